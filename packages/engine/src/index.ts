@@ -1,0 +1,2 @@
+export { ACTIONS, RESOURCES } from './vocabulary.ts'
+export type { Action, Resource } from './vocabulary.ts'
