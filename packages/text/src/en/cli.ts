@@ -1,0 +1,28 @@
+/** The frame of the command line; each command's own words stand in an area of its own. */
+export const cli = {
+  description: 'Tiletum on the command line.',
+  usage: 'Usage:',
+  options: 'Options:',
+  globalOptions: 'Global options:',
+  arguments: 'Arguments:',
+  commands: 'Commands:',
+  help: 'show this help',
+  helpCommand: 'show the help of a command',
+  version: 'show the version',
+  language: 'the language of the answer: en or fr',
+  choices: 'choices',
+  default: 'default',
+  unknownCommand: (command: string) => `There is no command '${command}'.`,
+  unknownOption: (option: string) => `There is no option '${option}'.`,
+  missingArgument: (name: string) => `The argument '${name}' is missing.`,
+  missingValue: (option: string) => `The option '${option}' needs a value.`,
+  missingOption: (option: string) => `The option '${option}' is required.`,
+  excessArguments: 'There are more arguments than this command takes.',
+  invalidValue: (what: string) => `${what} does not take that value.`,
+  allowedChoices: (choices: string) => `Allowed: ${choices}.`,
+  didYouMean: (names: string) => `Did you mean ${names}?`,
+  or: 'or',
+  seeHelp: (command: string) => `See '${command} --help'.`,
+  unexpected: (message: string) => `Something went wrong inside Tiletum: ${message}`,
+}
+export type CliWords = typeof cli

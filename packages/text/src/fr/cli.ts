@@ -1,0 +1,28 @@
+import type { CliWords } from '../en/cli.ts'
+
+export const cli = {
+  description: 'Tiletum en ligne de commande.',
+  usage: 'Usage :',
+  options: 'Options :',
+  globalOptions: 'Options générales :',
+  arguments: 'Arguments :',
+  commands: 'Commandes :',
+  help: 'afficher cette aide',
+  helpCommand: 'afficher l’aide d’une commande',
+  version: 'afficher la version',
+  language: 'la langue de la réponse : en ou fr',
+  choices: 'choix',
+  default: 'par défaut',
+  unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
+  unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
+  missingArgument: (name) => `L’argument « ${name} » manque.`,
+  missingValue: (option) => `L’option « ${option} » demande une valeur.`,
+  missingOption: (option) => `L’option « ${option} » est obligatoire.`,
+  excessArguments: 'Il y a plus d’arguments que cette commande n’en prend.',
+  invalidValue: (what) => `${what} n’accepte pas cette valeur.`,
+  allowedChoices: (choices) => `Valeurs admises : ${choices}.`,
+  didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
+  or: 'ou',
+  seeHelp: (command) => `Voir « ${command} --help ».`,
+  unexpected: (message) => `Un problème est survenu dans Tiletum : ${message}`,
+} satisfies CliWords

@@ -1,0 +1,3 @@
+export { cli } from './cli.ts'
+export { page } from './page.ts'
+export { server } from './server.ts'

@@ -1,0 +1,37 @@
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } satisfies Record<Language, string>
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}
+
+/**
+ * The first wish that can be met, else English. A wish is a language tag in any of the usual
+ * spellings: `fr`, `fr-CA`, `fr_FR.UTF-8`.
+ */
+export function chooseLanguage(wishes: readonly (string | undefined)[]): Language {
+  for (const wish of wishes) {
+    const language = wish
+      ?.trim()
+      .toLowerCase()
+      .split(/[-_.@]/)[0]
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+/** The wishes of an `Accept-Language` header, the dearest first. */
+export function acceptedLanguages(header: string | undefined): readonly string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return { tag, weight: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+}
