@@ -1,2 +1,1 @@
-export { ACTIONS, RESOURCES } from './vocabulary.ts'
-export type { Action, Resource } from './vocabulary.ts'
+export * from './vocabulary/index.ts'

@@ -1,0 +1,42 @@
+/** The 54 bonus tiles. One line is a face; `marks` has one entry a copy. */
+import type { BonusFace } from '@tiletum/engine'
+import { act, all, characters, gain, gainAny, recolour, score, strengthen } from '../effects.ts'
+
+export const bonus: readonly BonusFace[] = [
+  { id: 'bonus.any-action-1', marks: [2, 3], helper: act('any', 1) },
+  { id: 'bonus.merchant-2', marks: [2, 4], helper: act('merchant', 2) },
+  { id: 'bonus.merchant-3', marks: [2, 2], helper: act('merchant', 3) },
+  { id: 'bonus.character-2', marks: [2, 3], helper: act('character', 2) },
+  { id: 'bonus.character-3', marks: [2, 4], helper: act('character', 3) },
+  { id: 'bonus.contract-2', marks: [2, 3], helper: act('contract', 2) },
+  { id: 'bonus.contract-3', marks: [2, 4], helper: act('contract', 3) },
+  { id: 'bonus.architect-2', marks: [2, 2], helper: act('architect', 2) },
+  { id: 'bonus.architect-3', marks: [2, 3], helper: act('architect', 3) },
+  { id: 'bonus.king-2', marks: [2, 4], helper: act('king', 2) },
+  { id: 'bonus.king-3', marks: [2, 3], helper: act('king', 3) },
+  { id: 'bonus.strengthen-1', marks: [2, 4], helper: strengthen(1) },
+  { id: 'bonus.strengthen-2', marks: [2, 2], helper: strengthen(2) },
+  { id: 'bonus.strengthen-3', marks: [2, 3], helper: strengthen(3) },
+  { id: 'bonus.recolour', marks: [2, 4], helper: recolour },
+  { id: 'bonus.gold-3', marks: [2, 3], helper: gain({ gold: 3 }) },
+  { id: 'bonus.vp-4', marks: [2, 4], helper: score(4) },
+  { id: 'bonus.gold-2-vp-2', marks: [2, 2], helper: all(gain({ gold: 2 }), score(2)) },
+  { id: 'bonus.any-2', marks: [2, 3], helper: gainAny(2) },
+  { id: 'bonus.any-3', marks: [2, 4], helper: gainAny(3) },
+  { id: 'bonus.four-goods', marks: [2, 3], helper: gain({ food: 1, wool: 1, stone: 1, iron: 1 }) },
+  { id: 'bonus.characters', marks: [2, 4], helper: characters },
+  { id: 'bonus.crest-lily', marks: [2], crest: 'lily' },
+  { id: 'bonus.crest-lion', marks: [3], crest: 'lion' },
+  { id: 'bonus.crest-eagle', marks: [2], crest: 'eagle' },
+  { id: 'bonus.crest-chalice', marks: [2], crest: 'chalice' },
+  { id: 'bonus.crest-tower', marks: [2], crest: 'tower' },
+  { id: 'bonus.crest-sun', marks: [2], crest: 'sun' },
+  { id: 'bonus.contract-identical-1', marks: [2], contract: { demand: { identical: 1 }, vp: 1 } },
+  { id: 'bonus.contract-iron-2', marks: [2], contract: { demand: { iron: 2 }, vp: 2 } },
+  { id: 'bonus.contract-wool-2', marks: [2], contract: { demand: { wool: 2 }, vp: 2 } },
+  {
+    id: 'bonus.contract-iron-1-wool-1',
+    marks: [2],
+    contract: { demand: { iron: 1, wool: 1 }, vp: 2 },
+  },
+]

@@ -1,0 +1,31 @@
+/** Short words for effects, so that a tile stays one line. Each returns plain data. */
+import type { Action, BaseEffect, Effect, Piece, Purse } from '@tiletum/engine'
+
+type NamedAction = Exclude<Action, 'joker'>
+
+export const gain = (purse: Purse): BaseEffect => ({ do: 'gain', purse })
+export const gainAny = (count: number): BaseEffect => ({ do: 'gainAny', count })
+export const score = (points: number): BaseEffect => ({ do: 'score', points })
+export const act = (action: NamedAction | 'any', points: number): BaseEffect => ({
+  do: 'act',
+  action,
+  points,
+})
+export const climb = (spaces: number): BaseEffect => ({ do: 'climb', spaces })
+export const strengthen = (points: number): BaseEffect => ({ do: 'strengthen', points })
+export const recolour: BaseEffect = { do: 'recolour' }
+export const step = (piece: Piece, steps: number): BaseEffect => ({ do: 'step', piece, steps })
+export const travel = (piece: 'merchant' | 'architect'): BaseEffect => ({ do: 'travel', piece })
+/** A building where its piece stands. */
+export const buildHere = (what: 'house' | 'pillar'): BaseEffect => ({
+  do: 'build',
+  what,
+  where: 'here',
+})
+export const buildAnywhere = (what: 'house' | 'pillar'): BaseEffect => ({
+  do: 'build',
+  what,
+  where: 'anywhere',
+})
+export const characters: BaseEffect = { do: 'characters' }
+export const all = (...of: readonly Effect[]): BaseEffect => ({ do: 'all', of })

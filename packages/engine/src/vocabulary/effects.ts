@@ -1,0 +1,69 @@
+/** Effects as data: what a tile, a space or a card does, in one small language. */
+import type { Action, Building, Piece, Resource } from './words.ts'
+
+export type Purse = Readonly<Partial<Record<Resource, number>>>
+
+/** The base game's effects. */
+export type BaseEffect =
+  /** Resources as named. */
+  | { readonly do: 'gain'; readonly purse: Purse }
+  /** Resources of the player's choice; `identical`: all of one kind. */
+  | { readonly do: 'gainAny'; readonly count: number; readonly identical?: true }
+  | { readonly do: 'score'; readonly points: number }
+  /** A nested action with its own points; `any` is any action but the joker. */
+  | {
+      readonly do: 'act'
+      readonly action: Exclude<Action, 'joker'> | 'any'
+      readonly points: number
+    }
+  /** Spaces up the king track. */
+  | { readonly do: 'climb'; readonly spaces: number }
+  /** More points for the action of the chosen die. */
+  | { readonly do: 'strengthen'; readonly points: number }
+  /** Resources of a chosen kind instead of the die's colour; `points` more for its action. */
+  | { readonly do: 'recolour'; readonly points?: number }
+  /** A piece to an adjacent space, up to `steps` times. */
+  | { readonly do: 'step'; readonly piece: Piece; readonly steps: number }
+  /** A piece to any space of the main map. */
+  | { readonly do: 'travel'; readonly piece: 'merchant' | 'architect' }
+  /** A building from supply: where its piece stands, or anywhere legal. */
+  | {
+      readonly do: 'build'
+      readonly what: Exclude<Building, 'mine'>
+      readonly where: 'here' | 'anywhere'
+    }
+  /** The bonuses of all characters of one chosen building. */
+  | { readonly do: 'characters' }
+  /** All of these, in the player's order. */
+  | { readonly do: 'all'; readonly of: readonly Effect[] }
+  /** One of these, the player's choice. */
+  | { readonly do: 'oneOf'; readonly of: readonly Effect[] }
+
+/** What Prospect for Silver adds. */
+export type SilverEffect =
+  | { readonly do: 'gainSilver'; readonly count: number }
+  /** A mine from beside the king track to the supply. */
+  | { readonly do: 'unlockMine'; readonly count: number }
+  /** Pay first, then the effect; without the payment, nothing. */
+  | { readonly do: 'pay'; readonly gold?: number; readonly silver?: number; readonly then: Effect }
+  /** A prospector onto an underground map without one of the player's, for free. */
+  | { readonly do: 'enterUnderground' }
+  /** One tier of a technology, `cheaper` silver less, at least 1. */
+  | { readonly do: 'technology'; readonly cheaper: number }
+  /** A building anywhere legal: on the main map (`main`) and on maps with the player's prospector. */
+  | { readonly do: 'buildBelow'; readonly what: Building; readonly main: boolean }
+
+export type Effect = BaseEffect | SilverEffect
+
+/** What a contract asks: named resources, and units of one kind of the player's choice. */
+export interface Demand {
+  readonly iron?: number
+  readonly wool?: number
+  readonly identical?: number
+}
+
+export interface Contract {
+  readonly demand: Demand
+  readonly vp: number
+  readonly then?: Effect
+}

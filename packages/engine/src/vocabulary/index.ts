@@ -1,0 +1,5 @@
+export * from './board.ts'
+export * from './content.ts'
+export * from './effects.ts'
+export * from './tiles.ts'
+export * from './words.ts'

@@ -1,0 +1,53 @@
+/** The words of the game. Each list is a tuple, and each type is derived from it. */
+
+export const RESOURCES = ['gold', 'food', 'wool', 'stone', 'iron'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** `joker` stands for any other action; `prospector` comes with Prospect for Silver. */
+export const ACTIONS = [
+  'architect',
+  'merchant',
+  'character',
+  'contract',
+  'king',
+  'joker',
+  'prospector',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** What a character lives for: the action its completed building strengthens. */
+export type CharacterKind = Exclude<Action, 'joker'>
+
+export const DIE_COLOURS = ['yellow', 'pink', 'light-gray', 'dark-gray', 'blue'] as const
+export type DieColour = (typeof DIE_COLOURS)[number]
+
+export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const
+
+export const CRESTS = ['lily', 'lion', 'eagle', 'chalice', 'tower', 'sun', 'hammer'] as const
+export type Crest = (typeof CRESTS)[number]
+
+export const PIECES = ['merchant', 'architect', 'prospector'] as const
+export type Piece = (typeof PIECES)[number]
+
+export const BUILDINGS = ['house', 'pillar', 'mine'] as const
+export type Building = (typeof BUILDINGS)[number]
+
+/** A component marked 3 is left out below three players, one marked 4 below four (`comp-5`). */
+export const PLAYER_MARKS = [2, 3, 4] as const
+export type PlayerMark = (typeof PLAYER_MARKS)[number]
+
+export const PROVENANCES = ['rulebook', 'source', 'inferred', 'reconstructed'] as const
+/** How we know a value: from the rulebook's text, a real component, by inference, or made up to fit. */
+export type Provenance = (typeof PROVENANCES)[number]
+
+export const MODULES = ['base', 'solo', 'silver'] as const
+export type ModuleId = (typeof MODULES)[number]
+
+/** An id of the rules reference, such as `king-4`. */
+export type ClauseId = `${string}-${string | number}`
+
+/** A proper name that stands with the content; every other word is in the catalogues. */
+export interface Name {
+  readonly en: string
+  readonly fr: string
+}
