@@ -1,0 +1,10 @@
+import { defineConfig } from 'rolldown'
+
+export default defineConfig({
+  cwd: import.meta.dirname,
+  input: 'src/main.ts',
+  platform: 'node',
+  // Our own packages are TypeScript and go into the bundle; installed ones stay where they are.
+  external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),
+  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+})

@@ -1,0 +1,49 @@
+import { CommanderError } from 'commander'
+import { CATALOGUES } from '@tiletum/text'
+import { COMMANDS } from './commands/index.ts'
+import type { Context, MakeCommand } from './context.ts'
+import { exitCodeOf, FAILED, MISUSE } from './failure.ts'
+import { languageOf } from './language.ts'
+import { misuseSentence } from './misuse.ts'
+import { createProgram } from './program.ts'
+
+/** The world a run of the command line lives in. */
+export interface World {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly folder: string
+  readonly print: (text: string) => void
+  readonly tell: (text: string) => void
+}
+
+/** Understands and carries out one command line; gives the exit code. */
+export async function run(
+  words: readonly string[],
+  world: World,
+  commands: readonly MakeCommand[] = COMMANDS,
+): Promise<number> {
+  const language = languageOf(words, world.environment)
+  const catalogue = CATALOGUES[language]
+  const { folder, print, tell } = world
+  const context: Context = { language, words: catalogue, folder, print, tell }
+  const program = createProgram(context, commands)
+  try {
+    if (words.length === 0) program.outputHelp()
+    else await program.parseAsync(words, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0
+      tell(
+        error.code === 'commander.help'
+          ? program.helpInformation()
+          : `${misuseSentence(error, catalogue)}\n`,
+      )
+      return MISUSE
+    }
+    const exitCode = exitCodeOf(error)
+    const message = error instanceof Error ? error.message : String(error)
+    tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
+    if (world.environment['TILETUM_DEBUG'] === '1') console.error(error)
+    return exitCode ?? FAILED
+  }
+}

@@ -1,0 +1,108 @@
+import { Argument, Command, Option } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { version } from '../package.json' with { type: 'json' }
+import type { MakeCommand } from '../src/context.ts'
+import { failure } from '../src/failure.ts'
+import { run } from '../src/run.ts'
+
+const greet: MakeCommand = ({ language, print }) =>
+  new Command('greet')
+    .description('says hello')
+    .addArgument(new Argument('<whom>', 'somebody'))
+    .addOption(new Option('--loud', 'in capitals'))
+    .addOption(new Option('--times <count>').choices(['1', '2']).default('1'))
+    .action((whom: string, { loud }: { loud?: true }) => {
+      if (whom === 'nobody') throw failure('Nobody is there.')
+      if (whom === 'trouble') throw new TypeError('broken')
+      print(`${language} ${loud === true ? whom.toUpperCase() : whom}\n`)
+    })
+
+async function tiletum(line: string, environment: Record<string, string> = {}) {
+  let answer = ''
+  let told = ''
+  const world = {
+    environment,
+    folder: '/',
+    print: (text: string) => void (answer += text),
+    tell: (text: string) => void (told += text),
+  }
+  const code = await run(line.split(' ').filter(Boolean), world, [greet])
+  return { code, answer, told }
+}
+
+describe('answers', () => {
+  it('shows its help, asked or not', async () => {
+    const { code, answer, told } = await tiletum('--help')
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    expect(answer).toContain('Usage: tiletum')
+    expect(answer).toContain('greet')
+    expect(await tiletum('')).toEqual({ code: 0, answer, told: '' })
+  })
+
+  it('shows its version', async () => {
+    expect(await tiletum('--version')).toEqual({ code: 0, answer: `${version}\n`, told: '' })
+  })
+
+  it('carries out a command', async () => {
+    expect(await tiletum('greet anna --loud')).toEqual({ code: 0, answer: 'en ANNA\n', told: '' })
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    ['--lang fr greet anna', {}, 'fr anna\n'],
+    ['greet anna --lang fr', {}, 'fr anna\n'],
+    ['greet anna --lang=fr', {}, 'fr anna\n'],
+    ['greet anna', { LANG: 'fr_CA.UTF-8' }, 'fr anna\n'],
+    ['greet anna', { LANG: 'fr_CA.UTF-8', LC_ALL: 'C' }, 'en anna\n'],
+    ['--lang en greet anna', { LANG: 'fr_CA.UTF-8' }, 'en anna\n'],
+  ])('%s with %j', async (line, environment, answer) => {
+    expect(await tiletum(line, environment)).toEqual({ code: 0, answer, told: '' })
+  })
+
+  it('helps in French', async () => {
+    const { answer } = await tiletum('--lang fr --help')
+    expect(answer).toContain('Tiletum en ligne de commande.')
+    expect(answer).toContain('Commandes\u00a0:')
+    expect(answer).not.toMatch(/Usage:|Options:|display|output/)
+  })
+})
+
+describe('misuse ends with one sentence and exit code 2', () => {
+  it.each([
+    ['gret', "There is no command 'gret'. Did you mean greet?\n"],
+    ['xyzzy', "There is no command 'xyzzy'. See 'tiletum --help'.\n"],
+    ['greet', "The argument 'whom' is missing. See 'tiletum --help'.\n"],
+    [
+      'greet anna bert',
+      "There are more arguments than this command takes. See 'tiletum --help'.\n",
+    ],
+    ['greet anna --lout', "There is no option '--lout'. Did you mean --loud?\n"],
+    ['greet anna --times', "The option '--times <count>' needs a value. See 'tiletum --help'.\n"],
+    [
+      '--lang de greet',
+      "The option '--lang <language>' does not take that value. Allowed: en, fr. See 'tiletum --help'.\n",
+    ],
+    [
+      '--lang fr gret',
+      'La commande «\u00a0gret\u00a0» n’existe pas. Vouliez-vous dire greet\u00a0?\n',
+    ],
+  ])('%s', async (line, told) => {
+    expect(await tiletum(line)).toEqual({ code: 2, answer: '', told })
+  })
+
+  it('shows the help beside the answer when the command is missing', async () => {
+    const { code, answer, told } = await tiletum('--lang fr')
+    expect({ code, answer }).toEqual({ code: 2, answer: '' })
+    expect(told).toContain('greet')
+  })
+})
+
+describe('failures end with one sentence and exit code 1', () => {
+  it.each([
+    ['greet nobody', 'Nobody is there.\n'],
+    ['greet trouble', 'Something went wrong inside Tiletum: broken\n'],
+  ])('%s', async (line, told) => {
+    expect(await tiletum(line)).toEqual({ code: 1, answer: '', told })
+  })
+})

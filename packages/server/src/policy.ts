@@ -1,0 +1,28 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+
+/**
+ * Everything comes from the server itself and nothing is inline. Requests are not upgraded to
+ * HTTPS and no HTTPS is demanded: in a home network the game is served over plain HTTP.
+ */
+export const POLICY: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  // Browsers heed these two only over HTTPS and complain about them in a home network.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+}

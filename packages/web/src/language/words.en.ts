@@ -1,0 +1,4 @@
+import { page } from '@tiletum/text/en'
+import type { Words } from './words.ts'
+
+export const words: Words = { page }

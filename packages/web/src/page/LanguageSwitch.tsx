@@ -1,0 +1,24 @@
+import { LANGUAGES, LANGUAGE_NAMES } from '@tiletum/text'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import './LanguageSwitch.css'
+
+export function LanguageSwitch() {
+  const { language, words, speak } = useLanguage()
+  return (
+    <fieldset className="language-switch">
+      <legend>{words.page.language}</legend>
+      {LANGUAGES.map((other) => (
+        <label key={other} lang={other}>
+          <input
+            type="radio"
+            name="language"
+            value={other}
+            checked={other === language}
+            onChange={() => speak(other)}
+          />
+          <span>{LANGUAGE_NAMES[other]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

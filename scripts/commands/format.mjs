@@ -1,0 +1,9 @@
+import { ensureInstalled } from '../lib/install.mjs'
+import { runTool, stopWhenAsked } from '../lib/processes.mjs'
+
+export async function command() {
+  stopWhenAsked()
+  await ensureInstalled()
+  const { status } = await runTool('oxfmt/bin/oxfmt', ['.'])
+  process.exitCode = status
+}

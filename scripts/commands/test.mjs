@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBuilt } from '../lib/build.mjs'
+import { CHECKS, runChecks } from '../lib/checks.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
+import { sentenceFor } from '../lib/problem.mjs'
+import { runTool, stopWhenAsked } from '../lib/processes.mjs'
+import { readPlaywright, readVitest, sum, tallyReport } from '../lib/tally.mjs'
+
+/** Everything that must hold, to the end even when something fails: one run shows it all. */
+export async function command() {
+  stopWhenAsked()
+  await ensureInstalled()
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-test-'))
+  process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }))
+
+  const total = sum([
+    await runChecks([{ name: 'build', run: build }, ...CHECKS]),
+    await unitTests(path.join(reports, 'vitest.json')),
+    await browserTests(path.join(reports, 'playwright.json')),
+  ])
+  if (total.skipped > 0) console.error(`${total.skipped} skipped`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+}
+
+async function build() {
+  try {
+    await ensureBuilt()
+    return { status: 0, output: '' }
+  } catch (error) {
+    return { status: 1, output: sentenceFor(error) }
+  }
+}
+
+/** @param {string} report */
+async function unitTests(report) {
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = await runTool('vitest/vitest.mjs', words)
+  return tallyReport(report, status, readVitest)
+}
+
+/** @param {string} report */
+async function browserTests(report) {
+  const { status } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  return tallyReport(report, status, readPlaywright)
+}

@@ -1,0 +1,1 @@
+void import('./run.mjs').then(({ run }) => run(process.argv[2], process.argv.slice(3)))

@@ -1,0 +1,41 @@
+import { findArrowFaults } from './arrows.mjs'
+import { inRoot } from './paths.mjs'
+import { runTool } from './processes.mjs'
+
+/** @typedef {{ name: string, run: () => Promise<import('./processes.mjs').Outcome> }} Check */
+
+/** @type {readonly Check[]} */
+export const CHECKS = [
+  { name: 'types', run: () => tool('typescript/bin/tsc', '-p', '.') },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'format', run: () => tool('oxfmt/bin/oxfmt', '--check', '.') },
+  { name: 'arrows', run: arrows },
+]
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} words
+ */
+const tool = (script, ...words) => runTool(script, words, { capture: true })
+
+async function arrows() {
+  const faults = findArrowFaults(inRoot('packages'))
+  const output = faults.map(({ file, line, fault }) => `${file}:${line} ${fault}`).join('\n')
+  return { status: faults.length === 0 ? 0 : 1, output }
+}
+
+/**
+ * Runs every check, also after one has failed, and shows what the failed ones said.
+ * @param {readonly Check[]} [checks]
+ */
+export async function runChecks(checks = CHECKS) {
+  let failed = 0
+  for (const { name, run } of checks) {
+    const { status, output } = await run()
+    console.error(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+    if (status === 0) continue
+    failed += 1
+    console.error(output.trimEnd())
+  }
+  return { passed: checks.length - failed, failed }
+}

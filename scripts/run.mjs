@@ -1,0 +1,31 @@
+import { tell } from './lib/problem.mjs'
+
+/** Each loaded only when asked for: a start should not read what the tests need. */
+const COMMANDS = {
+  start: () => import('./commands/start.mjs'),
+  test: () => import('./commands/test.mjs'),
+  dev: () => import('./commands/dev.mjs'),
+  build: () => import('./commands/build.mjs'),
+  check: () => import('./commands/check.mjs'),
+  format: () => import('./commands/format.mjs'),
+  tiletum: () => import('./commands/tiletum.mjs'),
+}
+
+/**
+ * @param {string | undefined} name
+ * @param {readonly string[]} words
+ */
+export async function run(name, words) {
+  const load = Object.entries(COMMANDS).find(([known]) => known === name)?.[1]
+  if (load === undefined) {
+    console.error(`Usage: npm run ${Object.keys(COMMANDS).join(' | ')}`)
+    process.exitCode = 2
+    return
+  }
+  try {
+    const { command } = await load()
+    await command(words)
+  } catch (error) {
+    tell(error)
+  }
+}
