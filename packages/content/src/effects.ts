@@ -1,5 +1,13 @@
 /** Short words for effects, so that a tile stays one line. Each returns plain data. */
-import type { Action, BaseEffect, Effect, Piece, Purse } from '@tiletum/engine'
+import type {
+  Action,
+  BaseEffect,
+  Building,
+  Effect,
+  Piece,
+  Purse,
+  SilverEffect,
+} from '@tiletum/engine'
 
 type NamedAction = Exclude<Action, 'joker'>
 
@@ -29,3 +37,20 @@ export const buildAnywhere = (what: 'house' | 'pillar'): BaseEffect => ({
 })
 export const characters: BaseEffect = { do: 'characters' }
 export const all = (...of: readonly Effect[]): BaseEffect => ({ do: 'all', of })
+
+export const identical = (count: number): BaseEffect => ({ do: 'gainAny', count, identical: true })
+export const oneOf = (...of: readonly Effect[]): BaseEffect => ({ do: 'oneOf', of })
+export const recolourAndStrengthen = (points: number): BaseEffect => ({ do: 'recolour', points })
+export const silver = (count: number): SilverEffect => ({ do: 'gainSilver', count })
+export const mine = (count: number): SilverEffect => ({ do: 'unlockMine', count })
+export const payGold = (gold: number, then: Effect): SilverEffect => ({ do: 'pay', gold, then })
+export const paySilver = (count: number, then: Effect): SilverEffect => ({
+  do: 'pay',
+  silver: count,
+  then,
+})
+export const scorePer = (what: Building, points: number): SilverEffect => ({
+  do: 'scorePer',
+  what,
+  points,
+})

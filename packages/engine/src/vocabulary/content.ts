@@ -1,5 +1,8 @@
 /** The content a game is composed from. `packages/content` holds it; the engine only reads it. */
 import type { Dice, PlayerBoard, Start, Wheel, WorldMap } from './board.ts'
+import type { Origins } from './provenance.ts'
+import type { SilverContent } from './silver.ts'
+import type { SoloContent } from './solo.ts'
 import type { BonusFace, CharacterFace, ContractFace, CostTile, FairTile } from './tiles.ts'
 import type { Crest } from './words.ts'
 
@@ -16,7 +19,7 @@ export interface BaseContent {
   }
   readonly costs: readonly CostTile[]
   readonly board: PlayerBoard
-  /** Points for completed buildings, by their number. */
+  /** Points for completed buildings, by their number, from none to all. */
   readonly completedBuildings: readonly number[]
   readonly start: Start
   /** The price of each space of the contract offer, from the left. */
@@ -27,4 +30,12 @@ export interface BaseContent {
   readonly bonus: readonly BonusFace[]
   readonly contracts: readonly ContractFace[]
   readonly characters: readonly CharacterFace[]
+}
+
+export interface Content {
+  readonly base: BaseContent
+  readonly solo: SoloContent
+  readonly silver: SilverContent
+  /** Where the values come from; no rule looks at it. */
+  readonly origins: Origins
 }

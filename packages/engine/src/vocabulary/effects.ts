@@ -52,6 +52,14 @@ export type SilverEffect =
   | { readonly do: 'technology'; readonly cheaper: number }
   /** A building anywhere legal: on the main map (`main`) and on maps with the player's prospector. */
   | { readonly do: 'buildBelow'; readonly what: Building; readonly main: boolean }
+  /** The bonus of any one character on the player's board. */
+  | { readonly do: 'character' }
+  /** The bonuses of all characters of the building this is about. */
+  | { readonly do: 'charactersHere' }
+  /** Points for each of the player's buildings of that kind on the maps. */
+  | { readonly do: 'scorePer'; readonly what: Building; readonly points: number }
+  /** Underground bonus tiles turned up from the pile, of which some may be kept. */
+  | { readonly do: 'revealUnderground'; readonly tiles: number; readonly keep: number }
 
 export type Effect = BaseEffect | SilverEffect
 

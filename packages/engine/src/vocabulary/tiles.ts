@@ -1,6 +1,6 @@
 /** Tile faces. `marks` has one entry a copy: the player count from which that copy is in the game. */
 import type { Contract, Effect } from './effects.ts'
-import type { CharacterKind, Crest, PlayerMark, Provenance } from './words.ts'
+import type { CharacterKind, Crest, DecreeId, PlayerMark, Provenance } from './words.ts'
 
 interface Face<Family extends string> {
   readonly id: `${Family}.${string}`
@@ -42,7 +42,8 @@ export interface FairTile {
   /** `king`: the sum once, plus the points of the player's king space (`fair-4`). */
   readonly scores: readonly Countable[] | 'king'
   readonly vp: number
-  readonly decree: string
+  /** The decree the bot plays with it. */
+  readonly decree: DecreeId
   readonly provenance?: Provenance
 }
 

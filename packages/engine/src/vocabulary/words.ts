@@ -36,12 +36,20 @@ export type Building = (typeof BUILDINGS)[number]
 export const PLAYER_MARKS = [2, 3, 4] as const
 export type PlayerMark = (typeof PLAYER_MARKS)[number]
 
-export const PROVENANCES = ['rulebook', 'source', 'inferred', 'reconstructed'] as const
-/** How we know a value: from the rulebook's text, a real component, by inference, or made up to fit. */
+export const UNDERGROUND_MAPS = [1, 2, 3] as const
+export type UndergroundMap = (typeof UNDERGROUND_MAPS)[number]
+
+export const PROVENANCES = ['rulebook', 'source', 'inferred', 'reconstructed', 'edition'] as const
+/**
+ * How we know a value: from the rulebook's text, a real component, by inference, made up to fit, or
+ * from the edition file of an owner of the box.
+ */
 export type Provenance = (typeof PROVENANCES)[number]
 
 export const MODULES = ['base', 'solo', 'silver'] as const
 export type ModuleId = (typeof MODULES)[number]
+
+export type DecreeId = `decree.${string}`
 
 /** An id of the rules reference, such as `king-4`. */
 export type ClauseId = `${string}-${string | number}`

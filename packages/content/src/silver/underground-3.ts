@@ -1,0 +1,146 @@
+/** Both sides of underground map III. */
+import type { UndergroundSide } from '@tiletum/engine'
+import { score } from '../effects.ts'
+
+export const sideA: UndergroundSide = {
+  id: 'underground.III-A',
+  map: 3,
+  side: 'A',
+  enterSilver: 2,
+  start: 'pukanec',
+  spaces: [
+    {
+      kind: 'town',
+      id: 'pukanec',
+      name: 'Pukanec',
+      mines: [],
+      houses: [],
+      bonusTiles: [{ mark: 2 }],
+    },
+    { kind: 'tunnel', id: 'e1' },
+    {
+      kind: 'town',
+      id: 'stiavnica',
+      name: 'Banská Štiavnica',
+      mines: [
+        { mark: 2, gold: 2 },
+        { mark: 3, gold: 1 },
+      ],
+      houses: [],
+      bonusTiles: [{ mark: 2 }],
+      cathedral: { cost: 'silver', tiles: [9, 7, 5] },
+    },
+    { kind: 'tunnel', id: 'e2' },
+    {
+      kind: 'town',
+      id: 'kremnica',
+      name: 'Kremnica',
+      mines: [{ mark: 2, gold: 3 }],
+      houses: [{ mark: 2, bonus: score(3) }],
+      bonusTiles: [{ mark: 3 }],
+    },
+    {
+      kind: 'town',
+      id: 'bystrica',
+      name: 'Banská Bystrica',
+      mines: [
+        { mark: 2, gold: 2 },
+        { mark: 4, gold: 2 },
+      ],
+      houses: [{ mark: 3, bonus: score(3) }],
+      bonusTiles: [{ mark: 4 }],
+    },
+    {
+      kind: 'town',
+      id: 'lubietova',
+      name: 'Ľubietová',
+      mines: [{ mark: 3, gold: 3 }],
+      houses: [{ mark: 2, bonus: score(3) }],
+      bonusTiles: [],
+    },
+  ],
+  links: [
+    { between: ['pukanec', 'e1'], tablet: 'tablet.vp-4' },
+    { between: ['pukanec', 'stiavnica'] },
+    { between: ['e1', 'kremnica'], tablet: 'tablet.technology' },
+    { between: ['stiavnica', 'e2'], tablet: 'tablet.silver-king-3' },
+    { between: ['e2', 'bystrica'] },
+    { between: ['stiavnica', 'kremnica'], tablet: 'tablet.pillar-anywhere' },
+    { between: ['kremnica', 'bystrica'], tablet: 'tablet.house-anywhere' },
+    { between: ['bystrica', 'lubietova'] },
+    { between: ['e2', 'lubietova'] },
+  ],
+}
+
+export const sideB: UndergroundSide = {
+  id: 'underground.III-B',
+  map: 3,
+  side: 'B',
+  enterSilver: 2,
+  start: 'sainte-marie',
+  spaces: [
+    {
+      kind: 'town',
+      id: 'sainte-marie',
+      name: 'Sainte-Marie',
+      mines: [],
+      houses: [],
+      bonusTiles: [{ mark: 2 }],
+    },
+    {
+      kind: 'town',
+      id: 'la-croix',
+      name: 'La Croix',
+      mines: [{ mark: 2, gold: 2 }],
+      houses: [{ mark: 2, bonus: score(3) }],
+      bonusTiles: [{ mark: 2 }],
+    },
+    { kind: 'tunnel', id: 'f1' },
+    {
+      kind: 'town',
+      id: 'giromagny',
+      name: 'Giromagny',
+      mines: [
+        { mark: 2, gold: 3 },
+        { mark: 3, gold: 2 },
+      ],
+      houses: [],
+      bonusTiles: [{ mark: 3 }],
+    },
+    {
+      kind: 'town',
+      id: 'plancher',
+      name: 'Plancher',
+      mines: [],
+      houses: [
+        { mark: 2, bonus: score(3) },
+        { mark: 4, bonus: score(2) },
+      ],
+      bonusTiles: [],
+      cathedral: { cost: 'gold', tiles: [9, 7, 5] },
+    },
+    { kind: 'tunnel', id: 'f2' },
+    {
+      kind: 'town',
+      id: 'thillot',
+      name: 'Le Thillot',
+      mines: [
+        { mark: 2, gold: 2 },
+        { mark: 4, gold: 3 },
+      ],
+      houses: [{ mark: 3, bonus: score(3) }],
+      bonusTiles: [{ mark: 4 }],
+    },
+  ],
+  links: [
+    { between: ['sainte-marie', 'la-croix'], tablet: 'tablet.king-1-then-silver-vp' },
+    { between: ['sainte-marie', 'f1'] },
+    { between: ['la-croix', 'plancher'] },
+    { between: ['f1', 'giromagny'], tablet: 'tablet.mine-anywhere' },
+    { between: ['plancher', 'giromagny'], tablet: 'tablet.vp-4' },
+    { between: ['plancher', 'f2'], tablet: 'tablet.technology' },
+    { between: ['f2', 'thillot'] },
+    { between: ['giromagny', 'thillot'], tablet: 'tablet.king-1-then-silver-king-3' },
+    { between: ['la-croix', 'f1'] },
+  ],
+}

@@ -1,0 +1,54 @@
+/** Where the values come from, so that the game can tell its players. */
+import type { Provenance } from './words.ts'
+
+/** A group of components whose values are known in the same way. */
+export const FAMILIES = [
+  'wheel',
+  'die',
+  'king-track',
+  'corruption',
+  'fair-board',
+  'fair',
+  'fair-town',
+  'cathedral',
+  'cost',
+  'building',
+  'board',
+  'start',
+  'offer',
+  'town',
+  'road',
+  'link',
+  'crest',
+  'bonus',
+  'contract',
+  'character',
+  'decree',
+  'challenge',
+  'difficulty',
+  'bot',
+  'silver-king-track',
+  'prospector-wheel',
+  'underground-cost',
+  'underground',
+  'tablet',
+  'underground-bonus',
+  'technology',
+  'resource-bonus',
+  'overlay',
+  'pieces',
+  'surprise',
+  'silver-bot',
+] as const
+export type Family = (typeof FAMILIES)[number]
+
+export interface Origin {
+  readonly of: Provenance
+  /**
+   * What is known otherwise: a value by its name (`frankfurt`), an aspect of all (`marks`), or an
+   * aspect of one (`contract.iron-7 marks`).
+   */
+  readonly but?: Readonly<Record<string, Provenance>>
+}
+
+export type Origins = Readonly<Record<Family, Origin>>
