@@ -3,19 +3,14 @@
 var NEEDED_MAJOR = 20
 var NEEDED_MINOR = 19
 
-var version = process.versions.node.split('.')
-var major = Number(version[0])
-var minor = Number(version[1])
+var found = process.versions.node
+var major = Number(found.split('.')[0])
+var minor = Number(found.split('.')[1])
+var needed = NEEDED_MAJOR + '.' + NEEDED_MINOR
+
 if (major < NEEDED_MAJOR || (major === NEEDED_MAJOR && minor < NEEDED_MINOR)) {
-  console.error(
-    'Tiletum needs Node ' +
-      NEEDED_MAJOR +
-      '.' +
-      NEEDED_MINOR +
-      ' or newer and this is Node ' +
-      process.versions.node +
-      ': install a newer one and start again.',
-  )
+  var advice = ': install a newer one and start again.'
+  console.error('Tiletum needs Node ' + needed + ' or newer and this is Node ' + found + advice)
   process.exit(1)
 } else {
   require('./enter.cjs')

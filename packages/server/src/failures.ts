@@ -30,12 +30,15 @@ export function answerFailures(app: FastifyInstance): void {
   })
 }
 
-/** For requests whose address cannot even be read; they reach no route. */
+/** For requests whose address cannot even be read; they reach no route and no policy of the app. */
 export function answerUnreadable(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  void reply
+    .header('content-security-policy', "default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
   void answer(request, reply, 'badRequest')
 }
 

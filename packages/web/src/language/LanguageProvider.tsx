@@ -11,6 +11,8 @@ interface Spoken {
 }
 
 interface LanguageContext extends Spoken {
+  /** What the person wants; spoken as soon as its words have arrived. */
+  readonly chosen: Language
   readonly speak: (language: Language) => void
 }
 
@@ -29,23 +31,35 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [spoken, setSpoken] = useState(initial)
-  const wanted = useRef(initial.language)
+  const [chosen, setChosen] = useState(initial.language)
+  const latest = useRef(initial.language)
 
   useEffect(() => {
     document.documentElement.lang = spoken.language
     document.title = spoken.words.page.title
   }, [spoken])
 
+  const choose = (language: Language) => {
+    latest.current = language
+    setChosen(language)
+  }
   const change = async (language: Language) => {
-    wanted.current = language
-    const words = await loadWords(language)
-    // Of two quick choices the later one counts, whichever arrives first.
-    if (wanted.current !== language) return
-    rememberLanguage(language)
-    setSpoken({ language, words })
+    choose(language)
+    try {
+      const words = await loadWords(language)
+      // Of two quick choices the later one counts, whichever arrives first.
+      if (latest.current !== language) return
+      rememberLanguage(language)
+      setSpoken({ language, words })
+    } catch {
+      // The words did not come (no network): stay with the language there is.
+      if (latest.current === language) choose(spoken.language)
+    }
   }
 
   return (
-    <Context value={{ ...spoken, speak: (language) => void change(language) }}>{children}</Context>
+    <Context value={{ ...spoken, chosen, speak: (language) => void change(language) }}>
+      {children}
+    </Context>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import './LanguageSwitch.css'
 
 export function LanguageSwitch() {
-  const { language, words, speak } = useLanguage()
+  const { chosen, words, speak } = useLanguage()
   return (
     <fieldset className="language-switch">
       <legend>{words.page.language}</legend>
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
             type="radio"
             name="language"
             value={other}
-            checked={other === language}
+            checked={other === chosen}
             onChange={() => speak(other)}
           />
           <span>{LANGUAGE_NAMES[other]}</span>

@@ -1,0 +1,75 @@
+import { en, fr } from './support/words.ts'
+import { expect, expectAccessible, test } from './support/page.ts'
+
+test.describe('for an English browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('shows the first page in English', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expectAccessible(page)
+  })
+
+  test('changes to French and remembers it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Français' }).check()
+    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expectAccessible(page)
+  })
+
+  test('takes the language of the address until another is chosen', async ({ page }) => {
+    await page.goto('/?lang=fr')
+    await expect(page.getByRole('main')).toContainText(fr.state)
+    await page.getByRole('radio', { name: 'English' }).check()
+    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(en.state)
+  })
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: en.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: en.skip })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'English' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('main')).toContainText(fr.state)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('for a French browser in the dark', () => {
+  test.use({ locale: 'fr-CA', colorScheme: 'dark', viewport: { width: 390, height: 844 } })
+
+  test('shows the first page in French, dark, without scrolling sideways', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ locale: 'en-GB', expectedComplaint: /ERR_FAILED/ })
+
+  test('stays with its language when the other one cannot be loaded', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main')).toContainText(en.state)
+    await context.route('**/words.fr*', (route) => route.abort())
+    await page.getByRole('radio', { name: 'Français' }).click()
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+    await expect(page.getByRole('main')).toContainText(en.state)
+  })
+})

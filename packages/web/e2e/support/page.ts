@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+interface Fixtures {
+  /** What this test makes the browser complain about. */
+  readonly expectedComplaint: RegExp | undefined
+  readonly quiet: void
+}
+
+/** A test that fails when the page complains: an error, a warning, a breach of the content policy. */
+export const test = base.extend<Fixtures>({
+  expectedComplaint: [undefined, { option: true }],
+  quiet: [
+    async ({ page, expectedComplaint }, use) => {
+      const complaints: string[] = []
+      const note = (text: string) => {
+        if (expectedComplaint?.test(text) !== true) complaints.push(text)
+      }
+      page.on('pageerror', (error) => note(error.message))
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(message.text())
+      })
+      page.on('request', (request) => {
+        const { hostname } = new URL(request.url())
+        if (hostname !== '127.0.0.1') note(`asks ${hostname}`)
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,36 @@
+import net from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findBrowser, FLAGS } from './packages/web/e2e/support/chromium.ts'
+
+// The configuration is read again by every worker, which inherits what is found here first.
+process.env['TILETUM_E2E_PORT'] ??= String(await freePort())
+const port = process.env['TILETUM_E2E_PORT']
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { ...findBrowser(), args: FLAGS },
+  },
+  webServer: {
+    command: 'node packages/server/dist/main.js',
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

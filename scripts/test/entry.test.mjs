@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+
+/** @param {string} version */
+function enterWith(version) {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
+  const enter = `require(${JSON.stringify(inRoot('scripts/main.cjs'))})`
+  const { status, stderr } = spawnSync(process.execPath, ['-e', `${pretend}; ${enter}`], {
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
+
+describe('a Node that is too old', () => {
+  it.each(['0.12.18', '8.17.0', '18.20.4', '20.18.3'])('%s gets one sentence', (version) => {
+    expect(enterWith(version)).toEqual({
+      status: 1,
+      stderr: `Tiletum needs Node 20.19 or newer and this is Node ${version}: install a newer one and start again.\n`,
+    })
+  })
+
+  it.each(['20.19.0', '22.0.0'])('%s is not too old', (version) => {
+    expect(enterWith(version)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage/) })
+  })
+
+  it('can read the entry: no word or sign of newer JavaScript', () => {
+    const code = fs.readFileSync(inRoot('scripts/main.cjs'), 'utf8').replace(/^\/\/.*$/gm, '')
+    expect(code).not.toMatch(
+      /\b(?:const|let|class|import|async|await|of)\b|=>|`|\?\?|\?\.|\.\.\.|,\s*[)\]}]/,
+    )
+  })
+
+  it('is the same one in package.json and in the version files', () => {
+    const { engines } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'))
+    expect(engines.node).toBe('>=20.19.0')
+    for (const file of ['.nvmrc', '.node-version']) {
+      expect(fs.readFileSync(inRoot(file), 'utf8')).toBe('20.19.0\n')
+    }
+  })
+})

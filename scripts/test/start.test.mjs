@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import net from 'node:net'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+
+const PATIENCE = 60_000
+
+/** @type {(() => void)[]} */
+const endings = []
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+})
+
+/**
+ * @param {string} command
+ * @param {Record<string, string>} settings
+ * @param {readonly string[]} words
+ */
+function begin(command, settings, words = []) {
+  const child = spawn(process.execPath, [inRoot('scripts/main.cjs'), command, ...words], {
+    env: { ...process.env, HOST: '127.0.0.1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  endings.push(() => child.kill('SIGKILL'))
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.err += text))
+  // A build that a change made necessary tells its progress first.
+  const sentence = () => said.err.replaceAll(/^(?:Building|Another) .*\n/gm, '')
+  const ended = once(child, 'close').then(([status]) => ({
+    status,
+    out: said.out,
+    err: sentence(),
+  }))
+  /** @type {Promise<string>} */
+  const address = new Promise((resolve) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/\S+/.exec(said.out)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+  })
+  return { child, ended, address }
+}
+
+describe('npm start', () => {
+  it.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
+    'serves the game until %s, which ends it cleanly',
+    async (signal) => {
+      const { child, ended, address } = begin('start', { PORT: '0' })
+      const where = await address
+      const page = await fetch(where)
+      expect(await page.text()).toContain('<title>Tiletum</title>')
+      expect(await (await fetch(`${where}/api/health`)).json()).toMatchObject({ status: 'ok' })
+      child.kill(signal)
+      expect(await ended).toMatchObject({
+        status: 0,
+        out: `Tiletum is open at ${where} (Ctrl-C stops it)\n`,
+      })
+    },
+    PATIENCE,
+  )
+
+  it('says in one sentence that the port is in use', { timeout: PATIENCE }, async () => {
+    const other = net.createServer().listen(0, '127.0.0.1')
+    endings.push(() => other.close())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const { status, out, err } = await begin('start', { PORT: String(port) }).ended
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toMatch(
+      new RegExp(`^Port ${port} is in use by another program: .*npm start\\.\\n$`),
+    )
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT is 'eighty': .*\.\n$/],
+    [{ PORT: '0', HOST: 'not a host' }, /^HOST is 'not a host': .*\.\n$/],
+    [{ PORT: '0', HOST: '192.0.2.1' }, /^HOST is '192\.0\.2\.1', .*\.\n$/],
+  ])(
+    'says in one sentence what is wrong with %j',
+    async (settings, sentence) => {
+      const { status, err } = await begin('start', settings).ended
+      expect(status).toBe(1)
+      expect(err).toMatch(sentence)
+    },
+    PATIENCE,
+  )
+})
+
+describe('npm run tiletum', () => {
+  it('prints its answer and nothing else', { timeout: PATIENCE }, async () => {
+    const { status, out } = await begin('tiletum', {}, ['--version']).ended
+    expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+  })
+})
