@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { installSentence } from '../lib/install.mjs'
 import { withLock } from '../lib/lock.mjs'
 import { problem, sentenceFor } from '../lib/problem.mjs'
@@ -54,9 +54,12 @@ describe('one at a time', () => {
   })
 
   it('waits for a living owner', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     fs.writeFileSync(lock, String(process.pid))
     setTimeout(() => fs.rmSync(lock), 100)
     expect(await withLock(lock, async () => 'done')).toBe('done')
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`process ${process.pid}`))
+    told.mockRestore()
   })
 
   it('takes over from an owner that is gone', async () => {
