@@ -79,6 +79,7 @@ async function install(share) {
   const words = ['ci', '--include=dev', '--loglevel=error', '--no-progress']
   words.push('--no-audit', '--no-fund')
   words.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000')
+  words.push('--fetch-timeout=60000')
   const { status, output } = await showing('Installing packages (the first time only)', () =>
     npm(words, share),
   )
@@ -130,6 +131,6 @@ export function installSentence(output) {
   if (machine !== undefined) return machine
   const said = [...output.matchAll(/npm (?:error|ERR!) (.+)/g)]
     .map(([, line = '']) => line)
-    .find((line) => !line.startsWith('code '))
+    .find((line) => !/^(?:code|syscall|path|dest|errno) /.test(line))
   return `Installing the packages failed${said === undefined ? '' : ` (${said})`}: start again, and if it fails again, delete the folder node_modules first.`
 }

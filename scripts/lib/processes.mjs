@@ -65,14 +65,17 @@ export function runTool(script, words, { env = process.env, ...options } = {}) {
   })
 }
 
+const LAST_PATIENCE = 1500
+
 /**
  * Ends this process and what it started when asked to, until `handOver` leaves that to others.
  */
 export function stopWhenAsked() {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   const end = () => {
-    for (const child of children) child.kill('SIGTERM')
-    process.exit(130)
+    for (const signal of signals) process.on(signal, () => {})
+    // A lock is ours until the last child is gone: a killed install still clears up for a while.
+    void endChildren().then(() => process.exit(130))
   }
   for (const signal of signals) process.once(signal, end)
   const stopWatching = watchParent(end)
@@ -82,6 +85,16 @@ export function stopWhenAsked() {
       for (const signal of signals) process.removeListener(signal, end)
     },
   }
+}
+
+function endChildren() {
+  const gone = [...children].map((child) => {
+    const exit = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), LAST_PATIENCE).unref()
+    return exit
+  })
+  return Promise.all(gone)
 }
 
 /**
