@@ -6,7 +6,10 @@ const tileFaces = { of: 'rulebook', but: { marks: 'reconstructed' } } as const
 export const origins: Origins = {
   wheel: { of: 'inferred' },
   die: { of: 'rulebook' },
-  'king-track': { of: 'reconstructed', but: known('rulebook', [-10, -2, -1, 0, 3, 5, 15]) },
+  'king-track': {
+    of: 'reconstructed',
+    but: known('rulebook', [-10, -2, -1, 0, 3, 5, 15, 'award']),
+  },
   corruption: { of: 'reconstructed' },
   'fair-board': { of: 'reconstructed', but: { 'fair 3': 'rulebook' } },
   fair: { of: 'source', but: { removed: 'inferred' } },
@@ -54,7 +57,7 @@ export const origins: Origins = {
   bot: { of: 'rulebook' },
   'silver-king-track': {
     of: 'reconstructed',
-    but: { ...known('rulebook', [-3, -1, 0, 3]), 'ribbon 3': 'rulebook' },
+    but: { ...known('rulebook', [-3, -1, 0, 3, 'award']), 'ribbon 3': 'rulebook' },
   },
   'prospector-wheel': { of: 'reconstructed', but: { prospector: 'rulebook' } },
   'underground-cost': { of: 'reconstructed' },

@@ -1,3 +1,8 @@
+export { bot } from './bot.ts'
 export { cli } from './cli.ts'
+export { components } from './components.ts'
+export { effects } from './effects.ts'
+export { nouns } from './nouns.ts'
 export { page } from './page.ts'
 export { server } from './server.ts'
+export { technologies } from './technologies.ts'

@@ -1,0 +1,53 @@
+/** Makes entries of the catalogue, with the provenance found where it is kept. */
+import type { Family, ModuleId, Origins, PlayerMark, Provenance } from '@tiletum/engine'
+import { provenanceOf } from '../origins.ts'
+import type { Component, Subject } from './component.ts'
+
+export interface Entry {
+  readonly id: string
+  readonly subject: Subject
+  readonly copies?: number
+  /** The component's own word about itself comes first. */
+  readonly provenance?: Provenance | undefined
+  readonly marksProvenance?: Provenance
+}
+
+export function entries(origins: Origins, module: ModuleId) {
+  return {
+    /** Components without player marks. */
+    plain: (family: Family, list: readonly Entry[]): readonly Component[] =>
+      list.map(({ id, subject, copies = 1, provenance, marksProvenance }) => ({
+        family,
+        module,
+        id,
+        copies,
+        provenance: provenance ?? provenanceOf(origins, family, id),
+        ...(marksProvenance === undefined ? {} : { marksProvenance }),
+        subject,
+      })),
+    /** Tile faces, one mark a copy. */
+    faces: <F extends Face>(
+      family: Family,
+      faces: readonly F[],
+      subject: (face: F) => Subject,
+    ): readonly Component[] =>
+      faces.map((face) => ({
+        family,
+        module,
+        id: face.id,
+        copies: face.marks.length,
+        marks: face.marks,
+        provenance: face.provenance ?? provenanceOf(origins, family, face.id),
+        marksProvenance: provenanceOf(origins, family, face.id, 'marks'),
+        subject: subject(face),
+      })),
+  }
+}
+
+interface Face {
+  readonly id: string
+  readonly marks: readonly PlayerMark[]
+  readonly provenance?: Provenance
+}
+
+export const linkId = ([one, other]: readonly [string, string]): string => `${one}--${other}`

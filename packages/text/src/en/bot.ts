@@ -1,0 +1,137 @@
+import type {
+  Building,
+  ChallengeRule,
+  Decree,
+  DecreeCondition,
+  DecreeOption,
+  DieChoice,
+  DieRank,
+  SurpriseEffect,
+  Tally,
+} from '@tiletum/engine'
+import { capital, list, sentences } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { effects } from './effects.ts'
+import { nouns } from './nouns.ts'
+
+const and = list('and')
+const or = list('or')
+const count = plural('en')
+
+/** How the Cardinalbot decides, and what its cards say. */
+export const bot = {
+  condition,
+  option,
+  decree: (decree: Decree) => `${options(decree)} Dice: ${priority(decree.diePriority)}.`,
+  challenge,
+  surprise: (parts: readonly SurpriseEffect[]) => sentences(...parts.map(surprise)),
+}
+export type BotWords = typeof bot
+
+const TALLIES: Readonly<Record<Tally, string>> = {
+  house: 'houses',
+  pillar: 'pillars',
+  mine: 'mines',
+  cathedral: 'cathedral tiles',
+  'underground-building': 'pillars and houses underground',
+}
+
+function condition(when: DecreeCondition): string {
+  if ('more' in when) return `it has more ${TALLIES[when.more]} than ${TALLIES[when.than]}`
+  if ('largerOf' in when) {
+    const counts = when.largerOf.map((tally) => TALLIES[tally])
+    const larger = counts.length === 1 ? and(counts) : `${or(counts)}, whichever are more,`
+    return `it has at least as many ${larger} as ${TALLIES[when.atLeast]}`
+  }
+  if ('unfulfilledContracts' in when)
+    return when.unfulfilledContracts === 1
+      ? 'it has an unfulfilled contract'
+      : `it has ${when.unfulfilledContracts} or more unfulfilled contracts`
+  if ('newCrestInReachOf' in when)
+    return `a new crest is in reach of its ${nouns.piece[when.newCrestInReachOf]}`
+  if ('newCrestInOffer' in when) return 'it can pay for a new crest of the offer'
+  if ('spaceBelowInReach' in when)
+    return `a ${nouns.building[when.spaceBelowInReach]} space underground is in reach`
+  return `it has less than ${nouns.amount('silver', when.silverBelow)}`
+}
+
+function option({ when = [], take }: DecreeOption): string {
+  const die = 'highest' in take ? highest(take.highest) : action(take)
+  return when.length === 0 ? capital(die) : `If ${and(when.map(condition))}: ${die}`
+}
+
+function options({ options: all }: Decree): string {
+  return all.map((each, at) => `${at + 1}. ${option(each)}.`).join(' ')
+}
+
+function action(take: Extract<DecreeOption['take'], { readonly action: string }>): string {
+  const name = `${nouns.action[take.action]} action`
+  return take.action === 'prospector' ? `${name} for ${inOrder(take.build)}` : name
+}
+
+function inOrder(build: readonly Building[]): string {
+  return build.map((building) => nouns.buildings[building]).join(', then ')
+}
+
+function rank(colour: DieRank): string {
+  return colour === 'pair' ? 'blue/light gray' : nouns.colour[colour]
+}
+
+function highest(choice: DieChoice): string {
+  if (choice === 'any') return 'the highest die'
+  if (typeof choice === 'string') return `the highest ${rank(choice)} die`
+  if ('needed' in choice)
+    return `the highest ${or(choice.needed.map(rank))} die, whichever its contracts need most`
+  const colours = or(choice.forCheapestCathedral.map(rank))
+  return `the highest ${colours} die, whichever its cheapest unbuilt cathedral asks for`
+}
+
+function priority(of: Decree['diePriority']): string {
+  return of === 'most-required' ? 'the resource it requires most' : of.map(rank).join(', ')
+}
+
+function challenge(does: ChallengeRule): string {
+  switch (does.rule) {
+    case 'miscellaneous-helpers':
+      return `A helper of another kind than resources or actions gives it ${nouns.amount('gold', does.gold)}; a contract on a bonus tile counts as one of the offer.`
+    case 'resource-helpers':
+      return 'It receives what helpers of resources and points give.'
+    case 'action-helpers-climb':
+      return `An action helper moves it ${nouns.spaces(does.spaces)} up the king track.`
+    case 'action-helpers-score':
+      return `An action helper gives it ${nouns.vp(does.vp)} for each of its action points.`
+    case 'character-bonuses':
+      return `Characters it places give their resources and points, and ${nouns.vp(does.vp)} for each action point, step or building shown.`
+    case 'die-resources':
+      return `Each die gives it ${does.more} more ${count(does.more, { one: 'resource', other: 'resources' })} of what it requires most.`
+    case 'king-start':
+      return `Its king marker starts on +${does.space} and returns there.`
+    case 'markers':
+      return `Its bonus markers lie in the order ${does.markers.map((marker) => `+${marker}`).join(', ')}, and it starts with ${does.crests} inactive ${count(does.crests, { one: 'crest', other: 'crests' })}.`
+    case 'movement-icon':
+      return `A die beside the movement icon also gives it a prospector action with ${nouns.points(does.points)}, for ${inOrder(does.build)}.`
+    case 'die-silver':
+      return `A die of value ${does.value} also gives it ${nouns.amount('silver', does.silver)}.`
+    case 'cathedral-means':
+      return `For cathedrals it pays with ${does.order.join(', then ')}, each standing for the others.`
+    case 'tablets':
+      return `Tablets its prospectors cover take effect; a technology or a mine for the supply is ${nouns.amount('silver', does.silver)} instead.`
+  }
+}
+
+function surprise(effect: SurpriseEffect): string {
+  switch (effect.do) {
+    case 'newCrest':
+      return 'gain a random crest it lacks'
+    case 'gainRequired':
+      return `gain ${effect.count} ${count(effect.count, { one: 'resource', other: 'resources' })} of what it requires most`
+    case 'enterMap':
+      return `place a prospector on underground map ${effect.map}, else score ${nouns.vp(effect.otherwiseVp)}`
+    case 'fairHouse':
+      return 'place a house in a fair town, the earliest fair first'
+    case 'lowestPillar':
+      return 'place a pillar at the main map’s cathedral of fewest points without one of its own'
+    default:
+      return effects.phrase(effect)
+  }
+}

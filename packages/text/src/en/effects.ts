@@ -1,0 +1,134 @@
+import type { Action, Contract, Demand, Effect, Purse, Store } from '@tiletum/engine'
+import { RESOURCES } from '@tiletum/engine'
+import { list, sentence } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { nouns } from './nouns.ts'
+
+const and = list('and')
+const or = list('or')
+const count = plural('en')
+
+/** What a player gets or does, as phrases that follow “you may” or “to”. */
+export const effects = {
+  purse,
+  phrase,
+  sentence: (effect: Effect) => sentence(phrase(effect)),
+  demand,
+  contract,
+  store: (store: Store): string => {
+    if ('crest' in store) return `Crest of the ${nouns.crest[store.crest]}.`
+    return 'contract' in store ? contract(store.contract) : sentence(phrase(store.helper))
+  },
+}
+export type EffectWords = typeof effects
+
+function purse(of: Purse): string {
+  return and(
+    RESOURCES.flatMap((resource) => {
+      const number = of[resource]
+      return number === undefined ? [] : [nouns.amount(resource, number)]
+    }),
+  )
+}
+
+function phrase(effect: Effect): string {
+  switch (effect.do) {
+    case 'gain':
+      return `gain ${purse(effect.purse)}`
+    case 'gainAny':
+      return `gain ${chosen(effect.count, effect.identical ?? false)}`
+    case 'score':
+      return `score ${nouns.vp(effect.points)}`
+    case 'act':
+      return `take ${anAction(effect.action)} with ${nouns.points(effect.points)}`
+    case 'climb':
+      return `move ${nouns.spaces(effect.spaces)} up the king track`
+    case 'strengthen':
+      return `add ${nouns.points(effect.points)} to the action of your die`
+    case 'recolour': {
+      const kind = 'take the resources of your die in a kind of your choice'
+      return effect.points === undefined
+        ? kind
+        : `${kind} and add ${nouns.points(effect.points)} to its action`
+    }
+    case 'step':
+      return effect.steps === 1
+        ? `move your ${nouns.piece[effect.piece]} one step`
+        : `move your ${nouns.piece[effect.piece]} up to ${nouns.steps(effect.steps)}`
+    case 'travel':
+      return `move your ${nouns.piece[effect.piece]} to any space of the map`
+    case 'build':
+      if (effect.where === 'anywhere') return `place a ${anywhere(effect.what)} with room for it`
+      return effect.what === 'house'
+        ? 'place a house where your merchant stands'
+        : 'place a pillar where your architect stands'
+    case 'characters':
+      return 'receive the bonuses of all characters of one of your buildings'
+    case 'all':
+      return allOf(effect.of)
+    case 'oneOf':
+      return or(effect.of.map(phrase))
+    case 'gainSilver':
+      return `gain ${nouns.amount('silver', effect.count)}`
+    case 'unlockMine':
+      return `bring ${effect.count} ${count(effect.count, { one: 'mine', other: 'mines' })} from beside the king track to your supply`
+    case 'pay':
+      return `pay ${price(effect)} to ${phrase(effect.then)}`
+    case 'enterUnderground':
+      return 'place a prospector for free on an underground map without one of yours'
+    case 'technology':
+      return `advance a technology by one tier for ${effect.cheaper} silver less, at least 1`
+    case 'buildBelow':
+      return `place a ${nouns.building[effect.what]} anywhere with room for it, ${effect.main ? 'on the main map or on a map' : 'on a map'} with one of your prospectors`
+    case 'character':
+      return 'receive the bonus of any one character of your board'
+    case 'charactersHere':
+      return 'receive the bonuses of all its characters'
+    case 'scorePer':
+      return `score ${nouns.vp(effect.points)} for each ${nouns.building[effect.what]} on the maps`
+    case 'revealUnderground':
+      return `turn up ${effect.tiles} underground bonus tiles and keep ${effect.keep} of them`
+  }
+}
+
+/** Gains need no order; anything else may come in the player's. */
+function allOf(parts: readonly Effect[]): string {
+  const plain = parts.every(({ do: kind }) => ['gain', 'gainSilver', 'score'].includes(kind))
+  const together = and(parts.map(phrase))
+  if (plain) return together
+  return `${together}, in ${parts.length === 2 ? 'either' : 'any'} order`
+}
+
+function anAction(action: Action | 'any'): string {
+  if (action === 'any') return 'any action'
+  return `${action === 'architect' ? 'an' : 'a'} ${nouns.action[action]} action`
+}
+
+function anywhere(what: 'house' | 'pillar'): string {
+  return what === 'house' ? 'house in any town' : 'pillar at any cathedral'
+}
+
+function price({ gold, silver }: { readonly gold?: number; readonly silver?: number }): string {
+  return and([
+    ...(gold === undefined ? [] : [nouns.amount('gold', gold)]),
+    ...(silver === undefined ? [] : [nouns.amount('silver', silver)]),
+  ])
+}
+
+function chosen(number: number, identical: boolean): string {
+  const resources = count(number, { one: 'resource', other: 'resources' })
+  return `${number} ${identical && number > 1 ? 'identical ' : ''}${resources} of your choice`
+}
+
+function demand({ identical, iron, wool }: Demand): string {
+  return and([
+    ...(identical === undefined ? [] : [chosen(identical, true)]),
+    ...(iron === undefined ? [] : [nouns.amount('iron', iron)]),
+    ...(wool === undefined ? [] : [nouns.amount('wool', wool)]),
+  ])
+}
+
+function contract({ demand: asked, vp, then }: Contract): string {
+  const reward = then === undefined ? '' : `; then ${phrase(then)}`
+  return `Contract: ${demand(asked)} for ${nouns.vp(vp)}${reward}.`
+}
