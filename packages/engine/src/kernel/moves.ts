@@ -1,0 +1,98 @@
+/** What may be done now, what is done, and why something may not be. */
+import { REFUSALS } from '../refusals.ts'
+import type { Reason } from '../refusals.ts'
+import type { Frame, State } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { advance } from './advance.ts'
+import { at } from './at.ts'
+import type { Facts } from './events.ts'
+import { CHANCE, DIE, top } from './frames.ts'
+import { verbOf } from './move.ts'
+import type { Move } from './move.ts'
+import { decisionOf } from './way.ts'
+import type { Draft, Way } from './way.ts'
+
+/** Why a move is refused: the reason, its clause, and what it talks about. */
+export interface Refusal {
+  readonly reason: Reason
+  readonly clause: ClauseId
+  readonly facts: Facts
+}
+
+/** turn-7, nest-2, turn-9: at every decision of the own turn, but not inside the choice of a die. */
+export const tasksOpen = (state: State, frame: Frame): boolean =>
+  frame.seat === state.active && !(frame.kind === DIE && frame.flag !== 0)
+
+/** Fills `out` with every legal move, or with every answer chance may give. */
+export function listMoves(draft: Draft, out: Move[]): void {
+  out.length = 0
+  const { state, rules } = draft
+  if (state.frames.length === 0) return
+  const frame = top(state)
+  if (frame.kind === CHANCE) {
+    at(rules.chances, frame.of).candidates(draft, frame, out)
+    return
+  }
+  propose(draft, frame, at(rules.ways, decisionOf(frame)), out)
+  if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, out)
+}
+
+/** Keeps of each way's candidates those it does not refuse. */
+function propose(draft: Draft, frame: Frame, ways: readonly Way[], out: Move[]): void {
+  for (let index = 0; index < ways.length; index++) {
+    const way = at(ways, index)
+    let kept = out.length
+    way.candidates(draft, frame, out)
+    for (let candidate = kept; candidate < out.length; candidate++) {
+      const move = at(out, candidate)
+      if (way.refuse(draft, frame, move) === undefined) out[kept++] = move
+    }
+    out.length = kept
+  }
+}
+
+/** Plays one of the moves of `listMoves` and carries the game on. */
+export function playMove(draft: Draft, move: Move): void {
+  const { state, rules } = draft
+  const frame = top(state)
+  if (frame.kind === CHANCE) at(rules.chances, frame.of).take(draft, frame, move)
+  else wayOf(draft, frame, move)?.take(draft, frame, move)
+  advance(draft)
+}
+
+export const wayOf = ({ rules }: Draft, frame: Frame, move: Move): Way | undefined =>
+  rules.wayAt[decisionOf(frame)]?.[verbOf(move)]
+
+/** Why a move is not among those of `listMoves`; undefined if it is. */
+export function whyNot(draft: Draft, move: Move): Refusal | undefined {
+  const { state, rules } = draft
+  if (state.frames.length === 0) return refusal('game-over', {})
+  const frame = top(state)
+  if (frame.kind === CHANCE) {
+    const rule = at(rules.chances, frame.of)
+    const answers: Move[] = []
+    rule.candidates(draft, frame, answers)
+    if (answers.includes(move)) return undefined
+    return { ...refusal('waits-for-chance', { request: rule.name }), clause: rule.clause }
+  }
+  const way = wayOf(draft, frame, move)
+  if (way === undefined) return wrongMoment(draft, frame, move)
+  if (rules.tasks.includes(way) && !tasksOpen(state, frame))
+    return refusal(frame.kind === DIE ? 'die-being-chosen' : 'not-in-this-phase', {})
+  const reason = way.refuse(draft, frame, move)
+  if (reason === undefined) return undefined
+  return refusal(reason, way.facts?.(draft, frame, move) ?? {})
+}
+
+/** The thing exists, but not at this decision: its own clause says when. */
+function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
+  const way = draft.rules.allWays.find(({ verb }) => verb === verbOf(move))
+  const plain = refusal('not-now', way?.facts?.(draft, frame, move) ?? {})
+  return way === undefined ? plain : { ...plain, clause: way.clause }
+}
+
+const refusal = (reason: Reason, facts: Facts): Refusal => ({
+  reason,
+  clause: REFUSALS[reason],
+  facts,
+})

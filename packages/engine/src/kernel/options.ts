@@ -1,0 +1,46 @@
+/** The legal moves for people: notation, clause, whether a task, what it reveals, what it wastes. */
+import type { ClauseId } from '../vocabulary/words.ts'
+import { at } from './at.ts'
+import { CHANCE, top } from './frames.ts'
+import type { Move } from './move.ts'
+import { listMoves, wayOf } from './moves.ts'
+import { format } from './notation.ts'
+import { TASK } from './way.ts'
+import type { Draft, Warning } from './way.ts'
+
+export interface Option {
+  readonly move: Move
+  readonly notation: string
+  readonly clause: ClauseId
+  readonly task: boolean
+  /** It turns over something hidden, so nothing before it can be undone afterwards. */
+  readonly reveals: boolean
+  readonly warnings: readonly Warning[]
+}
+
+export function listOptions(draft: Draft): Option[] {
+  const moves: Move[] = []
+  listMoves(draft, moves)
+  const frame = top(draft.state)
+  return moves.map((move): Option => {
+    const notation = format(draft.rules, move)
+    if (frame.kind === CHANCE)
+      return {
+        move,
+        notation,
+        clause: at(draft.rules.chances, frame.of).clause,
+        task: false,
+        reveals: true,
+        warnings: [],
+      }
+    const way = wayOf(draft, frame, move)
+    return {
+      move,
+      notation,
+      clause: way?.clause ?? 'turn-1',
+      task: way?.during.includes(TASK) ?? false,
+      reveals: way?.reveals?.(draft, frame, move) ?? false,
+      warnings: way?.warn?.(draft, frame, move) ?? [],
+    }
+  })
+}

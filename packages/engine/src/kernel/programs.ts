@@ -1,0 +1,101 @@
+/** Effects compiled once: what happens at once, and the parts that wait for the player. */
+import type { Reason } from '../refusals.ts'
+import type { Frame } from '../state.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import { at } from './at.ts'
+import { BONUS, push, SPEND } from './frames.ts'
+import type { Draft } from './way.ts'
+
+export interface Part {
+  readonly kind: number
+  /** A piece, an action, or where to build; see the part's own file. */
+  readonly of: number
+  readonly count: number
+  /** Resources are simply received; everything else may be declined (`nest-5`). */
+  readonly mandatory: boolean
+}
+
+export interface Program {
+  readonly effect: Effect
+  readonly now: ((draft: Draft, seat: number, source: number) => void)[]
+  readonly parts: Part[]
+  /** Only one of the parts. */
+  oneOf: boolean
+  /** What must hold before a helper with this effect may be used (`help-10`). */
+  readonly conditions: ((draft: Draft, frame: Frame) => Reason | undefined)[]
+}
+
+/** One kind of effect: how it is compiled. */
+export type EffectCompiler<E extends Effect = Effect> = (
+  effect: E,
+  into: Program,
+  compile: (effect: Effect, into: Program) => void,
+) => void
+
+export type EffectKinds = { [Kind in Effect['do']]?: EffectCompiler<Extract<Effect, { do: Kind }>> }
+
+/** The kinds of part of the base game; modules number theirs from `MODULE_PARTS`. */
+export const STEP = 0
+export const TRAVEL = 1
+export const BUILD_HOUSE = 2
+export const BUILD_PILLAR = 3
+export const GAIN_ANY = 4
+export const GAIN_IDENTICAL = 5
+export const ACT = 6
+export const BUILDING_CHARACTERS = 7
+export const MODULE_PARTS = 8
+
+/** For `ACT`: any action but the joker. */
+export const ANY_ACTION = -1
+
+export function compileEffect(kinds: EffectKinds, effect: Effect): Program {
+  const program: Program = { effect, now: [], parts: [], oneOf: false, conditions: [] }
+  const compile = (inner: Effect, into: Program): void => {
+    const compiler = kinds[inner.do] as EffectCompiler | undefined
+    if (compiler === undefined)
+      throw new Error(`No module of this game knows the effect ${inner.do}`)
+    compiler(inner, into, compile)
+  }
+  compile(effect, program)
+  return program
+}
+
+/** Carries out an effect: at once what needs no choice, as pending parts what does. */
+export function resolve(draft: Draft, seat: number, program: number, source: number): void {
+  const { now, parts } = at(draft.rules.programs, program)
+  for (let index = 0; index < now.length; index++) at(now, index)(draft, seat, source)
+  if (parts.length === 0) return
+  if (parts.length === 1) {
+    const part = at(parts, 0)
+    if (part.kind === ACT && part.of !== ANY_ACTION) {
+      push(draft.state, SPEND, seat, part.of, part.count, 0, source)
+      return
+    }
+  }
+  let waiting = 0
+  for (let index = 0; index < parts.length; index++) {
+    const lost = draft.rules.lostParts[at(parts, index).kind]
+    if (lost === undefined || !lost(draft, seat)) waiting |= 1 << index
+  }
+  if (waiting !== 0) push(draft.state, BONUS, seat, program, waiting, 0, source)
+}
+
+/** The first part of a pending bonus that is still open and fits, or -1. */
+export function openPart(draft: Draft, frame: Frame, kind: number, of?: number): number {
+  const { parts } = at(draft.rules.programs, frame.of)
+  for (let index = 0; index < parts.length; index++) {
+    if ((frame.left & (1 << index)) === 0) continue
+    const part = at(parts, index)
+    if (part.kind === kind && (of === undefined || part.of === of)) return index
+  }
+  return -1
+}
+
+/** Strikes a part off; of alternatives, the others go with it. */
+export function closePart(draft: Draft, frame: Frame, index: number): void {
+  frame.left = at(draft.rules.programs, frame.of).oneOf ? 0 : frame.left & ~(1 << index)
+}
+
+export function openPartOf(draft: Draft, frame: Frame, index: number): Part {
+  return at(at(draft.rules.programs, frame.of).parts, index)
+}

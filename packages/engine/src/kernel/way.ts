@@ -1,0 +1,85 @@
+/** The seams of the engine: what a module brings, and what the kernel asks of it. */
+import type { Reason } from '../refusals.ts'
+import type { Rules } from '../rules/tables.ts'
+import type { Frame, State } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import type { EventSink, Facts } from './events.ts'
+import { SPEND } from './frames.ts'
+import type { Move } from './move.ts'
+
+/** A game being played: its rules, the state that changes, and who listens. */
+export interface Draft {
+  readonly rules: Rules
+  state: State
+  sink: EventSink | undefined
+}
+
+/** Open at every decision of the own turn (`turn-7`, `nest-2`). */
+export const TASK = -1
+
+/** The decision a frame is: its kind, and for an action also which one. */
+export const SPEND_DECISIONS = 32
+export const decisionOf = (frame: Frame): number =>
+  frame.kind === SPEND ? SPEND_DECISIONS + frame.of : frame.kind
+
+/**
+ * One thing a seat may do. `candidates` proposes, `refuse` is the rule, `take` does it.
+ * Options, execution, computer players and the screen's "why not?" all come from here.
+ */
+export interface Way {
+  readonly clause: ClauseId
+  readonly verb: number
+  /** The decisions at which it is open, or `TASK`. */
+  readonly during: readonly number[]
+  candidates(draft: Draft, frame: Frame, out: Move[]): void
+  refuse(draft: Draft, frame: Frame, move: Move): Reason | undefined
+  take(draft: Draft, frame: Frame, move: Move): void
+  /** What a refusal or a warning talks about: how many, of what, where. */
+  facts?(draft: Draft, frame: Frame, move: Move): Facts
+  /** Whether the move turns over something hidden. */
+  reveals?(draft: Draft, frame: Frame, move: Move): boolean
+  warn?(draft: Draft, frame: Frame, move: Move): readonly Warning[]
+}
+
+export interface Warning {
+  readonly warning: WarningKey
+  readonly facts: Facts
+}
+export const WARNINGS = [
+  'points-left',
+  'tile-left-behind',
+  'storehouse-full',
+  'not-at-the-fair',
+  'benefit-lost',
+] as const
+export type WarningKey = (typeof WARNINGS)[number]
+
+/** A request of chance: what may come up, with what weight, and what follows. */
+export interface ChanceRule {
+  readonly name: string
+  readonly verb: number
+  readonly clause: ClauseId
+  candidates(draft: Draft, frame: Frame, out: Move[]): void
+  weight(draft: Draft, frame: Frame, move: Move): number
+  take(draft: Draft, frame: Frame, move: Move): void
+  /** Before the first answer, for example to form a pile anew. */
+  begin?(draft: Draft, frame: Frame): void
+  /** After the last answer, or when nothing is left to come up. */
+  finish?(draft: Draft, frame: Frame): void
+}
+
+/** A step of a phase, as the rulebook tells it. A step that returns `AGAIN` is taken again. */
+export interface Step {
+  readonly name: string
+  readonly clause: ClauseId
+  run(draft: Draft, frame: Frame): typeof AGAIN | void
+}
+export const AGAIN = true
+
+/** How a module changes a script: new steps before, after or instead of a named one. */
+export interface ScriptEdit {
+  readonly script: string
+  readonly at: 'before' | 'after' | 'replace'
+  readonly step: string
+  readonly steps: readonly Step[]
+}

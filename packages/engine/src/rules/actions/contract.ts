@@ -1,0 +1,81 @@
+/** The contract action: take from the offer, exchange resources. */
+import { at } from '../../kernel/at.ts'
+import { BONUS, push } from '../../kernel/frames.ts'
+import { first, pack, second } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Way } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { gain, has, pay } from '../ledger.ts'
+import { refuseTile, store } from '../storehouse.ts'
+import { EXCHANGE, TAKE_FROM_OFFER } from '../verbs.ts'
+import { CONTRACT } from '../words.ts'
+
+const during = [SPEND_DECISIONS + CONTRACT]
+
+/** contr-1, contr-5: a contract or crest for the points printed under its space; no refill in the turn. */
+const takeWay: Way = {
+  clause: 'contr-1',
+  verb: TAKE_FROM_OFFER,
+  during,
+  candidates(draft, frame, out) {
+    const { contractOffer } = draft.state
+    const { points } = draft.rules.content.contractOffer
+    for (let space = 0; space < contractOffer.length; space++) {
+      const face = at(contractOffer, space)
+      if (face !== NONE && at(points, space) <= frame.left)
+        out.push(pack(TAKE_FROM_OFFER, face, space))
+    }
+  },
+  refuse(draft, frame, move) {
+    if (draft.state.contractOffer[second(move)] !== first(move)) return 'not-at-that-space'
+    if (at(draft.rules.content.contractOffer.points, second(move)) > frame.left)
+      return 'too-few-points'
+    return refuseTile(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    frame.left -= at(draft.rules.content.contractOffer.points, second(move))
+    draft.state.contractOffer[second(move)] = NONE
+    store(draft, frame.seat, first(move), 'contr-1', 'contract-offer')
+  },
+  facts: (draft, frame, move) => ({
+    points: frame.left,
+    price: at(draft.rules.content.contractOffer.points, second(move)),
+    tile: at(draft.rules.faces, first(move)).id,
+    space: second(move) + 1,
+  }),
+}
+
+/** contr-3: 1 point, one resource for one of another kind; the turn's first gives one of choice too. */
+const exchangeWay: Way = {
+  clause: 'contr-3',
+  verb: EXCHANGE,
+  during,
+  candidates(draft, frame, out) {
+    const kinds = draft.rules.names.resource.length
+    for (let give = 0; give < kinds; give++) {
+      if (has(draft, frame.seat, give) === 0) continue
+      for (let get = 0; get < kinds; get++) if (get !== give) out.push(pack(EXCHANGE, give, get))
+    }
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    if (first(move) === second(move)) return 'same-resource'
+    return has(draft, frame.seat, first(move)) > 0 ? undefined : 'resource-missing'
+  },
+  take(draft, frame, move) {
+    frame.left--
+    pay(draft, frame.seat, first(move), 1, 'contr-3')
+    gain(draft, frame.seat, second(move), 1, 'contr-3')
+    if (draft.state.exchanged === 0) {
+      draft.state.exchanged = 1
+      push(draft.state, BONUS, frame.seat, draft.rules.exchangeBonus, 1)
+    }
+  },
+  facts: (draft, frame, move) => ({
+    points: frame.left,
+    resource: at(draft.rules.names.resource, first(move)),
+    have: has(draft, frame.seat, first(move)),
+  }),
+}
+
+export const contractWays: readonly Way[] = [takeWay, exchangeWay]

@@ -1,0 +1,70 @@
+/** Ending a nested action, a bonus, or the turn. */
+import { at } from '../../kernel/at.ts'
+import { BONUS, CHARACTERS, FROM_DIE, pop } from '../../kernel/frames.ts'
+import { pack } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import type { Frame } from '../../state.ts'
+import { ACTIONS } from '../../vocabulary/words.ts'
+import { DONE, END_TURN } from '../verbs.ts'
+
+const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
+
+/** turn-6, nest-5: what is left of a nested action lapses; moves, builds and tiles may be declined. */
+const doneWay: Way = {
+  clause: 'nest-5',
+  verb: DONE,
+  during: [...actions, BONUS, CHARACTERS],
+  candidates(_draft, _frame, out) {
+    out.push(pack(DONE))
+  },
+  refuse(draft, frame) {
+    if (frame.kind === BONUS) return mandatoryLeft(draft, frame) ? 'resources-first' : undefined
+    return frame.flag === FROM_DIE ? 'not-now' : undefined
+  },
+  take(draft) {
+    pop(draft.state)
+  },
+  warn: (_draft, frame) =>
+    frame.kind === BONUS || frame.kind === CHARACTERS
+      ? [{ warning: 'benefit-lost', facts: {} }]
+      : pointsLeft(frame),
+}
+
+/** turn-6: the points of the die's action lapse at the end of the turn. */
+const endTurnWay: Way = {
+  clause: 'turn-6',
+  verb: END_TURN,
+  during: actions,
+  candidates(_draft, _frame, out) {
+    out.push(pack(END_TURN))
+  },
+  refuse: (_draft, frame) => (frame.flag === FROM_DIE ? undefined : 'nested-action-open'),
+  take(draft) {
+    pop(draft.state)
+  },
+  reveals: (draft) => draft.state.contractOffer.includes(-1),
+  warn(draft, frame) {
+    const warnings: Warning[] = [...pointsLeft(frame)]
+    const { round, turn, fairTowns } = draft.state
+    const town = at(fairTowns, round - 1)
+    if (turn === 3 && !draft.rules.ask.takesPart(draft, frame.seat, town))
+      warnings.push({
+        warning: 'not-at-the-fair',
+        facts: { town: at(draft.rules.names.space, town), fair: round },
+      })
+    return warnings
+  },
+}
+
+const pointsLeft = (frame: Frame): readonly Warning[] =>
+  frame.left > 0 ? [{ warning: 'points-left', facts: { points: frame.left } }] : []
+
+function mandatoryLeft(draft: Draft, frame: Frame): boolean {
+  const { parts } = at(draft.rules.programs, frame.of)
+  for (let index = 0; index < parts.length; index++)
+    if ((frame.left & (1 << index)) !== 0 && at(parts, index).mandatory) return true
+  return false
+}
+
+export const finishWays: readonly Way[] = [doneWay, endTurnWay]

@@ -1,0 +1,42 @@
+/** The joker action: one of the other actions, chosen before its first point is spent. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { seatOf } from '../ledger.ts'
+import { CHOOSE_ACTION } from '../verbs.ts'
+import { JOKER } from '../words.ts'
+
+/** joker-1, joker-2: all points go to the chosen action, its bonus marker counts, and it is fixed. */
+export const jokerWays: readonly Way[] = [
+  {
+    clause: 'joker-1',
+    verb: CHOOSE_ACTION,
+    during: [SPEND_DECISIONS + JOKER],
+    candidates: proposeActions,
+    refuse: (draft, _frame, move) =>
+      isChoosable(draft, first(move)) ? undefined : 'joker-is-no-choice',
+    take(draft, frame, move) {
+      frame.of = first(move)
+      frame.left += at(seatOf(draft, frame.seat).markers, first(move))
+      if (draft.sink !== undefined)
+        emit(draft, 'act', 'joker-1', frame.seat, NONE, {
+          action: at(draft.rules.names.action, first(move)),
+          points: frame.left,
+        })
+    },
+    facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
+  },
+]
+
+/** Every action of this game but the joker. */
+export function proposeActions(draft: Draft, _frame: unknown, out: number[]): void {
+  const { choosableActions } = draft.rules
+  for (let index = 0; index < choosableActions.length; index++)
+    out.push(pack(CHOOSE_ACTION, at(choosableActions, index)))
+}
+
+export const isChoosable = (draft: Draft, action: number): boolean =>
+  draft.rules.choosableActions.includes(action)

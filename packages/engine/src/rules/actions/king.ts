@@ -1,0 +1,30 @@
+/** The king action: up the king track. */
+import { at } from '../../kernel/at.ts'
+import { pack } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Way } from '../../kernel/way.ts'
+import { climb } from '../king-track.ts'
+import { CLIMB } from '../verbs.ts'
+import { KING } from '../words.ts'
+
+/** kingact-1: each point one space up; kingact-2: points may be left. */
+export const kingWays: readonly Way[] = [
+  {
+    clause: 'kingact-1',
+    verb: CLIMB,
+    during: [SPEND_DECISIONS + KING],
+    candidates(_draft, _frame, out) {
+      out.push(pack(CLIMB))
+    },
+    refuse(draft, frame) {
+      if (frame.left < 1) return 'too-few-points'
+      const top = draft.rules.kingSpaces.length - 1
+      return at(draft.state.king, frame.seat) < top ? undefined : 'top-of-the-track'
+    },
+    take(draft, frame) {
+      frame.left--
+      climb(draft, frame.seat, 1, 'kingact-1', frame.source)
+    },
+    facts: (_draft, frame) => ({ points: frame.left }),
+  },
+]

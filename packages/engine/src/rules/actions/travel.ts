@@ -1,0 +1,76 @@
+/** What the architect and the merchant action share: a step, and the bonus tile of the town. */
+import { at } from '../../kernel/at.ts'
+import { first, pack, second } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import type { ClauseId } from '../../vocabulary/words.ts'
+import { refuseStep, standsAt, walk } from '../map.ts'
+import { refuseTile, store } from '../storehouse.ts'
+import { TAKE, WALK } from '../verbs.ts'
+
+/** arch-1, merch-1: 1 point, the piece to an adjacent space. */
+export function stepWay(action: number, piece: number, clause: ClauseId): Way {
+  return {
+    clause,
+    verb: WALK,
+    during: [SPEND_DECISIONS + action],
+    candidates(draft, frame, out) {
+      const neighbours = at(draft.rules.board.neighbours, standsAt(draft, frame.seat, piece))
+      for (let index = 0; index < neighbours.length; index++)
+        out.push(pack(WALK, piece, at(neighbours, index)))
+    },
+    refuse(draft, frame, move) {
+      if (first(move) !== piece) return 'other-action'
+      if (frame.left < 1) return 'too-few-points'
+      return refuseStep(draft, frame.seat, piece, second(move))
+    },
+    take(draft, frame, move) {
+      frame.left--
+      walk(draft, frame.seat, piece, second(move), clause)
+    },
+    facts: (draft, frame) => ({
+      points: frame.left,
+      from: at(draft.rules.names.space, standsAt(draft, frame.seat, piece)),
+    }),
+  }
+}
+
+/** arch-3, merch-4: 1 point, the bonus tile of the piece's town to the storehouse. */
+export function townTileWay(action: number, piece: number, clause: ClauseId): Way {
+  return {
+    clause,
+    verb: TAKE,
+    during: [SPEND_DECISIONS + action],
+    candidates(draft, frame, out) {
+      const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, frame.seat, piece))
+      for (let index = 0; index < spaces.length; index++) {
+        const face = at(draft.state.mapTiles, at(spaces, index))
+        if (face !== NONE) out.push(pack(TAKE, face))
+      }
+    },
+    refuse(draft, frame, move) {
+      if (frame.left < 1) return 'too-few-points'
+      if (spaceOfTile(draft, frame.seat, piece, first(move)) === NONE) return 'tile-not-here'
+      return refuseTile(draft, frame.seat, first(move))
+    },
+    take(draft, frame, move) {
+      frame.left--
+      draft.state.mapTiles[spaceOfTile(draft, frame.seat, piece, first(move))] = NONE
+      const town = at(draft.rules.names.space, standsAt(draft, frame.seat, piece))
+      store(draft, frame.seat, first(move), clause, town)
+    },
+    facts: (draft, frame, move) => ({
+      points: frame.left,
+      tile: at(draft.rules.faces, first(move)).id,
+      town: at(draft.rules.names.space, standsAt(draft, frame.seat, piece)),
+    }),
+  }
+}
+
+function spaceOfTile(draft: Draft, seat: number, piece: number, face: number): number {
+  const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, seat, piece))
+  for (let index = 0; index < spaces.length; index++)
+    if (draft.state.mapTiles[at(spaces, index)] === face) return at(spaces, index)
+  return NONE
+}

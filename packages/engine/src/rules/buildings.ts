@@ -1,0 +1,72 @@
+/** The six buildings of a player's board: who lives there, and when one is completed. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { dieAction, pop } from '../kernel/frames.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { Frame } from '../state.ts'
+import { NONE } from '../state.ts'
+import { seatOf } from './ledger.ts'
+
+/** The kind of character that lives in a building, or NONE. */
+export function kindOf(draft: Draft, seat: number, building: number): number {
+  const { rooms } = seatOf(draft, seat)
+  const own = at(draft.rules.buildings, building).rooms
+  for (let index = 0; index < own.length; index++) {
+    const face = at(rooms, at(own, index))
+    if (face !== NONE) return at(draft.rules.faces, face).kind
+  }
+  return NONE
+}
+
+/** The rooms of a building that hold a character, as bits by floor. */
+export function charactersIn(draft: Draft, seat: number, building: number): number {
+  const { rooms } = seatOf(draft, seat)
+  const own = at(draft.rules.buildings, building).rooms
+  let mask = 0
+  for (let index = 0; index < own.length; index++)
+    if (at(rooms, at(own, index)) !== NONE) mask |= 1 << index
+  return mask
+}
+
+export function hasCharacters(draft: Draft, seat: number): boolean {
+  const { rooms } = seatOf(draft, seat)
+  for (let room = 0; room < rooms.length; room++) if (rooms[room] !== NONE) return true
+  return false
+}
+
+/** fair-5: filled with tiles, so never the printed sixth. */
+export function filled(draft: Draft, seat: number, building: number): boolean {
+  const count = at(draft.rules.buildings, building).rooms.length
+  return count > 0 && charactersIn(draft, seat, building) === (1 << count) - 1
+}
+
+/**
+ * build-1: all rooms filled and a crest placed, in whichever order, completes a building; its marker
+ * strengthens the action of its characters at once (`build-2`), the rightmost gives none (`build-4`).
+ */
+export function runCompletion(draft: Draft, frame: Frame): boolean {
+  const { seat, of: building } = frame
+  pop(draft.state)
+  const state = seatOf(draft, seat)
+  if ((state.completed & (1 << building)) !== 0 || at(state.crests, building) === NONE) return true
+  const rooms = at(draft.rules.buildings, building).rooms.length
+  if (rooms > 0 && !filled(draft, seat, building)) return true
+  state.completed |= 1 << building
+  const action = kindOf(draft, seat, building)
+  if (draft.sink !== undefined)
+    emit(draft, 'complete', 'build-1', seat, NONE, {
+      building: building + 1,
+      points: rooms,
+      ...(action === NONE ? {} : { action: at(draft.rules.names.action, action) }),
+    })
+  if (action !== NONE) strengthen(draft, seat, action, rooms)
+  return true
+}
+
+/** build-2, build-5: it counts for the die action under way, also when that is interrupted. */
+function strengthen(draft: Draft, seat: number, action: number, points: number): void {
+  const { markers } = seatOf(draft, seat)
+  markers[action] = at(markers, action) + points
+  const under = dieAction(draft.state)
+  if (under !== undefined && under.seat === seat && under.of === action) under.left += points
+}

@@ -1,0 +1,19 @@
+/** The base game's requests of chance, in the order of `requests.ts`. */
+import type { ChanceRule } from '../../kernel/way.ts'
+import { drawBonus, drawCharacter, drawContract } from './piles.ts'
+import { revealCorruption, rollDie } from './round.ts'
+import { alignWheel, drawCost, drawFair, drawTown, firstPlayer, placeAction } from './setup.ts'
+
+export const baseChances: readonly ChanceRule[] = [
+  alignWheel,
+  placeAction,
+  drawBonus,
+  drawContract,
+  drawCharacter,
+  drawCost,
+  drawTown,
+  drawFair,
+  revealCorruption,
+  rollDie,
+  firstPlayer,
+]

@@ -1,0 +1,132 @@
+/** Face-down piles: what is left, drawn when a tile is turned up. */
+import { at, sum } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { first, pack } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
+import { FACE, source } from '../../kernel/sources.ts'
+import type { ChanceRule, Draft } from '../../kernel/way.ts'
+import type { Frame, Pile } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import type { ClauseId } from '../../vocabulary/words.ts'
+import type { Family } from '../tables.ts'
+import { DRAW } from '../verbs.ts'
+import { TO_KING_TRACK, TO_WHEEL } from './requests.ts'
+
+/** The faces that may come next: any unseen one, and only then the known bottom, in its order. */
+export function proposeDraws(pile: Pile, family: Family, out: Move[]): void {
+  const { unseen, bottom } = pile
+  const before = out.length
+  for (let index = 0; index < unseen.length; index++)
+    if (at(unseen, index) > 0) out.push(pack(DRAW, family.offset + index))
+  const next = bottom[0]
+  if (out.length === before && next !== undefined) out.push(pack(DRAW, next))
+}
+
+export const drawWeight = (pile: Pile, family: Family, face: number): number =>
+  at(pile.unseen, face - family.offset) || 1
+
+export function drawFrom(pile: Pile, family: Family, face: number): void {
+  const index = face - family.offset
+  if (at(pile.unseen, index) > 0) pile.unseen[index] = at(pile.unseen, index) - 1
+  else pile.bottom.shift()
+}
+
+export const pileSize = (pile: Pile): number => sum(pile.unseen) + pile.bottom.length
+
+function tell(draft: Draft, face: number, to: string, clause: ClauseId): void {
+  if (draft.sink !== undefined)
+    emit(draft, 'reveal', clause, undefined, source(FACE, face), {
+      tile: at(draft.rules.faces, face).id,
+      to,
+    })
+}
+
+/** clean-5: with the bonus pile empty, the tiles that left the game form a new one. */
+export const drawBonus: ChanceRule = {
+  name: 'bonus',
+  verb: DRAW,
+  clause: 'clean-1',
+  begin({ state }) {
+    if (pileSize(state.bonusPile) > 0) return
+    state.bonusPile.unseen = state.bonusGone
+    state.bonusGone = state.bonusGone.map(() => 0)
+  },
+  candidates: ({ state, rules }, _frame, out) => {
+    proposeDraws(state.bonusPile, rules.bonus, out)
+  },
+  weight: ({ state, rules }, _frame, move) => drawWeight(state.bonusPile, rules.bonus, first(move)),
+  take(draft, frame, move) {
+    frame.left--
+    const { state, rules } = draft
+    drawFrom(state.bonusPile, rules.bonus, first(move))
+    tell(draft, first(move), putBonus(draft, frame, first(move)), 'clean-1')
+  },
+}
+
+/** On the next empty space of where the tiles go: the actions, the king track, the map. */
+function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
+  if (frame.flag === TO_WHEEL) {
+    for (const action of rules.tileActions)
+      if (at(state.wheelTiles, action) === NONE) {
+        state.wheelTiles[action] = face
+        return at(rules.names.action, action)
+      }
+  } else if (frame.flag === TO_KING_TRACK) {
+    state.kingTile = face
+    return 'king-track'
+  }
+  const space = state.mapTiles.indexOf(NONE)
+  state.mapTiles[space] = face
+  return at(rules.names.space, at(rules.board.bonusSpaceTown, space))
+}
+
+/** contr-2: refilled from the left, so the first new tile comes to lie furthest right. */
+export const drawContract: ChanceRule = {
+  name: 'contract',
+  verb: DRAW,
+  clause: 'contr-2',
+  candidates: ({ state, rules }, _frame, out) => {
+    proposeDraws(state.contractPile, rules.contract, out)
+  },
+  weight: ({ state, rules }, _frame, move) =>
+    drawWeight(state.contractPile, rules.contract, first(move)),
+  take(draft, frame, move) {
+    frame.left--
+    const { state, rules } = draft
+    drawFrom(state.contractPile, rules.contract, first(move))
+    state.contractOffer[state.contractOffer.lastIndexOf(NONE)] = first(move)
+    tell(draft, first(move), 'contract-offer', 'contr-2')
+  },
+}
+
+/** char-2: discarded characters come back only when the pile is too small, or after the refill. */
+export const drawCharacter: ChanceRule = {
+  name: 'character',
+  verb: DRAW,
+  clause: 'char-1',
+  begin(draft) {
+    if (pileSize(draft.state.characterPile) === 0) mixIn(draft)
+  },
+  candidates: ({ state, rules }, _frame, out) => {
+    proposeDraws(state.characterPile, rules.character, out)
+  },
+  weight: ({ state, rules }, _frame, move) =>
+    drawWeight(state.characterPile, rules.character, first(move)),
+  take(draft, frame, move) {
+    frame.left--
+    const { state, rules } = draft
+    drawFrom(state.characterPile, rules.character, first(move))
+    state.characterOffer[state.characterOffer.indexOf(NONE)] = first(move)
+    tell(draft, first(move), 'character-offer', 'char-1')
+  },
+  finish: mixIn,
+}
+
+function mixIn({ state }: Draft): void {
+  const { unseen } = state.characterPile
+  const { characterAside } = state
+  for (let index = 0; index < unseen.length; index++) {
+    unseen[index] = at(unseen, index) + at(characterAside, index)
+    characterAside[index] = 0
+  }
+}

@@ -1,0 +1,18 @@
+/** What the base game asks of chance, by number. Solo and silver number theirs from `MODULE_CHANCES`. */
+export const ALIGN_WHEEL = 0
+export const PLACE_ACTION = 1
+export const DRAW_BONUS = 2
+export const DRAW_CONTRACT = 3
+export const DRAW_CHARACTER = 4
+export const DRAW_COST = 5
+export const DRAW_TOWN = 6
+export const DRAW_FAIR = 7
+export const REVEAL_CORRUPTION = 8
+export const ROLL_DIE = 9
+export const FIRST_PLAYER = 10
+export const MODULE_CHANCES = 11
+
+/** For `DRAW_BONUS`, the frame's flag: where the tiles go. */
+export const TO_WHEEL = 0
+export const TO_KING_TRACK = 1
+export const TO_MAP = 2

@@ -1,0 +1,114 @@
+/** What chance decides while the game is set up. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { first, pack } from '../../kernel/move.ts'
+import type { ChanceRule } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { ALIGN, BEGINS, PUT_ACTION, PUT_COST, PUT_FAIR, PUT_TOWN } from '../verbs.ts'
+
+const one = (): number => 1
+
+/** setup-1: each numbered segment faces exactly one action; the alignment is random. */
+export const alignWheel: ChanceRule = {
+  name: 'wheel',
+  verb: ALIGN,
+  clause: 'setup-1',
+  candidates({ rules }, _frame, out) {
+    for (let value = 0; value < rules.names.value.length; value++) out.push(pack(ALIGN, value))
+  },
+  weight: one,
+  take({ state }, frame, move) {
+    frame.left--
+    state.wheel = first(move) + 1
+  },
+}
+
+/** setup-2: the variant, position by position. */
+export const placeAction: ChanceRule = {
+  name: 'action',
+  verb: PUT_ACTION,
+  clause: 'setup-2',
+  candidates({ rules, state }, frame, out) {
+    const placed = state.actionAt.slice(0, state.actionAt.length - frame.left)
+    for (const action of rules.wheelActions)
+      if (!placed.includes(action)) out.push(pack(PUT_ACTION, action))
+  },
+  weight: one,
+  take({ state }, frame, move) {
+    state.actionAt[state.actionAt.length - frame.left] = first(move)
+    frame.left--
+  },
+}
+
+/** setup-5: a cost tile under each cathedral; the closed one gets no pillar and no contribution. */
+export const drawCost: ChanceRule = {
+  name: 'cost',
+  verb: PUT_COST,
+  clause: 'setup-5',
+  candidates({ rules, state }, _frame, out) {
+    for (let cost = 0; cost < rules.costs.length; cost++)
+      if (!state.costs.includes(cost)) out.push(pack(PUT_COST, cost))
+  },
+  weight: one,
+  take(draft, frame, move) {
+    const { state, rules } = draft
+    frame.left--
+    const cathedral = state.costs.indexOf(NONE)
+    state.costs[cathedral] = first(move)
+    if (draft.sink !== undefined)
+      emit(draft, 'cost', 'setup-5', undefined, NONE, {
+        cost: at(rules.costs, first(move)).id,
+        town: at(rules.names.space, at(rules.board.cathedrals, cathedral).space),
+      })
+  },
+}
+
+/** setup-7: town tiles for fairs 2 to 4, … */
+export const drawTown: ChanceRule = {
+  name: 'town',
+  verb: PUT_TOWN,
+  clause: 'setup-7',
+  candidates({ rules, state }, _frame, out) {
+    for (const town of rules.fairTowns)
+      if (!state.fairTowns.includes(town)) out.push(pack(PUT_TOWN, town))
+  },
+  weight: one,
+  take({ state }, frame, move) {
+    frame.left--
+    state.fairTowns.push(first(move))
+  },
+}
+
+/** … and fair tiles for the scoring of all four. */
+export const drawFair: ChanceRule = {
+  name: 'fair',
+  verb: PUT_FAIR,
+  clause: 'setup-7',
+  candidates({ rules, state }, _frame, out) {
+    for (let fair = 0; fair < rules.fairs.length; fair++)
+      if (!state.fairTiles.includes(fair)) out.push(pack(PUT_FAIR, fair))
+  },
+  weight: one,
+  take({ state }, frame, move) {
+    frame.left--
+    state.fairTiles.push(first(move))
+  },
+}
+
+/** setup-9: the first player is random, the others follow in seating order. */
+export const firstPlayer: ChanceRule = {
+  name: 'first',
+  verb: BEGINS,
+  clause: 'setup-9',
+  candidates({ rules }, _frame, out) {
+    for (let seat = 0; seat < rules.seats; seat++) out.push(pack(BEGINS, seat))
+  },
+  weight: one,
+  take({ state, rules }, frame, move) {
+    frame.left--
+    state.order = orderFrom(rules.seats, first(move))
+  },
+}
+
+export const orderFrom = (seats: number, begins: number): number[] =>
+  Array.from({ length: seats }, (_, place) => (begins + place) % seats)

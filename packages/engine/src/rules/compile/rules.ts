@@ -1,0 +1,197 @@
+/** Content and modules → the tables of one game. */
+import type { GameConfig } from '../../config.ts'
+import type { Module } from '../../kernel/module.ts'
+import { GAIN_ANY } from '../../kernel/programs.ts'
+import type { EffectKinds } from '../../kernel/programs.ts'
+import { SPEND_DECISIONS, TASK } from '../../kernel/way.ts'
+import type { ScriptEdit, Step, Way } from '../../kernel/way.ts'
+import type { BaseContent } from '../../vocabulary/content.ts'
+import {
+  ACTIONS,
+  CRESTS,
+  DIE_COLOURS,
+  DIE_VALUES,
+  PIECES,
+  RESOURCES,
+} from '../../vocabulary/words.ts'
+import type { PlayerMark } from '../../vocabulary/words.ts'
+import { baseAnswers } from '../answers.ts'
+import type { Questions } from '../questions.ts'
+import type { BuildingInfo, FaceInfo, Rules } from '../tables.ts'
+import { compileBoard } from './board.ts'
+import { addFamily, programTable } from './faces.ts'
+import { compileGoods } from './goods.ts'
+
+/** How many sit at the table, and which components that calls for. */
+export interface Table {
+  readonly seats: number
+  readonly mark: PlayerMark
+}
+
+export function compileRules(
+  config: GameConfig,
+  content: BaseContent,
+  modules: readonly Module[],
+  table: Table,
+): Rules {
+  const { seats, mark } = table
+  const kinds: EffectKinds = Object.assign({}, ...modules.map(({ effects }) => effects))
+  const { programs, add } = programTable(kinds)
+
+  const faces: FaceInfo[] = []
+  const bonus = addFamily(faces, 'bonus', content.bonus, mark, add)
+  const contract = addFamily(faces, 'contract', content.contracts, mark, add)
+  const character = addFamily(faces, 'character', content.characters, mark, add)
+  const { board, spaceNames, houseSpaceNames } = compileBoard(content.map, mark, seats, add)
+
+  const roomBuilding: number[] = []
+  const roomFloor: number[] = []
+  const buildings = content.board.buildings.map((building, number): BuildingInfo => {
+    const rooms: number[] = []
+    for (let floor = 1; floor <= building.rooms; floor++) {
+      rooms.push(roomBuilding.length)
+      roomBuilding.push(number)
+      roomFloor.push(floor)
+    }
+    return { rooms, crestFood: building.crestFood, crestProgram: add(building.crestBonus) }
+  })
+
+  const exchangeBonus = add({ do: 'gainAny', count: 1 })
+  const largest = Math.max(
+    ...programs.flatMap(({ parts }) =>
+      parts.filter(({ kind }) => kind === GAIN_ANY).map(({ count }) => count),
+    ),
+  )
+  const { goods, goodsOf, names: goodsNames } = compileGoods(largest)
+  const wheelActions = content.wheel.clockwise.map((action) => ACTIONS.indexOf(action))
+  const costs = content.costs.map((cost) =>
+    'closed' in cost
+      ? { id: cost.id, closed: true, stone: 0, vp: 0 }
+      : { id: cost.id, closed: false, stone: cost.stone, vp: cost.vp },
+  )
+
+  return {
+    config,
+    content,
+    seats,
+    mark,
+    faces,
+    bonus,
+    contract,
+    character,
+    board,
+    buildings,
+    roomBuilding,
+    roomFloor,
+    contractSpaces: content.board.contractSpaces,
+    pillarsOnContracts: content.start.pillarsOnContracts,
+    costs,
+    fairs: content.fairs.tiles.map((tile) => ({
+      tile,
+      counts: tile.scores === 'king' ? [] : tile.scores,
+      king: tile.scores === 'king',
+    })),
+    fairTowns: content.fairs.towns.map((town) => spaceNames.indexOf(town)),
+    choosableActions: wheelActions
+      .filter((action) => ACTIONS[action] !== 'joker')
+      .toSorted((a, b) => a - b),
+    wheelActions,
+    tileActions: wheelActions,
+    kingSpaces: content.kingTrack.spaces,
+    kingZero: content.kingTrack.spaces.indexOf(0),
+    diceDrawn: content.dice.drawn[mark],
+    colourResource: DIE_COLOURS.map((colour) => RESOURCES.indexOf(content.dice.colours[colour])),
+    goods,
+    goodsOf,
+    names: {
+      resource: RESOURCES,
+      colour: DIE_COLOURS,
+      value: DIE_VALUES.map(String),
+      action: ACTIONS,
+      piece: PIECES,
+      space: spaceNames,
+      face: faces.map(({ id }) => id),
+      building: buildings.map((_, building) => String(building + 1)),
+      floor: ['ground', ...Array.from({ length: Math.max(...roomFloor) }, (_, f) => String(f + 1))],
+      houseSpace: houseSpaceNames,
+      goods: goodsNames,
+      crest: CRESTS,
+      seat: Array.from({ length: seats }, (_, seat) => String(seat + 1)),
+      cost: costs.map(({ id }) => id),
+      fair: content.fairs.tiles.map(({ id }) => id),
+      corruption: Array.from({ length: Math.max(...content.corruption.tokens) + 1 }, (_, v) =>
+        String(v),
+      ),
+      offerSpace: content.contractOffer.points.map((_, space) => String(space + 1)),
+    },
+    programs,
+    exchangeBonus,
+    verbs: mergeByNumber(modules.map(({ verbs }) => verbs)),
+    ...compileWays(modules.flatMap(({ ways }) => ways)),
+    chances: modules.flatMap(({ chances }) => chances),
+    scripts: compileScripts(modules),
+    runs: mergeByNumber(modules.map(({ runs }) => runs)),
+    lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
+    ask: compileAnswers(modules),
+    moduleSource: () => undefined,
+  }
+}
+
+/** A list by number; the numbers nobody uses stay empty. */
+function mergeByNumber<T>(tables: readonly Readonly<Record<number, T>>[]): T[] {
+  const merged: T[] = []
+  for (const table of tables)
+    for (const [number, entry] of Object.entries(table)) merged[Number(number)] = entry
+  return merged
+}
+
+function compileWays(allWays: readonly Way[]): Pick<Rules, 'ways' | 'tasks' | 'wayAt' | 'allWays'> {
+  const tasks = allWays.filter(({ during }) => during.includes(TASK))
+  const ways: Way[][] = []
+  const wayAt: Way[][] = []
+  for (let decision = 0; decision < SPEND_DECISIONS + ACTIONS.length; decision++) {
+    const open = allWays.filter(({ during }) => during.includes(decision))
+    const byVerb: Way[] = []
+    for (const way of [...open, ...tasks]) {
+      if (byVerb[way.verb] !== undefined)
+        throw new Error(`Two ways for one verb: ${way.clause} and ${byVerb[way.verb]?.clause}`)
+      byVerb[way.verb] = way
+    }
+    ways.push(open)
+    wayAt.push(byVerb)
+  }
+  return { ways, tasks, wayAt, allWays }
+}
+
+/** Scripts in the order of the modules, with every module's edits worked in. */
+function compileScripts(modules: readonly Module[]): Step[][] {
+  const scripts: [string, Step[]][] = modules.flatMap(({ scripts: own }) =>
+    Object.entries(own).map(([name, steps]): [string, Step[]] => [name, [...steps]]),
+  )
+  for (const { scriptEdits } of modules) for (const edit of scriptEdits) applyEdit(scripts, edit)
+  return scripts.map(([, steps]) => steps)
+}
+
+function applyEdit(scripts: readonly [string, Step[]][], edit: ScriptEdit): void {
+  const steps = scripts.find(([name]) => name === edit.script)?.[1]
+  const index = steps?.findIndex(({ name }) => name === edit.step) ?? -1
+  if (steps === undefined || index < 0)
+    throw new Error(`No step ${edit.step} in the script ${edit.script}`)
+  steps.splice(
+    edit.at === 'after' ? index + 1 : index,
+    edit.at === 'replace' ? 1 : 0,
+    ...edit.steps,
+  )
+}
+
+function compileAnswers(modules: readonly Module[]): Questions {
+  const answers: Questions = { ...baseAnswers }
+  const answer = <Q extends keyof Questions>(question: Q, module: Module): void => {
+    const wrap = module.answers[question]
+    if (wrap !== undefined) answers[question] = wrap(answers[question])
+  }
+  for (const module of modules)
+    for (const question of Object.keys(module.answers) as (keyof Questions)[])
+      answer(question, module)
+  return answers
+}

@@ -1,0 +1,27 @@
+/** Dice and the wheel: one integer a die, and which action a value faces. */
+import { at } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+
+const VALUES = 6
+
+export const dieOf = (colour: number, value: number): number => colour * VALUES + value - 1
+export const colourOf = (die: number): number => (die / VALUES) | 0
+export const valueOf = (die: number): number => (die % VALUES) + 1
+
+/** The action that faces a value: values rise clockwise from the one at the first position. */
+export function actionFacing(draft: Draft, value: number): number {
+  const { wheel, actionAt } = draft.state
+  return at(actionAt, (value - wheel + VALUES) % VALUES)
+}
+
+/** The value that faces an action. */
+export function valueFacing(draft: Draft, action: number): number {
+  const { wheel, actionAt } = draft.state
+  return ((actionAt.indexOf(action) + wheel - 1) % VALUES) + 1
+}
+
+/** Steps around the wheel between two values, 6 and 1 being neighbours (`turn-2`). */
+export function stepsBetween(from: number, to: number): number {
+  const up = Math.abs(from - to)
+  return Math.min(up, VALUES - up)
+}

@@ -1,0 +1,90 @@
+/** Nested actions, points for the die's action, points and king spaces. */
+import { at } from '../../kernel/at.ts'
+import { BONUS, dieAction, push, SPEND } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { ACT, ANY_ACTION, closePart, openPart, openPartOf } from '../../kernel/programs.ts'
+import type { EffectKinds } from '../../kernel/programs.ts'
+import { scoreSource } from '../../kernel/sources.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import type { Reason } from '../../refusals.ts'
+import { ACTIONS } from '../../vocabulary/words.ts'
+import { isChoosable, proposeActions } from '../actions/joker.ts'
+import { score } from '../ledger.ts'
+import { CHOOSE_ACTION } from '../verbs.ts'
+import { KING } from '../words.ts'
+
+export const actEffects: EffectKinds = {
+  /** help-9: nested points never include bonus markers. */
+  act(effect, into) {
+    const of = effect.action === 'any' ? ANY_ACTION : ACTIONS.indexOf(effect.action)
+    into.parts.push({ kind: ACT, of, count: effect.points, mandatory: false })
+  },
+  /** kingact-2: a space up from another source works like a point of the king action. */
+  climb(effect, into) {
+    into.parts.push({ kind: ACT, of: KING, count: effect.spaces, mandatory: false })
+  },
+  score(effect, into) {
+    into.now.push((draft, seat, source) => {
+      score(draft, seat, effect.points, scoreSource(draft.rules, source), 'help-5', source)
+    })
+  },
+  strengthen(effect, into) {
+    into.conditions.push(refuseStrengthening)
+    into.now.push((draft) => {
+      const under = dieAction(draft.state)
+      if (under !== undefined) under.left += effect.points
+    })
+  },
+  /** help-4: used with the choice of the die (`turn/die.ts`), never alone. */
+  recolour(_effect, into) {
+    into.conditions.push(() => 'recolour-with-die')
+  },
+  all(effect, into, compile) {
+    for (const inner of effect.of) compile(inner, into)
+  },
+  oneOf(effect, into, compile) {
+    for (const inner of effect.of) compile(inner, into)
+    into.oneOf = true
+  },
+}
+
+/** help-3: only while the die's action is under way, and not while a nested action is being spent. */
+function refuseStrengthening(draft: Draft): Reason | undefined {
+  const under = dieAction(draft.state)
+  if (under === undefined) return 'no-die-action'
+  const { frames } = draft.state
+  for (let index = frames.length - 1; at(frames, index) !== under; index--)
+    if (at(frames, index).kind === SPEND) return 'nested-action-first'
+  return undefined
+}
+
+/** help-1, bonus-1: a nested action among other parts begins when the player says so. */
+export const actWays: readonly Way[] = [
+  {
+    clause: 'help-1',
+    verb: CHOOSE_ACTION,
+    during: [BONUS],
+    candidates(draft, frame, out) {
+      if (openPart(draft, frame, ACT, ANY_ACTION) >= 0) proposeActions(draft, frame, out)
+      else
+        for (let action = 0; action < ACTIONS.length; action++)
+          if (openPart(draft, frame, ACT, action) >= 0) out.push(pack(CHOOSE_ACTION, action))
+    },
+    refuse(draft, frame, move) {
+      if (partFor(draft, frame, first(move)) < 0) return 'no-such-part'
+      return isChoosable(draft, first(move)) ? undefined : 'joker-is-no-choice'
+    },
+    take(draft, frame, move) {
+      const part = partFor(draft, frame, first(move))
+      const { count } = openPartOf(draft, frame, part)
+      closePart(draft, frame, part)
+      push(draft.state, SPEND, frame.seat, first(move), count, 0, frame.source)
+    },
+    facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
+  },
+]
+
+function partFor(draft: Draft, frame: Parameters<typeof openPart>[1], action: number): number {
+  const named = openPart(draft, frame, ACT, action)
+  return named >= 0 ? named : openPart(draft, frame, ACT, ANY_ACTION)
+}

@@ -1,0 +1,66 @@
+/** Steps and journeys that cost no points (`bonus-4`, `bonus-7`, `task-5`). */
+import { at } from '../../kernel/at.ts'
+import { BONUS } from '../../kernel/frames.ts'
+import { first, pack, second } from '../../kernel/move.ts'
+import { closePart, openPart, STEP, TRAVEL } from '../../kernel/programs.ts'
+import type { EffectKinds } from '../../kernel/programs.ts'
+import type { Way } from '../../kernel/way.ts'
+import { PIECES } from '../../vocabulary/words.ts'
+import { refuseStep, standsAt, walk } from '../map.ts'
+import { WALK } from '../verbs.ts'
+
+export const moveEffects: EffectKinds = {
+  step(effect, into) {
+    for (let step = 0; step < effect.steps; step++)
+      into.parts.push({
+        kind: STEP,
+        of: PIECES.indexOf(effect.piece),
+        count: 1,
+        mandatory: false,
+      })
+  },
+  travel(effect, into) {
+    into.parts.push({
+      kind: TRAVEL,
+      of: PIECES.indexOf(effect.piece),
+      count: 1,
+      mandatory: false,
+    })
+  },
+}
+
+export const moveWays: readonly Way[] = [
+  {
+    clause: 'bonus-4',
+    verb: WALK,
+    during: [BONUS],
+    candidates(draft, frame, out) {
+      const { neighbours } = draft.rules.board
+      for (let piece = 0; piece < PIECES.length; piece++) {
+        if (openPart(draft, frame, TRAVEL, piece) >= 0)
+          for (let space = 0; space < neighbours.length; space++) out.push(pack(WALK, piece, space))
+        else if (openPart(draft, frame, STEP, piece) >= 0) {
+          const near = at(neighbours, standsAt(draft, frame.seat, piece))
+          for (let index = 0; index < near.length; index++)
+            out.push(pack(WALK, piece, at(near, index)))
+        }
+      }
+    },
+    refuse(draft, frame, move) {
+      const [piece, space] = [first(move), second(move)]
+      if (openPart(draft, frame, TRAVEL, piece) >= 0)
+        return standsAt(draft, frame.seat, piece) === space ? 'already-there' : undefined
+      if (openPart(draft, frame, STEP, piece) < 0) return 'no-such-part'
+      return refuseStep(draft, frame.seat, piece, space)
+    },
+    take(draft, frame, move) {
+      const piece = first(move)
+      const journey = openPart(draft, frame, TRAVEL, piece)
+      closePart(draft, frame, journey >= 0 ? journey : openPart(draft, frame, STEP, piece))
+      walk(draft, frame.seat, piece, second(move), 'bonus-4', frame.source)
+    },
+    facts: (draft, frame, move) => ({
+      from: at(draft.rules.names.space, standsAt(draft, frame.seat, first(move))),
+    }),
+  },
+]

@@ -1,0 +1,121 @@
+/** Pieces, houses and pillars on the map. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { resolve } from '../kernel/programs.ts'
+import { HOUSE_SPACE, source as sourceFrom } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { Reason } from '../refusals.ts'
+import { NONE } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { seatOf } from './ledger.ts'
+
+export const standsAt = (draft: Draft, seat: number, piece: number): number =>
+  at(seatOf(draft, seat).pieces, piece)
+
+/** arch-1, merch-1: to a neighbouring space, road spaces included. */
+export function refuseStep(
+  draft: Draft,
+  seat: number,
+  piece: number,
+  to: number,
+): Reason | undefined {
+  const from = standsAt(draft, seat, piece)
+  if (from === to) return 'already-there'
+  return at(draft.rules.board.neighbours, from).includes(to) ? undefined : 'not-adjacent'
+}
+
+/** map-1: pieces share spaces and block nobody. */
+export function walk(
+  draft: Draft,
+  seat: number,
+  piece: number,
+  to: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const { pieces } = seatOf(draft, seat)
+  const from = at(pieces, piece)
+  pieces[piece] = to
+  if (draft.sink !== undefined)
+    emit(draft, 'walk', clause, seat, source, {
+      piece: at(draft.rules.names.piece, piece),
+      from: at(draft.rules.names.space, from),
+      to: at(draft.rules.names.space, to),
+    })
+}
+
+export function hasHouseIn(draft: Draft, seat: number, space: number): boolean {
+  const spaces = at(draft.rules.board.houseSpacesOf, space)
+  for (let index = 0; index < spaces.length; index++)
+    if (draft.state.houses[at(spaces, index)] === seat) return true
+  return false
+}
+
+/** merch-2: an empty house space, none of the player's houses in that town, one in supply. */
+export function refuseHouse(draft: Draft, seat: number, houseSpace: number): Reason | undefined {
+  if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'
+  if (at(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'
+  const { space } = at(draft.rules.board.houseSpaces, houseSpace)
+  return hasHouseIn(draft, seat, space) ? 'house-already' : undefined
+}
+
+/** task-9: however it is placed, a house receives its space's bonus. */
+export function buildHouse(
+  draft: Draft,
+  seat: number,
+  houseSpace: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const { space, program } = at(draft.rules.board.houseSpaces, houseSpace)
+  seatOf(draft, seat).housesInSupply--
+  draft.state.houses[houseSpace] = seat
+  if (draft.sink !== undefined)
+    emit(draft, 'build', clause, seat, source, {
+      what: 'house',
+      town: at(draft.rules.names.space, space),
+      space: at(draft.rules.names.houseSpace, houseSpace),
+    })
+  if (program !== NONE) resolve(draft, seat, program, sourceFrom(HOUSE_SPACE, houseSpace))
+}
+
+export const closed = (draft: Draft, cathedral: number): boolean =>
+  at(draft.rules.costs, at(draft.state.costs, cathedral)).closed
+
+export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): boolean =>
+  (at(draft.state.pillars, cathedral) & (1 << seat)) !== 0
+
+/** arch-2, arch-4: an empty pillar space, none of the player's there, one in supply, not closed. */
+export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
+  const cathedral = at(draft.rules.board.cathedralAt, space)
+  if (cathedral === NONE) return 'no-cathedral'
+  if (closed(draft, cathedral)) return 'cathedral-closed'
+  if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'
+  if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'
+  const spaces = at(draft.rules.board.cathedrals, cathedral).stack.length
+  return bits(at(draft.state.pillars, cathedral)) < spaces ? undefined : 'pillar-spaces-full'
+}
+
+export function buildPillar(
+  draft: Draft,
+  seat: number,
+  space: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const cathedral = at(draft.rules.board.cathedralAt, space)
+  seatOf(draft, seat).pillarsInSupply--
+  const { pillars } = draft.state
+  pillars[cathedral] = at(pillars, cathedral) | (1 << seat)
+  if (draft.sink !== undefined)
+    emit(draft, 'build', clause, seat, source, {
+      what: 'pillar',
+      town: at(draft.rules.names.space, space),
+    })
+}
+
+export function bits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}

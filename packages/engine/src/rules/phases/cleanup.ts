@@ -1,0 +1,51 @@
+/** The cleanup phase: tiles, corruption, dice, wheel; skipped after the last round. */
+import { CHANCE, push } from '../../kernel/frames.ts'
+import type { Step } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { DRAW_BONUS, TO_KING_TRACK, TO_WHEEL } from '../chance/requests.ts'
+import { fullCorruption, fullBag } from '../setup/start.ts'
+
+const LAST_REFILL_OF_THE_KING_TRACK = 2
+
+export const cleanupScript: readonly Step[] = [
+  {
+    name: 'action tiles',
+    clause: 'clean-1',
+    run({ state, rules }) {
+      const empty = rules.tileActions.filter((action) => state.wheelTiles[action] === NONE).length
+      if (empty > 0) push(state, CHANCE, NONE, DRAW_BONUS, empty, TO_WHEEL)
+    },
+  },
+  {
+    name: 'king tile',
+    clause: 'clean-1',
+    run({ state }) {
+      if (state.round <= LAST_REFILL_OF_THE_KING_TRACK && state.kingTile === NONE)
+        push(state, CHANCE, NONE, DRAW_BONUS, 1, TO_KING_TRACK)
+    },
+  },
+  {
+    name: 'corruption',
+    clause: 'clean-2',
+    run({ state, rules }) {
+      state.corruption = fullCorruption(rules.content)
+      state.revealed = []
+    },
+  },
+  {
+    name: 'dice',
+    clause: 'clean-3',
+    run({ state, rules }) {
+      state.bag = fullBag(rules.content, rules.mark)
+      state.dice = state.dice.map(() => 0)
+      for (const seat of state.seats) seat.dice = []
+    },
+  },
+  {
+    name: 'wheel',
+    clause: 'clean-4',
+    run({ state }) {
+      state.wheel = state.wheel === 1 ? 6 : state.wheel - 1
+    },
+  },
+]

@@ -1,0 +1,48 @@
+/** Final scoring and the winner. */
+import { at, sum } from '../../kernel/at.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import type { State } from '../../state.ts'
+import { score, seatOf } from '../ledger.ts'
+import { bits } from '../map.ts'
+import { housesOnMap, pillarsOnMap } from './fair.ts'
+
+const RESOURCES_A_POINT = 4
+
+export const finalSteps: readonly Step[] = [
+  {
+    name: 'houses and pillars',
+    clause: 'end-1',
+    run: everyone((draft, seat) => {
+      const product = housesOnMap(draft, seat) * pillarsOnMap(draft, seat)
+      score(draft, seat, product, 'houses-times-pillars', 'end-1')
+    }),
+  },
+  {
+    name: 'completed buildings',
+    clause: 'end-2',
+    run: everyone((draft, seat) => {
+      const completed = bits(seatOf(draft, seat).completed)
+      const points = at(draft.rules.content.completedBuildings, completed)
+      score(draft, seat, points, 'completed-buildings', 'end-2')
+    }),
+  },
+  {
+    name: 'resources',
+    clause: 'end-3',
+    run: everyone((draft, seat) => {
+      const left = sum(seatOf(draft, seat).resources)
+      score(draft, seat, Math.floor(left / RESOURCES_A_POINT), 'goods', 'end-3')
+    }),
+  },
+]
+
+function everyone(each: (draft: Draft, seat: number) => void): (draft: Draft) => void {
+  return (draft) => {
+    for (const seat of draft.state.order) each(draft, seat)
+  }
+}
+
+/** end-4: most points; a tie goes to who is earlier in turn order. */
+export function standings(state: State): number[] {
+  return state.order.toSorted((one, other) => at(state.seats, other).vp - at(state.seats, one).vp)
+}

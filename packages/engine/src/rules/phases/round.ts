@@ -1,0 +1,93 @@
+/** The game and its rounds: preparation, action, king, fair, cleanup (`round-1`). */
+import { announce } from '../../kernel/advance.ts'
+import { at } from '../../kernel/at.ts'
+import { CHANCE, push, SCRIPT } from '../../kernel/frames.ts'
+import { AGAIN } from '../../kernel/way.ts'
+import type { Step } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { REVEAL_CORRUPTION, ROLL_DIE } from '../chance/requests.ts'
+import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../scripts.ts'
+
+const ROUNDS = 4
+const TURNS = 3
+
+export const roundsStep: Step = {
+  name: 'rounds',
+  clause: 'round-1',
+  run(draft) {
+    const { state } = draft
+    if (state.round === ROUNDS) return
+    state.round++
+    state.turn = 0
+    announce(draft, 'round', 'round-1')
+    push(state, SCRIPT, NONE, ROUND, 0)
+    return AGAIN
+  },
+}
+
+export const roundScript: readonly Step[] = [
+  {
+    name: 'preparation',
+    clause: 'prep-1',
+    run({ state, rules }) {
+      push(state, CHANCE, NONE, ROLL_DIE, rules.diceDrawn)
+    },
+  },
+  {
+    name: 'action phase',
+    clause: 'act-1',
+    run({ state }) {
+      if (state.turn === TURNS) return
+      state.turn++
+      push(state, SCRIPT, NONE, ACTION_TURN, 0)
+      return AGAIN
+    },
+  },
+  {
+    name: 'king phase',
+    clause: 'king-8',
+    run(draft) {
+      announce(draft, 'king-phase', 'king-8')
+      push(draft.state, SCRIPT, NONE, KING_PHASE, 0)
+    },
+  },
+  {
+    name: 'fair phase',
+    clause: 'fair-1',
+    run(draft) {
+      announce(draft, 'fair-phase', 'fair-1')
+      push(draft.state, SCRIPT, NONE, FAIR_PHASE, 0)
+    },
+  },
+  {
+    name: 'cleanup',
+    clause: 'clean-1',
+    run(draft) {
+      if (draft.state.round === ROUNDS) return
+      announce(draft, 'cleanup', 'clean-1')
+      push(draft.state, SCRIPT, NONE, CLEANUP, 0)
+    },
+  },
+]
+
+/** act-1: a corruption token, then a turn for each player in turn order. */
+export const actionTurnScript: readonly Step[] = [
+  {
+    name: 'corruption',
+    clause: 'act-1',
+    run({ state }) {
+      push(state, CHANCE, NONE, REVEAL_CORRUPTION, 1)
+    },
+  },
+  {
+    name: 'turns',
+    clause: 'act-1',
+    run(draft, frame) {
+      const { state, rules } = draft
+      if (frame.flag === state.order.length) return
+      const seat = at(state.order, frame.flag++)
+      push(state, SCRIPT, seat, rules.ask.turnScript(draft, seat), 0)
+      return AGAIN
+    },
+  },
+]

@@ -1,0 +1,73 @@
+/** Tiles in and out of the storehouse. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { FACE, source } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { Reason } from '../refusals.ts'
+import { NONE } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { seatOf } from './ledger.ts'
+
+/** The first slot that holds a face and is not in use, or NONE. */
+export function slotOf(draft: Draft, seat: number, face: number): number {
+  const { storehouse, inUse } = seatOf(draft, seat)
+  for (let slot = 0; slot < storehouse.length; slot++)
+    if (storehouse[slot] === face && (inUse & (1 << slot)) === 0) return slot
+  return NONE
+}
+
+/** task-8: a player never has two crests of one kind, storehouse included. */
+export function ownsCrest(draft: Draft, seat: number, crest: number): boolean {
+  const { crests, storehouse } = seatOf(draft, seat)
+  if (crests.includes(crest)) return true
+  for (let slot = 0; slot < storehouse.length; slot++) {
+    const face = at(storehouse, slot)
+    if (face !== NONE && at(draft.rules.faces, face).crest === crest) return true
+  }
+  return false
+}
+
+/** contr-4: only fulfilled contracts close spaces. */
+export const contractSpaceOpen = (draft: Draft, seat: number): boolean =>
+  seatOf(draft, seat).contracts.length < draft.rules.contractSpaces.length
+
+/** store-1, store-3, store-5: whether a tile may be taken, wherever it lies. */
+export function refuseTile(draft: Draft, seat: number, face: number): Reason | undefined {
+  if (!seatOf(draft, seat).storehouse.includes(NONE)) return 'storehouse-full'
+  const { sort, crest } = at(draft.rules.faces, face)
+  if (sort === 'crest' && ownsCrest(draft, seat, crest)) return 'crest-owned'
+  if (sort === 'contract' && !contractSpaceOpen(draft, seat)) return 'no-contract-space'
+  return undefined
+}
+
+export function store(
+  draft: Draft,
+  seat: number,
+  face: number,
+  clause: ClauseId,
+  from: string,
+): void {
+  const { storehouse } = seatOf(draft, seat)
+  storehouse[storehouse.indexOf(NONE)] = face
+  if (draft.sink !== undefined)
+    emit(draft, 'take', clause, seat, source(FACE, face), {
+      tile: at(draft.rules.faces, face).id,
+      from,
+    })
+}
+
+/** Empties a slot; the tile itself goes where its rule says. */
+export function unstore(draft: Draft, seat: number, slot: number): void {
+  const state = seatOf(draft, seat)
+  state.storehouse[slot] = NONE
+  state.inUse &= ~(1 << slot)
+}
+
+/** clean-5: bonus tiles that leave the game may come back in a new pile. */
+export function leaveGame(draft: Draft, face: number): void {
+  const { bonus } = draft.rules
+  const index = face - bonus.offset
+  if (index < 0 || index >= bonus.count) return
+  const { bonusGone } = draft.state
+  bonusGone[index] = at(bonusGone, index) + 1
+}

@@ -1,0 +1,165 @@
+/** Everything a composed game looks up: computed once from content, never changed. */
+import type { GameConfig } from '../config.ts'
+import type { ScoreSource } from '../kernel/events.ts'
+import type { Program } from '../kernel/programs.ts'
+import type { ChanceRule, Draft, Step, Way } from '../kernel/way.ts'
+import type { Frame } from '../state.ts'
+import type { BaseContent } from '../vocabulary/content.ts'
+import type { Demand } from '../vocabulary/effects.ts'
+import type { Countable, FairTile } from '../vocabulary/tiles.ts'
+import type { Questions } from './questions.ts'
+
+export type FaceSort = 'helper' | 'crest' | 'contract' | 'character'
+
+export interface FaceInfo {
+  readonly id: string
+  readonly family: string
+  readonly sort: FaceSort
+  /** The effect of a helper or character, or what follows a contract; NONE if there is none. */
+  readonly program: number
+  readonly crest: number
+  /** The action of a character. */
+  readonly kind: number
+  readonly demand: Required<Demand>
+  readonly vp: number
+  /** Copies at this player count. */
+  readonly copies: number
+}
+
+/** The faces of one family stand side by side in `faces`. */
+export interface Family {
+  readonly name: string
+  readonly offset: number
+  readonly count: number
+}
+
+export interface HouseSpaceInfo {
+  readonly space: number
+  readonly program: number
+}
+
+export interface CathedralInfo {
+  readonly space: number
+  /** The points of its tiles, topmost first. */
+  readonly stack: readonly number[]
+}
+
+export interface CostInfo {
+  readonly id: string
+  readonly closed: boolean
+  readonly stone: number
+  readonly vp: number
+}
+
+export interface FairInfo {
+  readonly tile: FairTile
+  readonly counts: readonly Countable[]
+  readonly king: boolean
+}
+
+export interface BuildingInfo {
+  /** Its rooms, lowest floor first. */
+  readonly rooms: readonly number[]
+  readonly crestFood: number
+  readonly crestProgram: number
+}
+
+/** Names by index: the words of the notation. */
+export interface Names {
+  readonly resource: readonly string[]
+  readonly colour: readonly string[]
+  readonly value: readonly string[]
+  readonly action: readonly string[]
+  readonly piece: readonly string[]
+  readonly space: readonly string[]
+  readonly face: readonly string[]
+  readonly building: readonly string[]
+  readonly floor: readonly string[]
+  readonly houseSpace: readonly string[]
+  readonly goods: readonly string[]
+  readonly crest: readonly string[]
+  readonly seat: readonly string[]
+  readonly cost: readonly string[]
+  readonly fair: readonly string[]
+  readonly corruption: readonly string[]
+  readonly offerSpace: readonly string[]
+  /** Names that modules add. */
+  readonly [more: string]: readonly string[]
+}
+
+export interface Board {
+  readonly neighbours: readonly (readonly number[])[]
+  readonly distance: readonly (readonly number[])[]
+  readonly towns: number
+  readonly home: number
+  readonly houseSpaces: readonly HouseSpaceInfo[]
+  readonly houseSpacesOf: readonly (readonly number[])[]
+  /** Bonus spaces of each space of the map, as indices of `mapTiles`. */
+  readonly bonusSpacesOf: readonly (readonly number[])[]
+  /** The town of each bonus space. */
+  readonly bonusSpaceTown: readonly number[]
+  readonly cathedrals: readonly CathedralInfo[]
+  readonly cathedralAt: readonly number[]
+}
+
+export interface Rules {
+  readonly config: GameConfig
+  readonly content: BaseContent
+  /** Seats at the table, the Cardinalbot's included. */
+  readonly seats: number
+  /** The player count that decides which components are used. */
+  readonly mark: number
+  readonly faces: readonly FaceInfo[]
+  readonly bonus: Family
+  readonly contract: Family
+  readonly character: Family
+  readonly board: Board
+  readonly buildings: readonly BuildingInfo[]
+  readonly roomBuilding: readonly number[]
+  readonly roomFloor: readonly number[]
+  readonly contractSpaces: readonly number[]
+  /** A pillar lies on that many contract spaces, from the left. */
+  readonly pillarsOnContracts: number
+  readonly costs: readonly CostInfo[]
+  readonly fairs: readonly FairInfo[]
+  /** The towns of the town tiles, as spaces. */
+  readonly fairTowns: readonly number[]
+  /** The actions that may be chosen where the choice is free (`joker-1`, `help-1`). */
+  readonly choosableActions: readonly number[]
+  /** The actions around the wheel, in their printed order. */
+  readonly wheelActions: readonly number[]
+  /** The actions that hold a bonus tile (`setup-3`). */
+  readonly tileActions: readonly number[]
+  readonly kingSpaces: readonly number[]
+  readonly kingZero: number
+  /** Dice drawn each round (`prep-1`). */
+  readonly diceDrawn: number
+  /** The resource of each die colour. */
+  readonly colourResource: readonly number[]
+  /** Every choice of resources by the number of units, as indices of `goods`. */
+  readonly goodsOf: readonly (readonly number[])[]
+  readonly goods: readonly (readonly number[])[]
+  readonly names: Names
+  readonly programs: readonly Program[]
+  /** The program of one resource of choice, for the first exchange of a turn (`contr-3`). */
+  readonly exchangeBonus: number
+  /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
+  readonly verbs: readonly string[]
+  /** The ways of each decision, and those of every decision of the own turn. */
+  readonly ways: readonly (readonly Way[])[]
+  readonly tasks: readonly Way[]
+  /** The way of a verb at a decision: `wayAt[decision][verb]`, tasks included. */
+  readonly wayAt: readonly (readonly (Way | undefined)[])[]
+  readonly allWays: readonly Way[]
+  readonly chances: readonly ChanceRule[]
+  readonly scripts: readonly (readonly Step[])[]
+  readonly runs: readonly (FrameRun | undefined)[]
+  /** Kinds of part that are lost when nothing can come of them. */
+  readonly lostParts: readonly (LostPart | undefined)[]
+  readonly ask: Questions
+  moduleSource(kind: number, index: number): { name: string; score: ScoreSource } | undefined
+}
+
+/** Carries an automatic frame on; false when it waits for an answer. */
+export type FrameRun = (draft: Draft, frame: Frame) => boolean
+export type LostPart = (draft: Draft, seat: number) => boolean

@@ -1,0 +1,37 @@
+/** task-1: 2 gold for one food, wool, stone or iron, never gold itself. */
+import { at } from '../../kernel/at.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { TASK } from '../../kernel/way.ts'
+import type { Way } from '../../kernel/way.ts'
+import { payGold } from '../gold.ts'
+import { gain, GOLD } from '../ledger.ts'
+import { BUY } from '../verbs.ts'
+
+const PRICE = 2
+
+export const buyWay: Way = {
+  clause: 'task-1',
+  verb: BUY,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    if (draft.rules.ask.goldToPay(draft, frame.seat) < PRICE) return
+    for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
+      if (resource !== GOLD) out.push(pack(BUY, resource))
+  },
+  refuse(draft, frame, move) {
+    if (first(move) === GOLD) return 'gold-not-bought'
+    return draft.rules.ask.goldToPay(draft, frame.seat) < PRICE ? 'gold-missing' : undefined
+  },
+  take(draft, frame, move) {
+    payGold(draft, frame.seat, PRICE, 'task-1')
+    gain(draft, frame.seat, first(move), 1, 'task-1')
+  },
+  facts(draft, frame, move) {
+    const have = draft.rules.ask.goldToPay(draft, frame.seat)
+    return {
+      resource: at(draft.rules.names.resource, first(move)),
+      have,
+      short: Math.max(0, PRICE - have),
+    }
+  },
+}

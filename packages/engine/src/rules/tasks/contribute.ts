@@ -1,0 +1,68 @@
+/** task-6: contribute to a cathedral where the player has a pillar, once each, wherever the architect is. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { TASK } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { has, pay, score, seatOf, STONE } from '../ledger.ts'
+import { hasPillarAt } from '../map.ts'
+import { CONTRIBUTE } from '../verbs.ts'
+
+export const contributeWay: Way = {
+  clause: 'task-6',
+  verb: CONTRIBUTE,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    const { pillars } = draft.state
+    const { cathedrals } = draft.rules.board
+    const { contributed } = seatOf(draft, frame.seat)
+    for (let cathedral = 0; cathedral < pillars.length; cathedral++)
+      if (
+        (at(pillars, cathedral) & (1 << frame.seat)) !== 0 &&
+        (contributed & (1 << cathedral)) === 0
+      )
+        out.push(pack(CONTRIBUTE, at(cathedrals, cathedral).space))
+  },
+  refuse(draft, frame, move) {
+    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    if (cathedral === NONE) return 'no-cathedral'
+    if (!hasPillarAt(draft, frame.seat, cathedral)) return 'no-own-pillar'
+    if ((seatOf(draft, frame.seat).contributed & (1 << cathedral)) !== 0)
+      return 'contributed-already'
+    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
+    return has(draft, frame.seat, STONE) < stone ? 'stone-missing' : undefined
+  },
+  take(draft, frame, move) {
+    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
+    pay(draft, frame.seat, STONE, stone, 'task-6')
+    takeCathedralTile(draft, frame.seat, cathedral)
+  },
+  facts(draft, frame, move) {
+    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    const town = at(draft.rules.names.space, first(move))
+    if (cathedral === NONE) return { town }
+    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
+    const have = has(draft, frame.seat, STONE)
+    return { town, stone, have, short: Math.max(0, stone - have) }
+  },
+}
+
+/** The topmost tile: its points and those of the cost tile. */
+export function takeCathedralTile(draft: Draft, seat: number, cathedral: number): void {
+  const { tilesTaken, costs } = draft.state
+  const state = seatOf(draft, seat)
+  const { stack, space } = at(draft.rules.board.cathedrals, cathedral)
+  const tile = at(stack, at(tilesTaken, cathedral))
+  tilesTaken[cathedral] = at(tilesTaken, cathedral) + 1
+  state.contributed |= 1 << cathedral
+  state.cathedrals.push(tile)
+  if (draft.sink !== undefined)
+    emit(draft, 'contribute', 'task-6', seat, NONE, {
+      town: at(draft.rules.names.space, space),
+      tile,
+    })
+  score(draft, seat, at(draft.rules.costs, at(costs, cathedral)).vp, 'construction-cost', 'task-6')
+  score(draft, seat, tile, 'cathedral-tile', 'task-6')
+}

@@ -1,0 +1,136 @@
+/** task-2, task-3: fulfil a contract in the storehouse. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { first, pack, second } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
+import { resolve } from '../../kernel/programs.ts'
+import { FACE, source } from '../../kernel/sources.ts'
+import { TASK } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { has, IRON, pay, score, seatOf, WOOL } from '../ledger.ts'
+import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
+import { FULFIL, FULFIL_WITH } from '../verbs.ts'
+import type { Reason } from '../../refusals.ts'
+
+/** A contract that names all its resources. */
+const plainWay: Way = {
+  clause: 'task-2',
+  verb: FULFIL,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    const { storehouse } = seatOf(draft, frame.seat)
+    for (let slot = 0; slot < storehouse.length; slot++) {
+      const face = at(storehouse, slot)
+      if (isContract(draft, face) && storehouse.indexOf(face) === slot) out.push(pack(FULFIL, face))
+    }
+  },
+  refuse(draft, frame, move) {
+    const face = first(move)
+    if (isContract(draft, face) && at(draft.rules.faces, face).demand.identical > 0)
+      return 'kind-to-name'
+    return refuseFulfilment(draft, frame, face, NONE)
+  },
+  take(draft, frame, move) {
+    fulfil(draft, frame.seat, first(move), NONE)
+  },
+  facts: (draft, frame, move) => demandFacts(draft, frame, move, NONE),
+}
+
+/** task-3: "identical" units are of one kind of the player's choice, also one the contract names. */
+const withKindWay: Way = {
+  clause: 'task-3',
+  verb: FULFIL_WITH,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    const { storehouse } = seatOf(draft, frame.seat)
+    for (let slot = 0; slot < storehouse.length; slot++) {
+      const face = at(storehouse, slot)
+      if (!isContract(draft, face) || storehouse.indexOf(face) !== slot) continue
+      const { identical } = at(draft.rules.faces, face).demand
+      if (identical === 0) continue
+      for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
+        if (has(draft, frame.seat, resource) >= identical)
+          out.push(pack(FULFIL_WITH, face, resource))
+    }
+  },
+  refuse(draft, frame, move) {
+    const face = first(move)
+    if (isContract(draft, face) && at(draft.rules.faces, face).demand.identical === 0)
+      return 'no-kind-to-name'
+    return refuseFulfilment(draft, frame, face, second(move))
+  },
+  take(draft, frame, move) {
+    fulfil(draft, frame.seat, first(move), second(move))
+  },
+  facts: (draft, frame, move) => demandFacts(draft, frame, move, second(move)),
+}
+
+const isContract = (draft: Draft, face: number): boolean =>
+  face !== NONE && at(draft.rules.faces, face).sort === 'contract'
+
+/** How many units of a resource a contract asks, its "identical" ones being of `kind`. */
+export function demanded(draft: Draft, face: number, kind: number, resource: number): number {
+  const { iron, wool, identical } = at(draft.rules.faces, face).demand
+  const named = resource === IRON ? iron : resource === WOOL ? wool : 0
+  return resource === kind ? named + identical : named
+}
+
+function refuseFulfilment(
+  draft: Draft,
+  frame: Frame,
+  face: number,
+  kind: number,
+): Reason | undefined {
+  if (!isContract(draft, face)) return 'not-a-contract'
+  if (slotOf(draft, frame.seat, face) === NONE) return 'not-in-storehouse'
+  if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'
+  const { resources } = seatOf(draft, frame.seat)
+  for (let resource = 0; resource < resources.length; resource++)
+    if (at(resources, resource) < demanded(draft, face, kind, resource)) return 'demand-missing'
+  return undefined
+}
+
+function fulfil(draft: Draft, seat: number, face: number, kind: number): void {
+  const { resources } = seatOf(draft, seat)
+  const from = source(FACE, face)
+  for (let resource = 0; resource < resources.length; resource++)
+    pay(draft, seat, resource, demanded(draft, face, kind, resource), 'task-2', from)
+  unstore(draft, seat, slotOf(draft, seat, face))
+  settleContract(draft, seat, face)
+}
+
+/** To the leftmost open space: its pillar to the supply, then the points of tile and space, then the rest. */
+export function settleContract(draft: Draft, seat: number, face: number): void {
+  const state = seatOf(draft, seat)
+  const { vp, program, id } = at(draft.rules.faces, face)
+  const space = state.contracts.length
+  const from = source(FACE, face)
+  state.contracts.push(face)
+  if (draft.sink !== undefined)
+    emit(draft, 'fulfil', 'task-2', seat, from, { tile: id, space: space + 1 })
+  if (space < draft.rules.pillarsOnContracts) {
+    state.pillarsInSupply++
+    if (draft.sink !== undefined)
+      emit(draft, 'free-pillar', 'task-2', seat, NONE, { space: space + 1 })
+  }
+  score(draft, seat, vp, 'contract-tile', 'task-2', from)
+  score(draft, seat, at(draft.rules.contractSpaces, space), 'contract-space', 'task-2', from)
+  if (program !== NONE) resolve(draft, seat, program, from)
+}
+
+/** What is missing, resource by resource. */
+function demandFacts(draft: Draft, frame: Frame, move: Move, kind: number) {
+  const face = first(move)
+  const { resources } = seatOf(draft, frame.seat)
+  const missing: (string | number)[] = []
+  if (isContract(draft, face))
+    resources.forEach((have, resource) => {
+      const short = demanded(draft, face, kind, resource) - have
+      if (short > 0) missing.push(at(draft.rules.names.resource, resource), short)
+    })
+  return { tile: at(draft.rules.faces, face).id, missing }
+}
+
+export const fulfilWays: readonly Way[] = [plainWay, withKindWay]

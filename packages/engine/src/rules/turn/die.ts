@@ -1,0 +1,144 @@
+/** The choice of a die: which, changed to what value, recoloured or not: one decision (`turn-9`). */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { DIE, pop, top } from '../../kernel/frames.ts'
+import { first, pack, second, third } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
+import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { DIE_VALUES } from '../../vocabulary/words.ts'
+import { actionFacing, dieOf } from '../dice.ts'
+import { payGold } from '../gold.ts'
+import { seatOf } from '../ledger.ts'
+import { refuseTile, slotOf } from '../storehouse.ts'
+import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
+
+const VALUES = DIE_VALUES.length
+
+/** turn-1: take one die. Values in moves are counted from 0. */
+const takeWay: Way = {
+  clause: 'turn-1',
+  verb: TAKE_DIE,
+  during: [DIE],
+  candidates(draft, _frame, out) {
+    const { dice } = draft.state
+    for (let die = 0; die < dice.length; die++)
+      if (at(dice, die) > 0) out.push(pack(TAKE_DIE, (die / VALUES) | 0, die % VALUES))
+  },
+  refuse: (draft, _frame, move) =>
+    at(draft.state.dice, dieOf(first(move), second(move) + 1)) > 0 ? undefined : 'no-such-die',
+  take(draft, frame, move) {
+    takeDie(draft, frame, first(move), second(move) + 1, second(move) + 1)
+  },
+  facts: dieFacts,
+  warn: (draft, frame, move) => tileWarning(draft, frame, second(move) + 1),
+}
+
+/** turn-2: right before, 2 gold for each change of its value by one; 6 and 1 are neighbours. */
+const takeChangedWay: Way = {
+  clause: 'turn-2',
+  verb: TAKE_CHANGED_DIE,
+  during: [DIE],
+  candidates(draft, frame, out) {
+    if (draft.rules.ask.goldToPay(draft, frame.seat) < 2) return
+    const { dice } = draft.state
+    for (let die = 0; die < dice.length; die++) {
+      if (at(dice, die) === 0) continue
+      for (let to = 0; to < VALUES; to++)
+        if (to !== die % VALUES)
+          out.push(pack(TAKE_CHANGED_DIE, (die / VALUES) | 0, die % VALUES, to))
+    }
+  },
+  refuse(draft, frame, move) {
+    const [colour, from, to] = [first(move), second(move) + 1, third(move) + 1]
+    if (at(draft.state.dice, dieOf(colour, from)) === 0) return 'no-such-die'
+    if (from === to) return 'value-unchanged'
+    const price = draft.rules.ask.dieChange(draft, frame.seat, from, to)
+    return price <= draft.rules.ask.goldToPay(draft, frame.seat) ? undefined : 'too-little-gold'
+  },
+  take(draft, frame, move) {
+    const [from, to] = [second(move) + 1, third(move) + 1]
+    payGold(draft, frame.seat, draft.rules.ask.dieChange(draft, frame.seat, from, to), 'turn-2')
+    takeDie(draft, frame, first(move), from, to)
+  },
+  facts: (draft, frame, move) => ({
+    ...dieFacts(draft, frame, move),
+    to: third(move) + 1,
+    price: draft.rules.ask.dieChange(draft, frame.seat, second(move) + 1, third(move) + 1),
+    have: draft.rules.ask.goldToPay(draft, frame.seat),
+  }),
+  warn: (draft, frame, move) => tileWarning(draft, frame, third(move) + 1),
+}
+
+/**
+ * help-4: a recolouring helper is named with the die: after it only a die (or another recolouring,
+ * of which the last counts) is open. The tile keeps its slot until the resources are taken.
+ */
+const recolourWay: Way = {
+  clause: 'help-4',
+  verb: RECOLOUR,
+  during: [DIE],
+  candidates(draft, frame, out) {
+    const { storehouse } = seatOf(draft, frame.seat)
+    for (let slot = 0; slot < storehouse.length; slot++) {
+      const face = at(storehouse, slot)
+      if (face === NONE || recolourPoints(draft, face) === NONE || storehouse.indexOf(face) < slot)
+        continue
+      for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
+        out.push(pack(RECOLOUR, face, resource))
+    }
+  },
+  refuse(draft, frame, move) {
+    if (recolourPoints(draft, first(move)) === NONE) return 'not-recolouring'
+    return slotOf(draft, frame.seat, first(move)) === NONE ? 'not-in-storehouse' : undefined
+  },
+  take(draft, frame, move) {
+    const slot = slotOf(draft, frame.seat, first(move))
+    seatOf(draft, frame.seat).inUse |= 1 << slot
+    frame.of = second(move)
+    frame.flag |= 1 << slot
+  },
+  facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
+}
+
+/** The points a recolouring helper adds to the die's action; NONE for any other tile. */
+export function recolourPoints(draft: Draft, face: number): number {
+  const { program, sort } = at(draft.rules.faces, face)
+  if (sort !== 'helper') return NONE
+  const { effect } = at(draft.rules.programs, program)
+  return effect.do === 'recolour' ? (effect.points ?? 0) : NONE
+}
+
+/** The changed value stays with the die and decides everything. */
+function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: number): void {
+  const { state } = draft
+  const die = dieOf(colour, from)
+  state.dice[die] = at(state.dice, die) - 1
+  state.die = dieOf(colour, to)
+  state.dieResource = frame.of === NONE ? at(draft.rules.colourResource, colour) : frame.of
+  seatOf(draft, frame.seat).dice.push(state.die)
+  if (draft.sink !== undefined)
+    emit(draft, 'die', 'turn-1', frame.seat, NONE, {
+      colour: at(draft.rules.names.colour, colour),
+      value: to,
+      printed: from,
+      action: at(draft.rules.names.action, actionFacing(draft, to)),
+      resource: at(draft.rules.names.resource, state.dieResource),
+    })
+  pop(state)
+  top(state).flag = frame.flag
+}
+
+function dieFacts(draft: Draft, _frame: Frame, move: Move) {
+  return { colour: at(draft.rules.names.colour, first(move)), value: second(move) + 1 }
+}
+
+/** A full storehouse leaves the tile of the action behind, unless a task frees a space in time. */
+function tileWarning(draft: Draft, frame: Frame, value: number): readonly Warning[] {
+  const face = at(draft.state.wheelTiles, actionFacing(draft, value))
+  if (face === NONE || refuseTile(draft, frame.seat, face) !== 'storehouse-full') return []
+  return [{ warning: 'storehouse-full', facts: { tile: at(draft.rules.faces, face).id } }]
+}
+
+export const dieWays: readonly Way[] = [takeWay, takeChangedWay, recolourWay]

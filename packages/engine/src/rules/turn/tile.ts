@@ -1,0 +1,49 @@
+/** The bonus tile of the die's action: now or not at all (`turn-3`, `turn-8`). */
+import { at } from '../../kernel/at.ts'
+import { pop, TILE } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import type { Way } from '../../kernel/way.ts'
+import { NONE } from '../../state.ts'
+import { refuseTile, store } from '../storehouse.ts'
+import { LEAVE, TAKE } from '../verbs.ts'
+
+const takeWay: Way = {
+  clause: 'turn-3',
+  verb: TAKE,
+  during: [TILE],
+  candidates(draft, frame, out) {
+    out.push(pack(TAKE, at(draft.state.wheelTiles, frame.of)))
+  },
+  refuse(draft, frame, move) {
+    if (at(draft.state.wheelTiles, frame.of) !== first(move)) return 'no-tile-here'
+    return refuseTile(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    draft.state.wheelTiles[frame.of] = NONE
+    pop(draft.state)
+    store(draft, frame.seat, first(move), 'turn-3', at(draft.rules.names.action, frame.of))
+  },
+  facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
+}
+
+/** store-4: taking a tile is always optional. */
+const leaveWay: Way = {
+  clause: 'store-4',
+  verb: LEAVE,
+  during: [TILE],
+  candidates(_draft, _frame, out) {
+    out.push(pack(LEAVE))
+  },
+  refuse: () => undefined,
+  take(draft) {
+    pop(draft.state)
+  },
+  warn: (draft, frame) => [
+    {
+      warning: 'tile-left-behind',
+      facts: { tile: at(draft.rules.faces, at(draft.state.wheelTiles, frame.of)).id },
+    },
+  ],
+}
+
+export const tileWays: readonly Way[] = [takeWay, leaveWay]

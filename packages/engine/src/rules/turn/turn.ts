@@ -1,0 +1,108 @@
+/** A turn: die, bonus tile, resources, action, end (`turn-8`). */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
+import { DIE_SOURCE, source } from '../../kernel/sources.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { DRAW_CONTRACT } from '../chance/requests.ts'
+import { actionFacing, valueOf } from '../dice.ts'
+import { gain, seatOf } from '../ledger.ts'
+import { discard } from '../tasks/helper.ts'
+import { recolourPoints } from './die.ts'
+
+/** The frame's flag holds the slots of recolouring helpers named with the die. */
+export const turnScript: readonly Step[] = [
+  {
+    name: 'die',
+    clause: 'turn-1',
+    run(draft, frame) {
+      beginTurn(draft, frame.seat)
+      push(draft.state, DIE, frame.seat, NONE, 0)
+    },
+  },
+  {
+    name: 'bonus tile',
+    clause: 'turn-3',
+    run(draft, frame) {
+      const action = actionFacing(draft, valueOf(draft.state.die))
+      if (at(draft.state.wheelTiles, action) !== NONE)
+        push(draft.state, TILE, frame.seat, action, 0)
+    },
+  },
+  {
+    name: 'resources',
+    clause: 'turn-4',
+    run(draft, frame) {
+      const { die, dieResource } = draft.state
+      gain(draft, frame.seat, dieResource, valueOf(die), 'turn-4')
+      settleRecolouring(draft, frame, 0)
+    },
+  },
+  {
+    name: 'action',
+    clause: 'turn-5',
+    run(draft, frame) {
+      const { seat } = frame
+      const value = valueOf(draft.state.die)
+      const action = actionFacing(draft, value)
+      const points =
+        draft.rules.ask.actionPoints(draft, seat, action, value) +
+        settleRecolouring(draft, frame, Infinity)
+      if (draft.sink !== undefined)
+        emit(draft, 'act', 'turn-5', seat, NONE, {
+          action: at(draft.rules.names.action, action),
+          points,
+        })
+      push(draft.state, SPEND, seat, action, points, FROM_DIE, source(DIE_SOURCE, action))
+    },
+  },
+  {
+    name: 'end',
+    clause: 'contr-2',
+    run(draft, frame) {
+      endTurn(draft, frame.seat)
+    },
+  },
+]
+
+export function beginTurn(draft: Draft, seat: number): void {
+  const { state } = draft
+  state.active = seat
+  state.die = NONE
+  state.dieResource = NONE
+  state.exchanged = 0
+  if (draft.sink !== undefined) emit(draft, 'turn', 'act-1', seat, NONE, { turn: state.turn })
+}
+
+/** contr-2: the offer slides right to close gaps and is refilled from the left. */
+export function endTurn(draft: Draft, seat: number): void {
+  const { state } = draft
+  state.active = NONE
+  if (draft.sink !== undefined) emit(draft, 'turn-over', 'turn-6', seat, NONE, {})
+  const { contractOffer } = state
+  let gap = contractOffer.length - 1
+  for (let space = gap; space >= 0; space--) {
+    const face = at(contractOffer, space)
+    if (face === NONE) continue
+    contractOffer[space] = NONE
+    contractOffer[gap--] = face
+  }
+  if (gap >= 0) push(state, CHANCE, NONE, DRAW_CONTRACT, gap + 1)
+}
+
+/** store-6: a recolouring helper leaves when what it gives is received; returns the points it gives. */
+function settleRecolouring(draft: Draft, frame: Frame, upTo: number): number {
+  let points = 0
+  const { storehouse } = seatOf(draft, frame.seat)
+  for (let slot = 0; slot < storehouse.length; slot++) {
+    if ((frame.flag & (1 << slot)) === 0) continue
+    const gives = recolourPoints(draft, at(storehouse, slot))
+    if (gives > upTo) continue
+    points += gives
+    frame.flag &= ~(1 << slot)
+    discard(draft, frame.seat, slot)
+  }
+  return points
+}

@@ -1,0 +1,48 @@
+/** The words of the base game's notation. `<…>` names a table of `Names`. */
+
+const patterns: string[] = []
+const verb = (pattern: string): number => patterns.push(pattern) - 1
+
+export const TAKE_DIE = verb('die <colour> <value>')
+export const TAKE_CHANGED_DIE = verb('die <colour> <value> to <value>')
+export const RECOLOUR = verb('use <face> as <resource>')
+export const TAKE = verb('take <face>')
+export const TAKE_FROM_OFFER = verb('take <face> from <offerSpace>')
+export const LEAVE = verb('leave')
+export const WALK = verb('walk <piece> <space>')
+export const BUILD_A_HOUSE = verb('build house <houseSpace>')
+export const BUILD_A_PILLAR = verb('build pillar <space>')
+export const RENEW = verb('renew characters')
+export const PLACE = verb('place <face> building <building> floor <floor>')
+export const EXCHANGE = verb('exchange <resource> <resource>')
+export const CLIMB = verb('climb')
+export const CHOOSE_ACTION = verb('act <action>')
+export const GAIN = verb('gain <goods>')
+export const GAIN_ALIKE = verb('gain identical <resource>')
+export const CHARACTERS_OF = verb('characters <building>')
+export const CHARACTER_BONUS = verb('bonus <face>')
+export const BUY = verb('buy <resource>')
+export const FULFIL = verb('fulfil <face>')
+export const FULFIL_WITH = verb('fulfil <face> with <resource>')
+export const PLACE_CREST = verb('crest <crest> building <building>')
+export const CONTRIBUTE = verb('contribute <space>')
+export const USE = verb('use <face>')
+export const DONE = verb('done')
+export const END_TURN = verb('end turn')
+
+/** Answers of chance. */
+export const ALIGN = verb('wheel <value>')
+export const PUT_ACTION = verb('action <action>')
+export const DRAW = verb('draw <face>')
+export const PUT_COST = verb('cost <cost>')
+export const PUT_TOWN = verb('town <space>')
+export const PUT_FAIR = verb('fair <fair>')
+export const REVEAL = verb('corruption <corruption>')
+export const ROLL = verb('roll <colour> <value>')
+export const BEGINS = verb('first <seat>')
+
+export const BASE_VERBS: readonly string[] = patterns
+
+/** Other modules number their verbs from here, so that none moves another's. */
+export const SOLO_VERBS = 48
+export const SILVER_VERBS = 64
