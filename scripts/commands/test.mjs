@@ -4,14 +4,20 @@ import path from 'node:path'
 import { ensureBuilt } from '../lib/build.mjs'
 import { CHECKS, runChecks } from '../lib/checks.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
-import { sentenceFor } from '../lib/problem.mjs'
+import { sentenceFor, tell } from '../lib/problem.mjs'
 import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 import { readPlaywright, readVitest, sum, tallyReport } from '../lib/tally.mjs'
 
 /** Everything that must hold, to the end even when something fails: one run shows it all. */
 export async function command() {
   stopWhenAsked()
-  await ensureInstalled()
+  try {
+    await ensureInstalled()
+  } catch (error) {
+    tell(error)
+    close({ passed: 0, failed: 1 })
+    return
+  }
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-test-'))
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }))
 
@@ -21,8 +27,13 @@ export async function command() {
     await browserTests(path.join(reports, 'playwright.json')),
   ])
   if (total.skipped > 0) console.error(`${total.skipped} skipped`)
-  process.exitCode = total.failed === 0 ? 0 : 1
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  close(total)
+}
+
+/** @param {{ passed: number, failed: number }} total */
+function close({ passed, failed }) {
+  process.exitCode = failed === 0 ? 0 : 1
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
 }
 
 async function build() {

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'))
+const root = readJson('package.json')
+const packages = fs
+  .readdirSync(inRoot('packages'))
+  .filter((name) => fs.existsSync(inRoot('packages', name, 'package.json')))
+
+describe.each(packages)('the package %s', (name) => {
+  const own = readJson(`packages/${name}/package.json`)
+
+  it('has its name, is never published, and has the version of the whole', () => {
+    expect(own).toMatchObject({ name: `@tiletum/${name}`, private: true, type: 'module' })
+    expect(own.version).toBe(root.version)
+  })
+
+  it('pins what it depends on', () => {
+    for (const version of Object.values(own.dependencies ?? {})) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/)
+    }
+  })
+})
+
+it('the tools are pinned', () => {
+  for (const version of Object.values(root.devDependencies)) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/)
+  }
+})
+
+it('the lock file says what to install and not from where', () => {
+  const { packages: locked } = readJson('package-lock.json')
+  for (const [place, entry] of Object.entries(locked)) {
+    expect(entry.resolved ?? '', place).not.toMatch(/^[a-z+]+:/)
+    if (place.includes('node_modules/') && entry.link !== true) {
+      expect(entry.integrity, place).toMatch(/^sha512-/)
+    }
+  }
+})
