@@ -77,7 +77,7 @@ export const baseModule: Module = {
   ],
   chances: baseChances,
   effects: { ...gainEffects, ...actEffects, ...moveEffects, ...buildEffects, ...charactersEffects },
-  verbs: { ...BASE_VERBS },
+  verbs: Object.fromEntries(BASE_VERBS.entries()),
   scripts: {
     game: [...setupSteps, roundsStep, ...finalSteps],
     round: roundScript,
