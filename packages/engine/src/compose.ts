@@ -7,7 +7,8 @@ import type { EventSink } from './kernel/events.ts'
 import { CHANCE, top } from './kernel/frames.ts'
 import { hash } from './kernel/hash.ts'
 import type { Module } from './kernel/module.ts'
-import type { Move } from './kernel/move.ts'
+import { moveList, movesOf } from './kernel/move.ts'
+import type { Move, MoveList } from './kernel/move.ts'
 import { listMoves, playMove, whyNot } from './kernel/moves.ts'
 import type { Refusal } from './kernel/moves.ts'
 import { format, parse } from './kernel/notation.ts'
@@ -45,10 +46,10 @@ export interface Game {
   /** The state before the first answer of chance. */
   start(sink?: EventSink): State
   awaiting(state: State): Awaiting
-  /** Every legal move, or every possible answer of chance; into the given list, if any. */
-  moves(state: State, into?: Move[]): Move[]
-  /** The weight of an answer of chance among those of `moves`. */
-  weight(state: State, answer: Move): number
+  /** Every legal move, or every possible answer of chance. */
+  moves(state: State): Move[]
+  /** The same into a list that is used again and again, for search; answers of chance with weights. */
+  list(state: State, into: MoveList): void
   options(state: State): Option[]
   why(state: State, move: Move): Refusal | undefined
   /** Plays a move that `moves` lists. Anything else is checked with `why` first. */
@@ -79,6 +80,7 @@ export function compose(config: GameConfig, content: Content): Game {
 
 function gameOf(rules: Rules): Game {
   const draft: Draft = { rules, state: startState(rules), sink: undefined }
+  const scratch = moveList()
   const on = (state: State, sink?: EventSink): Draft => {
     draft.state = state
     draft.sink = sink
@@ -101,13 +103,12 @@ function gameOf(rules: Rules): Game {
         request: { request: at(rules.chances, frame.of).name, left: frame.left },
       }
     },
-    moves(state, into = []) {
-      listMoves(on(state), into)
-      return into
+    moves(state) {
+      listMoves(on(state), scratch)
+      return movesOf(scratch)
     },
-    weight(state, answer) {
-      const frame = top(state)
-      return at(rules.chances, frame.of).weight(on(state), frame, answer)
+    list(state, into) {
+      listMoves(on(state), into)
     },
     options: (state) => listOptions(on(state)),
     why: (state, move) => whyNot(on(state), move),

@@ -4,7 +4,6 @@ import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
 import { emit } from './emit.ts'
 import { pop } from './frames.ts'
-import type { Move } from './move.ts'
 import { NONE } from '../state.ts'
 import { AGAIN } from './way.ts'
 import type { Draft } from './way.ts'
@@ -31,24 +30,22 @@ export function runScript(draft: Draft, frame: Frame): boolean {
   return true
 }
 
-const scratch: Move[] = []
-
 /** Begins a request of chance, ends it when answered, and gives it up when nothing is left to come up. */
 export function runChance(draft: Draft, frame: Frame): boolean {
   const rule = at(draft.rules.chances, frame.of)
   if (frame.left > 0) {
     rule.begin?.(draft, frame)
-    scratch.length = 0
-    rule.candidates(draft, frame, scratch)
-    if (scratch.length > 0) return false
+    if (rule.exhausted === undefined || !rule.exhausted(draft, frame)) return false
   }
   pop(draft.state)
   rule.finish?.(draft, frame)
   return true
 }
 
+type Phase = 'round' | 'king-phase' | 'fair-phase' | 'cleanup'
+
 /** A phase began: the log and the screen want to know. */
-export function announce(draft: Draft, event: string, clause: ClauseId): void {
+export function announce(draft: Draft, event: Phase, clause: ClauseId): void {
   if (draft.sink !== undefined)
     emit(draft, event, clause, undefined, NONE, { round: draft.state.round })
 }

@@ -1,25 +1,26 @@
 /** Tells the listener, if there is one, what happened and why. */
 import type { ClauseId } from '../vocabulary/words.ts'
-import type { Facts, GameEvent } from './events.ts'
+import type { EventFacts, EventName, EventOf, GameEvent } from './events.ts'
 import { sourceName } from './sources.ts'
 import type { Draft } from './way.ts'
 
 /** Callers check `draft.sink` first, so that nothing is built when nobody listens. */
-export function emit(
+export function emit<Name extends EventName>(
   draft: Draft,
-  event: string,
+  event: Name,
   clause: ClauseId,
   seat: number | undefined,
   source: number,
-  facts: Facts,
+  facts: EventFacts[Name],
 ): void {
   const name = sourceName(draft.rules, source)
-  const told: GameEvent = {
+  const told: EventOf<Name> = {
     event,
     clause,
     facts,
     ...(seat === undefined ? {} : { seat }),
     ...(name === undefined ? {} : { source: name }),
   }
-  draft.sink?.(told)
+  // an event of any one name is one of all events, which TypeScript can't see through the generic
+  draft.sink?.(told as GameEvent)
 }

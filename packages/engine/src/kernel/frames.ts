@@ -27,6 +27,20 @@ export const MODULE_FRAMES = 10
 
 export const FROM_DIE = 1
 
+/** The decisions of a seat by name, for who must tell what is being waited for. */
+export const DECISION_NAMES = {
+  [DIE]: 'die',
+  [TILE]: 'tile',
+  [SPEND]: 'spend',
+  [BONUS]: 'bonus',
+  [CHARACTERS]: 'characters',
+  [KING_TILE]: 'king-tile',
+} as const
+export type DecisionName = (typeof DECISION_NAMES)[keyof typeof DECISION_NAMES]
+
+export const decisionName = ({ kind }: Frame): DecisionName | undefined =>
+  (DECISION_NAMES as Readonly<Partial<Record<number, DecisionName>>>)[kind]
+
 export function push(
   state: State,
   kind: number,

@@ -18,3 +18,33 @@ export const verbOf = (move: Move): number => move & 127
 export const first = (move: Move): number => (move >> VERB_BITS) & 255
 export const second = (move: Move): number => (move >> (VERB_BITS + ARGUMENT_BITS)) & 255
 export const third = (move: Move): number => (move >> (VERB_BITS + 2 * ARGUMENT_BITS)) & 127
+
+/** Room for the longest list of moves there is, several times over. */
+const CAPACITY = 2048
+
+/** A list of moves that is filled again and again without making garbage. */
+export interface MoveList {
+  readonly items: Int32Array
+  /** The weight of each answer of chance; unused for the moves of a seat. */
+  readonly weights: Int32Array
+  count: number
+  push(move: Move): void
+  weigh(answer: Move, weight: number): void
+}
+
+export function moveList(): MoveList {
+  return {
+    items: new Int32Array(CAPACITY),
+    weights: new Int32Array(CAPACITY),
+    count: 0,
+    push(move) {
+      this.items[this.count++] = move
+    },
+    weigh(answer, weight) {
+      this.weights[this.count] = weight
+      this.items[this.count++] = answer
+    },
+  }
+}
+
+export const movesOf = ({ items, count }: MoveList): Move[] => Array.from(items.subarray(0, count))

@@ -8,7 +8,8 @@ import { at } from './at.ts'
 import type { Facts } from './events.ts'
 import { CHANCE, DIE, top } from './frames.ts'
 import { verbOf } from './move.ts'
-import type { Move } from './move.ts'
+import { moveList } from './move.ts'
+import type { Move, MoveList } from './move.ts'
 import { decisionOf } from './way.ts'
 import type { Draft, Way } from './way.ts'
 
@@ -24,8 +25,8 @@ export const tasksOpen = (state: State, frame: Frame): boolean =>
   frame.seat === state.active && !(frame.kind === DIE && frame.flag !== 0)
 
 /** Fills `out` with every legal move, or with every answer chance may give. */
-export function listMoves(draft: Draft, out: Move[]): void {
-  out.length = 0
+export function listMoves(draft: Draft, out: MoveList): void {
+  out.count = 0
   const { state, rules } = draft
   if (state.frames.length === 0) return
   const frame = top(state)
@@ -38,16 +39,17 @@ export function listMoves(draft: Draft, out: Move[]): void {
 }
 
 /** Keeps of each way's candidates those it does not refuse. */
-function propose(draft: Draft, frame: Frame, ways: readonly Way[], out: Move[]): void {
+function propose(draft: Draft, frame: Frame, ways: readonly Way[], out: MoveList): void {
+  const { items } = out
   for (let index = 0; index < ways.length; index++) {
     const way = at(ways, index)
-    let kept = out.length
+    let kept = out.count
     way.candidates(draft, frame, out)
-    for (let candidate = kept; candidate < out.length; candidate++) {
-      const move = at(out, candidate)
-      if (way.refuse(draft, frame, move) === undefined) out[kept++] = move
+    for (let candidate = kept; candidate < out.count; candidate++) {
+      const move = items[candidate] as number
+      if (way.refuse(draft, frame, move) === undefined) items[kept++] = move
     }
-    out.length = kept
+    out.count = kept
   }
 }
 
@@ -70,9 +72,9 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const frame = top(state)
   if (frame.kind === CHANCE) {
     const rule = at(rules.chances, frame.of)
-    const answers: Move[] = []
+    const answers = moveList()
     rule.candidates(draft, frame, answers)
-    if (answers.includes(move)) return undefined
+    if (answers.items.subarray(0, answers.count).includes(move)) return undefined
     return { ...refusal('waits-for-chance', { request: rule.name }), clause: rule.clause }
   }
   const way = wayOf(draft, frame, move)

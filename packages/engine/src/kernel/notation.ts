@@ -1,6 +1,6 @@
 /** Notation: every move as words, `walk merchant genova`, and back. `parse(format(m)) = m`. */
 import type { Names, Rules } from '../rules/tables.ts'
-import { at } from './at.ts'
+import { at, num } from './at.ts'
 import { first, pack, second, third, verbOf } from './move.ts'
 import type { Move } from './move.ts'
 
@@ -13,7 +13,7 @@ export function format(rules: Rules, move: Move): string {
     .split(' ')
     .map((word) => {
       const table = ARGUMENT.exec(word)?.[1]
-      return table === undefined ? word : at(namesOf(rules.names, table), at(values, argument++))
+      return table === undefined ? word : at(namesOf(rules.names, table), num(values, argument++))
     })
     .join(' ')
 }

@@ -1,7 +1,8 @@
 /** What chance may bring, and how likely. Piles are multisets, so this is exact. */
 import { NONE } from '../state.ts'
-import { at } from './at.ts'
+import { at, num, sum } from './at.ts'
 import { CHANCE } from './frames.ts'
+import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
 import { format } from './notation.ts'
 import type { Draft } from './way.ts'
@@ -19,13 +20,13 @@ export function oddsOf(draft: Draft, request: string): Odds[] {
   if (of < 0) throw new Error(`Chance is never asked for ${request}`)
   const rule = at(rules.chances, of)
   const frame = { kind: CHANCE, seat: NONE, of, left: 1, flag: 0, source: NONE }
-  const answers: Move[] = []
-  rule.candidates(draft, frame, answers)
-  const weights = answers.map((answer) => rule.weight(draft, frame, answer))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return answers.map((answer, index) => ({
+  const list = moveList()
+  rule.candidates(draft, frame, list)
+  const weights = Array.from(list.weights.subarray(0, list.count))
+  const total = sum(weights)
+  return movesOf(list).map((answer, index) => ({
     answer,
     notation: format(rules, answer),
-    probability: at(weights, index) / total,
+    probability: num(weights, index) / total,
   }))
 }

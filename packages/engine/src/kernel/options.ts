@@ -2,6 +2,7 @@
 import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
 import { CHANCE, top } from './frames.ts'
+import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
 import { listMoves, wayOf } from './moves.ts'
 import { format } from './notation.ts'
@@ -19,10 +20,10 @@ export interface Option {
 }
 
 export function listOptions(draft: Draft): Option[] {
-  const moves: Move[] = []
-  listMoves(draft, moves)
+  const list = moveList()
+  listMoves(draft, list)
   const frame = top(draft.state)
-  return moves.map((move): Option => {
+  return movesOf(list).map((move): Option => {
     const notation = format(draft.rules, move)
     if (frame.kind === CHANCE)
       return {

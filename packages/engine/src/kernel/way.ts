@@ -3,9 +3,10 @@ import type { Reason } from '../refusals.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import type { EventSink, Facts } from './events.ts'
+import type { EventSink } from './events.ts'
+import type { Facts } from './facts.ts'
 import { SPEND } from './frames.ts'
-import type { Move } from './move.ts'
+import type { Move, MoveList } from './move.ts'
 
 /** A game being played: its rules, the state that changes, and who listens. */
 export interface Draft {
@@ -31,7 +32,7 @@ export interface Way {
   readonly verb: number
   /** The decisions at which it is open, or `TASK`. */
   readonly during: readonly number[]
-  candidates(draft: Draft, frame: Frame, out: Move[]): void
+  candidates(draft: Draft, frame: Frame, out: MoveList): void
   refuse(draft: Draft, frame: Frame, move: Move): Reason | undefined
   take(draft: Draft, frame: Frame, move: Move): void
   /** What a refusal or a warning talks about: how many, of what, where. */
@@ -59,8 +60,10 @@ export interface ChanceRule {
   readonly name: string
   readonly verb: number
   readonly clause: ClauseId
-  candidates(draft: Draft, frame: Frame, out: Move[]): void
-  weight(draft: Draft, frame: Frame, move: Move): number
+  /** What may come up: `out.weigh` each answer. */
+  candidates(draft: Draft, frame: Frame, out: MoveList): void
+  /** Whether nothing is left to come up; the request is then given up. */
+  exhausted?(draft: Draft, frame: Frame): boolean
   take(draft: Draft, frame: Frame, move: Move): void
   /** Before the first answer, for example to form a pile anew. */
   begin?(draft: Draft, frame: Frame): void

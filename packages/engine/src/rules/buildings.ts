@@ -1,5 +1,5 @@
 /** The six buildings of a player's board: who lives there, and when one is completed. */
-import { at } from '../kernel/at.ts'
+import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { dieAction, pop } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -12,7 +12,7 @@ export function kindOf(draft: Draft, seat: number, building: number): number {
   const { rooms } = seatOf(draft, seat)
   const own = at(draft.rules.buildings, building).rooms
   for (let index = 0; index < own.length; index++) {
-    const face = at(rooms, at(own, index))
+    const face = num(rooms, num(own, index))
     if (face !== NONE) return at(draft.rules.faces, face).kind
   }
   return NONE
@@ -24,7 +24,7 @@ export function charactersIn(draft: Draft, seat: number, building: number): numb
   const own = at(draft.rules.buildings, building).rooms
   let mask = 0
   for (let index = 0; index < own.length; index++)
-    if (at(rooms, at(own, index)) !== NONE) mask |= 1 << index
+    if (num(rooms, num(own, index)) !== NONE) mask |= 1 << index
   return mask
 }
 
@@ -48,7 +48,7 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
   const { seat, of: building } = frame
   pop(draft.state)
   const state = seatOf(draft, seat)
-  if ((state.completed & (1 << building)) !== 0 || at(state.crests, building) === NONE) return true
+  if ((state.completed & (1 << building)) !== 0 || num(state.crests, building) === NONE) return true
   const rooms = at(draft.rules.buildings, building).rooms.length
   if (rooms > 0 && !filled(draft, seat, building)) return true
   state.completed |= 1 << building
@@ -66,7 +66,7 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
 /** build-2, build-5: it counts for the die action under way, also when that is interrupted. */
 function strengthen(draft: Draft, seat: number, action: number, points: number): void {
   const { markers } = seatOf(draft, seat)
-  markers[action] = at(markers, action) + points
+  markers[action] = num(markers, action) + points
   const under = dieAction(draft.state)
   if (under !== undefined && under.seat === seat && under.of === action) under.left += points
 }

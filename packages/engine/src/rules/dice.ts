@@ -1,5 +1,5 @@
 /** Dice and the wheel: one integer a die, and which action a value faces. */
-import { at } from '../kernel/at.ts'
+import { num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 
 const VALUES = 6
@@ -11,7 +11,7 @@ export const valueOf = (die: number): number => (die % VALUES) + 1
 /** The action that faces a value: values rise clockwise from the one at the first position. */
 export function actionFacing(draft: Draft, value: number): number {
   const { wheel, actionAt } = draft.state
-  return at(actionAt, (value - wheel + VALUES) % VALUES)
+  return num(actionAt, (value - wheel + VALUES) % VALUES)
 }
 
 /** The value that faces an action. */

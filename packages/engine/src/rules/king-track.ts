@@ -1,5 +1,5 @@
 /** The king track: spaces, and stacks in which the lower marker was there first. */
-import { at } from '../kernel/at.ts'
+import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
 import { NONE } from '../state.ts'
@@ -14,7 +14,7 @@ export function climb(
   source = NONE,
 ): void {
   const { king, kingStack } = draft.state
-  const from = at(king, seat)
+  const from = num(king, seat)
   const to = Math.min(from + spaces, draft.rules.kingSpaces.length - 1)
   if (to === from) return
   king[seat] = to
@@ -26,9 +26,9 @@ export function climb(
 /** act-2, act-3: all down, the lowest first; who arrives on an occupied space goes on top. */
 export function fall(draft: Draft, spaces: number): void {
   const { king, kingStack } = draft.state
-  const lowestFirst = kingStack.toSorted((one, other) => at(king, one) - at(king, other))
+  const lowestFirst = kingStack.toSorted((one, other) => num(king, one) - num(king, other))
   for (const seat of lowestFirst) {
-    const from = at(king, seat)
+    const from = num(king, seat)
     const to = Math.max(0, from - spaces)
     king[seat] = to
     if (to !== from) tellMove(draft, seat, from, to, 'act-2', NONE)
@@ -39,12 +39,12 @@ export function fall(draft: Draft, spaces: number): void {
 /** king-6: markers below their reset space return to it, the nearest first, on top of those there. */
 export function reset(draft: Draft): void {
   const { king, kingStack } = draft.state
-  const below = (seat: number): boolean => at(king, seat) < draft.rules.ask.kingReset(draft, seat)
+  const below = (seat: number): boolean => num(king, seat) < draft.rules.ask.kingReset(draft, seat)
   const stay = kingStack.filter((seat) => !below(seat))
-  const rise = kingStack.filter(below).toSorted((one, other) => at(king, other) - at(king, one))
+  const rise = kingStack.filter(below).toSorted((one, other) => num(king, other) - num(king, one))
   draft.state.kingStack = [...stay, ...rise]
   for (const seat of rise) {
-    const from = at(king, seat)
+    const from = num(king, seat)
     const to = draft.rules.ask.kingReset(draft, seat)
     king[seat] = to
     tellMove(draft, seat, from, to, 'king-6', NONE)
@@ -55,7 +55,7 @@ export function reset(draft: Draft): void {
 export function ranking(draft: Draft): number[] {
   const { king, kingStack } = draft.state
   return kingStack.toSorted((one, other) => {
-    const difference = at(king, other) - at(king, one)
+    const difference = num(king, other) - num(king, one)
     if (difference !== 0) return difference
     if (draft.rules.ask.ranksBefore(draft, one, other)) return -1
     return draft.rules.ask.ranksBefore(draft, other, one) ? 1 : 0
@@ -63,7 +63,7 @@ export function ranking(draft: Draft): number[] {
 }
 
 export const kingPoints = (draft: Draft, seat: number): number =>
-  at(draft.rules.kingSpaces, at(draft.state.king, seat))
+  num(draft.rules.kingSpaces, num(draft.state.king, seat))
 
 function tellMove(
   draft: Draft,
@@ -75,5 +75,8 @@ function tellMove(
 ): void {
   if (draft.sink === undefined) return
   const { kingSpaces } = draft.rules
-  emit(draft, 'king', clause, seat, source, { from: at(kingSpaces, from), to: at(kingSpaces, to) })
+  emit(draft, 'king', clause, seat, source, {
+    from: num(kingSpaces, from),
+    to: num(kingSpaces, to),
+  })
 }

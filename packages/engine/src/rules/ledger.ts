@@ -1,5 +1,5 @@
 /** Resources and victory points: what comes in and goes out. */
-import { at } from '../kernel/at.ts'
+import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -16,7 +16,7 @@ export const IRON = 4
 export const seatOf = (draft: Draft, seat: number): SeatState => at(draft.state.seats, seat)
 
 export const has = (draft: Draft, seat: number, resource: number): number =>
-  at(seatOf(draft, seat).resources, resource)
+  num(seatOf(draft, seat).resources, resource)
 
 /** comp-1: the supply never runs out. */
 export function gain(
@@ -29,7 +29,7 @@ export function gain(
 ): void {
   if (count === 0) return
   const { resources } = seatOf(draft, seat)
-  resources[resource] = at(resources, resource) + count
+  resources[resource] = num(resources, resource) + count
   if (draft.sink !== undefined)
     emit(draft, 'gain', clause, seat, source, {
       resource: at(draft.rules.names.resource, resource),
@@ -48,7 +48,7 @@ export function pay(
 ): void {
   if (count === 0) return
   const { resources } = seatOf(draft, seat)
-  resources[resource] = at(resources, resource) - count
+  resources[resource] = num(resources, resource) - count
   if (draft.sink !== undefined)
     emit(draft, 'pay', clause, seat, source, {
       resource: at(draft.rules.names.resource, resource),

@@ -1,5 +1,5 @@
 /** Pieces, houses and pillars on the map. */
-import { at } from '../kernel/at.ts'
+import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { resolve } from '../kernel/programs.ts'
 import { HOUSE_SPACE, source as sourceFrom } from '../kernel/sources.ts'
@@ -10,7 +10,7 @@ import type { ClauseId } from '../vocabulary/words.ts'
 import { seatOf } from './ledger.ts'
 
 export const standsAt = (draft: Draft, seat: number, piece: number): number =>
-  at(seatOf(draft, seat).pieces, piece)
+  num(seatOf(draft, seat).pieces, piece)
 
 /** arch-1, merch-1: to a neighbouring space, road spaces included. */
 export function refuseStep(
@@ -34,7 +34,7 @@ export function walk(
   source = NONE,
 ): void {
   const { pieces } = seatOf(draft, seat)
-  const from = at(pieces, piece)
+  const from = num(pieces, piece)
   pieces[piece] = to
   if (draft.sink !== undefined)
     emit(draft, 'walk', clause, seat, source, {
@@ -47,14 +47,14 @@ export function walk(
 export function hasHouseIn(draft: Draft, seat: number, space: number): boolean {
   const spaces = at(draft.rules.board.houseSpacesOf, space)
   for (let index = 0; index < spaces.length; index++)
-    if (draft.state.houses[at(spaces, index)] === seat) return true
+    if (draft.state.houses[num(spaces, index)] === seat) return true
   return false
 }
 
 /** merch-2: an empty house space, none of the player's houses in that town, one in supply. */
 export function refuseHouse(draft: Draft, seat: number, houseSpace: number): Reason | undefined {
   if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'
-  if (at(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'
+  if (num(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'
   const { space } = at(draft.rules.board.houseSpaces, houseSpace)
   return hasHouseIn(draft, seat, space) ? 'house-already' : undefined
 }
@@ -80,20 +80,20 @@ export function buildHouse(
 }
 
 export const closed = (draft: Draft, cathedral: number): boolean =>
-  at(draft.rules.costs, at(draft.state.costs, cathedral)).closed
+  at(draft.rules.costs, num(draft.state.costs, cathedral)).closed
 
 export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): boolean =>
-  (at(draft.state.pillars, cathedral) & (1 << seat)) !== 0
+  (num(draft.state.pillars, cathedral) & (1 << seat)) !== 0
 
 /** arch-2, arch-4: an empty pillar space, none of the player's there, one in supply, not closed. */
 export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
-  const cathedral = at(draft.rules.board.cathedralAt, space)
+  const cathedral = num(draft.rules.board.cathedralAt, space)
   if (cathedral === NONE) return 'no-cathedral'
   if (closed(draft, cathedral)) return 'cathedral-closed'
   if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'
   if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'
   const spaces = at(draft.rules.board.cathedrals, cathedral).stack.length
-  return bits(at(draft.state.pillars, cathedral)) < spaces ? undefined : 'pillar-spaces-full'
+  return bits(num(draft.state.pillars, cathedral)) < spaces ? undefined : 'pillar-spaces-full'
 }
 
 export function buildPillar(
@@ -103,10 +103,10 @@ export function buildPillar(
   clause: ClauseId,
   source = NONE,
 ): void {
-  const cathedral = at(draft.rules.board.cathedralAt, space)
+  const cathedral = num(draft.rules.board.cathedralAt, space)
   seatOf(draft, seat).pillarsInSupply--
   const { pillars } = draft.state
-  pillars[cathedral] = at(pillars, cathedral) | (1 << seat)
+  pillars[cathedral] = num(pillars, cathedral) | (1 << seat)
   if (draft.sink !== undefined)
     emit(draft, 'build', clause, seat, source, {
       what: 'pillar',

@@ -1,5 +1,5 @@
 /** Tiles in and out of the storehouse. */
-import { at } from '../kernel/at.ts'
+import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -21,7 +21,7 @@ export function ownsCrest(draft: Draft, seat: number, crest: number): boolean {
   const { crests, storehouse } = seatOf(draft, seat)
   if (crests.includes(crest)) return true
   for (let slot = 0; slot < storehouse.length; slot++) {
-    const face = at(storehouse, slot)
+    const face = num(storehouse, slot)
     if (face !== NONE && at(draft.rules.faces, face).crest === crest) return true
   }
   return false
@@ -69,5 +69,5 @@ export function leaveGame(draft: Draft, face: number): void {
   const index = face - bonus.offset
   if (index < 0 || index >= bonus.count) return
   const { bonusGone } = draft.state
-  bonusGone[index] = at(bonusGone, index) + 1
+  bonusGone[index] = num(bonusGone, index) + 1
 }

@@ -7,6 +7,7 @@ import type { Frame } from '../state.ts'
 import type { BaseContent } from '../vocabulary/content.ts'
 import type { Demand } from '../vocabulary/effects.ts'
 import type { Countable, FairTile } from '../vocabulary/tiles.ts'
+import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 import type { Questions } from './questions.ts'
 
 export type FaceSort = 'helper' | 'crest' | 'contract' | 'character'
@@ -66,18 +67,18 @@ export interface BuildingInfo {
 
 /** Names by index: the words of the notation. */
 export interface Names {
-  readonly resource: readonly string[]
-  readonly colour: readonly string[]
+  readonly resource: readonly Resource[]
+  readonly colour: readonly DieColour[]
   readonly value: readonly string[]
-  readonly action: readonly string[]
-  readonly piece: readonly string[]
+  readonly action: readonly Action[]
+  readonly piece: readonly Piece[]
   readonly space: readonly string[]
   readonly face: readonly string[]
   readonly building: readonly string[]
   readonly floor: readonly string[]
   readonly houseSpace: readonly string[]
   readonly goods: readonly string[]
-  readonly crest: readonly string[]
+  readonly crest: readonly Crest[]
   readonly seat: readonly string[]
   readonly cost: readonly string[]
   readonly fair: readonly string[]

@@ -1,7 +1,46 @@
 /** The words of the base game's notation. `<…>` names a table of `Names`. */
 
-const patterns: string[] = []
-const verb = (pattern: string): number => patterns.push(pattern) - 1
+export const BASE_VERBS = [
+  'die <colour> <value>',
+  'die <colour> <value> to <value>',
+  'use <face> as <resource>',
+  'take <face>',
+  'take <face> from <offerSpace>',
+  'leave',
+  'walk <piece> <space>',
+  'build house <houseSpace>',
+  'build pillar <space>',
+  'renew characters',
+  'place <face> building <building> floor <floor>',
+  'exchange <resource> <resource>',
+  'climb',
+  'act <action>',
+  'gain <goods>',
+  'gain identical <resource>',
+  'characters <building>',
+  'bonus <face>',
+  'buy <resource>',
+  'fulfil <face>',
+  'fulfil <face> with <resource>',
+  'crest <crest> building <building>',
+  'contribute <space>',
+  'use <face>',
+  'done',
+  'end turn',
+  // answers of chance
+  'wheel <value>',
+  'action <action>',
+  'draw <face>',
+  'cost <cost>',
+  'town <space>',
+  'fair <fair>',
+  'corruption <corruption>',
+  'roll <colour> <value>',
+  'first <seat>',
+] as const
+export type BaseVerb = (typeof BASE_VERBS)[number]
+
+const verb = (pattern: BaseVerb): number => BASE_VERBS.indexOf(pattern)
 
 export const TAKE_DIE = verb('die <colour> <value>')
 export const TAKE_CHANGED_DIE = verb('die <colour> <value> to <value>')
@@ -29,8 +68,6 @@ export const CONTRIBUTE = verb('contribute <space>')
 export const USE = verb('use <face>')
 export const DONE = verb('done')
 export const END_TURN = verb('end turn')
-
-/** Answers of chance. */
 export const ALIGN = verb('wheel <value>')
 export const PUT_ACTION = verb('action <action>')
 export const DRAW = verb('draw <face>')
@@ -40,8 +77,6 @@ export const PUT_FAIR = verb('fair <fair>')
 export const REVEAL = verb('corruption <corruption>')
 export const ROLL = verb('roll <colour> <value>')
 export const BEGINS = verb('first <seat>')
-
-export const BASE_VERBS: readonly string[] = patterns
 
 /** Other modules number their verbs from here, so that none moves another's. */
 export const SOLO_VERBS = 48

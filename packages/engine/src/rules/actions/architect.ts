@@ -1,5 +1,5 @@
 /** The architect action: steps, pillars, bonus tiles. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Way } from '../../kernel/way.ts'
@@ -16,7 +16,7 @@ const pillarWay: Way = {
   during: [SPEND_DECISIONS + ARCHITECT],
   candidates(draft, frame, out) {
     const space = standsAt(draft, frame.seat, ARCHITECT_PIECE)
-    if (at(draft.rules.board.cathedralAt, space) !== NONE) out.push(pack(BUILD_A_PILLAR, space))
+    if (num(draft.rules.board.cathedralAt, space) !== NONE) out.push(pack(BUILD_A_PILLAR, space))
   },
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'

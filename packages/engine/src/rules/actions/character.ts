@@ -1,5 +1,5 @@
 /** The character action: take, renew, place. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
@@ -26,7 +26,7 @@ const takeWay: Way = {
   candidates(draft, _frame, out) {
     const { characterOffer } = draft.state
     for (let space = 0; space < characterOffer.length; space++) {
-      const face = at(characterOffer, space)
+      const face = num(characterOffer, space)
       if (face !== NONE && characterOffer.indexOf(face) === space) out.push(pack(TAKE, face))
     }
   },
@@ -72,10 +72,10 @@ export function renewCharacters(draft: Draft, seat: number): void {
   const { offset } = draft.rules.character
   const gone: string[] = []
   for (let space = 0; space < characterOffer.length; space++) {
-    const face = at(characterOffer, space)
+    const face = num(characterOffer, space)
     if (face === NONE) continue
     if (draft.sink !== undefined) gone.push(at(draft.rules.faces, face).id)
-    characterAside[face - offset] = at(characterAside, face - offset) + 1
+    characterAside[face - offset] = num(characterAside, face - offset) + 1
     characterOffer[space] = NONE
   }
   if (draft.sink !== undefined) emit(draft, 'renew', 'char-2', seat, NONE, { tiles: gone })
@@ -91,12 +91,12 @@ const placeWay: Way = {
     const { storehouse, rooms } = seatOf(draft, frame.seat)
     const { faces, roomBuilding, roomFloor } = draft.rules
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (face === NONE || at(faces, face).sort !== 'character') continue
       if (storehouse.indexOf(face) !== slot) continue
       for (let room = 0; room < rooms.length; room++)
-        if (rooms[room] === NONE && at(roomFloor, room) <= frame.left)
-          out.push(pack(PLACE, face, at(roomBuilding, room), at(roomFloor, room)))
+        if (rooms[room] === NONE && num(roomFloor, room) <= frame.left)
+          out.push(pack(PLACE, face, num(roomBuilding, room), num(roomFloor, room)))
     }
   },
   refuse(draft, frame, move) {
@@ -107,7 +107,7 @@ const placeWay: Way = {
     if (room === undefined || at(draft.rules.faces, first(move)).sort !== 'character')
       return 'no-such-room'
     if (frame.left < floor) return 'too-few-points'
-    if (at(seatOf(draft, seat).rooms, room) !== NONE) return 'room-taken'
+    if (num(seatOf(draft, seat).rooms, room) !== NONE) return 'room-taken'
     return refuseKind(draft, seat, at(draft.rules.faces, first(move)).kind, second(move))
   },
   take(draft, frame, move) {
@@ -116,7 +116,7 @@ const placeWay: Way = {
     frame.left -= floor
     unstore(draft, seat, slotOf(draft, seat, face))
     const { rooms } = seatOf(draft, seat)
-    rooms[at(at(draft.rules.buildings, building).rooms, floor - 1)] = face
+    rooms[num(at(draft.rules.buildings, building).rooms, floor - 1)] = face
     if (draft.sink !== undefined)
       emit(draft, 'place', 'char-3', seat, source(FACE, face), {
         tile: at(draft.rules.faces, face).id,

@@ -1,5 +1,5 @@
 /** The contract action: take from the offer, exchange resources. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
@@ -21,25 +21,25 @@ const takeWay: Way = {
     const { contractOffer } = draft.state
     const { points } = draft.rules.content.contractOffer
     for (let space = 0; space < contractOffer.length; space++) {
-      const face = at(contractOffer, space)
-      if (face !== NONE && at(points, space) <= frame.left)
+      const face = num(contractOffer, space)
+      if (face !== NONE && num(points, space) <= frame.left)
         out.push(pack(TAKE_FROM_OFFER, face, space))
     }
   },
   refuse(draft, frame, move) {
     if (draft.state.contractOffer[second(move)] !== first(move)) return 'not-at-that-space'
-    if (at(draft.rules.content.contractOffer.points, second(move)) > frame.left)
+    if (num(draft.rules.content.contractOffer.points, second(move)) > frame.left)
       return 'too-few-points'
     return refuseTile(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
-    frame.left -= at(draft.rules.content.contractOffer.points, second(move))
+    frame.left -= num(draft.rules.content.contractOffer.points, second(move))
     draft.state.contractOffer[second(move)] = NONE
     store(draft, frame.seat, first(move), 'contr-1', 'contract-offer')
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
-    price: at(draft.rules.content.contractOffer.points, second(move)),
+    price: num(draft.rules.content.contractOffer.points, second(move)),
     tile: at(draft.rules.faces, first(move)).id,
     space: second(move) + 1,
   }),

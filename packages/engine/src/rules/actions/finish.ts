@@ -1,5 +1,5 @@
 /** Ending a nested action, a bonus, or the turn. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS, CHARACTERS, FROM_DIE, pop } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
@@ -47,7 +47,7 @@ const endTurnWay: Way = {
   warn(draft, frame) {
     const warnings: Warning[] = [...pointsLeft(frame)]
     const { round, turn, fairTowns } = draft.state
-    const town = at(fairTowns, round - 1)
+    const town = num(fairTowns, round - 1)
     if (turn === 3 && !draft.rules.ask.takesPart(draft, frame.seat, town))
       warnings.push({
         warning: 'not-at-the-fair',

@@ -1,7 +1,8 @@
 /** The joker action: one of the other actions, chosen before its first point is spent. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
+import type { MoveList } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
@@ -20,7 +21,7 @@ export const jokerWays: readonly Way[] = [
       isChoosable(draft, first(move)) ? undefined : 'joker-is-no-choice',
     take(draft, frame, move) {
       frame.of = first(move)
-      frame.left += at(seatOf(draft, frame.seat).markers, first(move))
+      frame.left += num(seatOf(draft, frame.seat).markers, first(move))
       if (draft.sink !== undefined)
         emit(draft, 'act', 'joker-1', frame.seat, NONE, {
           action: at(draft.rules.names.action, first(move)),
@@ -32,10 +33,10 @@ export const jokerWays: readonly Way[] = [
 ]
 
 /** Every action of this game but the joker. */
-export function proposeActions(draft: Draft, _frame: unknown, out: number[]): void {
+export function proposeActions(draft: Draft, _frame: unknown, out: MoveList): void {
   const { choosableActions } = draft.rules
   for (let index = 0; index < choosableActions.length; index++)
-    out.push(pack(CHOOSE_ACTION, at(choosableActions, index)))
+    out.push(pack(CHOOSE_ACTION, num(choosableActions, index)))
 }
 
 export const isChoosable = (draft: Draft, action: number): boolean =>

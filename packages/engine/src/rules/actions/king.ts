@@ -1,5 +1,5 @@
 /** The king action: up the king track. */
-import { at } from '../../kernel/at.ts'
+import { num } from '../../kernel/at.ts'
 import { pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Way } from '../../kernel/way.ts'
@@ -19,7 +19,7 @@ export const kingWays: readonly Way[] = [
     refuse(draft, frame) {
       if (frame.left < 1) return 'too-few-points'
       const top = draft.rules.kingSpaces.length - 1
-      return at(draft.state.king, frame.seat) < top ? undefined : 'top-of-the-track'
+      return num(draft.state.king, frame.seat) < top ? undefined : 'top-of-the-track'
     },
     take(draft, frame) {
       frame.left--

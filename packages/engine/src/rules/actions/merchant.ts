@@ -1,5 +1,5 @@
 /** The merchant action: steps, houses, bonus tiles. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Way } from '../../kernel/way.ts'
@@ -16,7 +16,7 @@ const houseWay: Way = {
   candidates(draft, frame, out) {
     const spaces = at(draft.rules.board.houseSpacesOf, standsAt(draft, frame.seat, MERCHANT_PIECE))
     for (let index = 0; index < spaces.length; index++)
-      out.push(pack(BUILD_A_HOUSE, at(spaces, index)))
+      out.push(pack(BUILD_A_HOUSE, num(spaces, index)))
   },
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'

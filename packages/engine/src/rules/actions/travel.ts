@@ -1,5 +1,5 @@
 /** What the architect and the merchant action share: a step, and the bonus tile of the town. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
@@ -18,7 +18,7 @@ export function stepWay(action: number, piece: number, clause: ClauseId): Way {
     candidates(draft, frame, out) {
       const neighbours = at(draft.rules.board.neighbours, standsAt(draft, frame.seat, piece))
       for (let index = 0; index < neighbours.length; index++)
-        out.push(pack(WALK, piece, at(neighbours, index)))
+        out.push(pack(WALK, piece, num(neighbours, index)))
     },
     refuse(draft, frame, move) {
       if (first(move) !== piece) return 'other-action'
@@ -45,7 +45,7 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
     candidates(draft, frame, out) {
       const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, frame.seat, piece))
       for (let index = 0; index < spaces.length; index++) {
-        const face = at(draft.state.mapTiles, at(spaces, index))
+        const face = num(draft.state.mapTiles, num(spaces, index))
         if (face !== NONE) out.push(pack(TAKE, face))
       }
     },
@@ -71,6 +71,6 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
 function spaceOfTile(draft: Draft, seat: number, piece: number, face: number): number {
   const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, seat, piece))
   for (let index = 0; index < spaces.length; index++)
-    if (draft.state.mapTiles[at(spaces, index)] === face) return at(spaces, index)
+    if (draft.state.mapTiles[num(spaces, index)] === face) return num(spaces, index)
   return NONE
 }

@@ -1,8 +1,8 @@
 /** Face-down piles: what is left, drawn when a tile is turned up. */
-import { at, sum } from '../../kernel/at.ts'
+import { at, num, sum } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
-import type { Move } from '../../kernel/move.ts'
+import type { MoveList } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import type { ChanceRule, Draft } from '../../kernel/way.ts'
 import type { Frame, Pile } from '../../state.ts'
@@ -13,21 +13,20 @@ import { DRAW } from '../verbs.ts'
 import { TO_KING_TRACK, TO_WHEEL } from './requests.ts'
 
 /** The faces that may come next: any unseen one, and only then the known bottom, in its order. */
-export function proposeDraws(pile: Pile, family: Family, out: Move[]): void {
+export function proposeDraws(pile: Pile, family: Family, out: MoveList): void {
   const { unseen, bottom } = pile
-  const before = out.length
-  for (let index = 0; index < unseen.length; index++)
-    if (at(unseen, index) > 0) out.push(pack(DRAW, family.offset + index))
+  const before = out.count
+  for (let index = 0; index < unseen.length; index++) {
+    const copies = num(unseen, index)
+    if (copies > 0) out.weigh(pack(DRAW, family.offset + index), copies)
+  }
   const next = bottom[0]
-  if (out.length === before && next !== undefined) out.push(pack(DRAW, next))
+  if (out.count === before && next !== undefined) out.weigh(pack(DRAW, next), 1)
 }
-
-export const drawWeight = (pile: Pile, family: Family, face: number): number =>
-  at(pile.unseen, face - family.offset) || 1
 
 export function drawFrom(pile: Pile, family: Family, face: number): void {
   const index = face - family.offset
-  if (at(pile.unseen, index) > 0) pile.unseen[index] = at(pile.unseen, index) - 1
+  if (num(pile.unseen, index) > 0) pile.unseen[index] = num(pile.unseen, index) - 1
   else pile.bottom.shift()
 }
 
@@ -54,7 +53,7 @@ export const drawBonus: ChanceRule = {
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.bonusPile, rules.bonus, out)
   },
-  weight: ({ state, rules }, _frame, move) => drawWeight(state.bonusPile, rules.bonus, first(move)),
+  exhausted: ({ state }) => pileSize(state.bonusPile) === 0,
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
@@ -67,7 +66,7 @@ export const drawBonus: ChanceRule = {
 function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
   if (frame.flag === TO_WHEEL) {
     for (const action of rules.tileActions)
-      if (at(state.wheelTiles, action) === NONE) {
+      if (num(state.wheelTiles, action) === NONE) {
         state.wheelTiles[action] = face
         return at(rules.names.action, action)
       }
@@ -77,7 +76,7 @@ function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
   }
   const space = state.mapTiles.indexOf(NONE)
   state.mapTiles[space] = face
-  return at(rules.names.space, at(rules.board.bonusSpaceTown, space))
+  return at(rules.names.space, num(rules.board.bonusSpaceTown, space))
 }
 
 /** contr-2: refilled from the left, so the first new tile comes to lie furthest right. */
@@ -88,8 +87,7 @@ export const drawContract: ChanceRule = {
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.contractPile, rules.contract, out)
   },
-  weight: ({ state, rules }, _frame, move) =>
-    drawWeight(state.contractPile, rules.contract, first(move)),
+  exhausted: ({ state }) => pileSize(state.contractPile) === 0,
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
@@ -110,8 +108,7 @@ export const drawCharacter: ChanceRule = {
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.characterPile, rules.character, out)
   },
-  weight: ({ state, rules }, _frame, move) =>
-    drawWeight(state.characterPile, rules.character, first(move)),
+  exhausted: ({ state }) => pileSize(state.characterPile) === 0,
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
@@ -126,7 +123,7 @@ function mixIn({ state }: Draft): void {
   const { unseen } = state.characterPile
   const { characterAside } = state
   for (let index = 0; index < unseen.length; index++) {
-    unseen[index] = at(unseen, index) + at(characterAside, index)
+    unseen[index] = num(unseen, index) + num(characterAside, index)
     characterAside[index] = 0
   }
 }

@@ -12,6 +12,22 @@ export const ROLL_DIE = 9
 export const FIRST_PLAYER = 10
 export const MODULE_CHANCES = 11
 
+/** Their names, in the same order. */
+export const BASE_CHANCES = [
+  'wheel',
+  'action',
+  'bonus',
+  'contract',
+  'character',
+  'cost',
+  'town',
+  'fair',
+  'corruption',
+  'dice',
+  'first',
+] as const
+export type BaseChance = (typeof BASE_CHANCES)[number]
+
 /** For `DRAW_BONUS`, the frame's flag: where the tiles go. */
 export const TO_WHEEL = 0
 export const TO_KING_TRACK = 1

@@ -1,5 +1,5 @@
 /** What chance decides every round: the dice and the corruption. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { ChanceRule } from '../../kernel/way.ts'
@@ -16,16 +16,16 @@ export const rollDie: ChanceRule = {
   candidates({ state, rules }, _frame, out) {
     const values = rules.names.value.length
     for (let colour = 0; colour < state.bag.length; colour++)
-      if (at(state.bag, colour) > 0)
-        for (let value = 0; value < values; value++) out.push(pack(ROLL, colour, value))
+      if (num(state.bag, colour) > 0)
+        for (let value = 0; value < values; value++)
+          out.weigh(pack(ROLL, colour, value), num(state.bag, colour))
   },
-  weight: ({ state }, _frame, move) => at(state.bag, first(move)),
   take(draft, frame, move) {
     frame.left--
     const { bag, dice } = draft.state
     const [colour, value] = [first(move), second(move) + 1]
-    bag[colour] = at(bag, colour) - 1
-    dice[dieOf(colour, value)] = at(dice, dieOf(colour, value)) + 1
+    bag[colour] = num(bag, colour) - 1
+    dice[dieOf(colour, value)] = num(dice, dieOf(colour, value)) + 1
     if (draft.sink !== undefined)
       emit(draft, 'roll', 'prep-1', undefined, NONE, {
         colour: at(draft.rules.names.colour, colour),
@@ -41,14 +41,14 @@ export const revealCorruption: ChanceRule = {
   clause: 'act-1',
   candidates({ state }, _frame, out) {
     for (let value = 0; value < state.corruption.length; value++)
-      if (at(state.corruption, value) > 0) out.push(pack(REVEAL, value))
+      if (num(state.corruption, value) > 0)
+        out.weigh(pack(REVEAL, value), num(state.corruption, value))
   },
-  weight: ({ state }, _frame, move) => at(state.corruption, first(move)),
   take(draft, frame, move) {
     frame.left--
     const { corruption, revealed } = draft.state
     const value = first(move)
-    corruption[value] = at(corruption, value) - 1
+    corruption[value] = num(corruption, value) - 1
     revealed.push(value)
     if (draft.sink !== undefined) emit(draft, 'corruption', 'act-1', undefined, NONE, { value })
     fall(draft, value)

@@ -6,17 +6,14 @@ import type { ChanceRule } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
 import { ALIGN, BEGINS, PUT_ACTION, PUT_COST, PUT_FAIR, PUT_TOWN } from '../verbs.ts'
 
-const one = (): number => 1
-
 /** setup-1: each numbered segment faces exactly one action; the alignment is random. */
 export const alignWheel: ChanceRule = {
   name: 'wheel',
   verb: ALIGN,
   clause: 'setup-1',
   candidates({ rules }, _frame, out) {
-    for (let value = 0; value < rules.names.value.length; value++) out.push(pack(ALIGN, value))
+    for (let value = 0; value < rules.names.value.length; value++) out.weigh(pack(ALIGN, value), 1)
   },
-  weight: one,
   take({ state }, frame, move) {
     frame.left--
     state.wheel = first(move) + 1
@@ -31,9 +28,8 @@ export const placeAction: ChanceRule = {
   candidates({ rules, state }, frame, out) {
     const placed = state.actionAt.slice(0, state.actionAt.length - frame.left)
     for (const action of rules.wheelActions)
-      if (!placed.includes(action)) out.push(pack(PUT_ACTION, action))
+      if (!placed.includes(action)) out.weigh(pack(PUT_ACTION, action), 1)
   },
-  weight: one,
   take({ state }, frame, move) {
     state.actionAt[state.actionAt.length - frame.left] = first(move)
     frame.left--
@@ -47,9 +43,8 @@ export const drawCost: ChanceRule = {
   clause: 'setup-5',
   candidates({ rules, state }, _frame, out) {
     for (let cost = 0; cost < rules.costs.length; cost++)
-      if (!state.costs.includes(cost)) out.push(pack(PUT_COST, cost))
+      if (!state.costs.includes(cost)) out.weigh(pack(PUT_COST, cost), 1)
   },
-  weight: one,
   take(draft, frame, move) {
     const { state, rules } = draft
     frame.left--
@@ -70,9 +65,8 @@ export const drawTown: ChanceRule = {
   clause: 'setup-7',
   candidates({ rules, state }, _frame, out) {
     for (const town of rules.fairTowns)
-      if (!state.fairTowns.includes(town)) out.push(pack(PUT_TOWN, town))
+      if (!state.fairTowns.includes(town)) out.weigh(pack(PUT_TOWN, town), 1)
   },
-  weight: one,
   take({ state }, frame, move) {
     frame.left--
     state.fairTowns.push(first(move))
@@ -86,9 +80,8 @@ export const drawFair: ChanceRule = {
   clause: 'setup-7',
   candidates({ rules, state }, _frame, out) {
     for (let fair = 0; fair < rules.fairs.length; fair++)
-      if (!state.fairTiles.includes(fair)) out.push(pack(PUT_FAIR, fair))
+      if (!state.fairTiles.includes(fair)) out.weigh(pack(PUT_FAIR, fair), 1)
   },
-  weight: one,
   take({ state }, frame, move) {
     frame.left--
     state.fairTiles.push(first(move))
@@ -101,9 +94,8 @@ export const firstPlayer: ChanceRule = {
   verb: BEGINS,
   clause: 'setup-9',
   candidates({ rules }, _frame, out) {
-    for (let seat = 0; seat < rules.seats; seat++) out.push(pack(BEGINS, seat))
+    for (let seat = 0; seat < rules.seats; seat++) out.weigh(pack(BEGINS, seat), 1)
   },
-  weight: one,
   take({ state, rules }, frame, move) {
     frame.left--
     state.order = orderFrom(rules.seats, first(move))

@@ -1,5 +1,5 @@
 /** The map as the rules look it up: spaces by number, neighbours, distances, what is printed where. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { NONE } from '../../state.ts'
 import type { WorldMap } from '../../vocabulary/board.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
@@ -87,7 +87,7 @@ export function distances(neighbours: readonly (readonly number[])[]): number[][
     for (const space of reached)
       for (const next of at(neighbours, space))
         if (away[next] === Infinity) {
-          away[next] = at(away, space) + 1
+          away[next] = num(away, space) + 1
           reached.push(next)
         }
     return away

@@ -145,7 +145,21 @@ function mergeByNumber<T>(tables: readonly Readonly<Record<number, T>>[]): T[] {
   return merged
 }
 
-function compileWays(allWays: readonly Way[]): Pick<Rules, 'ways' | 'tasks' | 'wayAt' | 'allWays'> {
+/** All ways in one shape, which engines call fastest. */
+const shaped = (way: Way): Way => ({
+  clause: way.clause,
+  verb: way.verb,
+  during: way.during,
+  candidates: way.candidates,
+  refuse: way.refuse,
+  take: way.take,
+  facts: way.facts ?? (() => ({})),
+  reveals: way.reveals ?? (() => false),
+  warn: way.warn ?? (() => []),
+})
+
+function compileWays(given: readonly Way[]): Pick<Rules, 'ways' | 'tasks' | 'wayAt' | 'allWays'> {
+  const allWays = given.map(shaped)
   const tasks = allWays.filter(({ during }) => during.includes(TASK))
   const ways: Way[][] = []
   const wayAt: Way[][] = []

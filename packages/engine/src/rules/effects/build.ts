@@ -1,5 +1,5 @@
 /** Houses and pillars that cost no points, here or anywhere (`bonus-5`, `bonus-6`, `task-5`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
@@ -45,7 +45,7 @@ const houseWay: Way = {
     else if (openPart(draft, frame, BUILD_HOUSE, HERE) >= 0) {
       const here = at(board.houseSpacesOf, standsAt(draft, frame.seat, MERCHANT_PIECE))
       for (let index = 0; index < here.length; index++)
-        out.push(pack(BUILD_A_HOUSE, at(here, index)))
+        out.push(pack(BUILD_A_HOUSE, num(here, index)))
     }
   },
   refuse(draft, frame, move) {

@@ -1,5 +1,5 @@
 /** The bonuses of all characters of one building: each once, in any order, each optional (`nest-7`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS, CHARACTERS, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { BUILDING_CHARACTERS, closePart, openPart, resolve } from '../../kernel/programs.ts'
@@ -75,8 +75,8 @@ const bonusWay: Way = {
 }
 
 function faceOn(draft: Draft, frame: Frame, floor: number): number {
-  const room = at(at(draft.rules.buildings, frame.of).rooms, floor)
-  return at(seatOf(draft, frame.seat).rooms, room)
+  const room = num(at(draft.rules.buildings, frame.of).rooms, floor)
+  return num(seatOf(draft, frame.seat).rooms, room)
 }
 
 /** The lowest floor of the building whose open bonus is that of a face. */

@@ -1,5 +1,5 @@
 /** Resources: named ones at once, those of choice as a decision. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { closePart, GAIN_ANY, GAIN_IDENTICAL, openPart, openPartOf } from '../../kernel/programs.ts'
@@ -34,7 +34,7 @@ const gainAnyWay: Way = {
     const part = openPart(draft, frame, GAIN_ANY)
     if (part < 0) return
     const choices = at(draft.rules.goodsOf, openPartOf(draft, frame, part).count)
-    for (let index = 0; index < choices.length; index++) out.push(pack(GAIN, at(choices, index)))
+    for (let index = 0; index < choices.length; index++) out.push(pack(GAIN, num(choices, index)))
   },
   refuse(draft, frame, move) {
     const part = openPart(draft, frame, GAIN_ANY)
@@ -46,7 +46,7 @@ const gainAnyWay: Way = {
     closePart(draft, frame, openPart(draft, frame, GAIN_ANY))
     const goods = at(draft.rules.goods, first(move))
     for (let resource = 0; resource < goods.length; resource++)
-      gain(draft, frame.seat, resource, at(goods, resource), 'help-6', frame.source)
+      gain(draft, frame.seat, resource, num(goods, resource), 'help-6', frame.source)
   },
   facts(draft, frame) {
     const part = openPart(draft, frame, GAIN_ANY)

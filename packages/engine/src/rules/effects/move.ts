@@ -1,5 +1,5 @@
 /** Steps and journeys that cost no points (`bonus-4`, `bonus-7`, `task-5`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { closePart, openPart, STEP, TRAVEL } from '../../kernel/programs.ts'
@@ -42,7 +42,7 @@ export const moveWays: readonly Way[] = [
         else if (openPart(draft, frame, STEP, piece) >= 0) {
           const near = at(neighbours, standsAt(draft, frame.seat, piece))
           for (let index = 0; index < near.length; index++)
-            out.push(pack(WALK, piece, at(near, index)))
+            out.push(pack(WALK, piece, num(near, index)))
         }
       }
     },

@@ -1,5 +1,5 @@
 /** The fair phase: who is present scores what the fair counts. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { ScoreSource } from '../../kernel/events.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
@@ -20,7 +20,7 @@ export const fairScript: readonly Step[] = [
       const { state, rules } = draft
       const fair = state.round - 1
       for (const seat of state.order) {
-        if (!rules.ask.takesPart(draft, seat, at(state.fairTowns, fair))) continue
+        if (!rules.ask.takesPart(draft, seat, num(state.fairTowns, fair))) continue
         const points = fairPoints(draft, seat, fair)
         if (draft.sink !== undefined)
           emit(draft, 'fair', 'fair-2', seat, NONE, { fair: fair + 1, points })
@@ -33,9 +33,9 @@ export const fairScript: readonly Step[] = [
 /** fair-2, fair-4: (board + tile) × how often the condition is met; the king tile once plus the king space. */
 export function fairPoints(draft: Draft, seat: number, fair: number): number {
   const { state, rules } = draft
-  const { tile, counts, king } = at(rules.fairs, at(state.fairTiles, fair))
-  const sum = at(rules.content.fairs.board, fair) + tile.vp
-  if (king) return sum + at(state.kingPoints, seat)
+  const { tile, counts, king } = at(rules.fairs, num(state.fairTiles, fair))
+  const sum = num(rules.content.fairs.board, fair) + tile.vp
+  if (king) return sum + num(state.kingPoints, seat)
   return sum * Math.min(...counts.map((what) => rules.ask.count(draft, seat, what)))
 }
 

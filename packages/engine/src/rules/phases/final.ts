@@ -1,5 +1,5 @@
 /** Final scoring and the winner. */
-import { at, sum } from '../../kernel/at.ts'
+import { at, num, sum } from '../../kernel/at.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
 import type { State } from '../../state.ts'
 import { score, seatOf } from '../ledger.ts'
@@ -22,7 +22,7 @@ export const finalSteps: readonly Step[] = [
     clause: 'end-2',
     run: everyone((draft, seat) => {
       const completed = bits(seatOf(draft, seat).completed)
-      const points = at(draft.rules.content.completedBuildings, completed)
+      const points = num(draft.rules.content.completedBuildings, completed)
       score(draft, seat, points, 'completed-buildings', 'end-2')
     }),
   },

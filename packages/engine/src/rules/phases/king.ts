@@ -1,5 +1,5 @@
 /** The king phase: tile to the highest, points, new order, reset. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { KING_TILE, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -16,7 +16,7 @@ export const kingScript: readonly Step[] = [
     name: 'tile',
     clause: 'king-1',
     run(draft) {
-      const highest = at(ranking(draft), 0)
+      const highest = num(ranking(draft), 0)
       if (draft.state.kingTile === NONE)
         score(draft, highest, draft.rules.content.kingTrack.award, 'king-award', 'king-2')
       else draft.rules.ask.kingTile(draft, highest)

@@ -1,6 +1,6 @@
 /** The game and its rounds: preparation, action, king, fair, cleanup (`round-1`). */
 import { announce } from '../../kernel/advance.ts'
-import { at } from '../../kernel/at.ts'
+import { num } from '../../kernel/at.ts'
 import { CHANCE, push, SCRIPT } from '../../kernel/frames.ts'
 import { AGAIN } from '../../kernel/way.ts'
 import type { Step } from '../../kernel/way.ts'
@@ -85,7 +85,7 @@ export const actionTurnScript: readonly Step[] = [
     run(draft, frame) {
       const { state, rules } = draft
       if (frame.flag === state.order.length) return
-      const seat = at(state.order, frame.flag++)
+      const seat = num(state.order, frame.flag++)
       push(state, SCRIPT, seat, rules.ask.turnScript(draft, seat), 0)
       return AGAIN
     },

@@ -1,5 +1,5 @@
 /** The set-up, in the rulebook's order. */
-import { at } from '../../kernel/at.ts'
+import { num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
@@ -97,7 +97,7 @@ export const setupSteps: readonly Step[] = [
       const { state, rules } = draft
       state.kingStack = state.order.slice()
       state.order.forEach((seat, place) => {
-        seatOf(draft, seat).resources[GOLD] = at(rules.content.start.gold, place)
+        seatOf(draft, seat).resources[GOLD] = num(rules.content.start.gold, place)
       })
       if (draft.sink !== undefined)
         emit(draft, 'order', 'setup-9', undefined, NONE, { seats: state.order.slice() })

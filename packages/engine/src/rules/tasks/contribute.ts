@@ -1,5 +1,5 @@
 /** task-6: contribute to a cathedral where the player has a pillar, once each, wherever the architect is. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/way.ts'
@@ -19,13 +19,13 @@ export const contributeWay: Way = {
     const { contributed } = seatOf(draft, frame.seat)
     for (let cathedral = 0; cathedral < pillars.length; cathedral++)
       if (
-        (at(pillars, cathedral) & (1 << frame.seat)) !== 0 &&
+        (num(pillars, cathedral) & (1 << frame.seat)) !== 0 &&
         (contributed & (1 << cathedral)) === 0
       )
         out.push(pack(CONTRIBUTE, at(cathedrals, cathedral).space))
   },
   refuse(draft, frame, move) {
-    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    const cathedral = num(draft.rules.board.cathedralAt, first(move))
     if (cathedral === NONE) return 'no-cathedral'
     if (!hasPillarAt(draft, frame.seat, cathedral)) return 'no-own-pillar'
     if ((seatOf(draft, frame.seat).contributed & (1 << cathedral)) !== 0)
@@ -34,13 +34,13 @@ export const contributeWay: Way = {
     return has(draft, frame.seat, STONE) < stone ? 'stone-missing' : undefined
   },
   take(draft, frame, move) {
-    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    const cathedral = num(draft.rules.board.cathedralAt, first(move))
     const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
     pay(draft, frame.seat, STONE, stone, 'task-6')
     takeCathedralTile(draft, frame.seat, cathedral)
   },
   facts(draft, frame, move) {
-    const cathedral = at(draft.rules.board.cathedralAt, first(move))
+    const cathedral = num(draft.rules.board.cathedralAt, first(move))
     const town = at(draft.rules.names.space, first(move))
     if (cathedral === NONE) return { town }
     const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
@@ -54,8 +54,8 @@ export function takeCathedralTile(draft: Draft, seat: number, cathedral: number)
   const { tilesTaken, costs } = draft.state
   const state = seatOf(draft, seat)
   const { stack, space } = at(draft.rules.board.cathedrals, cathedral)
-  const tile = at(stack, at(tilesTaken, cathedral))
-  tilesTaken[cathedral] = at(tilesTaken, cathedral) + 1
+  const tile = num(stack, num(tilesTaken, cathedral))
+  tilesTaken[cathedral] = num(tilesTaken, cathedral) + 1
   state.contributed |= 1 << cathedral
   state.cathedrals.push(tile)
   if (draft.sink !== undefined)
@@ -63,6 +63,6 @@ export function takeCathedralTile(draft: Draft, seat: number, cathedral: number)
       town: at(draft.rules.names.space, space),
       tile,
     })
-  score(draft, seat, at(draft.rules.costs, at(costs, cathedral)).vp, 'construction-cost', 'task-6')
+  score(draft, seat, at(draft.rules.costs, num(costs, cathedral)).vp, 'construction-cost', 'task-6')
   score(draft, seat, tile, 'cathedral-tile', 'task-6')
 }

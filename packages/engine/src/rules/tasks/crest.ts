@@ -1,5 +1,5 @@
 /** task-4, task-5: a crest from the storehouse under any building that has none. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -19,7 +19,7 @@ export const crestWay: Way = {
   candidates(draft, frame, out) {
     const { storehouse, crests } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (face === NONE) continue
       const { crest } = at(draft.rules.faces, face)
       if (crest === NONE) continue
@@ -30,7 +30,7 @@ export const crestWay: Way = {
   refuse(draft, frame, move) {
     const [crest, building] = [first(move), second(move)]
     if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
-    if (at(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
+    if (num(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
     const food = draft.rules.ask.crestFood(draft, frame.seat, building)
     return has(draft, frame.seat, FOOD) < food ? 'food-missing' : undefined
   },
@@ -65,7 +65,7 @@ export const crestWay: Way = {
 function crestSlot(draft: Draft, seat: number, crest: number): number {
   const { storehouse } = seatOf(draft, seat)
   for (let slot = 0; slot < storehouse.length; slot++) {
-    const face = at(storehouse, slot)
+    const face = num(storehouse, slot)
     if (face !== NONE && at(draft.rules.faces, face).crest === crest) return slot
   }
   return NONE

@@ -1,5 +1,5 @@
 /** task-2, task-3: fulfil a contract in the storehouse. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
@@ -22,7 +22,7 @@ const plainWay: Way = {
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (isContract(draft, face) && storehouse.indexOf(face) === slot) out.push(pack(FULFIL, face))
     }
   },
@@ -46,7 +46,7 @@ const withKindWay: Way = {
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (!isContract(draft, face) || storehouse.indexOf(face) !== slot) continue
       const { identical } = at(draft.rules.faces, face).demand
       if (identical === 0) continue
@@ -88,7 +88,7 @@ function refuseFulfilment(
   if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'
   const { resources } = seatOf(draft, frame.seat)
   for (let resource = 0; resource < resources.length; resource++)
-    if (at(resources, resource) < demanded(draft, face, kind, resource)) return 'demand-missing'
+    if (num(resources, resource) < demanded(draft, face, kind, resource)) return 'demand-missing'
   return undefined
 }
 
@@ -116,7 +116,7 @@ export function settleContract(draft: Draft, seat: number, face: number): void {
       emit(draft, 'free-pillar', 'task-2', seat, NONE, { space: space + 1 })
   }
   score(draft, seat, vp, 'contract-tile', 'task-2', from)
-  score(draft, seat, at(draft.rules.contractSpaces, space), 'contract-space', 'task-2', from)
+  score(draft, seat, num(draft.rules.contractSpaces, space), 'contract-space', 'task-2', from)
   if (program !== NONE) resolve(draft, seat, program, from)
 }
 

@@ -1,5 +1,5 @@
 /** task-7: use a helper from the storehouse; then it leaves the game. */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { HELPER, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -20,7 +20,7 @@ export const helperWay: Way = {
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (face === NONE || at(draft.rules.faces, face).sort !== 'helper') continue
       if (storehouse.indexOf(face) === slot) out.push(pack(USE, face))
     }
@@ -63,6 +63,6 @@ export function runHelper(draft: Draft, frame: Frame): boolean {
 }
 
 export function discard(draft: Draft, seat: number, slot: number): void {
-  leaveGame(draft, at(seatOf(draft, seat).storehouse, slot))
+  leaveGame(draft, num(seatOf(draft, seat).storehouse, slot))
   unstore(draft, seat, slot)
 }

@@ -1,5 +1,5 @@
 /** The choice of a die: which, changed to what value, recoloured or not: one decision (`turn-9`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { DIE, pop, top } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
@@ -24,10 +24,10 @@ const takeWay: Way = {
   candidates(draft, _frame, out) {
     const { dice } = draft.state
     for (let die = 0; die < dice.length; die++)
-      if (at(dice, die) > 0) out.push(pack(TAKE_DIE, (die / VALUES) | 0, die % VALUES))
+      if (num(dice, die) > 0) out.push(pack(TAKE_DIE, (die / VALUES) | 0, die % VALUES))
   },
   refuse: (draft, _frame, move) =>
-    at(draft.state.dice, dieOf(first(move), second(move) + 1)) > 0 ? undefined : 'no-such-die',
+    num(draft.state.dice, dieOf(first(move), second(move) + 1)) > 0 ? undefined : 'no-such-die',
   take(draft, frame, move) {
     takeDie(draft, frame, first(move), second(move) + 1, second(move) + 1)
   },
@@ -44,7 +44,7 @@ const takeChangedWay: Way = {
     if (draft.rules.ask.goldToPay(draft, frame.seat) < 2) return
     const { dice } = draft.state
     for (let die = 0; die < dice.length; die++) {
-      if (at(dice, die) === 0) continue
+      if (num(dice, die) === 0) continue
       for (let to = 0; to < VALUES; to++)
         if (to !== die % VALUES)
           out.push(pack(TAKE_CHANGED_DIE, (die / VALUES) | 0, die % VALUES, to))
@@ -52,7 +52,7 @@ const takeChangedWay: Way = {
   },
   refuse(draft, frame, move) {
     const [colour, from, to] = [first(move), second(move) + 1, third(move) + 1]
-    if (at(draft.state.dice, dieOf(colour, from)) === 0) return 'no-such-die'
+    if (num(draft.state.dice, dieOf(colour, from)) === 0) return 'no-such-die'
     if (from === to) return 'value-unchanged'
     const price = draft.rules.ask.dieChange(draft, frame.seat, from, to)
     return price <= draft.rules.ask.goldToPay(draft, frame.seat) ? undefined : 'too-little-gold'
@@ -82,7 +82,7 @@ const recolourWay: Way = {
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
-      const face = at(storehouse, slot)
+      const face = num(storehouse, slot)
       if (face === NONE || recolourPoints(draft, face) === NONE || storehouse.indexOf(face) < slot)
         continue
       for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
@@ -114,9 +114,9 @@ export function recolourPoints(draft: Draft, face: number): number {
 function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: number): void {
   const { state } = draft
   const die = dieOf(colour, from)
-  state.dice[die] = at(state.dice, die) - 1
+  state.dice[die] = num(state.dice, die) - 1
   state.die = dieOf(colour, to)
-  state.dieResource = frame.of === NONE ? at(draft.rules.colourResource, colour) : frame.of
+  state.dieResource = frame.of === NONE ? num(draft.rules.colourResource, colour) : frame.of
   seatOf(draft, frame.seat).dice.push(state.die)
   if (draft.sink !== undefined)
     emit(draft, 'die', 'turn-1', frame.seat, NONE, {
@@ -136,7 +136,7 @@ function dieFacts(draft: Draft, _frame: Frame, move: Move) {
 
 /** A full storehouse leaves the tile of the action behind, unless a task frees a space in time. */
 function tileWarning(draft: Draft, frame: Frame, value: number): readonly Warning[] {
-  const face = at(draft.state.wheelTiles, actionFacing(draft, value))
+  const face = num(draft.state.wheelTiles, actionFacing(draft, value))
   if (face === NONE || refuseTile(draft, frame.seat, face) !== 'storehouse-full') return []
   return [{ warning: 'storehouse-full', facts: { tile: at(draft.rules.faces, face).id } }]
 }

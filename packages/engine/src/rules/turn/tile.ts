@@ -1,5 +1,5 @@
 /** The bonus tile of the die's action: now or not at all (`turn-3`, `turn-8`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { pop, TILE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Way } from '../../kernel/way.ts'
@@ -12,10 +12,10 @@ const takeWay: Way = {
   verb: TAKE,
   during: [TILE],
   candidates(draft, frame, out) {
-    out.push(pack(TAKE, at(draft.state.wheelTiles, frame.of)))
+    out.push(pack(TAKE, num(draft.state.wheelTiles, frame.of)))
   },
   refuse(draft, frame, move) {
-    if (at(draft.state.wheelTiles, frame.of) !== first(move)) return 'no-tile-here'
+    if (num(draft.state.wheelTiles, frame.of) !== first(move)) return 'no-tile-here'
     return refuseTile(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
@@ -41,7 +41,7 @@ const leaveWay: Way = {
   warn: (draft, frame) => [
     {
       warning: 'tile-left-behind',
-      facts: { tile: at(draft.rules.faces, at(draft.state.wheelTiles, frame.of)).id },
+      facts: { tile: at(draft.rules.faces, num(draft.state.wheelTiles, frame.of)).id },
     },
   ],
 }

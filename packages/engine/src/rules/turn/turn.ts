@@ -1,5 +1,5 @@
 /** A turn: die, bonus tile, resources, action, end (`turn-8`). */
-import { at } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
 import { DIE_SOURCE, source } from '../../kernel/sources.ts'
@@ -27,7 +27,7 @@ export const turnScript: readonly Step[] = [
     clause: 'turn-3',
     run(draft, frame) {
       const action = actionFacing(draft, valueOf(draft.state.die))
-      if (at(draft.state.wheelTiles, action) !== NONE)
+      if (num(draft.state.wheelTiles, action) !== NONE)
         push(draft.state, TILE, frame.seat, action, 0)
     },
   },
@@ -84,7 +84,7 @@ export function endTurn(draft: Draft, seat: number): void {
   const { contractOffer } = state
   let gap = contractOffer.length - 1
   for (let space = gap; space >= 0; space--) {
-    const face = at(contractOffer, space)
+    const face = num(contractOffer, space)
     if (face === NONE) continue
     contractOffer[space] = NONE
     contractOffer[gap--] = face
@@ -98,7 +98,7 @@ function settleRecolouring(draft: Draft, frame: Frame, upTo: number): number {
   const { storehouse } = seatOf(draft, frame.seat)
   for (let slot = 0; slot < storehouse.length; slot++) {
     if ((frame.flag & (1 << slot)) === 0) continue
-    const gives = recolourPoints(draft, at(storehouse, slot))
+    const gives = recolourPoints(draft, num(storehouse, slot))
     if (gives > upTo) continue
     points += gives
     frame.flag &= ~(1 << slot)
