@@ -10,7 +10,7 @@ const ARROWS = {
   engine: [],
   content: ['engine'],
   text: ['engine', 'content'],
-  testkit: CORE,
+  testkit: [...CORE, 'bots'],
   bots: CORE,
   protocol: CORE,
   server: ALL,
@@ -117,7 +117,8 @@ function importFault(place, { from, typeOnly }, declared) {
     return undefined
   }
 
-  if (place.isTest) return undefined
+  // The testkit serves tests alone and uses their tools.
+  if (place.isTest || home === 'testkit') return undefined
   if (home === 'engine') return `the engine imports nothing, and so not '${from}'`
   if (from.startsWith('node:') || from.startsWith('virtual:')) return undefined
   const name = from

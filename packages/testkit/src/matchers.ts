@@ -1,0 +1,130 @@
+/** What tests expect of a table; a failure says which options are missing and which are surplus. */
+import { expect } from 'vitest'
+import type { SeatReading } from './read.ts'
+import type { Colour, Table } from './table.ts'
+
+interface TableMatchers {
+  /** These options and no others, tasks included. */
+  toOfferExactly(...notations: string[]): void
+  /** These options and no others, whatever tasks there are. */
+  toOfferExactlyBesidesTasks(...notations: string[]): void
+  /** Exactly these tasks, whatever else there is. */
+  toOfferExactlyTheTasks(...notations: string[]): void
+  /** All of these; with `not`, none of these. */
+  toOffer(...notations: string[]): void
+  /** Not an option, for the reason of this clause; of the facts only those named are compared. */
+  toRefuse(notation: string, clause: string, facts?: Readonly<Record<string, unknown>>): void
+  /** A seat's state in the parts that are named; of resources only the kinds that are named. */
+  toHave(colour: Colour, expected: SeatExpectation): void
+  /** `blue`, `chance dice` or `nobody`. */
+  toAwait(who: string): void
+}
+
+export type SeatExpectation = Partial<Omit<SeatReading, 'resources'>> & {
+  readonly resources?: Partial<SeatReading['resources']>
+}
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-explicit-any -- vitest's own signature
+  interface Matchers<T = any> extends TableMatchers {}
+}
+
+interface Verdict {
+  readonly pass: boolean
+  readonly message: () => string
+}
+
+expect.extend({
+  toOfferExactly: (table: Table, ...notations: string[]) => sameSet(table.options(), notations),
+
+  toOfferExactlyBesidesTasks: (table: Table, ...notations: string[]) =>
+    sameSet(notationsOf(table, false), notations),
+
+  toOfferExactlyTheTasks: (table: Table, ...notations: string[]) =>
+    sameSet(notationsOf(table, true), notations),
+
+  toOffer(table: Table, ...notations: string[]): Verdict {
+    const offered = table.options()
+    const there = notations.filter((notation) => offered.includes(notation))
+    const missing = notations.filter((notation) => !offered.includes(notation))
+    return {
+      pass: this.isNot ? there.length > 0 : missing.length === 0,
+      message: () =>
+        this.isNot
+          ? `offered, against the expectation: ${list(there)}`
+          : `missing: ${list(missing)}\noffered: ${list(offered)}`,
+    }
+  },
+
+  toRefuse(
+    table: Table,
+    notation: string,
+    clause: string,
+    facts: Readonly<Record<string, unknown>> = {},
+  ): Verdict {
+    const refusal = table.why(notation)
+    const fits =
+      refusal !== undefined &&
+      refusal.clause === clause &&
+      Object.entries(facts).every(([name, fact]) => this.equals(refusal.facts[name], fact)) &&
+      !table.options().includes(notation)
+    return {
+      pass: fits,
+      message: () =>
+        refusal === undefined
+          ? `'${notation}' is not refused; expected a refusal by ${clause}`
+          : `'${notation}' is refused by ${refusal.clause} (${refusal.reason}) ${JSON.stringify(refusal.facts)}\nexpected ${clause} ${JSON.stringify(facts)}`,
+    }
+  },
+
+  toHave(table: Table, colour: Colour, expected: SeatExpectation): Verdict {
+    const { resources, ...rest } = expected
+    const seat = table.seatState(colour)
+    const named: SeatExpectation = Object.fromEntries(
+      Object.keys(rest).map((key) => [key, seat[key as keyof SeatReading]]),
+    )
+    const kinds = Object.fromEntries(
+      Object.keys(resources ?? {}).map((kind) => [
+        kind,
+        seat.resources[kind as keyof SeatReading['resources']],
+      ]),
+    )
+    const actual = resources === undefined ? named : { ...named, resources: kinds }
+    return {
+      pass: this.equals(actual, expected),
+      message: () =>
+        `${colour} has ${JSON.stringify(actual)}\nexpected ${JSON.stringify(expected)}`,
+    }
+  },
+
+  toAwait: (table: Table, who: string) => ({
+    pass: table.awaits() === who,
+    message: () => `the game awaits ${table.awaits()}, expected ${who}`,
+  }),
+})
+
+function notationsOf(table: Table, tasks: boolean): readonly string[] {
+  return table
+    .optionList()
+    .filter(({ task }) => task === tasks)
+    .map(({ notation }) => notation)
+}
+
+function sameSet(actual: readonly string[], expected: readonly string[]): Verdict {
+  const missing = expected.filter((notation) => !actual.includes(notation))
+  const surplus = actual.filter((notation) => !expected.includes(notation))
+  const twice = actual.filter((notation, index) => actual.indexOf(notation) !== index)
+  return {
+    pass: missing.length === 0 && surplus.length === 0 && twice.length === 0,
+    message: () =>
+      [
+        'the options are others',
+        ...(missing.length > 0 ? [`missing: ${list(missing)}`] : []),
+        ...(surplus.length > 0 ? [`surplus: ${list(surplus)}`] : []),
+        ...(twice.length > 0 ? [`offered twice: ${list(twice)}`] : []),
+      ].join('\n'),
+  }
+}
+
+const list = (notations: readonly string[]): string =>
+  notations.length === 0 ? 'nothing' : notations.map((notation) => `\n  ${notation}`).join('')

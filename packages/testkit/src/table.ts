@@ -1,0 +1,155 @@
+/** A game on the table: strict play in notation, and readable views of what is there. */
+import type { Game, GameEvent, Move, Option, Refusal, State } from '@tiletum/engine'
+import { at, indexIn } from './at.ts'
+import { readBoard, readSeat } from './read.ts'
+import type { BoardReading, SeatReading } from './read.ts'
+
+export const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
+export type Colour = (typeof COLOURS)[number]
+
+export class Table {
+  readonly game: Game
+  readonly seats: readonly Colour[]
+  state: State
+  /** Everything that happened since the last `listen`. */
+  events: GameEvent[] = []
+  /** Tiles that the test took out of the game, by face. */
+  readonly box: number[]
+  private answersItself = false
+
+  constructor(game: Game, seats: readonly Colour[], state: State) {
+    this.game = game
+    this.seats = seats
+    this.state = state
+    this.box = game.rules.faces.map(() => 0)
+  }
+
+  /** Whether chance answers with the first candidate from now on. */
+  autoChance(on = true): this {
+    this.answersItself = on
+    this.settle()
+    return this
+  }
+
+  /** Plays moves, and answers of chance where chance is asked; throws at the first that is refused. */
+  play(...notations: readonly string[]): this {
+    for (const notation of notations) {
+      this.playOne(notation)
+      this.settle()
+    }
+    return this
+  }
+
+  /** Answers what chance is asked, one after the other. */
+  chance(...answers: readonly string[]): this {
+    for (const answer of answers) {
+      if (this.awaits().startsWith('chance')) this.play(answer)
+      else throw new Error(`'${answer}' answers nothing: the game awaits ${this.awaits()}`)
+    }
+    return this
+  }
+
+  /** Forgets the events so far. */
+  listen(): this {
+    this.events = []
+    return this
+  }
+
+  /** `blue`, `chance dice` or `nobody`. */
+  awaits(): string {
+    const awaiting = this.game.awaiting(this.state)
+    if (awaiting.who === 'seat') return at(this.seats, awaiting.seat)
+    return awaiting.who === 'chance' ? `chance ${awaiting.request.request}` : 'nobody'
+  }
+
+  /** How many answers of the request under way are still to come. */
+  chanceLeft(): number {
+    const awaiting = this.game.awaiting(this.state)
+    return awaiting.who === 'chance' ? awaiting.request.left : 0
+  }
+
+  optionList(): readonly Option[] {
+    return this.game.options(this.state)
+  }
+
+  options(): readonly string[] {
+    return this.optionList().map(({ notation }) => notation)
+  }
+
+  option(notation: string): Option {
+    const found = this.optionList().find((option) => option.notation === notation)
+    if (found === undefined) throw new Error(`'${notation}' is not among ${this.list()}`)
+    return found
+  }
+
+  why(notation: string): Refusal | undefined {
+    return this.game.why(this.state, this.moveOf(notation))
+  }
+
+  seatState(colour: Colour): SeatReading {
+    return readSeat(this.game, this.state, this.seatOf(colour))
+  }
+
+  board(): BoardReading {
+    return readBoard(this.game, this.state)
+  }
+
+  order(): readonly Colour[] {
+    return this.state.order.map((seat) => at(this.seats, seat))
+  }
+
+  standings(): readonly Colour[] {
+    return this.game.standings(this.state).map((seat) => at(this.seats, seat))
+  }
+
+  /** The markers on each space of the king track that holds any, the lowest in the stack first. */
+  kingTrack(): Readonly<Record<string, readonly Colour[]>> {
+    const track: Record<string, Colour[]> = {}
+    for (const seat of this.state.kingStack) {
+      const points = String(at(this.game.rules.kingSpaces, at(this.state.king, seat)))
+      track[points] = [...(track[points] ?? []), at(this.seats, seat)]
+    }
+    return track
+  }
+
+  /** A copy that plays on by itself. */
+  fork(): Table {
+    const copy = new Table(this.game, this.seats, this.game.clone(this.state))
+    copy.answersItself = this.answersItself
+    this.box.forEach((count, face) => (copy.box[face] = count))
+    return copy
+  }
+
+  seatOf(colour: Colour): number {
+    return indexIn(this.seats, colour)
+  }
+
+  moveOf(notation: string): Move {
+    const move = this.game.parse(notation)
+    if (typeof move === 'number') return move
+    throw new Error(
+      `'${notation}' is no move: ${move.error} at '${move.word}', where one of ${move.expected.join(', ')} is understood`,
+    )
+  }
+
+  private playOne(notation: string): void {
+    const move = this.moveOf(notation)
+    const refusal = this.game.why(this.state, move)
+    if (refusal !== undefined)
+      throw new Error(
+        `'${notation}' is refused by ${refusal.clause} (${refusal.reason} ${JSON.stringify(refusal.facts)}); the game awaits ${this.awaits()}: ${this.list()}`,
+      )
+    this.game.play(this.state, move, (event) => this.events.push(event))
+  }
+
+  private settle(): void {
+    while (this.answersItself && this.awaits().startsWith('chance'))
+      this.game.play(this.state, at(this.game.moves(this.state), 0), (event) =>
+        this.events.push(event),
+      )
+  }
+
+  private list(): string {
+    return this.options().join(' · ')
+  }
+}
