@@ -9,6 +9,7 @@ import { hash } from './kernel/hash.ts'
 import type { Module } from './kernel/module.ts'
 import { moveList, movesOf } from './kernel/move.ts'
 import type { Move, MoveList } from './kernel/move.ts'
+import type { ChanceName } from './kernel/names.ts'
 import { listMoves, playMove, whyNot } from './kernel/moves.ts'
 import type { Refusal } from './kernel/moves.ts'
 import { format, parse } from './kernel/notation.ts'
@@ -35,7 +36,7 @@ export type Awaiting =
 
 /** What chance is asked, and how many answers of this kind are still to come. */
 export interface ChanceRequest {
-  readonly request: string
+  readonly request: ChanceName
   readonly left: number
 }
 

@@ -5,10 +5,32 @@ export type { Awaiting, ChanceRequest, Game } from './compose.ts'
 export { firstGame } from './config.ts'
 export type { GameConfig } from './config.ts'
 export { SCORE_SOURCES } from './kernel/events.ts'
-export type { EventSink, Facts, GameEvent, ScoreSource } from './kernel/events.ts'
-export { moveList } from './kernel/move.ts'
+export type {
+  EventFacts,
+  EventName,
+  EventOf,
+  EventSink,
+  GameEvent,
+  ScoreSource,
+} from './kernel/events.ts'
+export type { Facts } from './kernel/facts.ts'
+export {
+  BONUS,
+  CHANCE,
+  CHARACTERS,
+  DIE,
+  dieAction,
+  FROM_DIE,
+  KING_TILE,
+  SPEND,
+  TILE,
+  top,
+} from './kernel/frames.ts'
+export type { DecisionName } from './kernel/frames.ts'
+export { first, moveList, second, third, verbOf } from './kernel/move.ts'
 export type { Move, MoveList } from './kernel/move.ts'
 export type { Refusal } from './kernel/moves.ts'
+export type { ChanceName, Verb } from './kernel/names.ts'
 export type { NotationError } from './kernel/notation.ts'
 export type { Odds } from './kernel/odds.ts'
 export type { Option } from './kernel/options.ts'
@@ -18,6 +40,9 @@ export { WARNINGS } from './kernel/way.ts'
 export type { Warning, WarningKey } from './kernel/way.ts'
 export { REFUSALS } from './refusals.ts'
 export type { Reason } from './refusals.ts'
+export { BASE_CHANCES } from './rules/chance/requests.ts'
+export { actionFacing } from './rules/dice.ts'
+export { BASE_VERBS } from './rules/verbs.ts'
 export { NONE } from './state.ts'
 export type { Frame, Pile, SeatState, State } from './state.ts'
-export type { Rules } from './rules/tables.ts'
+export type { FaceInfo, Rules } from './rules/tables.ts'

@@ -2,6 +2,7 @@
 import type { Questions } from '../rules/questions.ts'
 import type { FrameRun, LostPart } from '../rules/tables.ts'
 import type { ModuleId } from '../vocabulary/words.ts'
+import type { Verb } from './names.ts'
 import type { EffectKinds } from './programs.ts'
 import type { ChanceRule, ScriptEdit, Step, Way } from './way.ts'
 
@@ -11,7 +12,7 @@ export interface Module {
   readonly chances: readonly ChanceRule[]
   readonly effects: EffectKinds
   /** Verbs of the notation, by number. */
-  readonly verbs: Readonly<Record<number, string>>
+  readonly verbs: Readonly<Record<number, Verb>>
   readonly scripts: Readonly<Record<string, readonly Step[]>>
   readonly scriptEdits: readonly ScriptEdit[]
   /** How frames of a kind go on by themselves. */

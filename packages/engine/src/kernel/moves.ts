@@ -5,8 +5,8 @@ import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { advance } from './advance.ts'
 import { at } from './at.ts'
-import type { Facts } from './events.ts'
-import { CHANCE, DIE, top } from './frames.ts'
+import type { Facts } from './facts.ts'
+import { CHANCE, decisionName, DIE, SPEND, top } from './frames.ts'
 import { verbOf } from './move.ts'
 import { moveList } from './move.ts'
 import type { Move, MoveList } from './move.ts'
@@ -83,14 +83,27 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
     return refusal(frame.kind === DIE ? 'die-being-chosen' : 'not-in-this-phase', {})
   const reason = way.refuse(draft, frame, move)
   if (reason === undefined) return undefined
-  return refusal(reason, way.facts?.(draft, frame, move) ?? {})
+  const facts = way.facts?.(draft, frame, move) ?? {}
+  return refusal(reason, reason === 'not-now' ? { ...facts, ...waiting(draft, frame) } : facts)
 }
 
 /** The thing exists, but not at this decision: its own clause says when. */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
   const way = draft.rules.allWays.find(({ verb }) => verb === verbOf(move))
-  const plain = refusal('not-now', way?.facts?.(draft, frame, move) ?? {})
+  const plain = refusal('not-now', {
+    ...way?.facts?.(draft, frame, move),
+    ...waiting(draft, frame),
+  })
   return way === undefined ? plain : { ...plain, clause: way.clause }
+}
+
+/** The decision that has to be made first. */
+function waiting({ rules }: Draft, frame: Frame): Facts {
+  const decision = decisionName(frame)
+  return {
+    ...(decision === undefined ? {} : { decision }),
+    ...(frame.kind === SPEND ? { action: at(rules.names.action, frame.of) } : {}),
+  }
 }
 
 const refusal = (reason: Reason, facts: Facts): Refusal => ({

@@ -3,16 +3,17 @@ import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
+import type { Action, Resource } from '../vocabulary/words.ts'
 import { at, num } from './at.ts'
 import { BONUS, CHARACTERS, DIE, FROM_DIE, HELPER, KING_TILE, SPEND, TILE } from './frames.ts'
 import { sourceName } from './sources.ts'
 
 export type Pending = { readonly seat: number; readonly source?: string } & (
-  | { readonly is: 'die'; readonly resource?: string }
-  | { readonly is: 'tile'; readonly action: string; readonly tile: string }
+  | { readonly is: 'die'; readonly resource?: Resource }
+  | { readonly is: 'tile'; readonly action: Action; readonly tile: string }
   | {
       readonly is: 'spend'
-      readonly action: string
+      readonly action: Action
       readonly points: number
       readonly fromDie: boolean
     }

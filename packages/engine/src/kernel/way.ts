@@ -7,6 +7,7 @@ import type { EventSink } from './events.ts'
 import type { Facts } from './facts.ts'
 import { SPEND } from './frames.ts'
 import type { Move, MoveList } from './move.ts'
+import type { ChanceName } from './names.ts'
 
 /** A game being played: its rules, the state that changes, and who listens. */
 export interface Draft {
@@ -57,7 +58,7 @@ export type WarningKey = (typeof WARNINGS)[number]
 
 /** A request of chance: what may come up, with what weight, and what follows. */
 export interface ChanceRule {
-  readonly name: string
+  readonly name: ChanceName
   readonly verb: number
   readonly clause: ClauseId
   /** What may come up: `out.weigh` each answer. */

@@ -1,6 +1,7 @@
 /** Everything a composed game looks up: computed once from content, never changed. */
 import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
+import type { Verb } from '../kernel/names.ts'
 import type { Program } from '../kernel/programs.ts'
 import type { ChanceRule, Draft, Step, Way } from '../kernel/way.ts'
 import type { Frame } from '../state.ts'
@@ -145,7 +146,7 @@ export interface Rules {
   /** The program of one resource of choice, for the first exchange of a turn (`contr-3`). */
   readonly exchangeBonus: number
   /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
-  readonly verbs: readonly string[]
+  readonly verbs: readonly Verb[]
   /** The ways of each decision, and those of every decision of the own turn. */
   readonly ways: readonly (readonly Way[])[]
   readonly tasks: readonly Way[]

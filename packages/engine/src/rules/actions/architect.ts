@@ -31,6 +31,7 @@ const pillarWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: 1,
     piece: 'architect',
     town: at(draft.rules.names.space, first(move)),
     stands: at(draft.rules.names.space, standsAt(draft, frame.seat, ARCHITECT_PIECE)),

@@ -1,6 +1,7 @@
 /** The character action: take, renew, place. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
+import type { Facts } from '../../kernel/facts.ts'
 import { CHANCE, COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
@@ -44,6 +45,7 @@ const takeWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: 1,
     tile: at(draft.rules.faces, first(move)).id,
   }),
   reveals: () => true,
@@ -62,7 +64,7 @@ const renewWay: Way = {
     frame.left--
     renewCharacters(draft, frame.seat)
   },
-  facts: (_draft, frame) => ({ points: frame.left }),
+  facts: (_draft, frame) => ({ points: frame.left, price: 1 }),
   reveals: () => true,
 }
 
@@ -112,7 +114,9 @@ const placeWay: Way = {
   },
   take(draft, frame, move) {
     const { seat } = frame
-    const [face, building, floor] = [first(move), second(move), third(move)]
+    const face = first(move)
+    const building = second(move)
+    const floor = third(move)
     frame.left -= floor
     unstore(draft, seat, slotOf(draft, seat, face))
     const { rooms } = seatOf(draft, seat)
@@ -129,10 +133,22 @@ const placeWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: third(move),
     tile: at(draft.rules.faces, first(move)).id,
     building: second(move) + 1,
     floor: third(move),
+    ...kindFacts(draft, frame.seat, at(draft.rules.faces, first(move)).kind, second(move)),
   }),
+}
+
+/** Who lives in the building, and where the character's kind lives. */
+function kindFacts(draft: Draft, seat: number, kind: number, building: number): Facts {
+  const inside = kindOf(draft, seat, building)
+  const home = draft.rules.buildings.findIndex((_, other) => kindOf(draft, seat, other) === kind)
+  return {
+    ...(inside === NONE ? {} : { kind: at(draft.rules.names.action, inside) }),
+    ...(home < 0 || kind === NONE ? {} : { lives: home + 1 }),
+  }
 }
 
 /** char-4: one kind a building, one building a kind. */

@@ -41,7 +41,7 @@ const takeWay: Way = {
     points: frame.left,
     price: num(draft.rules.content.contractOffer.points, second(move)),
     tile: at(draft.rules.faces, first(move)).id,
-    space: second(move) + 1,
+    place: second(move) + 1,
   }),
 }
 
@@ -73,6 +73,7 @@ const exchangeWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: 1,
     resource: at(draft.rules.names.resource, first(move)),
     have: has(draft, frame.seat, first(move)),
   }),

@@ -25,6 +25,6 @@ export const kingWays: readonly Way[] = [
       frame.left--
       climb(draft, frame.seat, 1, 'kingact-1', frame.source)
     },
-    facts: (_draft, frame) => ({ points: frame.left }),
+    facts: (_draft, frame) => ({ points: frame.left, price: 1 }),
   },
 ]

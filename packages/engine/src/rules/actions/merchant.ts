@@ -30,6 +30,7 @@ const houseWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: 1,
     piece: 'merchant',
     town: at(draft.rules.names.space, at(draft.rules.board.houseSpaces, first(move)).space),
     stands: at(draft.rules.names.space, standsAt(draft, frame.seat, MERCHANT_PIECE)),

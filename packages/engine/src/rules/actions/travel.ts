@@ -1,6 +1,8 @@
 /** What the architect and the merchant action share: a step, and the bonus tile of the town. */
 import { at, num } from '../../kernel/at.ts'
+import type { Facts } from '../../kernel/facts.ts'
 import { first, pack, second } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
@@ -29,11 +31,21 @@ export function stepWay(action: number, piece: number, clause: ClauseId): Way {
       frame.left--
       walk(draft, frame.seat, piece, second(move), clause)
     },
-    facts: (draft, frame) => ({
+    facts: (draft, frame, move) => ({
       points: frame.left,
-      from: at(draft.rules.names.space, standsAt(draft, frame.seat, piece)),
+      price: 1,
+      action: at(draft.rules.names.action, action),
+      ...stepFacts(draft, frame.seat, move),
     }),
   }
+}
+
+/** Which piece is to go where, and where it stands. */
+export function stepFacts(draft: Draft, seat: number, move: Move): Facts {
+  const piece = at(draft.rules.names.piece, first(move))
+  const town = at(draft.rules.names.space, second(move))
+  const stands = draft.rules.names.space[standsAt(draft, seat, first(move))]
+  return stands === undefined ? { piece, town } : { piece, town, stands }
 }
 
 /** arch-3, merch-4: 1 point, the bonus tile of the piece's town to the storehouse. */
@@ -62,6 +74,8 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
     },
     facts: (draft, frame, move) => ({
       points: frame.left,
+      price: 1,
+      piece: at(draft.rules.names.piece, piece),
       tile: at(draft.rules.faces, first(move)).id,
       town: at(draft.rules.names.space, standsAt(draft, frame.seat, piece)),
     }),

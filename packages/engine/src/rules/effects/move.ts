@@ -6,6 +6,7 @@ import { closePart, openPart, STEP, TRAVEL } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import type { Way } from '../../kernel/way.ts'
 import { PIECES } from '../../vocabulary/words.ts'
+import { stepFacts } from '../actions/travel.ts'
 import { refuseStep, standsAt, walk } from '../map.ts'
 import { WALK } from '../verbs.ts'
 
@@ -47,7 +48,8 @@ export const moveWays: readonly Way[] = [
       }
     },
     refuse(draft, frame, move) {
-      const [piece, space] = [first(move), second(move)]
+      const piece = first(move)
+      const space = second(move)
       if (openPart(draft, frame, TRAVEL, piece) >= 0)
         return standsAt(draft, frame.seat, piece) === space ? 'already-there' : undefined
       if (openPart(draft, frame, STEP, piece) < 0) return 'no-such-part'
@@ -59,8 +61,6 @@ export const moveWays: readonly Way[] = [
       closePart(draft, frame, journey >= 0 ? journey : openPart(draft, frame, STEP, piece))
       walk(draft, frame.seat, piece, second(move), 'bonus-4', frame.source)
     },
-    facts: (draft, frame, move) => ({
-      from: at(draft.rules.names.space, standsAt(draft, frame.seat, first(move))),
-    }),
+    facts: (draft, frame, move) => stepFacts(draft, frame.seat, move),
   },
 ]

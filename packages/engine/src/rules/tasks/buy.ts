@@ -30,6 +30,7 @@ export const buyWay: Way = {
     const have = draft.rules.ask.goldToPay(draft, frame.seat)
     return {
       resource: at(draft.rules.names.resource, first(move)),
+      price: PRICE,
       have,
       short: Math.max(0, PRICE - have),
     }

@@ -45,7 +45,7 @@ export const contributeWay: Way = {
     if (cathedral === NONE) return { town }
     const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
     const have = has(draft, frame.seat, STONE)
-    return { town, stone, have, short: Math.max(0, stone - have) }
+    return { town, price: stone, have, short: Math.max(0, stone - have) }
   },
 }
 

@@ -28,7 +28,8 @@ export const crestWay: Way = {
     }
   },
   refuse(draft, frame, move) {
-    const [crest, building] = [first(move), second(move)]
+    const crest = first(move)
+    const building = second(move)
     if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
     if (num(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
     const food = draft.rules.ask.crestFood(draft, frame.seat, building)
@@ -36,7 +37,8 @@ export const crestWay: Way = {
   },
   take(draft, frame, move) {
     const { seat } = frame
-    const [crest, building] = [first(move), second(move)]
+    const crest = first(move)
+    const building = second(move)
     const from = source(CREST_SPACE, building)
     pay(draft, seat, FOOD, draft.rules.ask.crestFood(draft, seat, building), 'task-4', from)
     unstore(draft, seat, crestSlot(draft, seat, crest))
@@ -55,7 +57,7 @@ export const crestWay: Way = {
     return {
       crest: at(draft.rules.names.crest, first(move)),
       building: second(move) + 1,
-      food,
+      price: food,
       have,
       short: Math.max(0, food - have),
     }

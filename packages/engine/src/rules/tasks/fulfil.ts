@@ -9,6 +9,7 @@ import { TASK } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
+import type { Resource } from '../../vocabulary/words.ts'
 import { has, IRON, pay, score, seatOf, WOOL } from '../ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
@@ -124,11 +125,11 @@ export function settleContract(draft: Draft, seat: number, face: number): void {
 function demandFacts(draft: Draft, frame: Frame, move: Move, kind: number) {
   const face = first(move)
   const { resources } = seatOf(draft, frame.seat)
-  const missing: (string | number)[] = []
+  const missing: { resource: Resource; count: number }[] = []
   if (isContract(draft, face))
     resources.forEach((have, resource) => {
-      const short = demanded(draft, face, kind, resource) - have
-      if (short > 0) missing.push(at(draft.rules.names.resource, resource), short)
+      const count = demanded(draft, face, kind, resource) - have
+      if (count > 0) missing.push({ resource: at(draft.rules.names.resource, resource), count })
     })
   return { tile: at(draft.rules.faces, face).id, missing }
 }

@@ -4,6 +4,7 @@ import { emit } from '../../kernel/emit.ts'
 import { DIE, pop, top } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
+import { FACE, source } from '../../kernel/sources.ts'
 import type { Draft, Warning, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
@@ -51,20 +52,22 @@ const takeChangedWay: Way = {
     }
   },
   refuse(draft, frame, move) {
-    const [colour, from, to] = [first(move), second(move) + 1, third(move) + 1]
-    if (num(draft.state.dice, dieOf(colour, from)) === 0) return 'no-such-die'
+    const from = second(move) + 1
+    const to = third(move) + 1
+    if (num(draft.state.dice, dieOf(first(move), from)) === 0) return 'no-such-die'
     if (from === to) return 'value-unchanged'
     const price = draft.rules.ask.dieChange(draft, frame.seat, from, to)
     return price <= draft.rules.ask.goldToPay(draft, frame.seat) ? undefined : 'too-little-gold'
   },
   take(draft, frame, move) {
-    const [from, to] = [second(move) + 1, third(move) + 1]
+    const from = second(move) + 1
+    const to = third(move) + 1
     payGold(draft, frame.seat, draft.rules.ask.dieChange(draft, frame.seat, from, to), 'turn-2')
     takeDie(draft, frame, first(move), from, to)
   },
   facts: (draft, frame, move) => ({
     ...dieFacts(draft, frame, move),
-    to: third(move) + 1,
+    changed: third(move) + 1,
     price: draft.rules.ask.dieChange(draft, frame.seat, second(move) + 1, third(move) + 1),
     have: draft.rules.ask.goldToPay(draft, frame.seat),
   }),
@@ -98,6 +101,10 @@ const recolourWay: Way = {
     seatOf(draft, frame.seat).inUse |= 1 << slot
     frame.of = second(move)
     frame.flag |= 1 << slot
+    if (draft.sink !== undefined)
+      emit(draft, 'use', 'help-4', frame.seat, source(FACE, first(move)), {
+        tile: at(draft.rules.faces, first(move)).id,
+      })
   },
   facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
 }
@@ -125,6 +132,7 @@ function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: n
       printed: from,
       action: at(draft.rules.names.action, actionFacing(draft, to)),
       resource: at(draft.rules.names.resource, state.dieResource),
+      points: draft.rules.ask.actionPoints(draft, frame.seat, actionFacing(draft, to), to),
     })
   pop(state)
   top(state).flag = frame.flag
