@@ -21,7 +21,7 @@ export function refuseStep(
 ): Reason | undefined {
   const from = standsAt(draft, seat, piece)
   if (from === to) return 'already-there'
-  return at(draft.rules.board.neighbours, from).includes(to) ? undefined : 'not-adjacent'
+  return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
 }
 
 /** map-1: pieces share spaces and block nobody. */

@@ -31,9 +31,15 @@ export function ownsCrest(draft: Draft, seat: number, crest: number): boolean {
 export const contractSpaceOpen = (draft: Draft, seat: number): boolean =>
   seatOf(draft, seat).contracts.length < draft.rules.contractSpaces.length
 
+function full(draft: Draft, seat: number): boolean {
+  const { storehouse } = seatOf(draft, seat)
+  for (let slot = 0; slot < storehouse.length; slot++) if (storehouse[slot] === NONE) return false
+  return true
+}
+
 /** store-1, store-3, store-5: whether a tile may be taken, wherever it lies. */
 export function refuseTile(draft: Draft, seat: number, face: number): Reason | undefined {
-  if (!seatOf(draft, seat).storehouse.includes(NONE)) return 'storehouse-full'
+  if (full(draft, seat)) return 'storehouse-full'
   const { sort, crest } = at(draft.rules.faces, face)
   if (sort === 'crest' && ownsCrest(draft, seat, crest)) return 'crest-owned'
   if (sort === 'contract' && !contractSpaceOpen(draft, seat)) return 'no-contract-space'

@@ -23,7 +23,8 @@ export const rollDie: ChanceRule = {
   take(draft, frame, move) {
     frame.left--
     const { bag, dice } = draft.state
-    const [colour, value] = [first(move), second(move) + 1]
+    const colour = first(move)
+    const value = second(move) + 1
     bag[colour] = num(bag, colour) - 1
     dice[dieOf(colour, value)] = num(dice, dieOf(colour, value)) + 1
     if (draft.sink !== undefined)

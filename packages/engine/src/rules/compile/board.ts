@@ -78,15 +78,18 @@ export function compileBoard(
   return { board, spaceNames, houseSpaceNames }
 }
 
+/** Farther than any way: an integer, so that the tables hold nothing else. */
+const UNREACHED = 999
+
 /** Shortest ways between all spaces, road spaces counted. */
 export function distances(neighbours: readonly (readonly number[])[]): number[][] {
   return neighbours.map((_, from) => {
-    const away = neighbours.map(() => Infinity)
+    const away = neighbours.map(() => UNREACHED)
     away[from] = 0
     const reached = [from]
     for (const space of reached)
       for (const next of at(neighbours, space))
-        if (away[next] === Infinity) {
+        if (away[next] === UNREACHED) {
           away[next] = num(away, space) + 1
           reached.push(next)
         }
