@@ -3,6 +3,7 @@ import './matchers.ts'
 
 export { clause } from './clause.ts'
 export type { ClauseTest } from './clause.ts'
+export { amiss } from './conserved.ts'
 export { scenario, Scenario } from './scenario.ts'
 export type { ScenarioOptions } from './scenario.ts'
 export type { SeatSetting } from './seat.ts'

@@ -66,7 +66,9 @@ expect.extend({
     const fits =
       refusal !== undefined &&
       refusal.clause === clause &&
-      Object.entries(facts).every(([name, fact]) => this.equals(refusal.facts[name], fact)) &&
+      Object.entries(facts).every(([name, fact]) =>
+        this.equals(Object.entries(refusal.facts).find(([key]) => key === name)?.[1], fact),
+      ) &&
       !table.options().includes(notation)
     return {
       pass: fits,
