@@ -6,7 +6,7 @@ import { clone } from './kernel/clone.ts'
 import type { EventSink } from './kernel/events.ts'
 import { CHANCE, top } from './kernel/frames.ts'
 import { hash } from './kernel/hash.ts'
-import type { Module } from './kernel/module.ts'
+import type { Module, Table } from './kernel/module.ts'
 import { moveList, movesOf } from './kernel/move.ts'
 import type { Move, MoveList } from './kernel/move.ts'
 import type { ChanceName } from './kernel/names.ts'
@@ -24,10 +24,10 @@ import { baseModule } from './rules/module.ts'
 import { standings } from './rules/phases/final.ts'
 import { startState } from './rules/setup/start.ts'
 import type { Rules } from './rules/tables.ts'
-import type { State } from './state.ts'
+import type { Slices, State } from './state.ts'
 import type { Content } from './vocabulary/content.ts'
 import type { ModuleId, PlayerMark } from './vocabulary/words.ts'
-import { PLAYER_MARKS } from './vocabulary/words.ts'
+import { MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
 
 export type Awaiting =
   | { readonly who: 'seat'; readonly seat: number }
@@ -44,6 +44,8 @@ export interface ChanceRequest {
 export interface Game {
   readonly config: GameConfig
   readonly rules: Rules
+  /** The seat that plays by itself and asks only chance. */
+  readonly bot: number | undefined
   /** The state before the first answer of chance. */
   start(sink?: EventSink): State
   awaiting(state: State): Awaiting
@@ -67,20 +69,44 @@ export interface Game {
 const MODULE_RULES: Readonly<Partial<Record<ModuleId, Module>>> = { base: baseModule }
 
 export function compose(config: GameConfig, content: Content): Game {
-  const modules = config.modules.map((id) => {
+  // in one order, however they are named, so that their numbers never depend on it
+  const ids = MODULES.filter((id) => config.modules.includes(id))
+  const modules = ids.map((id) => {
     const module = MODULE_RULES[id]
     if (module === undefined) throw new Error(`There is no module ${id}`)
     return module
   })
-  const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === config.players)
-  if (mark === undefined)
-    throw new Error(`This game is for 2 to 4 players, not for ${config.players}`)
-  const rules = compileRules(config, content.base, modules, { seats: config.players, mark })
-  return gameOf(rules)
+  const table = tableFor(modules, config.players)
+  let rules = compileRules(config, content.base, modules, table)
+  for (const module of modules) rules = module.extend?.(rules, content) ?? rules
+  return gameOf(rules, modules, table)
 }
 
-function gameOf(rules: Rules): Game {
-  const draft: Draft = { rules, state: startState(rules), sink: undefined }
+function tableFor(modules: readonly Module[], players: number): Table {
+  const special = modules.find(({ table }) => table !== undefined)?.table
+  if (special === undefined) {
+    const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === players)
+    if (mark === undefined) throw new Error(`This game is for 2 to 4 players, not for ${players}`)
+    return { seats: players, mark }
+  }
+  const table = special(players)
+  if (table === undefined) throw new Error(`This game is for 1 player, not for ${players}`)
+  return table
+}
+
+function gameOf(rules: Rules, modules: readonly Module[], table: Table): Game {
+  const begin = (): State => {
+    const state = startState(rules)
+    for (const module of modules) module.begin?.(rules, state)
+    return state
+  }
+  const copies = modules.flatMap(({ copy }) => copy ?? [])
+  const cloneSlices = ({ slices }: State): Slices => {
+    const into: Slices = {}
+    for (const copy of copies) copy(slices, into)
+    return into
+  }
+  const draft: Draft = { rules, state: begin(), sink: undefined }
   const scratch = moveList()
   const on = (state: State, sink?: EventSink): Draft => {
     draft.state = state
@@ -90,8 +116,9 @@ function gameOf(rules: Rules): Game {
   return {
     config: rules.config,
     rules,
+    bot: table.bot,
     start(sink) {
-      const state = startState(rules)
+      const state = begin()
       advance(on(state, sink))
       return state
     },
@@ -116,11 +143,11 @@ function gameOf(rules: Rules): Game {
     play(state, move, sink) {
       playMove(on(state, sink), move)
     },
-    clone: (state) => clone(state, () => ({})),
+    clone: (state) => clone(state, cloneSlices),
     hash,
     format: (move) => format(rules, move),
     parse: (text) => parse(rules, text),
     odds: (state, request) => oddsOf(on(state), request),
-    standings,
+    standings: (state) => standings(on(state)),
   }
 }

@@ -1,4 +1,5 @@
 /** What is agreed before a game begins. */
+import type { DifficultyId } from './vocabulary/solo.ts'
 import type { ModuleId } from './vocabulary/words.ts'
 
 export interface GameConfig {
@@ -9,6 +10,10 @@ export interface GameConfig {
   readonly shuffledActions?: boolean
   /** The seat that begins; without it chance decides (`setup-9`). */
   readonly first?: number
+  /** Against the Cardinalbot: random challenge cards, as many as the difficulty deals … */
+  readonly difficulty?: DifficultyId
+  /** … or these, by their ids; without either there are none (`solo-setup-7`). */
+  readonly challenges?: readonly string[]
 }
 
 /** The settings the rulebook recommends for a first game. */

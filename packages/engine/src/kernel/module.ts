@@ -1,10 +1,20 @@
 /** What a module brings to a game. The base game is module zero and uses the same seams. */
 import type { Questions } from '../rules/questions.ts'
-import type { FrameRun, LostPart } from '../rules/tables.ts'
-import type { ModuleId } from '../vocabulary/words.ts'
+import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
+import type { Slices, State } from '../state.ts'
+import type { Content } from '../vocabulary/content.ts'
+import type { ModuleId, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { EffectKinds } from './programs.ts'
 import type { ChanceRule, ScriptEdit, Step, Way } from './way.ts'
+
+/** How many sit at the table, and which components that calls for. */
+export interface Table {
+  readonly seats: number
+  readonly mark: PlayerMark
+  /** The seat that plays by itself. */
+  readonly bot?: number
+}
 
 export interface Module {
   readonly id: ModuleId
@@ -20,4 +30,11 @@ export interface Module {
   readonly lostParts: Readonly<Record<number, LostPart>>
   /** Other answers to the base game's questions, given what was answered so far. */
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
+  /** The table for a number of players, where it is not one seat for each. */
+  table?(players: number): Table | undefined
+  /** Adds the tables and names it looks up itself. */
+  extend?(rules: Rules, content: Content): Rules
+  /** Adds its slice to a new state, and copies it into a clone. */
+  begin?(rules: Rules, state: State): void
+  copy?(from: Slices, into: Slices): void
 }

@@ -22,5 +22,6 @@ export const baseAnswers: Questions = {
   turnScript: () => TURN,
   ranksBefore: () => false,
   kingReset: (draft) => draft.rules.kingZero,
+  winsTie: () => false,
   kingTile: offerKingTile,
 }

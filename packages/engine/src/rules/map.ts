@@ -67,7 +67,19 @@ export function buildHouse(
   clause: ClauseId,
   source = NONE,
 ): void {
-  const { space, program } = at(draft.rules.board.houseSpaces, houseSpace)
+  placeHouse(draft, seat, houseSpace, clause, source)
+  const { program } = at(draft.rules.board.houseSpaces, houseSpace)
+  if (program !== NONE) resolve(draft, seat, program, sourceFrom(HOUSE_SPACE, houseSpace))
+}
+
+export function placeHouse(
+  draft: Draft,
+  seat: number,
+  houseSpace: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const { space } = at(draft.rules.board.houseSpaces, houseSpace)
   seatOf(draft, seat).housesInSupply--
   draft.state.houses[houseSpace] = seat
   if (draft.sink !== undefined)
@@ -76,7 +88,6 @@ export function buildHouse(
       town: at(draft.rules.names.space, space),
       space: at(draft.rules.names.houseSpace, houseSpace),
     })
-  if (program !== NONE) resolve(draft, seat, program, sourceFrom(HOUSE_SPACE, houseSpace))
 }
 
 export const closed = (draft: Draft, cathedral: number): boolean =>

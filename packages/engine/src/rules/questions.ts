@@ -23,6 +23,8 @@ export interface Questions {
   ranksBefore(draft: Draft, seat: number, other: number): boolean
   /** The king space a marker below it returns to (`king-6`). */
   kingReset(draft: Draft, seat: number): number
+  /** Whether the first of two seats with equal points wins, whatever the turn order (`end-4`). */
+  winsTie(draft: Draft, seat: number, other: number): boolean
   /** The award for the highest marker: a choice, or what a module does instead (`king-1`). */
   kingTile(draft: Draft, seat: number): void
 }

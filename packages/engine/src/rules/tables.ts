@@ -104,6 +104,10 @@ export interface Board {
   readonly cathedralAt: readonly number[]
 }
 
+/** What modules look up besides, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface ModuleTables {}
+
 export interface Rules {
   readonly config: GameConfig
   readonly content: BaseContent
@@ -159,6 +163,7 @@ export interface Rules {
   /** Kinds of part that are lost when nothing can come of them. */
   readonly lostParts: readonly (LostPart | undefined)[]
   readonly ask: Questions
+  readonly tables: ModuleTables
   moduleSource(kind: number, index: number): { name: string; score: ScoreSource } | undefined
 }
 

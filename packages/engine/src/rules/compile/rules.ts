@@ -1,6 +1,6 @@
 /** Content and modules → the tables of one game. */
 import type { GameConfig } from '../../config.ts'
-import type { Module } from '../../kernel/module.ts'
+import type { Module, Table } from '../../kernel/module.ts'
 import { GAIN_ANY } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS, TASK } from '../../kernel/way.ts'
@@ -14,19 +14,12 @@ import {
   PIECES,
   RESOURCES,
 } from '../../vocabulary/words.ts'
-import type { PlayerMark } from '../../vocabulary/words.ts'
 import { baseAnswers } from '../answers.ts'
 import type { Questions } from '../questions.ts'
 import type { BuildingInfo, FaceInfo, Rules } from '../tables.ts'
 import { compileBoard } from './board.ts'
 import { addFamily, programTable } from './faces.ts'
 import { compileGoods } from './goods.ts'
-
-/** How many sit at the table, and which components that calls for. */
-export interface Table {
-  readonly seats: number
-  readonly mark: PlayerMark
-}
 
 export function compileRules(
   config: GameConfig,
@@ -133,6 +126,7 @@ export function compileRules(
     runs: mergeByNumber(modules.map(({ runs }) => runs)),
     lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
     ask: compileAnswers(modules),
+    tables: {},
     moduleSource: () => undefined,
   }
 }

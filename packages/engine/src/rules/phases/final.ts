@@ -1,7 +1,6 @@
 /** Final scoring and the winner. */
-import { at, num, sum } from '../../kernel/at.ts'
+import { num, sum } from '../../kernel/at.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
-import type { State } from '../../state.ts'
 import { score, seatOf } from '../ledger.ts'
 import { bits } from '../map.ts'
 import { housesOnMap, pillarsOnMap } from './fair.ts'
@@ -43,6 +42,12 @@ function everyone(each: (draft: Draft, seat: number) => void): (draft: Draft) =>
 }
 
 /** end-4: most points; a tie goes to who is earlier in turn order. */
-export function standings(state: State): number[] {
-  return state.order.toSorted((one, other) => at(state.seats, other).vp - at(state.seats, one).vp)
+export function standings(draft: Draft): number[] {
+  const { ask } = draft.rules
+  return draft.state.order.toSorted((one, other) => {
+    const difference = seatOf(draft, other).vp - seatOf(draft, one).vp
+    if (difference !== 0) return difference
+    if (ask.winsTie(draft, one, other)) return -1
+    return ask.winsTie(draft, other, one) ? 1 : 0
+  })
 }
