@@ -1,0 +1,62 @@
+import type { Resource } from '@tiletum/engine'
+import { memo } from 'react'
+import { token } from '../theme/tokens.ts'
+import type { Good } from '../theme/tokens.ts'
+import { Drawing } from './Drawing.tsx'
+import type { Marked, Placed } from './Drawing.tsx'
+import { DIE_HATCH, LETTER, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
+
+interface TokenProps extends Placed, Marked {
+  readonly resource: Good
+}
+
+/** A token is told by colour, hatching, silhouette and letter. */
+export const ResourceToken = memo(function ResourceToken({
+  resource,
+  size = 28,
+  ...more
+}: TokenProps) {
+  const glyph = token(`${resource}-glyph`)
+  return (
+    <Drawing width={32} height={32} size={size} corner={16} {...more}>
+      <path className="art-body" d={SILHOUETTE_PATH[resource]} fill={token(resource)} />
+      <path className="art-hatch" d={TOKEN_HATCH[resource]} stroke={glyph} />
+      <text className="art-letter" x={16} y={resource === 'iron' ? 23.4 : 22.2} fill={glyph}>
+        {LETTER[resource]}
+      </text>
+    </Drawing>
+  )
+})
+
+interface DieProps extends Placed, Marked {
+  readonly resource: Resource
+  readonly value: number
+}
+
+/** The numeral is printed; silhouette and letter stand beside it, hatching only in the margin. */
+export const Die = memo(function Die({ resource, value, size = 44, ...more }: DieProps) {
+  const glyph = token(`${resource}-glyph`)
+  return (
+    <Drawing width={48} height={48} size={size} corner={8} {...more}>
+      <rect
+        className="art-body"
+        x={1.5}
+        y={1.5}
+        width={45}
+        height={45}
+        rx={8}
+        fill={token(resource)}
+      />
+      <path className="art-hatch art-hatch-die" d={DIE_HATCH[resource]} stroke={glyph} />
+      <text className="die-value" x={18} y={35.5} fill={glyph}>
+        {value}
+      </text>
+      <g transform="translate(27.2 9.2) scale(.44)">
+        <path className="die-mark" d={SILHOUETTE_PATH[resource]} fill={glyph} />
+      </g>
+      <text className="die-letter" x={34.2} y={38.8} fill={glyph}>
+        {LETTER[resource]}
+      </text>
+    </Drawing>
+  )
+})

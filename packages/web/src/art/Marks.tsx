@@ -1,0 +1,69 @@
+/** Points and seals: the marks of the grammar of tiles. */
+import type { Crest } from '@tiletum/engine'
+import { memo } from 'react'
+import { Drawing } from './Drawing.tsx'
+import type { Marked, Placed } from './Drawing.tsx'
+import { IconStrokes } from './Icon.tsx'
+import { path, scalloped } from './polygon.ts'
+
+interface PointsProps extends Placed {
+  readonly points: number
+  /** `+` before it: more points for an action under way. */
+  readonly more?: boolean
+}
+
+const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
+/** Action points are always a filled circle with a number. */
+export const ActionPoints = memo(function ActionPoints({
+  points,
+  more = false,
+  size = 24,
+  ...place
+}: PointsProps) {
+  return (
+    <Drawing width={24} height={24} size={size} {...place}>
+      <circle className="art-pip" cx={12} cy={12} r={11} />
+      <text className={more ? 'art-pip-number art-narrow' : 'art-pip-number'} x={12} y={18}>
+        {more ? `+${points}` : points}
+      </text>
+    </Drawing>
+  )
+})
+
+/** Victory points are always a laurel with a number. */
+export const VictoryPoints = memo(function VictoryPoints({
+  points,
+  size = 30,
+  ...place
+}: PointsProps) {
+  const text = minus(points)
+  return (
+    <Drawing width={30} height={28} size={size} {...place}>
+      <g className="art-laurel" transform="translate(-.6 .5) scale(1.3 1.12)">
+        <IconStrokes name="laurel" />
+      </g>
+      <text className={text.length > 2 ? 'art-vp art-narrow' : 'art-vp'} x={15} y={18.6}>
+        {text}
+      </text>
+    </Drawing>
+  )
+})
+
+interface SealProps extends Placed, Marked {
+  readonly crest: Crest
+}
+
+const WAX = path(scalloped(20, 20, 19, 11))
+
+export const Seal = memo(function Seal({ crest, size = 40, ...more }: SealProps) {
+  return (
+    <Drawing width={40} height={40} size={size} corner={20} {...more}>
+      <path className="art-wax" d={WAX} />
+      <circle className="art-wax-rim" cx={20} cy={20} r={14.6} />
+      <g className="art-wax-charge" transform="translate(9.2 9.2) scale(.9)">
+        <IconStrokes name={crest} />
+      </g>
+    </Drawing>
+  )
+})

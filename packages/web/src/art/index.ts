@@ -1,0 +1,11 @@
+/** What the rest of the client draws with; see README.md. */
+export { Icon } from './Icon.tsx'
+export { ACTION_ICON, COUNTABLE_ICON, ICON_NAMES } from './icons/names.ts'
+export type { IconName } from './icons/names.ts'
+export { Die, ResourceToken } from './Goods.tsx'
+export { Banner, Piece } from './Piece.tsx'
+export { PIECE_KINDS } from './pieces.ts'
+export type { PieceKind } from './pieces.ts'
+export { ActionPoints, Seal, VictoryPoints } from './Marks.tsx'
+export type { Marked, Placed } from './Drawing.tsx'
+export type { Box, Point, Spot } from './polygon.ts'

@@ -1,0 +1,8 @@
+/** Writes the files that are made from others: the colours as a style sheet and the map's drawing. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { tokensCss } from '../src/theme/css.ts'
+
+const source = (file: string): string => path.join(import.meta.dirname, '../src', file)
+
+fs.writeFileSync(source('theme/tokens.css'), tokensCss())
