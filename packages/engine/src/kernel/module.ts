@@ -36,5 +36,5 @@ export interface Module {
   extend?(rules: Rules, content: Content): Rules
   /** Adds its slice to a new state, and copies it into a clone. */
   begin?(rules: Rules, state: State): void
-  copy?(from: Slices, into: Slices): void
+  readonly copy?: (from: Slices, into: Slices) => void
 }

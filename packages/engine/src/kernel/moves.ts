@@ -1,5 +1,5 @@
 /** What may be done now, what is done, and why something may not be. */
-import { REFUSALS } from '../refusals.ts'
+import { isShared, REFUSALS } from '../refusals.ts'
 import type { Reason } from '../refusals.ts'
 import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
@@ -84,17 +84,19 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const reason = way.refuse(draft, frame, move)
   if (reason === undefined) return undefined
   const facts = way.facts?.(draft, frame, move) ?? {}
-  return refusal(reason, reason === 'not-now' ? { ...facts, ...waiting(draft, frame) } : facts)
+  const refused = refusal(
+    reason,
+    reason === 'not-now' ? { ...facts, ...waiting(draft, frame) } : facts,
+  )
+  return isShared(reason) ? { ...refused, clause: way.clause } : refused
 }
 
-/** The thing exists, but not at this decision: its own clause says when. */
+/** The thing exists, but not at this decision: its own clause says when, if only one thing is meant. */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
-  const way = draft.rules.allWays.find(({ verb }) => verb === verbOf(move))
-  const plain = refusal('not-now', {
-    ...way?.facts?.(draft, frame, move),
-    ...waiting(draft, frame),
-  })
-  return way === undefined ? plain : { ...plain, clause: way.clause }
+  const [way, ...others] = draft.rules.allWays.filter(({ verb }) => verb === verbOf(move))
+  if (way === undefined || others.length > 0) return refusal('not-now', waiting(draft, frame))
+  const facts = { ...way.facts?.(draft, frame, move), ...waiting(draft, frame) }
+  return { ...refusal('not-now', facts), clause: way.clause }
 }
 
 /** The decision that has to be made first. */

@@ -33,14 +33,14 @@ export interface Way {
   readonly verb: number
   /** The decisions at which it is open, or `TASK`. */
   readonly during: readonly number[]
-  candidates(draft: Draft, frame: Frame, out: MoveList): void
-  refuse(draft: Draft, frame: Frame, move: Move): Reason | undefined
-  take(draft: Draft, frame: Frame, move: Move): void
+  readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void
+  readonly refuse: (draft: Draft, frame: Frame, move: Move) => Reason | undefined
+  readonly take: (draft: Draft, frame: Frame, move: Move) => void
   /** What a refusal or a warning talks about: how many, of what, where. */
-  facts?(draft: Draft, frame: Frame, move: Move): Facts
+  readonly facts?: (draft: Draft, frame: Frame, move: Move) => Facts
   /** Whether the move turns over something hidden. */
-  reveals?(draft: Draft, frame: Frame, move: Move): boolean
-  warn?(draft: Draft, frame: Frame, move: Move): readonly Warning[]
+  readonly reveals?: (draft: Draft, frame: Frame, move: Move) => boolean
+  readonly warn?: (draft: Draft, frame: Frame, move: Move) => readonly Warning[]
 }
 
 export interface Warning {

@@ -1,7 +1,8 @@
 /** The base game's answers to its own questions. */
 import { at, num } from '../kernel/at.ts'
-import { stepsBetween } from './dice.ts'
-import { GOLD, has, seatOf } from './ledger.ts'
+import { actionFacing, stepsBetween, valueOf } from './dice.ts'
+import { GOLD, has, pay, seatOf, STONE } from './ledger.ts'
+import { standsAt } from './map.ts'
 import { count, takesPart } from './phases/fair.ts'
 import { offerKingTile } from './phases/king.ts'
 import type { Questions } from './questions.ts'
@@ -11,12 +12,44 @@ const GOLD_A_STEP = 2
 
 export const baseAnswers: Questions = {
   actionPoints: (draft, seat, action, value) =>
-    7 - value + num(seatOf(draft, seat).markers, action),
+    7 - value + draft.rules.ask.actionBonus(draft, seat, action),
+  actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),
+  beginAction: () => undefined,
+  dieAction: (draft) => actionFacing(draft, valueOf(draft.state.die)),
+  dieYield: (draft) => valueOf(draft.state.die),
   crestFood: (draft, _seat, building) => at(draft.rules.buildings, building).crestFood,
   dieChange: (_draft, _seat, from, to) => GOLD_A_STEP * stepsBetween(from, to),
   goldToPay: (draft, seat) => has(draft, seat, GOLD),
+  payGold(draft, seat, count, clause) {
+    pay(draft, seat, GOLD, count, clause)
+  },
   contributionStone: (draft, _seat, cathedral) =>
     at(draft.rules.costs, num(draft.state.costs, cathedral)).stone,
+  refuseContribution(draft, seat, cathedral) {
+    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    return has(draft, seat, STONE) < stone ? 'stone-missing' : undefined
+  },
+  payContribution(draft, seat, cathedral) {
+    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    pay(draft, seat, STONE, stone, 'task-6')
+  },
+  afterContribution: () => undefined,
+  refusePlainDemand: () => undefined,
+  canPay(draft, seat, demand) {
+    const { resources } = seatOf(draft, seat)
+    for (let resource = 0; resource < demand.length; resource++)
+      if (num(resources, resource) < num(demand, resource)) return false
+    return true
+  },
+  payDemand(draft, seat, demand, source) {
+    for (let resource = 0; resource < demand.length; resource++)
+      pay(draft, seat, resource, num(demand, resource), 'task-2', source)
+  },
+  houseProgram: (draft, _seat, houseSpace) => at(draft.rules.board.houseSpaces, houseSpace).program,
+  sites: (draft, seat, piece) => [standsAt(draft, seat, piece)],
+  markerPoints: (draft, _seat, building) => at(draft.rules.buildings, building).rooms.length,
+  afterCompletion: () => undefined,
+  exchangeUnits: (draft) => (draft.state.exchanged === 0 ? 1 : 0),
   count,
   takesPart,
   turnScript: () => TURN,

@@ -59,12 +59,14 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
       points: rooms,
       ...(action === NONE ? {} : { action: at(draft.rules.names.action, action) }),
     })
-  if (action !== NONE) strengthen(draft, seat, action, rooms)
+  if (action !== NONE)
+    strengthen(draft, seat, action, draft.rules.ask.markerPoints(draft, seat, building))
+  draft.rules.ask.afterCompletion(draft, seat, building)
   return true
 }
 
 /** build-2, build-5: it counts for the die action under way, also when that is interrupted. */
-function strengthen(draft: Draft, seat: number, action: number, points: number): void {
+export function strengthen(draft: Draft, seat: number, action: number, points: number): void {
   const { markers } = seatOf(draft, seat)
   markers[action] = num(markers, action) + points
   const under = dieAction(draft.state)

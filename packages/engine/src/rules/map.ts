@@ -68,7 +68,7 @@ export function buildHouse(
   source = NONE,
 ): void {
   placeHouse(draft, seat, houseSpace, clause, source)
-  const { program } = at(draft.rules.board.houseSpaces, houseSpace)
+  const program = draft.rules.ask.houseProgram(draft, seat, houseSpace)
   if (program !== NONE) resolve(draft, seat, program, sourceFrom(HOUSE_SPACE, houseSpace))
 }
 

@@ -20,7 +20,7 @@ export const BASE_REFUSALS = {
   'no-tile-here': 'turn-3',
   'tile-not-here': 'arch-3',
   'too-few-points': 'turn-5',
-  'other-action': 'act-1',
+  'other-action': 'turn-1',
   'not-adjacent': 'merch-1',
   'already-there': 'merch-1',
   'piece-elsewhere': 'merch-2',
@@ -68,3 +68,11 @@ export const BASE_REFUSALS = {
   'no-turn-to-end': 'turn-6',
   'nested-action-open': 'nest-1',
 } as const satisfies Record<string, ClauseId>
+
+/** Reasons that several ways give; the clause behind them is the way's own. */
+export const BASE_SHARED = [
+  'tile-not-here',
+  'not-adjacent',
+  'already-there',
+  'piece-elsewhere',
+] as const satisfies readonly (keyof typeof BASE_REFUSALS)[]

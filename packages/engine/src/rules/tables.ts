@@ -2,7 +2,7 @@
 import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
-import type { Program } from '../kernel/programs.ts'
+import type { EffectKinds, Program } from '../kernel/programs.ts'
 import type { ChanceRule, Draft, Step, Way } from '../kernel/way.ts'
 import type { Frame } from '../state.ts'
 import type { BaseContent } from '../vocabulary/content.ts'
@@ -93,6 +93,9 @@ export interface Board {
   readonly neighbours: readonly (readonly number[])[]
   readonly distance: readonly (readonly number[])[]
   readonly towns: number
+  /** The spaces and cathedrals of the main map; modules number theirs behind them. */
+  readonly mainSpaces: number
+  readonly mainCathedrals: number
   readonly home: number
   readonly houseSpaces: readonly HouseSpaceInfo[]
   readonly houseSpacesOf: readonly (readonly number[])[]
@@ -147,8 +150,9 @@ export interface Rules {
   readonly goods: readonly (readonly number[])[]
   readonly names: Names
   readonly programs: readonly Program[]
-  /** The program of one resource of choice, for the first exchange of a turn (`contr-3`). */
-  readonly exchangeBonus: number
+  /** The programs of so many resources of choice, for exchanges (`contr-3`). */
+  readonly choicePrograms: readonly number[]
+  readonly effectKinds: EffectKinds
   /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
   readonly verbs: readonly Verb[]
   /** The ways of each decision, and those of every decision of the own turn. */

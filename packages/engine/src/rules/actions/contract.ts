@@ -66,10 +66,9 @@ const exchangeWay: Way = {
     frame.left--
     pay(draft, frame.seat, first(move), 1, 'contr-3')
     gain(draft, frame.seat, second(move), 1, 'contr-3')
-    if (draft.state.exchanged === 0) {
-      draft.state.exchanged = 1
-      push(draft.state, BONUS, frame.seat, draft.rules.exchangeBonus, 1)
-    }
+    const units = draft.rules.ask.exchangeUnits(draft, frame.seat)
+    draft.state.exchanged = 1
+    if (units > 0) push(draft.state, BONUS, frame.seat, num(draft.rules.choicePrograms, units), 1)
   },
   facts: (draft, frame, move) => ({
     points: frame.left,

@@ -6,7 +6,6 @@ import type { MoveList } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
-import { seatOf } from '../ledger.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
 import { JOKER } from '../words.ts'
 
@@ -21,12 +20,13 @@ export const jokerWays: readonly Way[] = [
       isChoosable(draft, first(move)) ? undefined : 'joker-is-no-choice',
     take(draft, frame, move) {
       frame.of = first(move)
-      frame.left += num(seatOf(draft, frame.seat).markers, first(move))
+      frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))
       if (draft.sink !== undefined)
         emit(draft, 'act', 'joker-1', frame.seat, NONE, {
           action: at(draft.rules.names.action, first(move)),
           points: frame.left,
         })
+      draft.rules.ask.beginAction(draft, frame.seat, first(move))
     },
     facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
   },

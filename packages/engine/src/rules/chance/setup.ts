@@ -42,7 +42,7 @@ export const drawCost: ChanceRule = {
   verb: PUT_COST,
   clause: 'setup-5',
   candidates({ rules, state }, _frame, out) {
-    for (let cost = 0; cost < rules.costs.length; cost++)
+    for (let cost = 0; cost < rules.content.costs.length; cost++)
       if (!state.costs.includes(cost)) out.weigh(pack(PUT_COST, cost), 1)
   },
   take(draft, frame, move) {

@@ -67,6 +67,8 @@ export function compileBoard(
     neighbours,
     distance: distances(neighbours),
     towns: map.towns.length,
+    mainSpaces: spaceNames.length,
+    mainCathedrals: cathedrals.length,
     home,
     houseSpaces,
     houseSpacesOf,

@@ -21,6 +21,9 @@ import { compileBoard } from './board.ts'
 import { addFamily, programTable } from './faces.ts'
 import { compileGoods } from './goods.ts'
 
+/** The pieces of the main map. */
+const MAIN_PIECES = PIECES.slice(0, 2)
+
 export function compileRules(
   config: GameConfig,
   content: BaseContent,
@@ -49,7 +52,7 @@ export function compileRules(
     return { rooms, crestFood: building.crestFood, crestProgram: add(building.crestBonus) }
   })
 
-  const exchangeBonus = add({ do: 'gainAny', count: 1 })
+  const choicePrograms = [1, 1, 2].map((count) => add({ do: 'gainAny', count }))
   const largest = Math.max(
     ...programs.flatMap(({ parts }) =>
       parts.filter(({ kind }) => kind === GAIN_ANY).map(({ count }) => count),
@@ -101,7 +104,7 @@ export function compileRules(
       colour: DIE_COLOURS,
       value: DIE_VALUES.map(String),
       action: ACTIONS,
-      piece: PIECES,
+      piece: MAIN_PIECES,
       space: spaceNames,
       face: faces.map(({ id }) => id),
       building: buildings.map((_, building) => String(building + 1)),
@@ -118,7 +121,8 @@ export function compileRules(
       offerSpace: content.contractOffer.points.map((_, space) => String(space + 1)),
     },
     programs,
-    exchangeBonus,
+    choicePrograms,
+    effectKinds: kinds,
     verbs: mergeByNumber(modules.map(({ verbs }) => verbs)),
     ...compileWays(modules.flatMap(({ ways }) => ways)),
     chances: modules.flatMap(({ chances }) => chances),

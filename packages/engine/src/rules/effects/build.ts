@@ -1,5 +1,5 @@
 /** Houses and pillars that cost no points, here or anywhere (`bonus-5`, `bonus-6`, `task-5`). */
-import { at, num } from '../../kernel/at.ts'
+import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
@@ -27,10 +27,11 @@ export const buildEffects: EffectKinds = {
 
 /** The part a building may be placed by; anywhere before here, since here is the narrower one. */
 function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piece: number): number {
+  const { board, ask } = draft.rules
+  const here = ask.sites(draft, frame.seat, piece).includes(space)
   const anywhere = openPart(draft, frame, kind, ANYWHERE)
-  if (anywhere >= 0) return anywhere
-  if (standsAt(draft, frame.seat, piece) !== space) return -1
-  return openPart(draft, frame, kind, HERE)
+  if (anywhere >= 0 && (here || space < board.mainSpaces)) return anywhere
+  return here ? openPart(draft, frame, kind, HERE) : -1
 }
 
 const houseWay: Way = {
@@ -38,14 +39,13 @@ const houseWay: Way = {
   verb: BUILD_A_HOUSE,
   during: [BONUS],
   candidates(draft, frame, out) {
-    const { board } = draft.rules
+    const { board, ask } = draft.rules
     if (openPart(draft, frame, BUILD_HOUSE, ANYWHERE) >= 0)
       for (let space = 0; space < board.houseSpaces.length; space++)
         out.push(pack(BUILD_A_HOUSE, space))
     else if (openPart(draft, frame, BUILD_HOUSE, HERE) >= 0) {
-      const here = at(board.houseSpacesOf, standsAt(draft, frame.seat, MERCHANT_PIECE))
-      for (let index = 0; index < here.length; index++)
-        out.push(pack(BUILD_A_HOUSE, num(here, index)))
+      for (const site of ask.sites(draft, frame.seat, MERCHANT_PIECE))
+        for (const space of at(board.houseSpacesOf, site)) out.push(pack(BUILD_A_HOUSE, space))
     }
   },
   refuse(draft, frame, move) {
@@ -71,7 +71,8 @@ const pillarWay: Way = {
     if (openPart(draft, frame, BUILD_PILLAR, ANYWHERE) >= 0)
       for (const { space } of draft.rules.board.cathedrals) out.push(pack(BUILD_A_PILLAR, space))
     else if (openPart(draft, frame, BUILD_PILLAR, HERE) >= 0)
-      out.push(pack(BUILD_A_PILLAR, standsAt(draft, frame.seat, ARCHITECT_PIECE)))
+      for (const site of draft.rules.ask.sites(draft, frame.seat, ARCHITECT_PIECE))
+        out.push(pack(BUILD_A_PILLAR, site))
   },
   refuse(draft, frame, move: Move) {
     if (openPart(draft, frame, BUILD_PILLAR) < 0) return 'no-such-part'

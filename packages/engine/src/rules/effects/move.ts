@@ -36,10 +36,11 @@ export const moveWays: readonly Way[] = [
     verb: WALK,
     during: [BONUS],
     candidates(draft, frame, out) {
-      const { neighbours } = draft.rules.board
-      for (let piece = 0; piece < PIECES.length; piece++) {
+      const { neighbours, mainSpaces } = draft.rules.board
+      const pieces = draft.rules.names.piece.length
+      for (let piece = 0; piece < pieces; piece++) {
         if (openPart(draft, frame, TRAVEL, piece) >= 0)
-          for (let space = 0; space < neighbours.length; space++) out.push(pack(WALK, piece, space))
+          for (let space = 0; space < mainSpaces; space++) out.push(pack(WALK, piece, space))
         else if (openPart(draft, frame, STEP, piece) >= 0) {
           const near = at(neighbours, standsAt(draft, frame.seat, piece))
           for (let index = 0; index < near.length; index++)
@@ -50,7 +51,7 @@ export const moveWays: readonly Way[] = [
     refuse(draft, frame, move) {
       const piece = first(move)
       const space = second(move)
-      if (openPart(draft, frame, TRAVEL, piece) >= 0)
+      if (openPart(draft, frame, TRAVEL, piece) >= 0 && space < draft.rules.board.mainSpaces)
         return standsAt(draft, frame.seat, piece) === space ? 'already-there' : undefined
       if (openPart(draft, frame, STEP, piece) < 0) return 'no-such-part'
       return refuseStep(draft, frame.seat, piece, space)

@@ -69,7 +69,7 @@ export const setupSteps: readonly Step[] = [
   {
     name: 'construction costs',
     clause: 'setup-5',
-    run: (draft) => ask(draft, DRAW_COST, draft.state.costs.length),
+    run: (draft) => ask(draft, DRAW_COST, draft.rules.board.mainCathedrals),
   },
   {
     name: 'fair towns',

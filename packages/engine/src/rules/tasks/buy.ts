@@ -3,7 +3,6 @@ import { at } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/way.ts'
 import type { Way } from '../../kernel/way.ts'
-import { payGold } from '../gold.ts'
 import { gain, GOLD } from '../ledger.ts'
 import { BUY } from '../verbs.ts'
 
@@ -23,7 +22,7 @@ export const buyWay: Way = {
     return draft.rules.ask.goldToPay(draft, frame.seat) < PRICE ? 'gold-missing' : undefined
   },
   take(draft, frame, move) {
-    payGold(draft, frame.seat, PRICE, 'task-1')
+    draft.rules.ask.payGold(draft, frame.seat, PRICE, 'task-1')
     gain(draft, frame.seat, first(move), 1, 'task-1')
   },
   facts(draft, frame, move) {

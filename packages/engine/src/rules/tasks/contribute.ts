@@ -5,7 +5,7 @@ import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
-import { has, pay, score, seatOf, STONE } from '../ledger.ts'
+import { has, score, seatOf, STONE } from '../ledger.ts'
 import { hasPillarAt } from '../map.ts'
 import { CONTRIBUTE } from '../verbs.ts'
 
@@ -30,14 +30,13 @@ export const contributeWay: Way = {
     if (!hasPillarAt(draft, frame.seat, cathedral)) return 'no-own-pillar'
     if ((seatOf(draft, frame.seat).contributed & (1 << cathedral)) !== 0)
       return 'contributed-already'
-    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
-    return has(draft, frame.seat, STONE) < stone ? 'stone-missing' : undefined
+    return draft.rules.ask.refuseContribution(draft, frame.seat, cathedral)
   },
   take(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
-    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
-    pay(draft, frame.seat, STONE, stone, 'task-6')
+    draft.rules.ask.payContribution(draft, frame.seat, cathedral)
     takeCathedralTile(draft, frame.seat, cathedral)
+    draft.rules.ask.afterContribution(draft, frame.seat)
   },
   facts(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))

@@ -10,7 +10,7 @@ import type { Draft, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
-import { has, IRON, pay, score, seatOf, WOOL } from '../ledger.ts'
+import { has, IRON, score, seatOf, WOOL } from '../ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
 import type { Reason } from '../../refusals.ts'
@@ -78,7 +78,15 @@ export function demanded(draft: Draft, face: number, kind: number, resource: num
   return resource === kind ? named + identical : named
 }
 
-function refuseFulfilment(
+/** What a contract asks by resource, its "identical" units being of `kind`. */
+export function demandOf(draft: Draft, face: number, kind: number): number[] {
+  const demand: number[] = []
+  for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
+    demand.push(demanded(draft, face, kind, resource))
+  return demand
+}
+
+export function refuseFulfilment(
   draft: Draft,
   frame: Frame,
   face: number,
@@ -87,17 +95,15 @@ function refuseFulfilment(
   if (!isContract(draft, face)) return 'not-a-contract'
   if (slotOf(draft, frame.seat, face) === NONE) return 'not-in-storehouse'
   if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'
-  const { resources } = seatOf(draft, frame.seat)
-  for (let resource = 0; resource < resources.length; resource++)
-    if (num(resources, resource) < demanded(draft, face, kind, resource)) return 'demand-missing'
-  return undefined
+  const refused = draft.rules.ask.refusePlainDemand(draft, frame.seat, face)
+  if (refused !== undefined) return refused
+  return draft.rules.ask.canPay(draft, frame.seat, demandOf(draft, face, kind))
+    ? undefined
+    : 'demand-missing'
 }
 
 function fulfil(draft: Draft, seat: number, face: number, kind: number): void {
-  const { resources } = seatOf(draft, seat)
-  const from = source(FACE, face)
-  for (let resource = 0; resource < resources.length; resource++)
-    pay(draft, seat, resource, demanded(draft, face, kind, resource), 'task-2', from)
+  draft.rules.ask.payDemand(draft, seat, demandOf(draft, face, kind), source(FACE, face))
   unstore(draft, seat, slotOf(draft, seat, face))
   settleContract(draft, seat, face)
 }

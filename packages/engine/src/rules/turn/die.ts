@@ -10,7 +10,6 @@ import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DIE_VALUES } from '../../vocabulary/words.ts'
 import { actionFacing, dieOf } from '../dice.ts'
-import { payGold } from '../gold.ts'
 import { seatOf } from '../ledger.ts'
 import { refuseTile, slotOf } from '../storehouse.ts'
 import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
@@ -62,7 +61,8 @@ const takeChangedWay: Way = {
   take(draft, frame, move) {
     const from = second(move) + 1
     const to = third(move) + 1
-    payGold(draft, frame.seat, draft.rules.ask.dieChange(draft, frame.seat, from, to), 'turn-2')
+    const { ask } = draft.rules
+    ask.payGold(draft, frame.seat, ask.dieChange(draft, frame.seat, from, to), 'turn-2')
     takeDie(draft, frame, first(move), from, to)
   },
   facts: (draft, frame, move) => ({

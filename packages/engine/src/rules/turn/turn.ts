@@ -7,7 +7,7 @@ import type { Draft, Step } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_CONTRACT } from '../chance/requests.ts'
-import { actionFacing, valueOf } from '../dice.ts'
+import { valueOf } from '../dice.ts'
 import { gain, seatOf } from '../ledger.ts'
 import { discard } from '../tasks/helper.ts'
 import { recolourPoints } from './die.ts'
@@ -26,7 +26,7 @@ export const turnScript: readonly Step[] = [
     name: 'bonus tile',
     clause: 'turn-3',
     run(draft, frame) {
-      const action = actionFacing(draft, valueOf(draft.state.die))
+      const action = draft.rules.ask.dieAction(draft)
       if (num(draft.state.wheelTiles, action) !== NONE)
         push(draft.state, TILE, frame.seat, action, 0)
     },
@@ -35,8 +35,8 @@ export const turnScript: readonly Step[] = [
     name: 'resources',
     clause: 'turn-4',
     run(draft, frame) {
-      const { die, dieResource } = draft.state
-      gain(draft, frame.seat, dieResource, valueOf(die), 'turn-4')
+      const units = draft.rules.ask.dieYield(draft, frame.seat)
+      gain(draft, frame.seat, draft.state.dieResource, units, 'turn-4')
       settleRecolouring(draft, frame, 0)
     },
   },
@@ -46,7 +46,7 @@ export const turnScript: readonly Step[] = [
     run(draft, frame) {
       const { seat } = frame
       const value = valueOf(draft.state.die)
-      const action = actionFacing(draft, value)
+      const action = draft.rules.ask.dieAction(draft)
       const points =
         draft.rules.ask.actionPoints(draft, seat, action, value) +
         settleRecolouring(draft, frame, Infinity)
@@ -56,6 +56,7 @@ export const turnScript: readonly Step[] = [
           points,
         })
       push(draft.state, SPEND, seat, action, points, FROM_DIE, source(DIE_SOURCE, action))
+      draft.rules.ask.beginAction(draft, seat, action)
     },
   },
   {

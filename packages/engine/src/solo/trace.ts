@@ -1,0 +1,222 @@
+/**
+ * What the Cardinalbot tells of its decisions, beside the base game's events for what it does: each
+ * step of its turn, each option tried, each comparison. Facts only; the catalogues have the words.
+ */
+import type { Reason } from '../refusals.ts'
+import type { DieRank, Tally } from '../vocabulary/solo.ts'
+import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
+
+/** The steps of its turn, as its booklet numbers them: 1 and 2, 3, 4, 5, 6a, 6b, 6c. */
+export const BOT_STEPS = [
+  'roll',
+  'decree',
+  'receive',
+  'action',
+  'crests',
+  'cathedrals',
+  'contracts',
+] as const
+export type BotStep = (typeof BOT_STEPS)[number]
+
+/** What two candidates are compared by, in the order of the rule that compares them. */
+export const RUNGS = [
+  'colour-rank',
+  'missed-more',
+  'missed-most',
+  'more-dice',
+  'die-value',
+  'required',
+  'owned-fewer',
+  'tile-class',
+  'new-to-bot',
+  'new-to-player',
+  'points',
+  'resources',
+  'any-resources',
+  'action-points',
+  'fewer-missing',
+  'fewer-resources',
+  'not-built-by-player',
+  'fewer-stone',
+  'closer',
+  'next-fair',
+  'other-reward',
+  'matches-left',
+  'value',
+  'cheaper',
+  'further-right',
+] as const
+export type RungName = (typeof RUNGS)[number]
+
+/** One of several things it chooses from. */
+export type Candidate =
+  | { readonly colour: DieColour; readonly value: number }
+  | { readonly tile: string; readonly town?: string }
+  | { readonly town: string }
+  | { readonly space: string }
+  | { readonly resource: Resource }
+
+export const TILE_CLASSES = ['crest', 'miscellaneous', 'resource', 'action', 'contract'] as const
+export type TileClass = (typeof TILE_CLASSES)[number]
+
+/** What became of a bonus tile it took. */
+export const TILE_FATES = [
+  'inactive-crest',
+  'crest-owned',
+  'removed',
+  'gold',
+  'received',
+  'action-helper',
+  'fulfilled',
+  'contract-kept',
+  'no-contract-space',
+] as const
+export type TileFate = (typeof TILE_FATES)[number]
+
+/** Why a resource is its most required one, down the list of `solo-need-1`. */
+export const NEEDS = ['cathedral', 'crest', 'contract', 'none'] as const
+export type Need = (typeof NEEDS)[number]
+
+export interface TileInSight {
+  readonly tile: string
+  readonly town: string
+  readonly distance: number
+}
+
+export interface SoloEvents {
+  'bot-challenge': { readonly challenge: string }
+  'bot-decrees': { readonly decrees: readonly string[] }
+  'bot-step': { readonly step: BotStep }
+  'bot-roll': {
+    readonly first: number
+    readonly second: number
+    readonly difference: number
+    readonly decree: string
+  }
+  'bot-next-decree': { readonly decree: string }
+  /** The leftmost decree leaves the game. */
+  'bot-decree-over': { readonly decree: string }
+  'bot-check-tally': {
+    readonly option: number
+    readonly holds: boolean
+    readonly more: Tally
+    readonly than: Tally
+    readonly counts: readonly [number, number]
+  }
+  'bot-check-larger': {
+    readonly option: number
+    readonly holds: boolean
+    readonly largerOf: readonly Tally[]
+    readonly atLeast: Tally
+    readonly counts: readonly [number, number]
+  }
+  'bot-check-contracts': {
+    readonly option: number
+    readonly holds: boolean
+    readonly needed: number
+    readonly have: number
+  }
+  'bot-check-crest-reach': {
+    readonly option: number
+    readonly holds: boolean
+    readonly piece: Piece
+    readonly stands: string
+    readonly reach: number
+    readonly crests: readonly (TileInSight & { readonly owned: boolean })[]
+  }
+  'bot-check-crest-offer': {
+    readonly option: number
+    readonly holds: boolean
+    readonly points: number
+    readonly crests: readonly {
+      readonly tile: string
+      readonly price: number
+      readonly owned: boolean
+    }[]
+  }
+  'bot-no-die': {
+    readonly option: number
+    readonly action?: Action
+    readonly ranks?: readonly DieRank[]
+  }
+  /** An option without a condition, or whose conditions hold, and the dice that match it. */
+  'bot-option': {
+    readonly option: number
+    readonly action?: Action
+    readonly ranks?: readonly DieRank[]
+    readonly dice: readonly { readonly colour: DieColour; readonly value: number }[]
+  }
+  'bot-segment': {
+    readonly action: Action
+    readonly joker: boolean
+    readonly jokerPoints: number
+    readonly actionPoints: number
+  }
+  /** One rung of a comparison: what each candidate has there, and whether it stays. */
+  'bot-compare': {
+    readonly rung: RungName
+    readonly of: readonly {
+      readonly candidate: Candidate
+      readonly value: number
+      readonly stays: boolean
+    }[]
+  }
+  'bot-tie': { readonly of: readonly Candidate[] }
+  'bot-choice': { readonly choice: Candidate; readonly by: RungName | 'only' | 'chance' }
+  'bot-required': { readonly need: Need; readonly resource?: Resource }
+  'bot-no-tile': { readonly action: Action }
+  'bot-tile': { readonly tile: string; readonly class: TileClass; readonly fate: TileFate }
+  /** A die on the joker without a named action. */
+  'bot-joker': {
+    readonly action: Action
+    readonly king: readonly [number, number]
+    readonly pillars: number
+    readonly houses: number
+  }
+  'bot-reach': { readonly piece: Piece; readonly stands: string; readonly reach: number }
+  'bot-cannot-build': {
+    readonly what: 'house' | 'pillar'
+    readonly town: string
+    readonly reason: Reason
+  }
+  'bot-tiles': { readonly reach: number; readonly tiles: readonly TileInSight[] }
+  'bot-targets': {
+    readonly what: 'cathedral' | 'town'
+    readonly within: boolean
+    readonly reach: number
+    readonly towns: readonly { readonly town: string; readonly distance: number }[]
+  }
+  'bot-stays': { readonly piece: Piece }
+  'bot-extends': { readonly spaces: number; readonly gold: number }
+  /** Nothing of the character offer can be taken; it is renewed once, then its points lapse. */
+  'bot-nothing-takeable': { readonly renews: boolean; readonly points: number }
+  'bot-no-crest': Readonly<Record<never, never>>
+  'bot-crest-waits': { readonly price: number; readonly food: number; readonly gold: number }
+  'bot-no-crest-space': Readonly<Record<never, never>>
+  'bot-no-cathedral': Readonly<Record<never, never>>
+  'bot-cathedral-waits': {
+    readonly town: string
+    readonly price: number
+    readonly stone: number
+    readonly gold: number
+  }
+  'bot-no-contract': Readonly<Record<never, never>>
+  'bot-contract-waits': {
+    readonly tile: string
+    readonly iron: number
+    readonly wool: number
+    readonly identical: number
+    readonly gold: number
+  }
+  'bot-contracts-done': { readonly count: number }
+  'bot-no-ready-contract': { readonly points: number }
+  'bot-no-new-crest': { readonly points: number }
+  'bot-no-contract-taken': { readonly reason: 'ready' | 'no-space' | 'points' }
+  'bot-converts': { readonly stone: number; readonly food: number }
+}
+export type SoloEventName = keyof SoloEvents
+
+declare module '../kernel/events.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the same events under one name
+  interface EventFacts extends SoloEvents {}
+}
