@@ -209,10 +209,22 @@ function swapIn(list: number[], index: number, entry: number): void {
   list[index] = entry
 }
 
-export function scenario(options: ScenarioOptions): Scenario {
+/** A game before its set-up; chance decides who is first. */
+export function newGame(options: ScenarioOptions): Table {
+  const game = composed(options)
+  return new Table(game, options.seats, game.start())
+}
+
+function composed(options: ScenarioOptions, first?: number): Game {
   const { seats, modules = ['base'], shuffledActions = false } = options
-  const game = compose({ modules, players: seats.length, shuffledActions, first: 0 }, content)
+  const plain = { modules, players: seats.length, shuffledActions }
+  return compose(first === undefined ? plain : { ...plain, first }, content)
+}
+
+export function scenario(options: ScenarioOptions): Scenario {
+  const game = composed(options, 0)
   const state = game.start()
+  const { seats } = options
   setUp(game, state)
   const table = new Scenario(game, seats, state)
   for (const [action, face] of state.wheelTiles.entries()) {

@@ -49,6 +49,16 @@ export class Table {
     return this
   }
 
+  /** Lets chance answer with the first candidate until something else is awaited: `blue`, `chance dice`. */
+  until(who: string): this {
+    while (this.awaits() !== who) {
+      if (!this.awaits().startsWith('chance'))
+        throw new Error(`The game awaits ${this.awaits()} and never came to ${who}`)
+      this.answerFirst()
+    }
+    return this
+  }
+
   /** Forgets the events so far. */
   listen(): this {
     this.events = []
@@ -143,10 +153,13 @@ export class Table {
   }
 
   private settle(): void {
-    while (this.answersItself && this.awaits().startsWith('chance'))
-      this.game.play(this.state, at(this.game.moves(this.state), 0), (event) =>
-        this.events.push(event),
-      )
+    while (this.answersItself && this.awaits().startsWith('chance')) this.answerFirst()
+  }
+
+  private answerFirst(): void {
+    this.game.play(this.state, at(this.game.moves(this.state), 0), (event) =>
+      this.events.push(event),
+    )
   }
 
   private list(): string {

@@ -1,0 +1,613 @@
+import { clause, scenario } from '@tiletum/testkit'
+import { describe, expect } from 'vitest'
+
+const two = () => scenario({ seats: ['blue', 'orange'] })
+
+describe('the action phase: corruption', () => {
+  clause('act-1', 'three times a round a token is revealed, then each player takes a turn', () => {
+    const game = two().autoChance().offer('contract', [])
+    const order: string[] = []
+    while (game.board().round === 1) {
+      order.push(`${game.awaits()} ${game.board().corruption.length}`)
+      const die = game.options().find((option) => option.startsWith('die')) ?? 'none'
+      game.play(die, 'end turn')
+    }
+    expect(order).toEqual(['blue 1', 'orange 1', 'blue 2', 'orange 2', 'blue 3', 'orange 3'])
+  })
+
+  clause('act-1', 'the token comes before the turns, which follow the turn order', () => {
+    const game = scenario({ seats: ['green', 'orange', 'blue'] }).turn(
+      'blue',
+      'die pink 3',
+      'end turn',
+    )
+    expect(game).toAwait('chance corruption')
+    game.chance('corruption 1')
+    for (const colour of ['green', 'orange', 'blue'] as const) {
+      expect(game).toAwait(colour)
+      const die = game.options().find((option) => option.startsWith('die')) ?? 'none'
+      game.play(die, 'end turn')
+    }
+    expect(game).toAwait('chance corruption')
+  })
+
+  for (const [token, blue, orange] of [
+    [0, 5, 0],
+    [1, 3, -1],
+    [2, 2, -2],
+  ] as const)
+    clause('act-2', `a "${token}" moves every marker ${token} spaces down`, () => {
+      const game = two()
+        .king({ 5: ['blue'], 0: ['orange'] })
+        .turn('orange', 'die pink 4', 'end turn')
+        .chance(`corruption ${token}`)
+      expect(game.kingTrack()).toEqual({ [blue]: ['blue'], [orange]: ['orange'] })
+    })
+
+  clause('act-2', 'no marker goes below the lowest space', () => {
+    const game = two()
+      .king({ '-7': ['orange'], '-10': ['blue'] })
+      .turn('orange', 'die pink 4', 'end turn')
+      .chance('corruption 2')
+    expect(game.kingTrack()).toEqual({ '-10': ['blue', 'orange'] })
+  })
+
+  clause('act-3', 'markers that share a space keep their order', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
+      .king({ 0: ['purple', 'blue', 'green'], 2: ['orange'] })
+      .turn('purple', 'die pink 4', 'end turn')
+      .chance('corruption 2')
+    expect(game.kingTrack()).toEqual({ '-2': ['purple', 'blue', 'green'], 0: ['orange'] })
+  })
+
+  clause('act-3', 'the lowest moves first, so a marker can come to the space another left', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green'] })
+      .king({ 2: ['green', 'blue'], 1: ['orange'] })
+      .turn('green', 'die pink 4', 'end turn')
+      .chance('corruption 1')
+    expect(game.kingTrack()).toEqual({ 1: ['green', 'blue'], 0: ['orange'] })
+  })
+
+  clause('act-3', 'a marker arriving on an occupied space goes on top, whoever was higher', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green'] })
+      .king({ '-7': ['green', 'blue'], '-10': ['orange'] })
+      .turn('green', 'die pink 4', 'end turn')
+      .chance('corruption 1')
+    expect(game.kingTrack()).toEqual({ '-10': ['orange', 'green', 'blue'] })
+  })
+
+  clause(
+    'ex-corruption-1',
+    'green ends on −2, then orange and blue on 0 in unchanged order',
+    () => {
+      const game = scenario({ seats: ['blue', 'orange', 'green'] })
+        .king({ 2: ['blue', 'orange'], 0: ['green'] })
+        .turn('green', 'die pink 4', 'end turn')
+        .listen()
+        .chance('corruption 2')
+      expect(game.kingTrack()).toEqual({ '-2': ['green'], 0: ['blue', 'orange'] })
+      const moved = game.events.flatMap((event) => (event.event === 'king' ? [event] : []))
+      expect(moved.map(({ seat, facts }) => [seat, facts.to])).toEqual([
+        [2, -2],
+        [0, 0],
+        [1, 0],
+      ])
+    },
+  )
+
+  clause('ex-corruption-2', 'orange and blue end on −1, green stops at −10', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green'] })
+      .king({ 1: ['blue', 'orange'], '-7': ['green'] })
+      .turn('green', 'die pink 4', 'end turn')
+      .chance('corruption 2')
+    expect(game.kingTrack()).toEqual({ '-10': ['green'], '-1': ['blue', 'orange'] })
+  })
+})
+
+describe('the action phase: a turn', () => {
+  clause('turn-1', 'a die, its resources, the action of its segment', () => {
+    const game = two()
+      .seat('blue', { resources: {} })
+      .dice({ pink: [4, 3], blue: [4] })
+      .turn('blue')
+    expect(game).toOfferExactly('die pink 3', 'die pink 4', 'die blue 4')
+    expect(game).toRefuse('die yellow 4', 'turn-1', { colour: 'yellow', value: 4 })
+    game.play('die pink 4')
+    expect(game).toHave('blue', { resources: { food: 4, iron: 0 }, dice: ['pink 4'] })
+    expect(game.board().dice).toEqual(['pink 3', 'blue 4'])
+    // merchants face the 4
+    expect(game).toOfferExactlyBesidesTasks(
+      'walk merchant antwerpen',
+      'walk merchant koln',
+      'walk merchant paris',
+      'end turn',
+    )
+  })
+
+  clause('ex-die-pink2', 'the pink die of value 2 gives 2 food', () => {
+    const game = two().seat('blue', { resources: {} }).turn('blue', 'die pink 2')
+    expect(game).toHave('blue', { resources: { food: 2, gold: 0, wool: 0, stone: 0, iron: 0 } })
+  })
+
+  clause('turn-2', '2 gold change the value by one, up or down; 6 and 1 are neighbours', () => {
+    const game = two().dice({ pink: [6] })
+    game.seat('blue', { resources: { gold: 1 } }).turn('blue')
+    expect(game).toOfferExactlyBesidesTasks('die pink 6')
+    game.seat('blue', { resources: { gold: 2 } })
+    expect(game).toOfferExactlyBesidesTasks('die pink 6', 'die pink 6 to 5', 'die pink 6 to 1')
+    game.seat('blue', { resources: { gold: 5 } })
+    expect(game).toOfferExactlyBesidesTasks(
+      'die pink 6',
+      'die pink 6 to 5',
+      'die pink 6 to 1',
+      'die pink 6 to 4',
+      'die pink 6 to 2',
+    )
+    expect(game).toRefuse('die pink 6 to 3', 'turn-2', { price: 6, have: 5 })
+    game.seat('blue', { resources: { gold: 6 } })
+    expect(game).toOffer('die pink 6 to 3')
+    expect(game).toRefuse('die pink 6 to 6', 'turn-2')
+  })
+
+  clause('turn-2', 'the shorter way around the wheel is paid', () => {
+    for (const [from, to, price] of [
+      [1, 6, 2],
+      [2, 5, 6],
+      [5, 1, 4],
+      [3, 4, 2],
+    ]) {
+      const game = two()
+        .seat('blue', { resources: { gold: 7 } })
+        .turn('blue', `die pink ${from} to ${to}`)
+      expect(game).toHave('blue', { resources: { gold: 7 - (price ?? 0), food: to ?? 0 } })
+    }
+  })
+
+  clause('turn-2', 'the changed value decides segment, tile, resources, action and points', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 2 } })
+      .tiles({ architect: 'bonus.vp-4', merchant: 'bonus.gold-3' })
+      .turn('blue', 'die dark-gray 5 to 4')
+    expect(game).toHave('blue', { dice: ['dark-gray 4'], resources: { gold: 0, stone: 0 } })
+    expect(game).toOfferExactly('take bonus.gold-3', 'leave')
+    game.play('leave')
+    expect(game).toHave('blue', { resources: { stone: 4 } })
+    game.play('walk merchant paris', 'walk merchant troyes', 'walk merchant paris')
+    expect(game).toOfferExactly('end turn')
+    expect(game).toRefuse('walk merchant troyes', 'turn-5', { points: 0 })
+  })
+
+  clause('turn-3', 'the tile of the action may be taken into the storehouse, or declined', () => {
+    const game = two().tiles({ merchant: 'bonus.gold-3', king: 'bonus.vp-4' })
+    game.turn('blue', 'die pink 4')
+    expect(game).toOfferExactly('take bonus.gold-3', 'leave')
+    expect(game).toRefuse('take bonus.vp-4', 'turn-3')
+    const declined = game.fork().play('leave')
+    expect(declined).toHave('blue', { storehouse: [] })
+    expect(declined.board().tiles).toEqual({ merchant: 'bonus.gold-3', king: 'bonus.vp-4' })
+    game.play('take bonus.gold-3')
+    expect(game).toHave('blue', { storehouse: ['bonus.gold-3'] })
+    expect(game.board().tiles).toEqual({ king: 'bonus.vp-4' })
+  })
+
+  clause('turn-3', 'only "if the action still holds one": the next player finds none', () => {
+    const game = two()
+      .dice({ pink: [4, 4] })
+      .tiles({ merchant: 'bonus.gold-3' })
+      .turn('blue', 'die pink 4', 'take bonus.gold-3', 'end turn')
+    game.play('die pink 4')
+    expect(game).toOffer('walk merchant paris', 'end turn')
+  })
+
+  for (const value of [1, 2, 3, 4, 5, 6]) {
+    clause('turn-4', `a die of ${value} gives ${value} resources of its colour`, () => {
+      const game = two()
+        .seat('blue', { resources: { wool: 2 } })
+        .turn('blue', `die light-gray ${value}`)
+      expect(game).toHave('blue', { resources: { wool: 2 + value } })
+    })
+
+    clause('turn-5', `a die of ${value} gives ${7 - value} action points`, () => {
+      const game = two().facing('king', value).turn('blue', `die pink ${value}`)
+      for (let point = 0; point < 7 - value; point++) game.play('climb')
+      expect(game).toOfferExactly('end turn')
+      expect(game).toRefuse('climb', 'turn-5', { points: 0 })
+    })
+  }
+
+  clause('turn-5', "the player's bonus marker for that action is added, and for no other", () => {
+    const strong = () =>
+      two().seat('blue', {
+        rooms: { 2: ['character.king.vp-2', 'character.king.vp-3'] },
+        crests: { 2: 'lily' },
+        king: -10,
+      })
+    const king = strong().facing('king', 5).turn('blue', 'die pink 5')
+    king.play('climb', 'climb', 'climb', 'climb')
+    expect(king).toRefuse('climb', 'turn-5')
+    const merchant = strong().turn('blue', 'die pink 5', 'walk architect paris')
+    merchant.play('walk architect tiletum')
+    expect(merchant).toRefuse('walk architect paris', 'turn-5')
+    const orange = strong().facing('king', 5).turn('orange', 'die pink 5', 'climb', 'climb')
+    expect(orange).toRefuse('climb', 'turn-5')
+  })
+
+  clause('turn-6', 'points need not be used: they lapse at the end of the turn', () => {
+    const game = two().action('blue', 'king', 6)
+    expect(game).toOfferExactly('climb', 'end turn')
+    expect(game.option('end turn').warnings).toEqual([
+      { warning: 'points-left', facts: { points: 6 } },
+    ])
+    game.play('end turn')
+    expect(game).toAwait('orange')
+    expect(game).toHave('blue', { king: 0 })
+  })
+
+  clause('turn-6', 'points of a nested action lapse when it is ended, not those of the die', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.king-3'] })
+      .action('blue', 'merchant', 2)
+      .play('use bonus.king-3', 'climb')
+    expect(game).toOfferExactly('climb', 'done')
+    expect(game).toRefuse('end turn', 'nest-1')
+    game.play('done')
+    expect(game).toHave('blue', { king: 1 })
+    game.play('walk merchant paris', 'walk merchant troyes')
+    expect(game).toOfferExactly('end turn')
+    expect(game).toRefuse('climb', 'kingact-1')
+  })
+
+  clause('turn-7', 'tasks before the die, between action points and after them', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 6 } })
+      .facing('king', 5)
+      .dice({ pink: [5] })
+      .turn('blue')
+    const buys = ['buy food', 'buy wool', 'buy stone', 'buy iron']
+    expect(game).toOfferExactlyTheTasks(...buys)
+    game.play('buy iron', 'die pink 5')
+    expect(game).toOfferExactlyTheTasks(...buys)
+    game.play('climb', 'buy wool')
+    game.play('climb')
+    expect(game).toOfferExactly('end turn', ...buys)
+    game.play('buy stone')
+    expect(game).toHave('blue', { resources: { gold: 0, iron: 1, wool: 1, stone: 1, food: 5 } })
+    expect(game).toOfferExactly('end turn')
+  })
+
+  clause('turn-7', 'never in the turn of another', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 9 }, storehouse: ['bonus.vp-4'] })
+      .seat('orange', { resources: {} })
+      .dice({ pink: [4] })
+      .turn('orange')
+    expect(game).toOfferExactly('die pink 4')
+  })
+
+  clause('turn-8', 'the bonus tile now or not at all, before the resources', () => {
+    const game = two()
+      .seat('blue', { resources: {} })
+      .tiles({ merchant: 'bonus.gold-3' })
+      .turn('blue', 'die pink 4')
+    expect(game).toHave('blue', { resources: { food: 0 } })
+    expect(game).toRefuse('walk merchant paris', 'turn-8', { decision: 'tile' })
+    expect(game).toRefuse('end turn', 'turn-6')
+    game.play('leave')
+    expect(game).toHave('blue', { resources: { food: 4 } })
+    expect(game).not.toOffer('take bonus.gold-3')
+    expect(game).toRefuse('take bonus.gold-3', 'merch-4')
+  })
+
+  clause('turn-8', 'a task after the die may still free a space for the tile', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.vp-4', 'bonus.king-2', 'bonus.king-3', 'bonus.crest-sun'],
+        resources: {},
+      })
+      .tiles({ merchant: 'bonus.gold-3' })
+      .turn('blue', 'die pink 4')
+    expect(game).toRefuse('take bonus.gold-3', 'store-3')
+    game.play('use bonus.vp-4', 'take bonus.gold-3')
+    expect(game.seatState('blue').storehouse).toContain('bonus.gold-3')
+  })
+
+  clause('turn-8', "but not with that die's resources", () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['contract.iron-3', 'bonus.recolour', 'contract.wool-3', 'bonus.crest-sun'],
+        resources: { iron: 2 },
+      })
+      .tiles({ merchant: 'bonus.gold-3' })
+      .turn('blue', 'die blue 4')
+    expect(game).toOfferExactly('leave')
+    expect(game).toRefuse('fulfil contract.iron-3', 'task-2', {
+      missing: [{ resource: 'iron', count: 1 }],
+    })
+    game.play('leave')
+    expect(game).toOffer('fulfil contract.iron-3')
+    game.play('fulfil contract.iron-3')
+    expect(game).not.toOffer('take bonus.gold-3')
+  })
+
+  clause('turn-9', 'die, value, recolouring and payment are one decision without tasks', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.recolour', 'bonus.vp-4'], resources: { gold: 2 } })
+      .dice({ pink: [4] })
+      .turn('blue', 'use bonus.recolour as iron')
+    expect(game).toOfferExactly('die pink 4', 'die pink 4 to 3', 'die pink 4 to 5')
+    expect(game).toRefuse('buy iron', 'turn-9')
+    expect(game).toRefuse('use bonus.vp-4', 'turn-9')
+    game.play('die pink 4 to 5')
+    expect(game).toHave('blue', { resources: { gold: 0, iron: 5, food: 0 }, dice: ['pink 5'] })
+  })
+
+  clause('turn-9', 'only the chosen die is changed', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 4 } })
+      .dice({ pink: [4, 4], blue: [2] })
+      .turn('blue', 'die pink 4 to 6')
+    expect(game.board().dice).toEqual(['pink 4', 'blue 2'])
+    expect(game).toHave('blue', { resources: { gold: 0 } })
+  })
+
+  clause('turn-9', 'gold won by a task before it may pay', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.gold-3'], resources: { gold: 1 } })
+      .dice({ pink: [4] })
+      .turn('blue')
+    expect(game).toRefuse('die pink 4 to 3', 'turn-2', { price: 2, have: 1 })
+    game.play('use bonus.gold-3')
+    expect(game).toOffer('die pink 4 to 3', 'die pink 4 to 2')
+  })
+
+  clause('turn-9', 'gold from that die can not pay', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 1 } })
+      .dice({ yellow: [6] })
+      .turn('blue')
+    expect(game).toOfferExactly('die yellow 6')
+    expect(game).toRefuse('die yellow 6 to 5', 'turn-2')
+  })
+
+  clause('turn-10', 'a turn takes exactly one die', () => {
+    const game = two()
+      .dice({ pink: [4, 3] })
+      .turn('blue')
+    expect(game).toOfferExactly('die pink 4', 'die pink 3')
+    expect(game).toRefuse('end turn', 'turn-6')
+    game.play('die pink 4')
+    expect(game).not.toOffer('die pink 3')
+    expect(game).toRefuse('die pink 3', 'turn-1')
+  })
+
+  clause('turn-10', 'whether or not its action can achieve anything', () => {
+    const game = two()
+      .seat('blue', { king: 15 })
+      .dice({ pink: [3] })
+      .turn('blue')
+    expect(game).toOfferExactly('die pink 3')
+    game.play('die pink 3')
+    expect(game).toOfferExactly('end turn')
+  })
+})
+
+describe('the storehouse', () => {
+  const full = ['bonus.vp-4', 'bonus.king-2', 'bonus.king-3', 'character.king.vp-3']
+
+  clause('store-1', 'it has four spaces, and a tile taken from anywhere goes there', () => {
+    const game = two()
+      .tiles({ joker: 'bonus.vp-4' })
+      .offer('character', ['character.king.vp-2'])
+      .offer('contract', ['contract.iron-3'])
+      .mapTile('genova', 'bonus.king-2')
+      .seat('blue', {
+        merchant: 'genova',
+        storehouse: ['bonus.contract-2', 'bonus.merchant-2'],
+      })
+      .turn('blue', 'die pink 2', 'take bonus.vp-4')
+    expect(game).toHave('blue', {
+      storehouse: ['bonus.contract-2', 'bonus.merchant-2', 'bonus.vp-4'],
+    })
+    game.play('act character', 'take character.king.vp-2', 'draw character.king.gold-2')
+    expect(game.seatState('blue').storehouse).toHaveLength(4)
+    expect(game).toRefuse('take character.king.gold-2', 'store-3', {
+      tile: 'character.king.gold-2',
+    })
+    game.play('use bonus.vp-4', 'use bonus.contract-2')
+    expect(game).toOffer('take contract.iron-3 from 5')
+    game.play('take contract.iron-3 from 5', 'done', 'use bonus.merchant-2')
+    game.play('take bonus.king-2', 'done')
+    expect(game.seatState('blue').storehouse.toSorted()).toEqual([
+      'bonus.king-2',
+      'character.king.vp-2',
+      'contract.iron-3',
+    ])
+  })
+
+  clause('store-1', 'four tiles fit, a fifth does not', () => {
+    const game = two()
+      .offer('character', ['character.king.vp-2', 'character.merchant.house'])
+      .seat('blue', { storehouse: full.slice(0, 3) })
+      .action('blue', 'character', 5)
+      .play('take character.king.vp-2', 'draw character.king.gold-2')
+    expect(game.seatState('blue').storehouse).toHaveLength(4)
+    expect(game).toRefuse('take character.merchant.house', 'store-3')
+  })
+
+  clause('store-2', 'nothing discards a tile from the storehouse', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['character.king.vp-3', 'contract.iron-9', 'bonus.crest-sun', 'bonus.recolour'],
+        resources: {},
+      })
+      .dice({ pink: [1] })
+      .turn('blue')
+    expect(game).toOfferExactlyBesidesTasks(
+      'die pink 1',
+      'use bonus.recolour as gold',
+      'use bonus.recolour as food',
+      'use bonus.recolour as wool',
+      'use bonus.recolour as stone',
+      'use bonus.recolour as iron',
+    )
+    expect(game).toOfferExactlyTheTasks()
+    game.facing('king', 1).play('die pink 1')
+    expect(game).toOfferExactly('climb', 'end turn')
+  })
+
+  clause('store-3', 'with a full storehouse no tile can be taken, wherever it lies', () => {
+    const game = two()
+      .tiles({ joker: 'bonus.gold-3' })
+      .mapTile('genova', 'bonus.merchant-2')
+      .offer('character', ['character.king.vp-2'])
+      .offer('contract', ['contract.iron-3'])
+      .seat('blue', { merchant: 'genova', architect: 'genova', storehouse: full })
+      .turn('blue', 'die pink 2')
+    expect(game).toRefuse('take bonus.gold-3', 'store-3', { tile: 'bonus.gold-3' })
+    game.play('leave')
+    expect(game.fork().play('act merchant')).toRefuse('take bonus.merchant-2', 'store-3')
+    expect(game.fork().play('act architect')).toRefuse('take bonus.merchant-2', 'store-3')
+    expect(game.fork().play('act character')).toRefuse('take character.king.vp-2', 'store-3')
+    expect(game.fork().play('act contract')).toRefuse('take contract.iron-3 from 5', 'store-3')
+  })
+
+  clause('store-3', 'a task that frees a space first is allowed', () => {
+    const game = two()
+      .offer('character', ['character.king.vp-2'])
+      .seat('blue', { storehouse: full })
+      .action('blue', 'character', 2)
+      .play('use bonus.vp-4')
+    expect(game).toOffer('take character.king.vp-2')
+  })
+
+  clause('store-4', 'taking a tile is always optional', () => {
+    const game = two()
+      .tiles({ joker: 'bonus.gold-3' })
+      .mapTile('genova', 'bonus.merchant-2')
+      .offer('character', ['character.king.vp-2'])
+      .offer('contract', ['contract.iron-3'])
+      .seat('blue', { merchant: 'genova' })
+      .turn('blue', 'die pink 2')
+    expect(game).toOffer('leave')
+    expect(game.option('leave').warnings).toEqual([
+      { warning: 'tile-left-behind', facts: { tile: 'bonus.gold-3' } },
+    ])
+    game.play('leave')
+    for (const action of ['merchant', 'character', 'contract'])
+      expect(game.fork().play(`act ${action}`)).toOffer('end turn')
+    const king = two()
+      .kingTile('bonus.gold-3')
+      .turnOfRound(3)
+      .turn('orange', 'die pink 3', 'end turn')
+    expect(king).toOfferExactly('take bonus.gold-3', 'leave')
+  })
+
+  for (const place of ['wheel', 'map', 'offer', 'king track'] as const)
+    clause(['store-5', 'task-8'], `a crest owned already stays where it lies: ${place}`, () => {
+      const game = two()
+      const mine = place === 'offer' ? 'bonus.crest-sun' : 'contract.crest-sun'
+      const there = place === 'offer' ? 'contract.crest-sun' : 'bonus.crest-sun'
+      if (place === 'wheel') game.tiles({ merchant: there })
+      if (place === 'map') game.mapTile('genova', there)
+      if (place === 'offer') game.offer('contract', [there])
+      if (place === 'king track') game.kingTile(there)
+      game.seat('blue', { storehouse: [mine], merchant: 'genova', king: 5, resources: {} })
+      if (place === 'wheel') {
+        game.turn('blue', 'die pink 4')
+        expect(game).toRefuse(`take ${there}`, 'task-8')
+        expect(game).toOfferExactlyBesidesTasks('leave')
+      }
+      if (place === 'map')
+        expect(game.action('blue', 'merchant', 2)).toRefuse(`take ${there}`, 'task-8')
+      if (place === 'offer')
+        expect(game.action('blue', 'contract', 3)).toRefuse(`take ${there} from 5`, 'task-8')
+      if (place === 'king track') {
+        game.turnOfRound(3).turn('orange', 'die pink 3', 'end turn')
+        expect(game).toHave('blue', { storehouse: [mine] })
+        expect(game.board().kingTile).toBeUndefined()
+      }
+    })
+
+  for (const place of ['wheel', 'map', 'offer', 'king track'] as const)
+    clause(['store-5', 'contr-4'], `without an open contract space none is taken: ${place}`, () => {
+      const game = two().seat('blue', {
+        contracts: [
+          'contract.iron-3',
+          'contract.iron-5',
+          'contract.iron-7',
+          'contract.iron-9',
+          'contract.wool-3',
+          'contract.wool-5',
+        ],
+        merchant: 'genova',
+        king: 5,
+      })
+      const there = 'bonus.contract-wool-2'
+      if (place === 'wheel') {
+        game.tiles({ merchant: there }).turn('blue', 'die pink 4')
+        expect(game).toOfferExactlyBesidesTasks('leave')
+        expect(game).toRefuse(`take ${there}`, 'contr-4', { tile: there })
+      }
+      if (place === 'map') {
+        game.mapTile('genova', there).action('blue', 'merchant', 2)
+        expect(game).toRefuse(`take ${there}`, 'contr-4')
+      }
+      if (place === 'offer') {
+        game.offer('contract', ['contract.wool-9']).action('blue', 'contract', 3)
+        expect(game).toRefuse('take contract.wool-9 from 5', 'contr-4')
+      }
+      if (place === 'king track') {
+        game.kingTile(there).turnOfRound(3).turn('orange', 'die pink 3', 'end turn')
+        expect(game).toHave('blue', { storehouse: [] })
+        expect(game.board().kingTile).toBeUndefined()
+      }
+    })
+
+  clause('store-6', 'a contract leaves before its benefit, which may use its space', () => {
+    const game = two()
+      .offer('character', ['character.king.vp-2'])
+      .seat('blue', {
+        storehouse: ['contract.iron-3-wool-3', ...full.slice(0, 3)],
+        resources: { iron: 3, wool: 3 },
+      })
+      .turn('blue', 'fulfil contract.iron-3-wool-3')
+    expect(game).toOffer('take character.king.vp-2')
+  })
+
+  clause('store-6', 'a crest leaves before its benefit', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.crest-sun', ...full.slice(0, 3)],
+        resources: { food: 3 },
+      })
+      .turn('blue', 'crest sun building 5')
+    expect(game).toOffer('gain gold+gold')
+    expect(game.seatState('blue').storehouse).toEqual(full.slice(0, 3))
+  })
+
+  clause('store-6', 'a character leaves before its bonus', () => {
+    const game = two()
+      .offer('character', ['character.king.vp-2'])
+      .seat('blue', { storehouse: ['character.character.character-1', ...full.slice(0, 3)] })
+      .action('blue', 'character', 1)
+    expect(game).toRefuse('take character.king.vp-2', 'store-3')
+    game.play('place character.character.character-1 building 4 floor 1')
+    expect(game).toOffer('take character.king.vp-2')
+  })
+
+  clause(
+    'store-6',
+    'a helper keeps its space until its ability is resolved, and is not used twice',
+    () => {
+      const game = two()
+        .offer('character', ['character.king.vp-2'])
+        .seat('blue', { storehouse: ['bonus.character-2', ...full.slice(0, 3)] })
+        .turn('blue', 'use bonus.character-2')
+      expect(game).toRefuse('take character.king.vp-2', 'store-3')
+      expect(game).toRefuse('use bonus.character-2', 'store-6', { tile: 'bonus.character-2' })
+      game.play('done')
+      expect(game.seatState('blue').storehouse).toEqual(full.slice(0, 3))
+      expect(game).toRefuse('use bonus.character-2', 'store-1')
+    },
+  )
+})
