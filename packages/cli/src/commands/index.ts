@@ -1,4 +1,6 @@
 import type { MakeCommand } from '../context.ts'
+import { contentCommand } from './content.ts'
+import { editionCommand } from './edition.ts'
 
 /** In the order of the help. */
-export const COMMANDS: readonly MakeCommand[] = []
+export const COMMANDS: readonly MakeCommand[] = [contentCommand, editionCommand]

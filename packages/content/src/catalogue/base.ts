@@ -1,4 +1,4 @@
-import type { Content } from '@tiletum/engine'
+import type { Content, Origins, Provenance } from '@tiletum/engine'
 import { provenanceOf } from '../origins.ts'
 import type { Component } from './component.ts'
 import { entries, linkId } from './entry.ts'
@@ -127,7 +127,7 @@ export function baseComponents({ base, silver, origins }: Content): readonly Com
       'town',
       map.towns.map((town) => ({
         id: town.id,
-        marksProvenance: provenanceOf(origins, 'town', town.id, 'houses'),
+        marksProvenance: spacesProvenance(origins, town.id),
         subject: { is: 'town', town, home: town.id === map.home },
       })),
     ),
@@ -159,4 +159,11 @@ export function baseComponents({ base, silver, origins }: Content): readonly Com
     ...faces('contract', base.contracts, (store) => ({ is: 'store', store })),
     ...faces('character', base.characters, ({ kind, bonus }) => ({ is: 'character', kind, bonus })),
   ]
+}
+
+/** Houses and bonus tiles of a town together: a correction of either is worth telling. */
+function spacesProvenance(origins: Origins, town: string): Provenance {
+  const houses = provenanceOf(origins, 'town', town, 'houses')
+  const bonusTiles = provenanceOf(origins, 'town', town, 'bonusTiles')
+  return bonusTiles === 'edition' ? bonusTiles : houses
 }

@@ -1,6 +1,8 @@
 export { bot } from './bot.ts'
 export { cli } from './cli.ts'
 export { components } from './components.ts'
+export { contents } from './contents.ts'
+export { edition } from './edition.ts'
 export { effects } from './effects.ts'
 export { nouns } from './nouns.ts'
 export { page } from './page.ts'

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FAMILIES } from '@tiletum/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../src/run.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiletum-content-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function tiletum(...words: readonly string[]) {
+  let answer = ''
+  let told = ''
+  const code = await run(words, {
+    environment: {},
+    folder,
+    print: (text) => void (answer += text),
+    tell: (text) => void (told += text),
+  })
+  return { code, answer, told }
+}
+
+async function edition(name: string, data: unknown) {
+  await writeFile(join(folder, name), JSON.stringify(data))
+  return name
+}
+
+describe('tiletum content', () => {
+  it('lists a family as a table', async () => {
+    const { code, answer } = await tiletum('content', '--family', 'corruption')
+    expect(code).toBe(0)
+    expect(answer.split('\n')).toEqual([
+      'corruption tokens (corruption): 6 in all',
+      'tile          copies  known from     effect',
+      'corruption.0  2       reconstructed  The king markers stay.',
+      'corruption.1  2       reconstructed  All king markers move 1 space down.',
+      'corruption.2  2       reconstructed  All king markers move 2 spaces down.',
+      '',
+    ])
+  })
+
+  it('shows marks, and how faces and copies are known', async () => {
+    const { answer } = await tiletum('content', '--family', 'bonus')
+    expect(answer).toMatch(
+      /^bonus\.king-3 +2 +2\+ 3\+ +rulebook\/reconstructed +Take a king action with 3 action points\.$/m,
+    )
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await tiletum('content', '--family', 'cost', '--lang', 'fr')
+    expect(answer).toContain('tuiles Coût de construction (cost)')
+    expect(answer).toMatch(/cost\.stone-7-vp-12 .*7 pierres pour 12 PV\./)
+  })
+
+  it('lists everything, family after family', async () => {
+    const { answer } = await tiletum('content')
+    for (const family of FAMILIES) expect(answer).toContain(`(${family}): `)
+  })
+
+  it('gives the data as JSON', async () => {
+    const { answer } = await tiletum('content', '--json', '--family', 'fair')
+    const entries: unknown = JSON.parse(answer)
+    expect(entries).toHaveLength(14)
+    expect(entries).toContainEqual({
+      family: 'fair',
+      module: 'base',
+      id: 'fair.pillar',
+      copies: 1,
+      provenance: 'source',
+      effect: '2 VP for each pillar.',
+      data: {
+        is: 'fair',
+        tile: { id: 'fair.pillar', scores: ['pillar'], vp: 2, decree: 'decree.proud-pillars' },
+        removed: false,
+      },
+    })
+  })
+
+  it('shows the corrections of an edition', async () => {
+    const file = await edition('copy.json', { tiles: { 'cost.stone-2-vp-2': { vp: 3 } } })
+    const { answer } = await tiletum('content', '--family', 'cost', '--edition', file)
+    expect(answer).toMatch(/cost\.stone-2-vp-2 +1 +edition +2 stone for 3 VP\./)
+  })
+
+  it('does not know every family', async () => {
+    const { code, told } = await tiletum('content', '--family', 'bonsu')
+    expect(code).toBe(2)
+    expect(told).toContain('bonus')
+  })
+})
+
+describe('tiletum edition', () => {
+  it('prints a template that can be played as it is', async () => {
+    const { answer } = await tiletum('edition', 'template')
+    await writeFile(join(folder, 'template.json'), answer)
+    expect(JSON.parse(answer)).toMatchObject({ $schema: './edition.schema.json' })
+    expect(await tiletum('edition', 'check', 'template.json')).toEqual({
+      code: 0,
+      answer: "The edition 'template.json' can be played.\nIt is the standard edition.\n",
+      told: '',
+    })
+  })
+
+  it('tells what a good edition changes, and which examples would not fit', async () => {
+    const file = await edition('good.json', {
+      name: 'Mine',
+      tiles: { 'contract.iron-7': { marks: [3], vp: 12 } },
+    })
+    expect((await tiletum('edition', 'check', file)).answer.split('\n')).toEqual([
+      "The edition 'good.json' can be played.",
+      'It changes:',
+      '  tiles › contract.iron-7 › marks',
+      '  tiles › contract.iron-7 › vp',
+      'The rulebooks’ examples would not fit it:',
+      '  The contract of 7 iron is missing at two players, where an example has it.',
+      '',
+    ])
+  })
+
+  it('tells every problem of a bad one', async () => {
+    const file = await edition('bad.json', {
+      corruption: [0],
+      tiles: { 'bonus.king-3': { marks: [1] } },
+    })
+    expect(await tiletum('edition', 'check', file)).toEqual({
+      code: 1,
+      answer: '',
+      told: [
+        "The edition 'bad.json' cannot be played: 2 problems.",
+        '  corruption: there are only 1; at least 6 are needed',
+        '  tiles › bonus.king-3 › marks › 1: 1 is not one of 2, 3, 4',
+        '',
+      ].join('\n'),
+    })
+  })
+
+  it('says so when there is no such file', async () => {
+    expect((await tiletum('edition', 'check', 'nowhere.json')).told).toBe(
+      "The file 'nowhere.json' cannot be read.\n",
+    )
+  })
+
+  it('prints the schema for editors', async () => {
+    const { answer } = await tiletum('edition', 'schema')
+    expect(JSON.parse(answer)).toMatchObject({ title: 'Tiletum edition', type: 'object' })
+  })
+})

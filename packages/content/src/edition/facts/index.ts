@@ -1,0 +1,20 @@
+import type { Content } from '@tiletum/engine'
+import type { Problem } from '../problem.ts'
+import { boardProblems, townProblems, trackProblems } from './boards.ts'
+import { cardProblems, idProblems } from './cards.ts'
+import { countProblems, supplyProblems } from './counts.ts'
+import { mapProblems } from './maps.ts'
+
+/** What every box obeys; content that does not is no Tiletum and is refused. */
+export function factProblems(content: Content): readonly Problem[] {
+  return [
+    ...idProblems(content),
+    ...countProblems(content),
+    ...supplyProblems(content),
+    ...trackProblems(content),
+    ...boardProblems(content),
+    ...townProblems(content),
+    ...mapProblems(content),
+    ...cardProblems(content),
+  ]
+}

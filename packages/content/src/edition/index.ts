@@ -1,0 +1,67 @@
+/** Edition files: the owner of a box corrects the standard edition and plays with it. */
+import type { Content } from '@tiletum/engine'
+import { z } from 'zod'
+import { correct } from './apply/index.ts'
+import { factProblems } from './facts/index.ts'
+import { formProblems } from './form.ts'
+import type { Problem, Remark } from './problem.ts'
+import { prune } from './prune.ts'
+import { remarksOn } from './remarks.ts'
+import { editionSchema } from './schema/index.ts'
+import type { Edition } from './schema/index.ts'
+import { editionTemplate } from './template.ts'
+
+export { factProblems } from './facts/index.ts'
+export { remarksOn } from './remarks.ts'
+export { editionTemplate } from './template.ts'
+export type { Edition } from './schema/index.ts'
+export type { Kind, Place, Problem, Remark } from './problem.ts'
+
+export type Applied =
+  | {
+      readonly content: Content
+      /** Only the corrections, in a fixed order: what a game record keeps. */
+      readonly edition: Edition
+      readonly remarks: readonly Remark[]
+    }
+  | { readonly problems: readonly Problem[] }
+
+/** Corrects the standard content by the data of an edition file. */
+export function applyEdition(standard: Content, data: unknown): Applied {
+  const schema = schemaOf(standard)
+  const parsed = schema.safeParse(data)
+  if (!parsed.success) return { problems: formProblems(parsed.error.issues, schema, data) }
+  const { $schema: _editor, ...given } = parsed.data
+  const edition = prune(given, editionTemplate(standard))
+  const { content, problems } = correct(standard, edition)
+  // Links to nowhere would only make the facts complain a second time.
+  const all = problems.length > 0 ? problems : factProblems(content)
+  return all.length > 0 ? { problems: all } : { content, edition, remarks: remarksOn(content) }
+}
+
+/** The same for the text of an edition file. */
+export function readEdition(standard: Content, text: string): Applied {
+  try {
+    return applyEdition(standard, JSON.parse(text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { problems: [{ place: [], problem: 'not-json', detail: error.message }] }
+  }
+}
+
+/** The JSON schema of edition files, for editors. */
+export function editionJsonSchema(standard: Content): object {
+  return {
+    ...z.toJSONSchema(schemaOf(standard), { reused: 'ref' }),
+    title: 'Tiletum edition',
+  }
+}
+
+/** Building the schema takes longer than using it. */
+const schemas = new WeakMap<Content, ReturnType<typeof editionSchema>>()
+
+function schemaOf(standard: Content): ReturnType<typeof editionSchema> {
+  const built = schemas.get(standard) ?? editionSchema(standard)
+  schemas.set(standard, built)
+  return built
+}

@@ -1,0 +1,17 @@
+/** The list of components on the command line. */
+export const contents = {
+  command: 'list the components with their effects and where we know them from',
+  family: 'only one family',
+  edition: 'with the corrections of an edition file',
+  json: 'as JSON',
+  unknownFamily: (name: string) => `There is no family '${name}'.`,
+  heading: {
+    id: 'tile',
+    copies: 'copies',
+    marks: 'players',
+    provenance: 'known from',
+    effect: 'effect',
+  },
+  total: (count: number) => `${count} in all`,
+}
+export type ContentsWords = typeof contents
