@@ -1,0 +1,532 @@
+import { amiss, clause, scenario } from '@tiletum/testkit'
+import type { SeatSetting } from '@tiletum/testkit'
+import { describe, expect } from 'vitest'
+import { ANY_2 } from './support/goods.ts'
+import { HOUSE_SPACES_OF_TWO, SPACES } from './support/spaces.ts'
+
+const two = () => scenario({ seats: ['blue', 'orange'] })
+const blueWith = (setting: SeatSetting) => two().seat('blue', setting).turn('blue')
+
+describe('2 gold buy a resource', () => {
+  clause('task-1', 'food, wool, stone or iron', () => {
+    const game = blueWith({ resources: { gold: 2 } })
+    expect(game).toOfferExactlyTheTasks('buy food', 'buy wool', 'buy stone', 'buy iron')
+    for (const kind of ['food', 'wool', 'stone', 'iron'] as const) {
+      const after = game.fork().play(`buy ${kind}`)
+      const none = { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }
+      expect(after).toHave('blue', { resources: { ...none, [kind]: 1 } })
+      expect(after).toOfferExactlyTheTasks()
+    }
+  })
+
+  clause('task-1', 'never gold itself, and never on credit', () => {
+    const rich = blueWith({ resources: { gold: 9 } })
+    expect(rich).toRefuse('buy gold', 'task-1', { resource: 'gold' })
+    const poor = blueWith({ resources: { gold: 1, food: 9 } })
+    expect(poor).toRefuse('buy iron', 'task-1', { resource: 'iron', price: 2, have: 1, short: 1 })
+    expect(poor).toOfferExactlyTheTasks()
+  })
+})
+
+describe('a contract is fulfilled', () => {
+  clause('task-2', 'for the resources on it, and goes to the leftmost contract space', () => {
+    const game = blueWith({
+      storehouse: ['contract.iron-3', 'bonus.vp-4'],
+      resources: { iron: 4, wool: 2, gold: 1 },
+    })
+    expect(game).toOfferExactlyTheTasks('fulfil contract.iron-3', 'use bonus.vp-4')
+    game.play('fulfil contract.iron-3')
+    expect(game).toHave('blue', {
+      resources: { iron: 1, wool: 2, gold: 1, food: 0, stone: 0 },
+      storehouse: ['bonus.vp-4'],
+      contracts: ['contract.iron-3'],
+      pillarsInSupply: 3,
+      vp: 14,
+    })
+    expect(game).toRefuse('fulfil contract.iron-3', 'store-1', { tile: 'contract.iron-3' })
+    expect(amiss(game.game, game.state, game.box)).toEqual([])
+  })
+
+  const spaces = [
+    { fulfilled: 0, points: 0, pillar: true },
+    { fulfilled: 1, points: 0, pillar: true },
+    { fulfilled: 2, points: 1, pillar: true },
+    { fulfilled: 3, points: 2, pillar: true },
+    { fulfilled: 4, points: 3, pillar: true },
+    { fulfilled: 5, points: 5, pillar: false },
+  ]
+  const others = [
+    'contract.iron-3',
+    'contract.iron-5',
+    'contract.iron-7',
+    'contract.iron-9',
+    'contract.identical-3',
+  ]
+  for (const { fulfilled, points, pillar } of spaces)
+    clause(
+      'task-2',
+      `space ${fulfilled + 1} adds ${points} points and ${pillar ? 'the pillar on it' : 'no pillar'}`,
+      () => {
+        const before = others.slice(0, fulfilled)
+        const game = blueWith({
+          contracts: before,
+          storehouse: ['contract.wool-3'],
+          resources: { wool: 3 },
+        })
+        expect(game).toHave('blue', { pillarsInSupply: 2 + fulfilled, vp: 10 })
+        game.play('fulfil contract.wool-3')
+        expect(game).toHave('blue', {
+          vp: 10 + 4 + points,
+          pillarsInSupply: 2 + fulfilled + (pillar ? 1 : 0),
+          contracts: [...before, 'contract.wool-3'],
+        })
+      },
+    )
+
+  clause(['task-2', 'nest-4'], 'only when everything on it can be paid', () => {
+    const game = blueWith({
+      storehouse: ['contract.iron-4-wool-4'],
+      resources: { iron: 2, wool: 3, food: 9, stone: 9, gold: 1 },
+    })
+    expect(game).toOfferExactlyTheTasks()
+    expect(game).toRefuse('fulfil contract.iron-4-wool-4', 'task-2', {
+      tile: 'contract.iron-4-wool-4',
+      missing: [
+        { resource: 'wool', count: 1 },
+        { resource: 'iron', count: 2 },
+      ],
+    })
+  })
+
+  clause('task-2', 'from the storehouse only, and only if it is a contract', () => {
+    const game = blueWith({ storehouse: ['bonus.vp-4'], resources: { iron: 9 } })
+    expect(game).toRefuse('fulfil contract.iron-3', 'store-1')
+    expect(game).toRefuse('fulfil bonus.vp-4', 'task-2')
+  })
+
+  clause(
+    ['task-2', 'nest-6'],
+    'its pillar is in supply before its other benefits, and its space in the storehouse is free',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: [
+            'contract.iron-3-wool-3',
+            'character.architect.pillar',
+            'bonus.king-2',
+            'bonus.king-3',
+          ],
+          resources: { iron: 3, wool: 3 },
+          pillars: ['london', 'wien'],
+          architect: 'paris',
+        })
+        .offer('character', ['character.king.vp-2'])
+        .turn('blue')
+      expect(game).toHave('blue', { pillarsInSupply: 0 })
+      game.play('fulfil contract.iron-3-wool-3')
+      expect(game).toHave('blue', { pillarsInSupply: 1, vp: 19 })
+      expect(game).toOffer('take character.king.vp-2')
+      game.play('place character.architect.pillar building 4 floor 1')
+      expect(game).toOfferExactlyBesidesTasks('build pillar paris', 'done')
+      game.play('build pillar paris')
+      expect(game).toHave('blue', { pillars: ['london', 'paris', 'wien'], pillarsInSupply: 0 })
+    },
+  )
+})
+
+describe('identical resources of choice', () => {
+  clause('task-3', 'are of one kind, which the player names', () => {
+    const game = blueWith({
+      storehouse: ['contract.identical-3'],
+      resources: { gold: 1, food: 3, wool: 2, stone: 4, iron: 2 },
+    })
+    expect(game).toOfferExactlyTheTasks(
+      'fulfil contract.identical-3 with food',
+      'fulfil contract.identical-3 with stone',
+    )
+    expect(game).toRefuse('fulfil contract.identical-3', 'task-3')
+    expect(game).toRefuse('fulfil contract.identical-3 with wool', 'task-2', {
+      missing: [{ resource: 'wool', count: 1 }],
+    })
+    game.play('fulfil contract.identical-3 with stone')
+    expect(game).toHave('blue', {
+      vp: 13,
+      resources: { gold: 1, food: 3, wool: 2, stone: 1, iron: 2 },
+    })
+  })
+
+  clause(['task-3', 'comp-6'], 'may be gold', () => {
+    const game = blueWith({ storehouse: ['contract.identical-3'], resources: { gold: 3 } })
+    game.play('fulfil contract.identical-3 with gold')
+    expect(game).toHave('blue', { vp: 13, resources: { gold: 0 } })
+  })
+
+  clause('task-3', 'may be the kind the contract names too, if there is enough for both', () => {
+    const iron = (count: number, stone = 0) =>
+      blueWith({
+        storehouse: ['contract.identical-2-iron-2'],
+        resources: { iron: count, stone },
+      })
+    expect(iron(4)).toOfferExactlyTheTasks('fulfil contract.identical-2-iron-2 with iron')
+    expect(iron(4).play('fulfil contract.identical-2-iron-2 with iron')).toHave('blue', {
+      vp: 15,
+      resources: { iron: 0 },
+    })
+    expect(iron(3)).toOfferExactlyTheTasks()
+    expect(iron(3)).toRefuse('fulfil contract.identical-2-iron-2 with iron', 'task-2', {
+      missing: [{ resource: 'iron', count: 1 }],
+    })
+    expect(iron(2, 2)).toOfferExactlyTheTasks('fulfil contract.identical-2-iron-2 with stone')
+    expect(iron(2, 2).play('fulfil contract.identical-2-iron-2 with stone')).toHave('blue', {
+      vp: 15,
+      resources: { iron: 0, stone: 0 },
+    })
+    expect(iron(1, 9)).toRefuse('fulfil contract.identical-2-iron-2 with stone', 'task-2', {
+      missing: [{ resource: 'iron', count: 1 }],
+    })
+  })
+
+  clause('task-3', 'are never a mixture', () => {
+    const game = blueWith({
+      storehouse: ['contract.identical-2-wool-2'],
+      resources: { wool: 3, food: 1, stone: 1, iron: 1, gold: 1 },
+    })
+    expect(game).toOfferExactlyTheTasks()
+  })
+
+  clause('task-3', 'are named only where the contract has them', () => {
+    const game = blueWith({ storehouse: ['contract.iron-3'], resources: { iron: 9, wool: 9 } })
+    expect(game).toRefuse('fulfil contract.iron-3 with wool', 'task-3')
+    expect(game).toRefuse('fulfil contract.iron-3 with iron', 'task-3')
+  })
+})
+
+describe('a crest is placed', () => {
+  const FOOD = [6, 6, 5, 4, 3, 2]
+
+  for (const food of [1, 2, 3, 4, 5, 6])
+    clause('task-4', `with ${food} food under the buildings that cost no more`, () => {
+      const game = blueWith({ storehouse: ['bonus.crest-lily'], resources: { food } })
+      const payable = FOOD.flatMap((cost, index) => (cost <= food ? [index + 1] : []))
+      expect(game).toOfferExactlyTheTasks(
+        ...payable.map((building) => `crest lily building ${building}`),
+      )
+      for (const building of payable) {
+        const after = game.fork().play(`crest lily building ${building}`)
+        expect(after).toHave('blue', {
+          resources: { food: food - (FOOD[building - 1] ?? 0) },
+          storehouse: [],
+          crests: { [building]: 'lily' },
+        })
+      }
+    })
+
+  clause('task-4', 'not without the food', () => {
+    const game = blueWith({ storehouse: ['bonus.crest-lily'], resources: { food: 4 } })
+    const facts = { crest: 'lily', building: 3, price: 5, have: 4, short: 1 }
+    expect(game).toRefuse('crest lily building 3', 'task-4', facts)
+  })
+
+  clause('task-4', 'under a building with characters or without, of six the one with none', () => {
+    const game = blueWith({
+      storehouse: ['contract.crest-lily', 'bonus.crest-sun'],
+      resources: { food: 8 },
+      rooms: { 1: ['character.king.vp-2'], 4: ['character.merchant.house'] },
+      crests: { 3: 'tower' },
+    })
+    expect(game).toOfferExactlyTheTasks(
+      ...['lily', 'sun'].flatMap((crest) =>
+        [1, 2, 4, 5, 6].map((building) => `crest ${crest} building ${building}`),
+      ),
+    )
+    expect(game).toRefuse('crest lily building 3', 'task-4', { building: 3 })
+  })
+
+  clause('task-4', 'and stays there', () => {
+    const game = blueWith({
+      storehouse: ['bonus.crest-lily', 'bonus.crest-sun'],
+      resources: { food: 5 },
+    })
+    game.play('crest lily building 6')
+    expect(game).toHave('blue', { crests: { 6: 'lily' }, storehouse: ['bonus.crest-sun'] })
+    expect(game).toOfferExactlyTheTasks('crest sun building 5')
+    expect(game).toRefuse('crest lily building 5', 'task-4', { crest: 'lily' })
+    expect(game).toRefuse('crest sun building 6', 'task-4', { building: 6 })
+  })
+
+  clause('task-4', 'only one that is in the storehouse', () => {
+    const game = blueWith({ storehouse: ['bonus.vp-4'], resources: { food: 9 } })
+    expect(game).toRefuse('crest sun building 1', 'task-4', { crest: 'sun' })
+  })
+})
+
+describe('the bonus of a crest space', () => {
+  const lily: SeatSetting = { storehouse: ['bonus.crest-lily'], resources: { food: 6 } }
+
+  clause('task-5', '1: a house to any town with room and none of the own', () => {
+    const game = two()
+      .seat('orange', { houses: ['paris'] })
+      .seat('blue', { ...lily, houses: ['genova'], merchant: 'arles--genova' })
+      .turn('blue', 'crest lily building 1')
+    expect(game).toOfferExactly(
+      ...HOUSE_SPACES_OF_TWO.filter((town) => town !== 'paris' && town !== 'genova').map(
+        (town) => `build house ${town}`,
+      ),
+      'done',
+    )
+    expect(game).toRefuse('build house paris', 'merch-2')
+    expect(game).toRefuse('build house genova', 'merch-2')
+    expect(game).toRefuse('build house tiletum-2', 'merch-2')
+    game.play('build house frankfurt')
+    expect(game).toHave('blue', { housesInSupply: 0, houses: ['tiletum-1', 'frankfurt', 'genova'] })
+    expect(game).toOffer('die pink 3')
+  })
+
+  clause('task-5', '2: a pillar to any cathedral with room and none of the own', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green'] })
+      .costs({ lyon: 'cost.closed' })
+      .seat('orange', { pillars: ['praha'] })
+      .seat('green', { pillars: ['praha'] })
+      .seat('blue', { ...lily, pillars: ['paris'] })
+      .turn('blue', 'crest lily building 2')
+    expect(game).toOfferExactly(
+      'build pillar london',
+      'build pillar koln',
+      'build pillar bordeaux',
+      'build pillar wien',
+      'build pillar milano',
+      'build pillar firenze',
+      'done',
+    )
+    expect(game).toRefuse('build pillar praha', 'arch-2')
+    expect(game).toRefuse('build pillar paris', 'arch-2')
+    expect(game).toRefuse('build pillar lyon', 'arch-4')
+    expect(game).toRefuse('build pillar genova', 'map-2')
+    game.play('build pillar wien')
+    expect(game).toHave('blue', { pillarsInSupply: 0, pillars: ['paris', 'wien'] })
+  })
+
+  clause('task-5', '3: the merchant to any space, road spaces too', () => {
+    const game = blueWith({ ...lily, resources: { food: 5 } }).play('crest lily building 3')
+    expect(game).toOfferExactly(
+      ...SPACES.filter((space) => space !== 'tiletum').map((space) => `walk merchant ${space}`),
+      'done',
+    )
+    game.play('walk merchant strasbourg--milano')
+    expect(game).toHave('blue', { merchant: 'strasbourg--milano', architect: 'tiletum' })
+    expect(game).toOffer('die pink 3')
+  })
+
+  clause('task-5', '4: the architect to any space, road spaces too', () => {
+    const game = blueWith({ ...lily, resources: { food: 4 }, architect: 'praha' })
+    game.play('crest lily building 4')
+    expect(game).toOfferExactly(
+      ...SPACES.filter((space) => space !== 'praha').map((space) => `walk architect ${space}`),
+      'done',
+    )
+    game.play('walk architect firenze')
+    expect(game).toHave('blue', { merchant: 'tiletum', architect: 'firenze' })
+    expect(game).toOffer('die pink 3')
+  })
+
+  clause('task-5', '5: any 2 resources', () => {
+    const game = blueWith({ ...lily, resources: { food: 3 } }).play('crest lily building 5')
+    expect(game).toOfferExactly(...ANY_2)
+    game.play('gain gold+iron')
+    expect(game).toHave('blue', { resources: { gold: 1, iron: 1, food: 0 } })
+  })
+
+  clause('task-5', '6: 5 points', () => {
+    const game = blueWith({ ...lily, resources: { food: 2 } }).play('crest lily building 6')
+    expect(game).toHave('blue', { vp: 15 })
+    expect(game).toOffer('die pink 3')
+  })
+
+  clause(
+    'task-5',
+    'is no condition: without a house or pillar the crest is placed all the same',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: ['bonus.crest-lily', 'bonus.crest-sun'],
+          resources: { food: 12 },
+          houses: ['genova', 'paris'],
+          pillars: ['london', 'wien'],
+        })
+        .turn('blue', 'crest lily building 1')
+      expect(game).toOfferExactlyBesidesTasks('done')
+      expect(game).toRefuse('build house arles', 'map-4')
+      game.play('done', 'crest sun building 2')
+      expect(game).toOfferExactly('done')
+      expect(game).toRefuse('build pillar paris', 'map-4')
+      game.play('done')
+      expect(game).toHave('blue', { crests: { 1: 'lily', 2: 'sun' }, resources: { food: 0 } })
+    },
+  )
+
+  clause('task-5', 'may be declined', () => {
+    const game = blueWith(lily).play('crest lily building 3', 'done')
+    expect(game).toHave('blue', { merchant: 'tiletum', crests: { 3: 'lily' } })
+    expect(game).toOffer('die pink 3')
+  })
+})
+
+describe('a contribution to a cathedral', () => {
+  const cathedrals = () =>
+    two().costs({ praha: 'cost.stone-4-vp-5', wien: 'cost.stone-7-vp-12', london: 'cost.closed' })
+
+  clause('task-6', 'costs its stone and scores cost tile and topmost tile', () => {
+    const game = cathedrals()
+      .seat('blue', {
+        pillars: ['praha', 'wien'],
+        resources: { stone: 5 },
+        architect: 'arles--genova',
+      })
+      .turn('blue')
+    expect(game).toOfferExactlyTheTasks('contribute praha')
+    expect(game).toRefuse('contribute wien', 'task-6', {
+      town: 'wien',
+      price: 7,
+      have: 5,
+      short: 2,
+    })
+    game.play('contribute praha')
+    expect(game).toHave('blue', {
+      resources: { stone: 1 },
+      vp: 10 + 5 + 8,
+      cathedralTiles: [8],
+      contributed: ['praha'],
+    })
+  })
+
+  clause('task-6', 'takes the next tile when others were there first', () => {
+    const game = cathedrals()
+      .seat('orange', { pillars: ['praha'], contributed: ['praha'] })
+      .seat('blue', { pillars: ['praha'], resources: { stone: 4 } })
+      .turn('blue', 'contribute praha')
+    expect(game).toHave('blue', { resources: { stone: 0 }, vp: 10 + 5 + 6, cathedralTiles: [6] })
+  })
+
+  clause('task-6', 'is made once for each cathedral', () => {
+    const game = cathedrals()
+      .seat('blue', { pillars: ['praha', 'wien'], resources: { stone: 20 } })
+      .turn('blue', 'contribute praha')
+    expect(game).toRefuse('contribute praha', 'task-6', { town: 'praha' })
+    expect(game).toOfferExactlyTheTasks('contribute wien')
+    game.play('contribute wien')
+    expect(game).toHave('blue', { resources: { stone: 9 }, vp: 10 + 5 + 8 + 12 + 6 })
+    expect(game).toOfferExactlyTheTasks()
+  })
+
+  clause('task-6', 'needs an own pillar there; where the architect stands is no matter', () => {
+    const game = cathedrals()
+      .seat('orange', { pillars: ['wien'] })
+      .seat('blue', { pillars: ['praha'], resources: { stone: 20 }, architect: 'wien' })
+      .turn('blue')
+    expect(game).toOfferExactlyTheTasks('contribute praha')
+    expect(game).toRefuse('contribute wien', 'task-6', { town: 'wien' })
+    expect(game).toRefuse('contribute london', 'task-6')
+    expect(game).toRefuse('contribute genova', 'map-2')
+  })
+})
+
+describe('a helper', () => {
+  clause('task-7', 'is used from the storehouse and then leaves the game', () => {
+    const game = blueWith({ storehouse: ['bonus.vp-4', 'bonus.gold-3'], resources: {} })
+    const inPile = (id: string) =>
+      game.game.odds(game.state, 'bonus').some(({ notation }) => notation === `draw ${id}`)
+    expect(game).toOfferExactlyTheTasks('use bonus.vp-4', 'use bonus.gold-3')
+    game.play('use bonus.vp-4')
+    expect(game).toHave('blue', { vp: 14, storehouse: ['bonus.gold-3'] })
+    expect(game).toRefuse('use bonus.vp-4', 'store-1', { tile: 'bonus.vp-4' })
+    expect(inPile('bonus.vp-4')).toBe(false)
+    expect(amiss(game.game, game.state, game.box)).toEqual([])
+  })
+
+  clause('task-7', 'is no crest, contract or character', () => {
+    const tiles = ['bonus.crest-sun', 'bonus.contract-iron-2', 'character.king.vp-2']
+    const game = blueWith({ storehouse: tiles, resources: {} })
+    expect(game).toOfferExactlyTheTasks()
+    for (const tile of tiles) expect(game).toRefuse(`use ${tile}`, 'task-7', { tile })
+  })
+})
+
+describe('two crests of one kind', () => {
+  const owners: Record<string, SeatSetting> = {
+    'in the storehouse': { storehouse: ['contract.crest-lily'] },
+    'under a building': { crests: { 6: 'lily' } },
+  }
+  for (const [where, setting] of Object.entries(owners)) {
+    clause('task-8', `are never had: with one ${where} none is taken from the wheel`, () => {
+      const game = two()
+        .tiles({ merchant: 'bonus.crest-lily' })
+        .seat('blue', { ...setting, resources: {} })
+        .turn('blue', 'die pink 4')
+      expect(game).toOfferExactlyBesidesTasks('leave')
+      expect(game).toRefuse('take bonus.crest-lily', 'task-8', { tile: 'bonus.crest-lily' })
+    })
+
+    clause('task-8', `are never had: with one ${where} none is taken from the map`, () => {
+      const game = two()
+        .mapTile('brugge', 'bonus.crest-lily')
+        .seat('blue', { ...setting, resources: {}, merchant: 'brugge' })
+        .action('blue', 'merchant', 2)
+      expect(game).toRefuse('take bonus.crest-lily', 'task-8')
+    })
+  }
+
+  clause(
+    'task-8',
+    'are never had: with one of the bonus tiles none is taken from the offer',
+    () => {
+      const game = two()
+        .seat('blue', { storehouse: ['bonus.crest-lily'], resources: {} })
+        .offer('contract', ['contract.crest-lily', 'contract.crest-sun'])
+        .action('blue', 'contract', 3)
+      expect(game).toRefuse('take contract.crest-lily from 4', 'task-8')
+      expect(game).toOffer('take contract.crest-sun from 5')
+    },
+  )
+
+  clause('task-8', 'hinder nobody else', () => {
+    const game = two()
+      .tiles({ merchant: 'bonus.crest-lily' })
+      .seat('orange', { crests: { 6: 'lily' } })
+      .seat('blue', { crests: { 6: 'sun' } })
+      .turn('blue', 'die pink 4')
+    expect(game).toOffer('take bonus.crest-lily')
+  })
+})
+
+describe('a house placed by any means', () => {
+  clause('task-9', 'by a crest receives the points of its space', () => {
+    const game = blueWith({ storehouse: ['bonus.crest-lily'], resources: { food: 6 } })
+    game.play('crest lily building 1')
+    expect(game.fork().play('build house firenze')).toHave('blue', { vp: 13 })
+    expect(game.fork().play('build house london')).toHave('blue', { vp: 12 })
+    expect(game.fork().play('build house arles')).toHave('blue', { vp: 10 })
+  })
+
+  clause(['task-9', 'nest-1'], 'by a crest receives the bonuses of a building', () => {
+    const game = blueWith({
+      storehouse: ['bonus.crest-lily'],
+      resources: { food: 6 },
+      rooms: { 4: ['character.king.vp-3'] },
+    })
+    game.play('crest lily building 1', 'build house milano')
+    expect(game).toOfferExactly('characters 4', 'done')
+    game.play('characters 4')
+    expect(game).toOfferExactly('bonus character.king.vp-3', 'done')
+    game.play('bonus character.king.vp-3')
+    expect(game).toHave('blue', { vp: 13 })
+    expect(game).toOffer('die pink 3')
+  })
+
+  clause('task-9', 'by a character receives the points of its space', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['character.merchant.house'], merchant: 'wien', resources: {} })
+      .action('blue', 'character', 1)
+      .play('place character.merchant.house building 4 floor 1', 'build house wien')
+    expect(game).toHave('blue', { vp: 13, houses: ['tiletum-1', 'wien'] })
+  })
+})
