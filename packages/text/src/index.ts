@@ -10,3 +10,6 @@ export {
 export type { Language } from './languages.ts'
 export { plural } from './plural.ts'
 export type { PluralForms } from './plural.ts'
+export { groupOf, OPTION_GROUPS } from './telling/groups.ts'
+export type { OptionGroup } from './telling/groups.ts'
+export type { Place, Table, Tile, TilePlace } from './telling/table.ts'

@@ -4,7 +4,6 @@ export const contents = {
   family: 'only one family',
   edition: 'with the corrections of an edition file',
   json: 'as JSON',
-  unknownFamily: (name: string) => `There is no family '${name}'.`,
   heading: {
     id: 'tile',
     copies: 'copies',

@@ -131,6 +131,7 @@ export const nouns = {
     'silver-bot': 'Cardinalbot with silver',
   } satisfies Record<Family, string>,
   vp: (number: number) => `${signed(number)} VP`,
+  ap: (number: number) => `${number} AP`,
   points: counted('action point', 'action points'),
   spaces: counted('space', 'spaces'),
   steps: counted('step', 'steps'),

@@ -7,6 +7,7 @@ import { bot } from './bot.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { technologies } from './technologies.ts'
+import { SOME } from './things.ts'
 
 const and = list('et')
 const or = list('ou')
@@ -153,14 +154,6 @@ function describe(subject: Subject): string {
 }
 
 const SEGMENTS = { prospector: 'Prospecteur', step: 'symbole de déplacement', blank: 'vide' }
-
-const SOME = {
-  gold: 'de l’or',
-  food: 'de la nourriture',
-  wool: 'de la laine',
-  stone: 'de la pierre',
-  iron: 'du fer',
-}
 
 function fair({ scores, vp }: FairTile, removed: boolean): string {
   const note = removed ? 'inutilisée avec Prospect for Silver' : undefined

@@ -5,7 +5,6 @@ export const contents = {
   family: 'une seule famille',
   edition: 'avec les corrections d’un fichier d’édition',
   json: 'en JSON',
-  unknownFamily: (name) => `La famille « ${name} » n’existe pas.`,
   heading: {
     id: 'tuile',
     copies: 'nombre',

@@ -107,6 +107,7 @@ export const nouns = {
     'silver-bot': 'Cardinalbot avec argent',
   },
   vp: (number) => `${signed(number)} PV`,
+  ap: (number) => `${number} PA`,
   points: counted('point d’action', 'points d’action'),
   spaces: counted('case', 'cases'),
   steps: counted('pas', 'pas'),

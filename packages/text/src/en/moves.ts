@@ -1,0 +1,242 @@
+import type { Move, State } from '@tiletum/engine'
+import { capital } from '../phrases.ts'
+import type { OptionGroup } from '../telling/groups.ts'
+import { challengeName, wordMove } from '../telling/moves.ts'
+import type { DieFacts, MoveFacts, MoveWords } from '../telling/moves.ts'
+import type { Table } from '../telling/table.ts'
+import { plural } from '../plural.ts'
+import { components } from './components.ts'
+import { effects } from './effects.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const count = plural('en')
+
+/** An option twice: as short as a button, and as a whole. */
+export interface MoveText {
+  readonly label: string
+  readonly long: string
+}
+
+/** What can be done, said to whoever does it. */
+export const moves = {
+  describe: (table: Table, state: State, move: Move): MoveText =>
+    wordMove(MOVES, table, state, move),
+  group: {
+    die: 'Choose a die',
+    action: 'Action',
+    bonus: 'Bonus',
+    contracts: 'Contracts',
+    crests: 'Crests',
+    cathedrals: 'Cathedrals',
+    helpers: 'Helpers',
+    buy: 'Buy for gold',
+    finish: 'Finish',
+    chance: 'Chance',
+  } satisfies Record<OptionGroup, string>,
+  /** Beside an option that turns over something hidden. */
+  reveals: 'This turns over something hidden: what you did before it can no longer be undone.',
+}
+export type MoveTexts = typeof moves
+
+const said = (label: string, long = label): MoveText => ({ label, long })
+/** The price in points, or nothing where a bonus pays. */
+const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
+
+const lost = (points: number): string =>
+  `${nouns.ap(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`
+
+function brings({ resource, count, action, points, tile }: DieFacts): string {
+  const goods = `${nouns.amount(resource, count)}, ${things.action(action)} with ${nouns.ap(points)}`
+  return tile === undefined ? goods : `${goods}; bonus tile: ${things.bare(tile)}`
+}
+
+function fulfil(
+  { tile, paid: units, vp, pillar }: MoveFacts['fulfil <face>'],
+  kind: string,
+): MoveText {
+  const then = tile.sort === 'contract' ? tile.contract.then : undefined
+  const gains = [
+    nouns.vp(vp),
+    ...(pillar ? ['a pillar for your supply'] : []),
+    ...(then === undefined ? [] : [things.brief(then)]),
+  ]
+  return said(
+    `Fulfil the ${things.bare(tile)}${kind}`,
+    `Pay ${things.purse(units)} to fulfil a contract: ${things.and(gains)}`,
+  )
+}
+
+const MOVES: MoveWords<MoveText> = {
+  'die <colour> <value>': (die) =>
+    said(
+      capital(things.die(die.colour, die.value)),
+      `Take the ${things.die(die.colour, die.value)}: ${brings(die)}`,
+    ),
+  'die <colour> <value> to <value>': (die) =>
+    said(
+      `${capital(things.die(die.colour, die.value))} → ${die.to} (${nouns.amount('gold', die.gold)})`,
+      `Change the ${things.die(die.colour, die.value)} to ${die.to} for ${nouns.amount('gold', die.gold)} and take it: ${brings(die)}`,
+    ),
+  'use <face> as <resource>': ({ tile, resource }) =>
+    said(
+      `Recolour your die: ${nouns.resource[resource]}`,
+      `Use ${things.tile(tile)}: the die you take now gives ${nouns.resource[resource]}`,
+    ),
+  'take <face>': ({ tile, from, ap }) =>
+    said(
+      `Take ${things.tile(tile)}${paid(ap)}`,
+      `Take ${things.tile(tile)} ${things.from(from)}${paid(ap)}`,
+    ),
+  'take <face> from <offerSpace>': ({ tile, ap }) =>
+    said(
+      `Take ${things.tile(tile)}${paid(ap)}`,
+      `Take ${things.tile(tile)} from the contract offer${paid(ap)}`,
+    ),
+  leave: ({ tile, king }) => {
+    const what = tile === undefined ? 'the bonus tile' : things.tile(tile)
+    return king ? said(`Discard ${what}`) : said(`Leave ${what}`, `Leave ${what} where it is`)
+  },
+  'walk <piece> <space>': ({ piece, to, ap }) =>
+    said(
+      `${capital(nouns.piece[piece])} to ${things.place(to)}${paid(ap)}`,
+      `Walk the ${nouns.piece[piece]} to ${things.place(to)}${paid(ap)}`,
+    ),
+  'build house <houseSpace>': ({ town, space, bonus, ap }) => {
+    const where = space === undefined ? '' : `, space ${space}`
+    const gain = bonus === undefined ? '' : `: ${things.brief(bonus)}`
+    return said(
+      `House ${things.in(town)}${where}${gain}${paid(ap)}`,
+      `Place a house ${things.in(town)}${where}${gain}${paid(ap)}`,
+    )
+  },
+  'build pillar <space>': ({ town, ap }) =>
+    said(
+      `Pillar ${things.in(town)}${paid(ap)}`,
+      `Place a pillar at the cathedral of ${things.place(town)}${paid(ap)}`,
+    ),
+  'renew characters': ({ ap }) =>
+    said(
+      `Renew the characters${paid(ap)}`,
+      `Discard all characters of the offer and draw new ones${paid(ap)}`,
+    ),
+  'place <face> building <building> floor <floor>': ({ tile, building, floor, ap, fills }) => {
+    const gain = tile.sort === 'character' ? `: ${things.brief(tile.effect)}` : ''
+    const roof = fills ? ', and its roof house comes to your supply' : ''
+    const who = tile.sort === 'character' ? `${nouns.action[tile.kind]} character` : 'tile'
+    return said(
+      `${capital(who)} to building ${building}, floor ${floor}${paid(ap)}`,
+      `Place the ${who} in building ${building} on floor ${floor}${gain}${roof}${paid(ap)}`,
+    )
+  },
+  'exchange <resource> <resource>': ({ give, get, first, ap }) =>
+    said(
+      `${capital(nouns.resource[give])} → ${nouns.resource[get]}${paid(ap)}`,
+      `Exchange ${nouns.amount(give, 1)} for ${nouns.amount(get, 1)}${first ? ' and gain one more resource of your choice' : ''}${paid(ap)}`,
+    ),
+  climb: ({ to, ap }) =>
+    said(
+      `Up the king track${paid(ap)}`,
+      `Move your king marker one space up, to ${nouns.vp(to)}${paid(ap)}`,
+    ),
+  'act <action>': ({ action, points }) =>
+    said(
+      `${capital(things.action(action))} with ${nouns.ap(points)}`,
+      `Take the ${things.action(action)} with ${nouns.ap(points)}`,
+    ),
+  'gain <goods>': ({ units }) => said(`Gain ${things.purse(units)}`),
+  'gain identical <resource>': ({ resource, count }) =>
+    said(`Gain ${nouns.amount(resource, count)}`),
+  'characters <building>': ({ building, kind }) => {
+    const who = kind === undefined ? '' : ` (${nouns.action[kind]})`
+    return said(
+      `Building ${building}${who}`,
+      `Receive the bonuses of the characters of building ${building}${who}`,
+    )
+  },
+  'bonus <face>': ({ tile }) => {
+    const bonus = tile.sort === 'character' ? things.brief(tile.effect) : things.bare(tile)
+    return said(`Bonus: ${bonus}`, `Receive the bonus of a character: ${bonus}`)
+  },
+  'buy <resource>': ({ resource, gold }) =>
+    said(`Buy ${nouns.amount(resource, 1)} for ${nouns.amount('gold', gold)}`),
+  'fulfil <face>': (facts) => fulfil(facts, ''),
+  'fulfil <face> with <resource>': (facts) => fulfil(facts, `: pay ${things.purse(facts.paid)}`),
+  'crest <crest> building <building>': ({ crest, building, food, bonus }) =>
+    said(
+      `${capital(nouns.crest[crest])} crest under building ${building} (${nouns.amount('food', food)})`,
+      `Place the ${nouns.crest[crest]} crest under building ${building} for ${nouns.amount('food', food)}: ${effects.phrase(bonus)}`,
+    ),
+  'contribute <space>': ({ town, stone, vp }) =>
+    said(
+      `Contribute ${things.in(town)}: ${nouns.vp(vp)} (${nouns.amount('stone', stone)})`,
+      `Contribute ${nouns.amount('stone', stone)} to the cathedral of ${things.place(town)}: ${nouns.vp(vp)}`,
+    ),
+  'use <face>': ({ tile }) =>
+    tile.sort === 'helper'
+      ? said(`Use: ${things.brief(tile.effect)}`, `Use a helper: ${effects.phrase(tile.effect)}`)
+      : said(`Use ${things.tile(tile)}`),
+  done: ({ action, points }) =>
+    action === undefined
+      ? said('Done', 'Go on without the rest of this bonus')
+      : said(
+          'Done',
+          points === 0
+            ? `End this ${things.action(action)}`
+            : `End this ${things.action(action)}; ${lost(points)}`,
+        ),
+  'end turn': ({ points }) =>
+    said('End turn', points === 0 ? 'End your turn' : `End your turn; ${lost(points)}`),
+  'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} faces the ${value}`),
+  'action <action>': ({ action }) => said(`Next around the wheel: ${things.action(action)}`),
+  'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Draw ${things.tile(tile)}`),
+  'cost <cost>': ({ closed, stone, vp }) =>
+    said(
+      closed
+        ? 'This cathedral is not built'
+        : `Construction cost: ${nouns.amount('stone', stone)} for ${nouns.vp(vp)}`,
+    ),
+  'town <space>': ({ town }) => said(`A fair ${things.in(town)}`),
+  'fair <fair>': ({ tile }) =>
+    said(`Fair tile: ${components.describe({ is: 'fair', tile, removed: false }).slice(0, -1)}`),
+  'corruption <corruption>': ({ value }) => said(`Corruption ${value}`),
+  'roll <colour> <value>': ({ colour, value }) =>
+    said(capital(things.die(colour, value)), `Roll a ${things.die(colour, value)}`),
+  'first <seat>': ({ name }) => said(`${name} is first player`),
+  'bot roll <value> <value>': ({ values: [one, other] }) =>
+    said(`${one} and ${other}`, `The Cardinalbot rolls ${one} and ${other}`),
+  'challenge <challenge>': ({ challenge }) => said(`Challenge: ${challengeName(challenge, 'en')}`),
+  'bot merchant <space>': ({ town }) =>
+    said(capital(things.place(town)), `The Cardinalbot’s merchant starts ${things.in(town)}`),
+  'bot crest <face>': ({ tile }) =>
+    said(capital(things.bare(tile)), `The Cardinalbot receives ${things.tile(tile)}`),
+  'pick die <colour> <value>': ({ colour, value }) =>
+    said(
+      capital(things.die(colour, value)),
+      `Between equals the Cardinalbot takes the ${things.die(colour, value)}`,
+    ),
+  'pick tile <face> at <space>': ({ tile, town }) =>
+    said(
+      `${capital(things.bare(tile))} ${things.in(town)}`,
+      `Between equals the Cardinalbot takes ${things.tile(tile)} ${things.in(town)}`,
+    ),
+  'pick town <space>': ({ town }) =>
+    said(
+      capital(things.place(town)),
+      `Between equals the Cardinalbot chooses ${things.place(town)}`,
+    ),
+  'pick house space <houseSpace>': ({ town, space = 1 }) =>
+    said(
+      `${capital(things.place(town))}, space ${space}`,
+      `Between equals the Cardinalbot chooses space ${space} ${things.in(town)}`,
+    ),
+  'pick character <face>': ({ tile }) =>
+    said(capital(things.bare(tile)), `Between equals the Cardinalbot takes ${things.tile(tile)}`),
+  'pick contract <face>': ({ tile }) =>
+    said(capital(things.bare(tile)), `Between equals the Cardinalbot takes ${things.tile(tile)}`),
+  'pick resource <resource>': ({ resource }) =>
+    said(
+      capital(nouns.resource[resource]),
+      `Between equals the Cardinalbot chooses ${nouns.resource[resource]}`,
+    ),
+}

@@ -1,0 +1,164 @@
+import type { Contract, Effect } from '@tiletum/engine'
+import type { ThingWords } from '../en/things.ts'
+import type { Place, Tile, TilePlace } from '../telling/table.ts'
+import { list } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { OF_CREST, effects } from './effects.ts'
+import { nouns } from './nouns.ts'
+
+const and = list('et')
+const or = list('ou')
+const count = plural('fr')
+
+/** « de » ou « d’ », selon le mot qui suit. */
+export const of = (word: string): string =>
+  /^[aeiouyhàâéèêëîïôöûü]/i.test(word) ? `d’${word}` : `de ${word}`
+
+export const A_BUILDING = { house: 'une maison', pillar: 'un pilier', mine: 'une mine' } as const
+export const THE_PIECE = {
+  merchant: 'le marchand',
+  architect: 'l’architecte',
+  prospector: 'le prospecteur',
+} as const
+/** « 3 fers », mais « du fer », « de l’or ». */
+export const SOME = {
+  gold: 'de l’or',
+  food: 'de la nourriture',
+  wool: 'de la laine',
+  stone: 'de la pierre',
+  iron: 'du fer',
+} as const
+
+export const THE_RESOURCE = {
+  gold: 'l’or',
+  food: 'la nourriture',
+  wool: 'la laine',
+  stone: 'la pierre',
+  iron: 'le fer',
+} as const
+
+export const things = {
+  and,
+  brief,
+  tile: (tile) => (tile.sort === 'helper' ? `l’${bare(tile)}` : `le ${bare(tile)}`),
+  bare,
+  place,
+  in: (where) => ('town' in where ? `à ${where.town}` : `sur ${place(where)}`),
+  from,
+  to,
+  purse: (purse) => effects.purse(purse),
+  resources: (number) => `${number} ${count(number, { one: 'ressource', other: 'ressources' })}`,
+  action: (action) => `action ${nouns.action[action]}`,
+  building: (number) => `bâtiment ${number}`,
+  floor: (number) => `étage ${number}`,
+  die: (colour, value) => `${value} ${nouns.colour[colour]}`,
+} satisfies ThingWords
+
+function bare(tile: Tile): string {
+  switch (tile.sort) {
+    case 'helper':
+      return `assistant « ${brief(tile.effect)} »`
+    case 'crest':
+      return `blason ${OF_CREST[tile.crest]}`
+    case 'contract':
+      return `contrat « ${reward(tile.contract)} pour ${effects.demand(tile.contract.demand)} »`
+    case 'character':
+      return `personnage ${nouns.action[tile.kind]} « ${brief(tile.effect)} »`
+  }
+}
+
+const reward = ({ vp, then }: Contract): string =>
+  and([nouns.vp(vp), ...(then === undefined ? [] : [brief(then)])])
+
+function place(where: Place): string {
+  return 'town' in where ? where.town : `la route entre ${and(where.road)}`
+}
+
+function from(where: TilePlace): string {
+  switch (where.at) {
+    case 'action':
+      return `de l’action ${nouns.action[where.action]}`
+    case 'king-track':
+      return 'de la piste du Roi'
+    case 'character-offer':
+      return 'de l’offre de personnages'
+    case 'contract-offer':
+      return 'de l’offre de contrats'
+    case 'map':
+      return of(place(where.place))
+  }
+}
+
+function to(where: TilePlace): string {
+  switch (where.at) {
+    case 'action':
+      return `sur l’action ${nouns.action[where.action]}`
+    case 'king-track':
+      return 'près de la piste du Roi'
+    case 'character-offer':
+      return 'dans l’offre de personnages'
+    case 'contract-offer':
+      return 'dans l’offre de contrats'
+    case 'map':
+      return `à ${place(where.place)}`
+  }
+}
+
+function brief(effect: Effect): string {
+  switch (effect.do) {
+    case 'gain':
+      return effects.purse(effect.purse)
+    case 'gainAny':
+      if (effect.count === 1) return '1 ressource au choix'
+      return `${effect.count} ressources ${effect.identical === true ? 'identiques ' : ''}au choix`
+    case 'score':
+      return nouns.vp(effect.points)
+    case 'act':
+      return effect.action === 'any'
+        ? `action au choix, ${nouns.ap(effect.points)}`
+        : `action ${nouns.action[effect.action]}, ${nouns.ap(effect.points)}`
+    case 'climb':
+      return `+${nouns.spaces(effect.spaces)} sur la piste du Roi`
+    case 'strengthen':
+      return `+${nouns.ap(effect.points)}`
+    case 'recolour':
+      return effect.points === undefined
+        ? 'ressource du dé au choix'
+        : `ressource du dé au choix, +${nouns.ap(effect.points)}`
+    case 'step':
+      return `${nouns.piece[effect.piece]} : ${nouns.spaces(effect.steps)}`
+    case 'travel':
+      return `${nouns.piece[effect.piece]} sur n’importe quelle case`
+    case 'build':
+      return `${A_BUILDING[effect.what]}${effect.where === 'anywhere' ? ' n’importe où' : ''}`
+    case 'characters':
+      return 'tous les bonus d’un bâtiment'
+    case 'all':
+      return and(effect.of.map(brief))
+    case 'oneOf':
+      return or(effect.of.map(brief))
+    case 'gainSilver':
+      return nouns.amount('silver', effect.count)
+    case 'unlockMine':
+      return count(effect.count, { one: 'une mine', other: `${effect.count} mines` })
+    case 'pay':
+      return `${and([
+        ...(effect.gold === undefined ? [] : [nouns.amount('gold', effect.gold)]),
+        ...(effect.silver === undefined ? [] : [nouns.amount('silver', effect.silver)]),
+      ])} contre ${brief(effect.then)}`
+    case 'enterUnderground':
+      return 'un prospecteur gratuit'
+    case 'technology':
+      return `une technologie, ${nouns.amount('silver', effect.cheaper)} de moins`
+    case 'buildBelow':
+      return `${A_BUILDING[effect.what]} ${effect.main ? 'sur n’importe quelle carte' : 'sous terre'}`
+    case 'character':
+      return 'le bonus d’un personnage'
+    case 'charactersHere':
+      return 'tous les bonus de ce bâtiment'
+    case 'scorePer':
+      return `${nouns.vp(effect.points)} par ${nouns.building[effect.what]}`
+    case 'revealUnderground':
+      return `${effect.keep} de ${effect.tiles} tuiles souterraines à garder`
+  }
+}

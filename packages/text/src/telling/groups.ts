@@ -1,0 +1,77 @@
+/** Options in groups, as the list of options and the turn tray show them. */
+import type { Move, State } from '@tiletum/engine'
+import { BONUS, CHARACTERS, top, verbOf } from '@tiletum/engine'
+import type { MoveVerb } from './moves.ts'
+import { the } from './table.ts'
+import type { Table } from './table.ts'
+
+/** Under which heading an option stands. */
+export const OPTION_GROUPS = [
+  'die',
+  'action',
+  'bonus',
+  'contracts',
+  'crests',
+  'cathedrals',
+  'helpers',
+  'buy',
+  'finish',
+  'chance',
+] as const
+export type OptionGroup = (typeof OPTION_GROUPS)[number]
+
+const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
+  'die <colour> <value>': 'die',
+  'die <colour> <value> to <value>': 'die',
+  'use <face> as <resource>': 'die',
+  'take <face>': 'action',
+  'take <face> from <offerSpace>': 'action',
+  leave: 'finish',
+  'walk <piece> <space>': 'action',
+  'build house <houseSpace>': 'action',
+  'build pillar <space>': 'action',
+  'renew characters': 'action',
+  'place <face> building <building> floor <floor>': 'action',
+  'exchange <resource> <resource>': 'action',
+  climb: 'action',
+  'act <action>': 'action',
+  'gain <goods>': 'bonus',
+  'gain identical <resource>': 'bonus',
+  'characters <building>': 'bonus',
+  'bonus <face>': 'bonus',
+  'buy <resource>': 'buy',
+  'fulfil <face>': 'contracts',
+  'fulfil <face> with <resource>': 'contracts',
+  'crest <crest> building <building>': 'crests',
+  'contribute <space>': 'cathedrals',
+  'use <face>': 'helpers',
+  done: 'finish',
+  'end turn': 'finish',
+  'wheel <value>': 'chance',
+  'action <action>': 'chance',
+  'draw <face>': 'chance',
+  'cost <cost>': 'chance',
+  'town <space>': 'chance',
+  'fair <fair>': 'chance',
+  'corruption <corruption>': 'chance',
+  'roll <colour> <value>': 'chance',
+  'first <seat>': 'chance',
+  'bot roll <value> <value>': 'chance',
+  'challenge <challenge>': 'chance',
+  'bot merchant <space>': 'chance',
+  'bot crest <face>': 'chance',
+  'pick die <colour> <value>': 'chance',
+  'pick tile <face> at <space>': 'chance',
+  'pick town <space>': 'chance',
+  'pick house space <houseSpace>': 'chance',
+  'pick character <face>': 'chance',
+  'pick contract <face>': 'chance',
+  'pick resource <resource>': 'chance',
+}
+
+/** What a bonus pays stands under its own heading, whatever the move. */
+export function groupOf(table: Table, state: State, move: Move): OptionGroup {
+  const group = GROUPS[the(table.rules.verbs, verbOf(move))]
+  const { kind } = top(state)
+  return group === 'action' && (kind === BONUS || kind === CHARACTERS) ? 'bonus' : group
+}

@@ -1,0 +1,403 @@
+/** What a move means: everything a sentence about it needs, read from the game and its state. */
+import type {
+  Action,
+  Crest,
+  DieColour,
+  Effect,
+  FairTile,
+  Frame,
+  Move,
+  Piece,
+  Resource,
+  State,
+  Verb,
+} from '@tiletum/engine'
+import {
+  actionFacing,
+  BONUS,
+  DIE,
+  first,
+  KING_TILE,
+  NONE,
+  second,
+  SPEND,
+  third,
+  TILE,
+  top,
+  verbOf,
+} from '@tiletum/engine'
+import { solo } from '@tiletum/content'
+import type { Language } from '../languages.ts'
+import { parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
+import type { Place, Table, Tile, TilePlace, Units } from './table.ts'
+
+export interface DieFacts {
+  readonly colour: DieColour
+  readonly value: number
+  readonly resource: Resource
+  readonly count: number
+  readonly action: Action
+  readonly points: number
+  /** The bonus tile on that action. */
+  readonly tile?: Tile
+}
+
+interface FulfilFacts {
+  readonly tile: Tile
+  readonly paid: Units
+  /** Points of the tile and of the contract space it comes to lie on. */
+  readonly vp: number
+  readonly pillar: boolean
+}
+
+/** `ap` is the price in action points; 0 where a bonus pays. */
+export interface MoveFacts {
+  'die <colour> <value>': DieFacts
+  'die <colour> <value> to <value>': DieFacts & { readonly to: number; readonly gold: number }
+  'use <face> as <resource>': { readonly tile: Tile; readonly resource: Resource }
+  'take <face>': { readonly tile: Tile; readonly from: TilePlace; readonly ap: number }
+  'take <face> from <offerSpace>': { readonly tile: Tile; readonly ap: number }
+  leave: { readonly tile?: Tile; readonly king: boolean }
+  'walk <piece> <space>': { readonly piece: Piece; readonly to: Place; readonly ap: number }
+  'build house <houseSpace>': {
+    readonly town: Place
+    /** Which house space, where the town has several. */
+    readonly space?: number
+    readonly bonus?: Effect
+    readonly ap: number
+  }
+  'build pillar <space>': { readonly town: Place; readonly ap: number }
+  'renew characters': { readonly ap: number }
+  'place <face> building <building> floor <floor>': {
+    readonly tile: Tile
+    readonly building: number
+    readonly floor: number
+    readonly ap: number
+    /** It fills the building, so that the roof house comes free. */
+    readonly fills: boolean
+  }
+  'exchange <resource> <resource>': {
+    readonly give: Resource
+    readonly get: Resource
+    /** The first of the turn, which gives one more resource. */
+    readonly first: boolean
+    readonly ap: number
+  }
+  climb: { readonly to: number; readonly ap: number }
+  'act <action>': { readonly action: Action; readonly points: number }
+  'gain <goods>': { readonly units: Units }
+  'gain identical <resource>': { readonly resource: Resource; readonly count: number }
+  'characters <building>': { readonly building: number; readonly kind?: Action }
+  'bonus <face>': { readonly tile: Tile }
+  'buy <resource>': { readonly resource: Resource; readonly gold: number }
+  'fulfil <face>': FulfilFacts
+  'fulfil <face> with <resource>': FulfilFacts
+  'crest <crest> building <building>': {
+    readonly crest: Crest
+    readonly building: number
+    readonly food: number
+    readonly bonus: Effect
+  }
+  'contribute <space>': { readonly town: Place; readonly stone: number; readonly vp: number }
+  'use <face>': { readonly tile: Tile }
+  done: { readonly action?: Action; readonly points: number }
+  'end turn': { readonly points: number }
+  'wheel <value>': { readonly action: Action; readonly value: number }
+  'action <action>': { readonly action: Action }
+  'draw <face>': { readonly tile: Tile }
+  'cost <cost>': { readonly closed: boolean; readonly stone: number; readonly vp: number }
+  'town <space>': { readonly town: Place }
+  'fair <fair>': { readonly tile: FairTile }
+  'corruption <corruption>': { readonly value: number }
+  'roll <colour> <value>': { readonly colour: DieColour; readonly value: number }
+  'first <seat>': { readonly name: string }
+  'bot roll <value> <value>': { readonly values: readonly [number, number] }
+  'challenge <challenge>': { readonly challenge: string }
+  'bot merchant <space>': { readonly town: Place }
+  'bot crest <face>': { readonly tile: Tile }
+  'pick die <colour> <value>': { readonly colour: DieColour; readonly value: number }
+  'pick tile <face> at <space>': { readonly tile: Tile; readonly town: Place }
+  'pick town <space>': { readonly town: Place }
+  'pick house space <houseSpace>': { readonly town: Place; readonly space?: number }
+  'pick character <face>': { readonly tile: Tile }
+  'pick contract <face>': { readonly tile: Tile }
+  'pick resource <resource>': { readonly resource: Resource }
+}
+/** A verb of the engine that is missing here does not compile in `wordMove`. */
+export type MoveVerb = keyof MoveFacts
+
+interface Scene {
+  readonly table: Table
+  readonly state: State
+  readonly frame: Frame
+  readonly move: Move
+}
+
+type Readers = { readonly [V in MoveVerb]: (scene: Scene) => MoveFacts[V] }
+
+const READERS: Readers = {
+  'die <colour> <value>': (scene) => dieFacts(scene, second(scene.move) + 1),
+  'die <colour> <value> to <value>': (scene) => {
+    const [from, to] = [second(scene.move) + 1, third(scene.move) + 1]
+    const { rules } = scene.table
+    const gold = rules.ask.dieChange(draftOf(scene), scene.frame.seat, from, to)
+    return { ...dieFacts(scene, to), to, gold }
+  },
+  'use <face> as <resource>': (scene) => ({
+    tile: tile(scene),
+    resource: resource(scene, second(scene.move)),
+  }),
+  'take <face>': (scene) => ({ tile: tile(scene), from: takenFrom(scene), ap: price(scene) }),
+  'take <face> from <offerSpace>': (scene) => ({
+    tile: tile(scene),
+    ap: the(scene.table.rules.content.contractOffer.points, second(scene.move)),
+  }),
+  leave: ({ table, state, frame }) => {
+    const king = frame.kind === KING_TILE
+    const face = king ? state.kingTile : (state.wheelTiles[frame.of] ?? NONE)
+    return face === NONE ? { king } : { king, tile: tileOf(table, face) }
+  },
+  'walk <piece> <space>': (scene) => ({
+    piece: the(scene.table.rules.names.piece, first(scene.move)),
+    to: placeOf(scene.table, second(scene.move)),
+    ap: price(scene),
+  }),
+  'build house <houseSpace>': houseFacts,
+  'build pillar <space>': (scene) => ({
+    town: placeOf(scene.table, first(scene.move)),
+    ap: price(scene),
+  }),
+  'renew characters': (scene) => ({ ap: price(scene) }),
+  'place <face> building <building> floor <floor>': placeFacts,
+  'exchange <resource> <resource>': (scene) => ({
+    give: resource(scene, first(scene.move)),
+    get: resource(scene, second(scene.move)),
+    first: scene.state.exchanged === 0,
+    ap: price(scene),
+  }),
+  climb: (scene) => {
+    const { kingSpaces } = scene.table.rules
+    const above = (scene.state.king[scene.frame.seat] ?? 0) + 1
+    return { to: kingSpaces[Math.min(above, kingSpaces.length - 1)] ?? 0, ap: price(scene) }
+  },
+  'act <action>': (scene) => ({
+    action: action(scene, first(scene.move)),
+    points: actionPoints(scene),
+  }),
+  'gain <goods>': ({ table, move }) => ({
+    units: unitsOf(table, the(table.rules.goods, first(move))),
+  }),
+  'gain identical <resource>': (scene) => ({
+    resource: resource(scene, first(scene.move)),
+    count: pending(scene).find((effect) => effect.do === 'gainAny')?.count ?? 1,
+  }),
+  'characters <building>': (scene) => {
+    const building = first(scene.move)
+    const kind = lodger(scene, building)
+    return { building: building + 1, ...(kind === undefined ? {} : { kind }) }
+  },
+  'bonus <face>': (scene) => ({ tile: tile(scene) }),
+  'buy <resource>': (scene) => ({ resource: resource(scene, first(scene.move)), gold: 2 }),
+  'fulfil <face>': (scene) => fulfilFacts(scene, undefined),
+  'fulfil <face> with <resource>': (scene) =>
+    fulfilFacts(scene, resource(scene, second(scene.move))),
+  'crest <crest> building <building>': (scene) => {
+    const { rules } = scene.table
+    const building = second(scene.move)
+    return {
+      crest: the(rules.names.crest, first(scene.move)),
+      building: building + 1,
+      food: rules.ask.crestFood(draftOf(scene), scene.frame.seat, building),
+      bonus: the(rules.programs, the(rules.buildings, building).crestProgram).effect,
+    }
+  },
+  'contribute <space>': contributeFacts,
+  'use <face>': (scene) => ({ tile: tile(scene) }),
+  done: (scene) => {
+    const { kind, of, left } = scene.frame
+    return kind === SPEND ? { action: action(scene, of), points: left } : { points: 0 }
+  },
+  'end turn': ({ frame }) => ({ points: frame.kind === SPEND ? frame.left : 0 }),
+  'wheel <value>': (scene) => ({
+    action: action(scene, scene.state.actionAt[0] ?? 0),
+    value: first(scene.move) + 1,
+  }),
+  'action <action>': (scene) => ({ action: action(scene, first(scene.move)) }),
+  'draw <face>': (scene) => ({ tile: tile(scene) }),
+  'cost <cost>': ({ table, move }) => the(table.rules.costs, first(move)),
+  'town <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
+  'fair <fair>': ({ table, move }) => ({ tile: the(table.rules.fairs, first(move)).tile }),
+  'corruption <corruption>': ({ move }) => ({ value: first(move) }),
+  'roll <colour> <value>': ({ table, move }) => ({
+    colour: the(table.rules.names.colour, first(move)),
+    value: second(move) + 1,
+  }),
+  'first <seat>': ({ table, move }) => ({ name: seatName(table, first(move)) }),
+  'bot roll <value> <value>': ({ move }) => ({ values: [first(move) + 1, second(move) + 1] }),
+  'challenge <challenge>': ({ table, move }) => ({
+    challenge: the(table.rules.names['challenge'] ?? [], first(move)),
+  }),
+  'bot merchant <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
+  'bot crest <face>': (scene) => ({ tile: tile(scene) }),
+  'pick die <colour> <value>': ({ table, move }) => ({
+    colour: the(table.rules.names.colour, first(move)),
+    value: second(move) + 1,
+  }),
+  'pick tile <face> at <space>': (scene) => ({
+    tile: tile(scene),
+    town: placeOf(scene.table, second(scene.move)),
+  }),
+  'pick town <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
+  'pick house space <houseSpace>': houseFacts,
+  'pick character <face>': (scene) => ({ tile: tile(scene) }),
+  'pick contract <face>': (scene) => ({ tile: tile(scene) }),
+  'pick resource <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
+}
+
+/** The words a language has for each verb, given what the move means. */
+export type MoveWords<Words> = { readonly [V in MoveVerb]: (facts: MoveFacts[V]) => Words }
+
+/** Finds the words for a move. */
+export function wordMove<Words>(
+  words: MoveWords<Words>,
+  table: Table,
+  state: State,
+  move: Move,
+): Words {
+  const scene = { table, state, move, frame: top(state) }
+  const verb: Verb = the(table.rules.verbs, verbOf(move))
+  return say(words, verb, scene)
+}
+
+function say<V extends MoveVerb, Words>(words: MoveWords<Words>, verb: V, scene: Scene): Words {
+  return words[verb](READERS[verb](scene))
+}
+
+/** The name of a challenge by the id it has in the notation. */
+export function challengeName(id: string, language: Language): string {
+  const challenge = solo.challenges.find((each) => each.id === id || each.id.endsWith(`.${id}`))
+  return challenge?.name[language] ?? id
+}
+
+const draftOf = ({ table, state }: Scene) => ({ rules: table.rules, state, sink: undefined })
+
+const tile = ({ table, move }: Scene): Tile => tileOf(table, first(move))
+
+const resource = ({ table }: Scene, index: number): Resource =>
+  the(table.rules.names.resource, index)
+
+const action = ({ table }: Scene, index: number): Action => the(table.rules.names.action, index)
+
+const price = ({ frame }: Scene): number => (frame.kind === SPEND ? 1 : 0)
+
+/** The parts of the bonus that waits. */
+const pending = ({ table, frame }: Scene): readonly Effect[] =>
+  frame.kind === BONUS ? parts(the(table.rules.programs, frame.of).effect) : []
+
+function dieFacts(scene: Scene, value: number): DieFacts {
+  const { table, state, frame, move } = scene
+  const { rules } = table
+  const draft = draftOf(scene)
+  const faces = actionFacing(draft, value)
+  const recoloured = frame.kind === DIE && frame.of !== NONE
+  const face = state.wheelTiles[faces] ?? NONE
+  return {
+    colour: the(rules.names.colour, first(move)),
+    value: second(move) + 1,
+    resource: resource(scene, recoloured ? frame.of : the(rules.colourResource, first(move))),
+    count: value,
+    action: action(scene, faces),
+    points: rules.ask.actionPoints(draft, frame.seat, faces, value),
+    ...(face === NONE ? {} : { tile: tileOf(table, face) }),
+  }
+}
+
+function takenFrom(scene: Scene): TilePlace {
+  const { table, state, frame } = scene
+  if (frame.kind === TILE) return { at: 'action', action: action(scene, frame.of) }
+  if (frame.kind === KING_TILE) return { at: 'king-track' }
+  const under = frame.kind === SPEND ? action(scene, frame.of) : undefined
+  const piece = table.rules.names.piece.findIndex((name) => name === under)
+  const stands = state.seats[frame.seat]?.pieces[piece]
+  if (stands === undefined) return { at: 'character-offer' }
+  return { at: 'map', place: placeOf(table, stands) }
+}
+
+function houseFacts(scene: Scene): MoveFacts['build house <houseSpace>'] {
+  const { rules } = scene.table
+  const houseSpace = first(scene.move)
+  const { space, program } = the(rules.board.houseSpaces, houseSpace)
+  const all = the(rules.board.houseSpacesOf, space)
+  return {
+    town: placeOf(scene.table, space),
+    ap: price(scene),
+    ...(all.length > 1 ? { space: all.indexOf(houseSpace) + 1 } : {}),
+    ...(program === NONE ? {} : { bonus: the(rules.programs, program).effect }),
+  }
+}
+
+function placeFacts(scene: Scene): MoveFacts['place <face> building <building> floor <floor>'] {
+  const { rules } = scene.table
+  const [building, floor] = [second(scene.move), third(scene.move)]
+  const { rooms } = the(rules.buildings, building)
+  const empty = rooms.filter((room) => scene.state.seats[scene.frame.seat]?.rooms[room] === NONE)
+  return {
+    tile: tile(scene),
+    building: building + 1,
+    floor,
+    ap: floor,
+    fills: empty.length === 1,
+  }
+}
+
+/** joker-1: the joker's points and the marker of the action chosen; else those of the bonus. */
+function actionPoints(scene: Scene): number {
+  const { state, frame, move } = scene
+  if (frame.kind === SPEND) return frame.left + (state.seats[frame.seat]?.markers[first(move)] ?? 0)
+  const chosen = action(scene, first(move))
+  for (const effect of pending(scene)) {
+    if (effect.do === 'act' && (effect.action === chosen || effect.action === 'any'))
+      return effect.points
+    if (effect.do === 'climb' && chosen === 'king') return effect.spaces
+  }
+  return 0
+}
+
+function lodger({ table, state, frame }: Scene, building: number): Action | undefined {
+  const { rules } = table
+  const rooms = state.seats[frame.seat]?.rooms ?? []
+  const faces = the(rules.buildings, building).rooms.map((room) => rooms[room] ?? NONE)
+  const face = faces.find((each) => each !== NONE)
+  return face === undefined ? undefined : rules.names.action[the(rules.faces, face).kind]
+}
+
+function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
+  const { rules } = scene.table
+  const { demand, vp } = the(rules.faces, first(scene.move))
+  const counts = rules.names.resource.map((name) => {
+    const named = name === 'iron' ? demand.iron : name === 'wool' ? demand.wool : 0
+    return name === kind ? named + demand.identical : named
+  })
+  const space = scene.state.seats[scene.frame.seat]?.contracts.length ?? 0
+  return {
+    tile: tile(scene),
+    paid: unitsOf(scene.table, counts),
+    vp: vp + (rules.contractSpaces[space] ?? 0),
+    pillar: space < rules.pillarsOnContracts,
+  }
+}
+
+function contributeFacts(scene: Scene): MoveFacts['contribute <space>'] {
+  const { table, state, frame, move } = scene
+  const { rules } = table
+  const cathedral = the(rules.board.cathedralAt, first(move))
+  const town = placeOf(table, first(move))
+  if (cathedral === NONE) return { town, stone: 0, vp: 0 }
+  const { stack } = the(rules.board.cathedrals, cathedral)
+  const cost = rules.costs[state.costs[cathedral] ?? NONE]
+  return {
+    town,
+    stone: rules.ask.contributionStone(draftOf(scene), frame.seat, cathedral),
+    vp: (cost?.vp ?? 0) + (stack[state.tilesTaken[cathedral] ?? 0] ?? 0),
+  }
+}

@@ -1,0 +1,92 @@
+/** What the ids of a game mean: the same for every language, and not yet in words. */
+import type { Action, Contract, Crest, Effect, Resource, Rules } from '@tiletum/engine'
+import { ACTIONS, CRESTS, NONE } from '@tiletum/engine'
+
+/** Whose game is told: its rules, and what the people at the table are called. */
+export interface Table {
+  readonly rules: Rules
+  /** The names by seat. */
+  readonly seats: readonly string[]
+}
+
+export type Tile =
+  | { readonly sort: 'helper'; readonly effect: Effect }
+  | { readonly sort: 'crest'; readonly crest: Crest }
+  | { readonly sort: 'contract'; readonly contract: Contract }
+  | { readonly sort: 'character'; readonly kind: Action; readonly effect: Effect }
+
+export type Place =
+  | { readonly town: string }
+  /** A road space, by the towns at its ends. */
+  | { readonly road: readonly [string, string] }
+
+/** Where a bonus tile lies, or lay. */
+export type TilePlace =
+  | { readonly at: 'action'; readonly action: Action }
+  | { readonly at: 'king-track' | 'character-offer' | 'contract-offer' }
+  | { readonly at: 'map'; readonly place: Place }
+
+/** Reads an index that the tables of the game guarantee. */
+export function the<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`Nothing at ${index}`)
+  return found
+}
+
+export const seatName = ({ seats }: Table, seat: number): string => seats[seat] ?? `${seat + 1}`
+
+export function tileOf({ rules }: Table, face: number): Tile {
+  const info = the(rules.faces, face)
+  const effect = info.program === NONE ? undefined : the(rules.programs, info.program).effect
+  if (info.sort === 'crest') return { sort: 'crest', crest: the(CRESTS, info.crest) }
+  if (info.sort === 'contract') {
+    const { identical, iron, wool } = info.demand
+    const demand = {
+      ...(identical === 0 ? {} : { identical }),
+      ...(iron === 0 ? {} : { iron }),
+      ...(wool === 0 ? {} : { wool }),
+    }
+    const contract = { demand, vp: info.vp, ...(effect === undefined ? {} : { then: effect }) }
+    return { sort: 'contract', contract }
+  }
+  const gives = effect ?? { do: 'all', of: [] }
+  return info.sort === 'helper'
+    ? { sort: 'helper', effect: gives }
+    : { sort: 'character', kind: the(ACTIONS, info.kind), effect: gives }
+}
+
+export const tileById = (table: Table, id: string): Tile =>
+  tileOf(table, table.rules.names.face.indexOf(id))
+
+/** A space of the map by its id; a road's id names the towns at its ends. */
+export function placeById({ rules }: Table, id: string): Place {
+  const { towns } = rules.content.map
+  const name = (town: string): string => towns.find((each) => each.id === town)?.name ?? town
+  const [from = id, to] = id.split('--')
+  return to === undefined ? { town: name(from) } : { road: [name(from), name(to)] }
+}
+
+export const placeOf = (table: Table, space: number): Place =>
+  placeById(table, the(table.rules.names.space, space))
+
+export function tilePlace(table: Table, id: string): TilePlace {
+  if (id === 'king-track' || id === 'character-offer' || id === 'contract-offer') return { at: id }
+  const action = ACTIONS.find((each) => each === id)
+  return action === undefined
+    ? { at: 'map', place: placeById(table, id) }
+    : { at: 'action', action }
+}
+
+/** An effect and everything inside it. */
+export function parts(effect: Effect): readonly Effect[] {
+  return effect.do === 'all' || effect.do === 'oneOf' ? effect.of.flatMap(parts) : [effect]
+}
+
+export type Units = Readonly<Partial<Record<Resource, number>>>
+
+/** Counts by resource index, as a purse without zeros. */
+export function unitsOf({ rules }: Table, counts: readonly number[]): Units {
+  return Object.fromEntries(
+    counts.flatMap((count, at) => (count === 0 ? [] : [[the(rules.names.resource, at), count]])),
+  )
+}

@@ -1,0 +1,31 @@
+/** What no sentence may hold: holes, and words of the machine. */
+import { content } from '@tiletum/content'
+import type { Language } from '@tiletum/text'
+
+const HOLES = /undefined|NaN|\[object|null|function|=>/
+const { base } = content
+const IDS = [
+  ...[base.bonus, base.contracts, base.characters, base.fairs.tiles, base.costs].flatMap((tiles) =>
+    tiles.map(({ id }) => id),
+  ),
+  'light-gray',
+  'dark-gray',
+  'character-offer',
+  'contract-offer',
+  'king-track',
+  '--',
+]
+const ENGLISH = /\b(?:the|your|with|from|food|gold|wool|stone|iron|storehouse|helper|crest)\b/i
+const ROUGH_FRENCH = / [:;?!»]|« |'/
+
+/** What is wrong with a text, or nothing. */
+export function faultOf(text: string, language: Language): string | undefined {
+  const hole = HOLES.exec(text)?.[0]
+  if (hole !== undefined) return hole
+  const id = IDS.find((each) => text.includes(each))
+  if (id !== undefined) return id
+  if (text.trim() !== text || text.includes('  ') || text === '') return 'spaces'
+  if (/\(\)|“”|: ?$|, ,|,\.|\.\./.test(text)) return 'an empty place'
+  if (language === 'en') return undefined
+  return ENGLISH.exec(text)?.[0] ?? ROUGH_FRENCH.exec(text)?.[0]
+}
