@@ -13,7 +13,7 @@ function copies(family: Family, module: ModuleId, players: PlayerMark = 4): numb
     }, 0)
 }
 
-describe('the box of the base game holds', () => {
+describe('[comp-3] the box of the base game holds', () => {
   it.each([
     [20, 'dice', 'die'],
     [8, 'town tiles', 'fair-town'],
@@ -28,7 +28,7 @@ describe('the box of the base game holds', () => {
     expect(copies(family, 'base')).toBe(count)
   })
 
-  it('[comp-3] for each player 8 houses and 7 pillars, and bonus markers +3, +2, +2, +1, +1', () => {
+  it('for each player 8 houses and 7 pillars, and bonus markers +3, +2, +2, +1, +1', () => {
     const { start, board } = base
     const markers = board.buildings.map(({ rooms }) => rooms).filter((rooms) => rooms > 0)
     const roofs = markers.length

@@ -1,3 +1,4 @@
+import { compose, firstGame } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { components, content } from '@tiletum/content'
@@ -65,6 +66,12 @@ describe('an edition', () => {
       'cost.stone-5-vp-8',
       'lyon--milano',
     ])
+  })
+
+  it('is what a game is then played with', () => {
+    const game = compose(firstGame(['base'], 2), three.content)
+    expect(game.rules.content.kingTrack.spaces[1]).toBe(-8)
+    expect(game.start()).toBeDefined()
   })
 
   it('can be kept in a game record: applied again it gives the same', () => {

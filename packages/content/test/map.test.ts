@@ -88,7 +88,7 @@ describe('underground', () => {
     expect(sides).toEqual(['1A0', '1B0', '2A1', '2B1', '3A2', '3B2'])
   })
 
-  it('[ag-under-4] the starting town of map I has no mine space of its own', () => {
+  it('the starting town of map I has no mine space of its own', () => {
     for (const { map, spaces, start } of silver.sides) {
       const first = spaces.find(({ id }) => id === start)
       if (map === 1) expect(first).toMatchObject({ kind: 'town', mines: [] })
