@@ -1,0 +1,543 @@
+import { pendingOf } from '@tiletum/engine'
+import { clause, scenario } from '@tiletum/testkit'
+import type { SeatSetting, Table } from '@tiletum/testkit'
+import { describe, expect } from 'vitest'
+import { ANY_2 } from './support/goods.ts'
+
+const two = () => scenario({ seats: ['blue', 'orange'] })
+const blueWith = (setting: SeatSetting) =>
+  two()
+    .seat('blue', { resources: {}, ...setting })
+    .turn('blue')
+const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
+
+/** The dice on the wheel as scenarios roll them for two. */
+const DICE = [
+  'die yellow 1',
+  'die yellow 2',
+  'die pink 3',
+  'die pink 4',
+  'die light-gray 5',
+  'die light-gray 6',
+  'die dark-gray 1',
+  'die dark-gray 2',
+]
+
+describe('an action of choice with 1 point', () => {
+  const anyAction = () => blueWith({ storehouse: ['bonus.any-action-1'] })
+
+  clause('help-1', 'is any action but the joker', () => {
+    const game = anyAction().play('use bonus.any-action-1')
+    expect(game).toOfferExactly(
+      'act architect',
+      'act merchant',
+      'act character',
+      'act contract',
+      'act king',
+      'done',
+    )
+    expect(game).toRefuse('act joker', 'joker-1', { action: 'joker' })
+  })
+
+  for (const [action, point] of [
+    ['architect', 'walk architect koln'],
+    ['merchant', 'walk merchant paris'],
+    ['character', 'renew characters'],
+    ['contract', 'exchange iron gold'],
+    ['king', 'climb'],
+  ] as const)
+    clause('help-1', `is over when the one point of the ${action} action is spent`, () => {
+      const game = blueWith({ storehouse: ['bonus.any-action-1'], resources: { iron: 1 } })
+      game.autoChance().play('use bonus.any-action-1', `act ${action}`)
+      expect(pending(game)).toMatchObject({ is: 'spend', action, points: 1, fromDie: false })
+      expect(game).toOffer(point, 'done')
+      game.play(point)
+      if (action === 'contract') game.play('gain iron')
+      expect(game).toOfferExactlyBesidesTasks(...DICE)
+      expect(game).toHave('blue', { storehouse: [] })
+    })
+})
+
+describe('a named action', () => {
+  const spends = {
+    merchant: ['walk merchant paris', 'walk merchant troyes', 'walk merchant strasbourg'],
+    architect: ['walk architect koln', 'walk architect frankfurt', 'walk architect nurnberg'],
+    character: ['renew characters', 'renew characters', 'renew characters'],
+    contract: ['exchange iron wool', 'exchange wool iron', 'exchange iron stone'],
+    king: ['climb', 'climb', 'climb'],
+  } as const
+  for (const [action, moves] of Object.entries(spends))
+    for (const points of [2, 3])
+      clause('help-2', `${action} with ${points} points`, () => {
+        const game = blueWith({
+          storehouse: [`bonus.${action}-${points}`],
+          resources: { iron: 1 },
+        })
+        game.autoChance().play(`use bonus.${action}-${points}`)
+        for (const [spent, move] of moves.slice(0, points).entries()) {
+          expect(pending(game)).toMatchObject({ is: 'spend', action, points: points - spent })
+          expect(game).toOffer(move, 'done')
+          game.play(move)
+          if (action === 'contract' && spent === 0) game.play('gain food')
+        }
+        expect(game).toOfferExactlyBesidesTasks(...DICE)
+        expect(game).toHave('blue', { storehouse: [] })
+      })
+
+  clause(['help-2', 'turn-6'], 'need not be spent; its points then lapse', () => {
+    const game = blueWith({ storehouse: ['bonus.king-3'] }).play('use bonus.king-3', 'climb')
+    expect(game).toOfferExactly('climb', 'done')
+    game.play('done')
+    expect(game).toHave('blue', { king: 1, storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+})
+
+describe('more points for the current action', () => {
+  for (const points of [1, 2, 3])
+    clause('help-3', `+${points} for the action of the die`, () => {
+      const game = two()
+        .seat('blue', { storehouse: [`bonus.strengthen-${points}`], resources: {} })
+        .action('blue', 'king', 2)
+        .play('climb', `use bonus.strengthen-${points}`)
+      expect(pending(game)).toMatchObject({ is: 'spend', action: 'king', points: 1 + points })
+      expect(game).toHave('blue', { storehouse: [] })
+    })
+
+  clause('help-3', 'also when its points are used up, to the end of the turn', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.strengthen-2'], resources: {} })
+      .action('blue', 'king', 1)
+      .play('climb')
+    expect(game).toOfferExactly('use bonus.strengthen-2', 'end turn')
+    game.play('use bonus.strengthen-2', 'climb', 'climb')
+    expect(game).toHave('blue', { king: 3 })
+    expect(game).toOfferExactly('end turn')
+  })
+
+  clause('help-3', 'not before the die is taken, nor before its action begins', () => {
+    const game = two()
+      .tiles({ merchant: 'bonus.vp-4' })
+      .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
+      .turn('blue')
+    expect(game).toRefuse('use bonus.strengthen-3', 'help-3', { tile: 'bonus.strengthen-3' })
+    expect(game).toOfferExactlyTheTasks()
+    game.play('die pink 4')
+    expect(game).toRefuse('use bonus.strengthen-3', 'help-3')
+    expect(game).toOfferExactly('take bonus.vp-4', 'leave')
+    game.play('leave')
+    expect(game).toOffer('use bonus.strengthen-3')
+  })
+
+  clause('help-3', 'not while a nested action is being spent', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.strengthen-1', 'bonus.king-2'], resources: {} })
+      .action('blue', 'merchant', 1)
+      .play('use bonus.king-2')
+    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
+    expect(game).toOfferExactly('climb', 'done')
+    game.play('climb')
+    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
+    game.play('climb')
+    expect(game).toOffer('use bonus.strengthen-1')
+    game.play('use bonus.strengthen-1')
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
+  })
+
+  clause('help-3', 'not before the die either when a nested action is being spent', () => {
+    const game = blueWith({ storehouse: ['bonus.strengthen-1', 'bonus.king-2'] })
+    game.play('use bonus.king-2')
+    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
+  })
+
+  clause('help-3', 'not deep inside either: a bonus within a nested action', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.strengthen-1', 'bonus.character-2', 'character.merchant.step-1'],
+        resources: {},
+      })
+      .action('blue', 'merchant', 1)
+      .play('use bonus.character-2', 'place character.merchant.step-1 building 4 floor 1')
+    expect(game).toOffer('walk merchant paris')
+    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
+  })
+
+  clause(
+    ['help-3', 'joker-1'],
+    'before the joker has become an action, for the one it becomes',
+    () => {
+      const game = two()
+        .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
+        .action('blue', 'joker', 1)
+        .play('use bonus.strengthen-3', 'act king')
+      expect(pending(game)).toMatchObject({ is: 'spend', action: 'king', points: 4 })
+    },
+  )
+})
+
+describe('recolouring', () => {
+  const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const
+  const recolour = (setting: SeatSetting = {}) =>
+    blueWith({ storehouse: ['bonus.recolour'], ...setting })
+
+  clause('help-4', 'is named with the die, for any kind', () => {
+    expect(recolour()).toOfferExactly(
+      ...DICE,
+      ...KINDS.map((kind) => `use bonus.recolour as ${kind}`),
+    )
+    for (const kind of KINDS) {
+      const game = recolour().play(`use bonus.recolour as ${kind}`, 'die pink 3')
+      const none = { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }
+      expect(game).toHave('blue', { resources: { ...none, [kind]: 3 }, storehouse: [] })
+    }
+  })
+
+  clause(['help-4', 'turn-9'], 'leaves only the die to choose: no task in between', () => {
+    const game = recolour({
+      storehouse: ['bonus.recolour', 'bonus.vp-4', 'bonus.crest-sun', 'contract.iron-3'],
+      resources: { gold: 2, iron: 3, food: 6, stone: 9 },
+      pillars: ['london'],
+    })
+    game.play('use bonus.recolour as iron')
+    const changed = DICE.flatMap((die) => {
+      const value = Number(die.at(-1))
+      return [(value % 6) + 1, ((value + 4) % 6) + 1].map((to) => `${die} to ${to}`)
+    })
+    expect(game).toOfferExactly(...DICE, ...changed)
+    for (const task of [
+      'buy iron',
+      'use bonus.vp-4',
+      'crest sun building 6',
+      'fulfil contract.iron-3',
+      'contribute london',
+    ])
+      expect(game).toRefuse(task, 'turn-9')
+    expect(game).toRefuse('done', 'nest-5')
+  })
+
+  clause('help-4', 'keeps the die its colour', () => {
+    const game = recolour().play('use bonus.recolour as iron', 'die pink 4')
+    expect(game).toHave('blue', { dice: ['pink 4'], resources: { iron: 4, food: 0 } })
+  })
+
+  clause(['help-4', 'turn-2'], 'goes with a change of value', () => {
+    const game = recolour({ resources: { gold: 4 } })
+    game.play('use bonus.recolour as stone', 'die pink 4 to 6')
+    expect(game).toHave('blue', { dice: ['pink 6'], resources: { stone: 6, gold: 0 } })
+  })
+
+  clause('help-4', 'of several the last counts', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
+      .seat('blue', { storehouse: ['bonus.recolour', 'bonus.recolour'], resources: {} })
+      .turn('blue', 'use bonus.recolour as iron')
+    expect(game).toOffer('use bonus.recolour as gold')
+    game.play('use bonus.recolour as gold')
+    expect(game).toRefuse('use bonus.recolour as wool', 'store-1')
+    game.play('die pink 5')
+    expect(game).toHave('blue', { resources: { gold: 5, iron: 0, food: 0 }, storehouse: [] })
+  })
+
+  clause('help-4', 'by the tile that comes with the die is too late', () => {
+    const game = two()
+      .tiles({ merchant: 'bonus.recolour' })
+      .seat('blue', { resources: {} })
+      .turn('blue', 'die pink 4', 'take bonus.recolour')
+    expect(game).toHave('blue', { resources: { food: 4 }, storehouse: ['bonus.recolour'] })
+    expect(game).toOfferExactlyTheTasks()
+    expect(game).toRefuse('use bonus.recolour as iron', 'help-4')
+    expect(game).toRefuse('use bonus.recolour', 'help-4')
+  })
+
+  clause(['help-4', 'store-6'], 'keeps its space until the resources are there', () => {
+    const game = two()
+      .tiles({ merchant: 'bonus.king-3' })
+      .seat('blue', {
+        storehouse: ['bonus.recolour', 'bonus.vp-4', 'bonus.gold-3', 'bonus.king-2'],
+        resources: {},
+      })
+      .turn('blue', 'use bonus.recolour as iron', 'die pink 4')
+    expect(game).toRefuse('take bonus.king-3', 'store-3')
+    expect(game).toOfferExactlyBesidesTasks('leave')
+    game.play('leave')
+    expect(game).toHave('blue', { storehouse: ['bonus.vp-4', 'bonus.gold-3', 'bonus.king-2'] })
+  })
+
+  clause('help-4', 'is never used alone, and never by another tile', () => {
+    const game = recolour({ storehouse: ['bonus.recolour', 'bonus.king-2'] })
+    expect(game).toRefuse('use bonus.recolour', 'help-4', { tile: 'bonus.recolour' })
+    expect(game).toRefuse('use bonus.king-2 as iron', 'help-4', { tile: 'bonus.king-2' })
+    expect(blueWith({})).toRefuse('use bonus.recolour as iron', 'store-1')
+  })
+})
+
+describe('gold, points and resources', () => {
+  clause('help-5', '3 gold', () => {
+    const game = blueWith({ storehouse: ['bonus.gold-3'] }).play('use bonus.gold-3')
+    expect(game).toHave('blue', { resources: { gold: 3 }, vp: 10, storehouse: [] })
+    expect(game).toOffer(...DICE)
+  })
+
+  clause('help-5', '4 points', () => {
+    const game = blueWith({ storehouse: ['bonus.vp-4'] }).play('use bonus.vp-4')
+    expect(game).toHave('blue', { resources: { gold: 0 }, vp: 14, storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+
+  clause('help-5', '2 gold and 2 points', () => {
+    const game = blueWith({ storehouse: ['bonus.gold-2-vp-2'] }).play('use bonus.gold-2-vp-2')
+    expect(game).toHave('blue', { resources: { gold: 2 }, vp: 12, storehouse: [] })
+  })
+
+  clause(['help-6', 'comp-6'], 'any 2: equal or different, gold included', () => {
+    const game = blueWith({ storehouse: ['bonus.any-2'] }).play('use bonus.any-2')
+    expect(game).toOfferExactly(...ANY_2)
+    expect(game.fork().play('gain iron+iron')).toHave('blue', { resources: { iron: 2 } })
+    game.play('gain gold+stone')
+    expect(game).toHave('blue', {
+      resources: { gold: 1, stone: 1, food: 0, wool: 0, iron: 0 },
+      storehouse: [],
+    })
+  })
+
+  clause('help-6', 'any 3: neither fewer nor more', () => {
+    const game = blueWith({ storehouse: ['bonus.any-3'] }).play('use bonus.any-3')
+    expect(game.options()).toHaveLength(35)
+    expect(game).toOffer('gain gold+gold+gold', 'gain food+wool+stone', 'gain food+iron+iron')
+    expect(game).toRefuse('gain gold+gold', 'help-6', { count: 3 })
+    expect(game).toRefuse('gain gold', 'help-6', { count: 3 })
+    game.play('gain food+wool+wool')
+    expect(game).toHave('blue', { resources: { food: 1, wool: 2 }, storehouse: [] })
+  })
+
+  clause(['help-6', 'nest-5'], 'resources are received, not declined', () => {
+    const game = blueWith({ storehouse: ['bonus.any-2'] }).play('use bonus.any-2')
+    expect(game).toRefuse('done', 'nest-5')
+  })
+
+  clause('help-7', '1 iron, 1 wool, 1 stone, 1 food', () => {
+    const game = blueWith({ storehouse: ['bonus.four-goods'] }).play('use bonus.four-goods')
+    expect(game).toHave('blue', {
+      resources: { iron: 1, wool: 1, stone: 1, food: 1, gold: 0 },
+      storehouse: [],
+    })
+  })
+})
+
+describe('the bonuses of the characters of a building', () => {
+  const rooms = {
+    1: ['character.king.vp-3', 'character.king.king-1', 'character.king.gold-2'],
+    4: ['character.merchant.step-1'],
+  }
+
+  clause('help-8', 'of one building with a character, in any order, each once', () => {
+    const game = blueWith({ storehouse: ['bonus.characters'], rooms }).play('use bonus.characters')
+    expect(game).toOfferExactly('characters 1', 'characters 4', 'done')
+    expect(game).toRefuse('characters 2', 'help-8', { building: 2 })
+    expect(game).toRefuse('characters 6', 'help-8', { building: 6 })
+    game.play('characters 1')
+    expect(game).toOfferExactly(
+      'bonus character.king.vp-3',
+      'bonus character.king.king-1',
+      'bonus character.king.gold-2',
+      'done',
+    )
+    expect(game).toRefuse('bonus character.merchant.step-1', 'nest-7')
+    game.play('bonus character.king.gold-2')
+    expect(game).toHave('blue', { resources: { gold: 2 } })
+    expect(game).toRefuse('bonus character.king.gold-2', 'nest-7')
+    game.play('bonus character.king.king-1')
+    expect(game).toOfferExactlyBesidesTasks('climb', 'done')
+    game.play('climb')
+    expect(game).toOfferExactlyBesidesTasks('bonus character.king.vp-3', 'done')
+    game.play('bonus character.king.vp-3')
+    expect(game).toHave('blue', { vp: 13, king: 1, storehouse: [] })
+    expect(game).toOffer(...DICE)
+  })
+
+  clause('help-8', 'each optional', () => {
+    const game = blueWith({ storehouse: ['bonus.characters'], rooms })
+    game.play('use bonus.characters', 'characters 1', 'bonus character.king.vp-3', 'done')
+    expect(game).toHave('blue', { vp: 13, king: 0, resources: { gold: 0 }, storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+
+  clause(['help-8', 'nest-7'], 'two of one face are two bonuses', () => {
+    const game = scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
+      .seat('blue', {
+        storehouse: ['bonus.characters'],
+        resources: {},
+        rooms: { 2: ['character.king.vp-2', 'character.king.vp-2'] },
+      })
+      .turn('blue', 'use bonus.characters', 'characters 2', 'bonus character.king.vp-2')
+    expect(game).toOfferExactly('bonus character.king.vp-2', 'done')
+    game.play('bonus character.king.vp-2')
+    expect(game).toHave('blue', { vp: 14, storehouse: [] })
+  })
+
+  clause(['help-8', 'nest-7'], 'only of those who lived there when it began', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.characters', 'character.character.food-2'],
+        resources: {},
+        rooms: { 2: ['', 'character.character.character-1'] },
+      })
+      .turn('blue', 'use bonus.characters', 'characters 2')
+      .play('bonus character.character.character-1')
+    game.play('place character.character.food-2 building 2 floor 1')
+    expect(game).toHave('blue', { resources: { food: 2 }, storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+
+  clause(['help-8', 'help-10'], 'not without any character on the board', () => {
+    const game = blueWith({ storehouse: ['bonus.characters'] })
+    expect(game).toRefuse('use bonus.characters', 'help-8')
+    expect(game).toOfferExactlyTheTasks()
+  })
+})
+
+describe('points from elsewhere than a die', () => {
+  const strongKing: SeatSetting = {
+    rooms: { 4: ['character.king.vp-2'], 2: ['character.character.food-2', ''] },
+    crests: { 4: 'tower' },
+    resources: {},
+  }
+
+  clause(['help-9', 'build-3'], 'never include bonus markers', () => {
+    const game = blueWith({ ...strongKing, storehouse: ['bonus.king-2', 'bonus.any-action-1'] })
+    expect(game).toHave('blue', { markers: { king: 1 } })
+    game.play('use bonus.king-2')
+    expect(pending(game)).toMatchObject({ action: 'king', points: 2 })
+    game.play('climb', 'climb', 'use bonus.any-action-1', 'act king')
+    expect(pending(game)).toMatchObject({ action: 'king', points: 1 })
+    game.play('climb')
+    expect(game).toHave('blue', { king: 3 })
+  })
+
+  clause(['help-9', 'nest-1'], 'are spent before the interrupted action goes on', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.king-2'], resources: {} })
+      .action('blue', 'merchant', 3)
+      .play('walk merchant paris', 'use bonus.king-2')
+    expect(game).toOfferExactly('climb', 'done')
+    expect(game).toRefuse('walk merchant troyes', 'turn-8', { decision: 'spend', action: 'king' })
+    expect(game).toRefuse('end turn', 'nest-1')
+    game.play('done', 'walk merchant troyes', 'walk merchant strasbourg')
+    expect(game).toOfferExactlyBesidesTasks('end turn')
+  })
+})
+
+describe('a helper of which little comes', () => {
+  clause('help-10', 'may be used, here to free a space for the tile of the die', () => {
+    const game = two()
+      .tiles({ merchant: 'bonus.characters' })
+      .seat('blue', {
+        storehouse: ['bonus.king-2', 'bonus.crest-sun', 'contract.iron-3', 'contract.wool-3'],
+        resources: {},
+        king: 15,
+      })
+      .turn('blue', 'die pink 4')
+    expect(game).toRefuse('take bonus.characters', 'store-3')
+    game.play('use bonus.king-2')
+    expect(game).toOfferExactly('done')
+    game.play('done')
+    expect(game).toHave('blue', { king: 15 })
+    game.play('take bonus.characters')
+    expect(game).toHave('blue', {
+      storehouse: ['bonus.characters', 'bonus.crest-sun', 'contract.iron-3', 'contract.wool-3'],
+    })
+  })
+
+  clause('help-10', 'may be used with an empty character offer and pile', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.character-2'], resources: {} })
+      .offer('character', [])
+      .pile('character', [])
+      .turn('blue', 'use bonus.character-2')
+    expect(game).toOfferExactly('renew characters', 'done')
+    game.play('renew characters', 'done')
+    expect(game).toHave('blue', { storehouse: [] })
+  })
+})
+
+describe('a helper within', () => {
+  clause(['help-11', 'nest-1'], 'another helper: last begun, first ended', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.merchant-2', 'bonus.king-2', 'bonus.any-2'],
+        resources: {},
+      })
+      .action('blue', 'architect', 2)
+      .play('use bonus.merchant-2', 'walk merchant paris', 'use bonus.king-2', 'climb')
+    expect(game).toOfferExactly('climb', 'done', 'use bonus.any-2')
+    game.play('use bonus.any-2')
+    expect(game).toOfferExactly(...ANY_2)
+    game.play('gain iron+iron')
+    expect(game).toHave('blue', { storehouse: ['bonus.merchant-2', 'bonus.king-2'] })
+    game.play('climb')
+    expect(game).toHave('blue', { storehouse: ['bonus.merchant-2'], king: 2 })
+    game.play('walk merchant troyes')
+    expect(game).toHave('blue', { storehouse: [], merchant: 'troyes' })
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'architect', points: 2 })
+  })
+
+  clause('help-11', 'the action of a character', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['character.king.king-2', 'bonus.merchant-2'],
+        resources: {},
+      })
+      .action('blue', 'character', 1)
+      .play('place character.king.king-2 building 4 floor 1', 'climb', 'use bonus.merchant-2')
+    expect(pending(game)).toMatchObject({ action: 'merchant', points: 2 })
+    game.play('walk merchant paris', 'done')
+    expect(pending(game)).toMatchObject({ action: 'king', points: 1 })
+  })
+
+  clause('help-11', 'the action of a contract', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['contract.iron-3-wool-3', 'bonus.king-2'],
+        resources: { iron: 3, wool: 3 },
+      })
+      .turn('blue', 'fulfil contract.iron-3-wool-3', 'use bonus.king-2', 'climb', 'climb')
+    expect(pending(game)).toMatchObject({ action: 'character', points: 1 })
+    expect(game).toHave('blue', { king: 2, storehouse: [] })
+  })
+
+  clause(['help-11', 'store-6'], 'keeps its space and is not used twice meanwhile', () => {
+    const game = two()
+      .seat('blue', {
+        storehouse: ['bonus.character-3', 'bonus.vp-4', 'contract.iron-3', 'contract.wool-3'],
+        resources: {},
+      })
+      .offer('character', ['character.king.vp-2', 'character.king.vp-3'])
+      .turn('blue', 'use bonus.character-3')
+    expect(game).toRefuse('take character.king.vp-2', 'store-3')
+    expect(game).toRefuse('use bonus.character-3', 'store-6')
+    expect(game).toOfferExactly('renew characters', 'done', 'use bonus.vp-4')
+    game.play('use bonus.vp-4')
+    expect(game).toOffer('take character.king.vp-2')
+    game.play('take character.king.vp-2').until('blue')
+    expect(game).toHave('blue', {
+      storehouse: [
+        'bonus.character-3',
+        'character.king.vp-2',
+        'contract.iron-3',
+        'contract.wool-3',
+      ],
+    })
+    expect(game).toRefuse('take character.king.vp-3', 'store-3')
+    game.play('place character.king.vp-2 building 4 floor 1')
+    expect(game).toOffer('take character.king.vp-3')
+  })
+
+  clause(['help-11', 'store-6'], 'a second copy may be used inside the first', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.merchant-3', 'bonus.merchant-3'], resources: {} })
+      .turn('blue', 'use bonus.merchant-3', 'use bonus.merchant-3')
+    expect(game).toRefuse('use bonus.merchant-3', 'store-6')
+    game.play('done', 'done')
+    expect(game).toHave('blue', { storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+})
