@@ -2,7 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { tokensCss } from '../src/theme/css.ts'
+import { mapDrawing } from './map.ts'
 
 const source = (file: string): string => path.join(import.meta.dirname, '../src', file)
 
 fs.writeFileSync(source('theme/tokens.css'), tokensCss())
+fs.writeFileSync(source('map/drawing.ts'), mapDrawing())

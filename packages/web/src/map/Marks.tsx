@@ -1,0 +1,61 @@
+/** What lies over the map: pennants of fairs, rings and the paths of pieces. */
+import { memo } from 'react'
+import { Drawing } from '../art/Drawing.tsx'
+import type { Marked, Placed } from '../art/Drawing.tsx'
+
+interface PennantProps extends Placed, Marked {
+  readonly fair: number
+}
+
+/** A tent with the number of its fair. */
+export const FairPennant = memo(function FairPennant({ fair, size = 20, ...more }: PennantProps) {
+  return (
+    <Drawing width={20} height={22} size={size} {...more}>
+      <path className="fair-tent" d="M10 5L1 13v8.500h18V13z" />
+      <path className="fair-stripes" d="M10 5L5.5 13v8.500M10 5l4.5 8v8.500M1 13h18" />
+      <path className="fair-flag" d="M10 5V.5l6 1.700l-6 1.8" />
+      <circle className="fair-disc" cx={10} cy={15} r={6} />
+      <text className="fair-number" x={10} y={19}>
+        {fair}
+      </text>
+    </Drawing>
+  )
+})
+
+interface RingProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly shape?: 'circle' | 'square'
+  readonly kind?: 'legal' | 'selected' | 'focus'
+}
+
+/** Around a place of the map; x and y are its centre. */
+export const LegalRing = memo(function LegalRing({
+  x,
+  y,
+  size,
+  shape = 'circle',
+  kind = 'legal',
+}: RingProps) {
+  const reach = size / 2 + 2
+  const outline = (className: string) =>
+    shape === 'circle' ? (
+      <circle className={className} cx={x} cy={y} r={reach} />
+    ) : (
+      <rect
+        className={className}
+        x={x - reach}
+        y={y - reach}
+        width={reach * 2}
+        height={reach * 2}
+        rx={4}
+      />
+    )
+  return (
+    <g className={`map-ring map-ring-${kind}`}>
+      {outline('map-ring-line')}
+      {kind !== 'legal' && outline('map-ring-inner')}
+    </g>
+  )
+})

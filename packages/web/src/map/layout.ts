@@ -1,0 +1,166 @@
+/** Where everything of a town and a road lies on the map, in map units. */
+import type { Town } from '@tiletum/engine'
+import type { Box, Point, Spot } from '../art/polygon.ts'
+import { PLACES } from './places.ts'
+
+export interface CathedralPlace {
+  readonly box: Box
+  readonly pillars: readonly Spot[]
+  readonly cost: Spot
+  /** The uppermost tile of its stack. */
+  readonly top: Spot
+}
+
+export interface TownPlace {
+  /** Where the town lies on the land. */
+  readonly anchor: Point
+  readonly box: Box
+  /** The paper strip of its name. */
+  readonly name: Box
+  readonly skyline: Box
+  readonly houses: readonly Spot[]
+  readonly bonus: readonly Spot[]
+  readonly cathedral?: CathedralPlace
+  /** Of the fair's number. */
+  readonly pennant: Spot
+  /** The ground line of pieces, from right to left. */
+  readonly standing: { readonly from: number; readonly to: number; readonly y: number }
+}
+
+const HOUSE = 20
+const TILE = 27
+const STRIP = 16
+const SKYLINE = 18
+const SPACES = 28
+const CATHEDRAL = { width: 40, height: 36 }
+const COST = 25
+const TOP = 23
+const PENNANT = 20
+const PIECE = 15
+/** In the town where everybody begins with a house. */
+const HOMES = 4
+
+/** Of the name in the display type, with the ends of the strip. */
+export const nameWidth = (name: string): number => name.length * 7.6 + 14
+
+const known = new WeakMap<Town, TownPlace>()
+
+export function townPlace(town: Town): TownPlace {
+  const place = known.get(town) ?? placed(town)
+  known.set(town, place)
+  return place
+}
+
+function placed(town: Town): TownPlace {
+  const [x, y] = PLACES[town.id] ?? [0, 0]
+  const homes = town.houses.length === 0 ? HOMES : town.houses.length
+  const spaces = homes * HOUSE + town.bonusTiles.length * (TILE + 2)
+  const above = town.cathedral === undefined ? SKYLINE : CATHEDRAL.height
+  const width = Math.max(
+    nameWidth(town.name),
+    spaces,
+    town.cathedral === undefined ? 66 : CATHEDRAL.width + COST + TOP + 2,
+  )
+  const left = x - width / 2
+  const row = y + STRIP + 1 + SPACES / 2
+  const start = town.cathedral === undefined ? x - spaces / 2 : left
+  const houses = Array.from({ length: homes }, (_, index) => ({
+    x: start + (index + 0.5) * HOUSE,
+    y: row,
+    size: HOUSE - 1,
+  }))
+  const bonus = town.bonusTiles.map((_, index) => ({
+    x: start + homes * HOUSE + 2 + (index + 0.5) * TILE,
+    y: row,
+    size: TILE,
+  }))
+  const stripWidth = nameWidth(town.name)
+  return {
+    anchor: [x, y],
+    box: { x: left, y: y - above, width, height: above + STRIP + 1 + SPACES },
+    name: { x: x - stripWidth / 2, y, width: stripWidth, height: STRIP },
+    skyline: { x: x - 17, y: y - SKYLINE, width: 34, height: SKYLINE },
+    houses,
+    bonus,
+    ...(town.cathedral === undefined
+      ? {}
+      : { cathedral: cathedralPlace(x, y, town.cathedral.length) }),
+    pennant: { x: left + PENNANT / 2, y: y - above / 2 - 2, size: PENNANT },
+    standing:
+      town.cathedral === undefined
+        ? { from: left + PENNANT, to: left + width, y }
+        : { from: start + spaces + 1, to: left + width + 6, y: y + STRIP + 1 + SPACES },
+  }
+}
+
+function cathedralPlace(x: number, y: number, tiles: number): CathedralPlace {
+  const { width, height } = CATHEDRAL
+  const left = x - (COST + width + TOP + 2) / 2
+  const nave = left + COST + 1
+  return {
+    box: { x: nave, y: y - height, width, height },
+    pillars: Array.from({ length: tiles }, (_, index) => ({
+      x: nave + width / 2 + (index - (tiles - 1) / 2) * 12,
+      y: y - 9,
+      size: 11,
+    })),
+    cost: { x: left + COST / 2, y: y - COST / 2 - 1, size: COST },
+    top: { x: nave + width + 1 + TOP / 2, y: y - TOP / 2 - 1, size: TOP },
+  }
+}
+
+export interface RoadPlace {
+  readonly from: Point
+  readonly to: Point
+  /** The bead where a piece may stand. */
+  readonly spot: Spot
+}
+
+const BEAD = 18
+
+/** In the middle of what is seen of the road between its two towns. */
+export function roadPlace(one: Town, other: Town): RoadPlace {
+  const [from, to] = [middle(townPlace(one).box), middle(townPlace(other).box)]
+  const start = exit(townPlace(one).box, from, to)
+  const end = 1 - exit(townPlace(other).box, to, from)
+  const t = (start + end) / 2
+  const [x, y] = along(from, to, t)
+  return { from, to, spot: { x, y, size: BEAD } }
+}
+
+export const middle = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2]
+
+const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+  ax + (bx - ax) * t,
+  ay + (by - ay) * t,
+]
+
+/** How far along the line from the middle of a box one leaves it, from 0 to 1. */
+function exit(box: Box, from: Point, to: Point): number {
+  const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
+  return Math.min(1, box.width / 2 / (dx || 1e-9), box.height / 2 / (dy || 1e-9))
+}
+
+/** Pieces side by side, closer when there are many. */
+export function standing({ from, to, y }: TownPlace['standing'], count: number): readonly Spot[] {
+  const spare = count > 4 ? 18 : 0
+  const gap = Math.min(PIECE - 1, (to - from + spare - PIECE) / Math.max(1, count - 1))
+  return Array.from({ length: count }, (_, index) => ({
+    x: to + spare / 2 - PIECE / 2 - (count - 1 - index) * gap,
+    y: y - PIECE * 0.625,
+    size: PIECE,
+  }))
+}
+
+export const pieceSpots = (town: Town, count: number): readonly Spot[] =>
+  standing(townPlace(town).standing, count)
+
+/** Pieces on the bead of a road. */
+export function roadPieceSpots({ spot }: RoadPlace, count: number): readonly Spot[] {
+  const gap = Math.min(PIECE - 3, 30 / Math.max(1, count - 1))
+  return Array.from({ length: count }, (_, index) => ({
+    x: spot.x + (index - (count - 1) / 2) * gap,
+    y: spot.y - 3,
+    size: PIECE,
+  }))
+}

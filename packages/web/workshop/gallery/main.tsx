@@ -1,0 +1,20 @@
+/** All drawings on one page, to be looked at: `?show=map&theme=candle`. */
+import { createRoot } from 'react-dom/client'
+import '../../src/theme/tokens.css'
+import '../../src/theme/fonts.css'
+import '../../src/art/art.css'
+import '../../src/map/map.css'
+import './gallery.css'
+import { MapPage } from './MapPage.tsx'
+import { SmallPage } from './SmallPage.tsx'
+
+const asked = new URLSearchParams(location.search)
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day'
+if (asked.has('grey')) document.documentElement.classList.add('grey')
+
+const PAGES = { map: MapPage, small: SmallPage } as const
+const name = asked.get('show') ?? 'small'
+const Page = Object.entries(PAGES).find(([key]) => key === name)?.[1] ?? SmallPage
+
+const root = document.getElementById('root')
+if (root !== null) createRoot(root).render(<Page />)
