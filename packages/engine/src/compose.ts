@@ -23,6 +23,7 @@ import { compileRules } from './rules/compile/rules.ts'
 import { baseModule } from './rules/module.ts'
 import { standings } from './rules/phases/final.ts'
 import { startState } from './rules/setup/start.ts'
+import { soloModule } from './solo/module.ts'
 import type { Rules } from './rules/tables.ts'
 import type { Slices, State } from './state.ts'
 import type { Content } from './vocabulary/content.ts'
@@ -66,7 +67,10 @@ export interface Game {
   standings(state: State): number[]
 }
 
-const MODULE_RULES: Readonly<Partial<Record<ModuleId, Module>>> = { base: baseModule }
+const MODULE_RULES: Readonly<Partial<Record<ModuleId, Module>>> = {
+  base: baseModule,
+  solo: soloModule,
+}
 
 export function compose(config: GameConfig, content: Content): Game {
   // in one order, however they are named, so that their numbers never depend on it

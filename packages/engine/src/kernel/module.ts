@@ -31,7 +31,7 @@ export interface Module {
   /** Other answers to the base game's questions, given what was answered so far. */
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
   /** The table for a number of players, where it is not one seat for each. */
-  table?(players: number): Table | undefined
+  readonly table?: (players: number) => Table | undefined
   /** Adds the tables and names it looks up itself. */
   extend?(rules: Rules, content: Content): Rules
   /** Adds its slice to a new state, and copies it into a clone. */

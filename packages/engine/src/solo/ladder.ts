@@ -13,7 +13,7 @@ import type { RungName } from './trace.ts'
 /** One tie-break; the highest value stays. */
 export interface Rung {
   readonly rung: RungName
-  value(draft: Draft, candidate: number): number
+  readonly value: (draft: Draft, candidate: number) => number
 }
 
 const values: number[] = []

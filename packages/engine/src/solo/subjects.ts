@@ -6,7 +6,7 @@ import type { Move } from '../kernel/move.ts'
 import type { ChanceRule, Draft } from '../kernel/way.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { NONE } from '../state.ts'
-import { SOLO_CHANCES, TIED_DICE } from './requests.ts'
+import { TIED_DICE } from './requests.ts'
 import type { SoloChance } from './requests.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
@@ -107,5 +107,3 @@ export const tieChances: readonly ChanceRule[] = SUBJECTS.map((subject) => ({
       })
   },
 }))
-
-export const FIRST_TIE = SOLO_CHANCES.indexOf('tie-die')

@@ -146,9 +146,12 @@ export interface SoloEvents {
     readonly ranks?: readonly DieRank[]
     readonly dice: readonly { readonly colour: DieColour; readonly value: number }[]
   }
+  /** Dice lie on the joker: its segment, or the action's own. */
   'bot-segment': {
     readonly action: Action
     readonly joker: boolean
+    /** The action itself has no die. */
+    readonly alone: boolean
     readonly jokerPoints: number
     readonly actionPoints: number
   }
@@ -208,7 +211,7 @@ export interface SoloEvents {
     readonly identical: number
     readonly gold: number
   }
-  'bot-contracts-done': { readonly count: number }
+  'bot-contracts-done': Readonly<Record<never, never>>
   'bot-no-ready-contract': { readonly points: number }
   'bot-no-new-crest': { readonly points: number }
   'bot-no-contract-taken': { readonly reason: 'ready' | 'no-space' | 'points' }

@@ -1,0 +1,88 @@
+/** The Cardinalbot's architect action. */
+import { at, num } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import { seatOf } from '../../rules/ledger.ts'
+import { buildPillar, refusePillar, standsAt } from '../../rules/map.ts'
+import { ARCHITECT_PIECE } from '../../rules/words.ts'
+import { NONE } from '../../state.ts'
+import { bestTileSteps } from '../bonus-tiles.ts'
+import { choose, chosen } from '../ladder.ts'
+import type { Rung } from '../ladder.ts'
+import { closer, tellReach, tellStay, travel, withinReach } from '../reach.ts'
+import { TIED_TOWNS } from '../requests.ts'
+import { BOT, PLAYER } from '../seat.ts'
+
+const cathedralOf = (draft: Draft, space: number): number =>
+  num(draft.rules.board.cathedralAt, space)
+
+/** The points of a cathedral: its cost tile and its topmost tile. */
+export function cathedralPoints(draft: Draft, cathedral: number): number {
+  const { costs, tilesTaken } = draft.state
+  const { stack } = at(draft.rules.board.cathedrals, cathedral)
+  const tile = stack[num(tilesTaken, cathedral)] ?? 0
+  return at(draft.rules.costs, num(costs, cathedral)).vp + tile
+}
+
+/** solo-arch-1: most points; one the player has not built; lowest stone. */
+const rungs: readonly Rung[] = [
+  { rung: 'points', value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)) },
+  {
+    rung: 'not-built-by-player',
+    value: (draft, space) =>
+      (seatOf(draft, PLAYER).contributed & (1 << cathedralOf(draft, space))) === 0 ? 1 : 0,
+  },
+  {
+    rung: 'fewer-stone',
+    value: (draft, space) =>
+      -draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space)),
+  },
+]
+const closest = closer(ARCHITECT_PIECE)
+const within = [...rungs, closest]
+const beyond = [closest, ...rungs]
+
+/** solo-arch-1, solo-arch-2: the best cathedral within reach, else the closest beyond; never the closed one. */
+function findCathedral(draft: Draft, reach: number): void {
+  const open: number[] = []
+  for (const { space } of draft.rules.board.cathedrals)
+    if (refusePillar(draft, BOT, space) === undefined) open.push(space)
+  const target = withinReach(draft, ARCHITECT_PIECE, open, reach, 'cathedral')
+  choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-arch-1')
+}
+
+export const architectScript: readonly Step[] = [
+  {
+    name: 'pillar',
+    clause: 'solo-arch-1',
+    run(draft, frame) {
+      tellReach(draft, ARCHITECT_PIECE, frame.flag)
+      const space = standsAt(draft, BOT, ARCHITECT_PIECE)
+      const refused = refusePillar(draft, BOT, space)
+      if (refused === undefined) buildPillar(draft, BOT, space, 'solo-arch-1')
+      else if (draft.sink !== undefined)
+        emit(draft, 'bot-cannot-build', 'solo-arch-1', BOT, NONE, {
+          what: 'pillar',
+          town: at(draft.rules.names.space, space),
+          reason: refused,
+        })
+    },
+  },
+  ...bestTileSteps(ARCHITECT_PIECE, 'solo-arch-1'),
+  {
+    name: 'best cathedral',
+    clause: 'solo-arch-1',
+    run(draft, frame) {
+      findCathedral(draft, frame.flag)
+    },
+  },
+  {
+    name: 'go there',
+    clause: 'solo-arch-1',
+    run(draft, frame) {
+      const space = chosen(draft)
+      if (space === NONE) tellStay(draft, ARCHITECT_PIECE)
+      else travel(draft, ARCHITECT_PIECE, space, frame.flag)
+    },
+  },
+]

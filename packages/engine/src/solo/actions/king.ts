@@ -1,0 +1,14 @@
+/** The Cardinalbot's king action. */
+import type { Step } from '../../kernel/way.ts'
+import { climb } from '../../rules/king-track.ts'
+import { BOT } from '../seat.ts'
+
+export const kingScript: readonly Step[] = [
+  {
+    name: 'up the king track',
+    clause: 'solo-king-1',
+    run(draft, frame) {
+      climb(draft, BOT, frame.flag, 'solo-king-1')
+    },
+  },
+]

@@ -1,0 +1,134 @@
+/** The Cardinalbot's merchant action. */
+import { at, num } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { HOUSE_SPACE, source } from '../../kernel/sources.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import { GOLD, has, score } from '../../rules/ledger.ts'
+import { placeHouse, refuseHouse, standsAt } from '../../rules/map.ts'
+import { MERCHANT_PIECE } from '../../rules/words.ts'
+import { NONE } from '../../state.ts'
+import { bestTileSteps } from '../bonus-tiles.ts'
+import { choose, chosen } from '../ladder.ts'
+import type { Rung } from '../ladder.ts'
+import { closer, tellReach, tellStay, travel, withinReach } from '../reach.ts'
+import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../requests.ts'
+import { BOT } from '../seat.ts'
+import { tablesOf } from '../tables.ts'
+
+/** solo-merch-2: the house spaces of a town on which it could build. */
+function openSpaces(draft: Draft, town: number): number[] {
+  const spaces = at(draft.rules.board.houseSpacesOf, town)
+  const open: number[] = []
+  for (let index = 0; index < spaces.length; index++)
+    if (refuseHouse(draft, BOT, num(spaces, index)) === undefined) open.push(num(spaces, index))
+  return open
+}
+
+function availableTowns(draft: Draft): number[] {
+  const towns: number[] = []
+  for (let town = 0; town < draft.rules.board.towns; town++)
+    if (openSpaces(draft, town).length > 0) towns.push(town)
+  return towns
+}
+
+const vpOf = (draft: Draft, space: number): number => at(tablesOf(draft).houseReward, space).vp
+const otherOf = (draft: Draft, space: number): number =>
+  Number(at(tablesOf(draft).houseReward, space).other)
+
+const best = (draft: Draft, town: number, of: (draft: Draft, space: number) => number): number =>
+  Math.max(...openSpaces(draft, town).map((space) => of(draft, space)))
+
+/** solo-merch-1, solo-merch-2: next fair (this round's); space with more points; another reward. */
+const rungs: readonly Rung[] = [
+  {
+    rung: 'next-fair',
+    value: ({ state }, town) => Number(state.fairTowns[state.round - 1] === town),
+  },
+  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },
+  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
+]
+const closest = closer(MERCHANT_PIECE)
+const within = [...rungs, closest]
+const beyond = [closest, ...rungs]
+
+/** solo-merch-2: between spaces of one town the same order holds. */
+const spaceRungs: readonly Rung[] = [
+  { rung: 'points', value: vpOf },
+  { rung: 'other-reward', value: otherOf },
+]
+
+function findTown(draft: Draft, reach: number): void {
+  const target = withinReach(draft, MERCHANT_PIECE, availableTowns(draft), reach, 'town')
+  choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-merch-1')
+}
+
+function tellNoHouse(draft: Draft, town: number): void {
+  const space = at(draft.rules.board.houseSpacesOf, town)[0]
+  emit(draft, 'bot-cannot-build', 'solo-merch-1', BOT, NONE, {
+    what: 'house',
+    town: at(draft.rules.names.space, town),
+    reason:
+      (space === undefined ? undefined : refuseHouse(draft, BOT, space)) ?? 'house-space-taken',
+  })
+}
+
+export const merchantScript: readonly Step[] = [
+  {
+    name: 'where to build',
+    clause: 'solo-merch-1',
+    run(draft, frame) {
+      tellReach(draft, MERCHANT_PIECE, frame.flag)
+      const town = standsAt(draft, BOT, MERCHANT_PIECE)
+      if (openSpaces(draft, town).length > 0) {
+        frame.left++
+        return
+      }
+      if (draft.sink !== undefined) tellNoHouse(draft, town)
+      findTown(draft, has(draft, BOT, GOLD))
+    },
+  },
+  {
+    name: 'go there for gold',
+    clause: 'solo-merch-1',
+    run(draft) {
+      const town = chosen(draft)
+      if (town !== NONE) travel(draft, MERCHANT_PIECE, town, 0)
+    },
+  },
+  {
+    name: 'which house space',
+    clause: 'solo-merch-2',
+    run(draft) {
+      const open = openSpaces(draft, standsAt(draft, BOT, MERCHANT_PIECE))
+      choose(draft, TIED_HOUSE_SPACES, open, spaceRungs, 'solo-merch-2')
+    },
+  },
+  {
+    name: 'house',
+    clause: 'solo-merch-1',
+    run(draft) {
+      const space = chosen(draft)
+      if (space === NONE) return
+      placeHouse(draft, BOT, space, 'solo-merch-1')
+      const from = source(HOUSE_SPACE, space)
+      score(draft, BOT, vpOf(draft, space), 'house-space', 'solo-merch-1', from)
+    },
+  },
+  ...bestTileSteps(MERCHANT_PIECE, 'solo-merch-1'),
+  {
+    name: 'best town',
+    clause: 'solo-merch-1',
+    run(draft, frame) {
+      findTown(draft, frame.flag)
+    },
+  },
+  {
+    name: 'go to it',
+    clause: 'solo-merch-1',
+    run(draft, frame) {
+      const town = chosen(draft)
+      if (town === NONE) tellStay(draft, MERCHANT_PIECE)
+      else travel(draft, MERCHANT_PIECE, town, frame.flag)
+    },
+  },
+]

@@ -1,0 +1,26 @@
+/** The Cardinalbot's buildings: completed by two characters and an active crest. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import type { Draft } from '../kernel/way.ts'
+import { NONE } from '../state.ts'
+import { markersOf } from './challenges.ts'
+import { botOf, isFilled, kindIn } from './count.ts'
+import { BOT } from './seat.ts'
+
+/**
+ * solo-task-6: with two characters and an active crest, its marker goes to the action of that kind. It is
+ * looked at when the last of the three comes in, so a marker is given once.
+ */
+export function completeBuilding(draft: Draft, building: number): void {
+  const { crests, markers } = botOf(draft)
+  if (num(crests, building) === NONE || !isFilled(draft, building)) return
+  const kind = kindIn(draft, building)
+  const points = num(markersOf(draft), building)
+  markers[kind] = num(markers, kind) + points
+  if (draft.sink !== undefined)
+    emit(draft, 'complete', 'solo-task-6', BOT, NONE, {
+      building: building + 1,
+      points,
+      action: at(draft.rules.names.action, kind),
+    })
+}

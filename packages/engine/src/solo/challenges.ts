@@ -1,0 +1,108 @@
+/** The challenges: what each changes of the Cardinalbot's rules. Any number of them is in play. */
+import { at, num } from '../kernel/at.ts'
+import { FACE, source } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import { climb } from '../rules/king-track.ts'
+import { gain, GOLD, score } from '../rules/ledger.ts'
+import type { ChallengeRule } from '../vocabulary/solo.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { isReady } from './contracts.ts'
+import { begin, BOT_FULFIL, BOT_REQUIRED } from './scripts.ts'
+import { BOT } from './seat.ts'
+import { soloOf } from './state.ts'
+import { tablesOf } from './tables.ts'
+import type { TileFate } from './trace.ts'
+
+type RuleName = ChallengeRule['rule']
+
+/** The rule of a challenge in play, or undefined. */
+export function challenge<Name extends RuleName>(
+  draft: Draft,
+  name: Name,
+): Extract<ChallengeRule, { rule: Name }> | undefined {
+  const { challenges } = soloOf(draft)
+  for (let index = 0; index < challenges.length; index++) {
+    const does = at(tablesOf(draft).challenges, num(challenges, index))
+    if (does.rule === name) return does as Extract<ChallengeRule, { rule: Name }>
+  }
+  return undefined
+}
+
+/** solo-chal-1: Very Special Friends: a miscellaneous helper is gold. */
+export function onMiscellaneous(draft: Draft, face: number): TileFate {
+  const friends = challenge(draft, 'miscellaneous-helpers')
+  if (friends === undefined) return 'removed'
+  gain(draft, BOT, GOLD, friends.gold, 'solo-chal-1', source(FACE, face))
+  return 'gold'
+}
+
+/** solo-chal-1: … and a contract on a bonus tile is one of the offer: fulfilled if ready, else kept if there is room. */
+export function onBonusContract(draft: Draft, face: number): TileFate {
+  if (challenge(draft, 'miscellaneous-helpers') === undefined) return 'removed'
+  if (isReady(draft, face)) {
+    begin(draft, BOT_FULFIL, 0, source(FACE, face))
+    return 'fulfilled'
+  }
+  if (!hasContractSpace(draft)) return 'no-contract-space'
+  soloOf(draft).waiting.push(face)
+  return 'contract-kept'
+}
+
+/** solo-setup-1: room for two unfulfilled contracts. */
+export const hasContractSpace = (draft: Draft): boolean =>
+  soloOf(draft).waiting.length < tablesOf(draft).content.bot.unfulfilledContracts
+
+/** solo-chal-2: Resourceful Clergy: a resource or point helper is received. */
+export function onResourceHelper(draft: Draft, face: number): TileFate {
+  if (challenge(draft, 'resource-helpers') === undefined) return 'removed'
+  receive(draft, face, 'solo-chal-2')
+  return 'received'
+}
+
+/** solo-chal-3, solo-chal-4: Whispers in the King's Ear and Ecclesiastical Income; both apply if both are in play. */
+export function onActionHelper(draft: Draft, face: number): TileFate {
+  const from = source(FACE, face)
+  const whispers = challenge(draft, 'action-helpers-climb')
+  const income = challenge(draft, 'action-helpers-score')
+  if (whispers !== undefined) climb(draft, BOT, whispers.spaces, 'solo-chal-3', from)
+  if (income !== undefined) {
+    const { shown } = at(tablesOf(draft).worth, face)
+    score(draft, BOT, income.vp * shown, 'challenge', 'solo-chal-4', from)
+  }
+  return whispers === undefined && income === undefined ? 'removed' : 'action-helper'
+}
+
+/** solo-chal-5: Visitors to the Curia: resources and points, and points for all else a character shows. */
+export function onPlacedCharacter(draft: Draft, face: number): void {
+  const visitors = challenge(draft, 'character-bonuses')
+  if (visitors === undefined) return
+  receive(draft, face, 'solo-chal-5')
+  const { shown } = at(tablesOf(draft).worth, face)
+  score(draft, BOT, visitors.vp * shown, 'challenge', 'solo-chal-5', source(FACE, face))
+}
+
+/** Named resources and points as printed; those of choice are its most required. */
+function receive(draft: Draft, face: number, clause: ClauseId): void {
+  const { goods, any, vp } = at(tablesOf(draft).worth, face)
+  const from = source(FACE, face)
+  for (let resource = 0; resource < goods.length; resource++)
+    gain(draft, BOT, resource, num(goods, resource), clause, from)
+  score(draft, BOT, vp, 'challenge', clause, from)
+  if (any > 0) begin(draft, BOT_REQUIRED, any, from)
+}
+
+/** solo-chal-6: Deep Coffers: one more with each die, its most required one after the die's. */
+export function onDie(draft: Draft): void {
+  const coffers = challenge(draft, 'die-resources')
+  if (coffers !== undefined) begin(draft, BOT_REQUIRED, coffers.more)
+}
+
+/** solo-chal-7: Favor at the Court: +5 instead of +3, at set-up and at the reset. */
+export const kingStart = (draft: Draft): number => {
+  const points = challenge(draft, 'king-start')?.space ?? tablesOf(draft).content.bot.kingStart
+  return draft.rules.kingSpaces.indexOf(points)
+}
+
+/** solo-setup-2, solo-chal-8: the markers on its buildings, from the left; Ready for Action turns them round. */
+export const markersOf = (draft: Draft): readonly number[] =>
+  challenge(draft, 'markers')?.markers ?? tablesOf(draft).content.bot.markers

@@ -1,0 +1,182 @@
+/** The decrees: options tried from the top, their conditions as a table by kind. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import type { Draft } from '../kernel/way.ts'
+import { standsAt } from '../rules/map.ts'
+import { NONE } from '../state.ts'
+import type { Decree, DecreeCondition, DieChoice } from '../vocabulary/solo.ts'
+import { ACTIONS, PIECES } from '../vocabulary/words.ts'
+import { priceAt } from './contracts.ts'
+import { isNewCrest, tally } from './count.ts'
+import { colourRungs } from './die.ts'
+import type { Rung } from './ladder.ts'
+import { BOT } from './seat.ts'
+import { soloOf } from './state.ts'
+
+/** Whether a condition holds, for an option whose action would have these points. */
+export type Condition = (draft: Draft, option: number, points: number) => boolean
+
+type KeysOf<T> = T extends unknown ? keyof T : never
+type ConditionKey = KeysOf<DecreeCondition>
+type WithKey<Key extends ConditionKey> = Extract<DecreeCondition, Readonly<Record<Key, unknown>>>
+
+/** By the word that tells a condition's kind. */
+export type ConditionKinds = {
+  readonly [Key in ConditionKey]?: (when: WithKey<Key>) => Condition
+}
+
+export interface OptionInfo {
+  readonly conditions: readonly Condition[]
+  /** The action it names, or NONE … */
+  readonly action: number
+  /** … and else the dice of which it takes the highest. */
+  readonly highest: DieChoice
+}
+
+export interface DecreeInfo {
+  readonly id: string
+  readonly options: readonly OptionInfo[]
+  /** Which of several matching dice of an action (`solo-turn-3`). */
+  readonly rungs: readonly Rung[]
+}
+
+export function compileDecrees(
+  decrees: readonly Decree[],
+  kinds: ConditionKinds,
+): readonly DecreeInfo[] {
+  return decrees.map(({ id, options, diePriority }) => ({
+    id,
+    options: options.map(({ when = [], take }) => ({
+      conditions: when.map((condition) => compileCondition(condition, kinds)),
+      action: 'action' in take ? ACTIONS.indexOf(take.action) : NONE,
+      highest: 'highest' in take ? take.highest : 'any',
+    })),
+    rungs: colourRungs(diePriority),
+  }))
+}
+
+function compileCondition(when: DecreeCondition, kinds: ConditionKinds): Condition {
+  for (const [key, compile] of Object.entries(kinds))
+    if (key in when) return (compile as (when: DecreeCondition) => Condition)(when)
+  throw new Error(`No module of this game knows the condition ${Object.keys(when).join(' ')}`)
+}
+
+export const baseConditions: ConditionKinds = {
+  /** solo-turn-10: more of its one than of its other. */
+  more:
+    ({ more, than }) =>
+    (draft, option) => {
+      const [left, right] = [tally(draft, more), tally(draft, than)]
+      const holds = left > right
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-check-tally', 'solo-turn-10', BOT, NONE, {
+          option,
+          holds,
+          more,
+          than,
+          counts: [left, right],
+        })
+      return holds
+    },
+  /** solo-turn-10: the larger of several is not below another. */
+  largerOf:
+    ({ largerOf, atLeast }) =>
+    (draft, option) => {
+      const left = Math.max(...largerOf.map((what) => tally(draft, what)))
+      const right = tally(draft, atLeast)
+      const holds = left >= right
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-check-larger', 'solo-turn-10', BOT, NONE, {
+          option,
+          holds,
+          largerOf,
+          atLeast,
+          counts: [left, right],
+        })
+      return holds
+    },
+  unfulfilledContracts:
+    ({ unfulfilledContracts: needed }) =>
+    (draft, option) => {
+      const have = soloOf(draft).waiting.length
+      const holds = have >= needed
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-check-contracts', 'solo-turn-2', BOT, NONE, {
+          option,
+          holds,
+          needed,
+          have,
+        })
+      return holds
+    },
+  newCrestInReachOf:
+    ({ newCrestInReachOf }) =>
+    (draft, option, points) =>
+      crestInReach(draft, option, PIECES.indexOf(newCrestInReachOf), points),
+  newCrestInOffer: () => crestInOffer,
+}
+
+/** solo-turn-9: reach is the points of the segment it would take the die from, from where the piece stands. */
+function crestInReach(draft: Draft, option: number, piece: number, reach: number): boolean {
+  const { board, faces, names } = draft.rules
+  const from = standsAt(draft, BOT, piece)
+  const away = at(board.distance, from)
+  const { mapTiles } = draft.state
+  let holds = false
+  for (let space = 0; space < mapTiles.length && !holds; space++) {
+    const face = num(mapTiles, space)
+    holds =
+      face !== NONE &&
+      num(away, num(board.bonusSpaceTown, space)) <= reach &&
+      isNewCrest(draft, face)
+  }
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-check-crest-reach', 'solo-turn-9', BOT, NONE, {
+      option,
+      holds,
+      piece: at(names.piece, piece),
+      stands: at(names.space, from),
+      reach,
+      crests: mapTiles.flatMap((face, space) => {
+        if (face === NONE || at(faces, face).crest === NONE) return []
+        const town = num(board.bonusSpaceTown, space)
+        return [
+          {
+            tile: at(faces, face).id,
+            town: at(names.space, town),
+            distance: num(away, town),
+            owned: !isNewCrest(draft, face),
+          },
+        ]
+      }),
+    })
+  return holds
+}
+
+/** solo-turn-9: "in the offer" needs the points to pay for it. */
+function crestInOffer(draft: Draft, option: number, points: number): boolean {
+  const { contractOffer } = draft.state
+  let holds = false
+  for (let space = 0; space < contractOffer.length && !holds; space++) {
+    const face = num(contractOffer, space)
+    holds = face !== NONE && priceAt(draft, space) <= points && isNewCrest(draft, face)
+  }
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-check-crest-offer', 'solo-turn-9', BOT, NONE, {
+      option,
+      holds,
+      points,
+      crests: contractOffer.flatMap((face, space) =>
+        face === NONE || at(draft.rules.faces, face).crest === NONE
+          ? []
+          : [
+              {
+                tile: at(draft.rules.faces, face).id,
+                price: priceAt(draft, space),
+                owned: !isNewCrest(draft, face),
+              },
+            ],
+      ),
+    })
+  return holds
+}

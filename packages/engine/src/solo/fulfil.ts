@@ -1,0 +1,90 @@
+/** How the Cardinalbot pays for a contract and what it scores. The frame's source is the contract. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { sourceIndex } from '../kernel/sources.ts'
+import type { Draft, Step } from '../kernel/way.ts'
+import { FOOD, gain, GOLD, has, IRON, pay, score, WOOL } from '../rules/ledger.ts'
+import type { Frame } from '../state.ts'
+import { GOLD_A_RESOURCE, lackFor, spareFood } from './contracts.ts'
+import { botOf } from './count.ts'
+import { choose, chosen } from './ladder.ts'
+import { TIED_RESOURCES } from './requests.ts'
+import { BOT } from './seat.ts'
+import { tablesOf } from './tables.ts'
+
+/** solo-task-4: missing iron and wool are bought, … */
+function buy(draft: Draft, resource: number, count: number, source: number): void {
+  pay(draft, BOT, GOLD, GOLD_A_RESOURCE * count, 'solo-task-4', source)
+  gain(draft, BOT, resource, count, 'solo-task-4', source)
+}
+
+/** solo-task-5: … and what the contract names is paid before its "identical" units. */
+function payNamed(draft: Draft, frame: Frame): void {
+  const face = sourceIndex(frame.source)
+  const { iron, wool, identical } = at(draft.rules.faces, face).demand
+  const lack = lackFor(draft, face)
+  buy(draft, IRON, lack.iron, frame.source)
+  buy(draft, WOOL, lack.wool, frame.source)
+  pay(draft, BOT, IRON, iron, 'solo-task-5', frame.source)
+  pay(draft, BOT, WOOL, wool, 'solo-task-5', frame.source)
+  frame.flag = identical
+}
+
+function spend(draft: Draft, frame: Frame, resource: number, count: number): void {
+  pay(draft, BOT, resource, count, 'solo-task-4', frame.source)
+  frame.flag -= count
+}
+
+/** solo-task-4: gold, then food above the reserved, then wool or iron, whichever it has more of. */
+function payUnits(draft: Draft, frame: Frame): void {
+  spend(draft, frame, GOLD, Math.min(frame.flag, has(draft, BOT, GOLD)))
+  spend(draft, frame, FOOD, Math.min(frame.flag, spareFood(draft)))
+  while (frame.flag > 0) {
+    const [wool, iron] = [has(draft, BOT, WOOL), has(draft, BOT, IRON)]
+    if (wool > iron) spend(draft, frame, WOOL, Math.min(frame.flag, wool - iron))
+    else if (iron > wool) spend(draft, frame, IRON, Math.min(frame.flag, iron - wool))
+    else if (frame.flag === 1) return
+    else {
+      // of two units of an even tie one is of each kind, whichever comes first
+      spend(draft, frame, WOOL, 1)
+      spend(draft, frame, IRON, 1)
+    }
+  }
+}
+
+export const fulfilScript: readonly Step[] = [
+  { name: 'named resources', clause: 'solo-task-5', run: payNamed },
+  {
+    name: 'other units',
+    clause: 'solo-task-4',
+    run(draft, frame) {
+      payUnits(draft, frame)
+      if (frame.flag === 1) choose(draft, TIED_RESOURCES, [WOOL, IRON], [], 'solo-task-4')
+    },
+  },
+  {
+    name: 'last unit',
+    clause: 'solo-task-4',
+    run(draft, frame) {
+      if (frame.flag === 1) spend(draft, frame, chosen(draft), 1)
+    },
+  },
+  {
+    name: 'points',
+    clause: 'solo-task-3',
+    run(draft, frame) {
+      const face = sourceIndex(frame.source)
+      const { contracts } = botOf(draft)
+      const { vp, id } = at(draft.rules.faces, face)
+      contracts.push(face)
+      if (draft.sink !== undefined)
+        emit(draft, 'fulfil', 'solo-task-3', BOT, frame.source, {
+          tile: id,
+          space: contracts.length,
+        })
+      score(draft, BOT, vp, 'contract-tile', 'solo-task-3', frame.source)
+      const { contractVp } = tablesOf(draft).content.bot
+      score(draft, BOT, contractVp, 'contract-space', 'solo-task-3', frame.source)
+    },
+  },
+]

@@ -1,0 +1,77 @@
+/** The round with the Cardinalbot: king and fair phase, decrees, the winner. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import type { Module } from '../kernel/module.ts'
+import type { Draft, ScriptEdit } from '../kernel/way.ts'
+import { NONE } from '../state.ts'
+import type { Countable } from '../vocabulary/tiles.ts'
+import { gainTile } from './bonus-tiles.ts'
+import { kingStart } from './challenges.ts'
+import { botOf, isFilled, roomOf } from './count.ts'
+import { BOT_TURN } from './scripts.ts'
+import { BOT } from './seat.ts'
+import { soloOf } from './state.ts'
+import { tablesOf } from './tables.ts'
+
+/** solo-flow-2: active crests, its upper row, both rooms taken; all else as for a player. */
+const COUNTS: Readonly<Partial<Record<Countable, (draft: Draft) => number>>> = {
+  crest: (draft) => botOf(draft).crests.filter((crest) => crest !== NONE).length,
+  'upper-character': (draft) => buildings(draft, (building) => roomOf(draft, building, 0) !== NONE),
+  'filled-building': (draft) => buildings(draft, (building) => isFilled(draft, building)),
+}
+
+function buildings(draft: Draft, which: (building: number) => boolean): number {
+  let count = 0
+  const all = tablesOf(draft).content.bot.buildings
+  for (let building = 0; building < all; building++) if (which(building)) count++
+  return count
+}
+
+export const soloAnswers: Module['answers'] = {
+  turnScript: (before) => (draft, seat) => (seat === BOT ? BOT_TURN : before(draft, seat)),
+  /** solo-flow-2: the bot always takes part in the fair. */
+  takesPart: (before) => (draft, seat, town) => seat === BOT || before(draft, seat, town),
+  count: (before) => (draft, seat, what) => {
+    const own = seat === BOT ? COUNTS[what] : undefined
+    return own === undefined ? before(draft, seat, what) : own(draft)
+  },
+  /** solo-flow-1: a tie on the track is always won by the bot. */
+  ranksBefore: () => (_draft, seat) => seat === BOT,
+  /** solo-flow-1, solo-chal-7: below +3, or +5, its marker returns there. */
+  kingReset: (before) => (draft, seat) => (seat === BOT ? kingStart(draft) : before(draft, seat)),
+  /** solo-flow-1: being first it takes and resolves the tile. */
+  kingTile: (before) => (draft, seat) => {
+    if (seat !== BOT) {
+      before(draft, seat)
+      return
+    }
+    const { kingTile } = draft.state
+    draft.state.kingTile = NONE
+    gainTile(draft, kingTile, 'king-track', 'solo-flow-1')
+  },
+  /** solo-end-1: the player wins only with more points. */
+  winsTie: () => (_draft, seat) => seat === BOT,
+}
+
+export const phaseEdits: readonly ScriptEdit[] = [
+  {
+    script: 'fair phase',
+    at: 'after',
+    step: 'score',
+    steps: [
+      {
+        name: 'decree over',
+        clause: 'solo-flow-3',
+        run(draft) {
+          const solo = soloOf(draft)
+          const decree = solo.decrees.shift()
+          solo.place = 0
+          if (decree !== undefined && draft.sink !== undefined)
+            emit(draft, 'bot-decree-over', 'solo-flow-3', BOT, NONE, {
+              decree: at(tablesOf(draft).decrees, decree).id,
+            })
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,183 @@
+/** The set-up of a solo game: its board, challenges, decrees and where its pieces start. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { CHANCE, push } from '../kernel/frames.ts'
+import { first, pack } from '../kernel/move.ts'
+import { FACE, source } from '../kernel/sources.ts'
+import type { ChanceRule, Draft, ScriptEdit } from '../kernel/way.ts'
+import { GOLD } from '../rules/ledger.ts'
+import type { Rules } from '../rules/tables.ts'
+import { ARCHITECT_PIECE, MERCHANT_PIECE } from '../rules/words.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import { RESOURCES } from '../vocabulary/words.ts'
+import { challenge, kingStart } from './challenges.ts'
+import { botOf, isNewCrest } from './count.ts'
+import { DRAW_CHALLENGE, DRAW_CREST, DRAW_MERCHANT_TOWN } from './requests.ts'
+import { BOT, PLAYER } from './seat.ts'
+import { emptySolo, soloOf } from './state.ts'
+import { tablesOf } from './tables.ts'
+import type { SoloTables } from './tables.ts'
+import { DEAL_CHALLENGE, GIVE_CREST, PUT_MERCHANT } from './verbs.ts'
+
+/** solo-setup-1, solo-setup-3, solo-setup-4: its own board, 10 points, one of each resource, all its pieces. */
+export function beginSolo(rules: Rules, state: State): void {
+  const { content, boxCrests } = rules.tables.solo as SoloTables
+  const { bot, challenges } = content
+  const seat = at(state.seats, BOT)
+  seat.vp = bot.vp
+  seat.resources = RESOURCES.map((resource) => bot.resources[resource])
+  seat.storehouse = []
+  seat.rooms = Array.from({ length: bot.buildings * bot.rooms }, () => NONE)
+  seat.crests = Array.from({ length: bot.buildings }, () => NONE)
+  seat.housesInSupply = bot.houses
+  seat.pillarsInSupply = bot.pillars
+  const solo = emptySolo()
+  solo.box = boxCrests.slice()
+  solo.challenges = (rules.config.challenges ?? []).map((id) =>
+    challenges.findIndex((card) => card.id === id),
+  )
+  state.slices.solo = solo
+}
+
+/** solo-setup-7: as many random cards as the difficulty deals; a chosen set is there already. */
+export const drawChallenge: ChanceRule = {
+  name: 'challenge',
+  verb: DEAL_CHALLENGE,
+  clause: 'solo-setup-7',
+  candidates(draft, _frame, out) {
+    const { challenges } = soloOf(draft)
+    for (let card = 0; card < tablesOf(draft).challenges.length; card++)
+      if (!challenges.includes(card)) out.weigh(pack(DEAL_CHALLENGE, card), 1)
+  },
+  take(draft, frame, move) {
+    frame.left--
+    soloOf(draft).challenges.push(first(move))
+  },
+}
+
+/** solo-setup-6: its merchant starts in the town of an unused town tile. */
+export const drawMerchantTown: ChanceRule = {
+  name: 'bot-merchant',
+  verb: PUT_MERCHANT,
+  clause: 'solo-setup-6',
+  candidates({ rules, state }, _frame, out) {
+    for (const town of rules.fairTowns)
+      if (!state.fairTowns.includes(town)) out.weigh(pack(PUT_MERCHANT, town), 1)
+  },
+  take(draft, frame, move) {
+    frame.left--
+    botOf(draft).pieces[MERCHANT_PIECE] = first(move)
+  },
+}
+
+/** solo-setup-9: a crest tile left in the box, of a kind it lacks; if there is none, nothing. */
+export const drawCrest: ChanceRule = {
+  name: 'bot-crest',
+  verb: GIVE_CREST,
+  clause: 'solo-setup-9',
+  candidates(draft, _frame, out) {
+    for (const face of soloOf(draft).box)
+      if (isNewCrest(draft, face)) out.weigh(pack(GIVE_CREST, face), 1)
+  },
+  exhausted: (draft) => !soloOf(draft).box.some((face) => isNewCrest(draft, face)),
+  take(draft, frame, move) {
+    frame.left--
+    const { box } = soloOf(draft)
+    const face = first(move)
+    box.splice(box.indexOf(face), 1)
+    botOf(draft).storehouse.push(face)
+    if (draft.sink !== undefined)
+      emit(draft, 'take', 'solo-setup-9', BOT, source(FACE, face), {
+        tile: at(draft.rules.faces, face).id,
+        from: 'box',
+      })
+  },
+}
+
+/** solo-setup-5: the decrees of fairs 1 to 4 from the left, then the last ones. */
+function layDecrees(draft: Draft): void {
+  const { content, decrees } = tablesOf(draft)
+  const { fairs } = draft.rules
+  const ids = [
+    ...draft.state.fairTiles.map((tile) => at(fairs, tile).tile.decree),
+    ...content.lastDecrees,
+  ]
+  soloOf(draft).decrees = ids.map((id) => decrees.findIndex((decree) => decree.id === id))
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-decrees', 'solo-setup-5', BOT, NONE, { decrees: ids })
+}
+
+export const setupEdits: readonly ScriptEdit[] = [
+  {
+    script: 'game',
+    at: 'replace',
+    step: 'first player',
+    steps: [
+      {
+        name: 'the bot is first',
+        clause: 'solo-setup-3',
+        run({ state }) {
+          state.order = [BOT, PLAYER]
+        },
+      },
+    ],
+  },
+  {
+    script: 'game',
+    at: 'after',
+    step: 'players',
+    steps: [
+      {
+        name: 'challenges',
+        clause: 'solo-setup-7',
+        run(draft) {
+          const { difficulty } = draft.rules.config
+          if (difficulty === undefined) return
+          const dealt = tablesOf(draft).content.difficulties.find(({ id }) => id === difficulty)
+          push(draft.state, CHANCE, NONE, DRAW_CHALLENGE, dealt?.challenges ?? 0)
+        },
+      },
+      {
+        name: 'markers and resources of the bot',
+        clause: 'solo-setup-3',
+        run(draft) {
+          botOf(draft).resources[GOLD] = tablesOf(draft).content.bot.resources.gold
+          draft.state.king[BOT] = kingStart(draft)
+          tellChallenges(draft)
+        },
+      },
+      { name: 'decrees', clause: 'solo-setup-5', run: layDecrees },
+      {
+        name: 'merchant of the bot',
+        clause: 'solo-setup-6',
+        run({ state }) {
+          push(state, CHANCE, NONE, DRAW_MERCHANT_TOWN, 1)
+        },
+      },
+      {
+        name: 'architect of the bot',
+        clause: 'solo-setup-6',
+        run(draft) {
+          const cathedral = draft.state.costs.indexOf(tablesOf(draft).startCost)
+          botOf(draft).pieces[ARCHITECT_PIECE] = at(draft.rules.board.cathedrals, cathedral).space
+        },
+      },
+      {
+        name: 'crest of the bot',
+        clause: 'solo-chal-8',
+        run(draft) {
+          const crests = challenge(draft, 'markers')?.crests ?? 0
+          if (crests > 0) push(draft.state, CHANCE, NONE, DRAW_CREST, crests)
+        },
+      },
+    ],
+  },
+]
+
+function tellChallenges(draft: Draft): void {
+  if (draft.sink === undefined) return
+  const { challenges } = tablesOf(draft).content
+  for (const card of soloOf(draft).challenges)
+    emit(draft, 'bot-challenge', 'solo-setup-7', BOT, NONE, { challenge: at(challenges, card).id })
+}

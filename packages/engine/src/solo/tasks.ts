@@ -1,0 +1,207 @@
+/** The Cardinalbot's tasks after its action: crests, cathedrals, contracts, in this order. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { FACE, source } from '../kernel/sources.ts'
+import type { Draft, Step } from '../kernel/way.ts'
+import { FOOD, GOLD, gain, has, pay, score, STONE } from '../rules/ledger.ts'
+import { hasPillarAt } from '../rules/map.ts'
+import { takeCathedralTile } from '../rules/tasks/contribute.ts'
+import { NONE } from '../state.ts'
+import { cathedralPoints } from './actions/architect.ts'
+import { completeBuilding } from './buildings.ts'
+import { demandSize, GOLD_A_RESOURCE, isPayable, lackFor } from './contracts.ts'
+import { botOf, isFilled } from './count.ts'
+import { choose, chosen } from './ladder.ts'
+import type { Rung } from './ladder.ts'
+import { TIED_CONTRACTS, TIED_TOWNS } from './requests.ts'
+import { begin, BOT_CONTRACTS, BOT_FULFIL } from './scripts.ts'
+import { BOT } from './seat.ts'
+import { soloOf } from './state.ts'
+import { tablesOf } from './tables.ts'
+import { tellStep } from './steps.ts'
+
+/** solo-task-1, solo-task-2: 2 gold stand for each resource that is missing. */
+const canPay = (draft: Draft, resource: number, price: number): boolean =>
+  GOLD_A_RESOURCE * Math.max(0, price - has(draft, BOT, resource)) <= has(draft, BOT, GOLD)
+
+function payOrBuy(
+  draft: Draft,
+  resource: number,
+  price: number,
+  clause: 'solo-task-1' | 'solo-task-2',
+): void {
+  const short = Math.max(0, price - has(draft, BOT, resource))
+  pay(draft, BOT, GOLD, GOLD_A_RESOURCE * short, clause)
+  gain(draft, BOT, resource, short, clause)
+  pay(draft, BOT, resource, price, clause)
+}
+
+/** solo-task-1: under a building with two characters if possible, the leftmost; one crest a building. */
+function crestBuilding(draft: Draft): number {
+  const { crests } = botOf(draft)
+  let empty = NONE
+  for (let building = 0; building < crests.length; building++) {
+    if (num(crests, building) !== NONE) continue
+    if (isFilled(draft, building)) return building
+    if (empty === NONE) empty = building
+  }
+  return empty
+}
+
+/** solo-task-1: activates crests as often as it can; the reserved food serves for this. */
+function activateCrests(draft: Draft): void {
+  const { storehouse, crests } = botOf(draft)
+  const { crestFood, crestVp } = tablesOf(draft).content.bot
+  if (storehouse.length === 0 && draft.sink !== undefined)
+    emit(draft, 'bot-no-crest', 'solo-task-1', BOT, NONE, {})
+  while (storehouse.length > 0) {
+    const building = crestBuilding(draft)
+    if (building === NONE) {
+      if (draft.sink !== undefined) emit(draft, 'bot-no-crest-space', 'solo-task-1', BOT, NONE, {})
+      return
+    }
+    if (!canPay(draft, FOOD, crestFood)) {
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-crest-waits', 'solo-task-1', BOT, NONE, {
+          price: crestFood,
+          food: has(draft, BOT, FOOD),
+          gold: has(draft, BOT, GOLD),
+        })
+      return
+    }
+    payOrBuy(draft, FOOD, crestFood, 'solo-task-1')
+    const face = storehouse.shift() ?? NONE
+    const { crest } = at(draft.rules.faces, face)
+    crests[building] = crest
+    const from = source(FACE, face)
+    if (draft.sink !== undefined)
+      emit(draft, 'crest', 'solo-task-1', BOT, from, {
+        crest: at(draft.rules.names.crest, crest),
+        building: building + 1,
+      })
+    score(draft, BOT, crestVp, 'crest', 'solo-task-1', from)
+    completeBuilding(draft, building)
+  }
+}
+
+const cathedralOf = (draft: Draft, space: number): number =>
+  num(draft.rules.board.cathedralAt, space)
+
+const stoneOf = (draft: Draft, space: number): number =>
+  draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))
+
+/** solo-task-2: where its pillar stands and it has not built yet. */
+function unbuilt(draft: Draft): number[] {
+  const { contributed } = botOf(draft)
+  return draft.rules.board.cathedrals.flatMap(({ space }, cathedral) =>
+    hasPillarAt(draft, BOT, cathedral) && (contributed & (1 << cathedral)) === 0 ? [space] : [],
+  )
+}
+
+/** solo-task-2: the most points first. */
+const mostPoints: readonly Rung[] = [
+  { rung: 'points', value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)) },
+]
+
+function findCathedral(draft: Draft): void {
+  const waiting = unbuilt(draft)
+  const payable = waiting.filter((space) => canPay(draft, STONE, stoneOf(draft, space)))
+  if (draft.sink !== undefined && payable.length === 0) tellCathedrals(draft, waiting)
+  choose(draft, TIED_TOWNS, payable, mostPoints, 'solo-task-2')
+}
+
+function tellCathedrals(draft: Draft, waiting: readonly number[]): void {
+  if (waiting.length === 0) emit(draft, 'bot-no-cathedral', 'solo-task-2', BOT, NONE, {})
+  for (const space of waiting)
+    emit(draft, 'bot-cathedral-waits', 'solo-task-2', BOT, NONE, {
+      town: at(draft.rules.names.space, space),
+      price: stoneOf(draft, space),
+      stone: has(draft, BOT, STONE),
+      gold: has(draft, BOT, GOLD),
+    })
+}
+
+const FIND_CATHEDRAL = 1
+
+export const tasksScript: readonly Step[] = [
+  {
+    name: 'crests',
+    clause: 'solo-task-1',
+    run(draft) {
+      tellStep(draft, 'crests')
+      activateCrests(draft)
+      tellStep(draft, 'cathedrals')
+    },
+  },
+  { name: 'best cathedral', clause: 'solo-task-2', run: findCathedral },
+  {
+    name: 'build it',
+    clause: 'solo-task-2',
+    run(draft, frame) {
+      const space = chosen(draft)
+      if (space === NONE) return
+      frame.left = FIND_CATHEDRAL
+      payOrBuy(draft, STONE, stoneOf(draft, space), 'solo-task-2')
+      takeCathedralTile(draft, BOT, cathedralOf(draft, space))
+    },
+  },
+  {
+    name: 'contracts',
+    clause: 'solo-task-3',
+    run(draft) {
+      tellStep(draft, 'contracts')
+      begin(draft, BOT_CONTRACTS, tablesOf(draft).content.bot.contractsPerTurn)
+    },
+  },
+]
+
+/** solo-task-3: the one needing fewer resources first. */
+const fewerResources: readonly Rung[] = [
+  { rung: 'fewer-resources', value: (draft, face) => -demandSize(draft, face) },
+]
+
+function findContract(draft: Draft): void {
+  const { waiting } = soloOf(draft)
+  const payable = waiting.filter((face) => isPayable(draft, face))
+  if (draft.sink !== undefined && payable.length === 0) tellContracts(draft, waiting)
+  choose(draft, TIED_CONTRACTS, payable, fewerResources, 'solo-task-3')
+}
+
+function tellContracts(draft: Draft, waiting: readonly number[]): void {
+  if (waiting.length === 0) emit(draft, 'bot-no-contract', 'solo-task-3', BOT, NONE, {})
+  for (const face of waiting)
+    emit(draft, 'bot-contract-waits', 'solo-task-3', BOT, source(FACE, face), {
+      tile: at(draft.rules.faces, face).id,
+      ...lackFor(draft, face),
+      gold: has(draft, BOT, GOLD),
+    })
+}
+
+/** solo-task-3: as many contracts as the frame counts; also at the end of the game (`solo-end-1`). */
+export const contractsScript: readonly Step[] = [
+  {
+    name: 'which contract',
+    clause: 'solo-task-3',
+    run(draft, frame) {
+      if (frame.flag > 0) findContract(draft)
+      else {
+        soloOf(draft).tied = []
+        if (draft.sink !== undefined)
+          emit(draft, 'bot-contracts-done', 'solo-task-3', BOT, NONE, {})
+      }
+    },
+  },
+  {
+    name: 'fulfil it',
+    clause: 'solo-task-3',
+    run(draft, frame) {
+      const face = chosen(draft)
+      if (face === NONE) return
+      const { waiting } = soloOf(draft)
+      waiting.splice(waiting.indexOf(face), 1)
+      frame.flag--
+      frame.left = 0
+      begin(draft, BOT_FULFIL, 0, source(FACE, face))
+    },
+  },
+]
