@@ -18,6 +18,9 @@ const ARROWS = {
   cli: ALL,
 }
 
+/** What tests of every package may use: real content, positions in words, whole games. */
+const FOR_TESTS = ['content', 'testkit', 'bots']
+
 /** The parts of the game that only `compose` may name. */
 const MODULES = ['solo', 'silver']
 
@@ -109,7 +112,7 @@ function importFault(place, { from, typeOnly }, declared) {
   const ours = /^@tiletum\/([^/]+)/.exec(from)?.[1]
   if (ours !== undefined) {
     const reachable = ours === home || ARROWS[home]?.includes(ours) === true
-    const testing = place.isTest && ours === 'testkit'
+    const testing = place.isTest && FOR_TESTS.includes(ours)
     if (!reachable && !testing) return `${home} may not import '${from}'`
     if (home === 'content' && ours === 'engine' && !typeOnly && !place.isTest) {
       return `content may import the engine's types only: 'import type … from ${from}'`

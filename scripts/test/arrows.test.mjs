@@ -39,6 +39,8 @@ describe('who may import whom', () => {
     ['text/src/a.ts', `import { tiles } from '@tiletum/content'`],
     ['testkit/src/a.ts', `import { en } from '@tiletum/text/en'`],
     ['engine/test/a.test.ts', `import { scenario } from '@tiletum/testkit'`],
+    ['engine/test/a.test.ts', `import { content } from '@tiletum/content'`],
+    ['engine/test/a.test.ts', `import { playGame } from '@tiletum/bots'`],
     ['engine/test/a.test.ts', `import { expect } from 'vitest'\nimport fs from 'node:fs'`],
     ['web/src/a.tsx', `import { useState } from 'react'\nimport { bot } from '@tiletum/bots'`],
     ['web/src/a.tsx', `import './style.css'`],

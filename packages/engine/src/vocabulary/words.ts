@@ -46,6 +46,10 @@ export const PROVENANCES = ['rulebook', 'source', 'inferred', 'reconstructed', '
  */
 export type Provenance = (typeof PROVENANCES)[number]
 
+/** The colours of the players' pieces. */
+export const PLAYER_COLOURS = ['blue', 'orange', 'green', 'purple'] as const
+export type PlayerColour = (typeof PLAYER_COLOURS)[number]
+
 export const MODULES = ['base', 'solo', 'silver'] as const
 export type ModuleId = (typeof MODULES)[number]
 

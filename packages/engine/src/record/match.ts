@@ -1,0 +1,154 @@
+/** A game under way: its log, its state, and the door through which inputs from outside come in. */
+import type { Awaiting, Game } from '../compose.ts'
+import { num } from '../kernel/at.ts'
+import type { EventSink } from '../kernel/events.ts'
+import type { Move } from '../kernel/move.ts'
+import type { Refusal } from '../kernel/moves.ts'
+import type { NotationError } from '../kernel/notation.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import { createLog, foldLine, lineOf, parseEntry } from './log.ts'
+import type { Entry, Log } from './log.ts'
+
+export interface Match {
+  readonly game: Game
+  readonly log: Log
+  /** Another object after an undo. */
+  state: State
+  /** The moves and answers that count … */
+  readonly line: Move[]
+  /** … and the seat of each, `NONE` for chance. */
+  readonly seats: number[]
+}
+
+/** Opens a log that was checked when it was written; without one, a new game. */
+export function openMatch(game: Game, log: Log = createLog(game.config), sink?: EventSink): Match {
+  const match: Match = { game, log, state: game.start(sink), line: [], seats: [] }
+  for (const move of lineOf(log)) advance(match, move, sink)
+  return match
+}
+
+export interface Input {
+  /** A seat, or whoever answers chance. */
+  readonly by: number | 'chance'
+  /** A move in notation, or `undo`, `undo 3`. */
+  readonly text: string
+  /** How many entries the sender knew of; without it any number is right. */
+  readonly after?: number
+}
+
+/** Why an input is not taken. */
+export type InputError =
+  | { readonly error: 'stale'; readonly entries: number }
+  | { readonly error: 'too-long'; readonly limit: number }
+  | { readonly error: 'notation'; readonly notation: NotationError }
+  | { readonly error: 'not-your-turn'; readonly awaiting: Awaiting }
+  | { readonly error: 'refused'; readonly refusal: Refusal }
+  | { readonly error: 'cannot-undo'; readonly steps: number; readonly most: number }
+
+const LONGEST_INPUT = 200
+
+/** Takes an input of any origin if it is legal; otherwise says why not, and nothing changes. */
+export function append(match: Match, input: Input, sink?: EventSink): InputError | undefined {
+  const { game, log } = match
+  const { by, text, after = log.entries.length } = input
+  if (after !== log.entries.length) return { error: 'stale', entries: log.entries.length }
+  if (text.length > LONGEST_INPUT) return { error: 'too-long', limit: LONGEST_INPUT }
+  const entry = parseEntry(game, text)
+  if (typeof entry !== 'number') return { error: 'notation', notation: entry }
+  if (entry < 0) return undo(match, by, -entry)
+  return seatFault(match, by) ?? appendMove(match, entry, sink)
+}
+
+function seatFault({ game, state }: Match, by: number | 'chance'): InputError | undefined {
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'nobody') return undefined
+  const due = awaiting.who === 'chance' ? 'chance' : awaiting.seat
+  return by === due ? undefined : { error: 'not-your-turn', awaiting }
+}
+
+/** Appends a move or an answer of chance, whoever it comes from. */
+export function appendMove(match: Match, move: Move, sink?: EventSink): InputError | undefined {
+  const refusal = match.game.why(match.state, move)
+  if (refusal !== undefined) return { error: 'refused', refusal }
+  match.log.entries.push(move)
+  advance(match, move, sink)
+  return undefined
+}
+
+function advance(match: Match, move: Move, sink: EventSink | undefined): void {
+  const { game, state } = match
+  const awaiting = game.awaiting(state)
+  match.line.push(move)
+  match.seats.push(awaiting.who === 'seat' ? awaiting.seat : NONE)
+  game.play(state, move, sink)
+}
+
+/** A decision a seat may go back to. */
+export interface UndoStep {
+  /** How many entries are taken back. */
+  readonly steps: number
+  /** The seat that decides again. */
+  readonly seat: number
+  /** What was decided there. */
+  readonly notation: string
+}
+
+/**
+ * The decisions a seat may go back to, the latest first: its own since the last answer of chance or
+ * move of another seat, so that nothing learned is used; with free undo all of the game.
+ */
+export function undoable(match: Match, by: number): UndoStep[] {
+  const { game, line, seats } = match
+  const targets: UndoStep[] = []
+  for (let steps = 1; steps <= reach(match, by); steps++) {
+    const index = line.length - steps
+    const seat = num(seats, index)
+    if (seat !== NONE) targets.push({ steps, seat, notation: game.format(num(line, index)) })
+  }
+  return targets
+}
+
+/** How many entries a seat may take back at most. */
+function reach({ log, seats }: Match, by: number | 'chance'): number {
+  if (by === 'chance' || by < 0) return 0
+  if (log.freeUndo) return seats.length
+  let steps = 0
+  while (steps < seats.length && num(seats, seats.length - steps - 1) === by) steps++
+  return steps
+}
+
+function undo(match: Match, by: number | 'chance', steps: number): InputError | undefined {
+  const most = reach(match, by)
+  if (steps > most || undoneBy(match, steps) === NONE) return { error: 'cannot-undo', steps, most }
+  const { game, log, line, seats } = match
+  log.entries.push(-steps)
+  line.length -= steps
+  seats.length -= steps
+  match.state = foldLine(game, line)
+  return undefined
+}
+
+/** The seat that took back so many steps: with bounded undo it can only be one. */
+export const undoneBy = ({ seats }: Match, steps: number): number =>
+  num(seats, seats.length - steps)
+
+/** The first entry of a log that is not legal, and why; undefined if all are. */
+export function verify(
+  game: Game,
+  log: Log,
+): { readonly entry: number; readonly error: InputError } | undefined {
+  const match = openMatch(game, createLog(log.config, log))
+  for (const [index, entry] of log.entries.entries()) {
+    const error = appendEntry(match, entry)
+    if (error !== undefined) return { entry: index, error }
+  }
+  return undefined
+}
+
+/** Appends an entry on behalf of whoever it must come from. */
+export function appendEntry(match: Match, entry: Entry, sink?: EventSink): InputError | undefined {
+  if (entry >= 0) return appendMove(match, entry, sink)
+  const steps = -entry
+  return undo(match, steps > match.seats.length ? NONE : undoneBy(match, steps), steps)
+}
