@@ -93,10 +93,9 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
 
 /** The thing exists, but not at this decision: its own clause says when, if only one thing is meant. */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
+  const plain = refusal('not-now', waiting(draft, frame))
   const [way, ...others] = draft.rules.allWays.filter(({ verb }) => verb === verbOf(move))
-  if (way === undefined || others.length > 0) return refusal('not-now', waiting(draft, frame))
-  const facts = { ...way.facts?.(draft, frame, move), ...waiting(draft, frame) }
-  return { ...refusal('not-now', facts), clause: way.clause }
+  return way === undefined || others.length > 0 ? plain : { ...plain, clause: way.clause }
 }
 
 /** The decision that has to be made first. */

@@ -1,0 +1,184 @@
+import type { DecisionName, Reason } from '@tiletum/engine'
+import type { RefusalTexts } from '../en/refusals.ts'
+import { capital } from '../phrases.ts'
+import { told } from '../telling/refusals.ts'
+import type { Told } from '../telling/refusals.ts'
+import type { Place, Tile } from '../telling/table.ts'
+import { chance } from './chance.ts'
+import { OF_CREST } from './effects.ts'
+import { nouns } from './nouns.ts'
+import { of, things } from './things.ts'
+
+export const refusals = {
+  say: (table, { reason, facts }) => REASONS[reason](told(table, facts)),
+} satisfies RefusalTexts
+
+const tile = (which: Tile | undefined): string =>
+  which === undefined ? 'cette tuile' : things.tile(which)
+const town = (which: Place | undefined): string =>
+  which === undefined ? 'ce lieu' : things.place(which)
+const ofTown = (which: Place | undefined): string =>
+  which === undefined ? 'de ce lieu' : of(things.place(which))
+const here = (where: Place | undefined): string => (where === undefined ? 'ici' : things.in(where))
+const building = (number: number | undefined): string =>
+  number === undefined ? 'ce bâtiment' : `le bâtiment ${number}`
+const ofBuilding = (number: number | undefined): string =>
+  number === undefined ? 'de ce bâtiment' : `du bâtiment ${number}`
+const inBuilding = (number: number | undefined): string =>
+  number === undefined ? 'dans ce bâtiment' : `dans le bâtiment ${number}`
+const piece = ({ piece: which }: Told): string =>
+  which === undefined ? 'Votre pion' : `Votre ${nouns.piece[which]}`
+
+/** « Il manque 2 pierres : Praha en demande 6 et vous en avez 4. » */
+const short = (
+  resource: keyof typeof nouns.resource,
+  { short: missing = 1, price = 0, have = 0 }: Told,
+  asks: string,
+): string =>
+  `Il manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
+
+const NO_RESOURCE = {
+  gold: 'd’or',
+  food: 'de nourriture',
+  wool: 'de laine',
+  stone: 'de pierre',
+  iron: 'de fer',
+} as const
+
+const WAITING: Readonly<Record<DecisionName, string>> = {
+  die: 'choisissez d’abord un dé.',
+  tile: 'prenez d’abord la tuile Bonus, ou laissez-la.',
+  spend: 'cela ne fait pas partie de l’action en cours.',
+  bonus: 'terminez d’abord le bonus en attente.',
+  characters: 'terminez d’abord les bonus des personnages.',
+  'king-tile': 'prenez d’abord la tuile de la piste du Roi, ou défaussez-la.',
+}
+
+const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
+  'game-over': () => 'La partie est terminée.',
+  'waits-for-chance': ({ request }) =>
+    request === undefined
+      ? 'Le hasard doit d’abord décider.'
+      : `Le hasard doit d’abord décider : ${chance.request[request]}.`,
+  'not-now': ({ decision, action }) => {
+    if (decision === 'spend' && action !== undefined)
+      return `Pas maintenant : cela ne fait pas partie de l’${things.action(action)} en cours.`
+    return decision === undefined
+      ? 'Ce n’est pas possible pour le moment.'
+      : `Pas maintenant : ${WAITING[decision]}`
+  },
+  'not-in-this-phase': () => 'Les tâches ne sont possibles que pendant votre tour.',
+  'die-being-chosen': () =>
+    'Prenez d’abord le dé dont l’assistant change la ressource : aucune tâche ne s’intercale.',
+  'no-such-die': ({ colour, value = 0 }) =>
+    colour === undefined
+      ? 'Il n’y a pas de tel dé sur la roue.'
+      : `Il n’y a pas de ${things.die(colour, value)} sur la roue.`,
+  'value-unchanged': ({ value }) =>
+    value === undefined
+      ? 'Le dé a déjà cette valeur.'
+      : `Le dé vaut déjà ${value} : prenez-le tel quel.`,
+  'too-little-gold': ({ changed, price = 0, have = 0 }) =>
+    `${changed === undefined ? 'Ce changement' : `Le changement en ${changed}`} coûte ${nouns.amount('gold', price)} et vous en avez ${have}.`,
+  'not-recolouring': (facts) => `${capital(tile(facts.tile))} ne change pas la ressource d’un dé.`,
+  'recolour-with-die': () => 'Cet assistant s’utilise au moment de choisir un dé.',
+  'not-in-storehouse': (facts) => `${capital(tile(facts.tile))} n’est pas dans votre entrepôt.`,
+  'storehouse-full': () => 'Votre entrepôt est plein : libérez d’abord une case.',
+  'crest-owned': ({ tile: which }) =>
+    which?.sort === 'crest'
+      ? `Vous avez déjà le blason ${OF_CREST[which.crest]}, et un seul de chaque type est permis.`
+      : 'Vous avez déjà ce blason, et un seul de chaque type est permis.',
+  'no-contract-space': () =>
+    'Toutes vos cases Contrat portent un contrat rempli : vous ne pouvez plus en prendre.',
+  'contract-spaces-full': () =>
+    'Toutes vos cases Contrat portent un contrat rempli : il n’en reste pas pour celui-ci.',
+  'no-tile-here': (facts) => `Ce n’est pas ${tile(facts.tile)} qui se trouve ici.`,
+  'tile-not-here': (facts) =>
+    `${capital(tile(facts.tile))} ne se trouve pas ${here(facts.town)}, où est votre ${facts.piece === undefined ? 'pion' : nouns.piece[facts.piece]}.`,
+  'too-few-points': ({ price = 1, points = 0 }) =>
+    `Cela coûte ${nouns.ap(price)} et vous en avez ${points}.`,
+  'other-action': ({ action, ...facts }) =>
+    action === undefined
+      ? `${piece(facts)} ne se déplace pas lors de cette action.`
+      : `${piece(facts)} ne se déplace pas lors de l’${things.action(action)}.`,
+  'not-adjacent': ({ stands, ...facts }) =>
+    `${capital(town(facts.town))} n’est pas à côté ${ofTown(stands)} : un déplacement mène à une case voisine.`,
+  'already-there': (facts) => `${piece(facts)} est déjà ${here(facts.town)}.`,
+  'piece-elsewhere': ({ stands, ...facts }) =>
+    `${piece(facts)} n’est pas ${here(facts.town)}${stands === undefined ? '' : ` mais ${things.in(stands)}`}.`,
+  'house-space-taken': (facts) => `Cette case Maison ${here(facts.town)} est occupée.`,
+  'house-already': (facts) => `Vous avez déjà une maison ${here(facts.town)}.`,
+  'no-house-in-supply': () =>
+    'Vous n’avez pas de maison en réserve : remplissez un bâtiment de personnages pour en libérer une.',
+  'no-pillar-in-supply': () =>
+    'Vous n’avez pas de pilier en réserve : remplissez un contrat pour en libérer un.',
+  'no-cathedral': (facts) => `Il n’y a pas de cathédrale ${here(facts.town)}.`,
+  'no-town': () => 'Maisons et piliers se placent dans les villes, jamais sur une route.',
+  'cathedral-closed': (facts) =>
+    `La cathédrale ${ofTown(facts.town)} n’est pas construite dans cette partie.`,
+  'pillar-spaces-full': (facts) =>
+    `Toutes les cases Pilier de la cathédrale ${ofTown(facts.town)} sont occupées.`,
+  'pillar-already': (facts) => `Vous avez déjà un pilier à la cathédrale ${ofTown(facts.town)}.`,
+  'not-in-offer': (facts) => `${capital(tile(facts.tile))} n’est pas dans l’offre de personnages.`,
+  'not-at-that-space': ({ place, ...facts }) =>
+    `${capital(tile(facts.tile))} n’est pas sur ${place === undefined ? 'cette case' : `la case ${place}`} de l’offre de contrats.`,
+  'room-taken': ({ floor, ...facts }) =>
+    `La pièce de l’étage ${floor ?? 1} ${ofBuilding(facts.building)} est occupée.`,
+  'no-such-room': ({ tile: which, floor, ...facts }) =>
+    which !== undefined && which.sort !== 'character'
+      ? 'Seuls les personnages occupent les pièces.'
+      : `${capital(building(facts.building))} n’a pas de pièce à l’étage ${floor ?? 1}.`,
+  'other-kind-in-building': ({ kind, ...facts }) =>
+    kind === undefined
+      ? 'Un autre type de personnage occupe ce bâtiment.'
+      : `Seuls des personnages ${nouns.action[kind]} peuvent habiter ${building(facts.building)}.`,
+  'kind-lives-elsewhere': ({ lives }) =>
+    lives === undefined
+      ? 'Les personnages de ce type habitent un autre de vos bâtiments.'
+      : `Les personnages de ce type habitent ${building(lives)} : ils partagent un seul bâtiment.`,
+  'same-resource': () => 'Un échange se fait contre une ressource d’un autre type.',
+  'resource-missing': ({ resource }) =>
+    resource === undefined
+      ? 'Vous n’avez pas cette ressource.'
+      : `Vous n’avez pas ${NO_RESOURCE[resource]} à échanger.`,
+  'top-of-the-track': () => 'Votre marqueur est au bout de la piste du Roi.',
+  'joker-is-no-choice': () => 'Le Joker remplace une autre action, jamais lui-même.',
+  'action-fixed': () => 'L’action du Joker est choisie et le reste.',
+  'gold-not-bought': () => 'L’or achète les quatre autres ressources, jamais de l’or.',
+  'gold-missing': (facts) => short('gold', facts, 'il en faut'),
+  'demand-missing': ({ missing = [], ...facts }) =>
+    missing.length === 0
+      ? `Vous ne pouvez pas payer ${tile(facts.tile)}.`
+      : `Il vous manque ${things.and(missing.map((each) => nouns.amount(each.resource, each.count)))} pour ${tile(facts.tile)}.`,
+  'kind-to-name': (facts) =>
+    `Indiquez avec quelle ressource vous payez les ressources identiques : ${tile(facts.tile)}.`,
+  'no-kind-to-name': (facts) => `${capital(tile(facts.tile))} nomme toutes ses ressources.`,
+  'crest-not-held': ({ crest }) =>
+    crest === undefined
+      ? 'Ce blason n’est pas dans votre entrepôt.'
+      : `Le blason ${OF_CREST[crest]} n’est pas dans votre entrepôt.`,
+  'crest-space-taken': (facts) => `${capital(building(facts.building))} a déjà un blason.`,
+  'food-missing': (facts) => short('food', facts, `${building(facts.building)} en demande`),
+  'no-own-pillar': (facts) =>
+    `Il vous faut un pilier à la cathédrale ${ofTown(facts.town)} pour y contribuer.`,
+  'contributed-already': (facts) =>
+    `Vous avez déjà contribué à la cathédrale ${ofTown(facts.town)} : une seule fois est permise.`,
+  'stone-missing': (facts) => short('stone', facts, `${town(facts.town)} en demande`),
+  'helper-in-use': () => 'Cet assistant est en cours d’utilisation et ne sert qu’une fois.',
+  'no-die-action': () => 'Ces points sont pour l’action de votre dé : prenez d’abord un dé.',
+  'nested-action-first': () =>
+    'Ces points sont pour l’action de votre dé : terminez d’abord l’action intercalée.',
+  'no-characters': ({ building: number }) =>
+    number === undefined
+      ? 'Aucun personnage n’habite vos bâtiments.'
+      : `Aucun personnage n’est ${inBuilding(number)}.`,
+  'not-a-helper': (facts) => `${capital(tile(facts.tile))} n’est pas un assistant.`,
+  'not-a-contract': (facts) => `${capital(tile(facts.tile))} n’est pas un contrat.`,
+  'resources-first': () => 'Choisissez d’abord les ressources que vous recevez.',
+  'bonus-not-open': (facts) =>
+    `Ce bonus n’est pas parmi ceux que vous pouvez recevoir maintenant : ${tile(facts.tile)}.`,
+  'no-such-part': () => 'Le bonus en cours ne comprend pas cela.',
+  'wrong-number': ({ count: number = 1 }) => `Choisissez exactement ${things.resources(number)}.`,
+  'no-turn-to-end': () => 'Il n’y a pas de tour à finir maintenant.',
+  'nested-action-open': () => 'Terminez d’abord l’action intercalée.',
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { BASE_CHANCES, REFUSALS, WARNINGS } from '@tiletum/engine'
+import type { Facts, Reason, Refusal } from '@tiletum/engine'
+import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import type { Table } from '@tiletum/text'
+import { faultOf } from './support/clean.ts'
+import { createDice, playRandomly } from './support/play.ts'
+
+const REASONS = Object.keys(REFUSALS).filter((reason): reason is Reason => reason in REFUSALS)
+
+function tableOf(): Table {
+  const tables: Table[] = []
+  playRandomly({ modules: ['base'], players: 2 }, 1, ({ table }) => tables.push(table))
+  const [table] = tables
+  if (table === undefined) throw new Error('No game was played')
+  return table
+}
+const TABLE = tableOf()
+
+const say = (language: 'en' | 'fr', reason: Reason, facts: Facts): string =>
+  CATALOGUES[language].refusals.say(TABLE, { reason, clause: REFUSALS[reason], facts })
+
+it('tells how much is missing, of what and where', () => {
+  const facts = { town: 'praha', price: 6, have: 4, short: 2 }
+  expect(say('en', 'stone-missing', facts)).toBe('2 stone short: Praha asks 6 and you have 4.')
+  expect(say('fr', 'stone-missing', facts)).toBe(
+    'Il manque 2 pierres : Praha en demande 6 et vous en avez 4.',
+  )
+  const owned = { tile: 'contract.crest-eagle' }
+  expect(say('en', 'crest-owned', owned)).toContain('the eagle crest already')
+  expect(say('fr', 'crest-owned', owned)).toContain('déjà le blason à l’aigle')
+})
+
+describe.each(LANGUAGES)('refusals in %s', (language) => {
+  it('have a sentence for every reason, even without facts', () => {
+    for (const reason of REASONS) {
+      const text = say(language, reason, {})
+      expect(faultOf(text, language), `${reason}: ${text}`).toBeUndefined()
+      expect(text, reason).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u)
+    }
+  })
+
+  it('are said without holes for whatever is tried in a game', () => {
+    const { refusals, warnings } = CATALOGUES[language]
+    const seen = new Set<string>()
+    const tried = new Set<number>()
+    const dice = createDice(5)
+    for (const seed of [1, 2])
+      playRandomly({ modules: ['base'], players: 2 + seed }, seed, ({ game, table, state }) => {
+        for (const { move, warnings: warned } of game.options(state)) {
+          tried.add(move)
+          for (const warning of warned) {
+            seen.add(warning.warning)
+            const text = warnings.say(table, warning)
+            expect(faultOf(text, language), `${warning.warning}: ${text}`).toBeUndefined()
+          }
+        }
+        const attempts = [...tried]
+        for (let attempt = 0; attempt < 12; attempt++) {
+          const move = attempts[dice(attempts.length)] ?? 0
+          const refusal: Refusal | undefined = game.why(state, move)
+          if (refusal === undefined) continue
+          seen.add(refusal.reason)
+          const text = refusals.say(table, refusal)
+          expect(faultOf(text, language), `${game.format(move)}: ${text}`).toBeUndefined()
+        }
+      })
+    expect(WARNINGS.filter((warning) => !seen.has(warning))).toEqual([])
+    expect(seen.size).toBeGreaterThan(30)
+  })
+
+  it('say what chance is asked', () => {
+    const { chance } = CATALOGUES[language]
+    for (const request of BASE_CHANCES)
+      for (const left of [1, 14])
+        for (const text of [chance.request[request], chance.ask(request, left)])
+          expect(faultOf(text, language), text).toBeUndefined()
+    expect(chance.ask('dice', 14)).toMatch(/\b14\b/)
+  })
+})
