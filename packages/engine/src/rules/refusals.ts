@@ -71,6 +71,7 @@ export const BASE_REFUSALS = {
 
 /** Reasons that several ways give; the clause behind them is the way's own. */
 export const BASE_SHARED = [
+  'no-tile-here',
   'tile-not-here',
   'not-adjacent',
   'already-there',
