@@ -52,3 +52,17 @@ export { BASE_VERBS } from './rules/verbs.ts'
 export { NONE } from './state.ts'
 export type { Frame, Pile, SeatState, State } from './state.ts'
 export type { FaceInfo, Rules } from './rules/tables.ts'
+export { botSteps, isBotTurn, playBotTurn } from './solo/driver.ts'
+export type { BotStepEvents } from './solo/driver.ts'
+export type { SoloState } from './solo/state.ts'
+export { BOT_STEPS, NEEDS, RUNGS, TILE_CLASSES, TILE_FATES } from './solo/trace.ts'
+export type {
+  BotStep,
+  Candidate,
+  Need,
+  RungName,
+  SoloEventName,
+  SoloEvents,
+  TileClass,
+  TileFate,
+} from './solo/trace.ts'

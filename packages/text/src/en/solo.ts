@@ -1,0 +1,285 @@
+import type {
+  BotStep,
+  Candidate,
+  DieRank,
+  Need,
+  RungName,
+  Tally,
+  TileClass,
+  TileFate,
+} from '@tiletum/engine'
+import { capital, list, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { challengeName, decreeName, named, rungValue, wordTrace } from '../telling/solo.ts'
+import type { RungValue, TraceWords } from '../telling/solo.ts'
+import { placeById, tileById } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const and = list('and')
+const or = list('or')
+const count = plural('en')
+
+/** The steps of the Cardinalbot's turn, by the numbers of its booklet. */
+const STEPS: Readonly<Record<BotStep, string>> = {
+  roll: 'Steps 1 and 2: it returns to the leftmost decree and rolls',
+  decree: 'Step 3: its decree chooses the die',
+  receive: 'Step 4: resources and bonus tile',
+  action: 'Step 5: its action',
+  crests: 'Step 6a: crests',
+  cathedrals: 'Step 6b: cathedrals',
+  contracts: 'Step 6c: contracts',
+}
+
+const RUNG_WORDS: Readonly<Record<RungName, string>> = {
+  'colour-rank': 'place in the die priority',
+  'missed-more': 'missed by its contracts',
+  'missed-most': 'missed by its contracts',
+  'more-dice': 'dice of the colour',
+  'die-value': 'value of the die',
+  required: 'most required resource',
+  'owned-fewer': 'fewest owned',
+  'tile-class': 'class of the tile',
+  'new-to-bot': 'new to it',
+  'new-to-player': 'new to you',
+  points: 'victory points',
+  resources: 'resources in all',
+  'any-resources': '“any resource” icons',
+  'action-points': 'action points',
+  'fewer-missing': 'fewest missing resources',
+  'fewer-resources': 'fewest resources asked',
+  'not-built-by-player': 'not built by you',
+  'fewer-stone': 'lowest stone cost',
+  closer: 'distance',
+  'next-fair': 'town of the next fair',
+  'other-reward': 'another printed reward',
+  'matches-left': 'a kind it has one of, the more left',
+  value: 'printed value',
+  cheaper: 'fewest action points',
+  'further-right': 'furthest right in the offer',
+}
+
+const CLASSES: Readonly<Record<TileClass, string>> = {
+  crest: 'crest',
+  miscellaneous: 'miscellaneous helper',
+  resource: 'resource or VP helper',
+  action: 'action helper',
+  contract: 'contract',
+}
+
+const FATES: Readonly<Record<TileFate, string>> = {
+  'inactive-crest': 'new to it, kept inactive in its storehouse',
+  'crest-owned': 'it has that kind already, removed from the game',
+  removed: 'removed from the game without effect',
+  gold: 'turned into gold by a challenge',
+  received: 'received because of a challenge',
+  'action-helper': 'used by a challenge',
+  fulfilled: 'ready, so fulfilled at once',
+  'contract-kept': 'kept on a free contract space',
+  'no-contract-space': 'no free contract space, removed from the game',
+}
+
+const NEED_WORDS: Readonly<Record<Need, string>> = {
+  cathedral: 'stone: it has a pillar at a cathedral that its stone does not pay',
+  crest: 'food: it has an inactive crest, a building with two characters and too little food',
+  contract: 'iron or wool, for its contracts',
+  none: 'gold: nothing else is required',
+}
+
+const RANKED = {
+  cathedral: 'stone for a cathedral',
+  crest: 'food for a crest',
+  contract: 'for its contracts',
+  gold: 'gold',
+  none: 'not required',
+} as const
+
+const TALLIES: Readonly<Record<Tally, string>> = {
+  house: 'houses',
+  pillar: 'pillars',
+  mine: 'mines',
+  cathedral: 'cathedral tiles',
+  'underground-building': 'pillars and houses underground',
+}
+
+const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
+const rank = (of: DieRank): string => (of === 'pair' ? 'blue/light gray' : nouns.colour[of])
+const town = (table: Table, id: string): string => things.place(placeById(table, id))
+const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
+const tile = (table: Table, id: string): string => things.tile(tileById(table, id))
+const option = (number: number): string => `Option ${number}`
+const king = (points: number): string => (points > 0 ? `+${points}` : signed(points))
+
+function candidate(table: Table, of: Candidate): string {
+  const what = named(table, of)
+  if ('colour' in what) return things.die(what.colour, what.value)
+  if ('tile' in what) {
+    const name = things.bare(what.tile)
+    return what.town === undefined ? name : `${name} ${things.in(what.town)}`
+  }
+  if ('town' in what) return things.place(what.town)
+  return 'space' in what ? what.space : nouns.resource[what.resource]
+}
+
+function value(of: RungValue): string {
+  if ('count' in of) return `${of.count}`
+  if ('yes' in of) return answer(of.yes)
+  if ('place' in of) return `no. ${of.place}`
+  if ('class' in of) return CLASSES[of.class]
+  if ('building' in of) return of.building === undefined ? 'new kind' : things.building(of.building)
+  return RANKED[of.need]
+}
+
+function wanted(action: keyof typeof nouns.action | undefined, ranks: readonly DieRank[]): string {
+  if (action !== undefined) return things.action(action)
+  return ranks.length === 0 ? 'the highest die' : `the highest ${or(ranks.map(rank))} die`
+}
+
+const NO_BUILDING: Readonly<Partial<Record<string, string>>> = {
+  'no-cathedral': 'there is no cathedral',
+  'cathedral-closed': 'the cathedral is closed',
+  'no-pillar-in-supply': 'it has no pillar left',
+  'pillar-already': 'it has a pillar there',
+  'pillar-spaces-full': 'no pillar space is free',
+  'no-house-in-supply': 'it has no house left',
+  'house-already': 'it has a house there',
+  'house-space-taken': 'no house space is free',
+}
+
+const trace: TraceWords = {
+  'bot-challenge': ({ challenge }, table) =>
+    `Challenge in play: ${challengeName(table, challenge, 'en')}`,
+  'bot-decrees': ({ decrees }, table) =>
+    `Its decrees from the left: ${decrees.map((id) => decreeName(table, id, 'en')).join(', ')}`,
+  'bot-step': ({ step }) => STEPS[step],
+  'bot-roll': ({ first, second, difference, decree }, table) =>
+    `It rolls ${first} and ${second}, difference ${difference}: ${decreeName(table, decree, 'en')}`,
+  'bot-next-decree': ({ decree }, table) =>
+    `Every option has failed: on to ${decreeName(table, decree, 'en')}`,
+  'bot-decree-over': ({ decree }, table) =>
+    `The decree ${decreeName(table, decree, 'en')} leaves the game`,
+  'bot-check-tally': ({ option: of, more, than, counts: [left, right], holds }) =>
+    `${option(of)}: more ${TALLIES[more]} than ${TALLIES[than]}? ${left} and ${right}: ${answer(holds)}`,
+  'bot-check-larger': ({ option: of, largerOf, atLeast, counts: [left, right], holds }) =>
+    `${option(of)}: at least as many ${or(largerOf.map((each) => TALLIES[each]))} as ${TALLIES[atLeast]}? ${left} and ${right}: ${answer(holds)}`,
+  'bot-check-contracts': ({ option: of, needed, have, holds }) =>
+    `${option(of)}: ${needed} or more unfulfilled contracts? It has ${have}: ${answer(holds)}`,
+  'bot-check-crest-reach': ({ option: of, piece, stands, reach, crests, holds }, table) => {
+    const seen = crests.map(
+      ({ tile: id, town: where, distance, owned }) =>
+        `${tile(table, id)} ${inTown(table, where)} is ${distance} away${owned ? ' and not new' : ''}`,
+    )
+    const facts = seen.length === 0 ? 'no crest lies on the map' : and(seen)
+    return `${option(of)}: a new crest in reach of its ${nouns.piece[piece]}? Reach ${reach} from ${town(table, stands)}; ${facts}: ${answer(holds)}`
+  },
+  'bot-check-crest-offer': ({ option: of, points, crests, holds }, table) => {
+    const seen = crests.map(
+      ({ tile: id, price, owned }) =>
+        `${tile(table, id)} costs ${price}${owned ? ' and is not new' : ''}`,
+    )
+    const facts = seen.length === 0 ? 'no crest lies in the offer' : and(seen)
+    return `${option(of)}: a new crest of the offer for ${nouns.points(points)}? ${capital(facts)}: ${answer(holds)}`
+  },
+  'bot-no-die': ({ option: of, action, ranks = [] }) =>
+    action === undefined
+      ? `${option(of)}: ${wanted(action, ranks)}: there is none`
+      : `${option(of)}: ${wanted(action, ranks)}: no die there and none on the joker`,
+  'bot-option': ({ option: of, action, ranks = [], dice }) =>
+    `${option(of)}: ${wanted(action, ranks)}: ${and(dice.map((die) => things.die(die.colour, die.value)))} ${count(dice.length, { one: 'matches', other: 'match' })}`,
+  'bot-segment': ({ action, joker, alone, jokerPoints, actionPoints }) => {
+    const compared = `joker ${nouns.ap(jokerPoints)}, ${things.action(action)} ${nouns.ap(actionPoints)}`
+    if (alone) return `Only the joker has a die for it: ${nouns.ap(jokerPoints)}`
+    return joker
+      ? `It takes a die of the joker, which has as many points or more: ${compared}`
+      : `It takes a die of the action itself, which has more points: ${compared}`
+  },
+  'bot-compare': ({ rung, of }, table) => {
+    const values = of
+      .map(
+        (each) =>
+          `${candidate(table, each.candidate)} ${value(rungValue(table, rung, each.value))}`,
+      )
+      .join('; ')
+    const stay = of.filter(({ stays }) => stays)
+    const result =
+      stay.length === of.length
+        ? 'equal'
+        : `→ ${and(stay.map((each) => candidate(table, each.candidate)))}`
+    return `${capital(RUNG_WORDS[rung])}: ${values} ${result}`
+  },
+  'bot-tie': ({ of }, table) =>
+    `Still equal: ${and(of.map((each) => candidate(table, each)))}; chance decides`,
+  'bot-choice': ({ choice, by }, table) => {
+    const what = candidate(table, choice)
+    if (by === 'only') return `Choice: ${what}, the only one`
+    return by === 'chance'
+      ? `Choice: ${what}, by chance`
+      : `Choice: ${what}, decided by: ${RUNG_WORDS[by]}`
+  },
+  'bot-required': ({ need }) => `Most required is ${NEED_WORDS[need]}`,
+  'bot-no-tile': ({ action }) => `No bonus tile lies on the ${things.action(action)}`,
+  'bot-tile': ({ tile: id, class: of, fate }, table) =>
+    `${capital(tile(table, id))} (${CLASSES[of]}): ${FATES[fate]}`,
+  'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
+    `The joker without a named action: king track ${king(own)}, you ${king(yours)}; ${pillars} pillars, ${houses} houses: ${things.action(action)}`,
+  'bot-reach': ({ piece, stands, reach }, table) =>
+    `Its ${nouns.piece[piece]} stands ${inTown(table, stands)}; its reach is ${reach}`,
+  'bot-cannot-build': ({ what, town: where, reason }, table) =>
+    `No ${what} ${inTown(table, where)}: ${NO_BUILDING[reason] ?? 'it can’t be built'}`,
+  'bot-tiles': ({ reach, tiles }, table) =>
+    tiles.length === 0
+      ? `No bonus tile within reach ${reach}`
+      : `Bonus tiles within reach ${reach}: ${and(tiles.map(({ tile: id, town: where, distance }) => `${tile(table, id)} ${inTown(table, where)} (${distance})`))}`,
+  'bot-targets': ({ what, within, reach, towns }, table) => {
+    const all = and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
+    const kind = what === 'cathedral' ? 'cathedrals without its pillar' : 'towns where it can build'
+    return within
+      ? `${capital(kind)} within reach ${reach}: ${all}`
+      : `None of the ${kind} within reach ${reach}, so beyond it: ${all}`
+  },
+  'bot-stays': ({ piece }) => `Its ${nouns.piece[piece]} has nowhere to go and stays`,
+  'bot-extends': ({ spaces, gold }) =>
+    `${capital(nouns.spaces(spaces))} beyond its reach: it pays ${nouns.amount('gold', gold)}${gold < spaces ? ', all it has' : ''}`,
+  'bot-nothing-takeable': ({ renews, points }) =>
+    renews
+      ? 'It can take no character of the offer: the offer is renewed, free, once in the action'
+      : `It can take no character of the renewed offer either: ${nouns.points(points)} lapse`,
+  'bot-no-crest': () => 'No inactive crest',
+  'bot-crest-waits': ({ price, food, gold }) =>
+    `An inactive crest waits: ${nouns.amount('food', price)} asked, it has ${nouns.amount('food', food)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,
+  'bot-no-crest-space': () => 'Every building has its crest',
+  'bot-no-cathedral': () => 'No cathedral with its pillar that it has not built',
+  'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
+    `${town(table, where)} waits: ${nouns.amount('stone', price)} asked, it has ${nouns.amount('stone', stone)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,
+  'bot-no-contract': () => 'No unfulfilled contract',
+  'bot-contract-waits': ({ tile: id, iron, wool, identical, gold }, table) =>
+    `${capital(tile(table, id))} waits: ${and([
+      ...(iron === 0 ? [] : [nouns.amount('iron', iron)]),
+      ...(wool === 0 ? [] : [nouns.amount('wool', wool)]),
+      ...(identical === 0 ? [] : [things.resources(identical)]),
+    ])} missing; with ${nouns.amount('gold', gold)} it can’t make up for it`,
+  'bot-contracts-done': () => 'No more contracts this turn',
+  'bot-no-ready-contract': ({ points }) =>
+    `No contract for up to ${nouns.points(points)} that it can fulfil now`,
+  'bot-no-new-crest': ({ points }) => `No new crest of the offer for up to ${nouns.points(points)}`,
+  'bot-no-contract-taken': ({ reason }) => NO_CONTRACT[reason],
+  'bot-converts': ({ stone, food }) =>
+    `It has unfulfilled contracts: ${nouns.amount('stone', stone)} and ${nouns.amount('food', food)} become gold`,
+}
+
+const NO_CONTRACT = {
+  ready: 'It took a ready contract, so none to work on',
+  'no-space': 'No free contract space, so no contract to work on',
+  points: 'No contract of the offer that its points can pay',
+} as const
+
+/** How the Cardinalbot tells what it does and why, line by line. */
+export const solo = {
+  step: STEPS,
+  trace,
+  /** The sentence of an event of its trace; undefined for what the base game tells. */
+  tell: (table: Table, event: { readonly event: string; readonly facts: unknown }) =>
+    wordTrace(trace, table, event),
+}
+export type SoloWords = typeof solo

@@ -1,0 +1,116 @@
+/** The facts of the Cardinalbot's trace with their ids looked up. */
+import type {
+  Candidate,
+  DieColour,
+  Resource,
+  RungName,
+  SoloEvents,
+  TileClass,
+} from '@tiletum/engine'
+import { TILE_CLASSES } from '@tiletum/engine'
+import type { Language } from '../languages.ts'
+import { placeById, tileById } from './table.ts'
+import type { Place, Table, Tile } from './table.ts'
+
+export type Named =
+  | { readonly colour: DieColour; readonly value: number }
+  | { readonly tile: Tile; readonly town?: Place }
+  | { readonly town: Place }
+  | { readonly space: string }
+  | { readonly resource: Resource }
+
+export function named(table: Table, candidate: Candidate): Named {
+  if ('tile' in candidate)
+    return {
+      tile: tileById(table, candidate.tile),
+      ...(candidate.town === undefined ? {} : { town: placeById(table, candidate.town) }),
+    }
+  if ('town' in candidate) return { town: placeById(table, candidate.town) }
+  return candidate
+}
+
+/** What a candidate has on a rung, as it is told. */
+export type RungValue =
+  | { readonly count: number }
+  | { readonly yes: boolean }
+  | { readonly place: number }
+  | { readonly class: TileClass }
+  /** The building where the kind lives; none for a kind that is new. */
+  | { readonly building: number | undefined }
+  | { readonly need: 'cathedral' | 'crest' | 'contract' | 'gold' | 'none' }
+
+const REQUIRED = ['none', 'gold', 'contract', 'contract', 'crest', 'cathedral'] as const
+
+export function rungValue({ rules }: Table, rung: RungName, value: number): RungValue {
+  switch (rung) {
+    case 'owned-fewer':
+    case 'fewer-missing':
+    case 'fewer-resources':
+    case 'fewer-stone':
+    case 'closer':
+    case 'cheaper':
+      return { count: Math.abs(value) }
+    case 'new-to-bot':
+    case 'new-to-player':
+    case 'not-built-by-player':
+    case 'next-fair':
+    case 'other-reward':
+      return { yes: value > 0 }
+    case 'colour-rank':
+      return { place: 1 - value }
+    case 'further-right':
+      return { place: value + 1 }
+    case 'tile-class':
+      return { class: TILE_CLASSES[-value] ?? 'contract' }
+    case 'required':
+      return { need: REQUIRED[value + 1] ?? 'none' }
+    case 'matches-left': {
+      const buildings = rules.tables.solo?.content.bot.buildings ?? 0
+      return { building: value === 0 ? undefined : buildings - value + 1 }
+    }
+    default:
+      return { count: value }
+  }
+}
+
+export function decreeName({ rules }: Table, id: string, language: Language): string {
+  const decree = rules.tables.solo?.content.decrees.find((each) => each.id === id)
+  return decree?.name[language] ?? id
+}
+
+export function challengeName({ rules }: Table, id: string, language: Language): string {
+  const challenge = rules.tables.solo?.content.challenges.find((each) => each.id === id)
+  return challenge?.name[language] ?? id
+}
+
+/** The words a language has for each event of the trace. */
+export type TraceWords = {
+  readonly [Name in keyof SoloEvents]: (facts: SoloEvents[Name], table: Table) => string
+}
+
+export type TraceEvent = {
+  readonly [Name in keyof SoloEvents]: { readonly event: Name; readonly facts: SoloEvents[Name] }
+}[keyof SoloEvents]
+
+/** Finds the words for an event of the trace; undefined for what the base game tells. */
+export function wordTrace(
+  words: TraceWords,
+  table: Table,
+  event: { readonly event: string; readonly facts: unknown },
+): string | undefined {
+  return isTrace(words, event) ? say(words, event.event, event, table) : undefined
+}
+
+const isTrace = (
+  words: TraceWords,
+  event: { readonly event: string; readonly facts: unknown },
+): event is TraceEvent => event.event in words
+
+function say<Name extends keyof SoloEvents>(
+  words: TraceWords,
+  name: Name,
+  { facts }: { readonly facts: unknown },
+  table: Table,
+): string {
+  return words[name](facts as SoloEvents[Name], table)
+}
