@@ -1,0 +1,127 @@
+/** What must hold at every step of every game, whatever is played. */
+import { isDeepStrictEqual } from 'node:util'
+import { appendEntry, createLog, fold, openMatch, verify } from '@tiletum/engine'
+import type { Game, Match, Move, State } from '@tiletum/engine'
+import { amiss } from './conserved.ts'
+
+/** A step of a game under test. */
+export interface Step {
+  readonly game: Game
+  readonly state: State
+  readonly moves: readonly Move[]
+  /** Moves met earlier in the game, legal now or not. */
+  readonly met: ReadonlySet<Move>
+}
+
+/** Says what does not hold; nothing if all is well. */
+type Invariant<Of> = (of: Of) => string | undefined
+
+const firstOf = (faults: readonly string[]): string | undefined =>
+  faults.length === 0 ? undefined : faults.join('; ')
+
+export const QUICK: Readonly<Record<string, Invariant<Step>>> = {
+  'pieces are conserved': ({ game, state }) => firstOf(amiss(game, state)),
+  'nothing is offered twice': ({ game, moves }) =>
+    firstOf(
+      moves.filter((move, index) => moves.indexOf(move) !== index).map((move) => game.format(move)),
+    ),
+}
+
+export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
+  'a state is plain data': ({ state }) =>
+    isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)
+      ? undefined
+      : 'JSON loses something',
+
+  'a clone is equal': ({ game, state }) =>
+    isDeepStrictEqual(game.clone(state), state) && game.hash(game.clone(state)) === game.hash(state)
+      ? undefined
+      : 'the clone is another',
+
+  'notation leads back': ({ game, moves }) =>
+    firstOf(
+      moves
+        .filter((move) => game.parse(game.format(move)) !== move)
+        .map((move) => game.format(move)),
+    ),
+
+  'options are the moves': ({ game, state, moves }) =>
+    isDeepStrictEqual(
+      game.options(state).map(({ move, notation }) => [move, notation]),
+      moves.map((move) => [move, game.format(move)]),
+    )
+      ? undefined
+      : 'options and moves differ',
+
+  'why refuses exactly what is not offered': ({ game, state, moves, met }) =>
+    firstOf(
+      [...new Set([...met, ...moves])]
+        .filter((move) => (game.why(state, move) === undefined) !== moves.includes(move))
+        .map((move) => `${game.format(move)}: ${game.why(state, move)?.reason ?? 'not refused'}`),
+    ),
+
+  'every option can be played and leads on, and a clone plays by itself': ({
+    game,
+    state,
+    moves,
+  }) => {
+    const before = JSON.stringify(state)
+    for (const move of moves) {
+      const on = game.clone(state)
+      game.play(on, move)
+      const leads = game.awaiting(on).who === 'nobody' || game.moves(on).length > 0
+      if (!leads) return `${game.format(move)} leads nowhere`
+      const faults = amiss(game, on)
+      if (faults.length > 0) return `${game.format(move)}: ${faults.join('; ')}`
+    }
+    return JSON.stringify(state) === before ? undefined : 'playing on a clone changed the state'
+  },
+
+  'events change nothing': ({ game, state, moves }) => {
+    const [move] = moves
+    if (move === undefined) return undefined
+    const silent = game.clone(state)
+    const told = game.clone(state)
+    game.play(silent, move)
+    game.play(told, move, () => {})
+    return isDeepStrictEqual(silent, told) ? undefined : `${game.format(move)} plays otherwise`
+  },
+}
+
+/** A finished or half-finished game. */
+export interface Line {
+  readonly game: Game
+  readonly line: readonly Move[]
+  readonly state: State
+}
+
+export const OF_A_LINE: Readonly<Record<string, Invariant<Line>>> = {
+  'the log leads to the state': ({ game, line, state }) => {
+    const log = createLog(game.config)
+    log.entries.push(...line)
+    return game.hash(fold(game, log)) === game.hash(state) ? undefined : 'another state'
+  },
+  'every entry of the log is legal': ({ game, line }) => {
+    const log = createLog(game.config)
+    log.entries.push(...line)
+    const fault = verify(game, log)
+    return fault === undefined ? undefined : `entry ${fault.entry}: ${JSON.stringify(fault.error)}`
+  },
+}
+
+/** Takes the last step back and plays it again. */
+export function undoAndRedo(match: Match, before: State): string | undefined {
+  const { game, state } = match
+  const last = match.line.at(-1)
+  if (last === undefined) return undefined
+  // only a seat takes back; what chance said goes with the seat's move before it
+  if (match.seats.at(-1) === -1) return undefined
+  if (appendEntry(match, -1) !== undefined) return `${game.format(last)} can not be taken back`
+  if (!isDeepStrictEqual(match.state, before)) return `${game.format(last)} is not all taken back`
+  if (appendEntry(match, last) !== undefined) return `${game.format(last)} can not be played again`
+  return isDeepStrictEqual(match.state, state) ? undefined : `${game.format(last)} plays otherwise`
+}
+
+/** A new match in which any step can be taken back. */
+export const freeMatch = (game: Game): Match =>
+  openMatch(game, createLog(game.config, { freeUndo: true }))
