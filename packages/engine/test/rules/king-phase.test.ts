@@ -216,9 +216,7 @@ describe('the new turn order', () => {
     for (const colour of ['green', 'purple', 'blue', 'orange']) {
       expect(game).toAwait(colour)
       const die = game.options().find((option) => /^die \S+ \d$/.test(option)) ?? ''
-      game.play(die)
-      if (game.options().includes('leave')) game.play('leave')
-      game.autoChance().play('end turn').autoChance(false)
+      game.play(die, 'leave', 'end turn')
     }
   })
 
