@@ -88,9 +88,8 @@ export const drawCrest: ChanceRule = {
     box.splice(box.indexOf(face), 1)
     botOf(draft).storehouse.push(face)
     if (draft.sink !== undefined)
-      emit(draft, 'take', 'solo-setup-9', BOT, source(FACE, face), {
+      emit(draft, 'bot-crest', 'solo-setup-9', BOT, source(FACE, face), {
         tile: at(draft.rules.faces, face).id,
-        from: 'box',
       })
   },
 }

@@ -85,6 +85,8 @@ export interface TileInSight {
 
 export interface SoloEvents {
   'bot-challenge': { readonly challenge: string }
+  /** A crest tile from the box, inactive. */
+  'bot-crest': { readonly tile: string }
   'bot-decrees': { readonly decrees: readonly string[] }
   'bot-step': { readonly step: BotStep }
   'bot-roll': {

@@ -66,7 +66,7 @@ function takeDie(draft: Draft, die: number): void {
       points: rules.ask.actionPoints(draft, BOT, action, value),
     })
   }
-  gain(draft, BOT, state.dieResource, value, 'solo-turn-5')
+  gain(draft, BOT, state.dieResource, value, 'turn-4')
 }
 
 /** solo-turn-5: the bonus tile of the segment; the joker's own with a die from there. */
@@ -84,7 +84,7 @@ function takeSegmentTile(draft: Draft): void {
 }
 
 /** solo-turn-6: a die on the joker without a named action. */
-function jokerAction(draft: Draft): number {
+function unnamedAction(draft: Draft): number {
   const { king } = draft.state
   const { kingSpaces, names } = draft.rules
   const [own, other] = [num(king, BOT), num(king, PLAYER)]
@@ -100,21 +100,20 @@ function jokerAction(draft: Draft): number {
   return action
 }
 
-/** The action it resolves: the one of its segment, or with a joker die the one its decree names. */
-function actionOfDie(draft: Draft): number {
-  const segment = actionFacing(draft, valueOf(draft.state.die))
-  if (segment !== JOKER) return segment
+/** solo-turn-4: with a die on the joker the action its decree names, if any. */
+function actionOfJoker(draft: Draft): number {
   const { action } = soloOf(draft)
-  return action === NONE ? jokerAction(draft) : action
+  return action === NONE ? unnamedAction(draft) : action
 }
 
 /** solo-turn-7: the points are fixed when the action begins. */
 function beginAction(draft: Draft): void {
-  const action = actionOfDie(draft)
+  const segment = actionFacing(draft, valueOf(draft.state.die))
+  const action = segment === JOKER ? actionOfJoker(draft) : segment
   const points = draft.rules.ask.actionPoints(draft, BOT, action, valueOf(draft.state.die))
   soloOf(draft).once = 0
   if (draft.sink !== undefined)
-    emit(draft, 'act', 'solo-turn-7', BOT, NONE, {
+    emit(draft, 'act', segment === JOKER ? 'joker-1' : 'turn-5', BOT, NONE, {
       action: at(draft.rules.names.action, action),
       points,
     })

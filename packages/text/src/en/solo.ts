@@ -150,6 +150,7 @@ const NO_BUILDING: Readonly<Partial<Record<string, string>>> = {
 const trace: TraceWords = {
   'bot-challenge': ({ challenge }, table) =>
     `Challenge in play: ${challengeName(table, challenge, 'en')}`,
+  'bot-crest': ({ tile: id }, table) => `It receives ${tile(table, id)} from the box, inactive`,
   'bot-decrees': ({ decrees }, table) =>
     `Its decrees from the left: ${decrees.map((id) => decreeName(table, id, 'en')).join(', ')}`,
   'bot-step': ({ step }) => STEPS[step],

@@ -160,6 +160,7 @@ const NO_WHAT = { house: 'Pas de maison', pillar: 'Pas de pilier' } as const
 const trace: TraceWords = {
   'bot-challenge': ({ challenge }, table) =>
     `Défi en jeu : ${challengeName(table, challenge, 'fr')}`,
+  'bot-crest': ({ tile: id }, table) => `Il reçoit de la boîte ${tile(table, id)}, inactif`,
   'bot-decrees': ({ decrees }, table) =>
     `Ses décrets, de gauche à droite : ${decrees.map((id) => decreeName(table, id, 'fr')).join(', ')}`,
   'bot-step': ({ step }) => STEPS[step],
