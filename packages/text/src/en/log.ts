@@ -1,0 +1,191 @@
+import type { GameEvent, ScoreSource } from '@tiletum/engine'
+import { list, sentence, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { isQuiet, phrasesOf } from '../telling/log.ts'
+import type { EventWords } from '../telling/log.ts'
+import { placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import { turnOf } from '../telling/turn.ts'
+import type { Deed } from '../telling/turn.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const and = list('and')
+const count = plural('en')
+
+/** What happened, as sentences. */
+export const log = {
+  /** One event; undefined if another one tells it. */
+  event: (table: Table, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],
+  /** Events in a row, a sentence for what one seat did. */
+  sentences: sentencesOf,
+  /** A whole turn in one sentence, for an announcement. */
+  turn,
+  source: {
+    start: 'start',
+    'contract-tile': 'contract tiles',
+    'contract-space': 'contract spaces',
+    'cathedral-tile': 'cathedral tiles',
+    'construction-cost': 'construction costs',
+    'king-track': 'king track',
+    'king-award': 'highest on the king track',
+    'fair-1': 'fair 1',
+    'fair-2': 'fair 2',
+    'fair-3': 'fair 3',
+    'fair-4': 'fair 4',
+    'house-space': 'house spaces',
+    crest: 'crests',
+    character: 'characters',
+    helper: 'helpers',
+    'completed-buildings': 'completed buildings',
+    'houses-times-pillars': 'houses × pillars',
+    goods: 'resources left',
+    challenge: 'challenges',
+    silver: 'silver left',
+    technology: 'technologies',
+    tablet: 'tablets',
+    surprise: 'King’s Surprises',
+  } satisfies Record<ScoreSource, string>,
+}
+export type LogTexts = typeof log
+
+function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
+  return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
+    seat === undefined ? sentence(and(phrases)) : `${seat} ${and(phrases)}.`,
+  )
+}
+
+/** One of a kind: `contract tile` for the source `contract tiles`. */
+const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
+  'contract-tile': 'contract tile',
+  'contract-space': 'contract space',
+  'cathedral-tile': 'cathedral tile',
+  'construction-cost': 'construction cost',
+  'house-space': 'house space',
+  crest: 'crest',
+  character: 'character',
+  helper: 'helper',
+  challenge: 'challenge',
+  technology: 'technology',
+  tablet: 'tablet',
+  surprise: 'King’s Surprise',
+}
+
+const worth = (vp: number, from: ScoreSource): string =>
+  `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
+
+const EVENTS: EventWords = {
+  round: ({ round }) => `round ${round} begins`,
+  'king-phase': () => 'the king phase begins',
+  'fair-phase': ({ round }) => `fair ${round} is held`,
+  cleanup: () => 'the table is made ready for the next round',
+  order: ({ seats }, { table }) =>
+    `turn order: ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
+  cost: ({ cost, town }, { table }) => {
+    const tile = table.rules.costs.find(({ id }) => id === cost)
+    const place = things.place(placeById(table, town))
+    if (tile === undefined || tile.closed) return `the cathedral of ${place} is not built`
+    return `the cathedral of ${place} asks ${nouns.amount('stone', tile.stone)} for ${nouns.vp(tile.vp)}`
+  },
+  roll: (_facts, { all }) =>
+    `rolled: ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
+  corruption: ({ value }) =>
+    `corruption ${value}: ${value === 0 ? 'the king markers stay' : `all king markers move ${nouns.spaces(value)} down`}`,
+  reveal: ({ tile, to }, { table }) =>
+    `${things.tile(tileById(table, tile))} comes up ${things.to(tilePlace(table, to))}`,
+  turn: ({ turn: number }) => `takes turn ${number} of 3`,
+  'turn-over': () => 'ends the turn',
+  die: ({ colour, value, printed, resource, action, points }) =>
+    `takes the ${things.die(colour, printed)}${printed === value ? '' : ` as a ${value}`}: ${nouns.amount(resource, value)}, ${things.action(action)} with ${nouns.ap(points)}`,
+  act: ({ action, points }, { event }) =>
+    isQuiet(event)
+      ? undefined
+      : `plays the joker as ${things.action(action)} with ${nouns.ap(points)}`,
+  take: ({ tile, from }, { table }) =>
+    `takes ${things.tile(tileById(table, tile))} ${things.from(tilePlace(table, from))}`,
+  discard: ({ tile }, { table }) => `discards ${things.tile(tileById(table, tile))}`,
+  walk: ({ piece, to }, { table }) =>
+    `walks the ${nouns.piece[piece]} to ${things.place(placeById(table, to))}`,
+  build: ({ what, town }, { table }) =>
+    what === 'house'
+      ? `places a house ${things.in(placeById(table, town))}`
+      : `places a pillar at the cathedral of ${things.place(placeById(table, town))}`,
+  renew: ({ tiles }) =>
+    `discards ${count(tiles.length, { one: 'the character', other: `the ${tiles.length} characters` })} of the offer`,
+  place: ({ tile, building, floor }, { table }) =>
+    `places ${things.tile(tileById(table, tile))} in building ${building} on floor ${floor}`,
+  'free-house': ({ building }) => `brings the roof house of building ${building} to the supply`,
+  'free-pillar': () => 'brings a pillar to the supply',
+  complete: ({ building, points, action }) =>
+    action === undefined
+      ? `completes building ${building}`
+      : `completes building ${building} and has ${nouns.ap(points)} more in the ${things.action(action)} from now on`,
+  king: ({ from, to }, { event }) =>
+    event.clause === 'king-6'
+      ? `returns to ${signed(to)} on the king track`
+      : `${to > from ? 'rises' : 'falls'} to ${signed(to)} on the king track`,
+  gain: (_facts, { event, all }) =>
+    isQuiet(event)
+      ? undefined
+      : `gains ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+  pay: (_facts, { all }) =>
+    `pays ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+  score: (_facts, { all }) => {
+    const won = all.filter(({ points }) => points > 0)
+    const lost = all.filter(({ points, printed }) => points < 0 || printed < 0)
+    return and([
+      ...(won.length === 0
+        ? []
+        : [`scores ${and(won.map((each) => worth(each.points, each.from)))}`]),
+      ...lost.map(({ points, from }) => `loses ${worth(-points, from)}`),
+    ])
+  },
+  fulfil: ({ tile }, { table }) => `fulfils ${things.tile(tileById(table, tile))}`,
+  crest: ({ crest, building }) =>
+    `places the ${nouns.crest[crest]} crest under building ${building}`,
+  contribute: ({ town }, { table }) =>
+    `contributes to the cathedral of ${things.place(placeById(table, town))}`,
+  use: ({ tile }, { table }) => `uses ${things.tile(tileById(table, tile))}`,
+  fair: ({ fair }) => `takes part in fair ${fair}`,
+}
+
+function turn(table: Table, events: readonly GameEvent[]): string | undefined {
+  const told = turnOf(table, events)
+  if (told === undefined) return undefined
+  const { die, joker, deeds, vp } = told
+  const from =
+    die === undefined
+      ? 'took no die'
+      : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${joker === undefined ? '' : `, played as ${things.action(joker)}`}`
+  const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
+  const rest = results.length === 0 ? '' : `: ${results.join(', ')}`
+  return `${seatName(table, told.seat)} ${from}${rest}.`
+}
+
+function deed(of: Deed): string {
+  switch (of.did) {
+    case 'house':
+    case 'pillar':
+      return `${of.did} ${things.in(of.town)}`
+    case 'contribute':
+      return of.there
+        ? 'contributed to its cathedral'
+        : `contributed to the cathedral of ${things.place(of.town)}`
+    case 'crest':
+      return `placed the ${nouns.crest[of.crest]} crest`
+    case 'complete':
+      return `completed building ${of.building}`
+    case 'walk':
+      return `${nouns.piece[of.piece]} to ${things.place(of.to)}`
+    case 'contracts':
+      return `fulfilled ${of.count} ${count(of.count, { one: 'contract', other: 'contracts' })}`
+    case 'characters':
+      return `placed ${of.count} ${count(of.count, { one: 'character', other: 'characters' })}`
+    case 'helpers':
+      return `used ${of.count} ${count(of.count, { one: 'helper', other: 'helpers' })}`
+    case 'tiles':
+      return `took ${nouns.tiles(of.count)}`
+    case 'king':
+      return `king track ${signed(of.to)}`
+  }
+}

@@ -1,0 +1,186 @@
+import type { GameEvent, ScoreSource } from '@tiletum/engine'
+import type { LogTexts } from '../en/log.ts'
+import { list, sentence, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { isQuiet, phrasesOf } from '../telling/log.ts'
+import type { EventWords } from '../telling/log.ts'
+import { placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import { turnOf } from '../telling/turn.ts'
+import type { Deed } from '../telling/turn.ts'
+import { OF_CREST } from './effects.ts'
+import { nouns } from './nouns.ts'
+import { of, THE_PIECE, things } from './things.ts'
+
+const and = list('et')
+const count = plural('fr')
+
+export const log = {
+  event: (table, event) => sentencesOf(table, [event])[0],
+  sentences: sentencesOf,
+  turn,
+  source: {
+    start: 'départ',
+    'contract-tile': 'tuiles Contrat',
+    'contract-space': 'cases Contrat',
+    'cathedral-tile': 'tuiles Cathédrale',
+    'construction-cost': 'coûts de construction',
+    'king-track': 'piste du Roi',
+    'king-award': 'premier sur la piste du Roi',
+    'fair-1': 'foire 1',
+    'fair-2': 'foire 2',
+    'fair-3': 'foire 3',
+    'fair-4': 'foire 4',
+    'house-space': 'cases Maison',
+    crest: 'blasons',
+    character: 'personnages',
+    helper: 'assistants',
+    'completed-buildings': 'bâtiments achevés',
+    'houses-times-pillars': 'maisons × piliers',
+    goods: 'ressources restantes',
+    challenge: 'défis',
+    silver: 'argent restant',
+    technology: 'technologies',
+    tablet: 'tablettes',
+    surprise: 'Surprises du Roi',
+  },
+} satisfies LogTexts
+
+function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
+  return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
+    seat === undefined ? sentence(and(phrases)) : `${seat} ${and(phrases)}.`,
+  )
+}
+
+const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
+  'contract-tile': 'tuile Contrat',
+  'contract-space': 'case Contrat',
+  'cathedral-tile': 'tuile Cathédrale',
+  'construction-cost': 'coût de construction',
+  'house-space': 'case Maison',
+  crest: 'blason',
+  character: 'personnage',
+  helper: 'assistant',
+  challenge: 'défi',
+  technology: 'technologie',
+  tablet: 'tablette',
+  surprise: 'Surprise du Roi',
+}
+
+const worth = (vp: number, from: ScoreSource): string =>
+  `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
+
+const EVENTS: EventWords = {
+  round: ({ round }) => `la manche ${round} commence`,
+  'king-phase': () => 'la phase du Roi commence',
+  'fair-phase': ({ round }) => `la foire ${round} a lieu`,
+  cleanup: () => 'on prépare la manche suivante',
+  order: ({ seats }, { table }) =>
+    `ordre du tour : ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
+  cost: ({ cost, town }, { table }) => {
+    const tile = table.rules.costs.find(({ id }) => id === cost)
+    const where = of(things.place(placeById(table, town)))
+    if (tile === undefined || tile.closed) return `la cathédrale ${where} n’est pas construite`
+    return `la cathédrale ${where} demande ${nouns.amount('stone', tile.stone)} pour ${nouns.vp(tile.vp)}`
+  },
+  roll: (_facts, { all }) =>
+    `dés lancés : ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
+  corruption: ({ value }) =>
+    `corruption ${value} : ${value === 0 ? 'les marqueurs de la piste du Roi restent en place' : `tous les marqueurs de la piste du Roi reculent de ${nouns.spaces(value)}`}`,
+  reveal: ({ tile, to }, { table }) =>
+    `${things.tile(tileById(table, tile))} apparaît ${things.to(tilePlace(table, to))}`,
+  turn: ({ turn: number }) => `joue son tour ${number} sur 3`,
+  'turn-over': () => 'finit son tour',
+  die: ({ colour, value, printed, resource, action, points }) =>
+    `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, value)}, ${things.action(action)} avec ${nouns.ap(points)}`,
+  act: ({ action, points }, { event }) =>
+    isQuiet(event)
+      ? undefined
+      : `joue le Joker comme ${things.action(action)} avec ${nouns.ap(points)}`,
+  take: ({ tile, from }, { table }) =>
+    `prend ${things.tile(tileById(table, tile))} ${things.to(tilePlace(table, from))}`,
+  discard: ({ tile }, { table }) => `défausse ${things.tile(tileById(table, tile))}`,
+  walk: ({ piece, to }, { table }) =>
+    `déplace ${THE_PIECE[piece]} ${things.in(placeById(table, to))}`,
+  build: ({ what, town }, { table }) =>
+    what === 'house'
+      ? `place une maison ${things.in(placeById(table, town))}`
+      : `place un pilier à la cathédrale ${of(things.place(placeById(table, town)))}`,
+  renew: ({ tiles }) =>
+    `défausse ${count(tiles.length, { one: 'le personnage', other: `les ${tiles.length} personnages` })} de l’offre`,
+  place: ({ tile, building, floor }, { table }) =>
+    `place ${things.tile(tileById(table, tile))} à l’étage ${floor} du bâtiment ${building}`,
+  'free-house': ({ building }) => `prend la maison du toit du bâtiment ${building} dans sa réserve`,
+  'free-pillar': () => 'prend un pilier dans sa réserve',
+  complete: ({ building, points, action }) =>
+    action === undefined
+      ? `achève le bâtiment ${building}`
+      : `achève le bâtiment ${building} et a désormais ${nouns.ap(points)} de plus pour l’${things.action(action)}`,
+  king: ({ from, to }, { event }) =>
+    event.clause === 'king-6'
+      ? `revient à ${signed(to)} sur la piste du Roi`
+      : `${to > from ? 'avance' : 'recule'} à ${signed(to)} sur la piste du Roi`,
+  gain: (_facts, { event, all }) =>
+    isQuiet(event)
+      ? undefined
+      : `gagne ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+  pay: (_facts, { all }) =>
+    `paie ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+  score: (_facts, { all }) => {
+    const won = all.filter(({ points }) => points > 0)
+    const lost = all.filter(({ points, printed }) => points < 0 || printed < 0)
+    return and([
+      ...(won.length === 0
+        ? []
+        : [`gagne ${and(won.map((each) => worth(each.points, each.from)))}`]),
+      ...lost.map(({ points, from }) => `perd ${worth(-points, from)}`),
+    ])
+  },
+  fulfil: ({ tile }, { table }) => `remplit ${things.tile(tileById(table, tile))}`,
+  crest: ({ crest, building }) => `place le blason ${OF_CREST[crest]} sous le bâtiment ${building}`,
+  contribute: ({ town }, { table }) =>
+    `contribue à la cathédrale ${of(things.place(placeById(table, town)))}`,
+  use: ({ tile }, { table }) => `utilise ${things.tile(tileById(table, tile))}`,
+  fair: ({ fair }) => `participe à la foire ${fair}`,
+}
+
+function turn(table: Table, events: readonly GameEvent[]): string | undefined {
+  const told = turnOf(table, events)
+  if (told === undefined) return undefined
+  const { die, joker, deeds, vp } = told
+  const from =
+    die === undefined
+      ? 'n’a pas pris de dé'
+      : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${joker === undefined ? '' : `, jouée comme ${things.action(joker)}`}`
+  const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
+  const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
+  return `${seatName(table, told.seat)} ${from}${rest}.`
+}
+
+function deed(done: Deed): string {
+  switch (done.did) {
+    case 'house':
+    case 'pillar':
+      return `${nouns.building[done.did]} ${things.in(done.town)}`
+    case 'contribute':
+      return done.there
+        ? 'contribution à sa cathédrale'
+        : `contribution à la cathédrale ${of(things.place(done.town))}`
+    case 'crest':
+      return `blason ${OF_CREST[done.crest]} placé`
+    case 'complete':
+      return `bâtiment ${done.building} achevé`
+    case 'walk':
+      return `${nouns.piece[done.piece]} ${things.in(done.to)}`
+    case 'contracts':
+      return `${done.count} ${count(done.count, { one: 'contrat rempli', other: 'contrats remplis' })}`
+    case 'characters':
+      return `${done.count} ${count(done.count, { one: 'personnage placé', other: 'personnages placés' })}`
+    case 'helpers':
+      return `${done.count} ${count(done.count, { one: 'assistant utilisé', other: 'assistants utilisés' })}`
+    case 'tiles':
+      return `${done.count} ${count(done.count, { one: 'tuile prise', other: 'tuiles prises' })}`
+    case 'king':
+      return `piste du Roi ${signed(done.to)}`
+  }
+}

@@ -1,0 +1,109 @@
+/** A finished turn in its essentials, for a single sentence. */
+import type { Action, Crest, GameEvent, Piece, Resource } from '@tiletum/engine'
+import { placeById } from './table.ts'
+import type { Place, Table } from './table.ts'
+
+export type Deed =
+  | { readonly did: 'house' | 'pillar'; readonly town: Place }
+  /** `there`: at the town of the deed before. */
+  | { readonly did: 'contribute'; readonly town: Place; readonly there: boolean }
+  | { readonly did: 'crest'; readonly crest: Crest }
+  | { readonly did: 'complete'; readonly building: number }
+  | { readonly did: 'walk'; readonly piece: Piece; readonly to: Place }
+  | { readonly did: 'contracts' | 'characters' | 'tiles' | 'helpers'; readonly count: number }
+  | { readonly did: 'king'; readonly to: number }
+
+export interface Turn {
+  readonly seat: number
+  readonly die?: { readonly resource: Resource; readonly count: number; readonly action: Action }
+  /** What the joker became. */
+  readonly joker?: Action
+  readonly deeds: readonly Deed[]
+  readonly vp: number
+}
+
+/** The turn among the events of one; undefined if there is none. */
+export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undefined {
+  const seat = events.find(({ event }) => event === 'die' || event === 'turn')?.seat
+  if (seat === undefined) return undefined
+  const own = events.filter((event) => event.seat === seat)
+  const counts = { contracts: 0, characters: 0, tiles: 0, helpers: 0 }
+  const steps = new Map<Piece, string>()
+  const placed: Deed[] = []
+  const towns = new Set<string>()
+  let vp = 0
+  let king: number | undefined
+  let last: string | undefined
+  let die: Turn['die']
+  let joker: Action | undefined
+  for (const event of own) {
+    if (event.event === 'turn-over') break
+    switch (event.event) {
+      case 'die':
+        die = {
+          resource: event.facts.resource,
+          count: event.facts.value,
+          action: event.facts.action,
+        }
+        break
+      case 'act':
+        if (event.clause === 'joker-1') joker = event.facts.action
+        break
+      case 'build':
+        placed.push({ did: event.facts.what, town: placeById(table, event.facts.town) })
+        towns.add((last = event.facts.town))
+        break
+      case 'contribute': {
+        const { town } = event.facts
+        placed.push({ did: 'contribute', town: placeById(table, town), there: town === last })
+        towns.add((last = town))
+        break
+      }
+      case 'crest':
+        placed.push({ did: 'crest', crest: event.facts.crest })
+        break
+      case 'complete':
+        placed.push({ did: 'complete', building: event.facts.building })
+        break
+      case 'fulfil':
+        counts.contracts++
+        break
+      case 'place':
+        counts.characters++
+        break
+      case 'take':
+        counts.tiles++
+        break
+      case 'use':
+        counts.helpers++
+        break
+      case 'walk':
+        steps.set(event.facts.piece, event.facts.to)
+        break
+      case 'king':
+        king = event.facts.to
+        break
+      case 'score':
+        vp += event.facts.points
+        break
+      default:
+        break
+    }
+  }
+  const walked = [...steps].filter(([, to]) => !towns.has(to))
+  const deeds: Deed[] = [
+    ...walked.map(([piece, to]): Deed => ({ did: 'walk', piece, to: placeById(table, to) })),
+    ...placed,
+    ...(['characters', 'contracts', 'helpers', 'tiles'] as const).flatMap((did): Deed[] =>
+      counts[did] === 0 ? [] : [{ did, count: counts[did] }],
+    ),
+    ...(king === undefined ? [] : [{ did: 'king', to: king } as const]),
+  ]
+  return {
+    seat,
+    deeds,
+    vp,
+    ...(die === undefined ? {} : { die }),
+    ...(joker === undefined ? {} : { joker }),
+  }
+}

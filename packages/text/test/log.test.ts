@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '@tiletum/content'
+import { compose, SCORE_SOURCES } from '@tiletum/engine'
+import type { GameEvent } from '@tiletum/engine'
+import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import { faultOf } from './support/clean.ts'
+import { createDice, NAMES, playRandomly } from './support/play.ts'
+
+describe.each(LANGUAGES)('the log in %s', (language) => {
+  const { log } = CATALOGUES[language]
+
+  it('tells every event of whatever game without holes', () => {
+    for (const seed of [1, 2, 3])
+      playRandomly({ modules: ['base'], players: 1 + seed }, seed, ({ table, played }) => {
+        const events = played()
+        for (const event of events) {
+          const text = log.event(table, event)
+          if (text === undefined) expect(['gain', 'act']).toContain(event.event)
+          else expect(faultOf(text, language), `${event.event}: ${text}`).toBeUndefined()
+        }
+        for (const text of log.sentences(table, events))
+          expect(faultOf(text, language), text).toBeUndefined()
+      })
+  })
+
+  it('tells every finished turn in one sentence', () => {
+    for (const seed of [4, 5]) {
+      let turn: GameEvent[] = []
+      let told = 0
+      playRandomly({ modules: ['base'], players: 2 }, seed, ({ table, played }) => {
+        for (const event of played()) {
+          if (event.event === 'turn') turn = []
+          turn.push(event)
+          if (event.event !== 'turn-over') continue
+          const text = log.turn(table, turn) ?? ''
+          expect(faultOf(text, language), text).toBeUndefined()
+          told++
+        }
+      })
+      expect(told).toBe(24)
+    }
+  })
+
+  it('has a name for every source of points', () => {
+    for (const source of SCORE_SOURCES)
+      expect(faultOf(log.source[source], language), source).toBeUndefined()
+  })
+})
+
+/** One turn of the first player: an architect action with a pillar and a contribution in Praha. */
+function aTurn(language: 'en' | 'fr'): readonly string[] {
+  const game = compose({ modules: ['base'], players: 2, first: 0 }, content)
+  const { names, costs, board } = game.rules
+  const dice = createDice(21)
+  const state = game.start()
+  while (game.awaiting(state).who === 'chance') {
+    const answers = game.moves(state)
+    game.play(state, answers[dice(answers.length)] ?? 0)
+  }
+  const praha = names.space.indexOf('praha')
+  const [anna] = state.seats
+  if (anna === undefined) throw new Error('Nobody plays')
+  anna.pieces[names.piece.indexOf('architect')] = praha
+  anna.resources = [3, 1, 1, 6, 1]
+  state.costs[board.cathedralAt[praha] ?? 0] = costs.findIndex(({ stone }) => stone === 6)
+  state.actionAt = game.rules.wheelActions.slice()
+  state.wheel = (9 - state.actionAt.indexOf(names.action.indexOf('architect'))) % 6 || 6
+  state.dice.fill(0)
+  state.dice[names.colour.indexOf('pink') * 6 + 3] = 1
+  state.wheelTiles[names.action.indexOf('architect')] = names.face.indexOf('bonus.crest-sun')
+  state.king[0] = game.rules.kingZero
+
+  const { log } = CATALOGUES[language]
+  const table = { rules: game.rules, seats: NAMES }
+  const all: GameEvent[] = []
+  const told = [
+    'die pink 4 to 3',
+    'take bonus.crest-sun',
+    'build pillar praha',
+    'contribute praha',
+    'walk architect nurnberg',
+    'end turn',
+  ].flatMap((notation) => {
+    const events: GameEvent[] = []
+    const move = game.parse(notation)
+    if (typeof move !== 'number') throw new Error(`${notation} is no move`)
+    expect(game.why(state, move), notation).toBeUndefined()
+    game.play(state, move, (event) => events.push(event))
+    const own = events.filter(({ seat }) => seat === 0)
+    all.push(...own)
+    return log.sentences(table, own)
+  })
+  return [...told, log.turn(table, all) ?? '']
+}
+
+it('tells a turn in English', () => {
+  expect(aTurn('en')).toMatchInlineSnapshot(`
+    [
+      "Anna pays 2 gold and takes the pink 4 as a 3: 3 food, architect action with 4 AP.",
+      "Anna takes the sun crest from the architect action.",
+      "Anna places a pillar at the cathedral of Praha.",
+      "Anna pays 6 stone, contributes to the cathedral of Praha and scores 10 VP (construction cost) and 8 VP (cathedral tile).",
+      "Anna walks the architect to Nürnberg.",
+      "Anna ends the turn.",
+      "Anna took food 3 from the architect action: architect to Nürnberg, pillar in Praha, contributed to its cathedral, took 1 tile, 18 VP.",
+    ]
+  `)
+})
+
+it('tells a turn in French', () => {
+  expect(aTurn('fr')).toMatchInlineSnapshot(`
+    [
+      "Anna paie 2 ors et prend le 4 rose comme un 3 : 3 nourritures, action Architecte avec 4 PA.",
+      "Anna prend le blason au soleil sur l’action Architecte.",
+      "Anna place un pilier à la cathédrale de Praha.",
+      "Anna paie 6 pierres, contribue à la cathédrale de Praha et gagne 10 PV (coût de construction) et 8 PV (tuile Cathédrale).",
+      "Anna déplace l’architecte à Nürnberg.",
+      "Anna finit son tour.",
+      "Anna a pris 3 nourritures sur l’action Architecte : architecte à Nürnberg, pilier à Praha, contribution à sa cathédrale, 1 tuile prise, 18 PV.",
+    ]
+  `)
+})
