@@ -13,6 +13,8 @@ export interface RandomGame {
   readonly policy?: PolicyName
   /** The costly invariants are checked at one in so many steps; 1 is every step, 0 none. */
   readonly thoroughEvery: number
+  /** How the game is made; the standard edition without it. */
+  readonly make?: (config: GameConfig) => Game
 }
 
 /** A lost piece stays lost, so looking at some steps finds it. */
@@ -32,9 +34,11 @@ export class BrokenInvariant extends Error {
   }
 }
 
+const standard = (config: GameConfig): Game => compose(config, content)
+
 export function randomGame(play: RandomGame): Outcome {
-  const { config, seed, policy = 'random', thoroughEvery } = play
-  const game = compose(config, content)
+  const { config, seed, policy = 'random', thoroughEvery, make = standard } = play
+  const game = make(config)
   const match = freeMatch(game)
   const sheet = createScoreSheet(game)
   const chance = seededChance(seed)

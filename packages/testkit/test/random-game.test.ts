@@ -1,0 +1,100 @@
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import type { Game, State } from '@tiletum/engine'
+import { BrokenInvariant, randomGame } from '@tiletum/testkit'
+import { describe, expect, test } from 'vitest'
+
+const play = (thoroughEvery: number, spoil: (game: Game) => Partial<Game>) => () =>
+  randomGame({
+    config: { modules: ['base'], players: 2 },
+    seed: 'spoilt',
+    policy: 'eager',
+    thoroughEvery,
+    make: (config) => {
+      const game = compose(config, content)
+      return { ...game, ...spoil(game) }
+    },
+  })
+
+/** After each move in turns, something happens to the state that no rule does. */
+const meddling =
+  (meddle: (state: State) => void) =>
+  (game: Game): Partial<Game> => ({
+    play(state, move, sink) {
+      game.play(state, move, sink)
+      if (state.round === 2) meddle(state)
+    },
+  })
+
+const seat = (state: State) => state.seats[0] ?? expect.fail('nobody is there')
+
+const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
+  'pieces are conserved: seat 1: 5 + 1 + 3 houses': meddling((state) => {
+    const own = seat(state)
+    if (own.housesInSupply === 2) own.housesInSupply = 3
+  }),
+  'pieces are conserved: seat 1: -1 points': meddling((state) => (seat(state).vp = -1)),
+  'of 1 character.': meddling((state) => state.characterOffer.fill(-1)),
+  'there is always something to do': (game) => ({
+    moves: (state) => (state.round === 2 ? [] : game.moves(state)),
+  }),
+  'nothing is offered twice': (game) => ({
+    moves: (state) => [...game.moves(state), ...game.moves(state)],
+  }),
+  'a state is plain data': meddling((state) => Object.assign(state, { extra: undefined })),
+  'a clone is equal': (game) => ({
+    clone: (state) => ({ ...game.clone(state), wheel: 7 - state.wheel }),
+  }),
+  'playing on a clone changed the state': () => ({ clone: (state) => state }),
+  'notation leads back': (game) => ({
+    format: (move) => game.format(move).replace('die pink', 'die blue'),
+  }),
+  'options are the moves': (game) => ({ options: (state) => game.options(state).slice(1) }),
+  'why refuses exactly what is not offered': (game) => ({
+    why: (state, move) => (game.format(move) === 'end turn' ? undefined : game.why(state, move)),
+  }),
+  'leads nowhere': (game) => ({
+    play(state, move, sink) {
+      game.play(state, move, sink)
+      if (game.format(move) === 'end turn' && state.round === 2) state.dice.fill(0)
+    },
+  }),
+  'undo and redo': (game) => {
+    let starts = 0
+    return {
+      start(sink) {
+        const state = game.start(sink)
+        if (++starts > 3) seat(state).resources.push(0)
+        return state
+      },
+    }
+  },
+  'every point has its source': (game) => ({
+    play(state, move, sink) {
+      game.play(state, move, sink && ((event) => event.event !== 'score' && sink(event)))
+    },
+  }),
+}
+
+describe('the invariants', () => {
+  test('hold for the game as it is', () => {
+    expect(play(20, () => ({}))).not.toThrow()
+  })
+
+  test.each(Object.entries(SPOILT))('find it out: %s', (invariant, spoil) => {
+    const every = /^(every point|there is|pieces|of 1)/.test(invariant) ? 0 : 1
+    expect(play(every, spoil)).toThrow(invariant)
+  })
+
+  test('keep the game up to there', () => {
+    const spoilt = SPOILT['pieces are conserved: seat 1: -1 points'] ?? expect.fail('no such one')
+    try {
+      play(1, spoilt)()
+      expect.unreachable()
+    } catch (error) {
+      if (!(error instanceof BrokenInvariant)) throw error
+      expect(error.message).toContain('seed spoilt')
+      expect(error.record).toContain('end turn')
+    }
+  })
+})
