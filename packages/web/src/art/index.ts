@@ -9,3 +9,14 @@ export type { PieceKind } from './pieces.ts'
 export { ActionPoints, Seal, VictoryPoints } from './Marks.tsx'
 export type { Marked, Placed } from './Drawing.tsx'
 export type { Box, Point, Spot } from './polygon.ts'
+export { EffectFace } from './EffectFace.tsx'
+export { CharacterTile, StoreTile } from './Tiles.tsx'
+export {
+  BonusMarker,
+  CardFrame,
+  CathedralTile,
+  CorruptionToken,
+  CostTileFace,
+  FairTileFace,
+  TileBack,
+} from './BoardTiles.tsx'

@@ -6,13 +6,14 @@ import '../../src/art/art.css'
 import '../../src/map/map.css'
 import './gallery.css'
 import { MapPage } from './MapPage.tsx'
+import { TilesPage } from './TilesPage.tsx'
 import { SmallPage } from './SmallPage.tsx'
 
 const asked = new URLSearchParams(location.search)
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day'
 if (asked.has('grey')) document.documentElement.classList.add('grey')
 
-const PAGES = { map: MapPage, small: SmallPage } as const
+const PAGES = { tiles: TilesPage, map: MapPage, small: SmallPage } as const
 const name = asked.get('show') ?? 'small'
 const Page = Object.entries(PAGES).find(([key]) => key === name)?.[1] ?? SmallPage
 

@@ -1,0 +1,97 @@
+/** The faces of bonus, contract and character tiles, drawn from their data. */
+import type { CharacterKind, Contract, Effect, Store } from '@tiletum/engine'
+import { memo, useMemo } from 'react'
+import { Drawing } from './Drawing.tsx'
+import type { Marked, Placed } from './Drawing.tsx'
+import { Glyphs } from './EffectFace.tsx'
+import { phrasesOf, phrasesOfDemand } from './glyphs.ts'
+import type { Phrase } from './glyphs.ts'
+import { Icon } from './Icon.tsx'
+import { ACTION_ICON } from './icons/names.ts'
+import { Seal } from './Marks.tsx'
+import {
+  BUST,
+  HATS,
+  HELPER_FRAME,
+  HELPER_RULE,
+  LETTER_FLAP,
+  LETTER_FRAME,
+  PORTRAIT_FRAME,
+} from './tiles.ts'
+
+interface StoreProps extends Placed, Marked {
+  readonly store: Store
+}
+
+/** A bonus tile or a contract tile. */
+export const StoreTile = memo(function StoreTile({ store, size = 60, ...more }: StoreProps) {
+  return (
+    <Drawing width={60} height={60} size={size} {...more}>
+      {'helper' in store && <HelperFace effect={store.helper} />}
+      {'crest' in store && (
+        <>
+          <path className="tile-plate" d={HELPER_FRAME} />
+          <Seal crest={store.crest} size={50} x={5} y={5} />
+        </>
+      )}
+      {'contract' in store && <ContractFace contract={store.contract} />}
+    </Drawing>
+  )
+})
+
+function HelperFace({ effect }: { readonly effect: Effect }) {
+  const phrases = useMemo(() => phrasesOf(effect), [effect])
+  return (
+    <>
+      <path className="tile-plate" d={HELPER_FRAME} />
+      <path className="tile-rule" d={HELPER_RULE} />
+      <Glyphs phrases={phrases} x={7} y={7} width={46} height={46} />
+    </>
+  )
+}
+
+/** The demand left of the bar, the points and what follows right of it. */
+function ContractFace({ contract }: { readonly contract: Contract }) {
+  const demand = useMemo(() => phrasesOfDemand(contract.demand), [contract])
+  const gain = useMemo((): readonly Phrase[] => {
+    const then = contract.then === undefined ? [] : phrasesOf(contract.then)
+    return [[{ is: 'laurel', points: contract.vp }], ...then]
+  }, [contract])
+  return (
+    <>
+      <path className="tile-plate" d={LETTER_FRAME} />
+      <path className="tile-fold" d={LETTER_FLAP} />
+      <path className="glyph-bar" d="M31 14v40" />
+      <Glyphs phrases={demand} x={4} y={12} width={25} height={44} />
+      <Glyphs phrases={gain} x={33} y={12} width={24} height={44} />
+    </>
+  )
+}
+
+interface CharacterProps extends Placed, Marked {
+  readonly kind: CharacterKind
+  readonly bonus: Effect
+}
+
+export const CharacterTile = memo(function CharacterTile({
+  kind,
+  bonus,
+  size = 60,
+  ...more
+}: CharacterProps) {
+  const phrases = useMemo(() => phrasesOf(bonus), [bonus])
+  return (
+    <Drawing width={60} height={60} size={size} corner={6} {...more}>
+      <path className="tile-plate" d={PORTRAIT_FRAME} />
+      <path className="tile-band" d="M1.5 32h57" />
+      <g className="tile-portrait" transform="translate(3 1.8)">
+        <path className="tile-bust" d={BUST} />
+        <path className="tile-hat" d={HATS[kind]} />
+        <path className="tile-face" d="M12 14h0M16 14h0M12.5 17.5h3" />
+      </g>
+      <circle className="tile-kind" cx={44.5} cy={16.5} r={12} />
+      <Icon name={ACTION_ICON[kind]} size={18} x={35.5} y={7.5} />
+      <Glyphs phrases={phrases} x={4} y={34.5} width={52} height={21.5} />
+    </Drawing>
+  )
+})
