@@ -2,18 +2,22 @@
 import { CRESTS, NONE } from '@tiletum/engine'
 import type { Game, SeatState, State } from '@tiletum/engine'
 import { at } from './at.ts'
+import { botAmiss, fromTheBox, soloTiles } from './solo-conserved.ts'
 import { FAMILIES } from './tiles.ts'
 
 /** What is amiss, in words; nothing if all is well. `box` counts tiles that a test took out. */
 export function amiss(game: Game, state: State, box: readonly number[] = []): string[] {
   return [
     ...tilesAmiss(game, state, box),
-    ...state.seats.flatMap((seat, index) => seatAmiss(game, state, seat, index)),
+    ...state.seats.flatMap((seat, index) =>
+      index === game.bot ? botAmiss(game, state, index) : seatAmiss(game, state, seat, index),
+    ),
     ...tableAmiss(game, state),
   ]
 }
 
-function tilesAmiss({ rules }: Game, state: State, box: readonly number[]): string[] {
+function tilesAmiss(game: Game, state: State, box: readonly number[]): string[] {
+  const { rules } = game
   const found = rules.faces.map((_, face) => box[face] ?? 0)
   const see = (face: number, count = 1): void => {
     if (face !== NONE) found[face] = at(found, face) + count
@@ -31,6 +35,7 @@ function tilesAmiss({ rules }: Game, state: State, box: readonly number[]): stri
     ...state.mapTiles,
     ...state.contractOffer,
     ...state.characterOffer,
+    ...soloTiles(state),
     ...state.seats.flatMap(({ storehouse, rooms, contracts }) => [
       ...storehouse,
       ...rooms,
@@ -49,6 +54,7 @@ function tilesAmiss({ rules }: Game, state: State, box: readonly number[]): stri
     at(crests, crest).found += at(found, face)
     at(crests, crest).copies += copies
   })
+  for (const face of fromTheBox(game, state)) at(crests, at(rules.faces, face).crest).copies++
   // A placed crest is only known by its kind.
   for (const { crests: placed } of state.seats)
     for (const crest of placed) if (crest !== NONE) at(crests, crest).found++
