@@ -36,8 +36,8 @@ describe('bonus tiles', () => {
       'king',
       'merchant',
     ])
-    expect(['merchant', 'character', 'contract'].map((action) => tiles[action]).toSorted()).toEqual(
-      ['bonus.any-2', 'bonus.any-3', 'bonus.king-3'],
+    expect(new Set([tiles['merchant'], tiles['character'], tiles['contract']])).toEqual(
+      new Set(['bonus.any-2', 'bonus.any-3', 'bonus.king-3']),
     )
   })
 
