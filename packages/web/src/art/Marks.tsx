@@ -40,10 +40,10 @@ export const VictoryPoints = memo(function VictoryPoints({
   const text = minus(points)
   return (
     <Drawing width={30} height={28} size={size} {...place}>
-      <g className="art-laurel" transform="translate(-.6 .5) scale(1.3 1.12)">
+      <g className="art-laurel" transform="translate(-.6 .8) scale(1.3 1.14)">
         <IconStrokes name="laurel" />
       </g>
-      <text className={text.length > 2 ? 'art-vp art-narrow' : 'art-vp'} x={15} y={18.6}>
+      <text className={text.length > 2 ? 'art-vp art-narrow' : 'art-vp'} x={15} y={20}>
         {text}
       </text>
     </Drawing>

@@ -5,10 +5,9 @@ import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
 import { Glyphs } from './EffectFace.tsx'
 import { phrasesOf, phrasesOfDemand } from './glyphs.ts'
-import type { Phrase } from './glyphs.ts'
 import { Icon } from './Icon.tsx'
 import { ACTION_ICON } from './icons/names.ts'
-import { Seal } from './Marks.tsx'
+import { Seal, VictoryPoints } from './Marks.tsx'
 import {
   BUST,
   HATS,
@@ -53,17 +52,18 @@ function HelperFace({ effect }: { readonly effect: Effect }) {
 /** The demand left of the bar, the points and what follows right of it. */
 function ContractFace({ contract }: { readonly contract: Contract }) {
   const demand = useMemo(() => phrasesOfDemand(contract.demand), [contract])
-  const gain = useMemo((): readonly Phrase[] => {
-    const then = contract.then === undefined ? [] : phrasesOf(contract.then)
-    return [[{ is: 'laurel', points: contract.vp }], ...then]
-  }, [contract])
+  const then = useMemo(
+    () => (contract.then === undefined ? undefined : phrasesOf(contract.then)),
+    [contract],
+  )
   return (
     <>
       <path className="tile-plate" d={LETTER_FRAME} />
       <path className="tile-fold" d={LETTER_FLAP} />
-      <path className="glyph-bar" d="M31 14v40" />
-      <Glyphs phrases={demand} x={4} y={12} width={25} height={44} />
-      <Glyphs phrases={gain} x={33} y={12} width={24} height={44} />
+      <path className="glyph-bar" d="M30.5 16v38" />
+      <Glyphs phrases={demand} x={4} y={14} width={25} height={42} />
+      <VictoryPoints points={contract.vp} size={27} x={32} y={then === undefined ? 22 : 11} />
+      {then !== undefined && <Glyphs phrases={then} x={33} y={36} width={24} height={20} />}
     </>
   )
 }

@@ -20,3 +20,17 @@ export {
   FairTileFace,
   TileBack,
 } from './BoardTiles.tsx'
+export { Wheel } from './Wheel.tsx'
+export { actionSpot, bonusSpot, dieSpots, markerSpot, valueAt, WHEEL } from './wheelLayout.ts'
+export { KING_TRACK, kingSpot, kingTileSpot, KingTrack } from './KingTrack.tsx'
+export { BuildingGround, ContractRow, StorehouseGround } from './PlayerBoard.tsx'
+export {
+  BUILDING,
+  buildingPlace,
+  contractPillarSpot,
+  CONTRACTS,
+  contractSpot,
+  STOREHOUSE,
+  storehouseSpot,
+} from './boardLayout.ts'
+export type { BuildingPlace } from './boardLayout.ts'

@@ -7,13 +7,14 @@ import '../../src/map/map.css'
 import './gallery.css'
 import { MapPage } from './MapPage.tsx'
 import { TilesPage } from './TilesPage.tsx'
+import { BoardPage } from './BoardPage.tsx'
 import { SmallPage } from './SmallPage.tsx'
 
 const asked = new URLSearchParams(location.search)
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day'
 if (asked.has('grey')) document.documentElement.classList.add('grey')
 
-const PAGES = { tiles: TilesPage, map: MapPage, small: SmallPage } as const
+const PAGES = { board: BoardPage, tiles: TilesPage, map: MapPage, small: SmallPage } as const
 const name = asked.get('show') ?? 'small'
 const Page = Object.entries(PAGES).find(([key]) => key === name)?.[1] ?? SmallPage
 

@@ -1,0 +1,75 @@
+/** The king track as a ladder: the crown above, shame below. */
+import { memo } from 'react'
+import type { PlayerColour } from '../theme/tokens.ts'
+import { Drawing } from './Drawing.tsx'
+import { Icon } from './Icon.tsx'
+import { Piece } from './Piece.tsx'
+import type { Spot } from './polygon.ts'
+
+export const KING_TRACK = { width: 52, height: 470, head: 62, foot: 6 } as const
+
+interface Props {
+  readonly spaces: readonly number[]
+  /** The markers on each space, the lowest first. */
+  readonly stacks: readonly (readonly PlayerColour[])[]
+  readonly size?: number
+}
+
+const rung = (count: number): number =>
+  (KING_TRACK.height - KING_TRACK.head - KING_TRACK.foot) / count
+
+/** The middle of a space; the first space is the lowest. */
+export function kingSpot(space: number, count: number): Spot {
+  const step = rung(count)
+  return {
+    x: KING_TRACK.width / 2,
+    y: KING_TRACK.height - KING_TRACK.foot - (space + 0.5) * step,
+    size: step,
+  }
+}
+
+/** Of the bonus tile at the head of the track. */
+export const kingTileSpot = (): Spot => ({ x: KING_TRACK.width / 2, y: 40, size: 38 })
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
+export const KingTrack = memo(function KingTrack({ spaces, stacks, size = 52 }: Props) {
+  const { width, height } = KING_TRACK
+  const step = rung(spaces.length)
+  return (
+    <Drawing width={width} height={height} size={size} className="king">
+      <rect className="king-board" x={1} y={1} width={width - 2} height={height - 2} rx={3} />
+      <path
+        className="king-rails"
+        d={`M5 ${KING_TRACK.head}V${height - 5}M${width - 5} ${KING_TRACK.head}V${height - 5}`}
+      />
+      <Icon name="king" size={17} x={width / 2 - 8.5} y={3} />
+      {spaces.map((points, space) => {
+        const { y } = kingSpot(space, spaces.length)
+        const markers = stacks[space] ?? []
+        return (
+          <g key={points}>
+            <path className="king-rung" d={`M5 ${y + step / 2}H${width - 5}`} />
+            <text
+              className={points < 0 ? 'king-points king-shame' : 'king-points'}
+              x={markers.length === 0 ? width / 2 : 15}
+              y={y + 5.2}
+            >
+              {signed(points)}
+            </text>
+            {markers.map((player, level) => (
+              <Piece
+                key={player}
+                kind="marker"
+                player={player}
+                size={20}
+                x={26 - Math.max(0, markers.length - 2) * 1}
+                y={y - 13.5 - level * 5 + (markers.length - 1) * 2.5}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </Drawing>
+  )
+})

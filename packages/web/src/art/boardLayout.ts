@@ -1,0 +1,55 @@
+/** Where tiles and pieces lie on the parts of a player's board. */
+import type { Spot } from './polygon.ts'
+
+export const STOREHOUSE = { width: 148, height: 168 } as const
+
+/** Two by two pigeon-holes under a roof; more go on in rows of two. */
+export function storehouseSpot(index: number): Spot {
+  return { x: 40 + (index % 2) * 68, y: 62 + Math.floor(index / 2) * 70, size: 60 }
+}
+
+export const BUILDING = { width: 88, height: 190, roof: 34, cellar: 46, room: 50 } as const
+
+export interface BuildingPlace {
+  /** The lowest floor first. */
+  readonly rooms: readonly Spot[]
+  /** Of the house that waits for all rooms to be filled. */
+  readonly roof?: Spot
+  readonly crest: Spot
+  /** The eaves, where the roof begins. */
+  readonly eaves: number
+  /** The ground, where the cellar begins. */
+  readonly ground: number
+}
+
+/** Floors stack up from the ground, so a house of three rooms is the tallest. */
+export function buildingPlace(rooms: number): BuildingPlace {
+  const { width, height, cellar } = BUILDING
+  const ground = height - cellar
+  const floor = rooms === 3 ? 37 : 48
+  const eaves = ground - Math.max(1, rooms) * floor
+  return {
+    rooms: Array.from({ length: rooms }, (_, index) => ({
+      x: width / 2,
+      y: ground - (index + 0.5) * floor,
+      size: floor - 4,
+    })),
+    ...(rooms === 0 ? {} : { roof: { x: width / 2, y: eaves - 13, size: 18 } }),
+    crest: { x: 25, y: ground + cellar / 2, size: 38 },
+    eaves,
+    ground,
+  }
+}
+
+export const CONTRACTS = { width: 52, height: 92 } as const
+
+export const contractSpot = (index: number): Spot => ({
+  x: (index + 0.5) * CONTRACTS.width,
+  y: 30,
+  size: 48,
+})
+export const contractPillarSpot = (index: number): Spot => ({
+  x: (index + 0.5) * CONTRACTS.width,
+  y: 30,
+  size: 22,
+})
