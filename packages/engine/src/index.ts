@@ -42,8 +42,23 @@ export { createLog, fold, formatEntry, lineOf, parseEntry } from './record/log.t
 export type { Entry, Log } from './record/log.ts'
 export { append, appendEntry, openMatch, undoable, verify } from './record/match.ts'
 export type { Input, InputError, Match, UndoStep } from './record/match.ts'
+export type { MakeGame } from './record/header.ts'
+export { readJson, recordToJson } from './record/json.ts'
+export type { RecordJson } from './record/json.ts'
+export { readRecord } from './record/read.ts'
+export { createRecord, RECORD_FAULTS, RULES_REVISION } from './record/record.ts'
+export type {
+  GameRecord,
+  Json,
+  Particulars,
+  Player,
+  Reading,
+  RecordError,
+  RecordFault,
+} from './record/record.ts'
 export { createScoreSheet } from './record/score-sheet.ts'
 export type { Scores, ScoreSheet } from './record/score-sheet.ts'
+export { writeRecord } from './record/write.ts'
 export { REFUSALS } from './refusals.ts'
 export type { Reason } from './refusals.ts'
 export { BASE_CHANCES } from './rules/chance/requests.ts'

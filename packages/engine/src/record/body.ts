@@ -1,0 +1,194 @@
+/** The lines of a played game: turns, answers of chance in brackets, and remarks after `#`. */
+import type { Game } from '../compose.ts'
+import { at, num } from '../kernel/at.ts'
+import type { GameEvent } from '../kernel/events.ts'
+import { top } from '../kernel/frames.ts'
+import { NONE } from '../state.ts'
+import { labelsOf } from './labels.ts'
+import { joined } from './joined.ts'
+import { createLog, fold, formatEntry } from './log.ts'
+import type { Entry } from './log.ts'
+import { appendEntry, openMatch, undoneBy } from './match.ts'
+import type { Match } from './match.ts'
+import type { GameRecord } from './record.ts'
+import { createScoreSheet } from './score-sheet.ts'
+
+/** A line being written. */
+interface Line {
+  /** `NONE` where only chance answers. */
+  readonly seat: number
+  readonly words: string[]
+  /** Entries of this line that still count. */
+  steps: number
+  /** The score of the seat before it, and what it gained since. */
+  readonly before: number
+  gained: number
+  readonly remarks: string[]
+}
+
+/** Plays the log again and writes it down. */
+export function bodyLines(game: Game, record: GameRecord): string[] {
+  const names = labelsOf(record.players)
+  const label = (seat: number): string => names[seat] ?? 'Cardinal'
+  const out: string[] = []
+  const scores = game.start().seats.map(({ vp }) => vp)
+  /** Points scored between turns, by their source. */
+  const between = new Map<string, string[]>()
+  let line: Line | undefined
+  let answering = ''
+  let turn = 0
+  let inTurn = false
+  let inFair = false
+
+  const flush = (): void => {
+    if (line !== undefined) out.push(render(line, label))
+    line = undefined
+    for (const [source, seats] of between) out.push(`# ${source}: ${seats.join(', ') || 'nobody'}`)
+    between.clear()
+  }
+  const heading = (text: string): void => {
+    flush()
+    out.push('', `## ${text}`)
+  }
+  const lineFor = (seat: number): Line => {
+    const begun = line ?? {
+      seat,
+      words: [],
+      steps: 0,
+      before: scores[seat] ?? 0,
+      gained: 0,
+      remarks: [],
+    }
+    line = begun
+    return begun
+  }
+
+  const listen = (event: GameEvent): void => {
+    switch (event.event) {
+      case 'round':
+        return heading(`Round ${event.facts.round}, fair in ${fairTown(match, event.facts.round)}`)
+      case 'king-phase':
+        return heading('King')
+      case 'fair-phase':
+        heading('Fair')
+        inFair = true
+        between.set(`fair-${event.facts.round}`, [])
+        return undefined
+      case 'cleanup':
+        inFair = false
+        return heading('Cleanup')
+      case 'turn':
+        inTurn = true
+        return flush()
+      case 'turn-over':
+        inTurn = false
+        return undefined
+      case 'fair':
+        if (event.facts.points === 0) told(event.seat ?? NONE, `fair-${event.facts.fair}`, 0)
+        return undefined
+      case 'order':
+        flush()
+        out.push(`# turn order: ${event.facts.seats.map(label).join(', ')}`)
+        return undefined
+      case 'reveal':
+        if (line?.seat === NONE) line.remarks.push(event.facts.to)
+        return undefined
+      case 'score':
+        return scored(event.seat ?? NONE, event.facts.from, event.facts.points)
+      default:
+        return undefined
+    }
+  }
+  const scored = (seat: number, source: string, points: number): void => {
+    scores[seat] = num(scores, seat) + points
+    if (inTurn && line?.seat === seat) line.gained += points
+    else told(seat, source, points)
+  }
+  const told = (seat: number, source: string, points: number): void => {
+    if (inFair && !source.startsWith('fair-')) {
+      inFair = false
+      heading('Final scoring')
+    }
+    between.set(source, [...(between.get(source) ?? []), `${label(seat)} ${signed(points)}`])
+  }
+
+  const take = (entry: Entry): void => {
+    const { state } = match
+    const awaiting = game.awaiting(state)
+    const seat =
+      entry < 0 ? undoneBy(match, -entry) : awaiting.who === 'seat' ? awaiting.seat : NONE
+    if (seat === NONE) {
+      const { of, flag } = top(state)
+      const asked = `${of} ${flag} ${state.turn}`
+      if (line !== undefined && (line.seat === NONE ? asked !== answering : state.turn !== turn))
+        flush()
+      answering = asked
+    } else if (line !== undefined && line.seat !== seat) flush()
+    const writing = lineFor(seat)
+    if (seat === NONE && state.turn !== turn && state.turn > 0)
+      writing.remarks.push(`turn ${state.turn}`)
+    turn = state.turn
+    const text = formatEntry(game, entry)
+    writing.words.push(seat === NONE ? `[${text}]` : text)
+    appendEntry(match, entry, listen)
+    if (entry >= 0) {
+      writing.steps++
+      return
+    }
+    writing.steps += entry
+    match.state.seats.forEach(({ vp }, index) => {
+      scores[index] = vp
+    })
+    writing.gained = num(scores, seat) - writing.before
+    turn = match.state.turn
+    inTurn = match.state.active !== NONE
+    if (writing.steps < 0) flush()
+  }
+
+  const match = openMatch(game, createLog(record.log.config, record.log))
+  out.push('', '## Set-up')
+  for (const entry of record.log.entries) take(entry)
+  flush()
+  if (game.awaiting(match.state).who === 'nobody') {
+    heading('Result')
+    out.push(...result(game, record, match, label))
+  }
+  return out
+}
+
+const fairTown = ({ game, state }: Match, round: number): string =>
+  at(game.rules.names.space, num(state.fairTowns, round - 1))
+
+const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`)
+
+function render(line: Line, label: (seat: number) => string): string {
+  const { seat, before, gained, remarks } = line
+  const text = joined(line.words)
+  if (seat === NONE)
+    return remarked(text, new Set(remarks).size === 1 ? remarks[0] : remarks.join(', '))
+  return remarked(
+    `${label(seat)}: ${text}`,
+    gained === 0 ? '' : `${signed(gained)}, now ${before + gained}`,
+  )
+}
+
+const remarked = (text: string, remark = ''): string =>
+  remark === '' ? text : `${text}  # ${remark}`
+
+/** From first to last, with where the points come from. */
+function result(
+  game: Game,
+  record: GameRecord,
+  match: Match,
+  label: (seat: number) => string,
+): string[] {
+  const sheet = createScoreSheet(game)
+  fold(game, record.log, sheet.sink)
+  return game.standings(match.state).map((seat, place) => {
+    const sources = Object.entries(at(sheet.seats, seat))
+      .filter(([, points]) => points !== 0)
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([source, points]) => `${source} ${points}`)
+    return `# ${place + 1}. ${label(seat)} ${at(match.state.seats, seat).vp}: ${sources.join(', ')}`
+  })
+}

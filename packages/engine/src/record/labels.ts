@@ -1,0 +1,22 @@
+/** How the lines of a record call a seat: by the player's name, or where that could be misread by the colour. */
+import type { Player } from './record.ts'
+import { PLAYER_COLOURS } from '../vocabulary/words.ts'
+
+const MISLEADING = /[:;[\]#"]|^(?:rules|modules|options|edition|state|seat \d)$/i
+
+export function labelsOf(players: readonly Player[]): string[] {
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+  return players.map(({ name, colour }) => {
+    const misread =
+      MISLEADING.test(name) ||
+      players.filter((other) => same(other.name, name)).length > 1 ||
+      PLAYER_COLOURS.some((word) => word !== colour && same(word, name))
+    return misread ? colour : name
+  })
+}
+
+/** The seat a line speaks of: its label or its colour. */
+export function seatByLabel(players: readonly Player[], label: string): number {
+  const seat = labelsOf(players).indexOf(label)
+  return seat >= 0 ? seat : players.findIndex(({ colour }) => colour === label)
+}

@@ -1,0 +1,90 @@
+/** What was agreed beyond modules and players, as words: `shuffled actions`, `first seat 2`. */
+import type { GameConfig } from '../config.ts'
+import { DIFFICULTIES } from '../vocabulary/solo.ts'
+
+type Agreed = Omit<GameConfig, 'modules' | 'players'>
+type Value = boolean | number | string | readonly string[]
+
+interface Form {
+  write(value: Value): string | undefined
+  /** Undefined if the words say something else. */
+  read(words: string, players: number): Value | undefined
+}
+
+const flag = (name: string): Form => ({
+  write: (value) => (value === true ? name : undefined),
+  read: (words) => (words === name ? true : undefined),
+})
+
+const seat = (name: string): Form => ({
+  write: (value) => `${name} seat ${Number(value) + 1}`,
+  read(words, players) {
+    const number = Number(new RegExp(`^${name} seat (\\d)$`).exec(words)?.[1])
+    return number >= 1 && number <= players ? number - 1 : undefined
+  },
+})
+
+const oneOf = (name: string, choices: readonly string[]): Form => ({
+  write: (value) => `${name} ${String(value)}`,
+  read: (words) => choices.find((choice) => words === `${name} ${choice}`),
+})
+
+const LONGEST_LIST = 20
+const list = (name: string): Form => ({
+  write: (value) => (Array.isArray(value) ? [name, ...value].join(' ') : undefined),
+  read(words) {
+    const [first, ...others] = words.split(' ')
+    return first === name && others.length <= LONGEST_LIST ? others : undefined
+  },
+})
+
+const word = (name: string): Form => ({
+  write: (value) => `${name} ${String(value)}`,
+  read: (words) => new RegExp(`^${name} (\\S+)$`).exec(words)?.[1],
+})
+
+/** Whatever can be agreed has its words, else this does not compile. */
+const FORMS = {
+  shuffledActions: flag('shuffled actions'),
+  first: seat('first'),
+  difficulty: oneOf('difficulty', DIFFICULTIES),
+  challenges: list('challenges'),
+  undergroundSides: list('sides'),
+  technologies: list('technologies'),
+  overlay: word('overlay'),
+} satisfies Record<string, Form> & Record<keyof Agreed, Form>
+
+const FREE_UNDO = 'free undo'
+
+export function writeOptions(config: GameConfig, freeUndo: boolean): string[] {
+  const agreed = new Map<string, Value>(Object.entries(config))
+  const words = Object.entries(FORMS).flatMap(([key, form]) => {
+    const value = agreed.get(key)
+    return value === undefined ? [] : (form.write(value) ?? [])
+  })
+  return freeUndo ? [...words, FREE_UNDO] : words
+}
+
+export interface Options {
+  readonly agreed: Agreed
+  readonly freeUndo: boolean
+}
+
+/** The options, or the first words that are none. */
+export function readOptions(options: readonly string[], players: number): Options | string {
+  const agreed: [string, Value][] = []
+  let freeUndo = false
+  for (const words of options) {
+    if (words === FREE_UNDO) {
+      freeUndo = true
+      continue
+    }
+    const understood = Object.entries(FORMS).flatMap(([key, form]): [string, Value][] => {
+      const value = form.read(words, players)
+      return value === undefined ? [] : [[key, value]]
+    })
+    if (understood.length === 0) return words
+    agreed.push(...understood)
+  }
+  return { agreed: Object.fromEntries(agreed) as Agreed, freeUndo }
+}

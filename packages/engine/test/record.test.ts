@@ -1,0 +1,385 @@
+import { playGame, POLICIES, seededChance } from '@tiletum/bots'
+import { content } from '@tiletum/content'
+import { describe, expect, it } from 'vitest'
+import {
+  append,
+  appendEntry,
+  compose,
+  createLog,
+  createRecord,
+  openMatch,
+  readJson,
+  readRecord,
+  recordToJson,
+  undoable,
+  writeRecord,
+} from '../src/index.ts'
+import type { Game, GameConfig, GameRecord, Log, MakeGame, Particulars } from '../src/index.ts'
+
+const make: MakeGame = (config) => compose(config, content)
+
+interface Kept {
+  readonly game: Game
+  readonly record: GameRecord
+  readonly text: string
+}
+
+function played(config: Partial<GameConfig> = {}, particulars: Particulars = {}): Kept {
+  const game = compose({ modules: ['base'], players: 3, ...config }, content)
+  const log = createLog(game.config)
+  playGame({
+    game,
+    policies: Array.from({ length: game.rules.seats }, (_, seat) => POLICIES.eager(game, seat)),
+    chance: seededChance('records'),
+    entries: log.entries,
+  })
+  return keep(game, log, particulars)
+}
+
+function keep(game: Game, log: Log, particulars: Particulars): Kept {
+  const record = createRecord(game, log, particulars)
+  return { game, record, text: writeRecord(game, record) }
+}
+
+const names = ['Anna', 'Bert', 'Cara']
+const whole = played({}, { names })
+const lineWith = (text: string, words: string): number =>
+  text.split('\n').findIndex((line) => line.includes(words)) + 1
+
+describe('a record', () => {
+  it.each([
+    ['two players', { players: 2 }, {}],
+    ['three players with names', { players: 3 }, { names }],
+    [
+      'four players, shuffled actions, a chosen first player',
+      { players: 4, shuffledActions: true, first: 2 },
+      {},
+    ],
+    ['an edition', {}, { edition: { name: 'mine', fairs: { 'fair.x': { vp: 3 } }, none: [] } }],
+    ['colours in another order', {}, { colours: ['green', 'purple', 'blue'] }],
+  ] as const)('with %s reads again as itself', (_title, config, particulars) => {
+    const { game, record, text } = played(config, particulars)
+    const reading = readRecord(text, make)
+    expect(reading.error).toBeUndefined()
+    expect(reading.record).toEqual(record)
+    expect(writeRecord(game, reading.record ?? record)).toBe(text)
+    const json = recordToJson(game, record)
+    expect(readJson(JSON.parse(JSON.stringify(json)), make).record).toEqual(record)
+    expect(readRecord(JSON.stringify(json), make).record).toEqual(record)
+  })
+
+  it('hands the edition to whoever composes the game', () => {
+    const edition = { name: 'mine' }
+    const { text } = played({}, { edition })
+    const given: unknown[] = []
+    readRecord(text, (config, found) => {
+      given.push(found)
+      return make(config, found)
+    })
+    expect(given).toEqual([edition])
+  })
+
+  it.each([
+    [
+      ['Anna', 'anna', 'Cara'],
+      ['blue', 'orange', 'Cara'],
+    ],
+    [
+      ['orange', 'Bert: a; [x] # y', 'state'],
+      ['blue', 'orange', 'green'],
+    ],
+    [
+      ['a\nb\u0000c', 'Zoë, la 2e', '  '],
+      ['a b c', 'Zoë, la 2e', 'green'],
+    ],
+    [
+      ['__proto__', 'constructor', 'rules'],
+      ['__proto__', 'constructor', 'green'],
+    ],
+    [
+      ['x'.repeat(500), '“', '名前'],
+      ['x'.repeat(40), '“', '名前'],
+    ],
+  ])('takes players called %j', (called, labels) => {
+    const { record, text } = played({}, { names: called })
+    const reading = readRecord(text, make)
+    expect(reading.error).toBeUndefined()
+    expect(reading.record).toEqual(record)
+    for (const label of labels) expect(text).toContain(`\n${label}: die `)
+  })
+
+  it('keeps a game that is not over', () => {
+    const game = compose({ modules: ['base'], players: 2 }, content)
+    for (const length of [0, 1, 40, 90]) {
+      const log: Log = {
+        ...createLog(game.config),
+        entries: played({ players: 2 }).record.log.entries.slice(0, length),
+      }
+      const { record, text } = keep(game, log, {})
+      expect(readRecord(text, make).record).toEqual(record)
+    }
+  })
+
+  it.each([false, true])('keeps what was taken back (free undo: %s)', (freeUndo) => {
+    const game = compose({ modules: ['base'], players: 2, first: 1 }, content)
+    const match = openMatch(game, createLog(game.config, { freeUndo }))
+    let taken = 0
+    for (let step = 0; game.awaiting(match.state).who !== 'nobody'; step++) {
+      const moves = game.moves(match.state)
+      appendEntry(match, moves[(step * 11 + 2) % moves.length] ?? -1)
+      const steps = undoable(match, step % 2).at(-1)?.steps
+      if (steps === undefined || step % 13 !== 0 || taken > 20) continue
+      expect(
+        append(match, { by: step % 2, text: `undo ${freeUndo ? Math.min(steps, 25) : steps}` }),
+      ).satisfies((error: unknown) => freeUndo || error === undefined)
+      taken++
+    }
+    expect(match.log.entries.filter((entry) => entry < 0).length).toBeGreaterThan(3)
+    const { record, text } = keep(game, match.log, {})
+    const reading = readRecord(text, make)
+    expect(reading.error).toBeUndefined()
+    expect(reading.record).toEqual(record)
+    expect(readJson(recordToJson(game, record), make).record).toEqual(record)
+  })
+
+  it('is small: 25 kB a game of four at most', () => {
+    expect(played({ players: 4 }).text.length).toBeLessThan(25_000)
+  })
+
+  it('reads with other line ends, remarks gone and spaces to spare', () => {
+    const bare = whole.text
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, ''))
+      .join('  \r\n')
+    expect(readRecord(`\uFEFF${bare}`, make).record).toEqual(whole.record)
+  })
+})
+
+/** Changes one line of the whole record, found by words in it. */
+function damaged(words: string, change: (line: string) => string): { text: string; line: number } {
+  const line = lineWith(whole.text, words)
+  const lines = whole.text.split('\n')
+  lines[line - 1] = change(lines[line - 1] ?? '')
+  return { text: lines.join('\n'), line }
+}
+
+describe('a damaged record', () => {
+  it.each([
+    [
+      'a word nobody knows',
+      'Bert: die',
+      (line: string) => line.replace('Bert: die', 'Bert: dye'),
+      'notation',
+      'dye',
+      7,
+    ],
+    [
+      'a wrong colour',
+      'Bert: die',
+      (line: string) => line.replace(/die \S+/, 'die mauve'),
+      'notation',
+      'mauve',
+      11,
+    ],
+    [
+      'an illegal move',
+      'Bert: die',
+      (line: string) => line.replace('Bert: ', 'Bert: end turn; '),
+      'refused',
+      'end turn',
+      7,
+    ],
+    [
+      'a move of another',
+      'Bert: die',
+      (line: string) => line.replace('Bert', 'Cara'),
+      'wrong-seat',
+      undefined,
+      7,
+    ],
+    [
+      'somebody else',
+      'Bert: die',
+      (line: string) => line.replace('Bert', 'Emil'),
+      'no-seat',
+      'Emil',
+      1,
+    ],
+    [
+      'undo of nothing',
+      'Bert: die',
+      (line: string) => line.replace('Bert: ', 'Bert: undo 3; '),
+      'cannot-undo',
+      'undo 3',
+      7,
+    ],
+    [
+      'more repeats than there can be',
+      'climb ×',
+      (line: string) => line.replace(/climb ×\d/, 'climb ×99'),
+      'notation',
+      '×99',
+      undefined,
+    ],
+    [
+      'an open bracket',
+      '[corruption',
+      (line: string) => line.replace(']', ''),
+      'open-bracket',
+      undefined,
+      1,
+    ],
+    ['a move of nobody', '[corruption', () => 'climb', 'unknown-line', 'climb', 1],
+    ['an answer that cannot be', '[wheel', () => '[wheel 7]', 'notation', '7', 8],
+    [
+      'a tile twice',
+      '[fair',
+      (line: string) => line.replace(/fair (\S+), \S+,/, 'fair $1, $1,'),
+      'refused',
+      undefined,
+      undefined,
+    ],
+    [
+      'another state',
+      'state ',
+      () => 'state 0123456789abcdef',
+      'other-state',
+      '0123456789abcdef',
+      7,
+    ],
+  ] as const)(
+    '%s: is told with its line, column and reason',
+    (_name, words, change, fault, word, column) => {
+      const { text, line } = damaged(words, change)
+      const { error, record, match } = readRecord(text, make)
+      expect(error).toMatchObject({
+        fault,
+        line,
+        ...(word === undefined ? {} : { word }),
+        ...(column === undefined ? {} : { column }),
+      })
+      if (fault === 'refused') expect(error?.refusal?.clause).toMatch(/^[a-z]+-/)
+      // the part before can still be shown
+      const entries = match?.log.entries ?? []
+      expect(entries).toEqual(whole.record.log.entries.slice(0, entries.length))
+      expect(record?.state).toBe(whole.game.hash(match?.state ?? whole.game.start()))
+      expect(
+        readRecord(writeRecord(whole.game, record ?? whole.record), make).error,
+      ).toBeUndefined()
+    },
+  )
+
+  it('cut off: all before it is there', () => {
+    const text = whole.text.slice(0, whole.text.indexOf('## Round 3'))
+    const { error, match } = readRecord(text, make)
+    expect(error).toMatchObject({ fault: 'no-end' })
+    expect(match?.state.round).toBe(3)
+  })
+
+  it('continued after its end', () => {
+    const { error } = readRecord(`${whole.text}Anna: end turn\n`, make)
+    expect(error).toMatchObject({ fault: 'after-the-end', line: whole.text.split('\n').length })
+  })
+
+  it('of other rules says so', () => {
+    const { text } = damaged('state ', () => 'state 00')
+    const { error } = readRecord(text.replace('rules: 1\n', 'rules: 9\n'), make)
+    expect(error).toMatchObject({ fault: 'other-state', otherRules: 9 })
+  })
+
+  it.each([
+    ['', 'no-record', 1],
+    ['Hello', 'no-record', 1],
+    ['Tiletum record 2\n', 'other-format', 1],
+    [whole.text.replace('rules: 1', 'rules: one'), 'bad-rules', 2],
+    [whole.text.replace('modules: base', 'modules: base, dragons'), 'unknown-module', 3],
+    [whole.text.replace('modules: base', 'modules: __proto__'), 'unknown-module', 3],
+    [whole.text.replace('modules: base', 'modules: base, base'), 'unknown-module', 3],
+    [whole.text.replace(', orange', ', mauve'), 'bad-players', 6],
+    [whole.text.replace(', orange', ', blue'), 'bad-players', 6],
+    [whole.text.replace(/seat \d: .*\n/g, ''), 'bad-players', 1],
+    [
+      whole.text.replace(
+        'seat 1',
+        Array.from({ length: 90 }, (_, n) => `seat ${n}: a, blue`).join('\n') + '\nseat 1',
+      ),
+      'bad-players',
+      undefined,
+    ],
+    [whole.text.replace('modules: base', 'modules: base\noptions: magic'), 'bad-option', 4],
+    [whole.text.replace('modules: base', 'modules: base\noptions: first seat 9'), 'bad-option', 4],
+    [
+      whole.text.replace('modules: base', 'modules: base\nedition:\n  {"a":'),
+      'bad-edition',
+      undefined,
+    ],
+    [
+      whole.text.replace('modules: base', 'modules: base\nedition: {"__proto__": 1}'),
+      'bad-edition',
+      4,
+    ],
+    [whole.text.replace(/seat [23]: .*\n/g, ''), 'no-game', 3],
+  ])('with a bad head (%#) plays nothing', (text, fault, line) => {
+    const { error, match } = readRecord(text, make)
+    expect(error).toMatchObject({ fault, ...(line === undefined ? {} : { line }) })
+    expect(match).toBeUndefined()
+  })
+})
+
+describe('a hostile record', () => {
+  it.each([
+    ['huge', 'x'.repeat(2_000_000)],
+    ['one endless line', `${whole.text.split('## Set-up')[0]}${'['.repeat(900_000)}`],
+    ['many lines', `${whole.text.split('## Set-up')[0]}${'\n'.repeat(900_000)}`],
+    ['many commas', `${whole.text.split('## Set-up')[0]}[${','.repeat(900_000)}]`],
+    ['many moves', `${whole.text.split('## Set-up')[0]}${'Anna: climb;'.repeat(70_000)}`],
+    ['deep JSON', '{"tiletum":1,"edition":'.concat('['.repeat(400_000))],
+    [
+      'deep edition',
+      `${whole.text.split('## Set-up')[0]}edition: ${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+    ],
+  ])('%s: an error, soon', (_name, text) => {
+    expect(readRecord(text, make).error).toBeDefined()
+  })
+
+  it('endless undo: an error, soon', () => {
+    const [, before = '', turn = ''] = /^([^]*?\n)(\w+: die [^;]*;)/.exec(whole.text) ?? []
+    const { error, match } = readRecord(before + `${turn} undo\n`.repeat(20_000), make)
+    expect(error).toMatchObject({ fault: 'too-long' })
+    expect(match?.state.round).toBe(1)
+  })
+
+  it.each([
+    [undefined],
+    [7],
+    ['text'],
+    [[]],
+    [{}],
+    [{ tiletum: '1' }],
+    [{ tiletum: 1, rules: 1 }],
+    [{ tiletum: 1, rules: 1e99, players: [], modules: [] }],
+    [{ tiletum: 1, rules: 1, players: Array.from({ length: 1e5 }, () => ({})), modules: ['base'] }],
+    [{ tiletum: 1, rules: 1, players: [{ name: {}, colour: 'blue' }], modules: ['base'] }],
+    [{ ...recordToJson(whole.game, whole.record), modules: { length: 1 } }],
+    [{ ...recordToJson(whole.game, whole.record), modules: ['constructor'] }],
+    [{ ...recordToJson(whole.game, whole.record), options: ['toString'] }],
+    [{ ...recordToJson(whole.game, whole.record), entries: 'all' }],
+    [{ ...recordToJson(whole.game, whole.record), entries: [7] }],
+    [{ ...recordToJson(whole.game, whole.record), entries: ['undo 5'] }],
+    [{ ...recordToJson(whole.game, whole.record), entries: ['[wheel 3'] }],
+    [{ ...recordToJson(whole.game, whole.record), state: 7 }],
+    [JSON.parse('{"tiletum":1,"rules":1,"modules":["base"],"__proto__":{"players":[]}}')],
+  ])('of wrong types (%#) in JSON: an error with its place', (data) => {
+    const { error } = readJson(data, make)
+    expect(error?.fault).toBeDefined()
+    expect(error?.place).toBeDefined()
+  })
+
+  it('finds the entry that is wrong in JSON', () => {
+    const json = recordToJson(whole.game, whole.record)
+    const entries = json.entries.with(60, 'end turn ever after')
+    const { error, match } = readJson({ ...json, entries }, make)
+    expect(error).toMatchObject({ fault: 'notation', place: 60, word: 'ever' })
+    expect(match?.log.entries).toEqual(whole.record.log.entries.slice(0, 60))
+  })
+})
