@@ -69,7 +69,7 @@ describe('an edition', () => {
   })
 
   it('is what a game is then played with', () => {
-    const game = compose(firstGame(['base'], 2), three.content)
+    const game = compose(firstGame(['base'], 2, three.content), three.content)
     expect(game.rules.content.kingTrack.spaces[1]).toBe(-8)
     expect(game.start()).toBeDefined()
   })

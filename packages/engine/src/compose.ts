@@ -23,6 +23,7 @@ import { compileRules } from './rules/compile/rules.ts'
 import { baseModule } from './rules/module.ts'
 import { standings } from './rules/phases/final.ts'
 import { startState } from './rules/setup/start.ts'
+import { silverModule } from './silver/module.ts'
 import { soloModule } from './solo/module.ts'
 import type { Rules } from './rules/tables.ts'
 import type { Slices, State } from './state.ts'
@@ -67,23 +68,32 @@ export interface Game {
   standings(state: State): number[]
 }
 
-const MODULE_RULES: Readonly<Partial<Record<ModuleId, Module>>> = {
+const MODULE_RULES: Readonly<Record<ModuleId, Module>> = {
   base: baseModule,
   solo: soloModule,
+  silver: silverModule,
 }
 
 export function compose(config: GameConfig, content: Content): Game {
   // in one order, however they are named, so that their numbers never depend on it
   const ids = MODULES.filter((id) => config.modules.includes(id))
-  const modules = ids.map((id) => {
-    const module = MODULE_RULES[id]
-    if (module === undefined) throw new Error(`There is no module ${id}`)
-    return module
-  })
+  const modules = ids.map((id) => MODULE_RULES[id])
   const table = tableFor(modules, config.players)
-  let rules = compileRules(config, content.base, modules, table)
+  let base = content.base
+  for (const module of modules) base = module.content?.(base, content) ?? base
+  let rules = compileRules(config, base, modules, table)
   for (const module of modules) rules = module.extend?.(rules, content) ?? rules
   return gameOf(rules, modules, table)
+}
+
+/** The settings the rulebooks recommend for a first game. */
+export function firstGame(
+  ids: readonly ModuleId[],
+  players: number,
+  content: Content,
+): GameConfig {
+  const settings = ids.map((id) => MODULE_RULES[id].firstGame?.(content) ?? {})
+  return Object.assign({ modules: ids, players }, ...settings)
 }
 
 function tableFor(modules: readonly Module[], players: number): Table {

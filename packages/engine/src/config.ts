@@ -1,5 +1,7 @@
 /** What is agreed before a game begins. */
 import type { DifficultyId } from './vocabulary/solo.ts'
+import type { Overlay } from './vocabulary/silver.ts'
+import type { Technology } from './vocabulary/technologies.ts'
 import type { ModuleId } from './vocabulary/words.ts'
 
 export interface GameConfig {
@@ -14,9 +16,9 @@ export interface GameConfig {
   readonly difficulty?: DifficultyId
   /** … or these, by their ids; without either there are none (`solo-setup-7`). */
   readonly challenges?: readonly string[]
-}
-
-/** The settings the rulebook recommends for a first game. */
-export function firstGame(modules: readonly ModuleId[], players: number): GameConfig {
-  return { modules, players, shuffledActions: false }
+  /** With Prospect for Silver, unless chance decides: the side of each underground map, … */
+  readonly undergroundSides?: readonly ('A' | 'B')[]
+  /** … the technologies and the scoring overlay. */
+  readonly technologies?: readonly Technology['id'][]
+  readonly overlay?: Overlay['id']
 }

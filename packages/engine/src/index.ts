@@ -1,8 +1,7 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
-export { compose } from './compose.ts'
+export { compose, firstGame } from './compose.ts'
 export type { Awaiting, ChanceRequest, Game } from './compose.ts'
-export { firstGame } from './config.ts'
 export type { GameConfig } from './config.ts'
 export { SCORE_SOURCES } from './kernel/events.ts'
 export type {
@@ -81,3 +80,5 @@ export type {
   TileClass,
   TileFate,
 } from './solo/trace.ts'
+export type { SilverEvents } from './silver/events.ts'
+export type { SilverReason } from './silver/refusals.ts'

@@ -1,8 +1,9 @@
 /** What a module brings to a game. The base game is module zero and uses the same seams. */
+import type { GameConfig } from '../config.ts'
 import type { Questions } from '../rules/questions.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
-import type { Content } from '../vocabulary/content.ts'
+import type { BaseContent, Content } from '../vocabulary/content.ts'
 import type { ModuleId, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { EffectKinds } from './programs.ts'
@@ -32,6 +33,10 @@ export interface Module {
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
   /** The table for a number of players, where it is not one seat for each. */
   readonly table?: (players: number) => Table | undefined
+  /** What the rulebook recommends for a first game. */
+  readonly firstGame?: (content: Content) => Partial<GameConfig>
+  /** Adds its components to those of the base game. */
+  content?(base: BaseContent, content: Content): BaseContent
   /** Adds the tables and names it looks up itself. */
   extend?(rules: Rules, content: Content): Rules
   /** Adds its slice to a new state, and copies it into a clone. */

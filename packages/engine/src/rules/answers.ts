@@ -1,6 +1,7 @@
 /** The base game's answers to its own questions. */
 import { at, num } from '../kernel/at.ts'
 import { actionFacing, stepsBetween, valueOf } from './dice.ts'
+import { mayBuild } from './effects/build.ts'
 import { GOLD, has, pay, seatOf, STONE } from './ledger.ts'
 import { standsAt } from './map.ts'
 import { count, takesPart } from './phases/fair.ts'
@@ -47,6 +48,7 @@ export const baseAnswers: Questions = {
   },
   houseProgram: (draft, _seat, houseSpace) => at(draft.rules.board.houseSpaces, houseSpace).program,
   sites: (draft, seat, piece) => [standsAt(draft, seat, piece)],
+  mayBuild,
   markerPoints: (draft, _seat, building) => at(draft.rules.buildings, building).rooms.length,
   afterCompletion: () => undefined,
   exchangeUnits: (draft) => (draft.state.exchanged === 0 ? 1 : 0),

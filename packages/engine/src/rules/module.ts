@@ -99,4 +99,6 @@ export const baseModule: Module = {
   },
   lostParts: { [BUILDING_CHARACTERS]: charactersLost },
   answers: {},
+  /** setup-2: the action tiles in their printed order. */
+  firstGame: () => ({ shuffledActions: false }),
 }

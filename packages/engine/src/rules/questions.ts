@@ -36,6 +36,8 @@ export interface Questions {
   houseProgram(draft: Draft, seat: number, houseSpace: number): number
   /** Where a bonus may build that builds where a piece stands (`bonus-5`, `bonus-6`). */
   sites(draft: Draft, seat: number, piece: number): readonly number[]
+  /** Whether a bonus that builds `where` may build on a space, its own rules apart (`task-5`). */
+  mayBuild(draft: Draft, seat: number, where: number, piece: number, space: number): boolean
   /** The points of a completed building's marker, and what else its completion brings (`build-1`). */
   markerPoints(draft: Draft, seat: number, building: number): number
   afterCompletion(draft: Draft, seat: number, building: number): void

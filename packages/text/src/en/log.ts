@@ -8,6 +8,7 @@ import type { Table } from '../telling/table.ts'
 import { turnOf } from '../telling/turn.ts'
 import type { Deed } from '../telling/turn.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_EVENTS } from './silver.ts'
 import { things } from './things.ts'
 
 const and = list('and')
@@ -75,6 +76,7 @@ const worth = (vp: number, from: ScoreSource): string =>
   `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
 
 const EVENTS: EventWords = {
+  ...SILVER_EVENTS,
   round: ({ round }) => `round ${round} begins`,
   'king-phase': () => 'the king phase begins',
   'fair-phase': ({ round }) => `fair ${round} is held`,

@@ -8,6 +8,7 @@ import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_MOVES } from './silver.ts'
 import { things } from './things.ts'
 
 const count = plural('en')
@@ -31,6 +32,8 @@ export const moves = {
     cathedrals: 'Cathedrals',
     helpers: 'Helpers',
     buy: 'Buy for gold',
+    technologies: 'Technologies',
+    prospectors: 'Prospectors',
     finish: 'Finish',
     chance: 'Chance',
   } satisfies Record<OptionGroup, string>,
@@ -68,6 +71,7 @@ function fulfil(
 }
 
 const MOVES: MoveWords<MoveText> = {
+  ...SILVER_MOVES,
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),

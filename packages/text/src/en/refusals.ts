@@ -5,6 +5,7 @@ import { told } from '../telling/refusals.ts'
 import type { Told } from '../telling/refusals.ts'
 import { chance } from './chance.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_REASONS } from './silver.ts'
 import { things } from './things.ts'
 
 /** Why not: one sentence for each reason. */
@@ -37,6 +38,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
 }
 
 const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
+  ...SILVER_REASONS,
   'game-over': () => 'The game is over.',
   'waits-for-chance': ({ request }) =>
     request === undefined

@@ -10,6 +10,7 @@ import { turnOf } from '../telling/turn.ts'
 import type { Deed } from '../telling/turn.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_EVENTS } from './silver.ts'
 import { of, THE_PIECE, things } from './things.ts'
 
 const and = list('et')
@@ -71,6 +72,7 @@ const worth = (vp: number, from: ScoreSource): string =>
   `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
 
 const EVENTS: EventWords = {
+  ...SILVER_EVENTS,
   round: ({ round }) => `la manche ${round} commence`,
   'king-phase': () => 'la phase du Roi commence',
   'fair-phase': ({ round }) => `la foire ${round} a lieu`,

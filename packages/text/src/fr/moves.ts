@@ -6,6 +6,7 @@ import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_MOVES } from './silver.ts'
 import { of, SOME, THE_PIECE, THE_RESOURCE, things } from './things.ts'
 
 const count = plural('fr')
@@ -22,6 +23,8 @@ export const moves = {
     cathedrals: 'Cathédrales',
     helpers: 'Assistants',
     buy: 'Acheter avec de l’or',
+    technologies: 'Technologies',
+    prospectors: 'Prospecteurs',
     finish: 'Terminer',
     chance: 'Hasard',
   },
@@ -56,6 +59,7 @@ function fulfil(
 }
 
 const MOVES: MoveWords<MoveText> = {
+  ...SILVER_MOVES,
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),

@@ -7,6 +7,7 @@ import type { Place, Tile } from '../telling/table.ts'
 import { chance } from './chance.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_REASONS } from './silver.ts'
 import { of, things } from './things.ts'
 
 export const refusals = {
@@ -55,6 +56,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
 }
 
 const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
+  ...SILVER_REASONS,
   'game-over': () => 'La partie est terminée.',
   'waits-for-chance': ({ request }) =>
     request === undefined

@@ -28,6 +28,8 @@ import {
 } from '@tiletum/engine'
 import { solo } from '@tiletum/content'
 import type { Language } from '../languages.ts'
+import { SILVER_READERS } from './silver.ts'
+import type { SilverMoveFacts } from './silver.ts'
 import { parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
 import type { Place, Table, Tile, TilePlace, Units } from './table.ts'
 
@@ -51,7 +53,7 @@ interface FulfilFacts {
 }
 
 /** `ap` is the price in action points; 0 where a bonus pays. */
-export interface MoveFacts {
+export interface MoveFacts extends SilverMoveFacts {
   'die <colour> <value>': DieFacts
   'die <colour> <value> to <value>': DieFacts & { readonly to: number; readonly gold: number }
   'use <face> as <resource>': { readonly tile: Tile; readonly resource: Resource }
@@ -131,11 +133,14 @@ interface Scene {
   readonly state: State
   readonly frame: Frame
   readonly move: Move
+  /** What the move costs where an action pays. */
+  readonly ap: number
 }
 
 type Readers = { readonly [V in MoveVerb]: (scene: Scene) => MoveFacts[V] }
 
 const READERS: Readers = {
+  ...SILVER_READERS,
   'die <colour> <value>': (scene) => dieFacts(scene, second(scene.move) + 1),
   'die <colour> <value> to <value>': (scene) => {
     const [from, to] = [second(scene.move) + 1, third(scene.move) + 1]
@@ -264,7 +269,8 @@ export function wordMove<Words>(
   state: State,
   move: Move,
 ): Words {
-  const scene = { table, state, move, frame: top(state) }
+  const frame = top(state)
+  const scene = { table, state, move, frame, ap: frame.kind === SPEND ? 1 : 0 }
   const verb: Verb = the(table.rules.verbs, verbOf(move))
   return say(words, verb, scene)
 }
@@ -288,7 +294,7 @@ const resource = ({ table }: Scene, index: number): Resource =>
 
 const action = ({ table }: Scene, index: number): Action => the(table.rules.names.action, index)
 
-const price = ({ frame }: Scene): number => (frame.kind === SPEND ? 1 : 0)
+const price = ({ ap }: Scene): number => ap
 
 /** The parts of the bonus that waits. */
 const pending = ({ table, frame }: Scene): readonly Effect[] =>

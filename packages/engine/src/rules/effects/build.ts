@@ -3,7 +3,7 @@ import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
-import { BUILD_HOUSE, BUILD_PILLAR, closePart, openPart } from '../../kernel/programs.ts'
+import { BUILD_HOUSE, BUILD_PILLAR, closePart, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
@@ -25,13 +25,33 @@ export const buildEffects: EffectKinds = {
   },
 }
 
-/** The part a building may be placed by; anywhere before here, since here is the narrower one. */
+/** The open part by which a building may be placed on a space, or -1. */
 function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piece: number): number {
-  const { board, ask } = draft.rules
-  const here = ask.sites(draft, frame.seat, piece).includes(space)
-  const anywhere = openPart(draft, frame, kind, ANYWHERE)
-  if (anywhere >= 0 && (here || space < board.mainSpaces)) return anywhere
-  return here ? openPart(draft, frame, kind, HERE) : -1
+  const { parts } = at(draft.rules.programs, frame.of)
+  return parts.findIndex(
+    (part, index) =>
+      part.kind === kind &&
+      (frame.left & (1 << index)) !== 0 &&
+      draft.rules.ask.mayBuild(draft, frame.seat, part.of, piece, space),
+  )
+}
+
+/** Whether only where a piece stands. */
+const onlyHere = (draft: Draft, frame: Frame, kind: number): boolean => {
+  const part = openPart(draft, frame, kind)
+  return part >= 0 && openPartOf(draft, frame, part).of === HERE
+}
+
+/** task-5: anywhere on the map, or where the piece (or what stands in for it) is. */
+export function mayBuild(
+  draft: Draft,
+  seat: number,
+  where: number,
+  piece: number,
+  space: number,
+): boolean {
+  if (where === ANYWHERE && space < draft.rules.board.mainSpaces) return true
+  return draft.rules.ask.sites(draft, seat, piece).includes(space)
 }
 
 const houseWay: Way = {
@@ -40,13 +60,12 @@ const houseWay: Way = {
   during: [BONUS],
   candidates(draft, frame, out) {
     const { board, ask } = draft.rules
-    if (openPart(draft, frame, BUILD_HOUSE, ANYWHERE) >= 0)
-      for (let space = 0; space < board.houseSpaces.length; space++)
-        out.push(pack(BUILD_A_HOUSE, space))
-    else if (openPart(draft, frame, BUILD_HOUSE, HERE) >= 0) {
+    if (onlyHere(draft, frame, BUILD_HOUSE)) {
       for (const site of ask.sites(draft, frame.seat, MERCHANT_PIECE))
         for (const space of at(board.houseSpacesOf, site)) out.push(pack(BUILD_A_HOUSE, space))
-    }
+    } else if (openPart(draft, frame, BUILD_HOUSE) >= 0)
+      for (let space = 0; space < board.houseSpaces.length; space++)
+        out.push(pack(BUILD_A_HOUSE, space))
   },
   refuse(draft, frame, move) {
     const { space } = at(draft.rules.board.houseSpaces, first(move))
@@ -68,11 +87,11 @@ const pillarWay: Way = {
   verb: BUILD_A_PILLAR,
   during: [BONUS],
   candidates(draft, frame, out) {
-    if (openPart(draft, frame, BUILD_PILLAR, ANYWHERE) >= 0)
-      for (const { space } of draft.rules.board.cathedrals) out.push(pack(BUILD_A_PILLAR, space))
-    else if (openPart(draft, frame, BUILD_PILLAR, HERE) >= 0)
+    if (onlyHere(draft, frame, BUILD_PILLAR)) {
       for (const site of draft.rules.ask.sites(draft, frame.seat, ARCHITECT_PIECE))
         out.push(pack(BUILD_A_PILLAR, site))
+    } else if (openPart(draft, frame, BUILD_PILLAR) >= 0)
+      for (const { space } of draft.rules.board.cathedrals) out.push(pack(BUILD_A_PILLAR, space))
   },
   refuse(draft, frame, move: Move) {
     if (openPart(draft, frame, BUILD_PILLAR) < 0) return 'no-such-part'

@@ -1,0 +1,156 @@
+/** What the expansion answers otherwise. */
+import { at, num } from '../kernel/at.ts'
+import { dieAction } from '../kernel/frames.ts'
+import type { Module } from '../kernel/module.ts'
+import { source } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import { useCharacters } from '../rules/effects/characters.ts'
+import { JOKER } from '../rules/words.ts'
+import { NONE } from '../state.ts'
+import { ACTIONS } from '../vocabulary/words.ts'
+import { minesOnMaps } from './mines.ts'
+import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
+import { actionPower, power, tierSum, trigger } from './powers.ts'
+import { mapOf, prospectorOn, prospectorSpaces } from './prospectors.ts'
+import { hasSilver, paySilver } from './purse.ts'
+import { silverOf, silverRules } from './slice.ts'
+import { crestFood, markerMore } from './technologies/character.ts'
+import { unitFalls } from './technologies/contract.ts'
+import { changePrice } from './technologies/die.ts'
+import { canPay, goldToPay, payAsGold, payDemand, standIn } from './technologies/resource.ts'
+
+export const silverAnswers: Module['answers'] = {
+  actionPoints: (before) => (draft, seat, action, value) =>
+    before(draft, seat, action, value) + resourceMore(draft, seat, 'resource-points'),
+  actionBonus: (before) => (draft, seat, action) =>
+    before(draft, seat, action) + actionPower(draft, seat, at(ACTIONS, action)),
+  beginAction: (before) => (draft, seat, action) => {
+    before(draft, seat, action)
+    const slice = silverOf(draft)
+    slice.contractsRevealed = 0
+    if (action === JOKER) {
+      slice.split = 1
+      slice.jokerPoints = dieAction(draft.state)?.left ?? 0
+    }
+    trigger(draft, seat, { action: at(ACTIONS, action) })
+  },
+  dieAction: (before) => (draft) => {
+    const { chosenAction } = silverOf(draft)
+    return chosenAction === NONE ? before(draft) : chosenAction
+  },
+  dieYield: (before) => (draft, seat) =>
+    before(draft, seat) + resourceMore(draft, seat, 'resource-die'),
+  crestFood: (before) => (draft, seat, building) =>
+    crestFood(draft, seat, before(draft, seat, building)),
+  dieChange: (before) => (draft, seat, from, to) =>
+    changePrice(draft, seat, from, to, (one, other) => before(draft, seat, one, other)),
+  goldToPay: () => goldToPay,
+  payGold: () => payAsGold,
+  canPay: () => canPay,
+  payDemand: () => payDemand,
+  refusePlainDemand: (before) => (draft, seat, face) =>
+    unitFalls(draft, seat, face) ? 'unit-falls-away' : before(draft, seat, face),
+  /** ag-tech-architect III: 2 less if it asks gold or stone, 1 if silver, at least 1. */
+  contributionStone: (before) => (draft, seat, cathedral) =>
+    reduced(before(draft, seat, cathedral), power(draft, seat, 'contribution')?.stone ?? 0),
+  refuseContribution: (before) => (draft, seat, cathedral) => {
+    const { currency, count } = undergroundPrice(draft, seat, cathedral)
+    if (currency === 'stone') return before(draft, seat, cathedral)
+    if (currency === 'silver')
+      return hasSilver(draft, seat) < count ? 'contribution-silver-missing' : undefined
+    return goldToPay(draft, seat) < count ? 'contribution-gold-missing' : undefined
+  },
+  payContribution: (before) => (draft, seat, cathedral) => {
+    const { currency, count } = undergroundPrice(draft, seat, cathedral)
+    if (currency === 'stone') before(draft, seat, cathedral)
+    else if (currency === 'silver') paySilver(draft, seat, count, 'ag-under-5')
+    else payAsGold(draft, seat, count, 'ag-under-5')
+  },
+  afterContribution: (before) => (draft, seat) => {
+    before(draft, seat)
+    trigger(draft, seat, 'contribution')
+  },
+  /** ag-tech-merchant II: for every house however placed, beside the space's own bonus. */
+  houseProgram: (before) => (draft, seat, houseSpace) =>
+    hasTrigger(draft, seat, 'house')
+      ? num(silverRules(draft).houseWithCharacter, houseSpace)
+      : before(draft, seat, houseSpace),
+  /** ag-under-2: also an underground town where one of the player's prospectors stands. */
+  sites: (before) => (draft, seat, piece) => [
+    ...before(draft, seat, piece),
+    ...prospectorSpaces(draft, seat),
+  ],
+  mayBuild: (before) => (draft, seat, where, piece, space) => {
+    if (where !== WIDER && where !== BELOW) return before(draft, seat, where, piece, space)
+    if (space < draft.rules.board.mainSpaces) return where === WIDER
+    const map = mapOf(draft, space)
+    return map !== NONE && prospectorOn(draft, seat, map) !== NONE
+  },
+  markerPoints: (before) => (draft, seat, building) =>
+    before(draft, seat, building) + markerMore(draft, seat),
+  afterCompletion: (before) => (draft, seat, building) => {
+    before(draft, seat, building)
+    if (hasTrigger(draft, seat, 'completion'))
+      useCharacters(draft, seat, building, source(TECHNOLOGY_SOURCE, 0))
+  },
+  exchangeUnits: (before) => (draft, seat) =>
+    before(draft, seat) + (power(draft, seat, 'exchange')?.more ?? 0),
+  count: (before) => (draft, seat, what) => {
+    switch (what) {
+      case 'mine':
+        return minesOnMaps(draft, seat)
+      case 'technology-tier':
+        return tierSum(draft, seat)
+      case 'underground-building':
+        return buildingsBelow(draft, seat)
+      default:
+        return before(draft, seat, what)
+    }
+  },
+}
+
+/** ag-fair-3: pillars and houses underground. */
+export function buildingsBelow(draft: Draft, seat: number): number {
+  const { board } = draft.rules
+  const below = (space: number): boolean => space >= board.mainSpaces
+  const houses = draft.state.houses.filter(
+    (owner, house) => owner === seat && below(at(board.houseSpaces, house).space),
+  ).length
+  const pillars = draft.state.pillars.filter(
+    (seats, cathedral) =>
+      (seats & (1 << seat)) !== 0 && below(at(board.cathedrals, cathedral).space),
+  ).length
+  return houses + pillars
+}
+
+/** ag-tech-resource II, III: by the kind of resource the die gives. */
+function resourceMore(
+  draft: Draft,
+  seat: number,
+  kind: 'resource-die' | 'resource-points',
+): number {
+  const rule = power(draft, seat, kind)
+  if (rule === undefined || standIn(draft, seat) !== draft.state.dieResource) return 0
+  return rule.more
+}
+
+function undergroundPrice(draft: Draft, seat: number, cathedral: number) {
+  const tables = silverRules(draft)
+  const currency = at(tables.currencyOf, cathedral)
+  if (currency === 'stone') return { currency, count: 0 }
+  const cost = num(draft.state.costs, cathedral) - draft.rules.content.costs.length
+  const printed = at(tables.prices, cost)[currency]
+  const less = power(draft, seat, 'contribution')?.[currency] ?? 0
+  return { currency, count: reduced(printed, less) }
+}
+
+const reduced = (printed: number, less: number): number =>
+  less === 0 ? printed : Math.max(1, printed - less)
+
+function hasTrigger(draft: Draft, seat: number, on: 'house' | 'completion'): boolean {
+  const reached = num(silverOf(draft).tiers, seat)
+  if (reached === 0) return false
+  return silverRules(draft).tiers.some(
+    ({ bit, rule }) => (bit & reached) !== 0 && rule.rule === 'trigger' && rule.on === on,
+  )
+}

@@ -1,0 +1,86 @@
+/** Effects behind a price: a helper pays when it is used, a tablet may be paid or not. */
+import { at } from '../../kernel/at.ts'
+import { BONUS } from '../../kernel/frames.ts'
+import { pack } from '../../kernel/move.ts'
+import { closePart, compileEffect, openPart, openPartOf, resolve } from '../../kernel/programs.ts'
+import type { EffectKinds, Program } from '../../kernel/programs.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import type { Reason } from '../../refusals.ts'
+import type { Frame } from '../../state.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
+import { PAY_FOR, PAYMENT } from '../numbers.ts'
+import { hasSilver, paySilver } from '../purse.ts'
+
+type Price = Extract<Effect, { readonly do: 'pay' }>
+
+/** nest-4, help-10: a helper's price is paid in full before its effect begins. */
+export const payEffects: EffectKinds = {
+  pay(effect, into, compile) {
+    into.conditions.push((draft, frame) => refusePrice(draft, frame, effect))
+    into.now.push((draft, seat) => {
+      payPrice(draft, seat, effect)
+    })
+    compile(effect.then, into)
+  },
+}
+
+function refusePrice(draft: Draft, { seat }: Frame, price: Price): Reason | undefined {
+  const gold = draft.rules.ask.goldToPay(draft, seat)
+  return gold < (price.gold ?? 0) || hasSilver(draft, seat) < (price.silver ?? 0)
+    ? 'price-missing'
+    : undefined
+}
+
+function payPrice(draft: Draft, seat: number, price: Price): void {
+  paySilver(draft, seat, price.silver ?? 0, 'nest-4')
+  if (price.gold !== undefined) draft.rules.ask.payGold(draft, seat, price.gold, 'nest-4')
+}
+
+/** ag-tablet-1 to 9: every payment is optional, so each priced part waits for the player. */
+export function compileTablet(
+  effect: Effect,
+  kinds: EffectKinds,
+  programs: Program[],
+  add: (effect: Effect) => number,
+): number {
+  const parts = effect.do === 'all' ? effect.of : [effect]
+  const free = parts.filter((part) => part.do !== 'pay')
+  const program = compileEffect(kinds, { do: 'all', of: free })
+  for (const part of parts)
+    if (part.do === 'pay')
+      program.parts.push({ kind: PAYMENT, of: add(part.then), count: add(part), mandatory: false })
+  return programs.push(program) - 1
+}
+
+export const payWays: readonly Way[] = [
+  {
+    clause: 'ag-tablet-2',
+    verb: PAY_FOR,
+    during: [BONUS],
+    candidates(draft, frame, out) {
+      if (openPart(draft, frame, PAYMENT) >= 0) out.push(pack(PAY_FOR))
+    },
+    refuse(draft, frame) {
+      if (openPart(draft, frame, PAYMENT) < 0) return 'no-such-part'
+      return refusePrice(draft, frame, priceOf(draft, frame))
+    },
+    take(draft, frame) {
+      const part = openPart(draft, frame, PAYMENT)
+      const { of } = openPartOf(draft, frame, part)
+      const price = priceOf(draft, frame)
+      closePart(draft, frame, part)
+      payPrice(draft, frame.seat, price)
+      resolve(draft, frame.seat, of, frame.source)
+    },
+    facts(draft, frame) {
+      const price = openPart(draft, frame, PAYMENT) < 0 ? undefined : priceOf(draft, frame)
+      return { gold: price?.gold ?? 0, silver: price?.silver ?? 0 }
+    },
+  },
+]
+
+/** A priced part remembers the whole effect beside what follows the payment. */
+function priceOf(draft: Draft, frame: Frame): Price {
+  const { count } = openPartOf(draft, frame, openPart(draft, frame, PAYMENT))
+  return at(draft.rules.programs, count).effect as Price
+}

@@ -1,0 +1,21 @@
+/** Declining what the expansion offers. */
+import { pop } from '../kernel/frames.ts'
+import { pack } from '../kernel/move.ts'
+import type { Way } from '../kernel/way.ts'
+import { DONE } from '../rules/verbs.ts'
+import { DIE_SILVER } from './numbers.ts'
+
+export const silverFinishWays: readonly Way[] = [
+  {
+    clause: 'ag-tech-die',
+    verb: DONE,
+    during: [DIE_SILVER],
+    candidates(_draft, _frame, out) {
+      out.push(pack(DONE))
+    },
+    refuse: () => undefined,
+    take(draft) {
+      pop(draft.state)
+    },
+  },
+]

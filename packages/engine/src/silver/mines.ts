@@ -1,0 +1,52 @@
+/** Mines: placed for silver at once, and an income afterwards. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { Reason } from '../refusals.ts'
+import { gain, GOLD } from '../rules/ledger.ts'
+import { NONE } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { trigger } from './powers.ts'
+import { gainSilver } from './purse.ts'
+import { silverOf, silverRules } from './slice.ts'
+
+/** ag-fair-1: mines on the maps, the first included. */
+export function minesOnMaps(draft: Draft, seat: number): number {
+  let mines = silverRules(draft).content.pieces.minesPlaced
+  for (const owner of silverOf(draft).mines) if (owner === seat) mines++
+  return mines
+}
+
+function hasMineIn(draft: Draft, seat: number, space: number): boolean {
+  for (const mine of at(silverRules(draft).mineSpacesOf, space))
+    if (silverOf(draft).mines[mine] === seat) return true
+  return false
+}
+
+/** ag-pros-3: an empty mine space, none of the player's in that town, one in supply. */
+export function refuseMine(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
+  if (num(silverOf(draft).minesInSupply, seat) === 0) return 'no-mine-in-supply'
+  if (num(silverOf(draft).mines, mineSpace) !== NONE) return 'mine-space-taken'
+  const { space } = at(silverRules(draft).mineSpaces, mineSpace)
+  return hasMineIn(draft, seat, space) ? 'mine-already' : undefined
+}
+
+/** ag-pros-6: a mine placed by any means gives its silver and its space's gold. */
+export function buildMine(
+  draft: Draft,
+  seat: number,
+  mineSpace: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const { minesInSupply, mines } = silverOf(draft)
+  const { content, mineSpaces } = silverRules(draft)
+  const { space, gold } = at(mineSpaces, mineSpace)
+  minesInSupply[seat] = num(minesInSupply, seat) - 1
+  mines[mineSpace] = seat
+  if (draft.sink !== undefined)
+    emit(draft, 'mine', clause, seat, source, { town: at(draft.rules.names.space, space), gold })
+  gainSilver(draft, seat, content.mineSilver, 'ag-pros-3')
+  gain(draft, seat, GOLD, gold, 'ag-pros-3')
+  trigger(draft, seat, 'mine')
+}

@@ -1,0 +1,66 @@
+/** Prospect for Silver as a module on the same seams as the base game. */
+import type { Module } from '../kernel/module.ts'
+import { silverAnswers } from './answers.ts'
+import { withSilver } from './content.ts'
+import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
+import { payEffects, payWays } from './effects/pay.ts'
+import { silverFinishWays } from './finish.ts'
+import { ONE_CHARACTER, SILVER_VERB_PATTERNS } from './numbers.ts'
+import { phaseEdits } from './phases.ts'
+import { prospectorWays } from './prospector.ts'
+import { playersEdit, setupEdit, silverChances } from './setup.ts'
+import { beginSilver, copySilver } from './slice.ts'
+import { extendRules } from './tables.ts'
+import { silverTaskWays } from './tasks.ts'
+import { contractTechnologyWays } from './technologies/contract.ts'
+import { dieSteps, dieTechnologyWays } from './technologies/die.ts'
+import { jokerEffects, jokerTechnologyWays } from './technologies/joker.ts'
+import { resourceTechnologyWays } from './technologies/resource.ts'
+import {
+  revealContracts,
+  revealEffects,
+  revealUnderground,
+  revealWays,
+} from './technologies/reveal.ts'
+import { segmentStep, turnWheel, wheelWays } from './wheel.ts'
+
+export const silverModule: Module = {
+  id: 'silver',
+  ways: [
+    ...wheelWays,
+    ...prospectorWays,
+    ...silverTaskWays,
+    ...silverEffectWays,
+    ...payWays,
+    ...dieTechnologyWays,
+    ...revealWays,
+    ...contractTechnologyWays,
+    ...resourceTechnologyWays,
+    ...jokerTechnologyWays,
+    ...silverFinishWays,
+  ],
+  chances: [...silverChances, revealUnderground, revealContracts],
+  effects: {
+    ...silverEffects,
+    ...payEffects,
+    ...revealEffects,
+    ...jokerEffects,
+    // which building it is about is known where it is completed (`answers.ts`)
+    charactersHere: () => undefined,
+  },
+  verbs: SILVER_VERB_PATTERNS,
+  scripts: {},
+  scriptEdits: [setupEdit, playersEdit, segmentStep, turnWheel, dieSteps, ...phaseEdits],
+  runs: {},
+  lostParts: { [ONE_CHARACTER]: oneCharacterLost },
+  answers: silverAnswers,
+  /** ag-setup-3, ag-setup-4: the A-sides and three plain technologies. */
+  firstGame: ({ silver }) => ({
+    undergroundSides: ['A', 'A', 'A'],
+    technologies: silver.firstTechnologies,
+  }),
+  content: withSilver,
+  extend: extendRules,
+  begin: beginSilver,
+  copy: copySilver,
+}

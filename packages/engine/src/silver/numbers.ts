@@ -1,0 +1,98 @@
+/** The numbers of the expansion's verbs, frames, parts and sources, behind those of the base game. */
+import { SILVER_VERBS } from '../rules/verbs.ts'
+
+const patterns: Record<number, SilverVerb> = {}
+let next = SILVER_VERBS
+function verb(pattern: SilverVerb): number {
+  patterns[next] = pattern
+  return next++
+}
+
+export type SilverVerb =
+  | 'side <side>'
+  | 'prospector wheel <segment>'
+  | 'technology tile <technology>'
+  | 'overlay <overlay>'
+  | 'walk prospector <space>'
+  | 'icon walk <space>'
+  | 'icon action'
+  | 'build mine <mineSpace>'
+  | 'enter <map>'
+  | 'enter <map> free'
+  | 'technology <technology>'
+  | 'technology <technology> cheaper'
+  | 'resource tile <resource>'
+  | 'pay'
+  | 'earmark <resource>'
+  | 'give up <resource>'
+  | 'reveal contracts'
+  | 'fulfil <face> less <resource>'
+  | 'fulfil <face> with <resource> less <resource>'
+  | 'change to <action>'
+
+export const PUT_SIDE = verb('side <side>')
+export const ALIGN_PROSPECTORS = verb('prospector wheel <segment>')
+export const PUT_TECHNOLOGY = verb('technology tile <technology>')
+export const PUT_OVERLAY = verb('overlay <overlay>')
+export const WALK_PROSPECTOR = verb('walk prospector <space>')
+export const ICON_WALK = verb('icon walk <space>')
+export const ICON_ACTION = verb('icon action')
+export const BUILD_A_MINE = verb('build mine <mineSpace>')
+export const ENTER = verb('enter <map>')
+export const ENTER_FREE = verb('enter <map> free')
+export const ADVANCE = verb('technology <technology>')
+export const ADVANCE_CHEAPER = verb('technology <technology> cheaper')
+export const CHOOSE_RESOURCE_TILE = verb('resource tile <resource>')
+export const PAY_FOR = verb('pay')
+export const EARMARK = verb('earmark <resource>')
+export const GIVE_UP = verb('give up <resource>')
+export const REVEAL_CONTRACTS = verb('reveal contracts')
+export const FULFIL_LESS = verb('fulfil <face> less <resource>')
+export const FULFIL_WITH_LESS = verb('fulfil <face> with <resource> less <resource>')
+export const CHANGE_ACTION = verb('change to <action>')
+export const SILVER_VERB_PATTERNS: Readonly<Record<number, SilverVerb>> = patterns
+
+/** The choice between the two actions of a shared segment. */
+export const SEGMENT = 20
+/** The choice of a resource tile. */
+export const RESOURCE_TILE = 21
+/** Contracts turned up from the pile; `left` the price of each in points. */
+export const REVEALED_CONTRACTS = 22
+/** Underground tiles turned up from the pile; `left` how many may be kept. */
+export const REVEALED_TILES = 23
+/** A resource of the die for silver. */
+export const DIE_SILVER = 24
+
+export const PROSPECTOR_STEP = 16
+export const PAYMENT = 17
+export const ENTER_PART = 18
+export const TECHNOLOGY_PART = 19
+export const MINE_PART = 20
+export const ONE_CHARACTER = 21
+
+/** Of a building part: the main map, and every map with one of the player's prospectors. */
+export const WIDER = 2
+/** … and only those maps. */
+export const BELOW = 3
+
+export const TABLET_SOURCE = 8
+export const TECHNOLOGY_SOURCE = 9
+
+declare module '../kernel/names.ts' {
+  interface Verbs {
+    readonly silver: SilverVerb
+  }
+  interface Chances {
+    readonly silver: SilverChance
+  }
+}
+
+export type SilverChance =
+  | 'side'
+  | 'prospector-wheel'
+  | 'technology'
+  | 'overlay'
+  | 'underground-cost'
+  | 'underground-bonus'
+  | 'reveal-underground'
+  | 'reveal-contracts'

@@ -1,0 +1,152 @@
+/** The king phase, the end of the game and the turn's own marks with silver. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft, ScriptEdit } from '../kernel/way.ts'
+import { score } from '../rules/ledger.ts'
+import { kingPoints } from '../rules/king-track.ts'
+import { NONE } from '../state.ts'
+import { minesOnMaps } from './mines.ts'
+import { tierOf, trigger } from './powers.ts'
+import { gainSilver, hasSilver, unlockMine } from './purse.ts'
+import { silverOf, silverRules } from './slice.ts'
+
+/** ag-king-1: before the tile, each mine gives 1 silver; merchant III with it. */
+const income: ScriptEdit = {
+  script: 'king phase',
+  at: 'before',
+  step: 'tile',
+  steps: [
+    {
+      name: 'income',
+      clause: 'ag-king-1',
+      run(draft) {
+        const { mineSilver } = silverRules(draft).content
+        for (const seat of draft.state.order) {
+          gainSilver(draft, seat, minesOnMaps(draft, seat) * mineSilver, 'ag-king-1')
+          trigger(draft, seat, 'income')
+        }
+      },
+    },
+  ],
+}
+
+/** ag-king-2: on 0 or above a mine comes to the supply; the ribbon of the space gives silver. */
+const ribbons: ScriptEdit = {
+  script: 'king phase',
+  at: 'after',
+  step: 'score',
+  steps: [
+    {
+      name: 'mines and ribbons',
+      clause: 'ag-king-2',
+      run(draft) {
+        const { ribbons: silver } = silverRules(draft).content.kingTrack
+        for (const seat of draft.state.order) {
+          const points = kingPoints(draft, seat)
+          if (points >= 0) unlockMine(draft, seat, 'ag-king-2')
+          gainSilver(draft, seat, silver[points] ?? 0, 'ag-king-2')
+        }
+      },
+    },
+  ],
+}
+
+/** ag-king-3: king II at the end, in the new turn order, which it does not change any more. */
+const kingTechnology: ScriptEdit = {
+  script: 'king phase',
+  at: 'after',
+  step: 'reset',
+  steps: [
+    {
+      name: 'king technology',
+      clause: 'ag-king-3',
+      run(draft) {
+        for (const seat of draft.state.order.toReversed()) trigger(draft, seat, 'king-phase')
+      },
+    },
+  ],
+}
+
+/** ag-end-1: the overlay's product instead of houses × pillars, … */
+const product: ScriptEdit = {
+  script: 'game',
+  at: 'replace',
+  step: 'houses and pillars',
+  steps: [
+    {
+      name: 'houses and pillars',
+      clause: 'ag-end-1',
+      run(draft) {
+        for (const seat of draft.state.order)
+          score(draft, seat, overlayProduct(draft, seat), 'houses-times-pillars', 'ag-end-1')
+      },
+    },
+  ],
+}
+
+export function overlayProduct(draft: Draft, seat: number): number {
+  const { ask } = draft.rules
+  const { largerOf, times } = at(silverRules(draft).content.overlays, silverOf(draft).overlay)
+  const larger = Math.max(...largerOf.map((what) => ask.count(draft, seat, what)))
+  return larger * ask.count(draft, seat, times)
+}
+
+/** … and silver and technologies. */
+const silverAndTiers: ScriptEdit = {
+  script: 'game',
+  at: 'after',
+  step: 'resources',
+  steps: [
+    {
+      name: 'silver',
+      clause: 'ag-end-1',
+      run(draft) {
+        for (const seat of draft.state.order) {
+          const points = Math.floor(hasSilver(draft, seat) / silverRules(draft).content.silverPerVp)
+          score(draft, seat, points, 'silver', 'ag-end-1')
+        }
+      },
+    },
+    {
+      name: 'technologies',
+      clause: 'ag-end-1',
+      run(draft) {
+        const { technologyVp } = silverRules(draft).content
+        for (const seat of draft.state.order)
+          for (const technology of silverOf(draft).technologies)
+            for (let tier = 0; tier < tierOf(draft, seat, technology); tier++)
+              score(draft, seat, num(technologyVp, tier), 'technology', 'ag-end-1')
+      },
+    },
+  ],
+}
+
+/** What lasts only for a turn. */
+const freshTurn: ScriptEdit = {
+  script: 'turn',
+  at: 'before',
+  step: 'die',
+  steps: [
+    {
+      name: 'fresh turn',
+      clause: 'ag-wheel-3',
+      run(draft) {
+        const slice = silverOf(draft)
+        slice.chosenAction = NONE
+        slice.icon = 0
+        slice.jokerPoints = 0
+        slice.split = 0
+        slice.contractsRevealed = 0
+        slice.earmarked = 0
+      },
+    },
+  ],
+}
+
+export const phaseEdits: readonly ScriptEdit[] = [
+  freshTurn,
+  income,
+  ribbons,
+  kingTechnology,
+  product,
+  silverAndTiers,
+]

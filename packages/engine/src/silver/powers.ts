@@ -1,0 +1,76 @@
+/** Which technology tiers are active, and what they change or bring about. */
+import { at, num } from '../kernel/at.ts'
+import { resolve } from '../kernel/programs.ts'
+import { source } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { TierRule, Trigger } from '../vocabulary/technologies.ts'
+import { TECHNOLOGY_SOURCE } from './numbers.ts'
+import { silverOf, silverRules } from './slice.ts'
+
+type Rule = TierRule['rule']
+type RuleOf<R extends Rule> = Extract<TierRule, { readonly rule: R }>
+
+const TIERS = 3
+
+/** ag-tech-1: a tier's effect and all below it stay active. The active rule of a kind, if any. */
+export function power<R extends Rule>(draft: Draft, seat: number, kind: R): RuleOf<R> | undefined {
+  const reached = num(silverOf(draft).tiers, seat)
+  if (reached === 0) return undefined
+  const { tiers } = silverRules(draft)
+  for (let index = 0; index < tiers.length; index++) {
+    const tier = at(tiers, index)
+    if ((tier.bit & reached) !== 0 && tier.rule.rule === kind) return tier.rule as RuleOf<R>
+  }
+  return undefined
+}
+
+/** ag-tech-5: what a technology triggers is a nested action or bonus without markers. */
+export function trigger(draft: Draft, seat: number, on: Trigger): void {
+  const reached = num(silverOf(draft).tiers, seat)
+  if (reached === 0) return
+  const { tiers } = silverRules(draft)
+  for (let index = tiers.length - 1; index >= 0; index--) {
+    const { bit, rule, program } = at(tiers, index)
+    if ((bit & reached) === 0 || rule.rule !== 'trigger' || !sameTrigger(rule.on, on)) continue
+    resolve(draft, seat, program, source(TECHNOLOGY_SOURCE, technologyOf(bit)))
+  }
+}
+
+/** What a tier brings about when it is reached. */
+export function triggerNow(draft: Draft, seat: number, reachedBit: number): void {
+  for (const { bit, rule, program } of silverRules(draft).tiers)
+    if (bit === reachedBit && rule.rule === 'trigger' && rule.on === 'now')
+      resolve(draft, seat, program, source(TECHNOLOGY_SOURCE, technologyOf(bit)))
+}
+
+/** The points that active tiers add to an action begun with a die. */
+export function actionPower(draft: Draft, seat: number, action: string): number {
+  const reached = num(silverOf(draft).tiers, seat)
+  if (reached === 0) return 0
+  let points = 0
+  for (const { bit, rule } of silverRules(draft).tiers)
+    if ((bit & reached) !== 0 && rule.rule === 'action-points' && rule.action === action)
+      points += rule.more
+  return points
+}
+
+/** The tier a seat has reached on a technology: 0 to 3. */
+export function tierOf(draft: Draft, seat: number, technology: number): number {
+  const reached = (num(silverOf(draft).tiers, seat) >> (technology * TIERS)) & 7
+  return reached === 0 ? 0 : reached === 1 ? 1 : reached === 3 ? 2 : 3
+}
+
+/** ag-fair-2: the number of the tier each marker stands on. */
+export function tierSum(draft: Draft, seat: number): number {
+  let sum = 0
+  for (const technology of silverOf(draft).technologies) sum += tierOf(draft, seat, technology)
+  return sum
+}
+
+export const tierBit = (technology: number, level: number): number =>
+  1 << (technology * TIERS + level)
+
+const technologyOf = (bit: number): number => ((31 - Math.clz32(bit)) / TIERS) | 0
+
+const sameTrigger = (one: Trigger, other: Trigger): boolean =>
+  typeof one === 'object' && typeof other === 'object' ? one.action === other.action : one === other

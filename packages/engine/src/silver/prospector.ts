@@ -1,0 +1,158 @@
+/** The prospector action: steps, tiles, mines, pillars, houses, each for 1 point. */
+import { at } from '../kernel/at.ts'
+import { first, pack } from '../kernel/move.ts'
+import { SPEND_DECISIONS } from '../kernel/way.ts'
+import type { Draft, Way } from '../kernel/way.ts'
+import { buildHouse, buildPillar, refuseHouse, refusePillar } from '../rules/map.ts'
+import { refuseTile, store } from '../rules/storehouse.ts'
+import { BUILD_A_HOUSE, BUILD_A_PILLAR, TAKE } from '../rules/verbs.ts'
+import type { Frame } from '../state.ts'
+import { NONE } from '../state.ts'
+import { ACTIONS } from '../vocabulary/words.ts'
+import { buildMine, refuseMine } from './mines.ts'
+import { BUILD_A_MINE, WALK_PROSPECTOR } from './numbers.ts'
+import {
+  forEachStep,
+  prospectorSpaces,
+  refuseProspectorStep,
+  standsOn,
+  walkProspector,
+} from './prospectors.ts'
+import { silverOf, silverRules } from './slice.ts'
+
+export const PROSPECTOR = ACTIONS.indexOf('prospector')
+const during = [SPEND_DECISIONS + PROSPECTOR]
+
+/** ag-pros-1: each point may move another prospector. */
+const stepWay: Way = {
+  clause: 'ag-pros-1',
+  verb: WALK_PROSPECTOR,
+  during,
+  candidates(draft, frame, out) {
+    forEachStep(draft, frame.seat, (to) => {
+      out.push(pack(WALK_PROSPECTOR, to))
+    })
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    return refuseProspectorStep(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    frame.left--
+    walkProspector(draft, frame.seat, first(move), 'ag-pros-1')
+  },
+  facts: (draft, frame, move) => ({
+    points: frame.left,
+    town: at(draft.rules.names.space, first(move)),
+  }),
+}
+
+/** ag-pros-2: an underground bonus tile of a prospector's town. */
+const tileWay: Way = {
+  clause: 'ag-pros-2',
+  verb: TAKE,
+  during,
+  candidates(draft, frame, out) {
+    for (const space of prospectorSpaces(draft, frame.seat))
+      for (const spot of at(silverRules(draft).bonusSpacesOf, space)) {
+        const face = silverOf(draft).tiles[spot]
+        if (face !== undefined && face !== NONE) out.push(pack(TAKE, face))
+      }
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    if (spotOf(draft, frame.seat, first(move)) === NONE) return 'tile-not-here'
+    return refuseTile(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    frame.left--
+    const spot = spotOf(draft, frame.seat, first(move))
+    silverOf(draft).tiles[spot] = NONE
+    const town = at(draft.rules.names.space, silverRules(draft).bonusSpaces[spot] as number)
+    store(draft, frame.seat, first(move), 'ag-pros-2', town)
+  },
+  facts: (draft, frame, move) => ({
+    points: frame.left,
+    tile: at(draft.rules.faces, first(move)).id,
+  }),
+}
+
+function spotOf(draft: Draft, seat: number, face: number): number {
+  for (const space of prospectorSpaces(draft, seat))
+    for (const spot of at(silverRules(draft).bonusSpacesOf, space))
+      if (silverOf(draft).tiles[spot] === face) return spot
+  return NONE
+}
+
+const mineWay: Way = {
+  clause: 'ag-pros-3',
+  verb: BUILD_A_MINE,
+  during,
+  candidates(draft, frame, out) {
+    for (const space of prospectorSpaces(draft, frame.seat))
+      for (const mine of at(silverRules(draft).mineSpacesOf, space))
+        out.push(pack(BUILD_A_MINE, mine))
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    const { space } = at(silverRules(draft).mineSpaces, first(move))
+    if (!standsOn(draft, frame.seat, space)) return 'no-prospector-here'
+    return refuseMine(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    frame.left--
+    buildMine(draft, frame.seat, first(move), 'ag-pros-3')
+  },
+  facts: (draft, frame, move) =>
+    placeFacts(draft, frame, at(silverRules(draft).mineSpaces, first(move)).space),
+}
+
+const pillarWay: Way = {
+  clause: 'ag-pros-4',
+  verb: BUILD_A_PILLAR,
+  during,
+  candidates(draft, frame, out) {
+    for (const space of prospectorSpaces(draft, frame.seat))
+      if (draft.rules.board.cathedralAt[space] !== NONE) out.push(pack(BUILD_A_PILLAR, space))
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    const refused = refusePillar(draft, frame.seat, first(move))
+    if (refused !== undefined) return refused
+    return standsOn(draft, frame.seat, first(move)) ? undefined : 'no-prospector-here'
+  },
+  take(draft, frame, move) {
+    frame.left--
+    buildPillar(draft, frame.seat, first(move), 'ag-pros-4')
+  },
+  facts: (draft, frame, move) => placeFacts(draft, frame, first(move)),
+}
+
+const houseWay: Way = {
+  clause: 'ag-pros-5',
+  verb: BUILD_A_HOUSE,
+  during,
+  candidates(draft, frame, out) {
+    for (const space of prospectorSpaces(draft, frame.seat))
+      for (const house of at(draft.rules.board.houseSpacesOf, space))
+        out.push(pack(BUILD_A_HOUSE, house))
+  },
+  refuse(draft, frame, move) {
+    if (frame.left < 1) return 'too-few-points'
+    const { space } = at(draft.rules.board.houseSpaces, first(move))
+    if (!standsOn(draft, frame.seat, space)) return 'no-prospector-here'
+    return refuseHouse(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    frame.left--
+    buildHouse(draft, frame.seat, first(move), 'ag-pros-5')
+  },
+  facts: (draft, frame, move) =>
+    placeFacts(draft, frame, at(draft.rules.board.houseSpaces, first(move)).space),
+}
+
+function placeFacts(draft: Draft, frame: Frame, space: number) {
+  return { points: frame.left, town: at(draft.rules.names.space, space) }
+}
+
+export const prospectorWays: readonly Way[] = [stepWay, tileWay, mineWay, pillarWay, houseWay]

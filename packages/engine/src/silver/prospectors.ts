@@ -1,0 +1,107 @@
+/** Prospectors: one on each underground map, never elsewhere (`ag-under-6`); tablets they pass. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { resolve } from '../kernel/programs.ts'
+import { source as sourceFrom } from '../kernel/sources.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { Reason } from '../refusals.ts'
+import { NONE } from '../state.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
+import { TABLET_SOURCE } from './numbers.ts'
+import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
+
+export const prospectorOn = (draft: Draft, seat: number, map: number): number =>
+  num(silverOf(draft).prospectors, seat * MAPS + map)
+
+/** The spaces where a seat's prospectors stand. */
+export function prospectorSpaces(draft: Draft, seat: number): number[] {
+  const spaces: number[] = []
+  for (let map = 0; map < MAPS; map++) {
+    const space = prospectorOn(draft, seat, map)
+    if (space !== NONE) spaces.push(space)
+  }
+  return spaces
+}
+
+/** The map whose side in play holds a space; NONE for the main map and sides not in play. */
+export function mapOf(draft: Draft, space: number): number {
+  const side = num(silverRules(draft).sideOfSpace, space)
+  return side === NONE ? NONE : silverOf(draft).sides.indexOf(side)
+}
+
+export const standsOn = (draft: Draft, seat: number, space: number): boolean => {
+  const map = mapOf(draft, space)
+  return map !== NONE && prospectorOn(draft, seat, map) === space
+}
+
+/** ag-under-1: onto the start space of a map that has none of the player's. */
+export function enter(draft: Draft, seat: number, map: number, clause: ClauseId): void {
+  const { start } = sideOf(draft, map)
+  silverOf(draft).prospectors[seat * MAPS + map] = start
+  if (draft.sink !== undefined)
+    emit(draft, 'enter', clause, seat, NONE, {
+      map: map + 1,
+      town: at(draft.rules.names.space, start),
+    })
+}
+
+/** ag-pros-1: one step of the prospector of that map. */
+export function refuseProspectorStep(draft: Draft, seat: number, to: number): Reason | undefined {
+  const map = mapOf(draft, to)
+  if (map === NONE) return 'not-this-side'
+  const from = prospectorOn(draft, seat, map)
+  if (from === NONE) return 'no-prospector-here'
+  if (from === to) return 'already-there'
+  return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
+}
+
+export function walkProspector(
+  draft: Draft,
+  seat: number,
+  to: number,
+  clause: ClauseId,
+  source = NONE,
+): void {
+  const map = mapOf(draft, to)
+  const from = prospectorOn(draft, seat, map)
+  silverOf(draft).prospectors[seat * MAPS + map] = to
+  if (draft.sink !== undefined)
+    emit(draft, 'walk', clause, seat, source, {
+      piece: 'prospector',
+      from: at(draft.rules.names.space, from),
+      to: at(draft.rules.names.space, to),
+    })
+  passTablet(draft, seat, from, to)
+}
+
+/** ag-under-3, ag-under-7: a tablet without an X resolves at once and is covered as soon as triggered. */
+function passTablet(draft: Draft, seat: number, from: number, to: number): void {
+  const tablet = openTablet(draft, from, to)
+  if (tablet === NONE) return
+  silverOf(draft).covered[tablet] = 1
+  const { id, program } = at(silverRules(draft).tablets, tablet)
+  if (draft.sink !== undefined) emit(draft, 'tablet', 'ag-under-3', seat, NONE, { tablet: id })
+  resolve(draft, seat, program, sourceFrom(TABLET_SOURCE, tablet))
+}
+
+/** The tablet without an X between two neighbouring spaces, or NONE. */
+export function openTablet(draft: Draft, from: number, to: number): number {
+  const { tablets } = silverRules(draft)
+  const { covered } = silverOf(draft)
+  for (let tablet = 0; tablet < tablets.length; tablet++) {
+    if (num(covered, tablet) !== 0) continue
+    const [a, b] = at(tablets, tablet).between
+    if ((a === from && b === to) || (a === to && b === from)) return tablet
+  }
+  return NONE
+}
+
+/** Proposes every step of every prospector. */
+export function forEachStep(draft: Draft, seat: number, propose: (to: number) => void): void {
+  for (let map = 0; map < MAPS; map++) {
+    const from = prospectorOn(draft, seat, map)
+    if (from === NONE) continue
+    const near = at(draft.rules.board.neighbours, from)
+    for (let index = 0; index < near.length; index++) propose(num(near, index))
+  }
+}

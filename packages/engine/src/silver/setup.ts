@@ -1,0 +1,269 @@
+/** The expansion's set-up: sides, costs, tiles, technologies, overlay, wheel, silver, prospectors. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { CHANCE, push } from '../kernel/frames.ts'
+import { first, pack } from '../kernel/move.ts'
+import type { ChanceRule, Draft, ScriptEdit } from '../kernel/way.ts'
+import { drawFrom, pileSize, proposeDraws } from '../rules/chance/piles.ts'
+import { DRAW, PUT_COST } from '../rules/verbs.ts'
+import { NONE } from '../state.ts'
+import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbers.ts'
+import { enter } from './prospectors.ts'
+import { gainSilver } from './purse.ts'
+import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
+
+/** ag-setup-3: each map on a random side. */
+const drawSide: ChanceRule = {
+  name: 'side',
+  verb: PUT_SIDE,
+  clause: 'ag-setup-3',
+  candidates(draft, _frame, out) {
+    const map = silverOf(draft).sides.length
+    silverRules(draft).sides.forEach((side, number) => {
+      if (side.map === map) out.weigh(pack(PUT_SIDE, number), 1)
+    })
+  },
+  take(draft, frame, move) {
+    frame.left--
+    putSide(draft, first(move))
+  },
+}
+
+function putSide(draft: Draft, side: number): void {
+  silverOf(draft).sides.push(side)
+  if (draft.sink !== undefined)
+    emit(draft, 'silver-side', 'ag-setup-3', undefined, NONE, {
+      side: at(silverRules(draft).sides, side).id,
+    })
+}
+
+/** ag-setup-3: a silver or gold cost tile under each underground cathedral as its icon says. */
+const drawCost: ChanceRule = {
+  name: 'underground-cost',
+  verb: PUT_COST,
+  clause: 'ag-setup-3',
+  candidates(draft, _frame, out) {
+    const { content, currencyOf } = silverRules(draft)
+    const currency = at(currencyOf, nextCathedral(draft))
+    content.costs.forEach((cost, number) => {
+      const tile = draft.rules.content.costs.length + number
+      if (currency in cost && !draft.state.costs.includes(tile)) out.weigh(pack(PUT_COST, tile), 1)
+    })
+  },
+  take(draft, frame, move) {
+    frame.left--
+    const cathedral = nextCathedral(draft)
+    draft.state.costs[cathedral] = first(move)
+    if (draft.sink !== undefined)
+      emit(draft, 'cost', 'ag-setup-3', undefined, NONE, {
+        cost: at(draft.rules.costs, first(move)).id,
+        town: at(draft.rules.names.space, at(draft.rules.board.cathedrals, cathedral).space),
+      })
+  },
+}
+
+/** The next cathedral of the sides in play without its cost tile. */
+function nextCathedral(draft: Draft): number {
+  for (let map = 0; map < MAPS; map++)
+    for (const cathedral of sideOf(draft, map).cathedrals)
+      if (at(draft.rules.costs, num(draft.state.costs, cathedral)).closed) return cathedral
+  return NONE
+}
+
+const drawTile: ChanceRule = {
+  name: 'underground-bonus',
+  verb: DRAW,
+  clause: 'ag-setup-3',
+  exhausted: (draft) => pileSize(silverOf(draft).pile) === 0,
+  candidates(draft, _frame, out) {
+    proposeDraws(silverOf(draft).pile, silverRules(draft).underground, out)
+  },
+  take(draft, frame, move) {
+    frame.left--
+    const { pile, tiles } = silverOf(draft)
+    drawFrom(pile, silverRules(draft).underground, first(move))
+    const spot = spotsInPlay(draft).find((space) => tiles[space] === NONE) as number
+    tiles[spot] = first(move)
+    if (draft.sink !== undefined)
+      emit(draft, 'reveal', 'ag-setup-3', undefined, NONE, {
+        tile: at(draft.rules.faces, first(move)).id,
+        to: at(draft.rules.names.space, num(silverRules(draft).bonusSpaces, spot)),
+      })
+  },
+}
+
+const spotsInPlay = (draft: Draft): number[] =>
+  [0, 1, 2].flatMap((map) => [...sideOf(draft, map).bonusSpaces])
+
+/** ag-setup-4: three random technologies. */
+const drawTechnology: ChanceRule = {
+  name: 'technology',
+  verb: PUT_TECHNOLOGY,
+  clause: 'ag-setup-4',
+  candidates(draft, _frame, out) {
+    const { technologies } = silverOf(draft)
+    silverRules(draft).content.technologies.forEach((_, technology) => {
+      if (!technologies.includes(technology)) out.weigh(pack(PUT_TECHNOLOGY, technology), 1)
+    })
+  },
+  take(draft, frame, move) {
+    frame.left--
+    putTechnology(draft, first(move))
+  },
+}
+
+function putTechnology(draft: Draft, technology: number): void {
+  silverOf(draft).technologies.push(technology)
+  if (draft.sink !== undefined)
+    emit(draft, 'silver-technology', 'ag-setup-4', undefined, NONE, {
+      technology: at(silverRules(draft).content.technologies, technology).id,
+    })
+}
+
+/** ag-setup-5: the scoring overlay on a random side. */
+const drawOverlay: ChanceRule = {
+  name: 'overlay',
+  verb: PUT_OVERLAY,
+  clause: 'ag-setup-5',
+  candidates(draft, _frame, out) {
+    silverRules(draft).content.overlays.forEach((_, overlay) => {
+      out.weigh(pack(PUT_OVERLAY, overlay), 1)
+    })
+  },
+  take(draft, frame, move) {
+    frame.left--
+    putOverlay(draft, first(move))
+  },
+}
+
+function putOverlay(draft: Draft, overlay: number): void {
+  silverOf(draft).overlay = overlay
+  if (draft.sink !== undefined)
+    emit(draft, 'silver-overlay', 'ag-setup-5', undefined, NONE, {
+      overlay: at(silverRules(draft).content.overlays, overlay).id,
+    })
+}
+
+/** ag-setup-2: the prospector wheel's starting position is random. */
+const alignWheel: ChanceRule = {
+  name: 'prospector-wheel',
+  verb: ALIGN_PROSPECTORS,
+  clause: 'ag-setup-2',
+  candidates(draft, _frame, out) {
+    silverRules(draft).content.prospectorWheel.clockwise.forEach((_, position) => {
+      out.weigh(pack(ALIGN_PROSPECTORS, position), 1)
+    })
+  },
+  take(draft, frame, move) {
+    frame.left--
+    silverOf(draft).wheel = first(move)
+  },
+}
+
+export const silverChances: readonly ChanceRule[] = [
+  drawSide,
+  alignWheel,
+  drawTechnology,
+  drawOverlay,
+  drawCost,
+  drawTile,
+]
+
+function ask(draft: Draft, request: string, count: number): void {
+  push(draft.state, CHANCE, NONE, silverRules(draft).chance[request] as number, count)
+}
+
+/** Before the base game's set-up, in the rulebook's order; what is chosen is not asked of chance. */
+export const setupEdit: ScriptEdit = {
+  script: 'game',
+  at: 'before',
+  step: 'wheel',
+  steps: [
+    {
+      name: 'prospector wheel',
+      clause: 'ag-setup-2',
+      run: (draft) => ask(draft, 'prospector-wheel', 1),
+    },
+    {
+      name: 'underground maps',
+      clause: 'ag-setup-3',
+      run(draft) {
+        const { undergroundSides } = draft.rules.config
+        if (undergroundSides === undefined) ask(draft, 'side', MAPS)
+        else
+          undergroundSides.forEach((letter, map) => {
+            const { sides, content } = silverRules(draft)
+            putSide(
+              draft,
+              sides.findIndex(
+                (side, number) => side.map === map && content.sides[number]?.side === letter,
+              ),
+            )
+          })
+      },
+    },
+    {
+      name: 'underground tiles',
+      clause: 'ag-setup-3',
+      run: (draft) => ask(draft, 'underground-bonus', spotsInPlay(draft).length),
+    },
+    {
+      name: 'underground costs',
+      clause: 'ag-setup-3',
+      run(draft) {
+        let cathedrals = 0
+        for (let map = 0; map < MAPS; map++) cathedrals += sideOf(draft, map).cathedrals.length
+        ask(draft, 'underground-cost', cathedrals)
+      },
+    },
+    {
+      name: 'technologies',
+      clause: 'ag-setup-4',
+      run(draft) {
+        const { technologies } = draft.rules.config
+        const { content } = silverRules(draft)
+        if (technologies === undefined) ask(draft, 'technology', content.technologiesInPlay)
+        else
+          for (const id of technologies)
+            putTechnology(
+              draft,
+              content.technologies.findIndex((one) => one.id === id),
+            )
+      },
+    },
+    {
+      name: 'overlay',
+      clause: 'ag-setup-5',
+      run(draft) {
+        const { overlay } = draft.rules.config
+        const { content } = silverRules(draft)
+        if (overlay === undefined) ask(draft, 'overlay', 1)
+        else
+          putOverlay(
+            draft,
+            content.overlays.findIndex(({ id }) => id === overlay),
+          )
+      },
+    },
+  ],
+}
+
+/** ag-setup-6: after the players' own set-up. */
+export const playersEdit: ScriptEdit = {
+  script: 'game',
+  at: 'after',
+  step: 'players',
+  steps: [
+    {
+      name: 'silver and prospectors',
+      clause: 'ag-setup-6',
+      run(draft) {
+        const { silver } = silverRules(draft).content.pieces
+        draft.state.order.forEach((seat, place) => {
+          gainSilver(draft, seat, num(silver, place), 'ag-setup-6')
+          enter(draft, seat, 0, 'ag-setup-6')
+        })
+      },
+    },
+  ],
+}

@@ -1,0 +1,268 @@
+/** The expansion's tables: undergrounds behind the main map, technologies as bits. */
+import { at } from '../kernel/at.ts'
+import { compileEffect } from '../kernel/programs.ts'
+import type { Program } from '../kernel/programs.ts'
+import { distances } from '../rules/compile/board.ts'
+import { addFamily } from '../rules/compile/faces.ts'
+import type {
+  Board,
+  CathedralInfo,
+  CostInfo,
+  Family,
+  HouseSpaceInfo,
+  Rules,
+} from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { Content } from '../vocabulary/content.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { SilverContent, UndergroundSide } from '../vocabulary/silver.ts'
+import type { TierRule } from '../vocabulary/technologies.ts'
+import { ACTIONS } from '../vocabulary/words.ts'
+import { compileTablet } from './effects/pay.ts'
+import { TABLET_SOURCE, TECHNOLOGY_SOURCE } from './numbers.ts'
+
+export interface SideInfo {
+  readonly id: string
+  readonly map: number
+  readonly start: number
+  readonly enterSilver: number
+  readonly bonusSpaces: readonly number[]
+  readonly cathedrals: readonly number[]
+}
+
+export interface TabletInfo {
+  readonly id: string
+  readonly between: readonly [number, number]
+  readonly program: number
+}
+
+export interface MineSpaceInfo {
+  readonly space: number
+  readonly gold: number
+}
+
+/** A rule of a technology's tier, and the bit of that tier. */
+export interface TierInfo {
+  readonly bit: number
+  readonly rule: TierRule
+  /** The program of a trigger. */
+  readonly program: number
+}
+
+export interface SilverTables {
+  readonly content: SilverContent
+  readonly sides: readonly SideInfo[]
+  /** The side each space belongs to; NONE on the main map. */
+  readonly sideOfSpace: readonly number[]
+  readonly mineSpaces: readonly MineSpaceInfo[]
+  readonly mineSpacesOf: readonly (readonly number[])[]
+  /** The space of each underground bonus space, and back. */
+  readonly bonusSpaces: readonly number[]
+  readonly bonusSpacesOf: readonly (readonly number[])[]
+  readonly tablets: readonly TabletInfo[]
+  readonly underground: Family
+  /** What each cathedral asks: the words of its cost icon. */
+  readonly currencyOf: readonly ('stone' | 'silver' | 'gold')[]
+  /** The price of each cost tile underground. */
+  readonly prices: readonly { readonly silver: number; readonly gold: number }[]
+  readonly tiers: readonly TierInfo[]
+  /** The effect of a house placed when each house also brings a character's bonus. */
+  readonly houseWithCharacter: readonly number[]
+  /** Requests of chance by name. */
+  readonly chance: Readonly<Record<string, number>>
+}
+
+declare module '../rules/tables.ts' {
+  interface Rules {
+    readonly silver?: SilverTables
+  }
+}
+
+export function extendRules(rules: Rules, { silver }: Content): Rules {
+  const programs: Program[] = [...rules.programs]
+  const add = (effect: Effect | undefined): number =>
+    effect === undefined ? NONE : programs.push(compileEffect(rules.effectKinds, effect)) - 1
+  const faces = [...rules.faces]
+  const undergroundFaces = silver.undergroundBonus.map((face) => ({
+    ...face,
+    id: face.id as unknown as `bonus.${string}`,
+  }))
+  const underground = addFamily(faces, 'underground-bonus', undergroundFaces, rules.mark, add)
+  const below = compileSides(rules, silver, add)
+  const costs: CostInfo[] = [
+    ...rules.costs,
+    ...silver.costs.map(({ id, vp }) => ({ id, closed: false, stone: 0, vp })),
+    // the cathedrals of sides that are not in play
+    { id: 'cost.not-in-play', closed: true, stone: 0, vp: 0 },
+  ]
+  const tablets = below.tablets.map(({ id, between }) => {
+    const tablet = silver.tablets.find((one) => one.id === id)
+    if (tablet === undefined) throw new Error(`There is no tablet ${id}`)
+    return { id, between, program: compileTablet(tablet.effect, rules.effectKinds, programs, add) }
+  })
+  const houseWithCharacter = below.board.houseSpaces.map(({ program }) => {
+    const own = program === NONE ? [] : [at(programs, program).effect]
+    return add({ do: 'all', of: [...own, { do: 'character' }] })
+  })
+  const tables: SilverTables = {
+    content: silver,
+    sides: below.sides,
+    sideOfSpace: below.sideOfSpace,
+    mineSpaces: below.mineSpaces,
+    mineSpacesOf: below.mineSpacesOf,
+    bonusSpaces: below.bonusSpaces,
+    bonusSpacesOf: below.bonusSpacesOf,
+    tablets,
+    underground,
+    currencyOf: below.currencyOf,
+    prices: silver.costs.map((cost) => ({
+      silver: 'silver' in cost ? cost.silver : 0,
+      gold: 'gold' in cost ? cost.gold : 0,
+    })),
+    tiers: silver.technologies.flatMap((technology, number) =>
+      technology.tiers.flatMap((tier, level) =>
+        tier.map((rule) => ({
+          bit: 1 << (number * 3 + level),
+          rule,
+          program: rule.rule === 'trigger' ? add(rule.effect) : NONE,
+        })),
+      ),
+    ),
+    houseWithCharacter,
+    chance: Object.fromEntries(rules.chances.map(({ name }, number) => [name, number])),
+  }
+  const prospector = ACTIONS.indexOf('prospector')
+  return {
+    ...rules,
+    faces,
+    programs,
+    board: below.board,
+    costs,
+    choosableActions: [...rules.choosableActions, prospector],
+    tileActions: [...rules.tileActions, prospector],
+    names: {
+      ...rules.names,
+      space: below.spaceNames,
+      houseSpace: below.houseSpaceNames,
+      face: faces.map(({ id }) => id),
+      cost: costs.map(({ id }) => id),
+      side: below.sides.map(({ id }) => id.replace('underground.', '')),
+      segment: ['1', '2', '3', '4', '5', '6'],
+      technology: silver.technologies.map(({ id }) => id.replace('technology.', '')),
+      overlay: silver.overlays.map(({ id }) => id.replace('overlay.', '')),
+      mineSpace: below.mineSpaceNames,
+      map: ['I', 'II', 'III'],
+    },
+    moduleSource: (kind, index) => sourceOf(tables, kind, index) ?? rules.moduleSource(kind, index),
+    silver: tables,
+  }
+}
+
+function sourceOf(tables: SilverTables, kind: number, index: number) {
+  if (kind === TABLET_SOURCE)
+    return { name: at(tables.tablets, index).id, score: 'tablet' as const }
+  if (kind === TECHNOLOGY_SOURCE)
+    return { name: at(tables.content.technologies, index).id, score: 'technology' as const }
+  return undefined
+}
+
+/** All six sides stand behind the main map; those not in play are never reached. */
+function compileSides(
+  rules: Rules,
+  silver: SilverContent,
+  add: (effect: Effect | undefined) => number,
+) {
+  const { board, mark } = rules
+  const spaceNames = [...rules.names.space]
+  const houseSpaceNames = [...rules.names.houseSpace]
+  const neighbours: number[][] = board.neighbours.map((near) => [...near])
+  const houseSpaces: HouseSpaceInfo[] = [...board.houseSpaces]
+  const houseSpacesOf: number[][] = board.houseSpacesOf.map((spaces) => [...spaces])
+  const bonusSpacesOfMain: number[][] = board.bonusSpacesOf.map((spaces) => [...spaces])
+  const cathedrals: CathedralInfo[] = [...board.cathedrals]
+  const cathedralAt = [...board.cathedralAt]
+  const sideOfSpace: number[] = board.neighbours.map(() => NONE)
+  const mineSpaces: MineSpaceInfo[] = []
+  const mineSpacesOf: number[][] = board.neighbours.map(() => [])
+  const mineSpaceNames: string[] = []
+  const bonusSpaces: number[] = []
+  const bonusSpacesOf: number[][] = board.neighbours.map(() => [])
+  const currencyOf: ('stone' | 'silver' | 'gold')[] = board.cathedrals.map(() => 'stone')
+  const tablets: { id: string; between: readonly [number, number] }[] = []
+
+  const sides = silver.sides.map((side: UndergroundSide, number): SideInfo => {
+    const own = { bonusSpaces: [] as number[], cathedrals: [] as number[] }
+    for (const space of side.spaces) {
+      const index = spaceNames.push(space.id) - 1
+      neighbours.push([])
+      houseSpacesOf.push([])
+      bonusSpacesOfMain.push([])
+      mineSpacesOf.push([])
+      bonusSpacesOf.push([])
+      cathedralAt.push(NONE)
+      sideOfSpace.push(number)
+      if (space.kind !== 'town') continue
+      const houses = space.houses.filter((house) => house.mark <= mark)
+      houses.forEach((house, one) => {
+        at(houseSpacesOf, index).push(houseSpaces.length)
+        houseSpaces.push({ space: index, program: add(house.bonus) })
+        houseSpaceNames.push(houses.length > 1 ? `${space.id}-${one + 1}` : space.id)
+      })
+      const mines = space.mines.filter((mine) => mine.mark <= mark)
+      mines.forEach((mine, one) => {
+        at(mineSpacesOf, index).push(mineSpaces.length)
+        mineSpaces.push({ space: index, gold: mine.gold })
+        mineSpaceNames.push(mines.length > 1 ? `${space.id}-${one + 1}` : space.id)
+      })
+      for (const bonus of space.bonusTiles)
+        if (bonus.mark <= mark) {
+          at(bonusSpacesOf, index).push(bonusSpaces.length)
+          own.bonusSpaces.push(bonusSpaces.length)
+          bonusSpaces.push(index)
+        }
+      if (space.cathedral !== undefined) {
+        cathedralAt[index] = cathedrals.length
+        own.cathedrals.push(cathedrals.length)
+        cathedrals.push({ space: index, stack: space.cathedral.tiles.toSorted((a, b) => b - a) })
+        currencyOf.push(space.cathedral.cost)
+      }
+    }
+    for (const { between, tablet } of side.links) {
+      const [a, b] = [spaceNames.indexOf(between[0]), spaceNames.indexOf(between[1])]
+      at(neighbours, a).push(b)
+      at(neighbours, b).push(a)
+      if (tablet !== undefined) tablets.push({ id: tablet, between: [a, b] })
+    }
+    return {
+      id: side.id,
+      map: side.map - 1,
+      start: spaceNames.indexOf(side.start),
+      enterSilver: side.enterSilver,
+      ...own,
+    }
+  })
+  const extended: Board = {
+    ...board,
+    neighbours,
+    distance: distances(neighbours),
+    houseSpaces,
+    houseSpacesOf,
+    bonusSpacesOf: bonusSpacesOfMain,
+    cathedrals,
+    cathedralAt,
+  }
+  return {
+    board: extended,
+    spaceNames,
+    houseSpaceNames,
+    mineSpaceNames,
+    sides,
+    sideOfSpace,
+    mineSpaces,
+    mineSpacesOf,
+    bonusSpaces,
+    bonusSpacesOf,
+    currencyOf,
+    tablets,
+  }
+}

@@ -1,0 +1,172 @@
+/** The expansion's tasks: a prospector onto another map, a technology's next tier. */
+import { at, num } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { BONUS, push } from '../kernel/frames.ts'
+import { first, pack } from '../kernel/move.ts'
+import { closePart, openPart, openPartOf } from '../kernel/programs.ts'
+import { TASK } from '../kernel/way.ts'
+import type { Draft, Way } from '../kernel/way.ts'
+import type { Reason } from '../refusals.ts'
+import type { Frame } from '../state.ts'
+import { NONE } from '../state.ts'
+import {
+  ADVANCE,
+  ADVANCE_CHEAPER,
+  ENTER,
+  ENTER_FREE,
+  ENTER_PART,
+  RESOURCE_TILE,
+  TECHNOLOGY_PART,
+} from './numbers.ts'
+import { tierBit, tierOf, triggerNow } from './powers.ts'
+import { enter, prospectorOn } from './prospectors.ts'
+import { hasSilver, paySilver } from './purse.ts'
+import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
+import { applyMarkerTier } from './technologies/character.ts'
+
+/** ag-under-1: for the silver printed on the map, in any order of maps. */
+const enterWay: Way = {
+  clause: 'ag-under-1',
+  verb: ENTER,
+  during: [TASK],
+  candidates(_draft, _frame, out) {
+    for (let map = 0; map < MAPS; map++) out.push(pack(ENTER, map))
+  },
+  refuse(draft, frame, move) {
+    if (prospectorOn(draft, frame.seat, first(move)) !== NONE) return 'prospector-there'
+    const { enterSilver } = sideOf(draft, first(move))
+    return hasSilver(draft, frame.seat) < enterSilver ? 'prospector-silver-missing' : undefined
+  },
+  take(draft, frame, move) {
+    paySilver(draft, frame.seat, sideOf(draft, first(move)).enterSilver, 'ag-under-1')
+    enter(draft, frame.seat, first(move), 'ag-under-1')
+  },
+  facts(draft, frame, move) {
+    const { enterSilver } = sideOf(draft, first(move))
+    const have = hasSilver(draft, frame.seat)
+    return {
+      map: first(move) + 1,
+      silver: enterSilver,
+      have,
+      short: Math.max(0, enterSilver - have),
+    }
+  },
+}
+
+/** ag-tablet-1: a free prospector. */
+const enterFreeWay: Way = {
+  clause: 'ag-tablet-1',
+  verb: ENTER_FREE,
+  during: [BONUS],
+  candidates(draft, frame, out) {
+    if (openPart(draft, frame, ENTER_PART) < 0) return
+    for (let map = 0; map < MAPS; map++) out.push(pack(ENTER_FREE, map))
+  },
+  refuse(draft, frame, move) {
+    if (openPart(draft, frame, ENTER_PART) < 0) return 'no-such-part'
+    return prospectorOn(draft, frame.seat, first(move)) === NONE ? undefined : 'prospector-there'
+  },
+  take(draft, frame, move) {
+    closePart(draft, frame, openPart(draft, frame, ENTER_PART))
+    enter(draft, frame.seat, first(move), 'ag-tablet-1')
+  },
+}
+
+/** ag-tech-1: one tier, in order, for 1/2/3 silver. */
+const advanceWay: Way = {
+  clause: 'ag-tech-1',
+  verb: ADVANCE,
+  during: [TASK],
+  candidates(draft, _frame, out) {
+    for (const technology of silverOf(draft).technologies) out.push(pack(ADVANCE, technology))
+  },
+  refuse: (draft, frame, move) => refuseTier(draft, frame.seat, first(move), 0),
+  take(draft, frame, move) {
+    advance(draft, frame.seat, first(move), 0)
+  },
+  facts: (draft, frame, move) => tierFacts(draft, frame, first(move), 0),
+}
+
+/** ag-tablet-6: 2 silver cheaper, at least 1. */
+const advanceCheaperWay: Way = {
+  clause: 'ag-tablet-6',
+  verb: ADVANCE_CHEAPER,
+  during: [BONUS],
+  candidates(draft, frame, out) {
+    if (openPart(draft, frame, TECHNOLOGY_PART) < 0) return
+    for (const technology of silverOf(draft).technologies)
+      out.push(pack(ADVANCE_CHEAPER, technology))
+  },
+  refuse(draft, frame, move) {
+    if (openPart(draft, frame, TECHNOLOGY_PART) < 0) return 'no-such-part'
+    return refuseTier(draft, frame.seat, first(move), cheaperBy(draft, frame))
+  },
+  take(draft, frame, move) {
+    const cheaper = cheaperBy(draft, frame)
+    closePart(draft, frame, openPart(draft, frame, TECHNOLOGY_PART))
+    advance(draft, frame.seat, first(move), cheaper)
+  },
+  facts: (draft, frame, move) => tierFacts(draft, frame, first(move), 0),
+}
+
+const cheaperBy = (draft: Draft, frame: Frame): number =>
+  openPartOf(draft, frame, openPart(draft, frame, TECHNOLOGY_PART)).count
+
+function price(draft: Draft, seat: number, technology: number, cheaper: number): number {
+  const { technologySilver } = silverRules(draft).content
+  const silver = num(technologySilver, tierOf(draft, seat, technology))
+  return cheaper === 0 ? silver : Math.max(1, silver - cheaper)
+}
+
+function refuseTier(
+  draft: Draft,
+  seat: number,
+  technology: number,
+  cheaper: number,
+): Reason | undefined {
+  if (!silverOf(draft).technologies.includes(technology)) return 'technology-not-in-play'
+  const { technologySilver } = silverRules(draft).content
+  if (tierOf(draft, seat, technology) === technologySilver.length) return 'technology-complete'
+  return hasSilver(draft, seat) < price(draft, seat, technology, cheaper)
+    ? 'technology-silver-missing'
+    : undefined
+}
+
+function advance(draft: Draft, seat: number, technology: number, cheaper: number): void {
+  const { tiers } = silverOf(draft)
+  const level = tierOf(draft, seat, technology)
+  paySilver(draft, seat, price(draft, seat, technology, cheaper), 'ag-tech-1')
+  const bit = tierBit(technology, level)
+  tiers[seat] = num(tiers, seat) | bit
+  if (draft.sink !== undefined)
+    emit(draft, 'technology', 'ag-tech-1', seat, NONE, {
+      technology: at(silverRules(draft).content.technologies, technology).id,
+      tier: level + 1,
+    })
+  const rules = at(silverRules(draft).content.technologies, technology).tiers[level] ?? []
+  for (const { rule } of rules) {
+    if (rule === 'markers') applyMarkerTier(draft, seat)
+    if (rule === 'resource-as-gold') push(draft.state, RESOURCE_TILE, seat, NONE, 0)
+  }
+  triggerNow(draft, seat, bit)
+}
+
+function tierFacts(draft: Draft, frame: Frame, technology: number, cheaper: number) {
+  const tier = tierOf(draft, frame.seat, technology)
+  const have = hasSilver(draft, frame.seat)
+  const { technologySilver, technologies } = silverRules(draft).content
+  const silver = tier < technologySilver.length ? price(draft, frame.seat, technology, cheaper) : 0
+  return {
+    technology: at(technologies, technology).id,
+    silver,
+    have,
+    short: Math.max(0, silver - have),
+  }
+}
+
+export const silverTaskWays: readonly Way[] = [
+  enterWay,
+  enterFreeWay,
+  advanceWay,
+  advanceCheaperWay,
+]

@@ -1,0 +1,88 @@
+/** ag-tech-contract I: a contract needs one resource fewer, the player chooses which. */
+import { at, num } from '../../kernel/at.ts'
+import { first, pack, second, third } from '../../kernel/move.ts'
+import { FACE, source } from '../../kernel/sources.ts'
+import { TASK } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import type { Reason } from '../../refusals.ts'
+import { seatOf } from '../../rules/ledger.ts'
+import { contractSpaceOpen, slotOf, unstore } from '../../rules/storehouse.ts'
+import { demandOf, settleContract } from '../../rules/tasks/fulfil.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
+import { power } from '../powers.ts'
+
+/** Whether a unit of a contract falls away: at least one must be left. */
+export function unitFalls(draft: Draft, seat: number, face: number): boolean {
+  if (power(draft, seat, 'contract-demand') === undefined) return false
+  const { iron, wool, identical } = at(draft.rules.faces, face).demand
+  return iron + wool + identical > 1
+}
+
+function lessWay(verb: number, named: boolean): Way {
+  const kindIn = (move: number): number => (named ? second(move) : NONE)
+  const lessIn = (move: number): number => (named ? third(move) : second(move))
+  return {
+    clause: 'ag-tech-contract',
+    verb,
+    during: [TASK],
+    candidates(draft, frame, out) {
+      if (power(draft, frame.seat, 'contract-demand') === undefined) return
+      const { storehouse } = seatOf(draft, frame.seat)
+      storehouse.forEach((face, slot) => {
+        if (face === NONE || storehouse.indexOf(face) !== slot) return
+        const { sort, demand } = at(draft.rules.faces, face)
+        if (sort !== 'contract' || demand.identical > 0 !== named) return
+        const kinds = draft.rules.names.resource.length
+        for (let less = 0; less < kinds; less++)
+          if (named) for (let kind = 0; kind < kinds; kind++) out.push(pack(verb, face, kind, less))
+          else out.push(pack(verb, face, less))
+      })
+    },
+    refuse: (draft, frame, move) =>
+      refuseLess(draft, frame, first(move), kindIn(move), lessIn(move)),
+    take(draft, { seat }, move) {
+      const face = first(move)
+      const demand = demandLess(draft, face, kindIn(move), lessIn(move))
+      draft.rules.ask.payDemand(draft, seat, demand, source(FACE, face))
+      unstore(draft, seat, slotOf(draft, seat, face))
+      settleContract(draft, seat, face)
+    },
+    facts: (draft, _frame, move) => ({
+      tile: at(draft.rules.faces, first(move)).id,
+      resource: at(draft.rules.names.resource, lessIn(move)),
+    }),
+  }
+}
+
+function refuseLess(
+  draft: Draft,
+  frame: Frame,
+  face: number,
+  kind: number,
+  less: number,
+): Reason | undefined {
+  const { sort, demand } = at(draft.rules.faces, face)
+  if (sort !== 'contract') return 'not-a-contract'
+  if (slotOf(draft, frame.seat, face) === NONE) return 'not-in-storehouse'
+  if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'
+  if (!unitFalls(draft, frame.seat, face)) return 'no-unit-falls-away'
+  if (demand.identical > 0 && kind === NONE) return 'kind-to-name'
+  if (demand.identical === 0 && kind !== NONE) return 'no-kind-to-name'
+  if (num(demandOf(draft, face, kind), less) === 0) return 'unit-not-asked'
+  return draft.rules.ask.canPay(draft, frame.seat, demandLess(draft, face, kind, less))
+    ? undefined
+    : 'demand-missing'
+}
+
+function demandLess(draft: Draft, face: number, kind: number, less: number): number[] {
+  const demand = demandOf(draft, face, kind)
+  demand[less] = num(demand, less) - 1
+  return demand
+}
+
+export const contractTechnologyWays: readonly Way[] = [
+  lessWay(FULFIL_LESS, false),
+  lessWay(FULFIL_WITH_LESS, true),
+]

@@ -1,0 +1,94 @@
+/** ag-tech-die: opposite values, a step for a new die, a resource of the die for silver. */
+import { at } from '../../kernel/at.ts'
+import { pop, push } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import type { Draft, ScriptEdit, Way } from '../../kernel/way.ts'
+import { colourOf, valueOf } from '../../rules/dice.ts'
+import { has, pay, seatOf } from '../../rules/ledger.ts'
+import { NONE } from '../../state.ts'
+import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
+import { power, trigger } from '../powers.ts'
+import { gainSilver } from '../purse.ts'
+
+const VALUES = 6
+
+/** I: the cheapest mix of ordinary changes and at most one jump, a second would undo the first. */
+export function changePrice(
+  draft: Draft,
+  seat: number,
+  from: number,
+  to: number,
+  ordinary: (from: number, to: number) => number,
+): number {
+  const jump = power(draft, seat, 'die-change')
+  if (jump === undefined) return ordinary(from, to)
+  const over = ((from - 1 + jump.by) % VALUES) + 1
+  const under = ((from - 1 - jump.by + 2 * VALUES) % VALUES) + 1
+  return Math.min(
+    ordinary(from, to),
+    jump.gold + (over === to ? 0 : ordinary(over, to)),
+    jump.gold + (under === to ? 0 : ordinary(under, to)),
+  )
+}
+
+/** II: printed colour and changed value both new among the dice of the round; the first always is. */
+function isNew(draft: Draft, seat: number): boolean {
+  const { die } = draft.state
+  const { dice } = seatOf(draft, seat)
+  for (let earlier = 0; earlier < dice.length - 1; earlier++) {
+    const other = dice[earlier] as number
+    if (colourOf(other) === colourOf(die) || valueOf(other) === valueOf(die)) return false
+  }
+  return true
+}
+
+export const dieSteps: ScriptEdit = {
+  script: 'turn',
+  at: 'after',
+  step: 'resources',
+  steps: [
+    {
+      name: 'new die',
+      clause: 'ag-tech-die',
+      run(draft, { seat }) {
+        if (isNew(draft, seat)) trigger(draft, seat, 'new-die')
+      },
+    },
+    {
+      name: 'silver for a resource',
+      clause: 'ag-tech-die',
+      run(draft, { seat }) {
+        if (power(draft, seat, 'die-silver') !== undefined)
+          push(draft.state, DIE_SILVER, seat, NONE, 0)
+      },
+    },
+  ],
+}
+
+/** III: once per die, whatever kind the die gave. */
+const giveUpWay: Way = {
+  clause: 'ag-tech-die',
+  verb: GIVE_UP,
+  during: [DIE_SILVER],
+  candidates(draft, _frame, out) {
+    out.push(pack(GIVE_UP, draft.state.dieResource))
+  },
+  refuse(draft, frame, move) {
+    if (first(move) !== draft.state.dieResource) return 'no-giving-up'
+    const needed = power(draft, frame.seat, 'die-silver')?.resources ?? Infinity
+    return has(draft, frame.seat, first(move)) < needed ? 'resource-missing' : undefined
+  },
+  take(draft, frame, move) {
+    const rule = power(draft, frame.seat, 'die-silver')
+    pop(draft.state)
+    if (rule === undefined) return
+    pay(draft, frame.seat, first(move), rule.resources, 'ag-tech-die')
+    gainSilver(draft, frame.seat, rule.silver, 'ag-tech-die')
+  },
+  facts: (draft, frame, move) => ({
+    resource: at(draft.rules.names.resource, first(move)),
+    have: has(draft, frame.seat, first(move)),
+  }),
+}
+
+export const dieTechnologyWays: readonly Way[] = [giveUpWay]

@@ -1,0 +1,67 @@
+/** ag-tech-joker III: joker points may be split over two actions, one after the other. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { FROM_DIE } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import { actEffects } from '../../rules/effects/act.ts'
+import type { EffectKinds } from '../../kernel/programs.ts'
+import { NONE } from '../../state.ts'
+import { ACTIONS } from '../../vocabulary/words.ts'
+import { CHANGE_ACTION } from '../numbers.ts'
+import { power } from '../powers.ts'
+import { silverOf } from '../slice.ts'
+
+const during = ACTIONS.flatMap((action, number) =>
+  action === 'joker' ? [] : [SPEND_DECISIONS + number],
+)
+
+/** Points added to the joker's die action are joker points too. */
+export const jokerEffects: EffectKinds = {
+  strengthen(effect, into, compile) {
+    actEffects.strengthen?.(effect, into, compile)
+    into.now.push((draft) => {
+      silverOf(draft).jokerPoints += effect.points
+    })
+  },
+}
+
+/** What a second action would get: what an action brought itself is spent on it alone, and first. */
+const carried = (draft: Draft, left: number): number => Math.min(left, silverOf(draft).jokerPoints)
+
+export const jokerTechnologyWays: readonly Way[] = [
+  {
+    clause: 'ag-tech-joker',
+    verb: CHANGE_ACTION,
+    during,
+    candidates(draft, frame, out) {
+      if (frame.flag !== FROM_DIE || silverOf(draft).split !== 1) return
+      for (const action of draft.rules.choosableActions) out.push(pack(CHANGE_ACTION, action))
+    },
+    refuse(draft, frame, move) {
+      const { split } = silverOf(draft)
+      if (frame.flag !== FROM_DIE || split !== 1) return 'no-split'
+      if (power(draft, frame.seat, 'joker-split') === undefined) return 'no-split'
+      if (!draft.rules.choosableActions.includes(first(move))) return 'joker-is-no-choice'
+      if (first(move) === frame.of) return 'action-fixed'
+      return carried(draft, frame.left) > 0 ? undefined : 'too-few-points'
+    },
+    take(draft, frame, move) {
+      silverOf(draft).split = 2
+      frame.left = carried(draft, frame.left)
+      frame.of = first(move)
+      frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))
+      if (draft.sink !== undefined)
+        emit(draft, 'act', 'ag-tech-joker', frame.seat, NONE, {
+          action: at(draft.rules.names.action, first(move)),
+          points: frame.left,
+        })
+      draft.rules.ask.beginAction(draft, frame.seat, first(move))
+    },
+    facts: (draft, frame, move) => ({
+      action: at(draft.rules.names.action, first(move)),
+      points: frame.left,
+    }),
+  },
+]

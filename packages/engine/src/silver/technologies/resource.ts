@@ -1,0 +1,127 @@
+/** ag-tech-resource: the resource of a chosen tile counts as gold wherever gold is paid. */
+import { at, num } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { pop } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import { TASK } from '../../kernel/way.ts'
+import type { Draft, Way } from '../../kernel/way.ts'
+import { GOLD, has, pay } from '../../rules/ledger.ts'
+import { NONE } from '../../state.ts'
+import type { ClauseId } from '../../vocabulary/words.ts'
+import { RESOURCES } from '../../vocabulary/words.ts'
+import { CHOOSE_RESOURCE_TILE, EARMARK, RESOURCE_TILE } from '../numbers.ts'
+import { power } from '../powers.ts'
+import { silverOf, silverRules } from '../slice.ts'
+
+/** The resource that counts as gold for a seat, or NONE. */
+export const standIn = (draft: Draft, seat: number): number =>
+  power(draft, seat, 'resource-as-gold') === undefined
+    ? NONE
+    : num(silverOf(draft).ownResource, seat)
+
+/** I: a free resource bonus tile. */
+const chooseWay: Way = {
+  clause: 'ag-tech-resource',
+  verb: CHOOSE_RESOURCE_TILE,
+  during: [RESOURCE_TILE],
+  candidates(draft, _frame, out) {
+    for (const { resource } of silverRules(draft).content.resourceBonus)
+      out.push(pack(CHOOSE_RESOURCE_TILE, RESOURCES.indexOf(resource)))
+  },
+  refuse: (draft, _frame, move) =>
+    silverOf(draft).ownResource.includes(first(move)) ||
+    !silverRules(draft).content.resourceBonus.some(
+      ({ resource }) => RESOURCES.indexOf(resource) === first(move),
+    )
+      ? 'resource-tile-taken'
+      : undefined,
+  take(draft, frame, move) {
+    silverOf(draft).ownResource[frame.seat] = first(move)
+    if (draft.sink !== undefined)
+      emit(draft, 'resource-tile', 'ag-tech-resource', frame.seat, NONE, {
+        resource: at(RESOURCES, first(move)),
+      })
+    pop(draft.state)
+  },
+  facts: (draft, _frame, move) => ({ resource: at(draft.rules.names.resource, first(move)) }),
+}
+
+/**
+ * Payments take gold first. A unit earmarked before is paid first instead, so that every mix can be
+ * paid; after a payment, and at the end of the turn, nothing is earmarked any more.
+ */
+const earmarkWay: Way = {
+  clause: 'ag-tech-resource',
+  verb: EARMARK,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    const resource = standIn(draft, frame.seat)
+    if (resource !== NONE && has(draft, frame.seat, GOLD) > 0) out.push(pack(EARMARK, resource))
+  },
+  refuse(draft, frame, move) {
+    const resource = standIn(draft, frame.seat)
+    return resource === NONE ||
+      first(move) !== resource ||
+      silverOf(draft).earmarked >= has(draft, frame.seat, resource)
+      ? 'nothing-to-earmark'
+      : undefined
+  },
+  take(draft) {
+    silverOf(draft).earmarked++
+  },
+  facts: (draft, _frame, move) => ({ resource: at(draft.rules.names.resource, first(move)) }),
+}
+
+export function goldToPay(draft: Draft, seat: number): number {
+  const resource = standIn(draft, seat)
+  return has(draft, seat, GOLD) + (resource === NONE ? 0 : has(draft, seat, resource))
+}
+
+/** Earmarked units, then gold, then what counts as gold. `kept` units of it are needed otherwise. */
+export function payAsGold(
+  draft: Draft,
+  seat: number,
+  count: number,
+  clause: ClauseId,
+  source = NONE,
+  kept = 0,
+): void {
+  const resource = standIn(draft, seat)
+  if (resource === NONE) {
+    pay(draft, seat, GOLD, count, clause, source)
+    return
+  }
+  const slice = silverOf(draft)
+  const spare = has(draft, seat, resource) - kept
+  const gold = has(draft, seat, GOLD)
+  const stand = Math.max(count - gold, Math.min(slice.earmarked, spare, count))
+  slice.earmarked = 0
+  pay(draft, seat, resource, stand, clause, source)
+  pay(draft, seat, GOLD, count - stand, clause, source)
+}
+
+/** A contract's gold may be paid so too, beside what it names of that resource. */
+export function canPay(draft: Draft, seat: number, demand: readonly number[]): boolean {
+  const stand = standIn(draft, seat)
+  const goldShort = Math.max(0, num(demand, GOLD) - has(draft, seat, GOLD))
+  return demand.every((asked, resource) => {
+    if (resource === GOLD) return goldShort === 0 || stand !== NONE
+    return has(draft, seat, resource) >= asked + (resource === stand ? goldShort : 0)
+  })
+}
+
+export function payDemand(
+  draft: Draft,
+  seat: number,
+  demand: readonly number[],
+  source: number,
+): void {
+  const stand = standIn(draft, seat)
+  const kept = stand === NONE ? 0 : num(demand, stand)
+  payAsGold(draft, seat, num(demand, GOLD), 'task-2', source, kept)
+  demand.forEach((asked, resource) => {
+    if (resource !== GOLD) pay(draft, seat, resource, asked, 'task-2', source)
+  })
+}
+
+export const resourceTechnologyWays: readonly Way[] = [chooseWay, earmarkWay]

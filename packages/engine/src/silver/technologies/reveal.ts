@@ -1,0 +1,177 @@
+/** Tiles turned up from a pile: underground tiles (ag-tech-king III) and contracts (ag-tech-contract II). */
+import { at, num } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.ts'
+import { first, pack } from '../../kernel/move.ts'
+import type { EffectKinds } from '../../kernel/programs.ts'
+import { SPEND_DECISIONS } from '../../kernel/way.ts'
+import type { ChanceRule, Draft, Way } from '../../kernel/way.ts'
+import { drawFrom, pileSize, proposeDraws } from '../../rules/chance/piles.ts'
+import { refuseTile, store } from '../../rules/storehouse.ts'
+import type { Family } from '../../rules/tables.ts'
+import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
+import { CONTRACT } from '../../rules/words.ts'
+import type { Frame, Pile } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { REVEAL_CONTRACTS, REVEALED_CONTRACTS, REVEALED_TILES } from '../numbers.ts'
+import { power } from '../powers.ts'
+import { silverOf, silverRules } from '../slice.ts'
+
+/** Turns tiles up one after the other; ag-tech-6: where fewer are left, all of them. */
+function turnUp(
+  name: 'reveal-underground' | 'reveal-contracts',
+  pileOf: (draft: Draft) => Pile,
+  familyOf: (draft: Draft) => Family,
+): ChanceRule {
+  return {
+    name,
+    verb: DRAW,
+    clause: 'ag-tech-6',
+    exhausted: (draft) => pileSize(pileOf(draft)) === 0,
+    candidates(draft, _frame, out) {
+      proposeDraws(pileOf(draft), familyOf(draft), out)
+    },
+    take(draft, frame, move) {
+      frame.left--
+      drawFrom(pileOf(draft), familyOf(draft), first(move))
+      silverOf(draft).turnedUp.push(first(move))
+    },
+  }
+}
+
+export const revealUnderground = turnUp(
+  'reveal-underground',
+  (draft) => silverOf(draft).pile,
+  (draft) => silverRules(draft).underground,
+)
+export const revealContracts = turnUp(
+  'reveal-contracts',
+  (draft) => draft.state.contractPile,
+  (draft) => draft.rules.contract,
+)
+
+/** What is not taken goes to the bottom in the order shown. */
+function putBack(draft: Draft, pile: Pile, seat: number): void {
+  const slice = silverOf(draft)
+  if (draft.sink !== undefined && slice.turnedUp.length > 0)
+    emit(draft, 'to-bottom', 'ag-tech-6', seat, NONE, {
+      tiles: slice.turnedUp.map((face) => at(draft.rules.faces, face).id),
+    })
+  pile.bottom.push(...slice.turnedUp)
+  slice.turnedUp = []
+}
+
+export const revealEffects: EffectKinds = {
+  revealUnderground(effect, into) {
+    into.now.push((draft, seat) => {
+      push(draft.state, REVEALED_TILES, seat, NONE, effect.keep)
+      const { chance } = silverRules(draft)
+      push(draft.state, CHANCE, NONE, chance['reveal-underground'] as number, effect.tiles)
+    })
+  },
+}
+
+/** ag-tech-king III: one may be kept, obeying the storehouse; both may go to the bottom. */
+const keepWay: Way = {
+  clause: 'ag-tech-king',
+  verb: TAKE,
+  during: [REVEALED_TILES],
+  candidates: proposeTurnedUp,
+  refuse(draft, frame, move) {
+    if (!silverOf(draft).turnedUp.includes(first(move))) return 'not-revealed'
+    return refuseTile(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    takeTurnedUp(draft, frame.seat, first(move))
+    frame.left--
+    if (frame.left > 0) return
+    pop(draft.state)
+    putBack(draft, silverOf(draft).pile, frame.seat)
+  },
+  facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
+}
+
+/** ag-tech-contract II: at a moment of the player's choice, once per contract action of a die. */
+const revealWay: Way = {
+  clause: 'ag-tech-contract',
+  verb: REVEAL_CONTRACTS,
+  during: [SPEND_DECISIONS + CONTRACT],
+  candidates(_draft, _frame, out) {
+    out.push(pack(REVEAL_CONTRACTS))
+  },
+  refuse(draft, frame) {
+    if (frame.flag !== FROM_DIE) return 'no-revealing'
+    if (power(draft, frame.seat, 'contract-reveal') === undefined) return 'no-revealing'
+    return silverOf(draft).contractsRevealed === 0 ? undefined : 'revealed-already'
+  },
+  take(draft, frame) {
+    const rule = power(draft, frame.seat, 'contract-reveal')
+    if (rule === undefined) return
+    silverOf(draft).contractsRevealed = 1
+    push(draft.state, REVEALED_CONTRACTS, frame.seat, NONE, rule.points)
+    const { chance } = silverRules(draft)
+    push(draft.state, CHANCE, NONE, chance['reveal-contracts'] as number, rule.tiles)
+  },
+  reveals: () => true,
+}
+
+/** Bought at once or not at all, for the action's points. */
+const buyWay: Way = {
+  clause: 'ag-tech-contract',
+  verb: TAKE,
+  during: [REVEALED_CONTRACTS],
+  candidates: proposeTurnedUp,
+  refuse(draft, frame, move) {
+    if (!silverOf(draft).turnedUp.includes(first(move))) return 'not-revealed'
+    if (actionBelow(draft).left < frame.left) return 'too-few-points'
+    return refuseTile(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    actionBelow(draft).left -= frame.left
+    takeTurnedUp(draft, frame.seat, first(move))
+    if (silverOf(draft).turnedUp.length === 0) pop(draft.state)
+  },
+  facts: (draft, frame, move) => ({
+    tile: at(draft.rules.faces, first(move)).id,
+    price: frame.left,
+    points: actionBelow(draft).left,
+  }),
+}
+
+/** The contract action that the revealed tiles interrupt. */
+function actionBelow({ state }: Draft): Frame {
+  for (let index = state.frames.length - 1; index >= 0; index--)
+    if (at(state.frames, index).kind === SPEND) return at(state.frames, index)
+  return at(state.frames, 0)
+}
+
+const doneWay: Way = {
+  clause: 'ag-tech-6',
+  verb: DONE,
+  during: [REVEALED_TILES, REVEALED_CONTRACTS],
+  candidates(_draft, _frame, out) {
+    out.push(pack(DONE))
+  },
+  refuse: () => undefined,
+  take(draft, frame) {
+    pop(draft.state)
+    const contracts = frame.kind === REVEALED_CONTRACTS
+    putBack(draft, contracts ? draft.state.contractPile : silverOf(draft).pile, frame.seat)
+  },
+}
+
+function proposeTurnedUp(draft: Draft, _frame: Frame, out: { push(move: number): void }): void {
+  const { turnedUp } = silverOf(draft)
+  for (let index = 0; index < turnedUp.length; index++) {
+    const face = num(turnedUp, index)
+    if (turnedUp.indexOf(face) === index) out.push(pack(TAKE, face))
+  }
+}
+
+function takeTurnedUp(draft: Draft, seat: number, face: number): void {
+  const { turnedUp } = silverOf(draft)
+  turnedUp.splice(turnedUp.indexOf(face), 1)
+  store(draft, seat, face, 'ag-tech-6', 'pile')
+}
+
+export const revealWays: readonly Way[] = [keepWay, revealWay, buyWay, doneWay]

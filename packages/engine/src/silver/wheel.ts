@@ -1,0 +1,139 @@
+/** The prospector wheel: a second action on two segments, and the movement icon. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { pop, push, SPEND } from '../kernel/frames.ts'
+import { first, pack } from '../kernel/move.ts'
+import { TASK } from '../kernel/way.ts'
+import type { Draft, ScriptEdit, Way } from '../kernel/way.ts'
+import { actionFacing, valueOf } from '../rules/dice.ts'
+import { CHOOSE_ACTION } from '../rules/verbs.ts'
+import { NONE } from '../state.ts'
+import type { ProspectorSegment } from '../vocabulary/silver.ts'
+import { ICON_ACTION, ICON_WALK, SEGMENT } from './numbers.ts'
+import { power } from './powers.ts'
+import { PROSPECTOR } from './prospector.ts'
+import { forEachStep, refuseProspectorStep, walkProspector } from './prospectors.ts'
+import { silverOf, silverRules } from './slice.ts'
+
+const VALUES = 6
+
+/** The prospector wheel's segment that faces a value. */
+export function segmentFacing(draft: Draft, value: number): ProspectorSegment {
+  const { clockwise } = silverRules(draft).content.prospectorWheel
+  const position = (value - draft.state.wheel + VALUES) % VALUES
+  return at(clockwise, (position - silverOf(draft).wheel + VALUES) % VALUES)
+}
+
+/** ag-wheel-1, ag-wheel-3: the segment of the changed value decides; the icon lasts for the turn. */
+export const segmentStep: ScriptEdit = {
+  script: 'turn',
+  at: 'before',
+  step: 'bonus tile',
+  steps: [
+    {
+      name: 'segment',
+      clause: 'ag-wheel-1',
+      run(draft, frame) {
+        const segment = segmentFacing(draft, valueOf(draft.state.die))
+        if (segment === 'step') silverOf(draft).icon = 1
+        if (segment === 'prospector') push(draft.state, SEGMENT, frame.seat, NONE, 0)
+      },
+    },
+  ],
+}
+
+/** ag-wheel-1: one of the two, and only its bonus tile. */
+const chooseWay: Way = {
+  clause: 'ag-wheel-1',
+  verb: CHOOSE_ACTION,
+  during: [SEGMENT],
+  candidates(draft, _frame, out) {
+    out.push(pack(CHOOSE_ACTION, PROSPECTOR))
+    out.push(pack(CHOOSE_ACTION, actionFacing(draft, valueOf(draft.state.die))))
+  },
+  refuse(draft, _frame, move) {
+    const action = first(move)
+    return action === PROSPECTOR || action === actionFacing(draft, valueOf(draft.state.die))
+      ? undefined
+      : 'not-on-this-segment'
+  },
+  take(draft, frame, move) {
+    silverOf(draft).chosenAction = first(move)
+    if (draft.sink !== undefined)
+      emit(draft, 'act', 'ag-wheel-1', frame.seat, NONE, {
+        action: at(draft.rules.names.action, first(move)),
+        points: 7 - valueOf(draft.state.die),
+      })
+    pop(draft.state)
+  },
+  facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
+}
+
+/** ag-wheel-2: one prospector step as a task, this turn, once. */
+const iconWalkWay: Way = {
+  clause: 'ag-wheel-2',
+  verb: ICON_WALK,
+  during: [TASK],
+  candidates(draft, frame, out) {
+    if (silverOf(draft).icon === 0) return
+    forEachStep(draft, frame.seat, (to) => {
+      out.push(pack(ICON_WALK, to))
+    })
+  },
+  refuse(draft, frame, move) {
+    if (silverOf(draft).icon === 0) return 'no-icon'
+    if (power(draft, frame.seat, 'movement-icon') !== undefined) return 'icon-is-an-action'
+    return refuseProspectorStep(draft, frame.seat, first(move))
+  },
+  take(draft, frame, move) {
+    silverOf(draft).icon = 0
+    walkProspector(draft, frame.seat, first(move), 'ag-wheel-2')
+  },
+  facts: (draft, _frame, move) => ({ town: at(draft.rules.names.space, first(move)) }),
+}
+
+/** ag-tech-prospector III: the movement point becomes points of the prospector action. */
+const iconActionWay: Way = {
+  clause: 'ag-tech-prospector',
+  verb: ICON_ACTION,
+  during: [TASK],
+  candidates(draft, _frame, out) {
+    if (silverOf(draft).icon !== 0) out.push(pack(ICON_ACTION))
+  },
+  refuse: (draft, frame) =>
+    silverOf(draft).icon === 0 || power(draft, frame.seat, 'movement-icon') === undefined
+      ? 'no-icon'
+      : undefined,
+  take(draft, frame) {
+    const points = power(draft, frame.seat, 'movement-icon')?.points ?? 0
+    silverOf(draft).icon = 0
+    push(draft.state, SPEND, frame.seat, PROSPECTOR, points)
+  },
+}
+
+/** The values at which a segment of the prospector wheel stands. */
+export function valuesOf(draft: Draft, segment: ProspectorSegment): number[] {
+  const values: number[] = []
+  for (let value = 1; value <= VALUES; value++)
+    if (segmentFacing(draft, value) === segment) values.push(value)
+  return values
+}
+
+/** ag-clean-2, ag-clean-3: counter-clockwise, so the prospector action faces values two lower. */
+export const turnWheel: ScriptEdit = {
+  script: 'cleanup',
+  at: 'after',
+  step: 'wheel',
+  steps: [
+    {
+      name: 'prospector wheel',
+      clause: 'ag-clean-2',
+      run(draft) {
+        const slice = silverOf(draft)
+        slice.wheel = (slice.wheel + VALUES - 1) % VALUES
+      },
+    },
+  ],
+}
+
+export const wheelWays: readonly Way[] = [chooseWay, iconWalkWay, iconActionWay]

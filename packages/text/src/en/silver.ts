@@ -1,0 +1,185 @@
+/** The words of Prospect for Silver. */
+import type { SilverEvents, SilverReason } from '@tiletum/engine'
+import { list } from '../phrases.ts'
+import type { EventWords } from '../telling/log.ts'
+import type { MoveWords } from '../telling/moves.ts'
+import type { Told } from '../telling/refusals.ts'
+import { tabletEffect, technologyName } from '../telling/silver.ts'
+import type { SilverMoveFacts } from '../telling/silver.ts'
+import { placeById, tileById } from '../telling/table.ts'
+import type { MoveText } from './moves.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const and = list('and')
+const TIERS = ['', 'I', 'II', 'III']
+const tier = (number: number): string => TIERS[number] ?? String(number)
+const technology = (id: string | undefined): string => `${technologyName(id, 'en')} technology`
+const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
+const said = (label: string, long = label): MoveText => ({ label, long })
+const town = ({ town: of }: Told): string => (of === undefined ? 'this place' : things.place(of))
+const silver = (count: number): string => nouns.amount('silver', count)
+
+export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
+  'side <side>': ({ side }) => said(`Underground ${side}`),
+  'prospector wheel <segment>': ({ position }) =>
+    said(`Prospector wheel from position ${position}`),
+  'technology tile <technology>': ({ technology: id }) => said(technology(id)),
+  'overlay <overlay>': ({ times }) =>
+    said(times === 'pillar' ? 'Houses or mines × pillars' : 'Pillars or mines × houses'),
+  'walk prospector <space>': ({ to, ap }) =>
+    said(
+      `Prospector to ${things.place(to)}${paid(ap)}`,
+      `Walk a prospector to ${things.place(to)}${paid(ap)}`,
+    ),
+  'icon walk <space>': ({ to }) =>
+    said(
+      `Movement icon: prospector to ${things.place(to)}`,
+      `Use the movement icon: walk a prospector to ${things.place(to)}`,
+    ),
+  'icon action': ({ points }) =>
+    said(
+      `Movement icon: prospector action`,
+      `Use the movement icon for a prospector action with ${nouns.ap(points)}`,
+    ),
+  'build mine <mineSpace>': ({ town: where, gold, ap }) => {
+    const gains = and([silver(1), ...(gold === 0 ? [] : [nouns.amount('gold', gold)])])
+    return said(
+      `Mine ${things.in(where)}${paid(ap)}`,
+      `Place a mine ${things.in(where)}: ${gains}${paid(ap)}`,
+    )
+  },
+  'enter <map>': ({ map, silver: price }) =>
+    said(
+      `Prospector to underground ${map} (${silver(price)})`,
+      `Place a prospector on underground map ${map} for ${silver(price)}`,
+    ),
+  'enter <map> free': ({ map }) =>
+    said(
+      `Prospector to underground ${map}`,
+      `Place a prospector on underground map ${map} for free`,
+    ),
+  'technology <technology>': ({ technology: id, tier: number }) =>
+    said(
+      `${technology(id)} ${tier(number)}`,
+      `Reach tier ${tier(number)} of the ${technology(id)}`,
+    ),
+  'technology <technology> cheaper': ({ technology: id, tier: number }) =>
+    said(
+      `${technology(id)} ${tier(number)}, cheaper`,
+      `Reach tier ${tier(number)} of the ${technology(id)} at the lower price`,
+    ),
+  'resource tile <resource>': ({ resource }) =>
+    said(
+      `Take the ${nouns.resource[resource]} tile`,
+      `Take the ${nouns.resource[resource]} tile: from now on ${nouns.resource[resource]} counts as gold`,
+    ),
+  pay: ({ gold, silver: asked }) => {
+    const price = and([
+      ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
+      ...(asked === 0 ? [] : [silver(asked)]),
+    ])
+    return said(`Pay ${price}`, `Pay ${price} for what the tablet offers`)
+  },
+  'earmark <resource>': ({ resource }) =>
+    said(
+      `Pay 1 ${nouns.resource[resource]} before gold`,
+      `In the next payment of gold pay 1 ${nouns.resource[resource]} before gold`,
+    ),
+  'give up <resource>': ({ resource }) =>
+    said(
+      `1 ${nouns.resource[resource]} → ${silver(1)}`,
+      `Give up 1 ${nouns.resource[resource]} of the die for ${silver(1)}`,
+    ),
+  'reveal contracts': () =>
+    said('Turn up contracts', 'Turn up three contracts of the pile and take any for 2 AP each'),
+  'fulfil <face> less <resource>': ({ tile, less }) =>
+    said(
+      `Fulfil the ${things.bare(tile)}, 1 ${nouns.resource[less]} less`,
+      `Fulfil ${things.tile(tile)} with 1 ${nouns.resource[less]} less`,
+    ),
+  'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
+    said(
+      `Fulfil the ${things.bare(tile)} with ${nouns.resource[kind]}, 1 ${nouns.resource[less]} less`,
+      `Fulfil ${things.tile(tile)}, the identical ones in ${nouns.resource[kind]}, with 1 ${nouns.resource[less]} less`,
+    ),
+  'change to <action>': ({ action }) =>
+    said(
+      `Go on with the ${things.action(action)}`,
+      `Spend the joker points that are left on the ${things.action(action)}`,
+    ),
+}
+
+/** `1 silver short: map II asks 1 and you have 0.` */
+const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
+  `${silver(missing)} short: ${who} ${asked} and you have ${have}.`
+
+export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
+  'technology-not-in-play': (facts) =>
+    `The ${technology(facts.technology)} is not in play in this game.`,
+  'technology-complete': (facts) =>
+    `You have reached all three tiers of the ${technology(facts.technology)}.`,
+  'technology-silver-missing': (facts) => short(facts, 'this tier costs'),
+  'prospector-there': ({ map }) =>
+    map === undefined
+      ? 'You have a prospector on this map already.'
+      : `You have a prospector on underground map ${tier(map)} already.`,
+  'prospector-silver-missing': (facts) => short(facts, 'this map asks'),
+  'no-prospector-here': (facts) => `None of your prospectors stands in ${town(facts)}.`,
+  'not-this-side': () => 'This place is not on the underground maps of this game.',
+  'mine-space-taken': (facts) => `This mine space in ${town(facts)} is taken.`,
+  'mine-already': (facts) => `You have a mine in ${town(facts)} already.`,
+  'no-mine-in-supply': () => 'You have no mine in your supply; the king track brings more of them.',
+  'no-mine-beside-track': () =>
+    'None of your mines is left beside the king track, so there is nothing to pay for.',
+  'contribution-silver-missing': (facts) =>
+    `You have too little silver for the cathedral of ${town(facts)}.`,
+  'contribution-gold-missing': (facts) =>
+    `You have too little gold for the cathedral of ${town(facts)}.`,
+  'no-icon': () => 'Your die brought no movement icon, or it is used already.',
+  'icon-is-an-action': () => 'With your technology the movement icon is a prospector action.',
+  'price-missing': () => 'You can’t pay the price.',
+  'unit-falls-away': () =>
+    'With your technology one resource of this contract falls away: say which.',
+  'no-unit-falls-away': () => 'No resource of this contract falls away.',
+  'unit-not-asked': ({ resource }) =>
+    resource === undefined
+      ? 'The contract does not ask for that resource.'
+      : `The contract does not ask for ${nouns.resource[resource]}.`,
+  'no-revealing': () =>
+    'Contracts are turned up only in a contract action of your die, with the second tier of the contract technology.',
+  'revealed-already': () => 'You have turned up contracts in this action already.',
+  'not-revealed': () => 'That tile is not among those turned up.',
+  'resource-tile-taken': ({ resource }) =>
+    resource === undefined
+      ? 'That resource tile is taken.'
+      : `The ${nouns.resource[resource]} tile is not to be had.`,
+  'nothing-to-earmark': () => 'You have nothing more that counts as gold.',
+  'no-giving-up': () => 'Only a resource of the die just taken can be given up for silver.',
+  'no-split': () => 'Joker points stay with one action, unless your technology splits them.',
+  'not-on-this-segment': () => 'The segment of your die faces two actions: choose one of these.',
+}
+
+export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
+  'gain-silver': ({ count }) => `gains ${silver(count)}`,
+  'pay-silver': ({ count }) => `pays ${silver(count)}`,
+  'unlock-mine': () => 'brings a mine to the supply',
+  mine: ({ town: where }, { table }) => `places a mine ${things.in(placeById(table, where))}`,
+  enter: ({ map, town: where }, { table }) =>
+    `places a prospector on underground map ${tier(map)}, ${things.in(placeById(table, where))}`,
+  tablet: ({ tablet }) => {
+    const effect = tabletEffect(tablet)
+    return effect === undefined ? 'passes a tablet' : `passes the tablet “${things.brief(effect)}”`
+  },
+  technology: ({ technology: id, tier: number }) =>
+    `reaches tier ${tier(number)} of the ${technology(id)}`,
+  'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
+  'to-bottom': ({ tiles }, { table }) =>
+    `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} to the bottom of the pile`,
+  'silver-side': ({ side }) => `underground map ${side.replace('underground.', '')} is used`,
+  'silver-technology': ({ technology: id }) => `the ${technology(id)} is in play`,
+  'silver-overlay': ({ overlay }) =>
+    overlay.includes('houses')
+      ? 'the end scores houses or mines × pillars'
+      : 'the end scores pillars or mines × houses',
+}

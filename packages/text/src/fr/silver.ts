@@ -1,0 +1,194 @@
+/** Les mots de Prospect for Silver. */
+import type { SilverEvents, SilverReason } from '@tiletum/engine'
+import { list } from '../phrases.ts'
+import type { EventWords } from '../telling/log.ts'
+import type { MoveWords } from '../telling/moves.ts'
+import type { Told } from '../telling/refusals.ts'
+import { tabletEffect, technologyName } from '../telling/silver.ts'
+import type { SilverMoveFacts } from '../telling/silver.ts'
+import { placeById, tileById } from '../telling/table.ts'
+import type { MoveText } from '../en/moves.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const and = list('et')
+const TIERS = ['', 'I', 'II', 'III']
+const tier = (number: number): string => TIERS[number] ?? String(number)
+const technology = (id: string | undefined): string => `technologie ${technologyName(id, 'fr')}`
+const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
+const said = (label: string, long = label): MoveText => ({ label, long })
+const here = ({ town: of }: Told): string => (of === undefined ? 'ici' : things.in(of))
+const silver = (count: number): string => nouns.amount('silver', count)
+const one = (resource: keyof typeof nouns.resource): string => nouns.amount(resource, 1)
+
+export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
+  'side <side>': ({ side }) => said(`Souterrain ${side}`),
+  'prospector wheel <segment>': ({ position }) =>
+    said(`Roue du prospecteur à partir de la position ${position}`),
+  'technology tile <technology>': ({ technology: id }) =>
+    said(`Technologie ${technologyName(id, 'fr')}`),
+  'overlay <overlay>': ({ times }) =>
+    said(times === 'pillar' ? 'Maisons ou mines × piliers' : 'Piliers ou mines × maisons'),
+  'walk prospector <space>': ({ to, ap }) =>
+    said(
+      `Prospecteur ${things.in(to)}${paid(ap)}`,
+      `Déplacer un prospecteur ${things.in(to)}${paid(ap)}`,
+    ),
+  'icon walk <space>': ({ to }) =>
+    said(
+      `Icône de mouvement : prospecteur ${things.in(to)}`,
+      `Utiliser l’icône de mouvement : déplacer un prospecteur ${things.in(to)}`,
+    ),
+  'icon action': ({ points }) =>
+    said(
+      `Icône de mouvement : action Prospecteur`,
+      `Utiliser l’icône de mouvement pour une action Prospecteur avec ${nouns.ap(points)}`,
+    ),
+  'build mine <mineSpace>': ({ town: where, gold, ap }) => {
+    const gains = and([silver(1), ...(gold === 0 ? [] : [nouns.amount('gold', gold)])])
+    return said(
+      `Mine ${things.in(where)}${paid(ap)}`,
+      `Placer une mine ${things.in(where)} : ${gains}${paid(ap)}`,
+    )
+  },
+  'enter <map>': ({ map, silver: price }) =>
+    said(
+      `Prospecteur au souterrain ${map} (${silver(price)})`,
+      `Placer un prospecteur sur le plan souterrain ${map} pour ${silver(price)}`,
+    ),
+  'enter <map> free': ({ map }) =>
+    said(
+      `Prospecteur au souterrain ${map}`,
+      `Placer gratuitement un prospecteur sur le plan souterrain ${map}`,
+    ),
+  'technology <technology>': ({ technology: id, tier: number }) =>
+    said(
+      `Technologie ${technologyName(id, 'fr')} ${tier(number)}`,
+      `Atteindre le niveau ${tier(number)} de la ${technology(id)}`,
+    ),
+  'technology <technology> cheaper': ({ technology: id, tier: number }) =>
+    said(
+      `Technologie ${technologyName(id, 'fr')} ${tier(number)}, moins chère`,
+      `Atteindre à prix réduit le niveau ${tier(number)} de la ${technology(id)}`,
+    ),
+  'resource tile <resource>': ({ resource }) =>
+    said(
+      `Prendre la tuile ${nouns.resource[resource]}`,
+      `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource vaut de l’or`,
+    ),
+  pay: ({ gold, silver: asked }) => {
+    const price = and([
+      ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
+      ...(asked === 0 ? [] : [silver(asked)]),
+    ])
+    return said(`Payer ${price}`, `Payer ${price} pour ce que propose la tablette`)
+  },
+  'earmark <resource>': ({ resource }) =>
+    said(
+      `Payer ${one(resource)} avant l’or`,
+      `Au prochain paiement en or, payer ${one(resource)} avant l’or`,
+    ),
+  'give up <resource>': ({ resource }) =>
+    said(`${one(resource)} → ${silver(1)}`, `Céder ${one(resource)} du dé contre ${silver(1)}`),
+  'reveal contracts': () =>
+    said(
+      'Révéler des contrats',
+      'Révéler trois contrats de la pile et en prendre à volonté pour 2 PA chacun',
+    ),
+  'fulfil <face> less <resource>': ({ tile, less }) =>
+    said(
+      `Remplir ${things.tile(tile)}, moins ${one(less)}`,
+      `Remplir ${things.tile(tile)} avec ${one(less)} de moins`,
+    ),
+  'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
+    said(
+      `Remplir ${things.tile(tile)} (${nouns.resource[kind]}), moins ${one(less)}`,
+      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
+    ),
+  'change to <action>': ({ action }) =>
+    said(
+      `Continuer avec l’${things.action(action)}`,
+      `Dépenser les points du joker restants pour l’${things.action(action)}`,
+    ),
+}
+
+/** Ce qui manque, ce qui est demandé, ce que l’on a. */
+const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
+  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
+
+export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
+  'technology-not-in-play': (facts) =>
+    `La ${technology(facts.technology)} n’est pas en jeu dans cette partie.`,
+  'technology-complete': (facts) =>
+    `Vous avez atteint les trois niveaux de la ${technology(facts.technology)}.`,
+  'technology-silver-missing': (facts) => short(facts, 'ce niveau en coûte'),
+  'prospector-there': ({ map }) =>
+    map === undefined
+      ? 'Vous avez déjà un prospecteur sur ce plan.'
+      : `Vous avez déjà un prospecteur sur le plan souterrain ${tier(map)}.`,
+  'prospector-silver-missing': (facts) => short(facts, 'ce plan en demande'),
+  'no-prospector-here': (facts) => `Aucun de vos prospecteurs ne se trouve ${here(facts)}.`,
+  'not-this-side': () => 'Ce lieu ne figure pas sur les plans souterrains de cette partie.',
+  'mine-space-taken': (facts) => `Cet emplacement de mine ${here(facts)} est occupé.`,
+  'mine-already': (facts) => `Vous avez déjà une mine ${here(facts)}.`,
+  'no-mine-in-supply': () =>
+    'Vous n’avez plus de mine dans votre réserve ; la piste du Roi en apporte d’autres.',
+  'no-mine-beside-track': () =>
+    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
+  'contribution-silver-missing': (facts) =>
+    `Vous n’avez pas assez d’argent pour la cathédrale ${here(facts)}.`,
+  'contribution-gold-missing': (facts) =>
+    `Vous n’avez pas assez d’or pour la cathédrale ${here(facts)}.`,
+  'no-icon': () => 'Votre dé n’a pas apporté d’icône de mouvement, ou elle est déjà utilisée.',
+  'icon-is-an-action': () =>
+    'Avec votre technologie, l’icône de mouvement est une action Prospecteur.',
+  'price-missing': () => 'Vous ne pouvez pas payer le prix.',
+  'unit-falls-away': () =>
+    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
+  'no-unit-falls-away': () => 'Aucune ressource de ce contrat n’est à retrancher.',
+  'unit-not-asked': ({ resource }) =>
+    resource === undefined
+      ? 'Le contrat ne demande pas cette ressource.'
+      : `Le contrat ne demande pas cette ressource : ${nouns.resource[resource]}.`,
+  'no-revealing': () =>
+    'On ne révèle des contrats que pendant une action Contrat de son dé, avec le deuxième niveau de la technologie Contrat.',
+  'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
+  'not-revealed': () => 'Cette tuile n’est pas parmi celles qui ont été révélées.',
+  'resource-tile-taken': ({ resource }) =>
+    resource === undefined
+      ? 'Cette tuile Ressource n’est plus disponible.'
+      : `La tuile ${nouns.resource[resource]} n’est pas disponible.`,
+  'nothing-to-earmark': () => 'Vous n’avez plus rien qui vaille de l’or.',
+  'no-giving-up': () =>
+    'Seule une ressource du dé que vous venez de prendre peut être cédée contre de l’argent.',
+  'no-split': () =>
+    'Les points du joker restent à une seule action, sauf si votre technologie les partage.',
+  'not-on-this-segment': () =>
+    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
+}
+
+export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
+  'gain-silver': ({ count }) => `gagne ${silver(count)}`,
+  'pay-silver': ({ count }) => `paie ${silver(count)}`,
+  'unlock-mine': () => 'ajoute une mine à sa réserve',
+  mine: ({ town: where }, { table }) => `place une mine ${things.in(placeById(table, where))}`,
+  enter: ({ map, town: where }, { table }) =>
+    `place un prospecteur sur le plan souterrain ${tier(map)}, ${things.in(placeById(table, where))}`,
+  tablet: ({ tablet }) => {
+    const effect = tabletEffect(tablet)
+    return effect === undefined
+      ? 'passe une tablette'
+      : `passe la tablette « ${things.brief(effect)} »`
+  },
+  technology: ({ technology: id, tier: number }) =>
+    `atteint le niveau ${tier(number)} de la ${technology(id)}`,
+  'resource-tile': ({ resource }) => `prend la tuile ${nouns.resource[resource]}`,
+  'to-bottom': ({ tiles }, { table }) =>
+    `remet ${and(tiles.map((id) => things.tile(tileById(table, id))))} sous la pile`,
+  'silver-side': ({ side }) => `le plan souterrain ${side.replace('underground.', '')} est utilisé`,
+  'silver-technology': ({ technology: id }) => `la ${technology(id)} est en jeu`,
+  'silver-overlay': ({ overlay }) =>
+    overlay.includes('houses')
+      ? 'la fin de partie compte maisons ou mines × piliers'
+      : 'la fin de partie compte piliers ou mines × maisons',
+}

@@ -1,0 +1,114 @@
+/** What the moves of Prospect for Silver mean. */
+import { silver } from '@tiletum/content'
+import type { Action, Move, Resource, State } from '@tiletum/engine'
+import { first, second, third } from '@tiletum/engine'
+import type { Language } from '../languages.ts'
+import { placeOf, the, tileOf } from './table.ts'
+import type { Place, Table, Tile } from './table.ts'
+
+export interface SilverMoveFacts {
+  'side <side>': { readonly side: string }
+  'prospector wheel <segment>': { readonly position: number }
+  'technology tile <technology>': { readonly technology: string }
+  'overlay <overlay>': { readonly times: 'house' | 'pillar' }
+  'walk prospector <space>': { readonly to: Place; readonly ap: number }
+  'icon walk <space>': { readonly to: Place }
+  'icon action': { readonly points: number }
+  'build mine <mineSpace>': { readonly town: Place; readonly gold: number; readonly ap: number }
+  'enter <map>': { readonly map: string; readonly silver: number }
+  'enter <map> free': { readonly map: string }
+  'technology <technology>': { readonly technology: string; readonly tier: number }
+  'technology <technology> cheaper': { readonly technology: string; readonly tier: number }
+  'resource tile <resource>': { readonly resource: Resource }
+  pay: { readonly gold: number; readonly silver: number }
+  'earmark <resource>': { readonly resource: Resource }
+  'give up <resource>': { readonly resource: Resource }
+  'reveal contracts': Readonly<Record<never, never>>
+  'fulfil <face> less <resource>': { readonly tile: Tile; readonly less: Resource }
+  'fulfil <face> with <resource> less <resource>': {
+    readonly tile: Tile
+    readonly kind: Resource
+    readonly less: Resource
+  }
+  'change to <action>': { readonly action: Action }
+}
+
+interface Scene {
+  readonly table: Table
+  readonly state: State
+  readonly frame: { readonly seat: number; readonly kind: number; readonly of: number }
+  readonly move: Move
+  readonly ap: number
+}
+
+type Readers = { readonly [V in keyof SilverMoveFacts]: (scene: Scene) => SilverMoveFacts[V] }
+
+const named = ({ table, move }: Scene, names: string): string =>
+  the(table.rules.names[names] ?? [], first(move))
+const resource = ({ table }: Scene, index: number): Resource =>
+  the(table.rules.names.resource, index)
+const place = ({ table, move }: Scene): Place => placeOf(table, first(move))
+
+function advance(scene: Scene): { technology: string; tier: number } {
+  const reached = scene.state.slices.silver?.tiers[scene.frame.seat] ?? 0
+  const tiers = (reached >> (first(scene.move) * 3)) & 7
+  return {
+    technology: named(scene, 'technology'),
+    tier: [1, 2, 2, 3][tiers] ?? 3,
+  }
+}
+
+export const SILVER_READERS: Readers = {
+  'side <side>': (scene) => ({ side: named(scene, 'side') }),
+  'prospector wheel <segment>': ({ move }) => ({ position: first(move) + 1 }),
+  'technology tile <technology>': (scene) => ({ technology: named(scene, 'technology') }),
+  'overlay <overlay>': ({ move }) => ({ times: the(silver.overlays, first(move)).times }),
+  'walk prospector <space>': (scene) => ({ to: place(scene), ap: scene.ap }),
+  'icon walk <space>': (scene) => ({ to: place(scene) }),
+  'icon action': () => ({ points: 2 }),
+  'build mine <mineSpace>': ({ table, move, ap }) => {
+    const { space, gold } = the(table.rules.silver?.mineSpaces ?? [], first(move))
+    return { town: placeOf(table, space), gold, ap }
+  },
+  'enter <map>': (scene) => {
+    const side = scene.state.slices.silver?.sides[first(scene.move)] ?? 0
+    const { enterSilver } = the(scene.table.rules.silver?.sides ?? [], side)
+    return { map: named(scene, 'map'), silver: enterSilver }
+  },
+  'enter <map> free': (scene) => ({ map: named(scene, 'map') }),
+  'technology <technology>': advance,
+  'technology <technology> cheaper': advance,
+  'resource tile <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
+  pay: ({ table, frame }) => {
+    const { parts } = the(table.rules.programs, frame.of)
+    for (const { count } of parts) {
+      const effect = table.rules.programs[count]?.effect
+      if (effect?.do === 'pay') return { gold: effect.gold ?? 0, silver: effect.silver ?? 0 }
+    }
+    return { gold: 0, silver: 0 }
+  },
+  'earmark <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
+  'give up <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
+  'reveal contracts': () => ({}),
+  'fulfil <face> less <resource>': (scene) => ({
+    tile: tileOf(scene.table, first(scene.move)),
+    less: resource(scene, second(scene.move)),
+  }),
+  'fulfil <face> with <resource> less <resource>': (scene) => ({
+    tile: tileOf(scene.table, first(scene.move)),
+    kind: resource(scene, second(scene.move)),
+    less: resource(scene, third(scene.move)),
+  }),
+  'change to <action>': ({ table, move }) => ({
+    action: the(table.rules.names.action, first(move)),
+  }),
+}
+
+/** The name of a technology, by its id or the word the notation has for it. */
+export function technologyName(id: string | undefined, language: Language): string {
+  const found = silver.technologies.find((each) => each.id === id || each.id.endsWith(`.${id}`))
+  return found?.name[language] ?? id ?? ''
+}
+
+/** What a tablet does, by its id. */
+export const tabletEffect = (id: string) => silver.tablets.find((each) => each.id === id)?.effect
