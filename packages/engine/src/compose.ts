@@ -87,11 +87,7 @@ export function compose(config: GameConfig, content: Content): Game {
 }
 
 /** The settings the rulebooks recommend for a first game. */
-export function firstGame(
-  ids: readonly ModuleId[],
-  players: number,
-  content: Content,
-): GameConfig {
+export function firstGame(ids: readonly ModuleId[], players: number, content: Content): GameConfig {
   const settings = ids.map((id) => MODULE_RULES[id].firstGame?.(content) ?? {})
   return Object.assign({ modules: ids, players }, ...settings)
 }

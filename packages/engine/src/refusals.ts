@@ -3,7 +3,10 @@ import { BASE_REFUSALS, BASE_SHARED } from './rules/refusals.ts'
 import { SILVER_REFUSALS } from './silver/refusals.ts'
 import type { ClauseId } from './vocabulary/words.ts'
 
-export const REFUSALS = { ...BASE_REFUSALS, ...SILVER_REFUSALS } as const satisfies Record<string, ClauseId>
+export const REFUSALS = { ...BASE_REFUSALS, ...SILVER_REFUSALS } as const satisfies Record<
+  string,
+  ClauseId
+>
 export type Reason = keyof typeof REFUSALS
 
 const SHARED: ReadonlySet<Reason> = new Set(BASE_SHARED)

@@ -78,6 +78,5 @@ export const REVEAL = verb('corruption <corruption>')
 export const ROLL = verb('roll <colour> <value>')
 export const BEGINS = verb('first <seat>')
 
-/** Other modules number their verbs from here, so that none moves another's. */
-export const SOLO_VERBS = 48
-export const SILVER_VERBS = 64
+/** Other modules number their verbs from here, each from a number of its own. */
+export const MODULE_VERBS = 48

@@ -1,8 +1,9 @@
 /** The numbers of the expansion's verbs, frames, parts and sources, behind those of the base game. */
-import { SILVER_VERBS } from '../rules/verbs.ts'
+import { MODULE_VERBS } from '../rules/verbs.ts'
 
 const patterns: Record<number, SilverVerb> = {}
-let next = SILVER_VERBS
+/** Behind the verbs of solo, so that neither moves the other's. */
+let next = MODULE_VERBS + 24
 function verb(pattern: SilverVerb): number {
   patterns[next] = pattern
   return next++

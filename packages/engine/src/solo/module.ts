@@ -1,7 +1,7 @@
 /** The Cardinalbot as a module: a seat that asks only chance. */
 import type { Module } from '../kernel/module.ts'
 import type { Rules } from '../rules/tables.ts'
-import { SOLO_VERBS } from '../rules/verbs.ts'
+import { MODULE_VERBS } from '../rules/verbs.ts'
 import type { Content } from '../vocabulary/content.ts'
 import { architectScript } from './actions/architect.ts'
 import { characterScript } from './actions/character.ts'
@@ -45,7 +45,7 @@ export const soloModule: Module = {
   /** In the order of `requests.ts`. */
   chances: [rollForDecree, drawChallenge, drawMerchantTown, drawCrest, ...tieChances],
   effects: {},
-  verbs: Object.fromEntries(SOLO_PATTERNS.map((pattern, index) => [SOLO_VERBS + index, pattern])),
+  verbs: Object.fromEntries(SOLO_PATTERNS.map((pattern, index) => [MODULE_VERBS + index, pattern])),
   scripts,
   scriptEdits: [...setupEdits, ...phaseEdits, ...finalEdits],
   runs: {},

@@ -1,5 +1,5 @@
 /** The words of the Cardinalbot's notation: all of them answers of chance. */
-import { SOLO_VERBS } from '../rules/verbs.ts'
+import { MODULE_VERBS } from '../rules/verbs.ts'
 
 export const SOLO_PATTERNS = [
   'bot roll <value> <value>',
@@ -22,7 +22,7 @@ declare module '../kernel/names.ts' {
   }
 }
 
-const verb = (pattern: SoloVerb): number => SOLO_VERBS + SOLO_PATTERNS.indexOf(pattern)
+const verb = (pattern: SoloVerb): number => MODULE_VERBS + SOLO_PATTERNS.indexOf(pattern)
 
 export const BOT_ROLL = verb('bot roll <value> <value>')
 export const DEAL_CHALLENGE = verb('challenge <challenge>')

@@ -1,4 +1,4 @@
-/** What the base game asks of chance, by number. Solo and silver number theirs from `MODULE_CHANCES`. */
+/** What the base game asks of chance, by number. Modules number theirs from `MODULE_CHANCES`. */
 export const ALIGN_WHEEL = 0
 export const PLACE_ACTION = 1
 export const DRAW_BONUS = 2

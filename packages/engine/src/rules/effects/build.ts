@@ -3,7 +3,13 @@ import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
-import { BUILD_HOUSE, BUILD_PILLAR, closePart, openPart, openPartOf } from '../../kernel/programs.ts'
+import {
+  BUILD_HOUSE,
+  BUILD_PILLAR,
+  closePart,
+  openPart,
+  openPartOf,
+} from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
