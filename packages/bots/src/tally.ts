@@ -1,0 +1,34 @@
+/** Scores counted up: how many, how high on average, how far apart. */
+
+export interface Tally {
+  games: number
+  wins: number
+  sum: number
+  squares: number
+  lowest: number
+  highest: number
+}
+
+export const emptyTally = (): Tally => ({
+  games: 0,
+  wins: 0,
+  sum: 0,
+  squares: 0,
+  lowest: Infinity,
+  highest: -Infinity,
+})
+
+export function count(tally: Tally, score: number, won: boolean): void {
+  tally.games++
+  if (won) tally.wins++
+  tally.sum += score
+  tally.squares += score * score
+  tally.lowest = Math.min(tally.lowest, score)
+  tally.highest = Math.max(tally.highest, score)
+}
+
+export const mean = ({ sum, games }: Tally): number => sum / games
+
+/** The standard deviation. */
+export const spread = (tally: Tally): number =>
+  Math.sqrt(Math.max(0, tally.squares / tally.games - mean(tally) ** 2))

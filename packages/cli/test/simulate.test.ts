@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../src/run.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiletum-simulate-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function simulate(line: string) {
+  let answer = ''
+  let told = ''
+  const code = await run(['simulate', ...line.split(' ').filter(Boolean)], {
+    environment: {},
+    folder,
+    print: (text) => void (answer += text),
+    tell: (text) => void (told += text),
+  })
+  return { code, answer, told }
+}
+
+/** Without the speed, which no seed repeats. */
+async function figures(line: string) {
+  const { code, answer, told } = await simulate(`${line} --json`)
+  expect({ code, told }).toEqual({ code: 0, told: '' })
+  const { speed, ...others } = JSON.parse(answer)
+  expect(speed.gamesPerSecond).toBeGreaterThan(0)
+  expect(speed.decisionsPerSecond).toBeGreaterThan(0)
+  return others
+}
+
+describe('tiletum simulate', () => {
+  it('prints scores by player and seat, decisions and speed', async () => {
+    const { code, answer, told } = await simulate('--games 6 --players 3 --bots random,eager')
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    const lines = answer.split('\n')
+    expect(lines[0]).toBe('6 games, seed 1')
+    expect(lines[1]).toMatch(/^player +games +mean +spread +lowest +highest +wins$/)
+    expect(lines[2]).toMatch(/^random +12 +\d+\.\d +\d+\.\d +\d+ +\d+ +\d+\.\d\u00a0%$/)
+    expect(lines[3]).toMatch(/^eager +6 /)
+    expect(lines[4]).toMatch(/^seat 1 +6 /)
+    expect(lines[6]).toMatch(/^seat 3 +6 /)
+    expect(lines[7]).toMatch(/^Decisions a game: \d+\.\d$/)
+    expect(lines[8]).toMatch(/^Speed: [\d,]+ games a second, [\d,]+ decisions a second$/)
+    expect(lines.slice(9)).toEqual([''])
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await simulate('--games 2 --lang fr')
+    expect(answer).toMatch(/^2 parties, graine 1\njoueur +parties +moyenne/)
+  })
+
+  it('repeats itself for a seed, and only for it', async () => {
+    const line = '--games 5 --players 2 --seed pear'
+    expect(await figures(line)).toEqual(await figures(line))
+    expect(await figures(line)).not.toEqual(await figures('--games 5 --players 2 --seed plum'))
+  })
+
+  it('counts every game once', async () => {
+    const { bots, seats, decisionsPerGame } = await figures('--games 8 --players 4')
+    expect(bots.random.games).toBe(32)
+    expect(bots.random.wins).toBe(8)
+    expect(seats.map(({ games }: { games: number }) => games)).toEqual([8, 8, 8, 8])
+    expect(seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0)).toBe(8)
+    expect(decisionsPerGame).toBeGreaterThan(100)
+  })
+
+  it('plays with an edition', async () => {
+    await writeFile(join(folder, 'rich.json'), JSON.stringify({ fairBoard: [20, 20, 20, 20] }))
+    const line = '--games 10 --players 2 --bots eager'
+    const standard = await figures(line)
+    const rich = await figures(`${line} --edition rich.json`)
+    expect(rich.bots.eager.mean).toBeGreaterThan(standard.bots.eager.mean)
+  })
+})
+
+describe('tiletum simulate ends with one sentence where it cannot', () => {
+  it.each([
+    [
+      '--games 0',
+      2,
+      "The option '--games <number>' does not take that value. See 'tiletum --help'.",
+    ],
+    [
+      '--games many',
+      2,
+      "The option '--games <number>' does not take that value. See 'tiletum --help'.",
+    ],
+    [
+      '--players 5',
+      2,
+      "The option '--players <number>' does not take that value. See 'tiletum --help'.",
+    ],
+    ['--players 1', 2, 'The modules base cannot be played by 1.'],
+    ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
+    ['--bots random,clever', 2, "There is no computer player 'clever'; known: random, eager."],
+    ['--players 2 --bots random,random,random', 2, 'There are 3 computer players for 2 seats.'],
+    ['--edition nowhere.json', 1, "The file 'nowhere.json' cannot be read."],
+  ])('%s', async (line, code, sentence) => {
+    expect(await simulate(line)).toEqual({ code, answer: '', told: `${sentence}\n` })
+  })
+})

@@ -1,0 +1,35 @@
+import type { SimulateWords } from '../en/simulate.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('fr')
+
+export const simulate = {
+  command: 'faire jouer des parties entières entre joueurs-ordinateurs',
+  games: 'le nombre de parties',
+  players: 'le nombre de joueurs',
+  modules: 'les modules, séparés par des virgules',
+  bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
+  seed: 'un mot ou un nombre ; à la même graine, les mêmes parties',
+  edition: 'jouer avec le matériel de ce fichier d’édition',
+  json: 'répondre en JSON',
+  unknownModule: (name, known) => `Le module « ${name} » n’existe pas ; modules connus : ${known}.`,
+  unknownBot: (name, known) =>
+    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}.`,
+  tooManyBots: (bots, seats) => `Il y a ${bots} joueurs-ordinateurs pour ${seats} places.`,
+  cannotPlay: (modules, players) => `Les modules ${modules} ne se jouent pas à ${players}.`,
+  title: (games, seed) =>
+    `${games} ${count(games, { one: 'partie', other: 'parties' })}, graine ${seed}`,
+  columns: {
+    who: 'joueur',
+    games: 'parties',
+    mean: 'moyenne',
+    spread: 'écart type',
+    lowest: 'minimum',
+    highest: 'maximum',
+    wins: 'victoires',
+  },
+  seat: (number) => `place ${number}`,
+  decisions: (number) => `Décisions par partie : ${number}`,
+  speed: (perSecond, decisions) =>
+    `Vitesse : ${perSecond} parties par seconde, ${decisions} décisions par seconde`,
+} satisfies SimulateWords
