@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { PlayerColour } from '../theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
+import { VictoryPoints } from './Marks.tsx'
 import { Piece } from './Piece.tsx'
 import type { Spot } from './polygon.ts'
 
@@ -10,6 +11,8 @@ export const KING_TRACK = { width: 52, height: 470, head: 62, foot: 6 } as const
 
 interface Props {
   readonly spaces: readonly number[]
+  /** For the foremost at the end of the round. */
+  readonly award?: number
   /** The markers on each space, the lowest first. */
   readonly stacks: readonly (readonly PlayerColour[])[]
   readonly size?: number
@@ -29,11 +32,11 @@ export function kingSpot(space: number, count: number): Spot {
 }
 
 /** Of the bonus tile at the head of the track. */
-export const kingTileSpot = (): Spot => ({ x: KING_TRACK.width / 2, y: 40, size: 38 })
+export const kingTileSpot = (): Spot => ({ x: KING_TRACK.width / 2, y: 41, size: 36 })
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
-export const KingTrack = memo(function KingTrack({ spaces, stacks, size = 52 }: Props) {
+export const KingTrack = memo(function KingTrack({ spaces, award, stacks, size = 52 }: Props) {
   const { width, height } = KING_TRACK
   const step = rung(spaces.length)
   return (
@@ -43,7 +46,8 @@ export const KingTrack = memo(function KingTrack({ spaces, stacks, size = 52 }: 
         className="king-rails"
         d={`M5 ${KING_TRACK.head}V${height - 5}M${width - 5} ${KING_TRACK.head}V${height - 5}`}
       />
-      <Icon name="king" size={17} x={width / 2 - 8.5} y={3} />
+      <Icon name="king" size={17} x={award === undefined ? width / 2 - 8.5 : 5} y={3} />
+      {award !== undefined && <VictoryPoints points={award} size={21} x={26} y={1} />}
       {spaces.map((points, space) => {
         const { y } = kingSpot(space, spaces.length)
         const markers = stacks[space] ?? []
@@ -64,7 +68,7 @@ export const KingTrack = memo(function KingTrack({ spaces, stacks, size = 52 }: 
                 player={player}
                 size={20}
                 x={26 - Math.max(0, markers.length - 2) * 1}
-                y={y - 13.5 - level * 5 + (markers.length - 1) * 2.5}
+                y={y - 13.5 - level * 6 + (markers.length - 1) * 3}
               />
             ))}
           </g>

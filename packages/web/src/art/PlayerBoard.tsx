@@ -1,8 +1,14 @@
 /** Parts of a player's board as a spread of the ledger: pigeon-holes, cut-away houses, letters. */
 import type { Action, Effect } from '@tiletum/engine'
 import { memo } from 'react'
-import { BUILDING, buildingPlace, CONTRACTS, STOREHOUSE, storehouseSpot } from './boardLayout.ts'
-import { contractPillarSpot } from './boardLayout.ts'
+import {
+  BUILDING,
+  buildingPlace,
+  contractPillarSpot,
+  CONTRACTS,
+  STOREHOUSE,
+  storehouseSpot,
+} from './boardLayout.ts'
 import { Drawing } from './Drawing.tsx'
 import { EffectFace } from './EffectFace.tsx'
 import { ResourceToken } from './Goods.tsx'
@@ -70,14 +76,14 @@ export const BuildingGround = memo(function BuildingGround({
     <Drawing width={width} height={height} size={width} className="building">
       <path
         className="board-roof"
-        d={`M${wall.left - 8} ${eaves}L${width / 2} ${eaves - 30}L${wall.right + 8} ${eaves}z`}
+        d={`M${wall.left - 8} ${eaves}L${width / 2} ${eaves - 27}L${wall.right + 8} ${eaves}z`}
       />
       <path
         className="board-tiles"
         d={`M${wall.left + 2} ${eaves - 5}h${width - 28}M${wall.left + 10} ${eaves - 11}h${width - 44}M${wall.left + 18} ${eaves - 17}h${width - 60}`}
       />
       {place.roof !== undefined && (
-        <circle className="board-attic" cx={place.roof.x} cy={place.roof.y} r={10.5} />
+        <circle className="board-attic" cx={place.roof.x} cy={place.roof.y} r={9.5} />
       )}
       <rect
         className="board-wall"
@@ -119,7 +125,7 @@ export const BuildingGround = memo(function BuildingGround({
       <path className="glyph-bar" d={`M48 ${ground + 8}v${height - ground - 15}`} />
       <EffectFace effect={crestBonus} width={34} height={36} x={50} y={ground + 6} />
       {action !== undefined && (
-        <Icon name={ACTION_ICON[action]} size={14} x={width - 15} y={eaves - 28} />
+        <Icon name={ACTION_ICON[action]} size={14} x={width - 15} y={eaves - 26} />
       )}
     </Drawing>
   )
@@ -143,15 +149,16 @@ interface ContractRowProps {
   /** The points printed on the spaces, from the left. */
   readonly spaces: readonly number[]
   /** How many of them are filled; pillars lie on the others. */
-  readonly filled: number
+  readonly filled?: number
   readonly pillars: number
-  readonly player: PlayerColour
+  /** Whose pillars are drawn; without a player whoever asks places them. */
+  readonly player?: PlayerColour
 }
 
 /** Folded letters wait in a row; filling a place frees its pillar. */
 export const ContractRow = memo(function ContractRow({
   spaces,
-  filled,
+  filled = 0,
   pillars,
   player,
 }: ContractRowProps) {
@@ -163,12 +170,12 @@ export const ContractRow = memo(function ContractRow({
         const pillar = contractPillarSpot(index)
         return (
           <g key={x}>
-            <path className="board-letter" d={`M${x + 2} 6h48v48h-48z`} />
+            <path className="board-letter" d={`M${x + 1.5} 6.5h45v45h-45z`} />
             <path
               className="tile-fold"
-              d={`M${x + 2} 6l24 18l24-18M${x + 2} 54l17-16M${x + 50} 54l-17-16`}
+              d={`M${x + 1.5} 6.5l22.5 17l22.5-17M${x + 1.5} 51.5l16-15M${x + 46.5} 51.5l-16-15`}
             />
-            {index >= filled && index < pillars && (
+            {player !== undefined && index >= filled && index < pillars && (
               <Piece
                 kind="pillar"
                 player={player}
@@ -177,7 +184,7 @@ export const ContractRow = memo(function ContractRow({
                 y={pillar.y - 14}
               />
             )}
-            {vp > 0 && <VictoryPoints points={vp} size={28} x={x + 12} y={60} />}
+            {vp > 0 && <VictoryPoints points={vp} size={30} x={x + 9} y={58} />}
           </g>
         )
       })}

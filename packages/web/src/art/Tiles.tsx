@@ -62,7 +62,7 @@ function ContractFace({ contract }: { readonly contract: Contract }) {
       <path className="tile-fold" d={LETTER_FLAP} />
       <path className="glyph-bar" d="M30.5 16v38" />
       <Glyphs phrases={demand} x={4} y={14} width={25} height={42} />
-      <VictoryPoints points={contract.vp} size={27} x={32} y={then === undefined ? 22 : 11} />
+      <VictoryPoints points={contract.vp} size={25} x={32.5} y={then === undefined ? 22 : 11} />
       {then !== undefined && <Glyphs phrases={then} x={33} y={36} width={24} height={20} />}
     </>
   )

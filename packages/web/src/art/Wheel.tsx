@@ -1,11 +1,11 @@
 /** The action wheel as an astrolabe: a fixed ring of actions, and a ring of values that turns in it. */
 import type { Action } from '@tiletum/engine'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { ACTION_ICON } from './icons/names.ts'
 import { ActionPoints } from './Marks.tsx'
-import { actionSpot, pointAt, valueAt, valueSpot, WHEEL } from './wheelLayout.ts'
+import { actionSpot, pointAt, pointsSpot, valueSpot, WHEEL } from './wheelLayout.ts'
 
 interface Props {
   /** Six, clockwise from the top. */
@@ -33,6 +33,11 @@ const DEGREES = Array.from({ length: 180 }, (_, index) =>
 const MINUTES = Array.from({ length: 72 }, (_, index) =>
   spoke((index * Math.PI) / 36, index % 3 === 0 ? inner - 4 : inner - 2.5, inner),
 ).join('')
+const HAIRS = POSITIONS.map((position) => spoke(sixth(position + 0.5), hub, inner)).join('')
+const STAR = Array.from({ length: 8 }, (_, index) => {
+  const [x, y] = pointAt((index * Math.PI) / 4, index % 2 === 0 ? hub - 1.5 : 2.2)
+  return `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`
+}).join('')
 const SECTOR = (position: number): string => {
   const [a, b, c, d] = [
     pointAt(sixth(position - 0.5), inner),
@@ -82,40 +87,52 @@ export const Wheel = memo(function Wheel({
   )
 })
 
-/** Turns by the shortest way; the figures stay upright. */
+/** How many sixths the ring was turned so far: always the short way round. */
+function useTurns(first: number): number {
+  const [turns, setTurns] = useState(first - 1)
+  const way = (((first - 1 - turns) % 6) + 9) % 6
+  const next = turns + way - 3
+  if (next !== turns) setTurns(next)
+  return next
+}
+
+/** The ring turns as one; its figures stay upright. */
 const Values = memo(function Values({ first }: { readonly first: number }) {
+  const turns = useTurns(first)
+  const back = { transform: `rotate(${turns * 60}deg)` }
   return (
     <g className="wheel-values">
       <circle className="wheel-inner" cx={middle} cy={middle} r={inner} />
-      <path className="wheel-degrees" d={MINUTES} />
-      <g className={`wheel-turning wheel-turn-${first}`}>
-        <path
-          className="wheel-alidade"
-          d={`M${middle - 3} ${middle}L${middle} ${middle - inner + 5}L${middle + 3} ${middle}z`}
-        />
+      <g className="wheel-turning" style={{ transform: `rotate(${turns * -60}deg)` }}>
+        <path className="wheel-degrees" d={MINUTES} />
+        <path className="wheel-hairs" d={HAIRS} />
+        {POSITIONS.map((position) => {
+          const value = valueSpot(position)
+          const points = pointsSpot(position)
+          return (
+            <g key={position}>
+              <text
+                className="wheel-value wheel-upright"
+                x={value.x}
+                y={value.y + 5.5}
+                style={back}
+              >
+                {position + 1}
+              </text>
+              <g className="wheel-upright" style={back}>
+                <ActionPoints
+                  points={6 - position}
+                  size={points.size}
+                  x={points.x - points.size / 2}
+                  y={points.y - points.size / 2}
+                />
+              </g>
+            </g>
+          )
+        })}
       </g>
       <circle className="wheel-hub" cx={middle} cy={middle} r={hub} />
-      <Icon name="compass" size={22} x={middle - 11} y={middle - 11} />
-      {POSITIONS.map((position) => {
-        const { x, y } = valueSpot(position)
-        return (
-          <text key={position} className="wheel-value" x={x} y={y + 5.5}>
-            {valueAt(first, position)}
-          </text>
-        )
-      })}
-      {POSITIONS.map((position) => {
-        const [x, y] = pointAt(sixth(position), inner + 1)
-        return (
-          <ActionPoints
-            key={position}
-            points={7 - valueAt(first, position)}
-            size={17}
-            x={x - 8.5}
-            y={y - 8.5}
-          />
-        )
-      })}
+      <path className="wheel-star" d={STAR} />
     </g>
   )
 })

@@ -8,8 +8,8 @@ export const WHEEL = {
   outer: 138,
   ring: 105,
   /** The turning ring of values. */
-  inner: 46,
-  hub: 16,
+  inner: 47,
+  hub: 9,
 } as const
 
 const POSITIONS = 6
@@ -32,35 +32,34 @@ const spotAt = (position: number, turn: number, radius: number, size: number): S
 
 export const actionSpot = (position: number): Spot => spotAt(position, -0.27, RING_MIDDLE, 26)
 export const bonusSpot = (position: number): Spot => spotAt(position, 0.03, RING_MIDDLE + 1, 31)
+/** Of the action points, on the rim of the turning ring. */
+export const pointsSpot = (position: number): Spot => spotAt(position, 0, 37.5, 17)
 export const markerSpot = (position: number): Spot => spotAt(position, 0.3, RING_MIDDLE, 22)
-export const valueSpot = (position: number): Spot => spotAt(position, 0, 31.5, 20)
+export const valueSpot = (position: number): Spot => spotAt(position, 0, 18.5, 18)
 
 const LARGEST = 44
 const SMALLEST = 12
 const AIR = 2
-const EDGE = 3
+const EDGE = 1
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value))
 
 /** Whether a square lies wholly within the field of a position. */
 function fits(position: number, x: number, y: number, size: number): boolean {
   const half = size / 2 + AIR / 2
-  const angle = position * STEP
-  return [
-    [-half, -half],
-    [half, -half],
-    [half, half],
-    [-half, half],
-  ].every(([dx = 0, dy = 0]) => {
-    const [u, v] = [x + dx - WHEEL.middle, WHEEL.middle - (y + dy)]
-    const radius = Math.hypot(u, v)
-    const along = u * Math.sin(angle) + v * Math.cos(angle)
-    const across = Math.abs(u * Math.cos(angle) - v * Math.sin(angle))
-    return (
-      radius <= WHEEL.ring - EDGE &&
-      along - half > WHEEL.inner - half - 2 &&
-      radius >= WHEEL.inner &&
-      across <= along * Math.tan(STEP / 2) - 1
-    )
-  })
+  const [u, v] = [x - WHEEL.middle, WHEEL.middle - y]
+  const inward = Math.hypot(clamp(0, u - half, u + half), clamp(0, v - half, v + half))
+  if (inward < WHEEL.inner + 1) return false
+  const [sin, cos] = [Math.sin(position * STEP), Math.cos(position * STEP)]
+  return [-half, half].every((dx) =>
+    [-half, half].every((dy) => {
+      const [cu, cv] = [u + dx, v + dy]
+      const along = cu * sin + cv * cos
+      const across = Math.abs(cu * cos - cv * sin)
+      return Math.hypot(cu, cv) <= WHEEL.ring - EDGE && across <= along * Math.tan(STEP / 2) - 1
+    }),
+  )
 }
 
 /** Rows of squares of one size in the field of a position, from a start that makes them most. */

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { HILLS, LAND, RIVERS, SHADE } from './drawing.ts'
 import { MAP } from './places.ts'
+import { Cartouche, Ship } from './Ornaments.tsx'
 import { Rose } from './Rose.tsx'
 
 /** Lines along the coast, the widest first: ink, then sea again within it. */
@@ -13,7 +14,7 @@ const WATER_LINES = [
 ] as const
 const LINE = 0.9
 
-const ROSE = { x: 692, y: 404 } as const
+const ROSE = { x: 694, y: 424 } as const
 
 /** Sixteen winds from the rose to beyond the frame. */
 const RHUMBS = Array.from({ length: 16 }, (_, index) => {
@@ -30,7 +31,6 @@ export const MapGround = memo(function MapGround() {
       focusable="false"
     >
       <rect className="map-sea" width={MAP.width} height={MAP.height} />
-      <path className="map-rhumbs" d={RHUMBS} />
       {WATER_LINES.map(({ width, strength }) => (
         <g key={width}>
           <path
@@ -42,12 +42,15 @@ export const MapGround = memo(function MapGround() {
           <path className="map-water" d={LAND} strokeWidth={width} />
         </g>
       ))}
+      <path className="map-rhumbs" d={RHUMBS} />
       <path className="map-land" d={LAND} />
       <path className="map-rivers" d={RIVERS} />
       <path className="map-hills" d={HILLS} />
       <path className="map-shade" d={SHADE} />
-      <Rose x={ROSE.x} y={ROSE.y} radius={34} />
-      <rect className="map-frame" x={2} y={2} width={MAP.width - 4} height={MAP.height - 4} />
+      <Ship x={232} y={14} />
+      <Cartouche x={636} y={14} />
+      <Rose x={ROSE.x} y={ROSE.y} radius={29} />
+      <rect className="map-frame" x={1} y={1} width={MAP.width - 2} height={MAP.height - 2} />
       <rect
         className="map-frame-thin"
         x={5}

@@ -28,9 +28,10 @@ export const MapRoads = memo(function MapRoads({ map }: Props) {
   const lines = roads.map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join('')
   return (
     <g className="map-ways">
-      <path className="map-way-edge" d={links + lines} />
-      <path className="map-way-fill" d={links} />
-      <path className="map-way-fill map-road-fill" d={lines} />
+      <path className="map-link-halo" d={links} />
+      <path className="map-link" d={links} />
+      <path className="map-road" d={lines} />
+      <path className="map-road-fill" d={lines} />
       {roads.map(({ spot }) => (
         <g key={`${spot.x} ${spot.y}`}>
           <circle className="map-bead" cx={spot.x} cy={spot.y} r={spot.size / 2} />

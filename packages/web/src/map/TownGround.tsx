@@ -14,18 +14,10 @@ interface Props {
 }
 
 export const TownGround = memo(function TownGround({ town, players = 4 }: Props) {
-  const { box, name, skyline: sky, houses, bonus, cathedral } = townPlace(town)
-  const above = name.y + name.height + 1
+  const { name, skyline: sky, houses, bonus, cathedral } = townPlace(town)
   return (
     <g className="town">
-      <rect
-        className="town-plate"
-        x={box.x - 2}
-        y={above - 3}
-        width={box.width + 4}
-        height={box.y + box.height - above + 4}
-        rx={2}
-      />
+      <Plate spots={[...houses, ...bonus]} top={name.y + name.height - 2} />
       {cathedral === undefined ? (
         <path
           className="town-skyline"
@@ -55,6 +47,23 @@ export const TownGround = memo(function TownGround({ town, players = 4 }: Props)
     </g>
   )
 })
+
+/** Paper under the spaces, so that no line runs through them. */
+function Plate({ spots, top }: { readonly spots: readonly Spot[]; readonly top: number }) {
+  const left = Math.min(...spots.map(({ x, size }) => x - size / 2)) - 2
+  const right = Math.max(...spots.map(({ x, size }) => x + size / 2)) + 2
+  const bottom = Math.max(...spots.map(({ y }) => y)) + 15
+  return (
+    <rect
+      className="town-plate"
+      x={left}
+      y={top}
+      width={right - left}
+      height={bottom - top}
+      rx={2}
+    />
+  )
+}
 
 interface StripProps {
   readonly name: string

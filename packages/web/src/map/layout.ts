@@ -41,7 +41,7 @@ const PIECE = 15
 const HOMES = 4
 
 /** Of the name in the display type, with the ends of the strip. */
-export const nameWidth = (name: string): number => name.length * 7.6 + 14
+export const nameWidth = (name: string): number => name.length * 7.2 + 13
 
 const known = new WeakMap<Town, TownPlace>()
 
@@ -79,7 +79,7 @@ function placed(town: Town): TownPlace {
     anchor: [x, y],
     box: { x: left, y: y - above, width, height: above + STRIP + 1 + SPACES },
     name: { x: x - stripWidth / 2, y, width: stripWidth, height: STRIP },
-    skyline: { x: x - 17, y: y - SKYLINE, width: 34, height: SKYLINE },
+    skyline: { x: x - 14, y: y - SKYLINE, width: 34, height: SKYLINE },
     houses,
     bonus,
     ...(town.cathedral === undefined
@@ -141,15 +141,22 @@ function exit(box: Box, from: Point, to: Point): number {
   return Math.min(1, box.width / 2 / (dx || 1e-9), box.height / 2 / (dy || 1e-9))
 }
 
-/** Pieces side by side, closer when there are many. */
+const ROW = 4
+const BACK = 11
+
+/** Pieces side by side; from five on half of them stand in a second row behind. */
 export function standing({ from, to, y }: TownPlace['standing'], count: number): readonly Spot[] {
-  const spare = count > 4 ? 18 : 0
-  const gap = Math.min(PIECE - 1, (to - from + spare - PIECE) / Math.max(1, count - 1))
-  return Array.from({ length: count }, (_, index) => ({
-    x: to + spare / 2 - PIECE / 2 - (count - 1 - index) * gap,
-    y: y - PIECE * 0.625,
-    size: PIECE,
-  }))
+  const behind = count > ROW ? Math.floor(count / 2) : 0
+  return [...row(behind, -BACK), ...row(count - behind, 0)]
+
+  function row(length: number, rise: number): readonly Spot[] {
+    const gap = Math.min(PIECE, (to - from - PIECE) / Math.max(1, length - 1))
+    return Array.from({ length }, (_, index) => ({
+      x: to - PIECE / 2 - (length - 1 - index) * gap + (rise === 0 ? 0 : -PIECE / 4),
+      y: y - PIECE * 0.625 + rise,
+      size: PIECE,
+    }))
+  }
 }
 
 export const pieceSpots = (town: Town, count: number): readonly Spot[] =>
