@@ -1,22 +1,28 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { preferredLanguage } from './language/preference.ts'
 import { loadWords } from './language/words.ts'
-import { FirstPage } from './page/FirstPage.tsx'
-import './style/palette.css'
+import { applySettings } from './settings/settings.ts'
+import './theme/tokens.css'
+import './theme/fonts.css'
 import './style/base.css'
+import './board/ground.css'
+import './art/art.css'
+import './map/map.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element #root')
 
+applySettings()
 const language = preferredLanguage()
 const words = await loadWords(language)
 
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider initial={{ language, words }}>
-      <FirstPage />
+      <App />
     </LanguageProvider>
   </StrictMode>,
 )

@@ -2,7 +2,6 @@
 export const page = {
   title: 'Tiletum',
   tagline: 'The board game of travelling merchants and cathedral builders, in your browser.',
-  state: 'The table is being set: there is nothing to play here yet.',
   skip: 'Skip to the content',
   language: 'Language',
   notice:

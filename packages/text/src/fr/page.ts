@@ -4,7 +4,6 @@ export const page = {
   title: 'Tiletum',
   tagline:
     'Le jeu des marchands voyageurs et des bâtisseurs de cathédrales, dans votre navigateur.',
-  state: 'On dresse encore la table : il n’y a pour l’instant rien à jouer ici.',
   skip: 'Aller au contenu',
   language: 'Langue',
   notice:

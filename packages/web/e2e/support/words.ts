@@ -1,2 +1,3 @@
-export { page as en } from '@tiletum/text/en'
-export { page as fr } from '@tiletum/text/fr'
+import { CATALOGUES } from '@tiletum/text'
+
+export const { en, fr } = CATALOGUES

@@ -1,4 +1,28 @@
-import { page } from '@tiletum/text/en'
+import {
+  bot,
+  components,
+  effects,
+  log,
+  moves,
+  nouns,
+  page,
+  refusals,
+  solo,
+  warnings,
+  web,
+} from '@tiletum/text/en'
 import type { Words } from './words.ts'
 
-export const words: Words = { page }
+export const words: Words = {
+  bot,
+  components,
+  effects,
+  log,
+  moves,
+  nouns,
+  page,
+  refusals,
+  solo,
+  warnings,
+  web,
+}

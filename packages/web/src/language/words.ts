@@ -1,7 +1,20 @@
 import type { Language, Messages } from '@tiletum/text'
 
 /** The areas the client shows; the others stay out of what the browser downloads. */
-export type Words = Pick<Messages, 'page'>
+export type Words = Pick<
+  Messages,
+  | 'bot'
+  | 'components'
+  | 'effects'
+  | 'log'
+  | 'moves'
+  | 'nouns'
+  | 'page'
+  | 'refusals'
+  | 'solo'
+  | 'warnings'
+  | 'web'
+>
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./words.en.ts'),

@@ -4,10 +4,10 @@ import { expect, expectAccessible, test } from './support/page.ts'
 test.describe('for an English browser', () => {
   test.use({ locale: 'en-GB' })
 
-  test('shows the first page in English', async ({ page }) => {
+  test('shows the start in English', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.getByRole('heading', { level: 1, name: en.page.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: en.web.start.quickSolo })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expectAccessible(page)
   })
@@ -15,33 +15,33 @@ test.describe('for an English browser', () => {
   test('changes to French and remembers it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'Français' }).check()
-    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.getByRole('button', { name: fr.web.start.load })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await page.reload()
-    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.getByRole('button', { name: fr.web.start.load })).toBeVisible()
     await expectAccessible(page)
   })
 
   test('takes the language of the address until another is chosen', async ({ page }) => {
     await page.goto('/?lang=fr')
-    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.getByText(fr.page.tagline)).toBeVisible()
     await page.getByRole('radio', { name: 'English' }).check()
-    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.getByText(en.page.tagline)).toBeVisible()
     await expect(page).toHaveURL('/')
     await page.reload()
-    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.getByText(en.page.tagline)).toBeVisible()
   })
 
   test('is used by keyboard alone', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('main')).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: en.skip })).toBeFocused()
-    await expect(page.getByRole('link', { name: en.skip })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: en.page.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: en.page.skip })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio', { name: 'English' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.getByText(fr.page.tagline)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
@@ -51,9 +51,9 @@ test.describe('for an English browser', () => {
 test.describe('for a French browser in the dark', () => {
   test.use({ locale: 'fr-CA', colorScheme: 'dark', viewport: { width: 390, height: 844 } })
 
-  test('shows the first page in French, dark, without scrolling sideways', async ({ page }) => {
+  test('shows the start in French, dark, without scrolling sideways', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('main')).toContainText(fr.state)
+    await expect(page.getByText(fr.page.tagline)).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(390)
@@ -66,10 +66,10 @@ test.describe('without a network', () => {
 
   test('stays with its language when the other one cannot be loaded', async ({ page, context }) => {
     await page.goto('/')
-    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.getByText(en.page.tagline)).toBeVisible()
     await context.route('**/words.fr*', (route) => route.abort())
     await page.getByRole('radio', { name: 'Français' }).click()
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
-    await expect(page.getByRole('main')).toContainText(en.state)
+    await expect(page.getByText(en.page.tagline)).toBeVisible()
   })
 })

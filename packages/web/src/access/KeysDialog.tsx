@@ -1,0 +1,32 @@
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { KEYS } from './keys.ts'
+
+const ON_THE_MAP = {
+  arrows: '← ↑ → ↓',
+  home: 'Home',
+  endKey: 'End',
+  letters: 'A–Z',
+  enter: 'Enter',
+} as const
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { keys, why } = useLanguage().words.web
+  const rows = Object.entries({ ...KEYS, ...ON_THE_MAP }) as [keyof typeof keys.rows, string][]
+  return (
+    <Dialog title={keys.title} closeLabel={why.close} onClose={onClose}>
+      <table className="keys">
+        <tbody>
+          {rows.map(([name, key]) => (
+            <tr key={name}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{keys.rows[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

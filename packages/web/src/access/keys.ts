@@ -1,0 +1,82 @@
+/** Single keys for what is done often; they can be turned off, and never act while one writes. */
+import { useEffect } from 'react'
+import type { AtTable } from '../game/TableContext.tsx'
+import type { Zone } from '../screens/PhoneTabs.tsx'
+import type { Sheet } from '../screens/sheets.ts'
+import { currentSettings } from '../settings/settings.ts'
+
+export const KEYS = {
+  undo: 'U',
+  redo: 'Y',
+  end: 'E',
+  tasks: 'T',
+  wheel: 'W',
+  map: 'M',
+  offers: 'O',
+  mine: 'B',
+  moves: 'L',
+  rules: 'R',
+  help: '?',
+} as const
+
+const ZONE_KEYS: Readonly<Record<string, readonly [Zone, string]>> = {
+  w: ['wheel', '#wheel button'],
+  m: ['map', '#map button[tabindex="0"]'],
+  o: ['offers', '#offers button'],
+  b: ['mine', '#mine button'],
+  l: ['table', '#moves [role="tab"][aria-selected="true"]'],
+}
+
+export function useKeys(
+  at: AtTable,
+  openSheet: (sheet: Sheet) => void,
+  showZone: (zone: Zone) => void,
+  busy: boolean,
+): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (busy || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!currentSettings().keys || isWriting(event.target)) return
+      const key = event.key.toLowerCase()
+      const zone = ZONE_KEYS[key]
+      if (zone !== undefined) {
+        showZone(zone[0])
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(zone[1])?.focus())
+      } else if (!act(key, at, openSheet)) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [at, openSheet, showZone, busy])
+}
+
+function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) => void): boolean {
+  const { moments, legal } = table.snapshot()
+  switch (key) {
+    case 'u':
+      table.backTo(moments.length - 1)
+      return true
+    case 'y':
+      table.redo()
+      return true
+    case 'e':
+      if (legal.has('end turn')) play('end turn')
+      else if (legal.has('done')) play('done')
+      return true
+    case 't':
+      openSheet({ is: 'tasks' })
+      return true
+    case 'r':
+      openSheet({ is: 'rules', clause: undefined })
+      return true
+    case '?':
+      openSheet({ is: 'keys' })
+      return true
+    default:
+      return false
+  }
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))

@@ -1,0 +1,20 @@
+import { LiveRegions } from '../access/live.tsx'
+import { GameScreen } from '../screens/GameScreen.tsx'
+import { NewGame } from '../screens/NewGame.tsx'
+import { Start } from '../screens/Start.tsx'
+import { Tips } from '../ui/Tips.tsx'
+import { useRoute } from './route.ts'
+import { Safely } from './Safely.tsx'
+
+export function App() {
+  const route = useRoute()
+  return (
+    <Safely>
+      {route.at === 'start' ? <Start /> : undefined}
+      {route.at === 'new' ? <NewGame /> : undefined}
+      {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
+      <Tips />
+      <LiveRegions />
+    </Safely>
+  )
+}

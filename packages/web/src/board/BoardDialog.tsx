@@ -1,0 +1,24 @@
+import { useTable } from '../game/TableContext.tsx'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { BoardPanel } from './BoardPanel.tsx'
+
+interface BoardDialogProps {
+  readonly seat: number
+  readonly onClose: () => void
+}
+
+export function BoardDialog({ seat, onClose }: BoardDialogProps) {
+  const { say } = useTable()
+  const { web } = useLanguage().words
+  return (
+    <Dialog
+      title={web.panel.mine(say.seat(seat))}
+      closeLabel={web.board.hide}
+      onClose={onClose}
+      className="wide"
+    >
+      <BoardPanel seat={seat} own={false} />
+    </Dialog>
+  )
+}

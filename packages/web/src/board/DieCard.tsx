@@ -1,0 +1,146 @@
+/** A die before it is taken: what it gives, at which value, for which price. */
+import { content } from '@tiletum/content'
+import { DIE_COLOURS, NONE } from '@tiletum/engine'
+import { useState } from 'react'
+import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken, StoreTile } from '../art/index.ts'
+import { storeOf } from '../game/faces.ts'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { MoveRow } from '../tray/MoveRow.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import './DieCard.css'
+
+interface DieCardProps {
+  readonly colour: string
+  readonly value: number
+  readonly anchor: DOMRect
+  readonly onClose: () => void
+}
+
+const VALUES = 6
+const around = (value: number, step: number): number => ((value - 1 + step + VALUES) % VALUES) + 1
+
+export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
+  const { table, say, openRule, play } = useTable()
+  const { state, seat, legal, options, game } = useSnapshot()
+  const { nouns, web } = useLanguage().words
+  const [to, setTo] = useState(value)
+  const kind = DIE_COLOURS.find((one) => one === colour) ?? 'yellow'
+  const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
+  const refusal = legal.has(move) ? undefined : table.why(move)
+  const events = table.preview(move) ?? []
+  const gold = events.reduce(
+    (sum, event) => (event.event === 'pay' ? sum + event.facts.count : sum),
+    0,
+  )
+  const die = events.find((event) => event.event === 'die')?.facts
+  const position = (to - state.wheel + VALUES) % VALUES
+  const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
+  const tile = game.rules.names.face[face]
+  const store = tile === undefined ? undefined : storeOf(tile)
+  const free = state.seats[seat]?.storehouse.filter((slot) => slot === NONE).length ?? 0
+  const helpers = options.filter(({ notation }) => / as \w+$/.test(notation))
+  return (
+    <Dialog
+      title={`${nouns.colour[kind]} ${value}`}
+      closeLabel={web.why.close}
+      onClose={onClose}
+      anchor={anchor}
+      className="die-card"
+    >
+      <div className="die-head">
+        <button
+          type="button"
+          aria-label={web.die.down}
+          onClick={() => setTo(around(to, -1))}
+          className="step"
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <Die resource={content.base.dice.colours[kind]} value={to} size={56} />
+        <button
+          type="button"
+          aria-label={web.die.up}
+          onClick={() => setTo(around(to, 1))}
+          className="step"
+        >
+          <Icon name="plus" size={18} />
+        </button>
+        <output>
+          {web.die.value} {to},{' '}
+          {to === value ? web.die.unchanged : refusal === undefined ? web.die.price(gold) : ''}
+        </output>
+      </div>
+      {refusal === undefined ? (
+        <dl>
+          <div>
+            <dt>{web.die.goods}</dt>
+            <dd>
+              {die === undefined ? undefined : (
+                <>
+                  <ResourceToken resource={die.resource} size={22} />{' '}
+                  {nouns.amount(die.resource, die.value)}
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{web.die.action}</dt>
+            <dd>
+              {die === undefined ? undefined : (
+                <>
+                  <Icon name={ACTION_ICON[die.action]} size={22} /> {nouns.action[die.action]}{' '}
+                  <ActionPoints points={die.points} size={24} />
+                  <span className="unseen">{nouns.points(die.points)}</span>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{web.die.tile}</dt>
+            <dd>
+              {tile === undefined || store === undefined ? (
+                web.die.noTile
+              ) : (
+                <>
+                  <StoreTile store={store} size={44} /> <span>{say.tile(tile)}</span>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{web.die.storehouse}</dt>
+            <dd>{web.die.room(free)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="why">
+          {say.refusal(refusal)}{' '}
+          <button type="button" className="link" onClick={() => openRule(refusal.clause)}>
+            {web.why.rule}
+          </button>
+        </p>
+      )}
+      <button
+        type="button"
+        className="primary take"
+        disabled={refusal !== undefined}
+        data-legal={refusal === undefined ? move : undefined}
+        onClick={() => {
+          onClose()
+          play(move)
+        }}
+      >
+        {web.die.take}
+      </button>
+      {helpers.length === 0 ? undefined : (
+        <section>
+          <h3>{web.die.alternates}</h3>
+          {helpers.map(({ notation }) => (
+            <MoveRow key={notation} move={notation} onDone={onClose} />
+          ))}
+        </section>
+      )}
+    </Dialog>
+  )
+}

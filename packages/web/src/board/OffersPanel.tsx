@@ -1,0 +1,82 @@
+/** The two offers: contracts with their prices, characters for one point each. */
+import { memo } from 'react'
+import { ActionPoints, CharacterTile, Icon, StoreTile } from '../art/index.ts'
+import { characterOf, storeOf } from '../game/faces.ts'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Thing } from '../ui/Thing.tsx'
+import './OffersPanel.css'
+
+const selectContracts = ({ state }: Snapshot) => state.contractOffer
+const selectCharacters = ({ state }: Snapshot) => state.characterOffer
+const SIZE = 50
+
+export const OffersPanel = memo(function OffersPanel() {
+  const contracts = useSelected(selectContracts)
+  const characters = useSelected(selectCharacters)
+  const { table, say } = useTable()
+  const { nouns, web } = useLanguage().words
+  const { rules } = table.snapshot().game
+  return (
+    <section className="offers" aria-label={web.panel.offers} id="offers">
+      <h3>{web.panel.contracts}</h3>
+      <ul className="offer">
+        {contracts.map((face, space) => {
+          const id = rules.names.face[face]
+          const store = id === undefined ? undefined : storeOf(id)
+          const points = rules.content.contractOffer.points[space] ?? 0
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a space of the offer is its number
+            <li key={space}>
+              {id === undefined || store === undefined ? (
+                <span className="empty" />
+              ) : (
+                <Thing
+                  moves={`take ${id} from ${space + 1}`}
+                  label={`${say.tile(id)} ${nouns.points(points)}`}
+                >
+                  <StoreTile store={store} size={SIZE} />
+                </Thing>
+              )}
+              <ActionPoints points={points} size={18} />
+            </li>
+          )
+        })}
+      </ul>
+      <h3>
+        {web.panel.characters}
+        <Thing
+          className="renew"
+          moves="renew characters"
+          label={say.move(table.snapshot().state, 'renew characters').long}
+          tip={`${say.move(table.snapshot().state, 'renew characters').long}\n${web.moves.reveals}`}
+        >
+          <Icon name="restart" size={18} />
+        </Thing>
+      </h3>
+      <ul className="offer">
+        {characters.map((face, space) => {
+          const id = rules.names.face[face]
+          const character = id === undefined ? undefined : characterOf(id)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a space of the offer is its number
+            <li key={space}>
+              {id === undefined || character === undefined ? (
+                <span className="empty" />
+              ) : (
+                <Thing
+                  moves={`take ${id}`}
+                  label={say.tile(id)}
+                  tip={`${say.tile(id)}\n${web.moves.reveals}`}
+                >
+                  <CharacterTile kind={character.kind} bonus={character.bonus} size={SIZE} />
+                </Thing>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})

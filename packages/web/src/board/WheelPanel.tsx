@@ -1,0 +1,147 @@
+/** The action wheel with its dice and bonus tiles. */
+import { ACTIONS, DIE_COLOURS, NONE } from '@tiletum/engine'
+import { content } from '@tiletum/content'
+import { memo } from 'react'
+import {
+  BonusMarker,
+  bonusSpot,
+  Die,
+  dieSpots,
+  markerSpot,
+  StoreTile,
+  valueAt,
+  Wheel,
+  WHEEL,
+} from '../art/index.ts'
+import { storeOf } from '../game/faces.ts'
+import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Group } from '../ui/Group.tsx'
+import { Thing } from '../ui/Thing.tsx'
+import { atSpot } from './spot.ts'
+import './WheelPanel.css'
+
+const GROUND = { width: WHEEL.size, height: WHEEL.size }
+const VALUES = 6
+
+const selectDice = ({ state }: Snapshot) => state.dice
+const selectTiles = ({ state }: Snapshot) => state.wheelTiles
+const selectActions = ({ state }: Snapshot) => state.actionAt
+const selectFirst = ({ state }: Snapshot) => state.wheel
+/** The action whose bonus tile is offered now. */
+const selectOffered = ({ pending }: Snapshot) => {
+  const now = pending.at(-1)
+  return now?.is === 'tile' ? now.action : undefined
+}
+
+interface WheelPanelProps {
+  /** Whose bonus markers are shown. */
+  readonly seat: number
+  readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
+}
+
+export const WheelPanel = memo(function WheelPanel({ seat, onDie }: WheelPanelProps) {
+  const { say, table, colours } = useTable()
+  const { nouns, web } = useLanguage().words
+  const dice = useSelected(selectDice)
+  const tiles = useSelected(selectTiles)
+  const actionAt = useSelected(selectActions)
+  const first = useSelected(selectFirst)
+  const offered = useSelected(selectOffered)
+  const markers = useSelected(({ state }) => state.seats[seat]?.markers)
+  const { rules } = table.snapshot().game
+  const actions = actionAt.map((action) => ACTIONS[action] ?? 'joker')
+  return (
+    <section className="wheel-panel" aria-label={web.panel.wheel} id="wheel">
+      <div className="ground wheel">
+        <Wheel actions={actions} first={first} size={WHEEL.size} />
+        {actions.map((action, position) => {
+          const value = valueAt(first, position)
+          const here = DIE_COLOURS.flatMap((colour, index) =>
+            Array.from({ length: dice[index * VALUES + value - 1] ?? 0 }, () => colour),
+          )
+          const spots = dieSpots(position, here.length)
+          const face = tiles[actionAt[position] ?? NONE] ?? NONE
+          const tile = rules.names.face[face]
+          const store = tile === undefined ? undefined : storeOf(tile)
+          const points = markers?.[actionAt[position] ?? NONE] ?? 0
+          return (
+            <Group
+              key={action}
+              label={web.die.segment(nouns.action[action], value)}
+              className="segment"
+            >
+              {here.map((colour, index) => {
+                const spot = spots[index]
+                return spot === undefined ? undefined : (
+                  <DieButton
+                    // oxlint-disable-next-line react/no-array-index-key -- equal dice are alike
+                    key={`${colour} ${index}`}
+                    colour={colour}
+                    value={value}
+                    style={atSpot(spot, GROUND)}
+                    size={spot.size}
+                    onDie={onDie}
+                  />
+                )
+              })}
+              {tile === undefined || store === undefined ? undefined : (
+                <Thing
+                  className="at"
+                  style={atSpot(bonusSpot(position), GROUND)}
+                  moves={offered === action ? `take ${tile}` : ''}
+                  label={`${web.die.tile}: ${say.tile(tile)}`}
+                >
+                  <StoreTile store={store} size={bonusSpot(position).size} />
+                </Thing>
+              )}
+              {points === 0 ? undefined : (
+                <span
+                  className="at"
+                  style={atSpot(markerSpot(position), GROUND)}
+                  data-tip={`${web.board.markers}: +${points}`}
+                >
+                  <BonusMarker
+                    points={points}
+                    player={colours[seat] ?? 'cardinal'}
+                    size={markerSpot(position).size}
+                  />
+                </span>
+              )}
+            </Group>
+          )
+        })}
+      </div>
+    </section>
+  )
+})
+
+interface DieButtonProps {
+  readonly colour: (typeof DIE_COLOURS)[number]
+  readonly value: number
+  readonly size: number
+  readonly style: ReturnType<typeof atSpot>
+  readonly onDie: WheelPanelProps['onDie']
+}
+
+function DieButton({ colour, value, size, style, onDie }: DieButtonProps) {
+  const { say, table } = useTable()
+  const move = `die ${colour} ${value}`
+  const legal = useLegal(move)
+  const { label, long } = say.move(table.snapshot().state, move)
+  return (
+    <button
+      type="button"
+      className="thing at art-focus die"
+      style={style}
+      aria-label={label}
+      data-tip={long}
+      data-die={`${colour} ${value}`}
+      data-legal={legal === '' ? undefined : legal}
+      onClick={(event) => onDie(colour, value, event.currentTarget.getBoundingClientRect())}
+    >
+      <Die resource={content.base.dice.colours[colour]} value={value} size={size} />
+    </button>
+  )
+}

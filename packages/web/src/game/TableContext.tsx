@@ -1,0 +1,59 @@
+/** The game on the table for all components around it. */
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Say } from '../language/say.ts'
+import type { PlayerColour } from '../theme/tokens.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Table } from './table.ts'
+
+export interface AtTable {
+  readonly table: Table
+  readonly say: Say
+  readonly colours: readonly PlayerColour[]
+  /** The seats people play; the others play by themselves. */
+  readonly people: readonly number[]
+  /** A person pressed something with these possible moves. */
+  readonly press: (
+    moves: readonly string[],
+    label: string,
+    element: Element,
+    careful?: boolean,
+  ) => void
+  /** Plays a move, after a question when it would waste something. */
+  readonly play: (...notations: readonly string[]) => void
+  readonly openRule: (clause: string) => void
+}
+
+const Context = createContext<AtTable | undefined>(undefined)
+export const TableProvider = Context.Provider
+
+export function useTable(): AtTable {
+  const at = use(Context)
+  if (at === undefined) throw new Error('useTable needs a TableProvider around it')
+  return at
+}
+
+export function useSnapshot(): Snapshot {
+  const { table } = useTable()
+  return useSyncExternalStore(table.subscribe, table.snapshot)
+}
+
+/** A part of the snapshot; the component is drawn again only when that part changes. */
+export function useSelected<T>(select: (snapshot: Snapshot) => T): T {
+  const { table } = useTable()
+  const read = useCallback(() => select(table.snapshot()), [table, select])
+  return useSyncExternalStore(table.subscribe, read)
+}
+
+/** Which of these moves, joined by `|`, are legal now, joined likewise. */
+export function useLegal(moves: string): string {
+  const { table } = useTable()
+  const read = useCallback(() => {
+    const { legal } = table.snapshot()
+    if (legal.size === 0 || moves === '') return ''
+    return moves
+      .split('|')
+      .filter((move) => legal.has(move))
+      .join('|')
+  }, [table, moves])
+  return useSyncExternalStore(table.subscribe, read)
+}

@@ -1,0 +1,41 @@
+/** One input of a game, with what it led to. */
+import type { Game, GameEvent, Move, State } from '@tiletum/engine'
+import { share } from './share.ts'
+
+export const CHANCE = -1
+
+export interface Moment {
+  /** The seat that moved, or CHANCE. */
+  readonly by: number
+  readonly notation: string
+  readonly move: Move
+  /** After it, and after everything that followed by itself. Never changed again. */
+  readonly state: State
+  readonly events: readonly GameEvent[]
+}
+
+export interface Opening {
+  readonly state: State
+  readonly events: readonly GameEvent[]
+}
+
+export function open(game: Game): Opening {
+  const events: GameEvent[] = []
+  const state = game.start((event) => events.push(event))
+  return { state, events }
+}
+
+/** Plays a legal move on a copy of a state. */
+export function follow(game: Game, before: State, move: Move): Moment {
+  const awaiting = game.awaiting(before)
+  const events: GameEvent[] = []
+  const state = game.clone(before)
+  game.play(state, move, (event) => events.push(event))
+  return {
+    by: awaiting.who === 'seat' ? awaiting.seat : CHANCE,
+    notation: game.format(move),
+    move,
+    state: share(before, state),
+    events,
+  }
+}

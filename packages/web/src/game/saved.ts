@@ -1,0 +1,46 @@
+/** A game as it is kept: who plays what, and its inputs as words. */
+import type { GameConfig } from '@tiletum/engine'
+import { freshSeed } from './chance.ts'
+
+export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
+export type PlayerColour = (typeof PLAYER_COLOURS)[number]
+
+export interface Player {
+  readonly name: string
+  readonly colour: PlayerColour
+}
+
+export interface SavedGame {
+  readonly id: string
+  readonly config: GameConfig
+  /** The people at the table, by seat; the Cardinalbot has its seat and no entry. */
+  readonly players: readonly Player[]
+  readonly inputs: readonly string[]
+  readonly created: number
+  readonly changed: number
+  /** The round reached, for the list of games; 5 when it is over. */
+  readonly round: number
+  /** The release that wrote it. */
+  readonly release: string
+}
+
+export const RELEASE = '0.1.0'
+export const OVER = 5
+
+export function newGame(
+  config: GameConfig,
+  players: readonly Player[],
+  inputs: readonly string[] = [],
+): SavedGame {
+  const now = Date.now()
+  return {
+    id: `${now.toString(36)}-${freshSeed().toString(36)}`,
+    config,
+    players,
+    inputs,
+    created: now,
+    changed: now,
+    round: 0,
+    release: RELEASE,
+  }
+}

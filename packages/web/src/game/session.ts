@@ -1,0 +1,96 @@
+/** A saved game being played: its table, whether it is kept, and whether this tab plays it. */
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import { answerFrom, freshSeed } from './chance.ts'
+import { OVER, RELEASE } from './saved.ts'
+import type { SavedGame } from './saved.ts'
+import { shelf } from './shelf.ts'
+import { setTable } from './table.ts'
+import type { Table } from './table.ts'
+import { holdGame } from './tabs.ts'
+
+export interface SessionStatus {
+  /** Undefined while it is not known yet. */
+  readonly mine: boolean | undefined
+  /** This tab played it before another one took it. */
+  readonly lost: boolean
+  readonly stored: boolean
+}
+
+export interface Session {
+  readonly table: Table
+  readonly saved: () => SavedGame
+  readonly status: () => SessionStatus
+  readonly subscribe: (listener: () => void) => () => void
+  readonly takeOver: () => Promise<void>
+  readonly close: () => void
+}
+
+/** @throws UnplayableInput */
+export function openSession(game: SavedGame, onNewTable: () => void): Session {
+  let saved = game
+  let status: SessionStatus = { mine: undefined, lost: false, stored: true }
+  const listeners = new Set<() => void>()
+  const setStatus = (change: Partial<SessionStatus>): void => {
+    status = { ...status, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const table = setTable(compose(saved.config, content), saved.inputs, answerFrom(seedOfVisit()))
+  table.setReadOnly(true)
+  let known = saved.inputs.length
+
+  const keep = async (): Promise<void> => {
+    const { moments, over, state, readOnly } = table.snapshot()
+    if (readOnly) return
+    known = moments.length
+    saved = {
+      ...saved,
+      inputs: moments.map(({ notation }) => notation),
+      changed: Date.now(),
+      round: over ? OVER : state.round,
+      release: RELEASE,
+    }
+    const stored = await shelf.write(saved)
+    hold.tell()
+    if (stored !== status.stored) setStatus({ stored })
+  }
+
+  const hold = holdGame(saved.id, {
+    holds(mine) {
+      setStatus({ mine, lost: !mine && status.mine === true })
+      table.setReadOnly(!mine)
+      if (mine && table.snapshot().moments.length !== known) void keep()
+    },
+    changedElsewhere: onNewTable,
+  })
+  const stop = table.subscribe(() => {
+    const { moments } = table.snapshot()
+    if (moments.length !== saved.inputs.length || moments.at(-1)?.notation !== saved.inputs.at(-1))
+      void keep()
+  })
+
+  return {
+    table,
+    saved: () => saved,
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async takeOver() {
+      hold.take()
+      const latest = await shelf.read(saved.id)
+      if (latest !== undefined && latest.changed > saved.changed) onNewTable()
+    },
+    close() {
+      stop()
+      hold.release()
+    },
+  }
+}
+
+/** `?seed=` makes chance repeatable. */
+function seedOfVisit(): string | number {
+  return new URLSearchParams(location.search).get('seed') ?? freshSeed()
+}

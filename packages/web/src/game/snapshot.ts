@@ -1,0 +1,85 @@
+/** What the screen shows of a game at one moment. Everything in it is read only. */
+import { pendingOf } from '@tiletum/engine'
+import type { Game, Option, Pending, State } from '@tiletum/engine'
+import { CHANCE } from './moment.ts'
+import type { Moment, Opening } from './moment.ts'
+
+export interface Snapshot {
+  readonly game: Game
+  readonly state: State
+  readonly opening: Opening
+  readonly moments: readonly Moment[]
+  /** How many moments the shown state includes. */
+  readonly shown: number
+  /** Whether the shown state is the present one. */
+  readonly live: boolean
+  /** The seat that decides, NONE when nobody does. */
+  readonly seat: number
+  readonly pending: readonly Pending[]
+  readonly options: readonly Option[]
+  /** The options by their notation; empty when the state shown is a past one. */
+  readonly legal: ReadonlyMap<string, Option>
+  /** The moments of the turn under way, as indices. */
+  readonly steps: readonly number[]
+  /** One may go back to any number of moments from here on. */
+  readonly floor: number
+  readonly undone: readonly string[]
+  readonly over: boolean
+  readonly readOnly: boolean
+}
+
+interface Source {
+  readonly game: Game
+  readonly opening: Opening
+  readonly moments: readonly Moment[]
+  readonly shown: number
+  readonly undone: readonly string[]
+  readonly readOnly: boolean
+}
+
+const NOBODY = -1
+
+export function snapshotOf(source: Source): Snapshot {
+  const { game, opening, moments, shown } = source
+  const state = stateAt(opening, moments, shown)
+  const live = shown === moments.length
+  const awaiting = game.awaiting(state)
+  const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
+  const options = seat === NOBODY || !live || source.readOnly ? [] : game.options(state)
+  return {
+    ...source,
+    state,
+    live,
+    seat,
+    pending: pendingOf(game.rules, state),
+    options,
+    legal: new Map(options.map((option) => [option.notation, option])),
+    steps: turnSteps(moments, shown, state.active),
+    floor: undoFloor(moments, seat),
+    over: awaiting.who === 'nobody',
+  }
+}
+
+export const stateAt = (opening: Opening, moments: readonly Moment[], shown: number): State =>
+  moments[shown - 1]?.state ?? opening.state
+
+/** Since the turn of the active seat began. */
+function turnSteps(moments: readonly Moment[], shown: number, active: number): number[] {
+  const steps: number[] = []
+  if (active === NOBODY) return steps
+  for (let index = shown - 1; index >= 0; index--) {
+    const moment = moments[index]
+    if (moment === undefined || moment.events.some(({ event }) => event === 'turn')) break
+    steps.unshift(index)
+  }
+  return steps
+}
+
+/** Undo ends at the last answer of chance or move of another seat. */
+function undoFloor(moments: readonly Moment[], seat: number): number {
+  for (let index = moments.length - 1; index >= 0; index--) {
+    const by = moments[index]?.by
+    if (by === CHANCE || by !== seat) return index + 1
+  }
+  return 0
+}

@@ -1,0 +1,56 @@
+/** The words of a game on the table: names of its players, places and tiles, its moves and events. */
+import type { GameEvent, Game, Refusal, State, Warning } from '@tiletum/engine'
+import { characterOf, storeOf, townOf } from '../game/faces.ts'
+import type { Words } from './words.ts'
+
+export interface MoveText {
+  readonly label: string
+  readonly long: string
+}
+
+export interface Say {
+  readonly seat: (seat: number) => string
+  readonly place: (space: string) => string
+  readonly tile: (id: string) => string
+  /** A move in a state in which it is or was possible, or might be. */
+  readonly move: (state: State, notation: string) => MoveText
+  readonly refusal: (refusal: Refusal) => string
+  readonly warning: (warning: Warning) => string
+  readonly sentences: (events: readonly GameEvent[]) => readonly string[]
+  /** A whole turn in one sentence. */
+  readonly turn: (events: readonly GameEvent[]) => string | undefined
+  /** A line of the Cardinalbot's reasons. */
+  readonly trace: (event: GameEvent) => string | undefined
+}
+
+export function sayer(words: Words, game: Game, names: readonly string[]): Say {
+  const { rules } = game
+  const seats = Array.from({ length: rules.seats }, (_, seat) => names[seat] ?? words.web.setup.bot)
+  const told = { rules, seats }
+  return {
+    seat: (seat) => seats[seat] ?? '',
+    place(space) {
+      const [one = '', other] = space.split('--')
+      const name = townOf(one)?.name ?? one
+      return other === undefined ? name : words.web.place.road(name, townOf(other)?.name ?? other)
+    },
+    tile(id) {
+      const store = storeOf(id)
+      if (store !== undefined) return words.effects.store(store)
+      const character = characterOf(id)
+      if (character === undefined) return id
+      const { kind, bonus } = character
+      return words.components.describe({ is: 'character', kind, bonus })
+    },
+    move(state, notation) {
+      const move = game.parse(notation)
+      if (typeof move !== 'number') return { label: notation, long: notation }
+      return words.moves.describe(told, state, move)
+    },
+    refusal: (refusal) => words.refusals.say(told, refusal),
+    warning: (warning) => words.warnings.say(told, warning),
+    sentences: (events) => words.log.sentences(told, events),
+    turn: (events) => words.log.turn(told, events),
+    trace: (event) => words.solo.tell(told, event),
+  }
+}

@@ -1,0 +1,105 @@
+/** The log: every moment as sentences or as notation; pressing one looks at it. */
+import { memo, useEffect, useRef } from 'react'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { CHANCE } from '../game/moment.ts'
+import type { Moment } from '../game/moment.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import './LogPanel.css'
+
+export function LogPanel() {
+  const { moments, shown, live } = useSnapshot()
+  const { table } = useTable()
+  const { web } = useLanguage().words
+  const { logForm } = useSettings()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [shown, moments.length])
+  const rows = moments.flatMap((moment, index) => (isQuiet(moment, logForm) ? [] : [index]))
+  return (
+    <div className="log">
+      <div className="log-bar">
+        <button
+          type="button"
+          disabled={shown === 0}
+          onClick={() => table.show(shown - 1)}
+          aria-label={web.log.back}
+        >
+          ‹
+        </button>
+        <span aria-live="off">{web.log.moment(shown, moments.length)}</span>
+        <button
+          type="button"
+          disabled={live}
+          onClick={() => table.show(shown + 1)}
+          aria-label={web.log.on}
+        >
+          ›
+        </button>
+        {live ? undefined : (
+          <button type="button" onClick={() => table.show(undefined)}>
+            {web.log.present}
+          </button>
+        )}
+        <button
+          type="button"
+          className="form"
+          aria-label={web.log.form}
+          onClick={() =>
+            changeSettings({ logForm: logForm === 'sentences' ? 'notation' : 'sentences' })
+          }
+        >
+          {logForm === 'sentences' ? web.log.notation : web.log.sentences}
+        </button>
+      </div>
+      <ol ref={list} role="log" aria-live="off" aria-label={web.panel.log}>
+        {rows.map((index) => {
+          const moment = moments[index]
+          return moment === undefined ? undefined : (
+            <LogRow
+              key={index}
+              moment={moment}
+              index={index}
+              current={!live && shown === index + 1}
+              form={logForm}
+            />
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** Answers of chance with nothing to tell stay out of the sentences. */
+function isQuiet({ events, by }: Moment, form: string): boolean {
+  return form === 'sentences' && by === CHANCE && events.length === 0
+}
+
+interface LogRowProps {
+  readonly moment: Moment
+  readonly index: number
+  readonly current: boolean
+  readonly form: 'sentences' | 'notation'
+}
+
+const LogRow = memo(function LogRow({ moment, index, current, form }: LogRowProps) {
+  const { table, say } = useTable()
+  const text = form === 'notation' ? moment.notation : say.sentences(moment.events).join(' ')
+  if (text === '') return undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-row"
+        data-form={form}
+        data-by={moment.by === CHANCE ? 'chance' : 'seat'}
+        aria-current={current ? 'step' : undefined}
+        onClick={() => table.show(index + 1)}
+      >
+        {text}
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,17 @@
+/** The rules reference is loaded when somebody looks into it. */
+import { lazy, Suspense } from 'react'
+
+const Loaded = lazy(async () => ({ default: (await import('./RulesDialog.tsx')).RulesDialog }))
+
+interface RulesDialogProps {
+  readonly clause: string | undefined
+  readonly onClose: () => void
+}
+
+export function RulesDialog(props: RulesDialogProps) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,108 @@
+/** Opens a saved game, or says why it can't be opened and what can be done. */
+import { useEffect, useState } from 'react'
+import { go } from '../app/route.ts'
+import { saveAsFile } from '../game/files.ts'
+import type { SavedGame } from '../game/saved.ts'
+import { openSession } from '../game/session.ts'
+import type { Session } from '../game/session.ts'
+import { shelf } from '../game/shelf.ts'
+import { UnplayableInput } from '../game/table.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { TableScreen } from './TableScreen.tsx'
+
+type Opened =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'open'; readonly session: Session }
+  | {
+      readonly is: 'unplayable'
+      readonly game: SavedGame
+      /** The input that can't be played; undefined when the game can't even be set up. */
+      readonly at: UnplayableInput | undefined
+    }
+
+export function GameScreen({ id }: { readonly id: string }) {
+  const { trouble } = useLanguage().words.web
+  const [opened, setOpened] = useState<Opened>({ is: 'loading' })
+  const [visit, setVisit] = useState(0)
+
+  useEffect(() => {
+    let session: Session | undefined
+    let left = false
+    const open = async () => {
+      const saved = await shelf.read(id)
+      if (left) return
+      if (saved === undefined) setOpened({ is: 'missing' })
+      else
+        try {
+          session = openSession(saved, () => setVisit((before) => before + 1))
+          setOpened({ is: 'open', session })
+        } catch (error) {
+          const at = error instanceof UnplayableInput ? error : undefined
+          setOpened({ is: 'unplayable', game: saved, at })
+        }
+    }
+    void open()
+    return () => {
+      left = true
+      session?.close()
+    }
+  }, [id, visit])
+
+  if (opened.is === 'open') return <TableScreen key={visit} session={opened.session} />
+  if (opened.is === 'loading') return <main id="content" aria-busy="true" />
+  return (
+    <PageFrame>
+      <h1>{trouble.title}</h1>
+      {opened.is === 'missing' ? (
+        <p>{trouble.missing}</p>
+      ) : (
+        <Unplayable
+          game={opened.game}
+          at={opened.at}
+          onCut={(game) => void shelf.write(game).then(() => setVisit(visit + 1))}
+        />
+      )}
+      <p>
+        <button type="button" onClick={() => go({ at: 'start' })}>
+          {trouble.home}
+        </button>
+      </p>
+    </PageFrame>
+  )
+}
+
+interface UnplayableProps {
+  readonly game: SavedGame
+  readonly at: UnplayableInput | undefined
+  readonly onCut: (game: SavedGame) => void
+}
+
+/** An old game after the rules changed, or a damaged record: what can be read is kept. */
+function Unplayable({ game, at, onCut }: UnplayableProps) {
+  const { trouble } = useLanguage().words.web
+  return (
+    <>
+      <p>{at === undefined ? trouble.unreadable : trouble.unplayable(at.index + 1, at.input)}</p>
+      <p>{trouble.older(game.release)}</p>
+      <p className="buttons">
+        {at === undefined ? undefined : (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => {
+              saveAsFile(game)
+              onCut({ ...game, inputs: game.inputs.slice(0, at.index) })
+            }}
+          >
+            {trouble.openUpTo}
+          </button>
+        )}
+        <button type="button" onClick={() => saveAsFile(game)}>
+          {trouble.saveIt}
+        </button>
+      </p>
+    </>
+  )
+}

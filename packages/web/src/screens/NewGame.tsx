@@ -1,0 +1,120 @@
+import { solo } from '@tiletum/content'
+import type { GameConfig } from '@tiletum/engine'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { go } from '../app/route.ts'
+import { newGame, PLAYER_COLOURS } from '../game/saved.ts'
+import type { Player } from '../game/saved.ts'
+import { shelf } from '../game/shelf.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Choice } from '../settings/Choice.tsx'
+import { defaultPlayers } from './defaults.ts'
+import { PageFrame } from './PageFrame.tsx'
+import { PlayerFields } from './PlayerFields.tsx'
+import { SoloFields } from './SoloFields.tsx'
+import type { SoloChoice } from './SoloFields.tsx'
+
+const COUNTS = ['1', '2', '3', '4'] as const
+const ORDERS = ['fixed', 'shuffled'] as const
+const FIRSTS = ['random', '0', '1', '2', '3'] as const
+
+export function NewGame() {
+  const { web } = useLanguage().words
+  const words = web.setup
+  const [count, setCount] = useState<(typeof COUNTS)[number]>('2')
+  const [players, setPlayers] = useState<readonly Player[]>(() => defaultPlayers(words, 4))
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('fixed')
+  const [first, setFirst] = useState<(typeof FIRSTS)[number]>('random')
+  const [soloChoice, setSoloChoice] = useState<SoloChoice>({ difficulty: 'normal', chosen: [] })
+  const number = Number(count)
+  const seated = players.slice(0, number)
+  const clash = new Set(seated.map(({ colour }) => colour)).size < number
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (clash) return
+    const config: GameConfig = {
+      modules: number === 1 ? ['base', 'solo'] : ['base'],
+      players: number,
+      shuffledActions: order === 'shuffled',
+      ...(number > 1 && first !== 'random' && Number(first) < number
+        ? { first: Number(first) }
+        : {}),
+      ...(number === 1 ? challengesOf(soloChoice) : {}),
+    }
+    const game = newGame(
+      config,
+      seated.map(({ name, colour }, seat) => ({
+        colour,
+        name: name.trim() === '' ? words.defaultName(seat + 1) : name.trim(),
+      })),
+    )
+    await shelf.write(game)
+    go({ at: 'game', id: game.id })
+  }
+
+  return (
+    <PageFrame>
+      <form className="new-game" onSubmit={(event) => void begin(event)}>
+        <h1>{words.title}</h1>
+        <Choice
+          label={words.who}
+          values={COUNTS}
+          names={{
+            1: words.solo,
+            2: words.players(2),
+            3: words.players(3),
+            4: words.players(4),
+          }}
+          value={count}
+          onChange={setCount}
+        />
+        {seated.map((player, seat) => (
+          <PlayerFields
+            key={PLAYER_COLOURS[seat]}
+            seat={seat}
+            player={player}
+            onChange={(changed) => setPlayers(players.with(seat, changed))}
+          />
+        ))}
+        {clash ? <p className="error">{words.sameColour}</p> : undefined}
+        {number === 1 ? (
+          <SoloFields content={solo} value={soloChoice} onChange={setSoloChoice} />
+        ) : (
+          <Choice
+            label={words.first}
+            values={FIRSTS.slice(0, number + 1)}
+            names={{
+              random: words.random,
+              0: seated[0]?.name ?? '',
+              1: seated[1]?.name ?? '',
+              2: seated[2]?.name ?? '',
+              3: seated[3]?.name ?? '',
+            }}
+            value={first}
+            onChange={setFirst}
+          />
+        )}
+        <Choice
+          label={words.actions}
+          values={ORDERS}
+          names={{ fixed: words.fixedActions, shuffled: words.shuffledActions }}
+          value={order}
+          onChange={setOrder}
+        />
+        <p className="buttons">
+          <button type="submit" className="primary" disabled={clash}>
+            {words.begin}
+          </button>
+          <button type="button" onClick={() => go({ at: 'start' })}>
+            {words.back}
+          </button>
+        </p>
+      </form>
+    </PageFrame>
+  )
+}
+
+function challengesOf({ difficulty, chosen }: SoloChoice): Partial<GameConfig> {
+  return difficulty === 'chosen' ? { challenges: chosen } : { difficulty }
+}

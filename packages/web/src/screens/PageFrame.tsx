@@ -1,0 +1,46 @@
+/** The frame of the pages around the game. */
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
+import './PageFrame.css'
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog,
+}))
+
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const { page, web } = useLanguage().words
+  const [settings, setSettings] = useState(false)
+  return (
+    <div className="page">
+      <a
+        className="skip-link"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('content')?.focus()
+        }}
+      >
+        {page.skip}
+      </a>
+      <header>
+        <LanguageSwitch />
+        <button type="button" onClick={() => setSettings(true)}>
+          {web.bar.settings}
+        </button>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer>
+        <p>{page.notice}</p>
+      </footer>
+      {settings ? (
+        <Suspense>
+          <SettingsDialog onClose={() => setSettings(false)} />
+        </Suspense>
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** On a phone one zone at a time; a count says where something can be done. */
+import { memo, useEffect } from 'react'
+import { useSelected } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { groupOf } from '../tray/groups.ts'
+import './PhoneTabs.css'
+
+export const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
+export type Zone = (typeof ZONES)[number]
+
+function zoneOf(notation: string, atTile: boolean, task: boolean): Zone | undefined {
+  if (task)
+    return notation.startsWith('contribute ')
+      ? 'map'
+      : notation.startsWith('buy ')
+        ? undefined
+        : 'mine'
+  switch (groupOf({ notation, task } as Parameters<typeof groupOf>[0], atTile)) {
+    case 'die':
+      return 'wheel'
+    case 'map':
+      return 'map'
+    case 'offer':
+      return 'offers'
+    case 'board':
+      return 'mine'
+    default:
+      return undefined
+  }
+}
+
+/** How many things can be done in each zone, joined by spaces. */
+const selectCounts = ({ options }: Snapshot): string => {
+  const atTile = options.some(({ notation }) => notation === 'leave')
+  const counts = new Map<Zone, number>()
+  for (const { notation, task } of options) {
+    const zone = zoneOf(notation, atTile, task)
+    if (zone !== undefined) counts.set(zone, (counts.get(zone) ?? 0) + 1)
+  }
+  return ZONES.map((zone) => counts.get(zone) ?? 0).join(' ')
+}
+
+/** Where the decision of the moment is made. */
+const selectWanted = ({ options }: Snapshot): Zone | undefined => {
+  const atTile = options.some(({ notation }) => notation === 'leave')
+  for (const { notation, task } of options) {
+    const zone = task ? undefined : zoneOf(notation, atTile, task)
+    if (zone !== undefined) return zone
+  }
+  return undefined
+}
+
+interface PhoneTabsProps {
+  readonly zone: Zone
+  readonly onZone: (zone: Zone) => void
+}
+
+export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProps) {
+  const { panel } = useLanguage().words.web
+  const counts = useSelected(selectCounts).split(' ').map(Number)
+  const wanted = useSelected(selectWanted)
+  useEffect(() => {
+    if (wanted !== undefined) onZone(wanted)
+  }, [wanted, onZone])
+  const names: Readonly<Record<Zone, string>> = {
+    wheel: panel.wheel,
+    map: panel.map,
+    offers: panel.offers,
+    mine: panel.mineTab,
+    table: panel.table,
+  }
+  return (
+    <nav className="phone-tabs" aria-label={panel.all}>
+      {ZONES.map((one, index) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === zone ? 'page' : undefined}
+          onClick={() => onZone(one)}
+        >
+          {names[one]}
+          {(counts[index] ?? 0) > 0 ? <span className="count">{counts[index]}</span> : undefined}
+        </button>
+      ))}
+    </nav>
+  )
+})

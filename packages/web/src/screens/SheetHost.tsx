@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { DieCard } from '../board/DieCard.tsx'
+import { PlaceSheet } from '../board/PlaceSheet.tsx'
+import { RulesDialog } from '../rules/lazy.tsx'
+import { ChoiceSheet } from '../tray/ChoiceSheet.tsx'
+import { TasksSheet } from '../tray/TasksSheet.tsx'
+import { WasteSheet } from '../tray/WasteSheet.tsx'
+import { WhySheet } from '../tray/WhySheet.tsx'
+import type { Sheet } from './sheets.ts'
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog,
+}))
+const KeysDialog = lazy(async () => ({
+  default: (await import('../access/KeysDialog.tsx')).KeysDialog,
+}))
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
+const BoardDialog = lazy(async () => ({
+  default: (await import('../board/BoardDialog.tsx')).BoardDialog,
+}))
+
+interface SheetHostProps {
+  readonly sheet: Sheet | undefined
+  readonly onClose: () => void
+}
+
+export function SheetHost({ sheet, onClose }: SheetHostProps) {
+  switch (sheet?.is) {
+    case undefined:
+    case 'log':
+      return undefined
+    case 'choice':
+      return <ChoiceSheet {...sheet} onClose={onClose} />
+    case 'why':
+      return <WhySheet {...sheet} onClose={onClose} />
+    case 'waste':
+      return <WasteSheet move={sheet.move} onClose={onClose} />
+    case 'die':
+      return <DieCard key={`${sheet.colour} ${sheet.value}`} {...sheet} onClose={onClose} />
+    case 'place':
+      return <PlaceSheet space={sheet.space} anchor={sheet.anchor} onClose={onClose} />
+    case 'rules':
+      return <RulesDialog clause={sheet.clause} onClose={onClose} />
+    case 'tasks':
+      return <TasksSheet onClose={onClose} />
+    case 'settings':
+      return (
+        <Suspense>
+          <SettingsDialog onClose={onClose} />
+        </Suspense>
+      )
+    case 'keys':
+      return (
+        <Suspense>
+          <KeysDialog onClose={onClose} />
+        </Suspense>
+      )
+    case 'result':
+      return (
+        <Suspense>
+          <EndScreen onClose={onClose} />
+        </Suspense>
+      )
+    case 'board':
+      return (
+        <Suspense>
+          <BoardDialog seat={sheet.seat} onClose={onClose} />
+        </Suspense>
+      )
+  }
+}

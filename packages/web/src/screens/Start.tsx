@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { go } from '../app/route.ts'
+import { newGame, OVER } from '../game/saved.ts'
+import type { SavedGame } from '../game/saved.ts'
+import { shelf } from '../game/shelf.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { defaultPlayers } from './defaults.ts'
+import { GameRow } from './GameRow.tsx'
+import { LoadRecord } from './LoadRecord.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { RulesButton } from './RulesButton.tsx'
+import './Start.css'
+
+export function Start() {
+  const { page, web } = useLanguage().words
+  const [games, setGames] = useState<readonly SavedGame[]>()
+  const [visit, setVisit] = useState(0)
+  useEffect(() => {
+    let left = false
+    void shelf.list().then((list) => {
+      if (!left) setGames(list)
+    })
+    return () => {
+      left = true
+    }
+  }, [visit])
+
+  const begin = async (game: SavedGame) => {
+    await shelf.write(game)
+    go({ at: 'game', id: game.id })
+  }
+  const unfinished = games?.find(({ round }) => round < OVER)
+  return (
+    <PageFrame>
+      <div className="start">
+        <h1>{page.title}</h1>
+        <p className="tagline">{page.tagline}</p>
+        <div className="choices">
+          {unfinished === undefined ? undefined : (
+            <button
+              type="button"
+              className="primary"
+              onClick={() => go({ at: 'game', id: unfinished.id })}
+            >
+              {web.start.continue}
+              <small>
+                {unfinished.players.map(({ name }) => name).join(' · ')},{' '}
+                {web.start.round(unfinished.round)}
+              </small>
+            </button>
+          )}
+          <button
+            type="button"
+            className={unfinished === undefined ? 'primary' : ''}
+            onClick={() =>
+              void begin(
+                newGame(
+                  { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
+                  defaultPlayers(web.setup, 1),
+                ),
+              )
+            }
+          >
+            {web.start.quickSolo}
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              void begin(newGame({ modules: ['base'], players: 2 }, defaultPlayers(web.setup, 2)))
+            }
+          >
+            {web.start.quickTwo}
+          </button>
+          <button type="button" onClick={() => go({ at: 'new' })}>
+            {web.start.newGame} <small>{web.start.more}</small>
+          </button>
+          <LoadRecord onRead={(game) => void begin(game)} />
+          <RulesButton />
+        </div>
+        <section aria-labelledby="games">
+          <h2 id="games">{web.start.games}</h2>
+          {games?.length === 0 ? <p className="quiet">{web.start.noGames}</p> : undefined}
+          <ul className="games">
+            {games?.map((game) => (
+              <li key={game.id}>
+                <GameRow game={game} onChange={() => setVisit(visit + 1)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,53 @@
+/** One move in words: a button when it is legal, else the reason why not. */
+import { memo } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useLegal, useTable } from '../game/TableContext.tsx'
+import './MoveRow.css'
+
+interface MoveRowProps {
+  readonly move: string
+  readonly label?: string
+  readonly onDone?: () => void
+}
+
+export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowProps) {
+  const { say, table, play, openRule } = useTable()
+  const { web } = useLanguage().words
+  const legal = useLegal(move) !== ''
+  const text = label ?? say.move(table.snapshot().state, move).long
+  if (!legal) {
+    const refusal = table.why(move)
+    return (
+      <div className="move-row refused">
+        <span className="what">{text}</span>
+        {refusal === undefined ? undefined : (
+          <span className="reason">
+            {say.refusal(refusal)}{' '}
+            <button type="button" className="link" onClick={() => openRule(refusal.clause)}>
+              {web.why.rule}
+            </button>
+          </span>
+        )}
+      </div>
+    )
+  }
+  const option = table.snapshot().legal.get(move)
+  const notes = [
+    ...(option?.warnings.map((warning) => say.warning(warning)) ?? []),
+    ...(option?.reveals === true ? [web.moves.revealsShort] : []),
+  ]
+  return (
+    <button
+      type="button"
+      className="move-row"
+      data-legal={move}
+      onClick={() => {
+        onDone?.()
+        play(move)
+      }}
+    >
+      <span className="what">{text}</span>
+      {notes.length === 0 ? undefined : <span className="note">{notes.join(' ')}</span>}
+    </button>
+  )
+})

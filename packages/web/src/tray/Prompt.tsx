@@ -1,0 +1,60 @@
+/** What is asked now, and what will go on after it. */
+import type { Action, Pending, Resource } from '@tiletum/engine'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import type { Say } from '../language/say.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import type { Words } from '../language/words.ts'
+
+export function Prompt() {
+  const { pending, live, over, options, readOnly } = useSnapshot()
+  const { say } = useTable()
+  const { words } = useLanguage()
+  const { web } = words
+  if (!live) return <p className="prompt">{web.tray.past}</p>
+  if (over) return <p className="prompt">{web.tray.over}</p>
+  if (readOnly) return <p className="prompt">{web.moves.readOnly}</p>
+  const [now, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
+  const reveals = options.some(
+    (option) => option.reveals && !/^(end turn|done)$/.test(option.notation),
+  )
+  return (
+    <div className="prompt" id="prompt">
+      <p>{now === undefined ? web.moves.none : asked(words, say, now)}</p>
+      {later.length === 0 ? undefined : (
+        <ul aria-label={web.tray.resumes} className="stack">
+          {later.map((pendingBelow, depth) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a stack: its place is its name
+            <li key={depth}>{asked(words, say, pendingBelow)}</li>
+          ))}
+        </ul>
+      )}
+      {reveals ? <p className="reveals">{web.moves.reveals}</p> : undefined}
+    </div>
+  )
+}
+
+function asked({ web, nouns, effects }: Words, say: Say, pending: Pending): string {
+  switch (pending.is) {
+    case 'die':
+      return pending.resource === undefined
+        ? web.tray.chooseDie
+        : web.tray.recolour(nouns.resource[pending.resource as Resource])
+    case 'tile':
+      return web.tray.takeTile(say.tile(pending.tile))
+    case 'king-tile':
+      return web.tray.kingTile(say.tile(pending.tile))
+    case 'spend':
+      return web.tray.spend(
+        capital(nouns.action[pending.action as Action]),
+        nouns.points(pending.points),
+      )
+    case 'bonus':
+      return web.tray.bonus(effects.phrase(pending.effect))
+    case 'characters':
+      return web.tray.characters(pending.building)
+    case 'helper':
+      return say.tile(pending.tile)
+  }
+}
+
+const capital = (word: string): string => word.slice(0, 1).toLocaleUpperCase() + word.slice(1)

@@ -1,0 +1,64 @@
+/** "Any 3 resources": five buttons that count, and a way back. */
+import { RESOURCES } from '@tiletum/engine'
+import type { Resource } from '@tiletum/engine'
+import { useState } from 'react'
+import { ResourceToken } from '../art/index.ts'
+import { useTable } from '../game/TableContext.tsx'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Group } from '../ui/Group.tsx'
+
+interface ResourcePadProps {
+  /** The moves it chooses among, joined by `|`. */
+  readonly gains: string
+}
+
+const sizeOf = (gain: string): number => gain.split('+').length
+
+export function ResourcePad({ gains }: ResourcePadProps) {
+  const { play } = useTable()
+  const { nouns, web } = useLanguage().words
+  const [chosen, setChosen] = useState<readonly Resource[]>([])
+  const size = sizeOf(gains.split('|')[0] ?? '')
+  const left = size - chosen.length
+  const add = (resource: Resource) => {
+    const next = [...chosen, resource]
+    if (next.length < size) {
+      setChosen(next)
+      return
+    }
+    setChosen([])
+    play(`gain ${RESOURCES.flatMap((one) => next.filter((other) => other === one)).join('+')}`)
+  }
+  return (
+    <Group className="pad" label={web.pad.choose(size)}>
+      <p>
+        {web.pad.choose(size)}
+        {size > 1 ? <span className="left"> {web.pad.left(left)}</span> : undefined}
+      </p>
+      <div className="pad-row">
+        {RESOURCES.map((resource, index) => {
+          const count = chosen.filter((one) => one === resource).length
+          return (
+            <button
+              key={resource}
+              type="button"
+              data-pad={resource}
+              data-digit={index + 1}
+              aria-label={`${web.pad.more(nouns.resource[resource])} (${count})`}
+              data-tip={nouns.resource[resource]}
+              onClick={() => add(resource)}
+            >
+              <ResourceToken resource={resource} size={34} />
+              {count > 0 ? <span className="count">{count}</span> : undefined}
+            </button>
+          )
+        })}
+        {chosen.length > 0 ? (
+          <button type="button" onClick={() => setChosen([])}>
+            {web.pad.clear}
+          </button>
+        ) : undefined}
+      </div>
+    </Group>
+  )
+}

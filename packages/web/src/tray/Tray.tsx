@@ -1,0 +1,108 @@
+/** The turn tray: the die, the steps, what is pending, and the way back. */
+import { memo } from 'react'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Banner } from '../art/index.ts'
+import { ActionPoints } from '../art/index.ts'
+import { Prompt } from './Prompt.tsx'
+import { Steps } from './Steps.tsx'
+import './Tray.css'
+
+interface TrayProps {
+  readonly onTasks: () => void
+  readonly onResult: () => void
+}
+
+export const Tray = memo(function Tray({ onTasks, onResult }: TrayProps) {
+  const snapshot = useSnapshot()
+  const { table, play, say, colours } = useTable()
+  const { web } = useLanguage().words
+  const { moments, floor, undone, options, legal, live, pending, seat, steps, over } = snapshot
+  const tasks = options.filter(({ task, notation }) => task && !notation.startsWith('buy ')).length
+  const spend = pending.findLast(({ is }) => is === 'spend')
+  const turnStart = Math.max(floor, steps[0] ?? moments.length)
+  const end = legal.has('end turn') ? 'end turn' : legal.has('done') ? 'done' : undefined
+  const shownSeat = seat >= 0 ? seat : snapshot.state.active
+  return (
+    <section className="tray" aria-label={web.panel.tray} id="tray">
+      {shownSeat >= 0 ? (
+        <span className="who">
+          <Banner player={colours[shownSeat] ?? 'cardinal'} size={24} />
+          <span>{say.seat(shownSeat)}</span>
+        </span>
+      ) : undefined}
+      <Steps />
+      <div className="now">
+        <Prompt />
+        {spend?.is === 'spend' && live ? (
+          <span className="points" data-tip={web.tray.pointsLeft(spend.points)}>
+            <ActionPoints points={spend.points} size={32} />
+            <span className="unseen">{web.tray.pointsLeft(spend.points)}</span>
+          </span>
+        ) : undefined}
+      </div>
+      <div className="tray-buttons">
+        {!live ? (
+          <button type="button" className="primary" onClick={() => table.show(undefined)}>
+            {web.tray.present}
+          </button>
+        ) : over ? (
+          <button type="button" className="primary" onClick={onResult}>
+            {web.tray.result}
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={onTasks} data-key="t">
+              {web.tray.tasks}
+              {tasks > 0 ? (
+                <span className="count" aria-label={web.tray.tasksOpen(tasks)}>
+                  {tasks}
+                </span>
+              ) : undefined}
+            </button>
+            <button
+              type="button"
+              className="undo"
+              disabled={moments.length <= floor}
+              onClick={() => table.backTo(moments.length - 1)}
+            >
+              {web.tray.undo}
+            </button>
+            <button
+              type="button"
+              className="redo"
+              disabled={undone.length === 0}
+              onClick={() => table.redo()}
+            >
+              {web.tray.redo}
+            </button>
+            <button
+              type="button"
+              className="restart"
+              disabled={moments.length <= turnStart}
+              onClick={() => table.backTo(turnStart)}
+            >
+              {web.tray.restart}
+            </button>
+            <button
+              type="button"
+              className="primary end"
+              disabled={end === undefined}
+              data-legal={end}
+              data-tip={
+                end !== undefined && legal.get(end)?.reveals === true
+                  ? web.moves.reveals
+                  : undefined
+              }
+              onClick={() => {
+                if (end !== undefined) play(end)
+              }}
+            >
+              {end === 'done' ? web.tray.done : web.tray.endTurn}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+})

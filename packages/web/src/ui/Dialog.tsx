@@ -1,0 +1,71 @@
+/** A native dialog: focus goes in, Escape and the backdrop close it, focus returns. */
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { placeBeside } from './place.ts'
+import './Dialog.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string
+  /** Where it belongs on a large screen; without it, the middle. */
+  readonly anchor?: DOMRect | undefined
+}
+
+export function Dialog({ title, closeLabel, onClose, children, className, anchor }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const before = document.activeElement
+    element.showModal()
+    const press = (event: MouseEvent) => {
+      if (event.target === element) close.current()
+    }
+    const cancel = (event: Event) => {
+      event.preventDefault()
+      close.current()
+    }
+    element.addEventListener('click', press)
+    element.addEventListener('cancel', cancel)
+    return () => {
+      element.removeEventListener('click', press)
+      element.removeEventListener('cancel', cancel)
+      element.close()
+      if (before instanceof HTMLElement || before instanceof SVGElement)
+        if (before.isConnected) before.focus()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (dialog.current !== null && anchor !== undefined) placeBeside(dialog.current, anchor)
+  }, [anchor])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${anchor === undefined ? '' : 'beside'} ${className ?? ''}`}
+      aria-labelledby={heading}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="close" onClick={onClose} aria-label={closeLabel}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,46 @@
+/** Anything on the board one can press: ringed when something can be done with it, and never silent. */
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLegal, useTable } from '../game/TableContext.tsx'
+import './Thing.css'
+
+interface ThingProps {
+  /** What might be done with it, in notation, joined by `|`. */
+  readonly moves: string
+  readonly label: string
+  /** More words for the tooltip; without them, the label. */
+  readonly tip?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+  /** Always lists what can be done before doing it. */
+  readonly careful?: boolean
+  readonly tabIndex?: number
+  readonly id?: string
+  readonly pressed?: boolean
+}
+
+export const Thing = memo(function Thing(props: ThingProps) {
+  const { moves, label, tip, className, style, children, careful, tabIndex, id, pressed } = props
+  const { press } = useTable()
+  const legal = useLegal(moves)
+  return (
+    <button
+      type="button"
+      id={id}
+      className={`thing art-focus ${className ?? ''}`}
+      style={style}
+      aria-label={label}
+      aria-disabled={legal === '' ? true : undefined}
+      aria-pressed={pressed}
+      data-tip={tip ?? label}
+      data-legal={legal === '' ? undefined : legal}
+      tabIndex={tabIndex}
+      onClick={(event) =>
+        press(moves === '' ? [] : moves.split('|'), label, event.currentTarget, careful ?? false)
+      }
+    >
+      {children}
+    </button>
+  )
+})
