@@ -10,7 +10,7 @@ import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
-import { actionPower, power, tierSum, trigger } from './powers.ts'
+import { actionPower, diePower, power, tierSum, trigger } from './powers.ts'
 import { mapOf, prospectorOn, prospectorSpaces } from './prospectors.ts'
 import { hasSilver, paySilver } from './purse.ts'
 import { silverOf, silverRules } from './slice.ts'
@@ -129,7 +129,7 @@ function resourceMore(
   seat: number,
   kind: 'resource-die' | 'resource-points',
 ): number {
-  const rule = power(draft, seat, kind)
+  const rule = diePower(draft, kind)
   if (rule === undefined || standIn(draft, seat) !== draft.state.dieResource) return 0
   return rule.more
 }

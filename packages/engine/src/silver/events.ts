@@ -1,5 +1,5 @@
 /** What the expansion tells. */
-import type { Resource } from '../vocabulary/words.ts'
+import type { Action, Resource } from '../vocabulary/words.ts'
 
 export interface SilverEvents {
   'gain-silver': { readonly count: number }
@@ -9,6 +9,7 @@ export interface SilverEvents {
   enter: { readonly map: number; readonly town: string }
   tablet: { readonly tablet: string }
   technology: { readonly technology: string; readonly tier: number }
+  segment: { readonly action: Action }
   'resource-tile': { readonly resource: Resource }
   'to-bottom': { readonly tiles: readonly string[] }
   'silver-side': { readonly side: string }

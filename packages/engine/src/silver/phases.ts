@@ -131,6 +131,7 @@ const freshTurn: ScriptEdit = {
       clause: 'ag-wheel-3',
       run(draft) {
         const slice = silverOf(draft)
+        slice.dieTiers = 0
         slice.chosenAction = NONE
         slice.icon = 0
         slice.jokerPoints = 0

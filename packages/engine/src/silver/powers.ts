@@ -13,8 +13,14 @@ type RuleOf<R extends Rule> = Extract<TierRule, { readonly rule: R }>
 const TIERS = 3
 
 /** ag-tech-1: a tier's effect and all below it stay active. The active rule of a kind, if any. */
-export function power<R extends Rule>(draft: Draft, seat: number, kind: R): RuleOf<R> | undefined {
-  const reached = num(silverOf(draft).tiers, seat)
+export const power = <R extends Rule>(draft: Draft, seat: number, kind: R): RuleOf<R> | undefined =>
+  powerOf(draft, num(silverOf(draft).tiers, seat), kind)
+
+/** ag-tech-4: what a die brings looks at the tiers reached when it was taken. */
+export const diePower = <R extends Rule>(draft: Draft, kind: R): RuleOf<R> | undefined =>
+  powerOf(draft, silverOf(draft).dieTiers, kind)
+
+function powerOf<R extends Rule>(draft: Draft, reached: number, kind: R): RuleOf<R> | undefined {
   if (reached === 0) return undefined
   const { tiers } = silverRules(draft)
   for (let index = 0; index < tiers.length; index++) {
@@ -25,8 +31,12 @@ export function power<R extends Rule>(draft: Draft, seat: number, kind: R): Rule
 }
 
 /** ag-tech-5: what a technology triggers is a nested action or bonus without markers. */
-export function trigger(draft: Draft, seat: number, on: Trigger): void {
-  const reached = num(silverOf(draft).tiers, seat)
+export function trigger(
+  draft: Draft,
+  seat: number,
+  on: Trigger,
+  reached = num(silverOf(draft).tiers, seat),
+): void {
   if (reached === 0) return
   const { tiers } = silverRules(draft)
   for (let index = tiers.length - 1; index >= 0; index--) {

@@ -35,7 +35,9 @@ export interface SilverSlice {
   covered: number[]
   /** Tiles turned up and not yet taken or put back. */
   turnedUp: number[]
-  /** Of the turn under way: the action chosen on a shared segment, the movement icon left, … */
+  /** Of the turn under way: the tiers active when the die was taken (`ag-tech-4`), … */
+  dieTiers: number
+  /** … the action chosen on a shared segment, the movement icon left, … */
   chosenAction: number
   icon: number
   /** … the joker's points that a second action may still get, and whether it was begun, … */
@@ -78,6 +80,7 @@ export function beginSilver(rules: Rules, state: State): void {
     pile: fullPile(rules, tables.underground),
     covered: tables.tablets.map(() => 0),
     turnedUp: [],
+    dieTiers: 0,
     chosenAction: NONE,
     icon: 0,
     jokerPoints: 0,
@@ -109,6 +112,7 @@ export function copySilver(from: Slices, into: Slices): void {
     pile: clonePile(slice.pile),
     covered: slice.covered.slice(),
     turnedUp: slice.turnedUp.slice(),
+    dieTiers: slice.dieTiers,
     chosenAction: slice.chosenAction,
     icon: slice.icon,
     jokerPoints: slice.jokerPoints,

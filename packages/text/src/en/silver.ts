@@ -173,6 +173,7 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   },
   technology: ({ technology: id, tier: number }) =>
     `reaches tier ${tier(number)} of the ${technology(id)}`,
+  segment: ({ action }) => `chooses the ${things.action(action)}`,
   'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
   'to-bottom': ({ tiles }, { table }) =>
     `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} to the bottom of the pile`,

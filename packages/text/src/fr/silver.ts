@@ -182,6 +182,7 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   },
   technology: ({ technology: id, tier: number }) =>
     `atteint le niveau ${tier(number)} de la ${technology(id)}`,
+  segment: ({ action }) => `choisit l’${things.action(action)}`,
   'resource-tile': ({ resource }) => `prend la tuile ${nouns.resource[resource]}`,
   'to-bottom': ({ tiles }, { table }) =>
     `remet ${and(tiles.map((id) => things.tile(tileById(table, id))))} sous la pile`,

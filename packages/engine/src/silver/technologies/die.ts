@@ -7,8 +7,9 @@ import { colourOf, valueOf } from '../../rules/dice.ts'
 import { has, pay, seatOf } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
 import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
-import { power, trigger } from '../powers.ts'
+import { diePower, power, trigger } from '../powers.ts'
 import { gainSilver } from '../purse.ts'
+import { silverOf } from '../slice.ts'
 
 const VALUES = 6
 
@@ -51,14 +52,14 @@ export const dieSteps: ScriptEdit = {
       name: 'new die',
       clause: 'ag-tech-die',
       run(draft, { seat }) {
-        if (isNew(draft, seat)) trigger(draft, seat, 'new-die')
+        if (isNew(draft, seat)) trigger(draft, seat, 'new-die', silverOf(draft).dieTiers)
       },
     },
     {
       name: 'silver for a resource',
       clause: 'ag-tech-die',
       run(draft, { seat }) {
-        if (power(draft, seat, 'die-silver') !== undefined)
+        if (diePower(draft, 'die-silver') !== undefined)
           push(draft.state, DIE_SILVER, seat, NONE, 0)
       },
     },
@@ -75,11 +76,11 @@ const giveUpWay: Way = {
   },
   refuse(draft, frame, move) {
     if (first(move) !== draft.state.dieResource) return 'no-giving-up'
-    const needed = power(draft, frame.seat, 'die-silver')?.resources ?? Infinity
+    const needed = diePower(draft, 'die-silver')?.resources ?? Infinity
     return has(draft, frame.seat, first(move)) < needed ? 'resource-missing' : undefined
   },
   take(draft, frame, move) {
-    const rule = power(draft, frame.seat, 'die-silver')
+    const rule = diePower(draft, 'die-silver')
     pop(draft.state)
     if (rule === undefined) return
     pay(draft, frame.seat, first(move), rule.resources, 'ag-tech-die')
