@@ -16,6 +16,7 @@ export const baseAnswers: Questions = {
     7 - value + draft.rules.ask.actionBonus(draft, seat, action),
   actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),
   beginAction: () => undefined,
+  dieTaken: () => undefined,
   dieAction: (draft) => actionFacing(draft, valueOf(draft.state.die)),
   dieYield: (draft) => valueOf(draft.state.die),
   crestFood: (draft, _seat, building) => at(draft.rules.buildings, building).crestFood,

@@ -11,6 +11,8 @@ export interface Questions {
   actionBonus(draft: Draft, seat: number, action: number): number
   /** An action is begun with a die, or chosen for the joker. */
   beginAction(draft: Draft, seat: number, action: number): void
+  /** A die is taken; its resources, tile and action follow. */
+  dieTaken(draft: Draft, seat: number): void
   /** The action of the die under way. */
   dieAction(draft: Draft): number
   /** How many resources the die under way gives (`turn-4`). */

@@ -34,6 +34,10 @@ export const silverAnswers: Module['answers'] = {
     }
     trigger(draft, seat, { action: at(ACTIONS, action) })
   },
+  dieTaken: (before) => (draft, seat) => {
+    before(draft, seat)
+    silverOf(draft).dieTiers = num(silverOf(draft).tiers, seat)
+  },
   dieAction: (before) => (draft) => {
     const { chosenAction } = silverOf(draft)
     return chosenAction === NONE ? before(draft) : chosenAction

@@ -1,5 +1,5 @@
 /** The prospector wheel: a second action on two segments, and the movement icon. */
-import { at, num } from '../kernel/at.ts'
+import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { pop, push, SPEND } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
@@ -35,7 +35,6 @@ export const segmentStep: ScriptEdit = {
       clause: 'ag-wheel-1',
       run(draft, frame) {
         const segment = segmentFacing(draft, valueOf(draft.state.die))
-        silverOf(draft).dieTiers = num(silverOf(draft).tiers, frame.seat)
         if (segment === 'step') silverOf(draft).icon = 1
         if (segment === 'prospector') push(draft.state, SEGMENT, frame.seat, NONE, 0)
       },

@@ -125,6 +125,7 @@ function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: n
   state.die = dieOf(colour, to)
   state.dieResource = frame.of === NONE ? num(draft.rules.colourResource, colour) : frame.of
   seatOf(draft, frame.seat).dice.push(state.die)
+  draft.rules.ask.dieTaken(draft, frame.seat)
   if (draft.sink !== undefined)
     emit(draft, 'die', 'turn-1', frame.seat, NONE, {
       colour: at(draft.rules.names.colour, colour),
