@@ -1,7 +1,16 @@
 /** What must hold at every step of every game, whatever is played. */
 import { isDeepStrictEqual } from 'node:util'
-import { appendEntry, createLog, fold, openMatch, verify } from '@tiletum/engine'
-import type { Game, Match, Move, State } from '@tiletum/engine'
+import {
+  appendEntry,
+  createLog,
+  createRecord,
+  fold,
+  openMatch,
+  readRecord,
+  verify,
+  writeRecord,
+} from '@tiletum/engine'
+import type { Game, Log, Match, Move, State } from '@tiletum/engine'
 import { amiss } from './conserved.ts'
 
 /** A step of a game under test. */
@@ -97,17 +106,34 @@ export interface Line {
 
 export const OF_A_LINE: Readonly<Record<string, Invariant<Line>>> = {
   'the log leads to the state': ({ game, line, state }) => {
-    const log = createLog(game.config)
-    log.entries.push(...line)
-    return game.hash(fold(game, log)) === game.hash(state) ? undefined : 'another state'
-  },
-  'every entry of the log is legal': ({ game, line }) => {
-    const log = createLog(game.config)
-    log.entries.push(...line)
-    const fault = verify(game, log)
-    return fault === undefined ? undefined : `entry ${fault.entry}: ${JSON.stringify(fault.error)}`
+    return game.hash(fold(game, logOf(game, line))) === game.hash(state)
+      ? undefined
+      : 'another state'
   },
 }
+
+/** Both read and check the whole game anew. */
+export const OF_A_RECORD: Readonly<Record<string, Invariant<Line>>> = {
+  'every entry of the log is legal': ({ game, line }) => {
+    const fault = verify(game, logOf(game, line))
+    return fault === undefined ? undefined : `entry ${fault.entry}: ${JSON.stringify(fault.error)}`
+  },
+  'its record can be read and leads to the state': ({ game, line, state }) => {
+    const { error, match } = readRecord(recordOf(game, line), () => game)
+    if (error !== undefined) return JSON.stringify(error)
+    return isDeepStrictEqual(match?.state, state) ? undefined : 'another state'
+  },
+}
+
+function logOf(game: Game, line: readonly Move[]): Log {
+  const log = createLog(game.config)
+  log.entries.push(...line)
+  return log
+}
+
+/** A game as the text that keeps it. */
+export const recordOf = (game: Game, line: readonly Move[]): string =>
+  writeRecord(game, createRecord(game, logOf(game, line)))
 
 /** Takes the last step back and plays it again. */
 export function undoAndRedo(match: Match, before: State): string | undefined {

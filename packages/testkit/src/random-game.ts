@@ -2,9 +2,17 @@
 import { content } from '@tiletum/content'
 import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
-import { appendEntry, compose, createScoreSheet, formatEntry, moveList } from '@tiletum/engine'
+import { appendEntry, compose, createScoreSheet, moveList } from '@tiletum/engine'
 import type { Game, GameConfig, Match, Move } from '@tiletum/engine'
-import { freeMatch, OF_A_LINE, QUICK, THOROUGH, undoAndRedo } from './invariants.ts'
+import {
+  freeMatch,
+  OF_A_LINE,
+  OF_A_RECORD,
+  QUICK,
+  recordOf,
+  THOROUGH,
+  undoAndRedo,
+} from './invariants.ts'
 
 export interface RandomGame {
   readonly config: GameConfig
@@ -19,6 +27,8 @@ export interface RandomGame {
 
 /** A lost piece stays lost, so looking at some steps finds it. */
 const GLANCE_EVERY = 8
+/** Records of so many games are written and read. */
+const REREAD_EVERY = 10
 
 export interface Outcome {
   readonly steps: number
@@ -78,7 +88,10 @@ export function randomGame(play: RandomGame): Outcome {
   }
 
   const { state, line } = match
+  const reread = thoroughEvery === 1 || below(sampling, REREAD_EVERY) === 0
   for (const [invariant, check] of Object.entries(OF_A_LINE))
+    broken(invariant, check({ game, line, state }))
+  for (const [invariant, check] of Object.entries(reread ? OF_A_RECORD : {}))
     broken(invariant, check({ game, line, state }))
   const scores = state.seats.map(({ vp }) => vp)
   const booked = sheet.seats.map((sources) =>
@@ -87,10 +100,4 @@ export function randomGame(play: RandomGame): Outcome {
   if (booked.join(' ') !== scores.join(' '))
     broken('every point has its source', `${booked.join(' ')} booked of ${scores.join(' ')}`)
   return { steps: line.length, scores }
-}
-
-/** The entries of a game as text, one a line, under a line that says what was agreed. */
-function recordOf(game: Game, line: readonly Move[]): string {
-  const entries = line.map((move) => formatEntry(game, move))
-  return `${[JSON.stringify(game.config), ...entries].join('\n')}\n`
 }

@@ -1,8 +1,10 @@
 import { content } from '@tiletum/content'
-import { compose } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import { compose, readRecord } from '@tiletum/engine'
+import type { Game, GameConfig, State } from '@tiletum/engine'
 import { BrokenInvariant, randomGame } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
+
+const standard = (config: GameConfig): Game => compose(config, content)
 
 const play = (thoroughEvery: number, spoil: (game: Game) => Partial<Game>) => () =>
   randomGame({
@@ -11,7 +13,7 @@ const play = (thoroughEvery: number, spoil: (game: Game) => Partial<Game>) => ()
     policy: 'eager',
     thoroughEvery,
     make: (config) => {
-      const game = compose(config, content)
+      const game = standard(config)
       return { ...game, ...spoil(game) }
     },
   })
@@ -94,7 +96,9 @@ describe('the invariants', () => {
     } catch (error) {
       if (!(error instanceof BrokenInvariant)) throw error
       expect(error.message).toContain('seed spoilt')
-      expect(error.record).toContain('end turn')
+      const { error: fault, match } = readRecord(error.record, standard)
+      expect(fault).toBeUndefined()
+      expect(error.message).toContain(`step ${match?.line.length})`)
     }
   })
 })

@@ -1,0 +1,85 @@
+/** Stored playthroughs: whole games as text in `games/`, made anew by `npm run playthroughs`. */
+import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
+import { content } from '@tiletum/content'
+import { applyEdition } from '@tiletum/content/edition'
+import {
+  append,
+  appendEntry,
+  compose,
+  createLog,
+  createRecord,
+  moveList,
+  openMatch,
+  undoable,
+  writeRecord,
+} from '@tiletum/engine'
+import type { GameConfig, Json, MakeGame, Match } from '@tiletum/engine'
+
+export interface Playthrough {
+  /** Of its file in `games/`. */
+  readonly name: string
+  readonly config: Omit<GameConfig, 'modules'>
+  readonly seed: string
+  readonly edition?: Json
+  /** One decision of so many is taken back. */
+  readonly secondThoughts?: number
+}
+
+const FLEMISH_EDITION = {
+  name: 'A box with dearer fairs',
+  fairBoard: [2, 3, 4, 5],
+  tiles: { 'fair.crest': { vp: 5 } },
+}
+
+export const PLAYTHROUGHS: readonly Playthrough[] = [
+  { name: 'two-players', config: { players: 2 }, seed: 'two' },
+  { name: 'three-players', config: { players: 3 }, seed: 'three' },
+  { name: 'four-players', config: { players: 4 }, seed: 'four' },
+  { name: 'shuffled-actions', config: { players: 4, shuffledActions: true }, seed: 'shuffled' },
+  { name: 'chosen-first-player', config: { players: 3, first: 2 }, seed: 'chosen' },
+  { name: 'edition', config: { players: 2 }, seed: 'edition', edition: FLEMISH_EDITION },
+  { name: 'second-thoughts', config: { players: 2 }, seed: 'thoughts', secondThoughts: 12 },
+]
+
+const NAMES = ['Agnes', 'Bruno', 'Clara', 'Dario']
+
+/** Composes the game of a record, with the edition it was played with. */
+export const composeRecorded: MakeGame = (config, edition) => {
+  if (edition === undefined) return compose(config, content)
+  const applied = applyEdition(content, edition)
+  if ('problems' in applied) throw new Error('The edition of this record does not fit this game')
+  return compose(config, applied.content)
+}
+
+export function playthroughText(playthrough: Playthrough): string {
+  const { edition } = playthrough
+  const match = played(playthrough)
+  const record = createRecord(match.game, match.log, {
+    names: NAMES,
+    ...(edition === undefined ? {} : { edition }),
+  })
+  return writeRecord(match.game, record)
+}
+
+function played({ config, edition, seed, secondThoughts }: Playthrough): Match {
+  const game = composeRecorded({ modules: ['base'], ...config }, edition)
+  const match = openMatch(game, createLog(game.config))
+  const policies = NAMES.map((name) => POLICIES.eager(game, `${seed} ${name}`))
+  const chance = seededChance(seed)
+  const doubts = createStream(seed, 'second thoughts')
+  const moves = moveList()
+  for (;;) {
+    const awaiting = game.awaiting(match.state)
+    if (awaiting.who === 'nobody') return match
+    game.list(match.state, moves)
+    const move =
+      awaiting.who === 'chance'
+        ? chance.answer(awaiting.request.request, moves)
+        : policies[awaiting.seat]?.choose(match.state, moves, {})
+    appendEntry(match, move ?? NaN)
+    if (awaiting.who === 'chance' || secondThoughts === undefined) continue
+    const steps = undoable(match, awaiting.seat).length
+    if (steps > 0 && below(doubts, secondThoughts) === 0)
+      append(match, { by: awaiting.seat, text: `undo ${1 + below(doubts, steps)}` })
+  }
+}
