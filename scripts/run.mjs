@@ -8,6 +8,7 @@ const COMMANDS = {
   build: () => import('./commands/build.mjs'),
   check: () => import('./commands/check.mjs'),
   format: () => import('./commands/format.mjs'),
+  bench: () => import('./commands/bench.mjs'),
   soak: () => import('./commands/soak.mjs'),
   tiletum: () => import('./commands/tiletum.mjs'),
 }

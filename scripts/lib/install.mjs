@@ -74,16 +74,24 @@ function readOr(file, otherwise) {
 /** @param {(child: number) => void} share */
 async function install(share) {
   fs.rmSync(STAMP, { force: true })
-  // Development packages are the build tools, which NODE_ENV=production would leave out. The
-  // retries are npm's own number, only closer together: without a network the answer comes soon.
-  const words = ['ci', '--include=dev', '--loglevel=error', '--no-progress']
-  words.push('--no-audit', '--no-fund')
-  words.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000')
-  words.push('--fetch-timeout=60000')
   const { status, output } = await showing('Installing packages (the first time only)', () =>
-    npm(words, share),
+    // Development packages are the build tools, which NODE_ENV=production would leave out.
+    npmCi(['--include=dev'], share),
   )
   if (status !== 0) throw problem(installSentence(output))
+}
+
+/**
+ * Installs exactly what a lock file says. The retries are npm's own number, only closer together:
+ * without a network the answer comes soon.
+ * @param {readonly string[]} more
+ * @param {(child: number) => void} started
+ */
+export function npmCi(more, started) {
+  const words = ['ci', '--loglevel=error', '--no-progress', '--no-audit', '--no-fund']
+  words.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000')
+  words.push('--fetch-timeout=60000')
+  return npm([...words, ...more], started)
 }
 
 /**
@@ -113,11 +121,17 @@ const NO_NETWORK = [
 ]
 
 /**
+ * The code npm gives a failure.
+ * @param {string} output
+ */
+export const failureCode = (output) => /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1]
+
+/**
  * What npm's output means for the person who started the game.
  * @param {string} output
  */
 export function installSentence(output) {
-  const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1]
+  const code = failureCode(output)
   if (code !== undefined && NO_NETWORK.includes(code)) {
     return `The packages could not be downloaded (${code}): connect to the internet, or check npm's registry and proxy settings, and start again.`
   }

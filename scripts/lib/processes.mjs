@@ -12,6 +12,7 @@ const children = new Set()
  *
  * @typedef {object} RunOptions
  * @property {boolean} [capture] keep the output instead of showing it
+ * @property {boolean} [answers] what it prints on standard output is the answer
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [shell]
  * @property {(id: number) => void} [started]
@@ -25,13 +26,14 @@ const children = new Set()
  * @returns {Promise<Outcome>}
  */
 export function runProgram(file, words, options = {}) {
-  const { capture = false, env = process.env, shell = false, started } = options
+  const { capture = false, answers = false, env = process.env, shell = false, started } = options
+  const answer = answers ? process.stdout : process.stderr
   return new Promise((resolve, reject) => {
     const child = spawn(file, words, {
       cwd: ROOT,
       env,
       shell,
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', answer, process.stderr],
     })
     children.add(child)
     if (child.pid !== undefined) started?.(child.pid)

@@ -1,0 +1,79 @@
+/** The bench: measures a suite row by row, prints the table and keeps it as JSON. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { fingerprint } from './fingerprint.ts'
+import { watchMachine } from './measure/machine.ts'
+import { resultOf } from './measure/result.ts'
+import type { Result } from './measure/result.ts'
+import { readOrder, RUN, runApart } from './measure/runs.ts'
+import type { Sample, Setting } from './measure/station.ts'
+import { stationOf, SUITES } from './stations/index.ts'
+import type { SuiteName } from './stations/index.ts'
+import { tableOf } from './table.ts'
+
+const RUNS = 5
+const FULL = { rounds: 10, sliceMilliseconds: 200, warmMilliseconds: 600, worstGames: 2000 }
+const QUICK = { ...FULL, rounds: 4, warmMilliseconds: 400 }
+
+const RESULTS = fileURLToPath(new URL('../results', import.meta.url))
+
+const [command = '', ...words] = process.argv.slice(2)
+if (command === RUN) await runOne(words[0] ?? '')
+else if (command === 'fingerprint') console.log(fingerprint())
+else await bench(command, words)
+
+async function runOne(order: string): Promise<void> {
+  const { station, setting } = readOrder(order)
+  process.once('disconnect', () => process.exit())
+  const samples = await stationOf(station).measure(setting)
+  process.send?.(samples, () => process.disconnect())
+}
+
+async function bench(suite: string, words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      quick: { type: 'boolean', default: false },
+      'no-peers': { type: 'boolean', default: false },
+      name: { type: 'string', default: suite },
+    },
+  })
+  const setting = { ...(values.quick ? QUICK : FULL), peers: !values['no-peers'] }
+  const watch = watchMachine()
+  const results = await measure(suite as SuiteName, setting)
+  const machine = watch()
+  console.log(tableOf(results))
+  console.log(
+    `\n${machine.processor}, ${machine.cores} cores of which ${machine.busy.toFixed(1)} were busy, Node ${machine.node}`,
+  )
+  const file = path.join(RESULTS, `${path.basename(values.name)}.json`)
+  fs.mkdirSync(RESULTS, { recursive: true })
+  fs.writeFileSync(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), suite, setting, machine, results }, undefined, 2)}\n`,
+  )
+  console.error(`Kept in ${path.relative(process.cwd(), file)}`)
+}
+
+async function measure(suite: SuiteName, setting: Setting): Promise<Result[]> {
+  const program = fileURLToPath(import.meta.url)
+  const results: Result[] = []
+  for (const { name, rows, once } of SUITES[suite]) {
+    const samples: Sample[] = []
+    const runs = once === true ? 1 : RUNS
+    for (let run = 1; run <= runs; run++) {
+      console.error(`${name}${runs > 1 ? `, run ${run} of ${runs}` : ''} …`)
+      samples.push(...(await runApart(program, { station: name, setting })))
+    }
+    for (const row of rows)
+      results.push(
+        resultOf(
+          row,
+          samples.filter((sample) => sample.row === row.row),
+        ),
+      )
+  }
+  return results
+}

@@ -1,0 +1,28 @@
+/** Where and beside what a figure was taken. */
+import os from 'node:os'
+
+export interface Machine {
+  readonly node: string
+  readonly processor: string
+  readonly cores: number
+  /** How many cores the whole machine kept busy on average, the bench's own included. */
+  readonly busy: number
+}
+
+/** Starts watching; the returned function tells what was seen. */
+export function watchMachine(): () => Machine {
+  const before = busySeconds()
+  const begin = performance.now()
+  return () => ({
+    node: process.version,
+    processor: os.cpus()[0]?.model ?? 'unknown',
+    cores: os.cpus().length,
+    busy: ((busySeconds() - before) / (performance.now() - begin)) * 1000,
+  })
+}
+
+function busySeconds(): number {
+  let busy = 0
+  for (const { times } of os.cpus()) busy += times.user + times.nice + times.sys + times.irq
+  return busy / 1000
+}

@@ -1,0 +1,35 @@
+/** What the runs of a row come to. */
+import type { Row, Sample } from './station.ts'
+import { median, spread } from './statistics.ts'
+
+export interface Result extends Row {
+  /** The median of the runs; without a peer there is none. */
+  readonly value?: number
+  readonly runs: readonly number[]
+  readonly spread?: number
+  readonly oursFigure?: string
+  readonly peerFigure?: string
+  readonly passes?: boolean
+  readonly reachesGoal?: boolean
+}
+
+export function resultOf(row: Row, samples: readonly Sample[]): Result {
+  const runs = samples.flatMap(({ value }) => value ?? [])
+  const middle = samples[samples.length >> 1]
+  const figures = {
+    ...(middle?.ours === undefined ? {} : { oursFigure: middle.ours }),
+    ...(middle?.peer === undefined ? {} : { peerFigure: middle.peer }),
+  }
+  if (runs.length === 0) return { ...row, runs, ...figures }
+  const value = median(runs)
+  const within = (bar: number): boolean => (row.good === 'above' ? value >= bar : value <= bar)
+  return {
+    ...row,
+    value,
+    runs,
+    ...(runs.length > 1 ? { spread: spread(runs) } : {}),
+    ...figures,
+    passes: within(row.firstBar),
+    reachesGoal: within(row.goal),
+  }
+}

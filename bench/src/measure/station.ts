@@ -1,0 +1,39 @@
+/** A station measures one or more rows of the table, in a process of its own. */
+
+export interface Row {
+  /** Its id, such as E1. */
+  readonly row: string
+  readonly ours: string
+  readonly against: string
+  /** The unit of what is judged; `×` is a ratio to the peer. */
+  readonly unit: '×' | 'µs' | 'ms' | 'B'
+  /** Which side of the bars is good. */
+  readonly good: 'above' | 'below'
+  readonly firstBar: number
+  readonly goal: number
+}
+
+/** One measurement of a row. Without its peer a ratio has no value. */
+export interface Sample {
+  readonly row: string
+  readonly value?: number
+  /** Absolute figures, for the curious: machines differ and neighbours disturb. */
+  readonly ours?: string
+  readonly peer?: string
+}
+
+export interface Setting {
+  readonly peers: boolean
+  readonly rounds: number
+  readonly sliceMilliseconds: number
+  readonly warmMilliseconds: number
+  readonly worstGames: number
+}
+
+export interface Station {
+  readonly name: string
+  readonly rows: readonly Row[]
+  /** What can't vary from run to run, or takes its own precautions, is measured once. */
+  readonly once?: true
+  measure(setting: Setting): Sample[] | Promise<Sample[]>
+}

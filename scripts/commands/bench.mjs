@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import { ensureBuilt } from '../lib/build.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { ensurePeers } from '../lib/peers.mjs'
+import { problem } from '../lib/problem.mjs'
+import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
+
+const PROGRAM = inRoot('bench/dist/main.js')
+/** The client's own bench, which needs a browser. */
+const WEB = inRoot('packages/web/bench/main.mjs')
+
+const USAGE =
+  'Usage: npm run bench -- [engine | quick | web | fingerprint] [--no-peers] [--name NAME]'
+
+/** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
+const SUITES = {
+  engine: (words) => measure(['engine'], words),
+  quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
+  web,
+  fingerprint: () => runBench(['fingerprint']),
+}
+
+/** @param {readonly string[]} words */
+export async function command(words) {
+  const name = words[0]?.startsWith('-') === false ? words[0] : undefined
+  const more = name === undefined ? words : words.slice(1)
+  const suite = SUITES[name ?? 'engine']
+  if (suite === undefined) {
+    console.error(USAGE)
+    process.exitCode = 2
+    return
+  }
+  stopWhenAsked()
+  await ensureInstalled()
+  await suite(more)
+  // Without a name: all there is.
+  if (name === undefined && fs.existsSync(WEB)) await web(more)
+}
+
+/**
+ * @param {readonly [string, ...string[]]} suite
+ * @param {readonly string[]} words
+ */
+async function measure(suite, words) {
+  if (!words.includes('--no-peers')) await ensurePeers()
+  await runBench([...suite, ...words])
+}
+
+/**
+ * Measures the bundle, as the programs are bundles.
+ * @param {readonly string[]} words
+ */
+async function runBench(words) {
+  const { status, output } = await runTool(
+    'rolldown/bin/cli.mjs',
+    ['-c', 'bench/rolldown.config.ts'],
+    { capture: true, env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) {
+    console.error(output.trimEnd())
+    throw problem('Building the bench failed: what the build said stands above.')
+  }
+  await run([PROGRAM, ...words])
+}
+
+/** @param {readonly string[]} words */
+async function web(words) {
+  if (!fs.existsSync(WEB)) throw problem('There is no bench of the client yet.')
+  await ensureBuilt(['web', 'server'])
+  await run([WEB, ...words])
+}
+
+/** @param {readonly string[]} words */
+async function run(words) {
+  const { status } = await runProgram(process.execPath, words, { answers: true })
+  if (status !== 0) process.exitCode = status
+}

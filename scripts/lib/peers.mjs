@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { failureCode, LOCK, npmCi } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { inRoot } from './paths.mjs'
+import { problem } from './problem.mjs'
+import { showing } from './progress.mjs'
+
+const STAMP = inRoot('bench/node_modules/.tiletum-installed')
+
+/** Installs what the bench measures Tiletum against, in a folder of its own. */
+export async function ensurePeers() {
+  const wanted = createHash('sha256')
+    .update(fs.readFileSync(inRoot('bench/package-lock.json')))
+    .digest('hex')
+  if (isInstalled(wanted)) return
+  await withLock(LOCK, async (share) => {
+    const { status, output } = await showing('Installing the peers (the first time only)', () =>
+      npmCi(['--prefix', inRoot('bench')], share),
+    )
+    if (status !== 0) {
+      throw problem(
+        `The peers could not be installed (${failureCode(output) ?? 'npm failed'}): connect to the internet and start again, or add --no-peers to measure Tiletum alone.`,
+      )
+    }
+    fs.writeFileSync(STAMP, wanted)
+  })
+}
+
+/** @param {string} wanted */
+const isInstalled = (wanted) => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted
