@@ -66,6 +66,8 @@ export interface SilverTables {
   /** The price of each cost tile underground. */
   readonly prices: readonly { readonly silver: number; readonly gold: number }[]
   readonly tiers: readonly TierInfo[]
+  /** The tiers that have a rule of a kind, as bits. */
+  readonly tiersWith: Readonly<Record<TierRule['rule'], number>>
   /** The effect of a house placed when each house also brings a character's bonus. */
   readonly houseWithCharacter: readonly number[]
   /** Requests of chance by name. */
@@ -104,6 +106,15 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
     const own = program === NONE ? [] : [at(programs, program).effect]
     return add({ do: 'all', of: [...own, { do: 'character' }] })
   })
+  const tiers = silver.technologies.flatMap((technology, number) =>
+    technology.tiers.flatMap((tier, level) =>
+      tier.map((rule) => ({
+        bit: 1 << (number * 3 + level),
+        rule,
+        program: rule.rule === 'trigger' ? add(rule.effect) : NONE,
+      })),
+    ),
+  )
   const tables: SilverTables = {
     content: silver,
     sides: below.sides,
@@ -119,15 +130,8 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
       silver: 'silver' in cost ? cost.silver : 0,
       gold: 'gold' in cost ? cost.gold : 0,
     })),
-    tiers: silver.technologies.flatMap((technology, number) =>
-      technology.tiers.flatMap((tier, level) =>
-        tier.map((rule) => ({
-          bit: 1 << (number * 3 + level),
-          rule,
-          program: rule.rule === 'trigger' ? add(rule.effect) : NONE,
-        })),
-      ),
-    ),
+    tiers,
+    tiersWith: tiersWith(tiers),
     houseWithCharacter,
     chance: Object.fromEntries(rules.chances.map(({ name }, number) => [name, number])),
   }
@@ -155,6 +159,28 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
     },
     moduleSource: (kind, index) => sourceOf(tables, kind, index) ?? rules.moduleSource(kind, index),
     silver: tables,
+  }
+}
+
+function tiersWith(tiers: readonly TierInfo[]): SilverTables['tiersWith'] {
+  const bits = (kind: TierRule['rule']): number =>
+    tiers.reduce((mask, { bit, rule }) => (rule.rule === kind ? mask | bit : mask), 0)
+  return {
+    trigger: bits('trigger'),
+    'action-points': bits('action-points'),
+    'crest-food': bits('crest-food'),
+    markers: bits('markers'),
+    'die-change': bits('die-change'),
+    'die-silver': bits('die-silver'),
+    'movement-icon': bits('movement-icon'),
+    'contract-demand': bits('contract-demand'),
+    'contract-reveal': bits('contract-reveal'),
+    exchange: bits('exchange'),
+    'resource-as-gold': bits('resource-as-gold'),
+    'resource-die': bits('resource-die'),
+    'resource-points': bits('resource-points'),
+    'joker-split': bits('joker-split'),
+    contribution: bits('contribution'),
   }
 }
 

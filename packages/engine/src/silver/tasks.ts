@@ -29,8 +29,9 @@ const enterWay: Way = {
   clause: 'ag-under-1',
   verb: ENTER,
   during: [TASK],
-  candidates(_draft, _frame, out) {
-    for (let map = 0; map < MAPS; map++) out.push(pack(ENTER, map))
+  candidates(draft, frame, out) {
+    for (let map = 0; map < MAPS; map++)
+      if (prospectorOn(draft, frame.seat, map) === NONE) out.push(pack(ENTER, map))
   },
   refuse(draft, frame, move) {
     if (prospectorOn(draft, frame.seat, first(move)) !== NONE) return 'prospector-there'
@@ -77,7 +78,8 @@ const advanceWay: Way = {
   clause: 'ag-tech-1',
   verb: ADVANCE,
   during: [TASK],
-  candidates(draft, _frame, out) {
+  candidates(draft, frame, out) {
+    if (hasSilver(draft, frame.seat) === 0) return
     for (const technology of silverOf(draft).technologies) out.push(pack(ADVANCE, technology))
   },
   refuse: (draft, frame, move) => refuseTier(draft, frame.seat, first(move), 0),
