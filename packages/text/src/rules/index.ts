@@ -1,0 +1,55 @@
+/** The rules reference: the rules of the game in our own words, by clause. Loaded when looked into. */
+import type { ClauseId } from '@tiletum/engine'
+import type { Language } from '../languages.ts'
+import { base } from './base.ts'
+import type { RuleClause, RulePart, RuleSection } from './clause.ts'
+import { solo } from './solo.ts'
+
+export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
+
+/** In reading order. */
+export const RULES: readonly RulePart[] = [base, solo]
+
+export interface FoundClause {
+  readonly part: RulePart
+  readonly section: RuleSection
+  readonly clause: RuleClause
+}
+
+const ALL: readonly FoundClause[] = RULES.flatMap((part) =>
+  part.sections.flatMap((section) => section.clauses.map((clause) => ({ part, section, clause }))),
+)
+const BY_ID: ReadonlyMap<string, FoundClause> = new Map(
+  ALL.map((found) => [found.clause.id, found]),
+)
+
+export const findClause = (id: ClauseId): FoundClause | undefined => BY_ID.get(id)
+
+/** Clauses that hold every word of a query, whatever its accents, in reading order. */
+export function searchRules(language: Language, query: string): readonly FoundClause[] {
+  const words = plain(query)
+    .split(/[^\p{L}\p{N}+−-]+/u)
+    .filter((word) => word !== '')
+  if (words.length === 0) return []
+  return ALL.filter((found) => {
+    const text = searchable(language, found)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const searchable = (language: Language, { section, clause }: FoundClause): string =>
+  plain(
+    [clause.id, section.title[language], clause.text[language], clause.ours?.[language] ?? ''].join(
+      ' ',
+    ),
+  )
+
+/** Small letters without accents; `œ` as two letters and every apostrophe alike. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'")
+}

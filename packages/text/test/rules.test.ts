@@ -1,0 +1,143 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { REFUSALS } from '@tiletum/engine'
+import { LANGUAGES } from '@tiletum/text'
+import { findClause, RULES, searchRules } from '@tiletum/text/rules'
+import type { RuleClause } from '@tiletum/text/rules'
+import { faultOf } from './support/clean.ts'
+
+/** The clauses there are: by their first words, how many of each, or one without a number. */
+const CLAUSES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  base: {
+    comp: 6,
+    setup: 14,
+    round: 1,
+    prep: 1,
+    act: 3,
+    turn: 10,
+    store: 6,
+    nest: 7,
+    arch: 4,
+    merch: 6,
+    map: 4,
+    char: 10,
+    contr: 6,
+    kingact: 2,
+    joker: 2,
+    task: 9,
+    help: 11,
+    bonus: 7,
+    deal: 7,
+    build: 5,
+    king: 8,
+    fair: 7,
+    clean: 5,
+    end: 5,
+    'ex-corruption': 2,
+    'ex-die-pink2': 0,
+    'ex-king-phase': 0,
+    'ex-fair-verona': 0,
+    'ex-architect': 0,
+    'ex-merchant': 0,
+    'ex-character': 0,
+    'ex-contract': 0,
+    'ex-king': 0,
+    'ex-completed': 0,
+    'ex-final': 0,
+  },
+  solo: {
+    'solo-setup': 9,
+    'solo-flow': 4,
+    'solo-turn': 13,
+    'solo-task': 6,
+    'solo-reach': 2,
+    'solo-arch': 2,
+    'solo-merch': 2,
+    'solo-char': 2,
+    'solo-contr': 2,
+    'solo-king': 1,
+    'solo-need': 2,
+    'solo-bonus': 2,
+    'solo-end': 2,
+    'solo-chal': 8,
+    'ex-solo-noblesse': 0,
+    'ex-solo-reach': 0,
+    'ex-solo-architect': 0,
+    'ex-solo-merchant': 0,
+    'ex-solo-character': 0,
+    'ex-solo-contract': 0,
+  },
+}
+
+const numbered = (groups: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(groups).flatMap(([group, count]) =>
+    count === 0 ? [group] : Array.from({ length: count }, (_, at) => `${group}-${at + 1}`),
+  )
+
+const clausesOf = (part: string): readonly RuleClause[] =>
+  RULES.filter(({ id }) => id === part).flatMap(({ sections }) =>
+    sections.flatMap(({ clauses }) => clauses),
+  )
+
+describe.each(Object.keys(CLAUSES))('the rules of %s', (part) => {
+  it('have every clause, once', () => {
+    const ids = clausesOf(part).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(numbered(CLAUSES[part] ?? {}).toSorted())
+  })
+
+  it.each(LANGUAGES)('are whole sentences in %s', (language) => {
+    for (const { id, text, ours } of clausesOf(part))
+      for (const wording of [text, ...(ours === undefined ? [] : [ours])]) {
+        expect(faultOf(wording[language], language), `${id}: ${wording[language]}`).toBeUndefined()
+        expect(wording[language], id).toMatch(/^[\p{Lu}\d“«×].*[.]$/u)
+      }
+  })
+})
+
+/** Every clause the engine's rules name: of ways, steps, requests, events and refusals. */
+function namedByTheEngine(): ReadonlySet<string> {
+  const named = new Set<string>(Object.values(REFUSALS))
+  const folder = path.resolve(import.meta.dirname, '../../engine/src')
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue
+    const source = fs.readFileSync(path.join(folder, file), 'utf8')
+    for (const [, id = ''] of source.matchAll(/clause: '([^']+)'/g)) named.add(id)
+    for (const [, id = ''] of source.matchAll(/'([a-z]+(?:-[a-z]+)*-\d+)'/g))
+      if (isClause(id)) named.add(id)
+  }
+  return named
+}
+
+const FAMILIES = new Set(Object.values(CLAUSES).flatMap((groups) => Object.keys(groups)))
+const SCORE_SOURCES_LIKE_CLAUSES = /^fair-[1-4]$/
+const isClause = (id: string): boolean =>
+  FAMILIES.has(id.replace(/-\d+$/, '')) && !SCORE_SOURCES_LIKE_CLAUSES.test(id)
+
+/** Prospect for Silver has its clauses in a part of its own. */
+const ofTheExpansion = (id: string): boolean => /^(?:ex-)?ag-/.test(id)
+
+it('hold every clause the engine names', () => {
+  const named = [...namedByTheEngine()].filter((id) => !ofTheExpansion(id))
+  expect(named.length).toBeGreaterThan(80)
+  const known = new Set<string>(RULES.flatMap(({ id }) => clausesOf(id)).map(({ id }) => id))
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+it('mark what is ours', () => {
+  expect(findClause('nest-1')?.clause.ruling).toBe(true)
+  expect(findClause('char-2')?.clause.ours?.en).toContain('before the discarded ones')
+  expect(findClause('king-3')?.clause.ruling).toBeUndefined()
+  expect(findClause('ex-king')?.clause.example).toBe(true)
+})
+
+it('are found by words, whatever their accents and capitals', () => {
+  const ids = (language: 'en' | 'fr', query: string) =>
+    searchRules(language, query).map(({ clause }) => clause.id)
+  expect(ids('fr', 'CATHEDRALE indisponible')).toContain('arch-4')
+  expect(ids('fr', 'cathédrale indisponible')).toEqual(ids('fr', 'CATHEDRALE indisponible'))
+  expect(ids('en', 'joker first point')).toContain('joker-2')
+  expect(ids('en', 'king-4')).toContain('king-4')
+  expect(ids('en', '  ')).toEqual([])
+  expect(ids('en', 'bicycle')).toEqual([])
+})
