@@ -26,6 +26,9 @@ function frame(): readonly Pair[] {
   )
 }
 
+/** Harbours are pinned a little inland, so that they do not stand in their own water. */
+const ASHORE: Readonly<Record<string, Pair>> = { venezia: [12.2, 45.6], genova: [8.9, 44.56] }
+
 /** How much the plate resists: towns may stand a little off their true place, the land never folds. */
 const STIFFNESS = 2500
 /** Beside Brugge, where there is room for one town only. */
@@ -36,7 +39,7 @@ export function bent(): Projection {
   const towns = base.map.towns.map(({ id, lon, lat }) => {
     const to = PLACES[id]
     if (to === undefined) throw new Error(`${id} has no place on the map`)
-    return { from: plain([lon, lat]), to, stiffness: LOOSE[id] ?? STIFFNESS }
+    return { from: plain(ASHORE[id] ?? [lon, lat]), to, stiffness: LOOSE[id] ?? STIFFNESS }
   })
   const knots = [...towns, ...frame().map((place) => ({ from: place, to: place, stiffness: 0 }))]
   const at = knots.map((knot) => knot.from)

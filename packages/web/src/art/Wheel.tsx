@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { ACTION_ICON } from './icons/names.ts'
 import { ActionPoints } from './Marks.tsx'
-import { actionSpot, pointAt, pointsSpot, valueSpot, WHEEL } from './wheelLayout.ts'
+import { actionSpot, pointAt, pointsSpot, valueAt, valueSpot, WHEEL } from './wheelLayout.ts'
 
 interface Props {
   /** Six, clockwise from the top. */
@@ -70,15 +70,23 @@ export const Wheel = memo(function Wheel({
       {selected !== undefined && <path className="wheel-selected" d={SECTOR(selected)} />}
       <path className="wheel-spokes" d={FIELDS} />
       {actions.map((action, position) => {
-        const { x, y, size: width } = actionSpot(position)
+        const icon = actionSpot(position)
+        const points = pointsSpot(position)
         return (
-          <Icon
-            key={action}
-            name={ACTION_ICON[action]}
-            size={width}
-            x={x - width / 2}
-            y={y - width / 2}
-          />
+          <g key={action}>
+            <Icon
+              name={ACTION_ICON[action]}
+              size={icon.size}
+              x={icon.x - icon.size / 2}
+              y={icon.y - icon.size / 2}
+            />
+            <ActionPoints
+              points={7 - valueAt(first, position)}
+              size={points.size}
+              x={points.x - points.size / 2}
+              y={points.y - points.size / 2}
+            />
+          </g>
         )
       })}
       <Values first={first} />
@@ -108,26 +116,16 @@ const Values = memo(function Values({ first }: { readonly first: number }) {
         <path className="wheel-hairs" d={HAIRS} />
         {POSITIONS.map((position) => {
           const value = valueSpot(position)
-          const points = pointsSpot(position)
           return (
-            <g key={position}>
-              <text
-                className="wheel-value wheel-upright"
-                x={value.x}
-                y={value.y + 5.5}
-                style={back}
-              >
-                {position + 1}
-              </text>
-              <g className="wheel-upright" style={back}>
-                <ActionPoints
-                  points={6 - position}
-                  size={points.size}
-                  x={points.x - points.size / 2}
-                  y={points.y - points.size / 2}
-                />
-              </g>
-            </g>
+            <text
+              key={position}
+              className="wheel-value wheel-upright"
+              x={value.x}
+              y={value.y + 5.5}
+              style={back}
+            >
+              {position + 1}
+            </text>
           )
         })}
       </g>

@@ -1,7 +1,7 @@
 /** The silhouettes of the goods on a field of 32, with their hatching in the margin. */
 import type { Good } from '../theme/tokens.ts'
 import { GOODS } from '../theme/tokens.ts'
-import { hatch, HATCHING } from './hatch.ts'
+import { hatch, HATCHING, tail } from './hatch.ts'
 import { circle, path, rectangle, scaled, scalloped } from './polygon.ts'
 import type { Point, Ring } from './polygon.ts'
 
@@ -91,5 +91,18 @@ const DIE_BODY: Ring = [
 ]
 const DIE_FIELD = rectangle({ x: 7, y: 7, width: 34, height: 34 })
 
+/** Ermine tails in the middle of the narrow margin. */
+const DIE_ERMINE = [9, 16.5, 24, 31.5, 39]
+  .flatMap((at): readonly Point[] => [
+    [at, 4.7],
+    [at, 43.3],
+    [4.7, at],
+    [43.3, at],
+  ])
+  .map((point) => tail(point, 1.5))
+  .join('')
+
 /** On the field of 48 of a die. */
-export const DIE_HATCH = each((good) => hatch(HATCHING[good], [DIE_BODY, DIE_FIELD], 3.2))
+export const DIE_HATCH = each((good) =>
+  HATCHING[good] === 'ermine' ? DIE_ERMINE : hatch(HATCHING[good], [DIE_BODY, DIE_FIELD], 3.2),
+)

@@ -59,7 +59,7 @@ export function hatch(kind: Hatching, rings: readonly Ring[], gap: number): stri
       )
     case 'ermine':
       return points(rings, gap * 1.9)
-        .map(([x, y]) => tail(x, y, gap * 0.5))
+        .map((point) => tail(point, gap * 0.5))
         .join('')
   }
 }
@@ -67,7 +67,7 @@ export function hatch(kind: Hatching, rings: readonly Ring[], gap: number): stri
 const n = (value: number): number => Math.round(value * 10) / 10
 const dot = ([x, y]: Point): string => `M${n(x)} ${n(y)}h0`
 /** A tail of the ermine: one drop and two specks. */
-const tail = (x: number, y: number, r: number): string =>
+export const tail = ([x, y]: Point, r: number): string =>
   `M${n(x)} ${n(y - r)}v${n(r * 1.8)}M${n(x - r * 0.8)} ${n(y + r)}h0M${n(x + r * 0.8)} ${n(y + r)}h0`
 
 /** Staggered rows of points inside. */

@@ -6,10 +6,10 @@ export const WHEEL = {
   middle: 140,
   /** The fixed ring of actions lies between these radii. */
   outer: 138,
-  ring: 105,
+  ring: 110,
   /** The turning ring of values. */
-  inner: 47,
-  hub: 9,
+  inner: 32,
+  hub: 8,
 } as const
 
 const POSITIONS = 6
@@ -30,12 +30,12 @@ const spotAt = (position: number, turn: number, radius: number, size: number): S
   return { x, y, size }
 }
 
-export const actionSpot = (position: number): Spot => spotAt(position, -0.27, RING_MIDDLE, 26)
-export const bonusSpot = (position: number): Spot => spotAt(position, 0.03, RING_MIDDLE + 1, 31)
-/** Of the action points, on the rim of the turning ring. */
-export const pointsSpot = (position: number): Spot => spotAt(position, 0, 37.5, 17)
-export const markerSpot = (position: number): Spot => spotAt(position, 0.3, RING_MIDDLE, 22)
-export const valueSpot = (position: number): Spot => spotAt(position, 0, 18.5, 18)
+export const actionSpot = (position: number): Spot => spotAt(position, -0.38, RING_MIDDLE, 24)
+/** Of the action points, beside the action as on tiles. */
+export const pointsSpot = (position: number): Spot => spotAt(position, -0.18, RING_MIDDLE, 19)
+export const bonusSpot = (position: number): Spot => spotAt(position, 0.07, RING_MIDDLE, 29)
+export const markerSpot = (position: number): Spot => spotAt(position, 0.33, RING_MIDDLE, 22)
+export const valueSpot = (position: number): Spot => spotAt(position, 0, 20.5, 18)
 
 const LARGEST = 44
 const SMALLEST = 12

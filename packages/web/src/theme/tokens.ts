@@ -38,6 +38,8 @@ const SURFACES = [
   /** Sealing wax, and the charge pressed into it. */
   'wax',
   'wax-glyph',
+  /** The Cardinal's hat. */
+  'hat',
   /** The filled circle of action points, and its number. */
   'pip',
   'pip-glyph',
@@ -112,6 +114,7 @@ const day: Palette = {
   'gold-leaf': '#b8862b',
   wax: '#8e1b1f',
   'wax-glyph': '#ffe9d6',
+  hat: HAT_RED,
   pip: INK,
   'pip-glyph': IVORY,
   ...goods,
@@ -137,7 +140,6 @@ const candle: Palette = {
   'focus-inner': '#1c1814',
   warning: '#ffc37a',
   error: '#ff9c94',
-  wax: '#8e1b1f',
   pip: CANDLE_IVORY,
   'pip-glyph': '#1c1814',
   'vermilion-text': '#f08a5d',
@@ -171,6 +173,7 @@ const engraving: Palette = {
   error: PRINT_INK,
   'gold-leaf': '#8a8a8a',
   wax: PRINT_INK,
+  hat: PRINT_INK,
   'wax-glyph': PRINT_PAPER,
   pip: PRINT_INK,
   'pip-glyph': PRINT_PAPER,
@@ -206,7 +209,7 @@ const contrast: Palette = {
   'wax-glyph': '#ffffff',
   pip: '#000000',
   'pip-glyph': '#ffffff',
-  food: '#e57a96',
+  food: '#e06a88',
   'food-glyph': '#000000',
   gold: '#ffc83d',
   'gold-glyph': '#000000',
@@ -216,7 +219,7 @@ const contrast: Palette = {
   'stone-glyph': '#ffffff',
   iron: '#0a4f8a',
   'iron-glyph': '#ffffff',
-  silver: '#a9c4d4',
+  silver: '#9db8c8',
   'silver-glyph': '#000000',
   vermilion: '#9c2f08',
   'vermilion-text': '#9c2f08',
@@ -265,6 +268,7 @@ export const PAIRS: readonly Pair[] = [
   ...GOODS.map((good) => ({ front: `${good}-glyph`, back: good, least: 4.5 }) as const),
   ...PLAYER_COLOURS.map((one) => ({ front: `${one}-glyph`, back: one, least: 4.5 }) as const),
   { front: 'wax-glyph', back: 'wax', least: 4.5 },
+  { front: 'hat', back: 'cardinal', least: 3 },
   { front: 'pip-glyph', back: 'pip', least: 4.5 },
   { front: 'focus', back: 'focus-inner', least: 3 },
 ]
