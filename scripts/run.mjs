@@ -9,6 +9,7 @@ const COMMANDS = {
   check: () => import('./commands/check.mjs'),
   format: () => import('./commands/format.mjs'),
   bench: () => import('./commands/bench.mjs'),
+  playthroughs: () => import('./commands/playthroughs.mjs'),
   soak: () => import('./commands/soak.mjs'),
   tiletum: () => import('./commands/tiletum.mjs'),
 }

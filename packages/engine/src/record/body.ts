@@ -21,7 +21,7 @@ interface Line {
   /** Entries of this line that still count. */
   steps: number
   /** The score of the seat before it, and what it gained since. */
-  readonly before: number
+  before: number
   gained: number
   readonly remarks: string[]
 }
@@ -93,6 +93,9 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       case 'reveal':
         if (line?.seat === NONE) line.remarks.push(event.facts.to)
         return undefined
+      case 'cost':
+        line?.remarks.push(event.facts.town)
+        return undefined
       case 'score':
         return scored(event.seat ?? NONE, event.facts.from, event.facts.points)
       default:
@@ -123,7 +126,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       if (line !== undefined && (line.seat === NONE ? asked !== answering : state.turn !== turn))
         flush()
       answering = asked
-    } else if (line !== undefined && line.seat !== seat) flush()
+    } else if (line !== undefined && (line.seat !== seat || -entry > line.steps)) flush()
     const writing = lineFor(seat)
     if (seat === NONE && state.turn !== turn && state.turn > 0)
       writing.remarks.push(`turn ${state.turn}`)
@@ -131,18 +134,21 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     const text = formatEntry(game, entry)
     writing.words.push(seat === NONE ? `[${text}]` : text)
     appendEntry(match, entry, listen)
-    if (entry >= 0) {
-      writing.steps++
-      return
-    }
-    writing.steps += entry
-    match.state.seats.forEach(({ vp }, index) => {
-      scores[index] = vp
+    if (entry >= 0) writing.steps++
+    else undone(writing, entry)
+  }
+  /** What was gained is taken back with the moves; a line that begins so gains from there. */
+  const undone = (writing: Line, entry: Entry): void => {
+    match.state.seats.forEach(({ vp }, seat) => {
+      scores[seat] = vp
     })
-    writing.gained = num(scores, seat) - writing.before
+    const now = num(scores, writing.seat)
+    if (writing.steps + entry < 0) writing.before = now
+    writing.gained = now - writing.before
+    writing.steps = Math.max(0, writing.steps + entry)
     turn = match.state.turn
     inTurn = match.state.active !== NONE
-    if (writing.steps < 0) flush()
+    inFair = false
   }
 
   const match = openMatch(game, createLog(record.log.config, record.log))

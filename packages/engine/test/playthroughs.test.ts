@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { composeRecorded, PLAYTHROUGHS, playthroughText } from '@tiletum/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  createScoreSheet,
+  fold,
+  readJson,
+  readRecord,
+  recordToJson,
+  SCORE_SOURCES,
+  verbOf,
+  verify,
+  writeRecord,
+} from '../src/index.ts'
+
+const GAMES = path.join(import.meta.dirname, '../../../games')
+const stored = (name: string): string => readFileSync(path.join(GAMES, `${name}.txt`), 'utf8')
+
+/** Only other modules score from these, or have such a move. */
+const NOT_IN_BASE = ['challenge', 'silver', 'technology', 'tablet', 'surprise']
+const NO_BASE_TILE_HAS = ['gain identical <resource>']
+
+it('every stored game is in the list, and every listed game is stored', () => {
+  const files = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
+  expect(files.toSorted()).toEqual(PLAYTHROUGHS.map(({ name }) => `${name}.txt`).toSorted())
+})
+
+describe.each(PLAYTHROUGHS.map((one) => [one.name, one] as const))('%s', (name, playthrough) => {
+  it('plays again to its hash, and writes itself again', () => {
+    const { record, match, error } = readRecord(stored(name), composeRecorded)
+    expect(error).toBeUndefined()
+    if (record === undefined || match === undefined) throw new Error('nothing was read')
+    const { game } = match
+    expect(game.awaiting(match.state)).toEqual({ who: 'nobody' })
+    expect(game.hash(fold(game, record.log))).toBe(record.state)
+    expect(verify(game, record.log)).toBeUndefined()
+    expect(writeRecord(game, record)).toBe(stored(name))
+    expect(readJson(recordToJson(game, record), composeRecorded).record).toEqual(record)
+  })
+
+  // After a change of rules, content or policies: `npm run playthroughs`, and review the difference.
+  it('is what playing it anew gives', () => {
+    expect(playthroughText(playthrough)).toBe(stored(name))
+  })
+})
+
+it('together they use every kind of move and score from every source', () => {
+  const verbs = new Set<number>()
+  const sources = new Set<string>(['start'])
+  let all: readonly string[] = []
+  for (const { name } of PLAYTHROUGHS) {
+    const { record, match } = readRecord(stored(name), composeRecorded)
+    if (record === undefined || match === undefined) throw new Error('nothing was read')
+    all = match.game.rules.verbs
+    const sheet = createScoreSheet(match.game)
+    fold(match.game, record.log, sheet.sink)
+    for (const entry of record.log.entries) if (entry >= 0) verbs.add(verbOf(entry))
+    for (const scores of sheet.seats)
+      for (const source of SCORE_SOURCES) if (scores[source] !== 0) sources.add(source)
+  }
+  expect(all.filter((_, verb) => !verbs.has(verb))).toEqual(NO_BASE_TILE_HAS)
+  expect(SCORE_SOURCES.filter((source) => !sources.has(source))).toEqual(NOT_IN_BASE)
+})
