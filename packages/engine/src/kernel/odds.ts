@@ -1,7 +1,7 @@
 /** What chance may bring, and how likely. Piles are multisets, so this is exact. */
 import { NONE } from '../state.ts'
 import { at, num, sum } from './at.ts'
-import { CHANCE } from './frames.ts'
+import { CHANCE, top } from './frames.ts'
 import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
 import { format } from './notation.ts'
@@ -19,7 +19,11 @@ export function oddsOf(draft: Draft, request: string): Odds[] {
   const of = rules.chances.findIndex(({ name }) => name === request)
   if (of < 0) throw new Error(`Chance is never asked for ${request}`)
   const rule = at(rules.chances, of)
-  const frame = { kind: CHANCE, seat: NONE, of, left: 1, flag: 0, source: NONE }
+  const asked = top(draft.state)
+  const frame =
+    asked.kind === CHANCE && asked.of === of
+      ? asked
+      : { kind: CHANCE, seat: NONE, of, left: 1, flag: 0, source: NONE }
   const list = moveList()
   rule.candidates(draft, frame, list)
   const weights = Array.from(list.weights.subarray(0, list.count))

@@ -1,0 +1,47 @@
+import { content } from '@tiletum/content'
+import {
+  append,
+  compose,
+  createRecord,
+  createScoreSheet,
+  fold,
+  openMatch,
+  readRecord,
+  writeRecord,
+} from '@tiletum/engine'
+
+let seed = 1
+const luck = () => (seed = (seed * 48271) % 2147483647) / 2147483647
+
+// What is agreed, and the components: a game that can be played.
+const game = compose({ modules: ['base'], players: 2 }, content)
+const match = openMatch(game)
+
+for (;;) {
+  const awaiting = game.awaiting(match.state)
+  if (awaiting.who === 'nobody') break
+  if (awaiting.who === 'chance') {
+    // The engine rolls no dice. It says what may come up and how likely, and is told what did.
+    let left = luck()
+    const odds = game.odds(match.state, awaiting.request.request)
+    const drawn = odds.find(({ probability }) => (left -= probability) < 0) ?? odds[0]
+    append(match, { by: 'chance', text: drawn?.notation ?? '' })
+    continue
+  }
+  const options = game.options(match.state)
+  const wish = luck() < 0.02 ? 'climb' : options[Math.floor(luck() * options.length)]?.notation
+  const error = append(match, { by: awaiting.seat, text: wish ?? '' })
+  if (error?.error === 'refused')
+    console.log(`No: ${error.refusal.reason}, see ${error.refusal.clause}`)
+}
+
+// The score sheet listens to the events of the whole game.
+const sheet = createScoreSheet(game)
+fold(game, match.log, sheet.sink)
+for (const seat of game.standings(match.state))
+  console.log(`Seat ${seat + 1}: ${match.state.seats[seat]?.vp}`, sheet.seats[seat])
+
+// One readable text, from which the game can be played again.
+const text = writeRecord(game, createRecord(game, match.log, { names: ['Anna', 'Bert'] }))
+const again = readRecord(text, (config) => compose(config, content))
+console.log(text, again.error ?? 'It plays again.')
