@@ -181,10 +181,11 @@ describe('the wheel', () => {
     }
   })
 
-  test('dice are 44 px for one or two, and can be pressed up to six', () => {
+  test('one die is 44 px, two are still large, four can be pressed', () => {
     for (const position of positions) {
       expect(dieSpots(position, 1)[0]?.size).toBe(44)
-      expect(dieSpots(position, 6)[0]?.size).toBeGreaterThanOrEqual(24)
+      expect(dieSpots(position, 2)[0]?.size).toBeGreaterThanOrEqual(32)
+      expect(dieSpots(position, 4)[0]?.size).toBeGreaterThanOrEqual(24)
     }
   })
 

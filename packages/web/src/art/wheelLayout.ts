@@ -1,5 +1,6 @@
 /** The geometry of the wheel, 280 by 280: six positions, clockwise from the top. */
 import type { Spot } from './polygon.ts'
+import { RIGHT, UPPER } from './wheelSpots.ts'
 
 export const WHEEL = {
   size: 280,
@@ -37,86 +38,36 @@ export const bonusSpot = (position: number): Spot => spotAt(position, 0.07, RING
 export const markerSpot = (position: number): Spot => spotAt(position, 0.33, RING_MIDDLE, 22)
 export const valueSpot = (position: number): Spot => spotAt(position, 0, 20.5, 18)
 
-const LARGEST = 44
-const SMALLEST = 12
-const AIR = 2
-const EDGE = 1
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value))
-
-/** Whether a square lies wholly within the field of a position. */
-function fits(position: number, x: number, y: number, size: number): boolean {
-  const half = size / 2 + AIR / 2
-  const [u, v] = [x - WHEEL.middle, WHEEL.middle - y]
-  const inward = Math.hypot(clamp(0, u - half, u + half), clamp(0, v - half, v + half))
-  if (inward < WHEEL.inner + 1) return false
-  const [sin, cos] = [Math.sin(position * STEP), Math.cos(position * STEP)]
-  return [-half, half].every((dx) =>
-    [-half, half].every((dy) => {
-      const [cu, cv] = [u + dx, v + dy]
-      const along = cu * sin + cv * cos
-      const across = Math.abs(cu * cos - cv * sin)
-      return Math.hypot(cu, cv) <= WHEEL.ring - EDGE && across <= along * Math.tan(STEP / 2) - 1
-    }),
-  )
-}
-
-/** Rows of squares of one size in the field of a position, from a start that makes them most. */
-function packed(position: number, size: number, count: number): readonly Spot[] | undefined {
-  const pitch = size + AIR
-  const start = WHEEL.middle - WHEEL.ring
-  for (let shift = 0; shift < pitch; shift += 3) {
-    const rows: Spot[][] = []
-    for (let y = start + shift; y < WHEEL.middle + WHEEL.ring; y += pitch) {
-      const row: Spot[] = []
-      for (let x = start; x < WHEEL.middle + WHEEL.ring; x += 1) {
-        const last = row.at(-1)
-        if ((last === undefined || x - last.x >= pitch) && fits(position, x, y, size)) {
-          row.push({ x, y, size })
-        }
-      }
-      if (row.length > 0) rows.push(row)
-    }
-    const all = rows.flatMap(centred(position, size))
-    if (all.length >= count) return nearest(position, all, count)
-  }
-  return undefined
-}
-
-/** Shifts a row as far to its middle as the field allows. */
-const centred =
-  (position: number, size: number) =>
-  (row: readonly Spot[]): readonly Spot[] => {
-    const slide = (by: number): readonly Spot[] => row.map((spot) => ({ ...spot, x: spot.x + by }))
-    let room = 0
-    while (slide(room + 1).every(({ x, y }) => fits(position, x, y, size))) room++
-    return slide(room / 2)
-  }
-
-/** The best places around the middle of the field, in reading order. */
-function nearest(position: number, spots: readonly Spot[], count: number): readonly Spot[] {
-  const [x, y] = pointAt(position * STEP, (WHEEL.ring + WHEEL.inner) / 2 + 4)
-  const away = (spot: Spot): number => Math.hypot(spot.x - x, spot.y - y)
-  return spots
-    .toSorted((a, b) => away(a) - away(b))
-    .slice(0, count)
-    .toSorted((a, b) => a.y - b.y || a.x - b.x)
-}
+/** Which field is drawn from which, and how it is mirrored: clockwise from the top. */
+const MIRRORED = [
+  { field: UPPER, x: 1, y: 1 },
+  { field: RIGHT, x: 1, y: 1 },
+  { field: RIGHT, x: 1, y: -1 },
+  { field: UPPER, x: -1, y: -1 },
+  { field: RIGHT, x: -1, y: -1 },
+  { field: RIGHT, x: -1, y: 1 },
+] as const
 
 const known = new Map<number, readonly Spot[]>()
 
-/** Places for dice: 44 px while they fit, smaller then, never one over another. */
+/** Places for dice in reading order: 44 px for one, smaller for more, never one over another. */
 export function dieSpots(position: number, count: number): readonly Spot[] {
   const key = position * 100 + count
-  const before = known.get(key)
-  if (before !== undefined) return before
-  let size = LARGEST
-  let spots = count === 0 ? [] : packed(position, size, count)
-  while (spots === undefined && size > SMALLEST) {
-    size -= 1
-    spots = packed(position, size, count)
-  }
-  known.set(key, spots ?? [])
-  return spots ?? []
+  const spots = known.get(key) ?? placed(position, count)
+  known.set(key, spots)
+  return spots
+}
+
+function placed(position: number, count: number): readonly Spot[] {
+  const mirror = MIRRORED[position]
+  const found = mirror?.field[count - 1]
+  if (mirror === undefined || found === undefined) return []
+  const { size, at } = found
+  return at
+    .map(([x, y]) => ({
+      x: WHEEL.middle + x * mirror.x,
+      y: WHEEL.middle + y * mirror.y,
+      size,
+    }))
+    .toSorted((a, b) => (Math.abs(a.y - b.y) > size / 2 ? a.y - b.y : a.x - b.x))
 }
