@@ -209,7 +209,7 @@ const trace: TraceWords = {
     const values = of
       .map(
         (each) =>
-          `${candidate(table, each.candidate)} ${value(rungValue(table, rung, each.value))}`,
+          `${candidate(table, each.candidate)} : ${value(rungValue(table, rung, each.value))}`,
       )
       .join(' ; ')
     const stay = of.filter(({ stays }) => stays)

@@ -1,0 +1,297 @@
+import { clause } from '@tiletum/testkit'
+import type { SoloScenario } from '@tiletum/testkit'
+import { describe, expect, test } from 'vitest'
+import { acting, decidedBy, rungs } from './support/acting.ts'
+
+describe('[solo-reach-1] beyond its reach', () => {
+  test('a space costs 1 gold', () => {
+    const game = acting('architect', 1, 'yellow')
+      .costs({ london: 'cost.closed' })
+      .bot({ architect: 'tiletum', pillars: ['koln', 'paris'], resources: {} })
+    game.botTurn(1).finishTurn()
+    // yellow 6 gives 6 gold; Lyon is 2 away, its reach is 1
+    expect(game).toHave('orange', { architect: 'lyon', resources: { gold: 5 } })
+  })
+  test('all its gold if short, and it still goes', () => {
+    const game = acting('architect', 1)
+      .costs({ london: 'cost.closed' })
+      .bot({ architect: 'brugge', pillars: ['koln', 'paris'], resources: { gold: 1 } })
+    game.botTurn(1).finishTurn()
+    // Lyon is 4 away: 3 beyond, 1 gold
+    expect(game).toHave('orange', { architect: 'lyon', resources: { gold: 0 } })
+    expect(game.events.find(({ event }) => event === 'bot-extends')?.facts).toEqual({
+      spaces: 3,
+      gold: 1,
+    })
+  })
+  test('within its reach it pays nothing', () => {
+    const game = acting('architect', 6)
+      .costs({ london: 'cost.closed' })
+      .bot({ architect: 'tiletum', resources: { gold: 3 } })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { resources: { gold: 3 } })
+  })
+})
+
+clause('solo-reach-2', 'distances count road spaces, and its own space is at 0', () => {
+  const game = acting('architect', 1)
+    .costs({ praha: 'cost.closed' })
+    .bot({ architect: 'london' })
+    .mapTile('brugge', 'bonus.gold-3')
+  game.botTurn(1).finishTurn()
+  // the road space between London and Brugge counts: Brugge is 2 away
+  expect(game.board().mapTiles).toEqual({ brugge: 'bonus.gold-3' })
+  const here = acting('merchant', 1).bot({ merchant: 'wien' }).mapTile('wien', 'bonus.gold-3')
+  here.botTurn(1).finishTurn()
+  expect(here.board().mapTiles).toEqual({})
+})
+
+clause('ex-solo-architect', 'pillar in London, Antwerpen’s tile, then Lyon for its points', () => {
+  const game = acting('architect', 6)
+    .costs({ praha: 'cost.closed', lyon: 'cost.stone-7-vp-12', koln: 'cost.stone-2-vp-2' })
+    .bot({ architect: 'london', pillars: ['paris'], resources: {} })
+    .mapTile('antwerpen', 'bonus.crest-sun')
+    .mapTile('brugge', 'bonus.vp-4')
+  game.botTurn(1).finishTurn()
+  expect(game.seatState('orange').pillars.toSorted()).toEqual(['london', 'paris'])
+  expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
+  expect(game.board().mapTiles).toEqual({ brugge: 'bonus.vp-4' })
+  expect(game).toHave('orange', { architect: 'lyon' })
+  expect(decidedBy(game).slice(1)).toEqual(['tile-class', 'points'])
+})
+
+describe('[solo-arch-1] the architect action', () => {
+  const costs = { praha: 'cost.closed', koln: 'cost.stone-3-vp-4', paris: 'cost.stone-3-vp-3' }
+  test('a pillar where it stands costs no point and is built only if legal', () => {
+    const game = acting('architect', 1).costs({ praha: 'cost.closed' }).bot({ architect: 'paris' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { pillars: ['paris'] })
+    const none = acting('architect', 1).bot({ architect: 'antwerpen' })
+    none.botTurn(1).finishTurn()
+    expect(none).toHave('orange', { pillars: [] })
+    expect(none.thoughts()).toContain('bot-cannot-build')
+  })
+  test('the most points: cost tile and topmost tile together', () => {
+    // Köln 4 + 4, Paris 3 + 4
+    const game = acting('architect', 1).costs(costs).bot({ architect: 'tiletum' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'koln' })
+    // with Köln's 4 gone its next tile is worth 2
+    const taken = acting('architect', 1)
+      .costs(costs)
+      .seat('blue', { pillars: ['koln'], contributed: ['koln'] })
+      .bot({ architect: 'tiletum' })
+    taken.botTurn(1).finishTurn()
+    expect(taken).toHave('orange', { architect: 'paris' })
+  })
+  test('of equal points one the player has not built, before lower stone and a shorter way', () => {
+    // Praha 2 + 6 after the player, Köln 4 + 4
+    const game = acting('architect', 2)
+      .costs({ london: 'cost.closed', praha: 'cost.stone-2-vp-2', koln: 'cost.stone-3-vp-4' })
+      .seat('blue', { pillars: ['praha'], contributed: ['praha'] })
+      .bot({ architect: 'nurnberg', pillars: ['wien'] })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'koln' })
+    expect(decidedBy(game)).toContain('not-built-by-player')
+  })
+  test('then the lowest stone, before a shorter way', () => {
+    // Praha 2 + 8 for 2 stone, Köln 6 + 4 for 4 stone and closer
+    const game = acting('architect', 2)
+      .costs({ london: 'cost.closed', praha: 'cost.stone-2-vp-2', koln: 'cost.stone-4-vp-6' })
+      .bot({ architect: 'frankfurt' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'praha' })
+    expect(decidedBy(game)).toContain('fewer-stone')
+  })
+  test('then the closest, then chance', () => {
+    // Paris 3 + 4 and Lyon 4 + 3, both for 3 stone
+    const equal = { praha: 'cost.closed', paris: 'cost.stone-3-vp-3', lyon: 'cost.stone-3-vp-4' }
+    const game = acting('architect', 2)
+      .costs(equal)
+      .bot({ architect: 'tiletum', pillars: ['koln'] })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'paris' })
+    expect(decidedBy(game)).toContain('closer')
+    const tied = acting('architect', 1)
+      .costs(equal)
+      .bot({ architect: 'troyes', pillars: ['koln'] })
+    tied.botTurn(1)
+    expect(rungs(tied)).toEqual(['points', 'not-built-by-player', 'fewer-stone', 'closer'])
+    expect(tied).toOfferExactly('pick town paris', 'pick town lyon')
+    tied.chance('pick town lyon')
+    expect(tied).toHave('orange', { architect: 'lyon' })
+  })
+  test('none within reach: the closest beyond it, then the other tie-breaks', () => {
+    const game = acting('architect', 1)
+      .costs({ praha: 'cost.closed', lyon: 'cost.stone-7-vp-12', milano: 'cost.stone-2-vp-2' })
+      .bot({ architect: 'strasbourg', pillars: ['koln'], resources: {} })
+    game.botTurn(1)
+    // Paris, Lyon, Milano (by the road) and Köln are 2 away; Köln has its pillar: the points decide
+    expect(rungs(game)[0]).toBe('closer')
+    game.finishTurn()
+    expect(game).toHave('orange', { architect: 'lyon' })
+  })
+})
+
+describe('[solo-arch-2] no target', () => {
+  test('the closed cathedral is never one', () => {
+    const game = acting('architect', 1)
+      .costs({ koln: 'cost.closed', paris: 'cost.stone-2-vp-2' })
+      .bot({ architect: 'tiletum' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'paris' })
+  })
+  test('with no pillar left it only takes the bonus tile and stays', () => {
+    const pillars = ['koln', 'paris', 'praha', 'bordeaux', 'milano', 'firenze', 'wien']
+    const game = acting('architect', 6)
+      .costs({ london: 'cost.closed' })
+      .bot({ architect: 'tiletum', pillars })
+      .mapTile('antwerpen', 'bonus.crest-sun')
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { architect: 'tiletum', pillarsInSupply: 0 })
+    expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
+    expect(game.thoughts()).toContain('bot-stays')
+  })
+})
+
+clause(
+  'ex-solo-merchant',
+  'Strasbourg is taken: Frankfurt for 1 gold, a house, no tile, then Troyes without gold',
+  () => {
+    const game = acting('merchant', 1)
+      .fair(1, 'frankfurt', 'fair.house')
+      .seat('blue', { houses: ['strasbourg', 'nurnberg'] })
+      .bot({ merchant: 'strasbourg', houses: ['antwerpen', 'leipzig'], resources: { gold: 1 } })
+    game.botTurn(1).finishTurn()
+    expect(game.seatState('orange').houses).toContain('frankfurt')
+    expect(game).toHave('orange', { merchant: 'troyes', resources: { gold: 0 } })
+    expect(
+      game.events.flatMap((event) => (event.event === 'walk' ? [event.facts.to] : [])),
+    ).toEqual(['frankfurt', 'troyes'])
+    expect(
+      game.events.flatMap((event) => (event.event === 'bot-extends' ? [event.facts] : [])),
+    ).toEqual([
+      { spaces: 1, gold: 1 },
+      { spaces: 1, gold: 0 },
+    ])
+    expect(game.events.find(({ event }) => event === 'bot-tiles')?.facts).toEqual({
+      reach: 1,
+      tiles: [],
+    })
+  },
+)
+
+describe('[solo-merch-1] the merchant action', () => {
+  test('it builds where it stands if it can, free', () => {
+    const game = acting('merchant', 1).bot({ merchant: 'wien', vp: 10, resources: { gold: 2 } })
+    game.botTurn(1).finishTurn()
+    expect(game.seatState('orange').houses).toContain('wien')
+    // Wien's space gives 3 points
+    expect(game).toHave('orange', { vp: 13 })
+  })
+  test('rewards other than points are ignored', () => {
+    const game = acting('merchant', 1).bot({
+      merchant: 'milano',
+      rooms: { 1: ['character.king.gold-2'] },
+      resources: {},
+    })
+    game.botTurn(1).finishTurn()
+    expect(game.seatState('orange').houses).toContain('milano')
+    expect(game).toHave('orange', { vp: 10, resources: { gold: 0 } })
+  })
+  test('elsewhere first: within as many moves as it has gold', () => {
+    // from Tiletum: Antwerpen (1), Köln has no house space; with 3 gold London (3, 2 points)
+    const table = (gold: number): SoloScenario =>
+      acting('merchant', 1).bot({ merchant: 'brugge', houses: ['brugge'], resources: { gold } })
+    const poor = table(1)
+    poor.botTurn(1).finishTurn()
+    expect(poor.seatState('orange').houses).toContain('antwerpen')
+    const rich = table(2)
+    rich.botTurn(1).finishTurn()
+    // London is 2 away and has points
+    expect(rich.seatState('orange').houses).toContain('london')
+    expect(rich).toHave('orange', { vp: 12 })
+  })
+  test('none within its gold: the closest, for all it has', () => {
+    const game = acting('merchant', 1).bot({
+      merchant: 'tiletum',
+      houses: ['antwerpen', 'paris'],
+      resources: {},
+    })
+    game.botTurn(1)
+    // Brugge, Frankfurt, Troyes and Lyon are 2 away, without difference
+    expect(game).toOfferExactly(
+      'pick town brugge',
+      'pick town troyes',
+      'pick town frankfurt',
+      'pick town lyon',
+    )
+    game.chance('pick town frankfurt').finishTurn()
+    expect(game.seatState('orange').houses).toContain('frankfurt')
+  })
+  test('then the best bonus tile within reach, from where it now stands', () => {
+    const game = acting('merchant', 1)
+      .bot({ merchant: 'wien' })
+      .mapTile('venezia', 'bonus.crest-sun')
+      .mapTile('leipzig', 'bonus.crest-lily')
+    game.botTurn(1).finishTurn()
+    expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
+  })
+  test('then the best town: next fair, points, another reward, closest', () => {
+    const to = (setup: (game: SoloScenario) => SoloScenario): string => {
+      const game = setup(acting('merchant', 2).bot({ merchant: 'genova' }))
+      game.botTurn(1).finishTurn()
+      return game.seatState('orange').merchant
+    }
+    // Verona is the fair, Firenze and Venezia have 3 points, Milano another reward, Arles nothing
+    expect(to((game) => game.fair(1, 'verona', 'fair.house'))).toBe('verona')
+    expect(to((game) => game)).toBe('firenze')
+    const taken = { houses: ['firenze', 'venezia'] }
+    expect(to((game) => game.seat('blue', taken))).toBe('milano')
+    const more = { houses: ['firenze', 'milano'] }
+    expect(to((game) => game.seat('blue', more))).toBe('venezia')
+  })
+})
+
+describe('[solo-merch-2] available towns', () => {
+  test('more points come before fewer', () => {
+    // Hamburg has 2 points and is 1 away, Wien has 3 and is 2 away
+    const game = acting('merchant', 2).bot({ merchant: 'leipzig' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { merchant: 'wien' })
+    expect(decidedBy(game).at(-1)).toBe('points')
+  })
+  test('equal in everything: chance', () => {
+    const game = acting('merchant', 1).bot({ merchant: 'venezia' })
+    game.botTurn(1)
+    expect(game).toOfferExactly('pick town wien', 'pick town firenze')
+  })
+  test('a town with its house or without a free space is none', () => {
+    const game = acting('merchant', 1)
+      .seat('blue', { houses: ['wien'] })
+      .bot({ merchant: 'venezia', houses: ['firenze'] })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { merchant: 'verona' })
+  })
+  test('next fair is the fair of the current round', () => {
+    const game = acting('merchant', 3)
+      .fair(2, 'verona', 'fair.house')
+      .round(2)
+      .bot({ merchant: 'genova' })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { merchant: 'verona' })
+  })
+  test('with no house left it only takes the bonus tile and stays', () => {
+    const houses = ['wien', 'venezia', 'firenze', 'genova', 'milano', 'verona', 'arles']
+    const game = acting('merchant', 3)
+      .bot({ merchant: 'antwerpen', houses, resources: { gold: 2 } })
+      .mapTile('antwerpen', 'bonus.crest-sun')
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', {
+      merchant: 'antwerpen',
+      housesInSupply: 0,
+      resources: { gold: 2 },
+    })
+    expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
+  })
+})

@@ -1,0 +1,26 @@
+/** The position of the booklet's example: Noblesse Oblige, then Busy Hands. */
+import { soloScenario } from '@tiletum/testkit'
+import type { SoloScenario } from '@tiletum/testkit'
+
+/** Character faces 3 and contract 5, so that they have the points of the booklet. */
+export const noblesse = (): SoloScenario =>
+  soloScenario()
+    .decrees('noblesse-oblige', 'busy-hands', 'everlasting-fame', 'worldly-riches')
+    .segments({ architect: 1, joker: 2, character: 3, king: 4, contract: 5, merchant: 6 })
+    .dice({ blue: [3], 'light-gray': [3], yellow: [3], pink: [5], 'dark-gray': [1] })
+    .mapTile('venezia', 'bonus.crest-lily')
+    .tiles({ character: 'bonus.gold-3' })
+    .offer('contract', [
+      'contract.wool-9',
+      'contract.crest-chalice',
+      'contract.iron-9',
+      'contract.wool-5',
+      'contract.crest-sun',
+    ])
+    .bot({
+      architect: 'london',
+      merchant: 'firenze',
+      resources: { iron: 4 },
+      crests: { 1: 'sun' },
+      waiting: ['contract.iron-7'],
+    })
