@@ -11,6 +11,7 @@ const COMMANDS = {
   bench: () => import('./commands/bench.mjs'),
   playthroughs: () => import('./commands/playthroughs.mjs'),
   soak: () => import('./commands/soak.mjs'),
+  mutate: () => import('./commands/mutate.mjs'),
   tiletum: () => import('./commands/tiletum.mjs'),
 }
 

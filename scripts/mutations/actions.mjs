@@ -1,0 +1,167 @@
+/** The actions: map, characters, contracts, king, joker. */
+
+/** @type {readonly import('../lib/mutate.mjs').Mutation[]} */
+export const mutations = [
+  {
+    clause: 'arch-1',
+    file: 'rules/map.ts',
+    find: `to) === 1 ? undefined : 'not-adjacent'`,
+    replace: `to) <= 2 ? undefined : 'not-adjacent'`,
+  },
+  {
+    clause: 'arch-2',
+    file: 'rules/map.ts',
+    find: `  if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'\n`,
+    replace: '',
+  },
+  {
+    clause: 'arch-2',
+    file: 'rules/map.ts',
+    find: `< spaces ? undefined : 'pillar-spaces-full'`,
+    replace: `<= spaces ? undefined : 'pillar-spaces-full'`,
+  },
+  {
+    clause: 'arch-4',
+    file: 'rules/map.ts',
+    find: `  if (closed(draft, cathedral)) return 'cathedral-closed'\n`,
+    replace: '',
+  },
+  {
+    clause: 'map-4',
+    file: 'rules/map.ts',
+    find: `  if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'\n`,
+    replace: '',
+  },
+  {
+    clause: 'map-4',
+    file: 'rules/map.ts',
+    find: `  if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'\n`,
+    replace: '',
+  },
+  {
+    clause: 'merch-2',
+    file: 'rules/map.ts',
+    find: `  if (num(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'\n`,
+    replace: '',
+  },
+  {
+    clause: 'merch-2',
+    file: 'rules/map.ts',
+    find: `return hasHouseIn(draft, seat, space) ? 'house-already' : undefined`,
+    replace: 'return undefined',
+  },
+  {
+    clause: 'merch-3',
+    file: 'rules/module.ts',
+    find: 'lostParts: { [BUILDING_CHARACTERS]: charactersLost }',
+    replace: 'lostParts: {}',
+  },
+  {
+    clause: 'merch-4',
+    file: 'rules/actions/travel.ts',
+    find: `draft.state.mapTiles[spaceOfTile(draft, frame.seat, piece, first(move))] = NONE\n`,
+    replace: `\n`,
+  },
+  {
+    clause: 'merch-5',
+    file: 'rules/compile/board.ts',
+    find: 'town.houses.filter(({ mark }) => mark <= players)',
+    replace: 'town.houses.filter(({ mark }) => mark <= players + 1)',
+  },
+  {
+    clause: 'char-1',
+    file: 'rules/actions/character.ts',
+    find: `    push(draft.state, CHANCE, NONE, DRAW_CHARACTER, 1)\n`,
+    replace: '',
+  },
+  {
+    clause: 'char-2',
+    file: 'rules/chance/piles.ts',
+    find: 'if (pileSize(draft.state.characterPile) === 0) mixIn(draft)',
+    replace: 'mixIn(draft)',
+  },
+  {
+    clause: 'char-3',
+    file: 'rules/actions/character.ts',
+    find: 'frame.left -= floor',
+    replace: 'frame.left -= 1',
+  },
+  {
+    clause: 'char-4',
+    file: 'rules/actions/character.ts',
+    find: `  if (lives !== NONE) return 'other-kind-in-building'\n`,
+    replace: '',
+  },
+  {
+    clause: 'char-4',
+    file: 'rules/actions/character.ts',
+    find: `if (kindOf(draft, seat, other) === kind) return 'kind-lives-elsewhere'`,
+    replace: `if (kind === NONE) return 'kind-lives-elsewhere'`,
+  },
+  {
+    clause: 'char-6',
+    file: 'rules/actions/character.ts',
+    find: `  seatOf(draft, seat).housesInSupply++\n`,
+    replace: '',
+  },
+  {
+    clause: 'contr-1',
+    file: 'rules/actions/contract.ts',
+    find: 'frame.left -= num(draft.rules.content.contractOffer.points, second(move))',
+    replace: 'frame.left -= 1',
+  },
+  {
+    clause: 'contr-2',
+    file: 'rules/chance/piles.ts',
+    find: 'state.contractOffer.lastIndexOf(NONE)',
+    replace: 'state.contractOffer.indexOf(NONE)',
+  },
+  {
+    clause: 'contr-2',
+    file: 'rules/turn/turn.ts',
+    find: 'contractOffer[gap--] = face',
+    replace: 'contractOffer[space] = face',
+  },
+  {
+    clause: 'contr-3',
+    file: 'rules/answers.ts',
+    find: '(draft.state.exchanged === 0 ? 1 : 0)',
+    replace: '1',
+  },
+  {
+    clause: 'contr-3',
+    file: 'rules/actions/contract.ts',
+    find: `  if (first(move) === second(move)) return 'same-resource'\n`,
+    replace: '',
+  },
+  {
+    clause: 'contr-4',
+    file: 'rules/storehouse.ts',
+    find: `  if (sort === 'contract' && !contractSpaceOpen(draft, seat)) return 'no-contract-space'\n`,
+    replace: '',
+  },
+  {
+    clause: 'contr-6',
+    file: 'rules/tasks/fulfil.ts',
+    find: `  if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'\n`,
+    replace: '',
+  },
+  {
+    clause: 'kingact-1',
+    file: 'rules/king-track.ts',
+    find: `  kingStack.push(seat)\n`,
+    replace: `  kingStack.unshift(seat)\n`,
+  },
+  {
+    clause: 'kingact-1',
+    file: 'rules/actions/king.ts',
+    find: `< top ? undefined : 'top-of-the-track'`,
+    replace: `<= top ? undefined : 'top-of-the-track'`,
+  },
+  {
+    clause: 'joker-1',
+    file: 'rules/actions/joker.ts',
+    find: `frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))\n`,
+    replace: `\n`,
+  },
+]
