@@ -56,6 +56,8 @@ describe('a record', () => {
       {},
     ],
     ['an edition', {}, { edition: { name: 'mine', fairs: { 'fair.x': { vp: 3 } }, none: [] } }],
+    ['the Cardinalbot', { modules: ['base', 'solo'], players: 1, difficulty: 'hard' }, {}],
+    ['silver', { modules: ['base', 'silver'], undergroundSides: ['A', 'B', 'A'] }, {}],
     ['colours in another order', {}, { colours: ['green', 'purple', 'blue'] }],
   ] as const)('with %s reads again as itself', (_title, config, particulars) => {
     const { game, record, text } = played(config, particulars)

@@ -7,18 +7,25 @@ import type { Scores } from '../src/index.ts'
 const total = (scores: Scores): number =>
   Object.values(scores).reduce((sum, points) => sum + points, 0)
 
-describe.each([2, 3, 4])('score sources of %i players', (players) => {
+describe.each([
+  [2, ['base']],
+  [3, ['base']],
+  [4, ['base']],
+  [1, ['base', 'solo']],
+  [3, ['base', 'silver']],
+] as const)('score sources of %i with %j', (players, modules) => {
   it('add up to the score of every seat at every step', () => {
-    const game = compose({ modules: ['base'], players }, content)
+    const game = compose({ modules, players }, content)
     const used = new Set<string>()
-    for (let seed = 0; seed < 25; seed++) {
+    let wrong = 0
+    for (let seed = 0; seed < 12; seed++) {
       const sheet = createScoreSheet(game)
       const chance = seededChance(seed)
       const policies = Array.from({ length: players }, (_, seat) => {
         const policy = POLICIES[seed % 2 === 0 ? 'eager' : 'random'](game, `${seed} ${seat}`)
         return {
           choose: (...[state, moves, budget]: Parameters<typeof policy.choose>) => {
-            expect(sheet.seats.map(total)).toEqual(state.seats.map(({ vp }) => vp))
+            if (sheet.seats.some((scores, of) => total(scores) !== state.seats[of]?.vp)) wrong++
             return policy.choose(state, moves, budget)
           },
         }
@@ -28,6 +35,7 @@ describe.each([2, 3, 4])('score sources of %i players', (players) => {
       for (const scores of sheet.seats)
         for (const source of SCORE_SOURCES) if (scores[source] !== 0) used.add(source)
     }
+    expect(wrong).toBe(0)
     expect([...used]).toEqual(
       expect.arrayContaining(['start', 'king-track', 'fair-1', 'fair-4', 'contract-tile', 'goods']),
     )

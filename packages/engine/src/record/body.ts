@@ -33,7 +33,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
   const out: string[] = []
   const scores = game.start().seats.map(({ vp }) => vp)
   /** Points scored between turns, by their source. */
-  const between = new Map<string, string[]>()
+  const between = new Map<string, Map<number, number>>()
   let line: Line | undefined
   let answering = ''
   let turn = 0
@@ -43,7 +43,10 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
   const flush = (): void => {
     if (line !== undefined) out.push(render(line, label))
     line = undefined
-    for (const [source, seats] of between) out.push(`# ${source}: ${seats.join(', ') || 'nobody'}`)
+    for (const [source, seats] of between) {
+      const gains = [...seats].map(([seat, points]) => `${label(seat)} ${signed(points)}`)
+      out.push(`# ${source}: ${gains.join(', ') || 'nobody'}`)
+    }
     between.clear()
   }
   const heading = (text: string): void => {
@@ -72,7 +75,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       case 'fair-phase':
         heading('Fair')
         inFair = true
-        between.set(`fair-${event.facts.round}`, [])
+        between.set(`fair-${event.facts.round}`, new Map())
         return undefined
       case 'cleanup':
         inFair = false
@@ -112,7 +115,8 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       inFair = false
       heading('Final scoring')
     }
-    between.set(source, [...(between.get(source) ?? []), `${label(seat)} ${signed(points)}`])
+    const seats = between.get(source) ?? new Map<number, number>()
+    between.set(source, seats.set(seat, (seats.get(seat) ?? 0) + points))
   }
 
   const take = (entry: Entry): void => {
