@@ -38,7 +38,12 @@ export const web = {
     seat: (number: number) => `Player ${number}`,
     name: 'Name',
     colour: 'Colour',
-    colours: { vermilion: 'Vermilion', verdigris: 'Verdigris', indigo: 'Indigo', plum: 'Plum' },
+    colours: {
+      vermilion: 'Vermilion (orange)',
+      verdigris: 'Verdigris (green)',
+      indigo: 'Indigo (blue)',
+      plum: 'Plum (purple)',
+    },
     first: 'Who begins?',
     random: 'Drawn by lot',
     actions: 'Action tiles around the wheel',
@@ -52,7 +57,7 @@ export const web = {
     back: 'Back',
     sameColour: 'Two players have the same colour.',
     defaultName: (number: number) => `Player ${number}`,
-    you: 'You',
+    you: 'Player',
     bot: 'Cardinalbot',
   },
   bar: {
@@ -93,6 +98,7 @@ export const web = {
     places: 'Places',
     fairs: 'Fairs',
     all: 'The whole board',
+    renew: 'Discard all characters of the offer and draw new ones',
   },
   moves: {
     none: 'Nothing to decide now.',
@@ -424,6 +430,10 @@ export const web = {
     undone: 'Undone.',
     gameOver: 'The game is over.',
     shown: (moment: number) => `Moment ${moment}.`,
+  },
+  rules: {
+    found: (number: number) => some(number, 'clause found', 'clauses found'),
+    ruling: 'our ruling',
   },
   seats: (names: readonly string[]) => and(names),
   loading: 'Loading',

@@ -37,7 +37,12 @@ export const web = {
     seat: (number) => `Joueur ${number}`,
     name: 'Nom',
     colour: 'Couleur',
-    colours: { vermilion: 'Vermillon', verdigris: 'Vert-de-gris', indigo: 'Indigo', plum: 'Prune' },
+    colours: {
+      vermilion: 'Vermillon (orange)',
+      verdigris: 'Vert-de-gris (vert)',
+      indigo: 'Indigo (bleu)',
+      plum: 'Prune (violet)',
+    },
     first: 'Qui commence ?',
     random: 'Tiré au sort',
     actions: 'Tuiles Action autour de la roue',
@@ -51,7 +56,7 @@ export const web = {
     back: 'Retour',
     sameColour: 'Deux joueurs ont la même couleur.',
     defaultName: (number) => `Joueur ${number}`,
-    you: 'Vous',
+    you: 'Joueur',
     bot: 'Cardinal',
   },
   bar: {
@@ -92,6 +97,7 @@ export const web = {
     places: 'Lieux',
     fairs: 'Foires',
     all: 'Tout le plateau',
+    renew: 'Défausser tous les personnages de l’offre et en tirer de nouveaux',
   },
   moves: {
     none: 'Rien à décider maintenant.',
@@ -422,6 +428,10 @@ export const web = {
     undone: 'Annulé.',
     gameOver: 'La partie est finie.',
     shown: (moment) => `Moment ${moment}.`,
+  },
+  rules: {
+    found: (number) => some(number, 'clause trouvée', 'clauses trouvées'),
+    ruling: 'notre décision',
   },
   seats: (names) => and(names),
   loading: 'Chargement',

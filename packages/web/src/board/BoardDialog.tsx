@@ -2,6 +2,7 @@ import { useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
+import { BotBoard } from './BotBoard.tsx'
 
 interface BoardDialogProps {
   readonly seat: number
@@ -9,7 +10,7 @@ interface BoardDialogProps {
 }
 
 export function BoardDialog({ seat, onClose }: BoardDialogProps) {
-  const { say } = useTable()
+  const { say, table } = useTable()
   const { web } = useLanguage().words
   return (
     <Dialog
@@ -18,7 +19,11 @@ export function BoardDialog({ seat, onClose }: BoardDialogProps) {
       onClose={onClose}
       className="wide"
     >
-      <BoardPanel seat={seat} own={false} />
+      {seat === table.snapshot().game.bot ? (
+        <BotBoard seat={seat} />
+      ) : (
+        <BoardPanel seat={seat} own={false} />
+      )}
     </Dialog>
   )
 }

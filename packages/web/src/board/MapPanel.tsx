@@ -9,6 +9,7 @@ import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Group } from '../ui/Group.tsx'
 import { KingPanel } from './KingPanel.tsx'
+import type { Marks } from '../game/marks.ts'
 import { mapKey } from './map-keys.ts'
 import { MAP_GROUND } from './places.ts'
 import { SpaceButton } from './SpaceButton.tsx'
@@ -28,9 +29,11 @@ interface MapPanelProps {
   /** Whose pieces Home and End go to. */
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
+  /** What the Cardinalbot looks at. */
+  readonly marks: Marks
 }
 
-export const MapPanel = memo(function MapPanel({ seat, onPlace }: MapPanelProps) {
+export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPanelProps) {
   const state = useSelected(selectState)
   const acting = useSelected(selectActing)
   const { table } = useTable()
@@ -86,6 +89,13 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace }: MapPanelProps)
               space={space}
               acting={index === acting}
               current={space.id === focused}
+              mark={
+                marks.chosen.has(`town ${space.id}`)
+                  ? 'chosen'
+                  : marks.compared.has(`town ${space.id}`)
+                    ? 'compared'
+                    : undefined
+              }
               onPlace={onPlace}
               onFocus={setFocused}
             />

@@ -49,8 +49,8 @@ export const OffersPanel = memo(function OffersPanel() {
         <Thing
           className="renew"
           moves="renew characters"
-          label={say.move(table.snapshot().state, 'renew characters').long}
-          tip={`${say.move(table.snapshot().state, 'renew characters').long}\n${web.moves.reveals}`}
+          label={web.panel.renew}
+          tip={`${web.panel.renew}\n${web.moves.reveals}`}
         >
           <Icon name="restart" size={18} />
         </Thing>

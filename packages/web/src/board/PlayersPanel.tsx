@@ -41,6 +41,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
   const king = useSelected(
     ({ state: { king: spaces }, game }) => game.rules.kingSpaces[spaces[seat] ?? 0] ?? 0,
   )
+  const isBot = useSelected(({ game }) => game.bot === seat)
   const { say, colours } = useTable()
   const { nouns, web } = useLanguage().words
   if (state === undefined) return undefined
@@ -60,10 +61,10 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
       onClick={() => onBoard(seat)}
     >
       <span className="name">
-        <Banner player={colours[seat] ?? 'cardinal'} size={26} />
+        <Banner player={colours[seat] ?? 'cardinal'} size={22} />
         <strong>{say.seat(seat)}</strong>
         {active ? <span className="mark">{web.board.active}</span> : undefined}
-        <VictoryPoints points={state.vp} size={40} />
+        <VictoryPoints points={state.vp} size={32} />
       </span>
       <span className="facts">
         {RESOURCES.map((resource, index) => (
@@ -72,10 +73,12 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
             {state.resources[index]}
           </span>
         ))}
-        <span data-tip={web.board.storehouse}>
-          <Icon name="storehouse" size={18} />
-          {used}/{state.storehouse.length}
-        </span>
+        {isBot ? undefined : (
+          <span data-tip={web.board.storehouse}>
+            <Icon name="storehouse" size={18} />
+            {used}/{state.storehouse.length}
+          </span>
+        )}
         <span data-tip={web.panel.king}>
           <Icon name="king" size={18} />
           {king}

@@ -18,12 +18,13 @@ interface SpaceButtonProps {
   /** The piece of the action under way stands here. */
   readonly acting: boolean
   readonly current: boolean
+  readonly mark: 'compared' | 'chosen' | undefined
   readonly onPlace: (space: string, anchor: DOMRect) => void
   readonly onFocus: (space: string) => void
 }
 
 export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
-  const { space, acting, current, onPlace, onFocus } = props
+  const { space, acting, current, mark, onPlace, onFocus } = props
   const { say, press, colours } = useTable()
   const { words } = useLanguage()
   const walks = `walk merchant ${space.id}|walk architect ${space.id}`
@@ -47,6 +48,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             : inBox(place.box, MAP_GROUND)
         }
         data-space={space.id}
+        data-mark={mark}
         data-legal={legal === '' ? undefined : legal}
         data-tip={facts === '' ? name : `${name}: ${facts}`}
         aria-label={facts === '' ? name : `${name}: ${facts}`}
@@ -172,6 +174,7 @@ function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {
     share(before.space, after.space) === before.space &&
     before.acting === after.acting &&
     before.current === after.current &&
+    before.mark === after.mark &&
     before.onPlace === after.onPlace
   )
 }

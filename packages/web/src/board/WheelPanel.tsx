@@ -14,6 +14,7 @@ import {
   WHEEL,
 } from '../art/index.ts'
 import { storeOf } from '../game/faces.ts'
+import type { Marks } from '../game/marks.ts'
 import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -39,9 +40,11 @@ interface WheelPanelProps {
   /** Whose bonus markers are shown. */
   readonly seat: number
   readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
+  /** What the Cardinalbot looks at. */
+  readonly marks: Marks
 }
 
-export const WheelPanel = memo(function WheelPanel({ seat, onDie }: WheelPanelProps) {
+export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {
   const { say, table, colours } = useTable()
   const { nouns, web } = useLanguage().words
   const dice = useSelected(selectDice)
@@ -83,6 +86,13 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie }: WheelPanelPr
                     style={atSpot(spot, GROUND)}
                     size={spot.size}
                     onDie={onDie}
+                    mark={
+                      marks.chosen.has(`die ${colour} ${value}`)
+                        ? 'chosen'
+                        : marks.compared.has(`die ${colour} ${value}`)
+                          ? 'compared'
+                          : undefined
+                    }
                   />
                 )
               })}
@@ -123,20 +133,24 @@ interface DieButtonProps {
   readonly size: number
   readonly style: ReturnType<typeof atSpot>
   readonly onDie: WheelPanelProps['onDie']
+  readonly mark: 'compared' | 'chosen' | undefined
 }
 
-function DieButton({ colour, value, size, style, onDie }: DieButtonProps) {
+function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) {
   const { say, table } = useTable()
   const move = `die ${colour} ${value}`
   const legal = useLegal(move)
-  const { label, long } = say.move(table.snapshot().state, move)
+  const { nouns, web } = useLanguage().words
+  const name = web.die.name(nouns.colour[colour], value)
+  const { long } = say.move(table.snapshot().state, move)
   return (
     <button
       type="button"
       className="thing at art-focus die"
       style={style}
-      aria-label={label}
-      data-tip={long}
+      aria-label={legal === '' ? name : long}
+      data-tip={long === move ? name : long}
+      data-mark={mark}
       data-die={`${colour} ${value}`}
       data-legal={legal === '' ? undefined : legal}
       onClick={(event) => onDie(colour, value, event.currentTarget.getBoundingClientRect())}

@@ -28,12 +28,15 @@ export function holdGame(id: string, listener: Listener): Hold {
   const channel = new BroadcastChannel(`tiletum.${id}`)
   let mine = false
   let known = false
+  let released = false
   const settle = (value: boolean): void => {
     known = true
     mine = value
     listener.holds(value)
   }
-  const send = (say: Message['say']): void => channel.postMessage({ say, tab } satisfies Message)
+  const send = (say: Message['say']): void => {
+    if (!released) channel.postMessage({ say, tab } satisfies Message)
+  }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.tab === tab) return
     switch (data.say) {
@@ -62,6 +65,7 @@ export function holdGame(id: string, listener: Listener): Hold {
     },
     tell: () => send('it changed'),
     release() {
+      released = true
       clearTimeout(waiting)
       channel.close()
     },

@@ -44,7 +44,8 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
     },
     move(state, notation) {
       const move = game.parse(notation)
-      if (typeof move !== 'number') return { label: notation, long: notation }
+      if (typeof move !== 'number' || !canBeTold(game, state, notation))
+        return { label: notation, long: notation }
       return words.moves.describe(told, state, move)
     },
     refusal: (refusal) => words.refusals.say(told, refusal),
@@ -54,3 +55,11 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
     trace: (event) => words.solo.tell(told, event),
   }
 }
+
+/** What a seat's move brings is said of the seat that decides; when nobody does, there is none. */
+function canBeTold(game: Game, state: State, notation: string): boolean {
+  const { who } = game.awaiting(state)
+  return who === 'seat' || (who === 'chance' && CHANCE_WORDS.test(notation))
+}
+
+const CHANCE_WORDS = /^(wheel|action|draw|cost|town|fair|corruption|roll|first|bot|challenge|pick) /

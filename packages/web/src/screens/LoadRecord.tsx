@@ -2,26 +2,33 @@
 import { useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { announce } from '../access/live.tsx'
-import { readRecord } from '../game/record.ts'
+import { readGame } from '../game/record.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 
 export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => void }) {
   const { start, trouble } = useLanguage().words.web
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<{
+    readonly sentence: string
+    readonly game: SavedGame | undefined
+  }>()
   const input = useRef<HTMLInputElement>(null)
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file === undefined) return
-    try {
-      const game = readRecord(await file.text())
-      setFailed(false)
+    const { game, fault } = readGame(await file.text())
+    if (game !== undefined && fault === undefined) {
+      setFailed(undefined)
       onRead(game)
-    } catch {
-      setFailed(true)
-      announce(trouble.unreadable, 'assertive')
+      return
     }
+    const sentence =
+      game === undefined || fault === undefined
+        ? trouble.unreadable
+        : trouble.unplayable(fault.line ?? 0, fault.word)
+    setFailed({ sentence, game })
+    announce(sentence, 'assertive')
   }
   return (
     <>
@@ -36,7 +43,21 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
         aria-label={start.load}
         onChange={(event) => void read(event)}
       />
-      {failed ? <p className="error">{trouble.unreadable}</p> : undefined}
+      {failed === undefined ? undefined : (
+        <div className="load-failed">
+          <p className="error">{failed.sentence}</p>
+          {failed.game === undefined ? undefined : (
+            <button
+              type="button"
+              onClick={() => {
+                if (failed.game !== undefined) onRead(failed.game)
+              }}
+            >
+              {trouble.openUpTo}
+            </button>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** On a phone one zone at a time; a count says where something can be done. */
 import { memo, useEffect } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useSelected } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -53,7 +54,7 @@ const selectWanted = ({ options }: Snapshot): Zone | undefined => {
 
 interface PhoneTabsProps {
   readonly zone: Zone
-  readonly onZone: (zone: Zone) => void
+  readonly onZone: Dispatch<SetStateAction<Zone>>
 }
 
 export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProps) {
@@ -61,7 +62,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
   const counts = useSelected(selectCounts).split(' ').map(Number)
   const wanted = useSelected(selectWanted)
   useEffect(() => {
-    if (wanted !== undefined) onZone(wanted)
+    if (wanted !== undefined) onZone((before) => (before === 'table' ? before : wanted))
   }, [wanted, onZone])
   const names: Readonly<Record<Zone, string>> = {
     wheel: panel.wheel,
@@ -77,7 +78,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
           key={one}
           type="button"
           aria-current={one === zone ? 'page' : undefined}
-          onClick={() => onZone(one)}
+          onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
         >
           {names[one]}
           {(counts[index] ?? 0) > 0 ? <span className="count">{counts[index]}</span> : undefined}

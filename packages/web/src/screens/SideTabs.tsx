@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { PlacesTable } from '../board/PlacesTable.tsx'
+import type { Playback } from '../game/playback.ts'
+import { BotPanel } from '../log/BotPanel.tsx'
 import { LogPanel } from '../log/LogPanel.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { MoveList } from '../tray/MoveList.tsx'
@@ -8,22 +11,39 @@ import { Tabs } from '../ui/Tabs.tsx'
 
 const selectCount = ({ options }: Snapshot) => options.length
 
-export function SideTabs() {
+interface SideTabsProps {
+  readonly playback: Playback
+  readonly withBot: boolean
+  readonly seat: number
+  readonly onPlace: (space: string, anchor: DOMRect) => void
+}
+
+export function SideTabs({ playback, withBot, seat, onPlace }: SideTabsProps) {
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
-  const [tab, setTab] = useState<'moves' | 'log'>('moves')
+  const [tab, setTab] = useState<'moves' | 'places' | 'log' | 'bot'>('moves')
+  const [wasPlaying, setWasPlaying] = useState(playback.playing)
+  if (wasPlaying !== playback.playing) {
+    setWasPlaying(playback.playing)
+    setTab(playback.playing ? 'bot' : 'moves')
+  }
   return (
     <div className="side" id="moves" tabIndex={-1}>
       <Tabs
         label={panel.table}
         tabs={[
           { id: 'moves', label: panel.moves, count },
+          { id: 'places', label: panel.places },
           { id: 'log', label: panel.log },
+          ...(withBot ? [{ id: 'bot' as const, label: panel.bot }] : []),
         ]}
         selected={tab}
         onSelect={setTab}
       >
-        {tab === 'moves' ? <MoveList /> : <LogPanel />}
+        {tab === 'moves' ? <MoveList /> : undefined}
+        {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
+        {tab === 'log' ? <LogPanel /> : undefined}
+        {tab === 'bot' ? <BotPanel playback={playback} /> : undefined}
       </Tabs>
     </div>
   )

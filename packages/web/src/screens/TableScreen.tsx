@@ -10,6 +10,9 @@ import { PlayersPanel } from '../board/PlayersPanel.tsx'
 import { WheelPanel } from '../board/WheelPanel.tsx'
 import { TableProvider } from '../game/TableContext.tsx'
 import type { AtTable } from '../game/TableContext.tsx'
+import { marksOf, NO_MARKS } from '../game/marks.ts'
+import { usePlayback } from '../game/playback.ts'
+import { Recap } from '../log/Recap.tsx'
 import { saveAsFile } from '../game/files.ts'
 import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -83,6 +86,12 @@ export function TableScreen({ session }: { readonly session: Session }) {
   }
   const me = seat >= 0 && seat < people ? seat : lastPerson
 
+  const playback = usePlayback(table, at.say, snapshot, game.bot)
+  const marks = useMemo(
+    () => (playback.playing ? marksOf(playback.lines, playback.told) : NO_MARKS),
+    [playback],
+  )
+
   const announced = useRef(-2)
   useEffect(() => {
     if (!live || announced.current === seat) return
@@ -125,17 +134,23 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <Troubles session={session} />
         <main className="zones" id="content">
           <div className="left" data-zone-of="wheel">
-            <WheelPanel seat={me} onDie={openDie} />
+            <WheelPanel seat={me} onDie={openDie} marks={marks} />
           </div>
           <div className="left-offers" data-zone-of="offers">
             <OffersPanel />
           </div>
           <div className="middle" data-zone-of="map">
-            <MapPanel seat={me} onPlace={openPlace} />
+            <MapPanel seat={me} onPlace={openPlace} marks={marks} />
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />
-            <SideTabs />
+            <Recap />
+            <SideTabs
+              playback={playback}
+              withBot={game.bot !== undefined}
+              seat={me}
+              onPlace={openPlace}
+            />
           </div>
           <div className="bottom" data-zone-of="mine">
             <BoardPanel seat={me} own />
@@ -145,7 +160,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
             <Decision />
           </div>
         </main>
-        <Tray onTasks={openTasks} onResult={openResult} />
+        <Tray onTasks={openTasks} onResult={openResult} playback={playback} />
         <PhoneTabs zone={zone} onZone={setZone} />
         <SheetHost sheet={sheet} onClose={close} />
       </div>

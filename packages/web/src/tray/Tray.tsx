@@ -4,6 +4,7 @@ import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Banner } from '../art/index.ts'
 import { ActionPoints } from '../art/index.ts'
+import type { Playback } from '../game/playback.ts'
 import { Prompt } from './Prompt.tsx'
 import { Steps } from './Steps.tsx'
 import './Tray.css'
@@ -11,9 +12,10 @@ import './Tray.css'
 interface TrayProps {
   readonly onTasks: () => void
   readonly onResult: () => void
+  readonly playback: Playback
 }
 
-export const Tray = memo(function Tray({ onTasks, onResult }: TrayProps) {
+export const Tray = memo(function Tray({ onTasks, onResult, playback }: TrayProps) {
   const snapshot = useSnapshot()
   const { table, play, say, colours } = useTable()
   const { web } = useLanguage().words
@@ -33,7 +35,7 @@ export const Tray = memo(function Tray({ onTasks, onResult }: TrayProps) {
       ) : undefined}
       <Steps />
       <div className="now">
-        <Prompt />
+        {playback.playing ? <p className="prompt">{web.bot.title}</p> : <Prompt />}
         {spend?.is === 'spend' && live ? (
           <span className="points" data-tip={web.tray.pointsLeft(spend.points)}>
             <ActionPoints points={spend.points} size={32} />
@@ -42,7 +44,16 @@ export const Tray = memo(function Tray({ onTasks, onResult }: TrayProps) {
         ) : undefined}
       </div>
       <div className="tray-buttons">
-        {!live ? (
+        {playback.playing ? (
+          <>
+            <button type="button" className="primary" onClick={playback.next}>
+              {web.bot.next}
+            </button>
+            <button type="button" onClick={playback.skip}>
+              {web.bot.skip}
+            </button>
+          </>
+        ) : !live ? (
           <button type="button" className="primary" onClick={() => table.show(undefined)}>
             {web.tray.present}
           </button>

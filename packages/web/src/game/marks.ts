@@ -1,0 +1,54 @@
+/** What the Cardinalbot looks at while it decides: marks on the board, as `town lyon` or `die blue 5`. */
+import type { Candidate } from '@tiletum/engine'
+import type { TraceLine } from './playback.ts'
+
+export interface Marks {
+  readonly compared: ReadonlySet<string>
+  readonly chosen: ReadonlySet<string>
+}
+
+export const NO_MARKS: Marks = { compared: new Set(), chosen: new Set() }
+
+function markOf(candidate: Candidate): string | undefined {
+  if ('colour' in candidate) return `die ${candidate.colour} ${candidate.value}`
+  if ('town' in candidate && candidate.town !== undefined) return `town ${candidate.town}`
+  if ('tile' in candidate) return `tile ${candidate.tile}`
+  return undefined
+}
+
+/** Of the last step told. */
+export function marksOf(lines: readonly TraceLine[], told: number): Marks {
+  const step = lines.slice(0, told + 1).findLastIndex(({ head }) => head)
+  const end = lines.findIndex(({ head }, index) => index > Math.max(step, told) && head)
+  const compared = new Set<string>()
+  const chosen = new Set<string>()
+  const add = (into: Set<string>, mark: string | undefined): void => {
+    if (mark !== undefined) into.add(mark)
+  }
+  for (const { event } of lines.slice(Math.max(0, step), end < 0 ? undefined : end))
+    switch (event.event) {
+      case 'bot-compare':
+        for (const { candidate } of event.facts.of) add(compared, markOf(candidate))
+        break
+      case 'bot-targets':
+        for (const { town } of event.facts.towns) add(compared, `town ${town}`)
+        break
+      case 'bot-tiles':
+        for (const { town } of event.facts.tiles) add(compared, `town ${town}`)
+        break
+      case 'bot-option':
+        for (const die of event.facts.dice) add(compared, markOf(die))
+        break
+      case 'bot-choice':
+        add(chosen, markOf(event.facts.choice))
+        break
+      case 'walk':
+        add(chosen, `town ${event.facts.to}`)
+        break
+      case 'die':
+        add(chosen, `die ${event.facts.colour} ${event.facts.printed}`)
+        break
+      default:
+    }
+  return { compared, chosen }
+}

@@ -1,0 +1,80 @@
+/** The Cardinalbot's turn told line by line, at the speed a person likes. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { GameEvent } from '@tiletum/engine'
+import type { Say } from '../language/say.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Table } from './table.ts'
+import { lastTurnOf } from './turns.ts'
+
+export interface TraceLine {
+  readonly event: GameEvent
+  readonly text: string
+  /** The head of a step of its booklet. */
+  readonly head: boolean
+}
+
+export interface Playback {
+  readonly lines: readonly TraceLine[]
+  /** How many of them are told. */
+  readonly told: number
+  readonly playing: boolean
+  readonly next: () => void
+  readonly skip: () => void
+}
+
+const PAUSE = { step: undefined, slow: 1400, fast: 350, instant: 0 } as const
+
+export function traceLines(say: Say, events: readonly GameEvent[]): readonly TraceLine[] {
+  return events.flatMap((event) => {
+    const text = say.trace(event) ?? say.sentences([event])[0]
+    return text === undefined ? [] : [{ event, text, head: event.event === 'bot-step' }]
+  })
+}
+
+/** A new turn of the bot is played back; those of a game just opened are not. */
+export function usePlayback(
+  table: Table,
+  say: Say,
+  snapshot: Snapshot,
+  bot: number | undefined,
+): Playback {
+  const { speed } = useSettings()
+  const total = snapshot.moments.length
+  const turn = useMemo(
+    () => (bot === undefined ? undefined : lastTurnOf({ ...snapshot, shown: total }, bot)),
+    // oxlint-disable-next-line react/exhaustive-deps -- only new moments change the last turn
+    [total, bot],
+  )
+  const lines = useMemo(() => (turn === undefined ? [] : traceLines(say, turn.events)), [turn, say])
+  const [seen, setSeen] = useState(turn?.to ?? 0)
+  const [told, setTold] = useState(0)
+  const fresh = turn !== undefined && turn.over && turn.to > seen
+  const playing = fresh && speed !== 'instant'
+  const firstHead = lines.findIndex(({ head }) => head)
+
+  const skip = useCallback(() => {
+    if (turn === undefined) return
+    setSeen(turn.to)
+    setTold(0)
+    table.show(undefined)
+  }, [turn, table])
+  const next = useCallback(() => {
+    // Line by line would be tedious: one press tells a whole step of its booklet.
+    const after = lines.findIndex((line, index) => index > Math.max(told, firstHead) && line.head)
+    if (after < 0) skip()
+    else setTold(after)
+  }, [lines, told, firstHead, skip])
+
+  useEffect(() => {
+    if (playing && turn !== undefined) table.show(turn.from)
+  }, [playing, turn, table])
+  useEffect(() => {
+    const pause = PAUSE[speed]
+    if (!playing || pause === undefined) return undefined
+    const timer = setTimeout(next, pause)
+    return () => clearTimeout(timer)
+  }, [playing, speed, next])
+
+  return { lines, told: playing ? Math.max(told, firstHead) : lines.length, playing, next, skip }
+}

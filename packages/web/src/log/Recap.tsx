@@ -1,0 +1,56 @@
+/** What the others did since one's last turn, in a few sentences. */
+import { memo, useEffect, useMemo, useState } from 'react'
+import { announce } from '../access/live.tsx'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { passagesSince } from '../game/turns.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import './Recap.css'
+
+export const Recap = memo(function Recap() {
+  const snapshot = useSnapshot()
+  const { say, people } = useTable()
+  const { web } = useLanguage().words
+  const { seat, live, steps, moments } = snapshot
+  const [closed, setClosed] = useState(-1)
+  const mine = live && steps.length === 0 && people.includes(seat)
+  const start = mine ? moments.length : -1
+  const lines = useMemo(() => {
+    if (start < 0) return []
+    return passagesSince(snapshot, seat).flatMap((passage) =>
+      passage.seat === undefined
+        ? say.sentences(passage.events.filter(({ event }) => TOLD.has(event)))
+        : (say.turn(passage.events) ?? []),
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- the snapshot of the beginning of the turn
+  }, [start, seat, say])
+  useEffect(() => {
+    if (lines.length > 0) announce(lines.join(' '))
+  }, [lines])
+  if (lines.length === 0 || closed === start) return undefined
+  return (
+    <aside className="recap" aria-label={web.recap.title}>
+      <header>
+        <strong>{web.recap.title}</strong>
+        <button type="button" onClick={() => setClosed(start)}>
+          {web.recap.close}
+        </button>
+      </header>
+      <ul>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines in order
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+})
+
+/** Of what happens between turns, what matters to the next one. */
+const TOLD: ReadonlySet<string> = new Set([
+  'score',
+  'fair',
+  'order',
+  'round',
+  'corruption',
+  'bot-decree-over',
+])
