@@ -413,6 +413,20 @@ describe('points from elsewhere than a die', () => {
     expect(game).toHave('blue', { king: 3 })
   })
 
+  clause(['help-9', 'build-3'], 'nor do those of a character, alone or among other parts', () => {
+    const game = blueWith({
+      storehouse: ['bonus.characters'],
+      rooms: { 4: ['character.king.king-2'], 5: ['character.contract.contract-1-any'] },
+      crests: { 4: 'tower', 5: 'sun' },
+    })
+    expect(game).toHave('blue', { markers: { king: 1, contract: 1 } })
+    game.play('use bonus.characters')
+    const king = game.fork().play('characters 4', 'bonus character.king.king-2')
+    expect(pending(king)).toMatchObject({ action: 'king', points: 2 })
+    game.play('characters 5', 'bonus character.contract.contract-1-any', 'act contract')
+    expect(pending(game)).toMatchObject({ action: 'contract', points: 1 })
+  })
+
   clause(['help-9', 'nest-1'], 'are spent before the interrupted action goes on', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.king-2'], resources: {} })
