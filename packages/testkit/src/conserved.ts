@@ -3,6 +3,7 @@ import { CRESTS, NONE } from '@tiletum/engine'
 import type { Game, SeatState, State } from '@tiletum/engine'
 import { at } from './at.ts'
 import { botAmiss, fromTheBox, soloTiles } from './solo-conserved.ts'
+import { mayBeGone, morePillars, silverAmiss, silverTiles } from './silver-conserved.ts'
 import { FAMILIES } from './tiles.ts'
 
 /** What is amiss, in words; nothing if all is well. `box` counts tiles that a test took out. */
@@ -13,6 +14,7 @@ export function amiss(game: Game, state: State, box: readonly number[] = []): st
       index === game.bot ? botAmiss(game, state, index) : seatAmiss(game, state, seat, index),
     ),
     ...tableAmiss(game, state),
+    ...silverAmiss(game, state),
   ]
 }
 
@@ -29,6 +31,12 @@ function tilesAmiss(game: Game, state: State, box: readonly number[]): string[] 
   }
   state.bonusGone.forEach((count, index) => see(rules.bonus.offset + index, count))
   state.characterAside.forEach((count, index) => see(rules.character.offset + index, count))
+  const underground = rules.tables.silver?.underground
+  const { silver } = state.slices
+  if (underground !== undefined && silver !== undefined) {
+    silver.pile.unseen.forEach((count, index) => see(underground.offset + index, count))
+    silver.pile.bottom.forEach((face) => see(face))
+  }
   for (const face of [
     ...state.wheelTiles,
     state.kingTile,
@@ -36,6 +44,7 @@ function tilesAmiss(game: Game, state: State, box: readonly number[]): string[] 
     ...state.contractOffer,
     ...state.characterOffer,
     ...soloTiles(state),
+    ...silverTiles(state),
     ...state.seats.flatMap(({ storehouse, rooms, contracts }) => [
       ...storehouse,
       ...rooms,
@@ -48,7 +57,8 @@ function tilesAmiss(game: Game, state: State, box: readonly number[]): string[] 
   const crests = CRESTS.map(() => ({ found: 0, copies: 0 }))
   rules.faces.forEach(({ id, sort, copies, crest }, face) => {
     if (sort !== 'crest') {
-      if (found[face] !== copies) faults.push(`${found[face]} of ${copies} ${id}`)
+      const gone = mayBeGone(game, face) && at(found, face) < copies
+      if (found[face] !== copies && !gone) faults.push(`${found[face]} of ${copies} ${id}`)
       return
     }
     at(crests, crest).found += at(found, face)
@@ -68,7 +78,8 @@ function tilesAmiss(game: Game, state: State, box: readonly number[]): string[] 
 const HOUSES = 8
 const PILLARS = 7
 
-function seatAmiss({ rules }: Game, state: State, seat: SeatState, index: number): string[] {
+function seatAmiss(game: Game, state: State, seat: SeatState, index: number): string[] {
+  const { rules } = game
   const faults: string[] = []
   const expect = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(`seat ${index + 1}: ${fault}`)
@@ -84,7 +95,7 @@ function seatAmiss({ rules }: Game, state: State, seat: SeatState, index: number
   const waiting = Math.max(0, rules.pillarsOnContracts - seat.contracts.length)
   const pillars = state.pillars.filter((mask) => (mask & (1 << index)) !== 0).length
   expect(
-    waiting + pillars + seat.pillarsInSupply === PILLARS,
+    waiting + pillars + seat.pillarsInSupply === PILLARS + morePillars(game),
     `${waiting} + ${pillars} + ${seat.pillarsInSupply} pillars`,
   )
   expect(seat.housesInSupply >= 0 && seat.pillarsInSupply >= 0, 'owes a piece')

@@ -224,9 +224,13 @@ function composed(options: ScenarioOptions, first?: number): Game {
 export function scenario(options: ScenarioOptions): Scenario {
   const game = composed(options, 0)
   const state = game.start()
-  const { seats } = options
   setUp(game, state)
-  const table = new Scenario(game, seats, state)
+  return emptyTable(new Scenario(game, options.seats, state))
+}
+
+/** Clears the bonus tiles away, and turns the wheel as scenarios want it. */
+export function emptyTable<S extends Scenario>(table: S): S {
+  const { state } = table
   for (const [action, face] of state.wheelTiles.entries()) {
     giveBack(table, face)
     state.wheelTiles[action] = NONE
@@ -241,7 +245,7 @@ export function scenario(options: ScenarioOptions): Scenario {
 }
 
 /** The first answer everywhere, but dice of many values. */
-function setUp(game: Game, state: State): void {
+export function setUp(game: Game, state: State): void {
   let rolled = 0
   for (;;) {
     const awaiting = game.awaiting(state)

@@ -2,6 +2,7 @@
 import { NONE } from '@tiletum/engine'
 import type { Crest, Resource, SeatState } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
+import { morePillars } from './silver-conserved.ts'
 import type { Table } from './table.ts'
 import { claim, claimCrest, giveBack } from './tiles.ts'
 import type { OfferName } from './tiles.ts'
@@ -107,11 +108,12 @@ function countPieces(table: Table, seat: number): void {
   const pillars = table.state.pillars.filter((mask) => (mask & (1 << seat)) !== 0).length
   const waiting = Math.max(0, rules.pillarsOnContracts - own.contracts.length)
   own.housesInSupply = HOUSES - roofs - houses
-  own.pillarsInSupply = PILLARS - waiting - pillars
+  const all = PILLARS + morePillars(table.game)
+  own.pillarsInSupply = all - waiting - pillars
   if (own.housesInSupply < 0)
     throw new Error(`Of ${HOUSES} houses ${houses} are on the map and ${roofs} on roofs`)
   if (own.pillarsInSupply < 0)
-    throw new Error(`Of ${PILLARS} pillars ${pillars} are on the map and ${waiting} on contracts`)
+    throw new Error(`Of ${all} pillars ${pillars} are on the map and ${waiting} on contracts`)
 }
 
 function completeBuildings({ game: { rules } }: Table, own: SeatState): void {
