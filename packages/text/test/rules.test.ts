@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REFUSALS } from '@tiletum/engine'
 import { LANGUAGES } from '@tiletum/text'
-import { findClause, RULES, searchRules } from '@tiletum/text/rules'
+import { findClause, GLOSSARY, glossaryOf, RULES, searchRules } from '@tiletum/text/rules'
 import type { RuleClause } from '@tiletum/text/rules'
 import { faultOf } from './support/clean.ts'
 
@@ -140,4 +140,21 @@ it('are found by words, whatever their accents and capitals', () => {
   expect(ids('en', 'king-4')).toContain('king-4')
   expect(ids('en', '  ')).toEqual([])
   expect(ids('en', 'bicycle')).toEqual([])
+})
+
+describe.each(LANGUAGES)('the glossary in %s', (language) => {
+  it('has one word for each thing, explained and tied to a rule', () => {
+    const names = GLOSSARY.map(({ name }) => name[language])
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length)
+    for (const { id, meaning, clause } of GLOSSARY) {
+      expect(faultOf(meaning[language], language), id).toBeUndefined()
+      expect(findClause(clause), id).toBeDefined()
+    }
+  })
+
+  it('is in the order of the language', () => {
+    const names = glossaryOf(language).map(({ name }) => name[language])
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, language)))
+  })
 })

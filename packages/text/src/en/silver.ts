@@ -2,7 +2,7 @@
 import type { SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
 import type { EventWords } from '../telling/log.ts'
-import type { MoveWords } from '../telling/moves.ts'
+import type { MoveWords } from '../telling/move-facts.ts'
 import type { Told } from '../telling/refusals.ts'
 import { tabletEffect, technologyName } from '../telling/silver.ts'
 import type { SilverMoveFacts } from '../telling/silver.ts'
@@ -14,7 +14,8 @@ import { things } from './things.ts'
 const and = list('and')
 const TIERS = ['', 'I', 'II', 'III']
 const tier = (number: number): string => TIERS[number] ?? String(number)
-const technology = (id: string | undefined): string => `${technologyName(id, 'en')} technology`
+const technology = (id: string | undefined): string =>
+  id === undefined ? 'technology' : `${technologyName(id, 'en')} technology`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
 const town = ({ town: of }: Told): string => (of === undefined ? 'this place' : things.place(of))
@@ -31,6 +32,11 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     said(
       `Prospector to ${things.place(to)}${paid(ap)}`,
       `Walk a prospector to ${things.place(to)}${paid(ap)}`,
+    ),
+  'take <face> at <space>': ({ tile, town: where, ap }) =>
+    said(
+      `Take ${things.tile(tile)} ${things.in(where)}${paid(ap)}`,
+      `Take ${things.tile(tile)} from ${things.place(where)}${paid(ap)}`,
     ),
   'icon walk <space>': ({ to }) =>
     said(

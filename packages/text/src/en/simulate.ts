@@ -9,6 +9,7 @@ export const simulate = {
   players: 'how many players',
   modules: 'the modules, with commas between',
   bots: 'the players, with commas between; repeated until every seat has one',
+  difficulty: 'against the Cardinalbot: how many challenges it is dealt',
   seed: 'a word or number; the same seed, the same games',
   edition: 'play with the components of this edition file',
   json: 'answer in JSON',
@@ -30,6 +31,8 @@ export const simulate = {
     highest: 'highest',
     wins: 'wins',
   },
+  cardinalbot: 'Cardinalbot',
+  difficultyAlone: 'A difficulty belongs to the module solo.',
   seat: (number: number) => `seat ${number}`,
   decisions: (number: string) => `Decisions a game: ${number}`,
   speed: (perSecond: string, decisions: string) =>

@@ -19,7 +19,7 @@ export const things = {
   /** The same without an article, for labels. */
   bare,
   place,
-  in: (of: Place): string => ('town' in of ? `in ${of.town}` : `on ${place(of)}`),
+  in: (of: Place): string => ('road' in of ? `on ${place(of)}` : `in ${place(of)}`),
   from,
   to,
   purse: (purse: Purse): string => effects.purse(purse),
@@ -50,7 +50,11 @@ const reward = ({ vp, then }: Contract): string =>
   and([nouns.vp(vp), ...(then === undefined ? [] : [brief(then)])])
 
 function place(of: Place): string {
-  return 'town' in of ? of.town : `the road between ${and(of.road)}`
+  if ('town' in of) return of.town
+  if ('road' in of) return `the road between ${and(of.road)}`
+  return of.tunnel.length < 2
+    ? `the tunnel near ${and(of.tunnel)}`
+    : `the tunnel between ${and(of.tunnel)}`
 }
 
 function from(where: TilePlace): string {

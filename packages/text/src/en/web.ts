@@ -94,6 +94,7 @@ export const web = {
     bot: 'Cardinalbot',
     table: 'Table',
     mineTab: 'Mine',
+    wheelTab: 'Wheel',
     tray: 'Turn',
     places: 'Places',
     fairs: 'Fairs',

@@ -1,7 +1,7 @@
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
 import { challengeName, wordMove } from '../telling/moves.ts'
-import type { DieFacts, MoveFacts, MoveWords } from '../telling/moves.ts'
+import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'

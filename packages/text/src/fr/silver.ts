@@ -2,7 +2,7 @@
 import type { SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
 import type { EventWords } from '../telling/log.ts'
-import type { MoveWords } from '../telling/moves.ts'
+import type { MoveWords } from '../telling/move-facts.ts'
 import type { Told } from '../telling/refusals.ts'
 import { tabletEffect, technologyName } from '../telling/silver.ts'
 import type { SilverMoveFacts } from '../telling/silver.ts'
@@ -14,7 +14,8 @@ import { things } from './things.ts'
 const and = list('et')
 const TIERS = ['', 'I', 'II', 'III']
 const tier = (number: number): string => TIERS[number] ?? String(number)
-const technology = (id: string | undefined): string => `technologie ${technologyName(id, 'fr')}`
+const technology = (id: string | undefined): string =>
+  id === undefined ? 'technologie' : `technologie ${technologyName(id, 'fr')}`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
 const here = ({ town: of }: Told): string => (of === undefined ? 'ici' : things.in(of))
@@ -34,21 +35,23 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prospecteur ${things.in(to)}${paid(ap)}`,
       `Déplacer un prospecteur ${things.in(to)}${paid(ap)}`,
     ),
+  'take <face> at <space>': ({ tile, town: where, ap }) =>
+    said(`Prendre ${things.tile(tile)} ${things.in(where)}${paid(ap)}`),
   'icon walk <space>': ({ to }) =>
     said(
-      `Icône de mouvement : prospecteur ${things.in(to)}`,
-      `Utiliser l’icône de mouvement : déplacer un prospecteur ${things.in(to)}`,
+      `Icône de mouvement : prospecteur ${things.in(to)}`,
+      `Utiliser l’icône de mouvement : déplacer un prospecteur ${things.in(to)}`,
     ),
   'icon action': ({ points }) =>
     said(
-      `Icône de mouvement : action Prospecteur`,
+      `Icône de mouvement : action Prospecteur`,
       `Utiliser l’icône de mouvement pour une action Prospecteur avec ${nouns.ap(points)}`,
     ),
   'build mine <mineSpace>': ({ town: where, gold, ap }) => {
     const gains = and([silver(1), ...(gold === 0 ? [] : [nouns.amount('gold', gold)])])
     return said(
       `Mine ${things.in(where)}${paid(ap)}`,
-      `Placer une mine ${things.in(where)} : ${gains}${paid(ap)}`,
+      `Placer une mine ${things.in(where)} : ${gains}${paid(ap)}`,
     )
   },
   'enter <map>': ({ map, silver: price }) =>
@@ -74,7 +77,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'resource tile <resource>': ({ resource }) =>
     said(
       `Prendre la tuile ${nouns.resource[resource]}`,
-      `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource vaut de l’or`,
+      `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource vaut de l’or`,
     ),
   pay: ({ gold, silver: asked }) => {
     const price = and([
@@ -103,7 +106,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
     said(
       `Remplir ${things.tile(tile)} (${nouns.resource[kind]}), moins ${one(less)}`,
-      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
+      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
     ),
   'change to <action>': ({ action }) =>
     said(
@@ -114,7 +117,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
 
 /** Ce qui manque, ce qui est demandé, ce que l’on a. */
 const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
-  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
+  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
 
 export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
   'technology-not-in-play': (facts) =>
@@ -134,7 +137,7 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
   'no-mine-in-supply': () =>
     'Vous n’avez plus de mine dans votre réserve ; la piste du Roi en apporte d’autres.',
   'no-mine-beside-track': () =>
-    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
+    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
   'contribution-silver-missing': (facts) =>
     `Vous n’avez pas assez d’argent pour la cathédrale ${here(facts)}.`,
   'contribution-gold-missing': (facts) =>
@@ -144,12 +147,12 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
     'Avec votre technologie, l’icône de mouvement est une action Prospecteur.',
   'price-missing': () => 'Vous ne pouvez pas payer le prix.',
   'unit-falls-away': () =>
-    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
+    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
   'no-unit-falls-away': () => 'Aucune ressource de ce contrat n’est à retrancher.',
   'unit-not-asked': ({ resource }) =>
     resource === undefined
       ? 'Le contrat ne demande pas cette ressource.'
-      : `Le contrat ne demande pas cette ressource : ${nouns.resource[resource]}.`,
+      : `Le contrat ne demande pas cette ressource : ${nouns.resource[resource]}.`,
   'no-revealing': () =>
     'On ne révèle des contrats que pendant une action Contrat de son dé, avec le deuxième niveau de la technologie Contrat.',
   'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
@@ -164,7 +167,7 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
   'no-split': () =>
     'Les points du joker restent à une seule action, sauf si votre technologie les partage.',
   'not-on-this-segment': () =>
-    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
+    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
 }
 
 export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
@@ -178,7 +181,7 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
     const effect = tabletEffect(tablet)
     return effect === undefined
       ? 'passe une tablette'
-      : `passe la tablette « ${things.brief(effect)} »`
+      : `passe la tablette « ${things.brief(effect)} »`
   },
   technology: ({ technology: id, tier: number }) =>
     `atteint le niveau ${tier(number)} de la ${technology(id)}`,

@@ -9,6 +9,7 @@ export const simulate = {
   players: 'le nombre de joueurs',
   modules: 'les modules, séparés par des virgules',
   bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
+  difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
   seed: 'un mot ou un nombre ; à la même graine, les mêmes parties',
   edition: 'jouer avec le matériel de ce fichier d’édition',
   json: 'répondre en JSON',
@@ -28,6 +29,8 @@ export const simulate = {
     highest: 'maximum',
     wins: 'victoires',
   },
+  cardinalbot: 'Cardinalbot',
+  difficultyAlone: 'La difficulté va avec le module solo.',
   seat: (number) => `place ${number}`,
   decisions: (number) => `Décisions par partie : ${number}`,
   speed: (perSecond, decisions) =>

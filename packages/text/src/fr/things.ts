@@ -12,7 +12,7 @@ const count = plural('fr')
 
 /** « de » ou « d’ », selon le mot qui suit. */
 export const of = (word: string): string =>
-  /^[aeiouyhàâéèêëîïôöûü]/i.test(word) ? `d’${word}` : `de ${word}`
+  /^[aeiouàâéèêëîïôöûü]/i.test(word) ? `d’${word}` : `de ${word}`
 
 export const A_BUILDING = { house: 'une maison', pillar: 'un pilier', mine: 'une mine' } as const
 export const THE_PIECE = {
@@ -43,7 +43,7 @@ export const things = {
   tile: (tile) => (tile.sort === 'helper' ? `l’${bare(tile)}` : `le ${bare(tile)}`),
   bare,
   place,
-  in: (where) => ('town' in where ? `à ${where.town}` : `sur ${place(where)}`),
+  in: at,
   from,
   to,
   purse: (purse) => effects.purse(purse),
@@ -71,7 +71,15 @@ const reward = ({ vp, then }: Contract): string =>
   and([nouns.vp(vp), ...(then === undefined ? [] : [brief(then)])])
 
 function place(where: Place): string {
-  return 'town' in where ? where.town : `la route entre ${and(where.road)}`
+  if ('town' in where) return where.town
+  if ('road' in where) return `la route entre ${and(where.road)}`
+  const { tunnel } = where
+  return tunnel.length < 2 ? `la galerie près de ${and(tunnel)}` : `la galerie entre ${and(tunnel)}`
+}
+
+function at(where: Place): string {
+  if ('town' in where) return `à ${where.town}`
+  return 'road' in where ? `sur ${place(where)}` : `dans ${place(where)}`
 }
 
 function from(where: TilePlace): string {
@@ -100,7 +108,7 @@ function to(where: TilePlace): string {
     case 'contract-offer':
       return 'dans l’offre de contrats'
     case 'map':
-      return `à ${place(where.place)}`
+      return at(where.place)
   }
 }
 

@@ -93,6 +93,7 @@ export const web = {
     bot: 'Cardinal',
     table: 'Table',
     mineTab: 'Moi',
+    wheelTab: 'Roue',
     tray: 'Tour',
     places: 'Lieux',
     fairs: 'Foires',

@@ -3,8 +3,12 @@ import type { ClauseId } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
 import { base } from './base.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
+import { GLOSSARY } from './glossary.ts'
+import type { Term } from './glossary.ts'
 import { solo } from './solo.ts'
 
+export { GLOSSARY } from './glossary.ts'
+export type { Term } from './glossary.ts'
 export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
 
 /** In reading order. */
@@ -42,6 +46,12 @@ const searchable = (language: Language, { section, clause }: FoundClause): strin
     [clause.id, section.title[language], clause.text[language], clause.ours?.[language] ?? ''].join(
       ' ',
     ),
+  )
+
+/** The words of the glossary in the order of a language. */
+export const glossaryOf = (language: Language): readonly Term[] =>
+  GLOSSARY.toSorted((one, other) =>
+    one.name[language].localeCompare(other.name[language], language),
   )
 
 /** Small letters without accents; `œ` as two letters and every apostrophe alike. */

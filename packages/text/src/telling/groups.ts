@@ -1,7 +1,7 @@
 /** Options in groups, as the list of options and the turn tray show them. */
 import type { Move, State } from '@tiletum/engine'
 import { BONUS, CHARACTERS, top, verbOf } from '@tiletum/engine'
-import type { MoveVerb } from './moves.ts'
+import type { MoveVerb } from './move-facts.ts'
 import { the } from './table.ts'
 import type { Table } from './table.ts'
 
@@ -28,6 +28,7 @@ const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
   'technology tile <technology>': 'chance',
   'overlay <overlay>': 'chance',
   'walk prospector <space>': 'action',
+  'take <face> at <space>': 'action',
   'icon walk <space>': 'prospectors',
   'icon action': 'prospectors',
   'build mine <mineSpace>': 'action',

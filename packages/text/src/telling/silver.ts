@@ -12,6 +12,7 @@ export interface SilverMoveFacts {
   'technology tile <technology>': { readonly technology: string }
   'overlay <overlay>': { readonly times: 'house' | 'pillar' }
   'walk prospector <space>': { readonly to: Place; readonly ap: number }
+  'take <face> at <space>': { readonly tile: Tile; readonly town: Place; readonly ap: number }
   'icon walk <space>': { readonly to: Place }
   'icon action': { readonly points: number }
   'build mine <mineSpace>': { readonly town: Place; readonly gold: number; readonly ap: number }
@@ -64,15 +65,20 @@ export const SILVER_READERS: Readers = {
   'technology tile <technology>': (scene) => ({ technology: named(scene, 'technology') }),
   'overlay <overlay>': ({ move }) => ({ times: the(silver.overlays, first(move)).times }),
   'walk prospector <space>': (scene) => ({ to: place(scene), ap: scene.ap }),
+  'take <face> at <space>': ({ table, move, ap }) => ({
+    tile: tileOf(table, first(move)),
+    town: placeOf(table, second(move)),
+    ap,
+  }),
   'icon walk <space>': (scene) => ({ to: place(scene) }),
   'icon action': () => ({ points: 2 }),
   'build mine <mineSpace>': ({ table, move, ap }) => {
-    const { space, gold } = the(table.rules.silver?.mineSpaces ?? [], first(move))
+    const { space, gold } = the(table.rules.tables.silver?.mineSpaces ?? [], first(move))
     return { town: placeOf(table, space), gold, ap }
   },
   'enter <map>': (scene) => {
     const side = scene.state.slices.silver?.sides[first(scene.move)] ?? 0
-    const { enterSilver } = the(scene.table.rules.silver?.sides ?? [], side)
+    const { enterSilver } = the(scene.table.rules.tables.silver?.sides ?? [], side)
     return { map: named(scene, 'map'), silver: enterSilver }
   },
   'enter <map> free': (scene) => ({ map: named(scene, 'map') }),

@@ -19,6 +19,8 @@ export type Place =
   | { readonly town: string }
   /** A road space, by the towns at its ends. */
   | { readonly road: readonly [string, string] }
+  /** A tunnel, by the towns it leads to first. */
+  | { readonly tunnel: readonly string[] }
 
 /** Where a bonus tile lies, or lay. */
 export type TilePlace =
@@ -58,12 +60,33 @@ export function tileOf({ rules }: Table, face: number): Tile {
 export const tileById = (table: Table, id: string): Tile =>
   tileOf(table, table.rules.names.face.indexOf(id))
 
-/** A space of the map by its id; a road's id names the towns at its ends. */
+/** A space of a map by its id; a road's id names the towns at its ends. */
 export function placeById({ rules }: Table, id: string): Place {
   const { towns } = rules.content.map
   const name = (town: string): string => towns.find((each) => each.id === town)?.name ?? town
   const [from = id, to] = id.split('--')
-  return to === undefined ? { town: name(from) } : { road: [name(from), name(to)] }
+  if (to !== undefined) return { road: [name(from), name(to)] }
+  return undergroundPlace(rules, id) ?? { town: name(from) }
+}
+
+function undergroundPlace({ tables }: Rules, id: string): Place | undefined {
+  const side = tables.silver?.content.sides.find(({ spaces }) =>
+    spaces.some((space) => space.id === id),
+  )
+  const space = side?.spaces.find((each) => each.id === id)
+  if (side === undefined || space === undefined) return undefined
+  if (space.kind === 'town') return { town: space.name }
+  const reached = [id]
+  const towns: string[] = []
+  for (const tunnel of reached)
+    for (const { between } of side.links) {
+      if (!between.includes(tunnel)) continue
+      const next = side.spaces.find((each) => each.id !== tunnel && between.includes(each.id))
+      if (next === undefined || reached.includes(next.id)) continue
+      if (next.kind === 'tunnel') reached.push(next.id)
+      else if (!towns.includes(next.name)) towns.push(next.name)
+    }
+  return { tunnel: towns }
 }
 
 export const placeOf = (table: Table, space: number): Place =>

@@ -3,11 +3,18 @@ import { content } from '@tiletum/content'
 import type { Language } from '@tiletum/text'
 
 const HOLES = /undefined|NaN|\[object|null|function|=>/
-const { base } = content
+const { base, solo, silver } = content
 const IDS = [
   ...[base.bonus, base.contracts, base.characters, base.fairs.tiles, base.costs].flatMap((tiles) =>
     tiles.map(({ id }) => id),
   ),
+  ...[silver.bonus, silver.undergroundBonus, silver.contracts, silver.characters].flatMap((tiles) =>
+    tiles.map(({ id }) => id),
+  ),
+  ...[silver.tablets, silver.technologies, silver.costs, silver.fairs, solo.decrees].flatMap(
+    (tiles) => tiles.map(({ id }) => id),
+  ),
+  ...silver.sides.flatMap(({ spaces }) => spaces.map(({ id }) => id)).filter((id) => /\d/.test(id)),
   'light-gray',
   'dark-gray',
   'character-offer',
@@ -28,4 +35,19 @@ export function faultOf(text: string, language: Language): string | undefined {
   if (/\(\)|“”|: ?$|, ,|,\.|\.\./.test(text)) return 'an empty place'
   if (language === 'en') return undefined
   return ENGLISH.exec(text)?.[0] ?? ROUGH_FRENCH.exec(text)?.[0]
+}
+
+/** Looks at many texts, each once, and keeps what is wrong. */
+export function createCheck(language: Language) {
+  const seen = new Set<string>()
+  const faults: string[] = []
+  return {
+    faults,
+    look(text: string, about: () => string): void {
+      if (seen.has(text)) return
+      seen.add(text)
+      const fault = faultOf(text, language)
+      if (fault !== undefined) faults.push(`${fault} in ${about()}: ${text}`)
+    },
+  }
 }

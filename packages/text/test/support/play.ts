@@ -6,6 +6,15 @@ import type { Table } from '@tiletum/text'
 
 export const NAMES = ['Anna', 'Élise', 'Otto', 'Zoé']
 
+/** Every set of modules, every number of players. */
+export const CONFIGS: readonly GameConfig[] = [
+  { modules: ['base'], players: 2, shuffledActions: true },
+  { modules: ['base'], players: 3 },
+  { modules: ['base'], players: 4 },
+  { modules: ['base', 'solo'], players: 1 },
+  { modules: ['base', 'silver'], players: 3 },
+]
+
 export interface Moment {
   readonly game: Game
   readonly table: Table

@@ -1,0 +1,310 @@
+/** One word for each thing, in each language: the vocabulary of the whole house. */
+import type { ClauseId } from '@tiletum/engine'
+import type { Wording } from './clause.ts'
+
+export interface Term {
+  /** The word the code uses. */
+  readonly id: string
+  readonly name: Wording
+  readonly meaning: Wording
+  /** Where the rules speak of it first. */
+  readonly clause: ClauseId
+}
+
+const term = (
+  id: string,
+  [en, fr]: readonly [string, string],
+  [meansEn, meansFr]: readonly [string, string],
+  clause: ClauseId,
+): Term => ({ id, name: { en, fr }, meaning: { en: meansEn, fr: meansFr }, clause })
+
+export const GLOSSARY: readonly Term[] = [
+  term(
+    'action',
+    ['action', 'action'],
+    [
+      'What a segment of the wheel lets you do: architect, merchant, character, contract, king or joker.',
+      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker.',
+    ],
+    'setup-1',
+  ),
+  term(
+    'action-point',
+    ['action point (AP)', 'point d’action (PA)'],
+    ['What an action is paid with, step by step.', 'Ce avec quoi une action se paie, pas à pas.'],
+    'turn-5',
+  ),
+  term(
+    'action-wheel',
+    ['action wheel', 'roue d’actions'],
+    [
+      'The wheel with the dice; each of its six segments faces an action.',
+      'La roue qui porte les dés ; chacun de ses six segments fait face à une action.',
+    ],
+    'setup-1',
+  ),
+  term(
+    'architect',
+    ['architect', 'architecte'],
+    [
+      'The piece that goes from cathedral to cathedral.',
+      'La pièce qui va de cathédrale en cathédrale.',
+    ],
+    'arch-1',
+  ),
+  term(
+    'bonus-marker',
+    ['bonus marker', 'marqueur bonus'],
+    [
+      'More action points for one action, won with a completed building.',
+      'Des points d’action en plus pour une action, gagnés avec un bâtiment achevé.',
+    ],
+    'build-1',
+  ),
+  term(
+    'bonus-tile',
+    ['bonus tile', 'tuile Bonus'],
+    [
+      'A tile of the wheel, the map or the king track: a helper, a crest or a contract.',
+      'Une tuile de la roue, de la carte ou de la piste du Roi : assistant, blason ou contrat.',
+    ],
+    'setup-3',
+  ),
+  term(
+    'building',
+    ['building', 'bâtiment'],
+    [
+      'One of the six on your board, with rooms for characters and a space for a crest.',
+      'L’un des six de votre plateau, avec des pièces pour des personnages et une case Blason.',
+    ],
+    'char-7',
+  ),
+  term(
+    'cathedral',
+    ['cathedral', 'cathédrale'],
+    [
+      'Where pillars stand and stone is contributed for points.',
+      'Là où se dressent les piliers et où l’on contribue en pierre pour des points.',
+    ],
+    'task-6',
+  ),
+  term(
+    'cathedral-tile',
+    ['cathedral tile', 'tuile Cathédrale'],
+    [
+      'What a contribution wins; each cathedral has a stack.',
+      'Ce que gagne une contribution ; chaque cathédrale en a une pile.',
+    ],
+    'setup-6',
+  ),
+  term(
+    'character',
+    ['character', 'personnage'],
+    [
+      'A person for your buildings, with a bonus; its kind is an action.',
+      'Un habitant pour vos bâtiments, avec un bonus ; son type est une action.',
+    ],
+    'char-1',
+  ),
+  term(
+    'completed-building',
+    ['completed building', 'bâtiment achevé'],
+    ['All rooms filled, and a crest.', 'Toutes ses pièces remplies, et un blason.'],
+    'build-1',
+  ),
+  term(
+    'construction-cost',
+    ['construction cost tile', 'tuile Coût de construction'],
+    [
+      'The stone a cathedral asks for a contribution, and points for it.',
+      'La pierre qu’une cathédrale demande pour une contribution, et des points.',
+    ],
+    'setup-5',
+  ),
+  term(
+    'contract',
+    ['contract', 'contrat'],
+    ['Resources asked for points.', 'Des ressources demandées contre des points.'],
+    'task-2',
+  ),
+  term(
+    'corruption',
+    ['corruption token', 'jeton Corruption'],
+    ['Moves all king markers down.', 'Fait reculer tous les marqueurs de la piste du Roi.'],
+    'act-2',
+  ),
+  term(
+    'crest',
+    ['crest', 'blason'],
+    [
+      'The arms of a noble family, for one of your buildings.',
+      'Les armes d’une famille noble, pour l’un de vos bâtiments.',
+    ],
+    'task-4',
+  ),
+  term(
+    'die',
+    ['die', 'dé'],
+    ['Gives resources and an action.', 'Donne des ressources et une action.'],
+    'turn-1',
+  ),
+  term(
+    'fair',
+    ['fair', 'foire'],
+    [
+      'Ends a round with points for those present.',
+      'Finit une manche avec des points pour ceux qui y sont.',
+    ],
+    'fair-1',
+  ),
+  term(
+    'helper',
+    ['helper', 'assistant'],
+    [
+      'A bonus tile to be used once, as a task.',
+      'Une tuile Bonus qui s’utilise une fois, comme tâche.',
+    ],
+    'task-7',
+  ),
+  term(
+    'house',
+    ['house', 'maison'],
+    ['Yours in a town, with its bonus.', 'La vôtre dans une ville, avec son bonus.'],
+    'merch-2',
+  ),
+  term(
+    'king-track',
+    ['king track', 'piste du Roi'],
+    ['Points each round, and the turn order.', 'Des points à chaque manche, et l’ordre du tour.'],
+    'king-3',
+  ),
+  term(
+    'merchant',
+    ['merchant', 'marchand'],
+    ['The piece that goes from town to town.', 'La pièce qui va de ville en ville.'],
+    'merch-1',
+  ),
+  term(
+    'offer',
+    ['offer', 'offre'],
+    [
+      'The five contracts or characters turned up.',
+      'Les cinq contrats ou personnages face visible.',
+    ],
+    'setup-4',
+  ),
+  term(
+    'pillar',
+    ['pillar', 'pilier'],
+    [
+      'Yours at a cathedral, needed to contribute.',
+      'Le vôtre à une cathédrale, nécessaire pour contribuer.',
+    ],
+    'arch-2',
+  ),
+  term(
+    'resource',
+    ['resource', 'ressource'],
+    ['Gold, food, wool, stone or iron.', 'Or, nourriture, laine, pierre ou fer.'],
+    'comp-1',
+  ),
+  term(
+    'road-space',
+    ['road space', 'case de route'],
+    [
+      'A space between two towns; nothing is built there.',
+      'Une case entre deux villes ; on n’y construit rien.',
+    ],
+    'map-2',
+  ),
+  term(
+    'room',
+    ['room', 'pièce'],
+    [
+      'A place for one character, on floor 1, 2 or 3.',
+      'La place d’un personnage, à l’étage 1, 2 ou 3.',
+    ],
+    'char-3',
+  ),
+  term(
+    'round',
+    ['round', 'manche'],
+    ['One of four, each with five phases.', 'L’une des quatre, chacune de cinq phases.'],
+    'round-1',
+  ),
+  term(
+    'storehouse',
+    ['storehouse', 'entrepôt'],
+    ['Four spaces for the tiles you take.', 'Quatre cases pour les tuiles que vous prenez.'],
+    'store-1',
+  ),
+  term(
+    'supply',
+    ['supply', 'réserve'],
+    ['Houses and pillars ready to be placed.', 'Maisons et piliers prêts à être placés.'],
+    'map-4',
+  ),
+  term(
+    'task',
+    ['task', 'tâche'],
+    [
+      'What you may do at any time of your turn.',
+      'Ce que vous pouvez faire à tout moment de votre tour.',
+    ],
+    'turn-7',
+  ),
+  term(
+    'town',
+    ['town', 'ville'],
+    [
+      'A space of the map where houses may stand.',
+      'Une case de la carte où peuvent se placer des maisons.',
+    ],
+    'map-2',
+  ),
+  term(
+    'turn',
+    ['turn', 'tour'],
+    [
+      'A die, its resources and its action; three in a round.',
+      'Un dé, ses ressources et son action ; trois par manche.',
+    ],
+    'turn-1',
+  ),
+  term(
+    'victory-point',
+    ['victory point (VP)', 'point de victoire (PV)'],
+    ['What decides the game.', 'Ce qui décide de la partie.'],
+    'comp-4',
+  ),
+  term(
+    'cardinalbot',
+    ['Cardinalbot', 'Cardinalbot'],
+    ['Your opponent when you play alone.', 'Votre adversaire quand vous jouez en solo.'],
+    'solo-setup-1',
+  ),
+  term(
+    'decree',
+    ['decree', 'décret'],
+    [
+      'A card that says which die the Cardinalbot takes.',
+      'Une carte qui dit quel dé prend le Cardinalbot.',
+    ],
+    'solo-turn-1',
+  ),
+  term(
+    'challenge',
+    ['challenge', 'défi'],
+    ['A card that makes the Cardinalbot stronger.', 'Une carte qui renforce le Cardinalbot.'],
+    'solo-setup-7',
+  ),
+  term(
+    'reach',
+    ['reach', 'portée'],
+    [
+      'How far the Cardinalbot’s pieces get with its points.',
+      'Jusqu’où vont les pièces du Cardinalbot avec ses points.',
+    ],
+    'solo-reach-1',
+  ),
+]
