@@ -68,6 +68,17 @@ describe('tiletum simulate', () => {
     expect(decisionsPerGame).toBeGreaterThan(100)
   })
 
+  it('plays against the Cardinalbot, whose seat is not counted among the players', async () => {
+    const line = '--games 3 --players 1 --modules base,solo --bots eager'
+    const { answer } = await simulate(`${line} --difficulty hard`)
+    expect(answer).toMatch(/^eager +3 /m)
+    expect(answer).toMatch(/^Cardinalbot +3 /m)
+    const easy = await figures(`${line} --difficulty easy`)
+    const hard = await figures(`${line} --difficulty hard`)
+    expect(easy.bots.eager.games).toBe(3)
+    expect(hard.seats[1].mean).toBeGreaterThan(easy.seats[1].mean)
+  })
+
   it('plays with an edition', async () => {
     await writeFile(join(folder, 'rich.json'), JSON.stringify({ fairBoard: [20, 20, 20, 20] }))
     const line = '--games 10 --players 2 --bots eager'
@@ -96,8 +107,14 @@ describe('tiletum simulate ends with one sentence where it cannot', () => {
     ],
     ['--players 1', 2, 'The modules base cannot be played by 1.'],
     ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
-    ['--bots random,clever', 2, "There is no computer player 'clever'; known: random, eager."],
+    [
+      '--bots random,clever',
+      2,
+      "There is no computer player 'clever'; known: random, eager, greedy.",
+    ],
     ['--players 2 --bots random,random,random', 2, 'There are 3 computer players for 2 seats.'],
+    ['--difficulty hard', 2, 'A difficulty belongs to the module solo.'],
+    ['--players 2 --modules base,solo', 2, 'The modules base, solo cannot be played by 2.'],
     ['--edition nowhere.json', 1, "The file 'nowhere.json' cannot be read."],
   ])('%s', async (line, code, sentence) => {
     expect(await simulate(line)).toEqual({ code, answer: '', told: `${sentence}\n` })

@@ -1,9 +1,10 @@
 /** The policies by name. */
 import type { MakePolicy } from '../policy.ts'
 import { eager } from './eager.ts'
+import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
-export const POLICY_NAMES = ['random', 'eager'] as const
+export const POLICY_NAMES = ['random', 'eager', 'greedy'] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 
-export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = { random, eager }
+export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = { random, eager, greedy }

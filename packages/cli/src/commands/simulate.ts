@@ -1,8 +1,8 @@
 import { count, emptyTally, mean, POLICY_NAMES, simulate, spread } from '@tiletum/bots'
 import type { PolicyName, Tally } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, MODULES } from '@tiletum/engine'
-import type { Game, ModuleId } from '@tiletum/engine'
+import { compose, DIFFICULTIES, MODULES } from '@tiletum/engine'
+import type { Content, DifficultyId, Game, GameConfig, ModuleId } from '@tiletum/engine'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
@@ -14,6 +14,7 @@ interface Asked {
   readonly players: number
   readonly modules: string
   readonly bots: string
+  readonly difficulty?: DifficultyId
   readonly seed: string
   readonly edition?: string
   readonly json?: true
@@ -30,6 +31,7 @@ export const simulateCommand: MakeCommand = (context) => {
     .addOption(new Option('--players <number>', say.players).default(4).argParser(whole(4)))
     .addOption(new Option('--modules <names>', say.modules).default('base'))
     .addOption(new Option('--bots <names>', say.bots).default('random'))
+    .addOption(new Option('--difficulty <name>', say.difficulty).choices(DIFFICULTIES))
     .addOption(new Option('--seed <seed>', say.seed).default('1'))
     .addOption(new Option('--edition <file>', say.edition))
     .addOption(new Option('--json', say.json))
@@ -61,12 +63,20 @@ async function gameFor(asked: Asked, context: Context): Promise<Game> {
     if (module === undefined) throw failure(say.unknownModule(name, MODULES.join(', ')), MISUSE)
     return module
   })
-  const { edition, players } = asked
+  const { edition, players, difficulty } = asked
   const used = edition === undefined ? content : (await loadEdition(edition, context)).content
+  const agreed = { modules, players, ...(difficulty === undefined ? {} : { difficulty }) }
+  const game = composed(agreed, used)
+  if (game === undefined) throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
+  if (difficulty !== undefined && game.bot === undefined) throw failure(say.difficultyAlone, MISUSE)
+  return game
+}
+
+function composed(config: GameConfig, used: Content): Game | undefined {
   try {
-    return compose({ modules, players }, used)
+    return compose(config, used)
   } catch {
-    throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
+    return undefined
   }
 }
 
@@ -84,6 +94,8 @@ function botsFor({ bots, players }: Asked, { words }: Context): readonly PolicyN
 }
 
 interface Outcome {
+  /** The seat that plays by itself. */
+  readonly automaton: number | undefined
   readonly bots: ReadonlyMap<PolicyName, Tally>
   readonly seats: readonly Tally[]
   readonly decisions: number
@@ -105,11 +117,17 @@ function playAll(game: Game, asked: Asked, context: Context): Outcome {
       for (const tally of tallies) if (tally !== undefined) count(tally, score, won)
     })
   }
-  return { bots, seats, decisions, seconds: (performance.now() - begun) / 1000 }
+  return {
+    automaton: game.bot,
+    bots,
+    seats,
+    decisions,
+    seconds: (performance.now() - begun) / 1000,
+  }
 }
 
 function asText(outcome: Outcome, { games, seed }: Asked, context: Context): readonly string[] {
-  const { bots, seats, decisions, seconds } = outcome
+  const { automaton, bots, seats, decisions, seconds } = outcome
   const say = context.words.simulate
   const number = (value: number, digits = 0): string =>
     value.toLocaleString(context.language, {
@@ -131,7 +149,9 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
     ...table([
       [who, say.columns.games, average, apart, lowest, highest, wins],
       ...[...bots].map(([name, tally]) => row(name, tally)),
-      ...seats.map((tally, seat) => row(say.seat(seat + 1), tally)),
+      ...seats.map((tally, seat) =>
+        row(seat === automaton ? say.cardinalbot : say.seat(seat + 1), tally),
+      ),
     ]),
     say.decisions(number(decisions / games, 1)),
     say.speed(number(games / seconds), number(decisions / seconds)),

@@ -1,0 +1,40 @@
+/** The move whose position is worth most, looking one step ahead. */
+import { moveList, TILE, top } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import { evaluate } from '../evaluate.ts'
+import type { MakePolicy } from '../policy.ts'
+import { below, createStream } from '../random.ts'
+
+export const greedy: MakePolicy = (game, seed) => {
+  const stream = createStream(seed, 'greedy')
+  const best: Move[] = []
+  return {
+    choose(state, { items, count }) {
+      const waits = game.awaiting(state)
+      if (count === 1 || waits.who !== 'seat') return items[0] as Move
+      let highest = -Infinity
+      for (let index = 0; index < count; index++) {
+        const move = items[index] as Move
+        const worth = worthOf(game, state, move, waits.seat)
+        if (worth < highest) continue
+        if (worth > highest) best.length = 0
+        highest = worth
+        best.push(move)
+      }
+      return best[below(stream, best.length)] as Move
+    },
+  }
+}
+
+const ahead = moveList()
+
+/** A die's resources and points come after its bonus tile, so that is taken along. */
+function worthOf(game: Game, state: State, move: Move, seat: number): number {
+  const after = game.clone(state)
+  game.play(after, move)
+  while (top(after).kind === TILE) {
+    game.list(after, ahead)
+    game.play(after, ahead.items[0] as Move)
+  }
+  return evaluate(game, after, seat)
+}
