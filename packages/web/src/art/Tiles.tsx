@@ -44,7 +44,7 @@ function HelperFace({ effect }: { readonly effect: Effect }) {
     <>
       <path className="tile-plate" d={HELPER_FRAME} />
       <path className="tile-rule" d={HELPER_RULE} />
-      <Glyphs phrases={phrases} x={7} y={7} width={46} height={46} />
+      <Glyphs phrases={phrases} x={5.5} y={5.5} width={49} height={49} />
     </>
   )
 }
@@ -60,10 +60,10 @@ function ContractFace({ contract }: { readonly contract: Contract }) {
     <>
       <path className="tile-plate" d={LETTER_FRAME} />
       <path className="tile-fold" d={LETTER_FLAP} />
-      <path className="glyph-bar" d="M30.5 16v38" />
-      <Glyphs phrases={demand} x={4} y={14} width={25} height={42} />
-      <VictoryPoints points={contract.vp} size={25} x={32.5} y={then === undefined ? 22 : 11} />
-      {then !== undefined && <Glyphs phrases={then} x={33} y={36} width={24} height={20} />}
+      <path className="glyph-bar" d="M32 15v40" />
+      <Glyphs phrases={demand} x={3.5} y={12} width={27} height={45} />
+      <VictoryPoints points={contract.vp} size={25} x={33} y={then === undefined ? 22 : 11} />
+      {then !== undefined && <Glyphs phrases={then} x={34} y={36} width={23} height={20} />}
     </>
   )
 }

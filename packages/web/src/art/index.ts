@@ -9,6 +9,7 @@ export type { PieceKind } from './pieces.ts'
 export { ActionPoints, Seal, VictoryPoints } from './Marks.tsx'
 export type { Marked, Placed } from './Drawing.tsx'
 export type { Box, Point, Spot } from './polygon.ts'
+export { Headpiece, Initial } from './Ornament.tsx'
 export { EffectFace } from './EffectFace.tsx'
 export { CharacterTile, StoreTile } from './Tiles.tsx'
 export {
@@ -21,7 +22,15 @@ export {
   TileBack,
 } from './BoardTiles.tsx'
 export { Wheel } from './Wheel.tsx'
-export { actionSpot, bonusSpot, dieSpots, markerSpot, valueAt, WHEEL } from './wheelLayout.ts'
+export {
+  actionSpot,
+  bonusSpot,
+  dieSpots,
+  markerSpot,
+  pointsSpot,
+  valueAt,
+  WHEEL,
+} from './wheelLayout.ts'
 export { KING_TRACK, kingSpot, kingTileSpot, KingTrack } from './KingTrack.tsx'
 export { BuildingGround, ContractRow, StorehouseGround } from './PlayerBoard.tsx'
 export {

@@ -2,7 +2,7 @@
 
 /** Corners cut: a tile with a helper. */
 export const HELPER_FRAME = 'M8 1.5h44l6.5 6.5v44l-6.5 6.5H8L1.5 52V8z'
-export const HELPER_RULE = 'M10 4.5h40l5.5 5.5v40l-5.5 5.5H10L4.5 50V10z'
+export const HELPER_RULE = 'M9 4h42l5 5v42l-5 5H9l-5-5V9z'
 /** A letter with its flap. */
 export const LETTER_FRAME = 'M1.5 6h57v52.5h-57z'
 export const LETTER_FLAP = 'M1.5 6L30 17L58.5 6M1.5 58.5L20 42M58.5 58.5L40 42'

@@ -26,8 +26,9 @@ export function pointAt(angle: number, radius: number): readonly [number, number
 
 const RING_MIDDLE = (WHEEL.outer + WHEEL.ring) / 2
 
+/** Left of the wheel and below it the order is turned, so that the action is always read first. */
 const spotAt = (position: number, turn: number, radius: number, size: number): Spot => {
-  const [x, y] = pointAt(position * STEP + turn, radius)
+  const [x, y] = pointAt(position * STEP + (position < 3 ? turn : -turn), radius)
   return { x, y, size }
 }
 

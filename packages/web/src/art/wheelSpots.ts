@@ -8,7 +8,7 @@ export interface DieField {
 }
 
 export const UPPER: readonly DieField[] = [
-  { size: 44, at: [[4.7, -76.2]] },
+  { size: 44, at: [[0, -75]] },
   {
     size: 34,
     at: [
@@ -181,7 +181,7 @@ export const UPPER: readonly DieField[] = [
 ]
 
 export const RIGHT: readonly DieField[] = [
-  { size: 44, at: [[62.9, -28.6]] },
+  { size: 44, at: [[65, -37.5]] },
   {
     size: 34,
     at: [

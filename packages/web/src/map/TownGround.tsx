@@ -2,22 +2,25 @@
 import type { HouseSpace, Town } from '@tiletum/engine'
 import { memo } from 'react'
 import type { Spot } from '../art/polygon.ts'
-import { Icon } from '../art/Icon.tsx'
+import { EffectFace } from '../art/EffectFace.tsx'
+import { VictoryPoints } from '../art/Marks.tsx'
 import { townPlace } from './layout.ts'
 import type { CathedralPlace } from './layout.ts'
 import { CATHEDRAL_FRONT, skyline } from './skyline.ts'
 
 interface Props {
   readonly town: Town
-  /** Spaces marked for more players are closed. */
+  /** Spaces marked for more players are left out. */
   readonly players?: number
 }
 
 export const TownGround = memo(function TownGround({ town, players = 4 }: Props) {
   const { name, skyline: sky, houses, bonus, cathedral } = townPlace(town)
+  const openHouses = houses.filter((_, index) => (town.houses[index]?.mark ?? 2) <= players)
+  const openTiles = bonus.filter((_, index) => (town.bonusTiles[index]?.mark ?? 2) <= players)
   return (
     <g className="town">
-      <Plate spots={[...houses, ...bonus]} top={name.y + name.height - 2} />
+      <Plate spots={[...openHouses, ...openTiles]} top={name.y + name.height - 2} />
       {cathedral === undefined ? (
         <path
           className="town-skyline"
@@ -27,21 +30,13 @@ export const TownGround = memo(function TownGround({ town, players = 4 }: Props)
       ) : (
         <Cathedral place={cathedral} />
       )}
-      {houses.map((spot, index) => (
-        <HouseGround
-          key={spot.x}
-          spot={spot}
-          space={town.houses[index]}
-          open={(town.houses[index]?.mark ?? 2) <= players}
-        />
-      ))}
-      {bonus.map((spot, index) => (
-        <TileGround
-          key={spot.x}
-          spot={spot}
-          open={(town.bonusTiles[index]?.mark ?? 2) <= players}
-          mark={town.bonusTiles[index]?.mark ?? 2}
-        />
+      {houses.map((spot, index) =>
+        openHouses.includes(spot) ? (
+          <HouseGround key={spot.x} spot={spot} space={town.houses[index]} />
+        ) : undefined,
+      )}
+      {openTiles.map((spot) => (
+        <Slot key={spot.x} spot={spot} />
       ))}
       <NameStrip name={town.name} x={name.x} y={name.y} width={name.width} height={name.height} />
     </g>
@@ -50,6 +45,7 @@ export const TownGround = memo(function TownGround({ town, players = 4 }: Props)
 
 /** Paper under the spaces, so that no line runs through them. */
 function Plate({ spots, top }: { readonly spots: readonly Spot[]; readonly top: number }) {
+  if (spots.length === 0) return undefined
   const left = Math.min(...spots.map(({ x, size }) => x - size / 2)) - 2
   const right = Math.max(...spots.map(({ x, size }) => x + size / 2)) + 2
   const bottom = Math.max(...spots.map(({ y }) => y)) + 15
@@ -124,48 +120,23 @@ function Slot({ spot: { x, y, size } }: { readonly spot: Spot }) {
 interface HouseProps {
   readonly spot: Spot
   readonly space: HouseSpace | undefined
-  readonly open: boolean
 }
 
 /** The outline of a house with what its place gives. */
-function HouseGround({ spot: { x, y, size }, space, open }: HouseProps) {
+function HouseGround({ spot: { x, y, size }, space }: HouseProps) {
   const half = size / 2
-  if (!open) {
-    return (
-      <text className="town-mark" x={x} y={y + 6}>
-        {space?.mark}
-      </text>
-    )
-  }
   return (
     <g>
       <path
         className="town-house"
-        d={`M${x - half + 1.5} ${y + 12}v-14h-1l${half - 0.5} -10l${half - 0.5} 10h-1v14z`}
+        d={`M${x - half + 1.5} ${y + 13}v-15h-1.5l${half} -11l${half} 11h-1.5v15z`}
       />
       {space?.bonus?.do === 'score' && (
-        <text className="town-bonus" x={x} y={y + 9}>
-          {space.bonus.points}
-        </text>
+        <VictoryPoints points={space.bonus.points} size={17} x={x - 8.5} y={y - 4} />
       )}
-      {space?.bonus?.do === 'characters' && (
-        <Icon name="character" size={13} x={x - 6.5} y={y - 3} />
+      {space?.bonus !== undefined && space.bonus.do !== 'score' && (
+        <EffectFace effect={space.bonus} width={15} height={15} x={x - 7.5} y={y - 3} />
       )}
     </g>
-  )
-}
-
-interface TileProps {
-  readonly spot: Spot
-  readonly open: boolean
-  readonly mark: number
-}
-
-function TileGround({ spot, open, mark }: TileProps) {
-  if (open) return <Slot spot={spot} />
-  return (
-    <text className="town-mark" x={spot.x} y={spot.y + 6}>
-      {mark}
-    </text>
   )
 }

@@ -23,8 +23,13 @@ export interface TownPlace {
   readonly cathedral?: CathedralPlace
   /** Of the fair's number. */
   readonly pennant: Spot
-  /** The ground line of pieces, from right to left. */
-  readonly standing: { readonly from: number; readonly to: number; readonly y: number }
+  /** The ground line of pieces: beside the skyline, or beside the spaces of a cathedral town. */
+  readonly standing: {
+    readonly from: number
+    readonly to: number
+    readonly y: number
+    readonly align: 'left' | 'right'
+  }
 }
 
 const HOUSE = 20
@@ -36,7 +41,7 @@ const CATHEDRAL = { width: 40, height: 36 }
 const COST = 25
 const TOP = 23
 const PENNANT = 20
-const PIECE = 15
+const PIECE = 18
 /** In the town where everybody begins with a house. */
 const HOMES = 4
 
@@ -88,8 +93,8 @@ function placed(town: Town): TownPlace {
     pennant: { x: left + PENNANT / 2, y: y - above / 2 - 2, size: PENNANT },
     standing:
       town.cathedral === undefined
-        ? { from: left + PENNANT, to: left + width, y }
-        : { from: start + spaces + 1, to: left + width + 6, y: y + STRIP + 1 + SPACES },
+        ? { from: left + PENNANT - 2, to: left + width + 4, y: y + 2, align: 'right' }
+        : { from: start + spaces + 2, to: left + width + 8, y: y + STRIP + SPACES, align: 'left' },
   }
 }
 
@@ -145,15 +150,20 @@ const ROW = 4
 const BACK = 11
 
 /** Pieces side by side; from five on half of them stand in a second row behind. */
-export function standing({ from, to, y }: TownPlace['standing'], count: number): readonly Spot[] {
+export function standing(
+  { from, to, y, align }: TownPlace['standing'],
+  count: number,
+): readonly Spot[] {
   const behind = count > ROW ? Math.floor(count / 2) : 0
-  return [...row(behind, -BACK), ...row(count - behind, 0)]
+  return [...row(behind, true), ...row(count - behind, false)]
 
-  function row(length: number, rise: number): readonly Spot[] {
-    const gap = Math.min(PIECE, (to - from - PIECE) / Math.max(1, length - 1))
+  function row(length: number, back: boolean): readonly Spot[] {
+    const gap = Math.min(PIECE - 1, (to - from - PIECE) / Math.max(1, length - 1))
+    const first =
+      align === 'left' ? from + PIECE / 2 : to - PIECE / 2 - Math.max(0, length - 1) * gap
     return Array.from({ length }, (_, index) => ({
-      x: to - PIECE / 2 - (length - 1 - index) * gap + (rise === 0 ? 0 : -PIECE / 4),
-      y: y - PIECE * 0.625 + rise,
+      x: first + index * gap - (back ? PIECE / 4 : 0),
+      y: y - PIECE * 0.625 - (back ? BACK : 0),
       size: PIECE,
     }))
   }

@@ -8,6 +8,8 @@ import {
   CostTileFace,
   EffectFace,
   FairTileFace,
+  Headpiece,
+  Initial,
   StoreTile,
   TileBack,
 } from '../../src/art/index.ts'
@@ -15,6 +17,13 @@ import {
 export function TilesPage() {
   return (
     <>
+      <div className="row tight laid-paper">
+        <Headpiece />
+        {['R', 'A', 'K', 'F', 'P'].map((letter) => (
+          <Initial key={letter} letter={letter} />
+        ))}
+        <div className="ledger-page" style={{ width: 260, height: 96 }} />
+      </div>
       <div className="row tight">
         {base.bonus.map((face, index) => (
           <StoreTile
@@ -58,7 +67,7 @@ export function TilesPage() {
         ))}
         {base.board.buildings.map((building) => (
           <EffectFace
-            key={building.crestFood}
+            key={`${building.crestFood} ${building.crestBonus.do} ${building.rooms}`}
             effect={building.crestBonus}
             width={60}
             height={26}
