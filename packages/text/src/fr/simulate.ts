@@ -8,14 +8,14 @@ export const simulate = {
   games: 'le nombre de parties',
   players: 'le nombre de joueurs',
   modules: 'les modules, séparés par des virgules',
-  bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
-  difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
-  seed: 'un mot ou un nombre ; à la même graine, les mêmes parties',
+  bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
+  difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
+  seed: 'un mot ou un nombre ; à la même graine, les mêmes parties',
   edition: 'jouer avec le matériel de ce fichier d’édition',
   json: 'répondre en JSON',
-  unknownModule: (name, known) => `Le module « ${name} » n’existe pas ; modules connus : ${known}.`,
+  unknownModule: (name, known) => `Le module « ${name} » n’existe pas ; modules connus : ${known}.`,
   unknownBot: (name, known) =>
-    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}.`,
+    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}.`,
   tooManyBots: (bots, seats) => `Il y a ${bots} joueurs-ordinateurs pour ${seats} places.`,
   cannotPlay: (modules, players) => `Les modules ${modules} ne se jouent pas à ${players}.`,
   title: (games, seed) =>
@@ -32,7 +32,7 @@ export const simulate = {
   cardinalbot: 'Cardinalbot',
   difficultyAlone: 'La difficulté va avec le module solo.',
   seat: (number) => `place ${number}`,
-  decisions: (number) => `Décisions par partie : ${number}`,
+  decisions: (number) => `Décisions par partie : ${number}`,
   speed: (perSecond, decisions) =>
-    `Vitesse : ${perSecond} parties par seconde, ${decisions} décisions par seconde`,
+    `Vitesse : ${perSecond} parties par seconde, ${decisions} décisions par seconde`,
 } satisfies SimulateWords

@@ -43,7 +43,7 @@ export function createCheck(language: Language) {
   const faults: string[] = []
   return {
     faults,
-    look(text: string, about: () => string): void {
+    look: (text: string, about: () => string): void => {
       if (seen.has(text)) return
       seen.add(text)
       const fault = faultOf(text, language)
