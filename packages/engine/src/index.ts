@@ -82,3 +82,4 @@ export type {
 } from './solo/trace.ts'
 export type { SilverEvents } from './silver/events.ts'
 export type { SilverReason } from './silver/refusals.ts'
+export type { SilverSlice } from './silver/slice.ts'

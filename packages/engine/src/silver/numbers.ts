@@ -17,6 +17,7 @@ export type SilverVerb =
   | 'walk prospector <space>'
   | 'icon walk <space>'
   | 'icon action'
+  | 'take <face> at <space>'
   | 'build mine <mineSpace>'
   | 'enter <map>'
   | 'enter <map> free'
@@ -51,6 +52,7 @@ export const REVEAL_CONTRACTS = verb('reveal contracts')
 export const FULFIL_LESS = verb('fulfil <face> less <resource>')
 export const FULFIL_WITH_LESS = verb('fulfil <face> with <resource> less <resource>')
 export const CHANGE_ACTION = verb('change to <action>')
+export const TAKE_BELOW = verb('take <face> at <space>')
 export const SILVER_VERB_PATTERNS: Readonly<Record<number, SilverVerb>> = patterns
 
 /** The choice between the two actions of a shared segment. */

@@ -1,16 +1,16 @@
 /** The prospector action: steps, tiles, mines, pillars, houses, each for 1 point. */
-import { at } from '../kernel/at.ts'
-import { first, pack } from '../kernel/move.ts'
+import { at, num } from '../kernel/at.ts'
+import { first, pack, second } from '../kernel/move.ts'
 import { SPEND_DECISIONS } from '../kernel/way.ts'
 import type { Draft, Way } from '../kernel/way.ts'
 import { buildHouse, buildPillar, refuseHouse, refusePillar } from '../rules/map.ts'
 import { refuseTile, store } from '../rules/storehouse.ts'
-import { BUILD_A_HOUSE, BUILD_A_PILLAR, TAKE } from '../rules/verbs.ts'
+import { BUILD_A_HOUSE, BUILD_A_PILLAR } from '../rules/verbs.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import { buildMine, refuseMine } from './mines.ts'
-import { BUILD_A_MINE, WALK_PROSPECTOR } from './numbers.ts'
+import { BUILD_A_MINE, TAKE_BELOW, WALK_PROSPECTOR } from './numbers.ts'
 import {
   forEachStep,
   prospectorSpaces,
@@ -50,37 +50,42 @@ const stepWay: Way = {
 /** ag-pros-2: an underground bonus tile of a prospector's town. */
 const tileWay: Way = {
   clause: 'ag-pros-2',
-  verb: TAKE,
+  verb: TAKE_BELOW,
   during,
   candidates(draft, frame, out) {
-    for (const space of prospectorSpaces(draft, frame.seat))
-      for (const spot of at(silverRules(draft).bonusSpacesOf, space)) {
-        const face = silverOf(draft).tiles[spot]
-        if (face !== undefined && face !== NONE) out.push(pack(TAKE, face))
+    const { tiles } = silverOf(draft)
+    for (const space of prospectorSpaces(draft, frame.seat)) {
+      const spots = at(silverRules(draft).bonusSpacesOf, space)
+      for (const spot of spots) {
+        const face = num(tiles, spot)
+        if (face !== NONE && spotOf(draft, space, face) === spot)
+          out.push(pack(TAKE_BELOW, face, space))
       }
+    }
   },
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'
-    if (spotOf(draft, frame.seat, first(move)) === NONE) return 'tile-not-here'
+    if (!standsOn(draft, frame.seat, second(move))) return 'no-prospector-here'
+    if (spotOf(draft, second(move), first(move)) === NONE) return 'tile-not-here'
     return refuseTile(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
     frame.left--
-    const spot = spotOf(draft, frame.seat, first(move))
-    silverOf(draft).tiles[spot] = NONE
-    const town = at(draft.rules.names.space, silverRules(draft).bonusSpaces[spot] as number)
+    silverOf(draft).tiles[spotOf(draft, second(move), first(move))] = NONE
+    const town = at(draft.rules.names.space, second(move))
     store(draft, frame.seat, first(move), 'ag-pros-2', town)
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
     tile: at(draft.rules.faces, first(move)).id,
+    town: at(draft.rules.names.space, second(move)),
   }),
 }
 
-function spotOf(draft: Draft, seat: number, face: number): number {
-  for (const space of prospectorSpaces(draft, seat))
-    for (const spot of at(silverRules(draft).bonusSpacesOf, space))
-      if (silverOf(draft).tiles[spot] === face) return spot
+/** The bonus space of a town where a tile lies. */
+function spotOf(draft: Draft, space: number, face: number): number {
+  for (const spot of at(silverRules(draft).bonusSpacesOf, space))
+    if (silverOf(draft).tiles[spot] === face) return spot
   return NONE
 }
 

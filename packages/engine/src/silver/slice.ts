@@ -58,10 +58,10 @@ export const MAPS = 3
 
 export const silverOf = (draft: Draft): SilverSlice => draft.state.slices.silver as SilverSlice
 
-export const silverRules = (draft: Draft): SilverTables => draft.rules.silver as SilverTables
+export const silverRules = (draft: Draft): SilverTables => draft.rules.tables.silver as SilverTables
 
 export function beginSilver(rules: Rules, state: State): void {
-  const tables = rules.silver as SilverTables
+  const tables = rules.tables.silver as SilverTables
   const { pieces } = tables.content
   const { seats } = rules
   state.slices.silver = {

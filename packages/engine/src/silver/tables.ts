@@ -75,7 +75,7 @@ export interface SilverTables {
 }
 
 declare module '../rules/tables.ts' {
-  interface Rules {
+  interface ModuleTables {
     readonly silver?: SilverTables
   }
 }
@@ -158,7 +158,7 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
       map: ['I', 'II', 'III'],
     },
     moduleSource: (kind, index) => sourceOf(tables, kind, index) ?? rules.moduleSource(kind, index),
-    silver: tables,
+    tables: { ...rules.tables, silver: tables },
   }
 }
 
