@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
+import { Headpiece } from '../art/index.ts'
 import { newGame, OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
@@ -33,6 +34,7 @@ export function Start() {
   return (
     <PageFrame>
       <div className="start">
+        <Headpiece />
         <h1>{page.title}</h1>
         <p className="tagline">{page.tagline}</p>
         <div className="choices">
