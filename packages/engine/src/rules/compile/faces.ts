@@ -2,7 +2,7 @@
 import { compileEffect } from '../../kernel/programs.ts'
 import type { EffectKinds, Program } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
-import type { Effect } from '../../vocabulary/effects.ts'
+import type { Demand, Effect } from '../../vocabulary/effects.ts'
 import type { BonusFace, CharacterFace, ContractFace } from '../../vocabulary/tiles.ts'
 import { ACTIONS, CRESTS } from '../../vocabulary/words.ts'
 import type { PlayerMark } from '../../vocabulary/words.ts'
@@ -18,36 +18,45 @@ export function programTable(kinds: EffectKinds) {
 
 type AnyFace = BonusFace | ContractFace | CharacterFace
 
-const NO_DEMAND = { iron: 0, wool: 0, identical: 0 }
+type Particulars = Pick<FaceInfo, 'sort'> &
+  Partial<Pick<FaceInfo, 'program' | 'crest' | 'kind' | 'vp'>> & { readonly demand?: Demand }
 
+function particularsOf(face: AnyFace, add: (effect: Effect | undefined) => number): Particulars {
+  if ('bonus' in face)
+    return { sort: 'character', program: add(face.bonus), kind: ACTIONS.indexOf(face.kind) }
+  if ('helper' in face) return { sort: 'helper', program: add(face.helper) }
+  if ('crest' in face) return { sort: 'crest', crest: CRESTS.indexOf(face.crest) }
+  const { demand, vp, then } = face.contract
+  return { sort: 'contract', program: add(then), demand, vp }
+}
+
+/** All faces in one shape, which engines read fastest. */
 function faceInfo(
   face: AnyFace,
   family: string,
   players: number,
   add: (effect: Effect | undefined) => number,
 ): FaceInfo {
-  const copies = face.marks.filter((mark: PlayerMark) => mark <= players).length
-  const plain = {
+  const {
+    sort,
+    program = NONE,
+    crest = NONE,
+    kind = NONE,
+    vp = 0,
+    demand,
+  } = particularsOf(face, add)
+  const { iron = 0, wool = 0, identical = 0 } = demand ?? {}
+  return {
     id: face.id,
     family,
-    program: NONE,
-    crest: NONE,
-    kind: NONE,
-    demand: NO_DEMAND,
-    vp: 0,
-    copies,
+    sort,
+    program,
+    crest,
+    kind,
+    demand: { iron, wool, identical },
+    vp,
+    copies: face.marks.filter((mark: PlayerMark) => mark <= players).length,
   }
-  if ('bonus' in face)
-    return {
-      ...plain,
-      sort: 'character',
-      program: add(face.bonus),
-      kind: ACTIONS.indexOf(face.kind),
-    }
-  if ('helper' in face) return { ...plain, sort: 'helper', program: add(face.helper) }
-  if ('crest' in face) return { ...plain, sort: 'crest', crest: CRESTS.indexOf(face.crest) }
-  const { demand, vp, then } = face.contract
-  return { ...plain, sort: 'contract', program: add(then), demand: { ...NO_DEMAND, ...demand }, vp }
 }
 
 /** Adds a family of faces behind those already there. */

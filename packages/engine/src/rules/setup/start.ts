@@ -11,7 +11,7 @@ import type { Family, Rules } from '../tables.ts'
 export function startState(rules: Rules): State {
   const { content, board, seats } = rules
   const state: State = {
-    seats: repeat(seats, () => startSeat(rules)),
+    seats: Array.from({ length: seats }, () => startSeat(rules)),
     order: repeat(seats, (seat) => seat),
     round: 0,
     turn: 0,
@@ -77,9 +77,9 @@ function startSeat(rules: Rules): SeatState {
   }
 }
 
-/** A list without holes, which engines read fastest. */
-export function repeat<T>(count: number, each: (index: number) => T): T[] {
-  const list: T[] = []
+/** A list of numbers and nothing else, without holes: engines read such lists fastest. */
+export function repeat(count: number, each: (index: number) => number): number[] {
+  const list: number[] = []
   for (let index = 0; index < count; index++) list.push(each(index))
   return list
 }
