@@ -18,7 +18,7 @@ const count = plural('en')
 export const log = {
   /** One event; undefined if another one tells it. */
   event: (table: Table, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],
-  /** Events in a row, a sentence for what one seat did. */
+  /** Events in a row, a sentence for each deed with its price and its gains. */
   sentences: sentencesOf,
   /** A whole turn in one sentence, for an announcement. */
   turn,

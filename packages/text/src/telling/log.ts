@@ -1,4 +1,4 @@
-/** Events into sentences: what one seat does in a row makes one sentence. */
+/** Events into sentences: what a seat pays, does and gains by it makes one sentence. */
 import type { EventFacts, EventName, EventOf, GameEvent } from '@tiletum/engine'
 import { seatName } from './table.ts'
 import type { Table } from './table.ts'
@@ -32,27 +32,53 @@ export interface Phrases {
 const isLogged = (event: GameEvent): event is EventOf<LoggedEvent> & GameEvent =>
   !event.event.startsWith('bot-')
 
+/** What follows from a deed stands in its sentence, and so does what was paid for it. */
+const FOLLOWS: ReadonlySet<EventName> = new Set<EventName>([
+  'gain',
+  'score',
+  'free-house',
+  'free-pillar',
+  'complete',
+  'king',
+  'gain-silver',
+  'unlock-mine',
+  'tablet',
+])
+const PAYS: ReadonlySet<EventName> = new Set<EventName>(['pay', 'pay-silver'])
+/** After these a sentence is over. */
+const ENDS: ReadonlySet<EventName> = new Set<EventName>(['turn', 'turn-over', 'die', 'act', 'take'])
+
+const goesOn = (last: EventName, next: EventName): boolean =>
+  PAYS.has(last) ? next !== 'turn-over' : FOLLOWS.has(next) && !ENDS.has(last)
+
 /** Told in one breath: `gains 1 gold and 1 iron`. */
 const TOGETHER: readonly EventName[] = ['gain', 'pay', 'score', 'roll']
 
-/** The phrases of events in their order, gathered by who did them. */
+/** The phrases of events in their order, gathered into sentences. */
 export function phrasesOf(
   words: EventWords,
   table: Table,
   events: readonly GameEvent[],
 ): readonly Phrases[] {
-  const told: { seat: number | undefined; phrases: string[] }[] = []
+  const told: { seat: number | undefined; last: EventName; phrases: string[] }[] = []
   const logged = events.filter(isLogged)
   for (let at = 0; at < logged.length;) {
     const run = runAt(logged, at)
     at += run.length
     const phrase = phraseOf(words, table, run)
-    if (phrase === undefined) continue
-    const seat = run[0]?.seat
+    const [first] = run
+    if (phrase === undefined || first === undefined) continue
+    const { seat, event } = first
     const last = told.at(-1)
-    if (last !== undefined && last.seat !== undefined && last.seat === seat)
+    if (
+      last !== undefined &&
+      seat !== undefined &&
+      last.seat === seat &&
+      goesOn(last.last, event)
+    ) {
       last.phrases.push(phrase)
-    else told.push({ seat, phrases: [phrase] })
+      last.last = event
+    } else told.push({ seat, last: event, phrases: [phrase] })
   }
   return told.map(({ seat, phrases }) => ({
     seat: seat === undefined ? undefined : seatName(table, seat),
