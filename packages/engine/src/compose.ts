@@ -28,7 +28,8 @@ import { soloModule } from './solo/module.ts'
 import type { Rules } from './rules/tables.ts'
 import type { Slices, State } from './state.ts'
 import type { Content } from './vocabulary/content.ts'
-import type { ModuleId, PlayerMark } from './vocabulary/words.ts'
+import type { Reason } from './refusals.ts'
+import type { ClauseId, ModuleId, PlayerMark } from './vocabulary/words.ts'
 import { MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
 
 export type Awaiting =
@@ -85,6 +86,12 @@ export function compose(config: GameConfig, content: Content): Game {
   for (const module of modules) rules = module.extend?.(rules, content) ?? rules
   return gameOf(rules, modules, table)
 }
+
+/** All reasons for a refusal, each with the clause behind it. */
+export const REFUSALS: Readonly<Record<Reason, ClauseId>> = Object.assign(
+  {},
+  ...Object.values(MODULE_RULES).map(({ refusals }) => refusals ?? {}),
+)
 
 /** The settings the rulebooks recommend for a first game. */
 export function firstGame(ids: readonly ModuleId[], players: number, content: Content): GameConfig {

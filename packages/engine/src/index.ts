@@ -1,6 +1,6 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
-export { compose, firstGame } from './compose.ts'
+export { compose, firstGame, REFUSALS } from './compose.ts'
 export type { Awaiting, ChanceRequest, Game } from './compose.ts'
 export type { GameConfig } from './config.ts'
 export { SCORE_SOURCES } from './kernel/events.ts'
@@ -58,7 +58,6 @@ export type {
 export { createScoreSheet } from './record/score-sheet.ts'
 export type { Scores, ScoreSheet } from './record/score-sheet.ts'
 export { writeRecord } from './record/write.ts'
-export { REFUSALS } from './refusals.ts'
 export type { Reason } from './refusals.ts'
 export { BASE_CHANCES } from './rules/chance/requests.ts'
 export { actionFacing } from './rules/dice.ts'

@@ -4,7 +4,7 @@ import type { Questions } from '../rules/questions.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
-import type { ModuleId, PlayerMark } from '../vocabulary/words.ts'
+import type { ClauseId, ModuleId, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { EffectKinds } from './programs.ts'
 import type { ChanceRule, ScriptEdit, Step, Way } from './way.ts'
@@ -26,6 +26,8 @@ export interface Module {
   readonly verbs: Readonly<Record<number, Verb>>
   readonly scripts: Readonly<Record<string, readonly Step[]>>
   readonly scriptEdits: readonly ScriptEdit[]
+  /** Its reasons for a refusal, each with the clause behind it. */
+  readonly refusals?: Readonly<Record<string, ClauseId>>
   /** How frames of a kind go on by themselves. */
   readonly runs: Readonly<Record<number, FrameRun>>
   readonly lostParts: Readonly<Record<number, LostPart>>

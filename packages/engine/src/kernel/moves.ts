@@ -1,6 +1,6 @@
 /** What may be done now, what is done, and why something may not be. */
-import { isShared, REFUSALS } from '../refusals.ts'
 import type { Reason } from '../refusals.ts'
+import { BASE_SHARED } from '../rules/refusals.ts'
 import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { advance } from './advance.ts'
@@ -68,32 +68,33 @@ export const wayOf = ({ rules }: Draft, frame: Frame, move: Move): Way | undefin
 /** Why a move is not among those of `listMoves`; undefined if it is. */
 export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const { state, rules } = draft
-  if (state.frames.length === 0) return refusal('game-over', {})
+  if (state.frames.length === 0) return refusal(draft, 'game-over', {})
   const frame = top(state)
   if (frame.kind === CHANCE) {
     const rule = at(rules.chances, frame.of)
     const answers = moveList()
     rule.candidates(draft, frame, answers)
     if (answers.items.subarray(0, answers.count).includes(move)) return undefined
-    return { ...refusal('waits-for-chance', { request: rule.name }), clause: rule.clause }
+    return { ...refusal(draft, 'waits-for-chance', { request: rule.name }), clause: rule.clause }
   }
   const way = wayOf(draft, frame, move)
   if (way === undefined) return wrongMoment(draft, frame, move)
   if (rules.tasks.includes(way) && !tasksOpen(state, frame))
-    return refusal(frame.kind === DIE ? 'die-being-chosen' : 'not-in-this-phase', {})
+    return refusal(draft, frame.kind === DIE ? 'die-being-chosen' : 'not-in-this-phase', {})
   const reason = way.refuse(draft, frame, move)
   if (reason === undefined) return undefined
   const facts = way.facts?.(draft, frame, move) ?? {}
   const refused = refusal(
+    draft,
     reason,
     reason === 'not-now' ? { ...facts, ...waiting(draft, frame) } : facts,
   )
-  return isShared(reason) ? { ...refused, clause: way.clause } : refused
+  return SHARED.has(reason) ? { ...refused, clause: way.clause } : refused
 }
 
 /** The thing exists, but not at this decision: its own clause says when, if only one thing is meant. */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
-  const plain = refusal('not-now', waiting(draft, frame))
+  const plain = refusal(draft, 'not-now', waiting(draft, frame))
   const [way, ...others] = draft.rules.allWays.filter(({ verb }) => verb === verbOf(move))
   return way === undefined || others.length > 0 ? plain : { ...plain, clause: way.clause }
 }
@@ -107,8 +108,11 @@ function waiting({ rules }: Draft, frame: Frame): Facts {
   }
 }
 
-const refusal = (reason: Reason, facts: Facts): Refusal => ({
+const refusal = ({ rules }: Draft, reason: Reason, facts: Facts): Refusal => ({
   reason,
-  clause: REFUSALS[reason],
+  clause: rules.refusals[reason],
   facts,
 })
+
+/** Several ways give these reasons, each with its own clause. */
+const SHARED: ReadonlySet<Reason> = new Set(BASE_SHARED)

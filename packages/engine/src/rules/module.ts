@@ -32,6 +32,7 @@ import { fairScript } from './phases/fair.ts'
 import { finalSteps } from './phases/final.ts'
 import { kingScript, kingTileWays } from './phases/king.ts'
 import { actionTurnScript, roundScript, roundsStep } from './phases/round.ts'
+import { BASE_REFUSALS } from './refusals.ts'
 import { setupSteps } from './setup/script.ts'
 import { buyWay } from './tasks/buy.ts'
 import { contributeWay } from './tasks/contribute.ts'
@@ -88,6 +89,7 @@ export const baseModule: Module = {
     cleanup: cleanupScript,
   },
   scriptEdits: [],
+  refusals: BASE_REFUSALS,
   runs: {
     [SCRIPT]: runScript,
     [CHANCE]: runChance,

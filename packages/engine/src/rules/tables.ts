@@ -9,6 +9,8 @@ import type { BaseContent } from '../vocabulary/content.ts'
 import type { Demand } from '../vocabulary/effects.ts'
 import type { Countable, FairTile } from '../vocabulary/tiles.ts'
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
+import type { Reason } from '../refusals.ts'
+import type { ClauseId } from '../vocabulary/words.ts'
 import type { Questions } from './questions.ts'
 
 export type FaceSort = 'helper' | 'crest' | 'contract' | 'character'
@@ -167,6 +169,8 @@ export interface Rules {
   /** Kinds of part that are lost when nothing can come of them. */
   readonly lostParts: readonly (LostPart | undefined)[]
   readonly ask: Questions
+  /** The clause behind each reason for a refusal. */
+  readonly refusals: Readonly<Record<Reason, ClauseId>>
   readonly tables: ModuleTables
   moduleSource(kind: number, index: number): { name: string; score: ScoreSource } | undefined
 }

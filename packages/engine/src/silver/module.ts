@@ -8,6 +8,7 @@ import { silverFinishWays } from './finish.ts'
 import { ONE_CHARACTER, SILVER_VERB_PATTERNS } from './numbers.ts'
 import { phaseEdits } from './phases.ts'
 import { prospectorWays } from './prospector.ts'
+import { SILVER_REFUSALS } from './refusals.ts'
 import { playersEdit, setupEdit, silverChances } from './setup.ts'
 import { beginSilver, copySilver } from './slice.ts'
 import { extendRules } from './tables.ts'
@@ -51,6 +52,7 @@ export const silverModule: Module = {
   verbs: SILVER_VERB_PATTERNS,
   scripts: {},
   scriptEdits: [setupEdit, playersEdit, segmentStep, turnWheel, dieSteps, ...phaseEdits],
+  refusals: SILVER_REFUSALS,
   runs: {},
   lostParts: { [ONE_CHARACTER]: oneCharacterLost },
   answers: silverAnswers,

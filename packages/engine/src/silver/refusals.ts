@@ -32,3 +32,9 @@ export const SILVER_REFUSALS = {
 } as const satisfies Record<string, ClauseId>
 
 export type SilverReason = keyof typeof SILVER_REFUSALS
+
+declare module '../refusals.ts' {
+  interface Reasons {
+    readonly silver: SilverReason
+  }
+}

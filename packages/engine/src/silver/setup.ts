@@ -4,7 +4,7 @@ import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import type { ChanceRule, Draft, ScriptEdit } from '../kernel/way.ts'
-import { drawFrom, pileSize, proposeDraws } from '../rules/chance/piles.ts'
+import { drawFrom, isEmpty, proposeDraws } from '../rules/chance/piles.ts'
 import { DRAW, PUT_COST } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
 import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbers.ts'
@@ -74,7 +74,7 @@ const drawTile: ChanceRule = {
   name: 'underground-bonus',
   verb: DRAW,
   clause: 'ag-setup-3',
-  exhausted: (draft) => pileSize(silverOf(draft).pile) === 0,
+  exhausted: (draft) => isEmpty(silverOf(draft).pile),
   candidates(draft, _frame, out) {
     proposeDraws(silverOf(draft).pile, silverRules(draft).underground, out)
   },

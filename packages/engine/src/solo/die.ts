@@ -8,7 +8,7 @@ import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
 import type { Decree, DieChoice, DieRank } from '../vocabulary/solo.ts'
 import { DIE_COLOURS, DIE_VALUES } from '../vocabulary/words.ts'
-import type { DieColour } from '../vocabulary/words.ts'
+import type { ClauseId, DieColour } from '../vocabulary/words.ts'
 import { missedOf } from './contracts.ts'
 import type { DecreeInfo, OptionInfo } from './decrees.ts'
 import { choose } from './ladder.ts'
@@ -50,7 +50,7 @@ function tryOption(
   if (dice.length === 0) return false
   soloOf(draft).action = action
   if (action !== NONE && draft.sink !== undefined) tellSegment(draft, action, segment)
-  choose(draft, TIED_DICE, dice, rungsFor(decree, action, highest), 'solo-turn-3')
+  choose(draft, TIED_DICE, dice, rungsFor(decree, action, highest), clauseFor(action, highest))
   return true
 }
 
@@ -142,6 +142,12 @@ function rungsFor(decree: DecreeInfo, action: number, highest: DieChoice): reado
   if (action !== NONE) return decree.rungs
   if (highest === 'any') return needRungs
   return typeof highest === 'string' ? highestRungs : neededRungs
+}
+
+function clauseFor(action: number, highest: DieChoice): ClauseId {
+  if (action !== NONE) return 'solo-turn-3'
+  if (highest === 'any') return 'solo-turn-12'
+  return typeof highest === 'string' ? 'solo-turn-3' : 'solo-turn-11'
 }
 
 /** solo-turn-3: the decree's colour priority, then the pair. */

@@ -7,7 +7,7 @@ import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
-import { candidateOf } from './subjects.ts'
+import { candidateOf, isPlain } from './subjects.ts'
 import type { RungName } from './trace.ts'
 
 /** One tie-break; the highest value stays. */
@@ -43,7 +43,11 @@ export function choose(
         of: candidates.map((candidate) => candidateOf(draft, request, candidate)),
       })
     push(draft.state, CHANCE, NONE, request, 1)
-  } else if (candidates.length === 1 && draft.sink !== undefined)
+  } else if (
+    candidates.length === 1 &&
+    draft.sink !== undefined &&
+    !(by === 'only' && isPlain(request))
+  )
     emit(draft, 'bot-choice', clause, BOT, NONE, {
       choice: candidateOf(draft, request, num(candidates, 0)),
       by,

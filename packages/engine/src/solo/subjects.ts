@@ -6,7 +6,7 @@ import type { Move } from '../kernel/move.ts'
 import type { ChanceRule, Draft } from '../kernel/way.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { NONE } from '../state.ts'
-import { TIED_DICE } from './requests.ts'
+import { TIED_DICE, TIED_HOUSE_SPACES, TIED_RESOURCES } from './requests.ts'
 import type { SoloChance } from './requests.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
@@ -85,6 +85,10 @@ const SUBJECTS: readonly Subject[] = [
 
 export const candidateOf = (draft: Draft, request: number, candidate: number): Candidate =>
   at(SUBJECTS, request - TIED_DICE).tell(draft, candidate)
+
+/** Of a resource or a house space the only one needs no words. */
+export const isPlain = (request: number): boolean =>
+  request === TIED_RESOURCES || request === TIED_HOUSE_SPACES
 
 /** solo-turn-8: ties left after every tie-break are random; the request lists what is tied. */
 export const tieChances: readonly ChanceRule[] = SUBJECTS.map((subject) => ({

@@ -1,5 +1,5 @@
 /** Face-down piles: what is left, drawn when a tile is turned up. */
-import { at, num, sum } from '../../kernel/at.ts'
+import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move.ts'
@@ -30,7 +30,10 @@ export function drawFrom(pile: Pile, family: Family, face: number): void {
   else pile.bottom.shift()
 }
 
-export const pileSize = (pile: Pile): number => sum(pile.unseen) + pile.bottom.length
+export function isEmpty({ unseen, bottom }: Pile): boolean {
+  for (let index = 0; index < unseen.length; index++) if (unseen[index] !== 0) return false
+  return bottom.length === 0
+}
 
 function tell(draft: Draft, face: number, to: string, clause: ClauseId): void {
   if (draft.sink !== undefined)
@@ -46,14 +49,14 @@ export const drawBonus: ChanceRule = {
   verb: DRAW,
   clause: 'clean-1',
   begin({ state }) {
-    if (pileSize(state.bonusPile) > 0) return
+    if (!isEmpty(state.bonusPile)) return
     state.bonusPile.unseen = state.bonusGone
     state.bonusGone = state.bonusGone.map(() => 0)
   },
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.bonusPile, rules.bonus, out)
   },
-  exhausted: ({ state }) => pileSize(state.bonusPile) === 0,
+  exhausted: ({ state }) => isEmpty(state.bonusPile),
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
@@ -87,7 +90,7 @@ export const drawContract: ChanceRule = {
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.contractPile, rules.contract, out)
   },
-  exhausted: ({ state }) => pileSize(state.contractPile) === 0,
+  exhausted: ({ state }) => isEmpty(state.contractPile),
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
@@ -103,12 +106,12 @@ export const drawCharacter: ChanceRule = {
   verb: DRAW,
   clause: 'char-1',
   begin(draft) {
-    if (pileSize(draft.state.characterPile) === 0) mixIn(draft)
+    if (isEmpty(draft.state.characterPile)) mixIn(draft)
   },
   candidates: ({ state, rules }, _frame, out) => {
     proposeDraws(state.characterPile, rules.character, out)
   },
-  exhausted: ({ state }) => pileSize(state.characterPile) === 0,
+  exhausted: ({ state }) => isEmpty(state.characterPile),
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft

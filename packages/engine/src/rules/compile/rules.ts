@@ -130,6 +130,7 @@ export function compileRules(
     runs: mergeByNumber(modules.map(({ runs }) => runs)),
     lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
     ask: compileAnswers(modules),
+    refusals: Object.assign({}, ...modules.map(({ refusals }) => refusals ?? {})),
     tables: {},
     moduleSource: () => undefined,
   }

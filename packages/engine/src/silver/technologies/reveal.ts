@@ -6,7 +6,7 @@ import { first, pack } from '../../kernel/move.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { ChanceRule, Draft, Way } from '../../kernel/way.ts'
-import { drawFrom, pileSize, proposeDraws } from '../../rules/chance/piles.ts'
+import { drawFrom, isEmpty, proposeDraws } from '../../rules/chance/piles.ts'
 import { refuseTile, store } from '../../rules/storehouse.ts'
 import type { Family } from '../../rules/tables.ts'
 import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
@@ -27,7 +27,7 @@ function turnUp(
     name,
     verb: DRAW,
     clause: 'ag-tech-6',
-    exhausted: (draft) => pileSize(pileOf(draft)) === 0,
+    exhausted: (draft) => isEmpty(pileOf(draft)),
     candidates(draft, _frame, out) {
       proposeDraws(pileOf(draft), familyOf(draft), out)
     },
