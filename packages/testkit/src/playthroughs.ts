@@ -8,17 +8,19 @@ import {
   compose,
   createLog,
   createRecord,
+  fold,
   moveList,
   openMatch,
   undoable,
   writeRecord,
 } from '@tiletum/engine'
-import type { GameConfig, Json, MakeGame, Match } from '@tiletum/engine'
+import type { Game, GameConfig, GameEvent, Json, MakeGame, Match } from '@tiletum/engine'
 
 export interface Playthrough {
   /** Of its file in `games/`. */
   readonly name: string
-  readonly config: Omit<GameConfig, 'modules'>
+  /** Without modules, the base game. */
+  readonly config: Omit<GameConfig, 'modules'> & Partial<Pick<GameConfig, 'modules'>>
   readonly seed: string
   readonly edition?: Json
   /** One decision of so many is taken back. */
@@ -33,6 +35,11 @@ const DEARER_FAIRS = {
 
 /** Seeds were chosen so that together the games use every kind of move and score from every source. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
+  {
+    name: 'solo-normal',
+    config: { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
+    seed: 'solo 1',
+  },
   { name: 'two-players', config: { players: 2 }, seed: 'two 31' },
   { name: 'three-players', config: { players: 3 }, seed: 'three 5' },
   { name: 'four-players', config: { players: 4 }, seed: 'four' },
@@ -60,6 +67,17 @@ export function playthroughText(playthrough: Playthrough): string {
     ...(edition === undefined ? {} : { edition }),
   })
   return writeRecord(match.game, record)
+}
+
+/** All that is told while a playthrough is played. */
+export function playthroughEvents(playthrough: Playthrough): {
+  readonly game: Game
+  readonly events: readonly GameEvent[]
+} {
+  const { game, log } = played(playthrough)
+  const events: GameEvent[] = []
+  fold(game, log, (event) => events.push(event))
+  return { game, events }
 }
 
 function played({ config, edition, seed, secondThoughts }: Playthrough): Match {

@@ -18,11 +18,12 @@ function buy(draft: Draft, resource: number, count: number, source: number): voi
   gain(draft, BOT, resource, count, 'solo-task-4', source)
 }
 
-/** solo-task-5: … and what the contract names is paid before its "identical" units. */
+/** solo-task-5: … and the contract goes to the fulfilled pile: what it names is paid before its "identical" units. */
 function payNamed(draft: Draft, frame: Frame): void {
   const face = sourceIndex(frame.source)
   const { iron, wool, identical } = at(draft.rules.faces, face).demand
   const lack = lackFor(draft, face)
+  botOf(draft).contracts.push(face)
   buy(draft, IRON, lack.iron, frame.source)
   buy(draft, WOOL, lack.wool, frame.source)
   pay(draft, BOT, IRON, iron, 'solo-task-5', frame.source)
@@ -76,7 +77,6 @@ export const fulfilScript: readonly Step[] = [
       const face = sourceIndex(frame.source)
       const { contracts } = botOf(draft)
       const { vp, id } = at(draft.rules.faces, face)
-      contracts.push(face)
       if (draft.sink !== undefined)
         emit(draft, 'fulfil', 'solo-task-3', BOT, frame.source, {
           tile: id,

@@ -118,8 +118,8 @@ function candidate(table: Table, of: Candidate): string {
     const name = things.bare(what.tile)
     return what.town === undefined ? name : `${name} ${things.in(what.town)}`
   }
-  if ('town' in what) return things.place(what.town)
-  return 'space' in what ? what.space : nouns.resource[what.resource]
+  if ('space' in what) return `space ${what.space} ${things.in(what.town)}`
+  return 'town' in what ? things.place(what.town) : nouns.resource[what.resource]
 }
 
 function value(of: RungValue): string {

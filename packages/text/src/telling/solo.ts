@@ -9,14 +9,14 @@ import type {
 } from '@tiletum/engine'
 import { TILE_CLASSES } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
-import { placeById, tileById } from './table.ts'
+import { placeById, placeOf, the, tileById } from './table.ts'
 import type { Place, Table, Tile } from './table.ts'
 
 export type Named =
   | { readonly colour: DieColour; readonly value: number }
   | { readonly tile: Tile; readonly town?: Place }
   | { readonly town: Place }
-  | { readonly space: string }
+  | { readonly town: Place; readonly space: number }
   | { readonly resource: Resource }
 
 export function named(table: Table, candidate: Candidate): Named {
@@ -26,7 +26,19 @@ export function named(table: Table, candidate: Candidate): Named {
       ...(candidate.town === undefined ? {} : { town: placeById(table, candidate.town) }),
     }
   if ('town' in candidate) return { town: placeById(table, candidate.town) }
+  if ('space' in candidate) return houseSpace(table, candidate.space)
   return candidate
+}
+
+/** A house space by its id: its town, and which of the town's spaces it is. */
+function houseSpace(table: Table, id: string): Named {
+  const { names, board } = table.rules
+  const index = names.houseSpace.indexOf(id)
+  const town = the(board.houseSpaces, index).space
+  return {
+    town: placeOf(table, town),
+    space: the(board.houseSpacesOf, town).indexOf(index) + 1,
+  }
 }
 
 /** What a candidate has on a rung, as it is told. */

@@ -1,0 +1,37 @@
+/** Whole solo games at every difficulty, held to the invariants, and the stored trace. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { randomGame, TRACED, traceText } from '@tiletum/testkit'
+import { LANGUAGES } from '@tiletum/text'
+import { describe, expect, test } from 'vitest'
+import { DIFFICULTIES } from '../../src/index.ts'
+
+describe.each([undefined, ...DIFFICULTIES])('difficulty %s', (difficulty) => {
+  test.each(['random', 'eager'] as const)('%s play keeps every invariant', (policy) => {
+    const config = {
+      modules: ['base', 'solo'],
+      players: 1,
+      ...(difficulty === undefined ? {} : { difficulty }),
+    } as const
+    for (let number = 0; number < 3; number++) {
+      const seed = `solo ${difficulty ?? 'none'} ${policy} ${number}`
+      const shuffledActions = number === 2
+      const { scores } = randomGame({
+        config: { ...config, shuffledActions },
+        seed,
+        policy,
+        thoroughEvery: 40,
+      })
+      expect(scores).toHaveLength(2)
+    }
+  })
+})
+
+// After a change of rules, words or policies: `npm run playthroughs`, and check the trace with the booklet.
+describe.each(TRACED)('the stored trace of $name', (playthrough) => {
+  test.each(LANGUAGES)('is what playing it anew tells, in %s', (language) => {
+    const games = path.join(import.meta.dirname, '../../../../games/traces')
+    const stored = readFileSync(path.join(games, `${playthrough.name}.${language}.txt`), 'utf8')
+    expect(traceText(playthrough, language)).toBe(stored)
+  })
+})

@@ -1,0 +1,121 @@
+/** The Cardinalbot's trace has words in both languages for all that it ever tells. */
+import { content } from '@tiletum/content'
+import { BOT_STEPS, compose, moveList, RUNGS, TILE_CLASSES, TILE_FATES } from '@tiletum/engine'
+import type { GameConfig, GameEvent, SoloEventName } from '@tiletum/engine'
+import { POLICIES, seededChance } from '@tiletum/bots'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CATALOGUES, LANGUAGES } from '../src/index.ts'
+import type { Table } from '../src/index.ts'
+
+interface Told {
+  readonly table: Table
+  readonly events: readonly GameEvent[]
+}
+
+/** All that a game against the bot tells. */
+function play(config: Partial<GameConfig>, seed: string): Told {
+  const game = compose({ modules: ['base', 'solo'], players: 1, ...config }, content)
+  const events: GameEvent[] = []
+  const sink = (event: GameEvent): void => void events.push(event)
+  const state = game.start(sink)
+  const chance = seededChance(seed)
+  const player = POLICIES.eager(game, seed)
+  const moves = moveList()
+  for (;;) {
+    const waits = game.awaiting(state)
+    if (waits.who === 'nobody') break
+    game.list(state, moves)
+    const move =
+      waits.who === 'chance'
+        ? chance.answer(waits.request.request, moves)
+        : player.choose(state, moves, {})
+    game.play(state, move, sink)
+  }
+  return { table: { rules: game.rules, seats: ['Ada', 'Cardinalbot'] }, events }
+}
+
+function the([first]: readonly Told[]): Told {
+  if (first === undefined) throw new Error('no game was played')
+  return first
+}
+
+let games: readonly Told[] = []
+beforeAll(() => {
+  const all = content.solo.challenges.map(({ id }) => id)
+  games = Array.from({ length: 24 }, (_, number) =>
+    play(number % 2 === 0 ? {} : { challenges: all }, `words ${number}`),
+  )
+})
+
+describe.each(LANGUAGES)('the trace in %s', (language) => {
+  const { solo } = CATALOGUES[language]
+
+  it('has a whole sentence for every event of whole games', () => {
+    for (const { table, events } of games)
+      for (const event of events) {
+        const said = solo.tell(table, event)
+        if (!event.event.startsWith('bot-')) expect(said).toBeUndefined()
+        else {
+          expect(said).toMatch(/^\S.*\S$/)
+          expect(said).not.toMatch(/undefined|NaN|\[object|[a-z]+\.[a-z]+-|decree\.|challenge\./)
+        }
+      }
+  })
+
+  it('has words for every step of the turn', () => {
+    expect(Object.keys(solo.step)).toEqual([...BOT_STEPS])
+  })
+
+  it('tells every kind of comparison, class and fate', () => {
+    const { table } = the(games)
+    const candidate = { town: 'wien' }
+    for (const rung of RUNGS) {
+      const said = solo.trace['bot-compare'](
+        { rung, of: [{ candidate, value: 0, stays: true }] },
+        table,
+      )
+      expect(said).toContain('Wien')
+      expect(solo.trace['bot-choice']({ choice: candidate, by: rung }, table)).toContain('Wien')
+    }
+    const said = TILE_CLASSES.flatMap((own) =>
+      TILE_FATES.map((fate) =>
+        solo.trace['bot-tile']({ tile: 'bonus.gold-3', class: own, fate }, table),
+      ),
+    )
+    expect(new Set(said).size).toBe(TILE_CLASSES.length * TILE_FATES.length)
+  })
+})
+
+it('both languages tell the same events, and the games hold all of them but one', () => {
+  const { en, fr } = CATALOGUES
+  expect(Object.keys(fr.solo.trace).toSorted()).toEqual(Object.keys(en.solo.trace).toSorted())
+  const told = new Set<string>(games.flatMap(({ events }) => events.map(({ event }) => event)))
+  const names = Object.keys(en.solo.trace) as SoloEventName[]
+  // a sixth crest for five buildings hardly ever comes up
+  expect(names.filter((name) => !told.has(name))).toEqual(['bot-no-crest-space'])
+  expect(en.solo.trace['bot-no-crest-space']({}, the(games).table)).toBe(
+    'Every building has its crest',
+  )
+})
+
+it('counts, places and yes or no are told as such', () => {
+  const { table } = the(games)
+  const { en, fr } = CATALOGUES
+  const of = [
+    { candidate: { town: 'lyon' }, value: -3, stays: true },
+    { candidate: { town: 'koln' }, value: -5, stays: false },
+  ]
+  expect(en.solo.trace['bot-compare']({ rung: 'closer', of }, table)).toBe(
+    'Distance: Lyon: 3; Köln: 5 → Lyon',
+  )
+  expect(fr.solo.trace['bot-compare']({ rung: 'closer', of }, table)).toBe(
+    'Distance\u202f: Lyon\u202f: 3\u202f; Köln\u202f: 5 → Lyon',
+  )
+  const fair = [
+    { candidate: { town: 'lyon' }, value: 1, stays: true },
+    { candidate: { town: 'koln' }, value: 0, stays: false },
+  ]
+  expect(en.solo.trace['bot-compare']({ rung: 'next-fair', of: fair }, table)).toBe(
+    'Town of the next fair: Lyon: yes; Köln: no → Lyon',
+  )
+})
