@@ -36,7 +36,7 @@ import {
 import { phrasesOf } from '../src/art/glyphs.ts'
 import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
 import { HATCHING } from '../src/art/hatch.ts'
-import { FairPennant, MapGround, MapRoads, TownGround } from '../src/map/index.ts'
+import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/map/index.ts'
 import { GOODS, PLAYER_COLOURS, TOKENS } from '../src/theme/tokens.ts'
 
 /** What every drawing owes: hidden from readers, no foreign address, no number gone wrong, known colours. */
@@ -212,6 +212,17 @@ test('boards, tracks and the map are drawn from the content', () => {
   drawn(<EffectFace effect={{ do: 'score', points: 3 }} width={40} height={20} />)
   drawn(<MapGround />)
   drawn(<FairPennant fair={2} />)
+  drawn(
+    <svg aria-hidden="true">
+      <Route
+        player="cardinal"
+        points={[
+          [0, 0],
+          [40, 10],
+        ]}
+      />
+    </svg>,
+  )
   drawn(
     <svg aria-hidden="true">
       <MapRoads map={content.base.map} />

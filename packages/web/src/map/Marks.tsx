@@ -2,6 +2,9 @@
 import { memo } from 'react'
 import { Drawing } from '../art/Drawing.tsx'
 import type { Marked, Placed } from '../art/Drawing.tsx'
+import type { Point } from '../art/polygon.ts'
+import { token } from '../theme/tokens.ts'
+import type { PlayerColour } from '../theme/tokens.ts'
 
 interface PennantProps extends Placed, Marked {
   readonly fair: number
@@ -56,6 +59,32 @@ export const LegalRing = memo(function LegalRing({
     <g className={`map-ring map-ring-${kind}`}>
       {outline('map-ring-line')}
       {kind !== 'legal' && outline('map-ring-inner')}
+    </g>
+  )
+})
+
+interface RouteProps {
+  /** From where a piece came to where it went. */
+  readonly points: readonly Point[]
+  readonly player: PlayerColour
+}
+
+/** The way of a piece, its steps numbered. */
+export const Route = memo(function Route({ points, player }: RouteProps) {
+  const line = points.map(([x, y]) => `${x} ${y}`).join('L')
+  const colour = token(player === 'cardinal' ? 'hat' : player)
+  return (
+    <g className="map-route">
+      <path className="map-route-halo" d={`M${line}`} />
+      <path className="map-route-line" d={`M${line}`} stroke={colour} />
+      {points.slice(1).map(([x, y], step) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className="map-route-step" r={8} stroke={colour} />
+          <text className="map-route-number" y={4.5}>
+            {step + 1}
+          </text>
+        </g>
+      ))}
     </g>
   )
 })
