@@ -55,7 +55,7 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
   )
 })
 
-function Goods({ resources }: { readonly resources: readonly number[] }) {
+export function Goods({ resources }: { readonly resources: readonly number[] }) {
   const { nouns, web } = useLanguage().words
   return (
     <ul className="goods" aria-label={web.board.goods}>

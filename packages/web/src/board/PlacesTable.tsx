@@ -18,7 +18,12 @@ export function PlacesTable({ onPlace, seat }: PlacesTableProps) {
   const { names, board } = game.rules
   const rows = names.space
     .map((_, index) => ({ index, on: spaceOn(game, state, index) }))
-    .toSorted((one, other) => say.place(one.on.id).localeCompare(say.place(other.on.id)))
+    .map((row) => ({ ...row, open: movesAt(row.on).some((move) => legal.has(move)) }))
+    .toSorted(
+      (one, other) =>
+        Number(other.open) - Number(one.open) ||
+        say.place(one.on.id).localeCompare(say.place(other.on.id)),
+    )
   const merchant = state.seats[seat]?.pieces[0] ?? NONE
   return (
     <table className="places">
@@ -32,8 +37,8 @@ export function PlacesTable({ onPlace, seat }: PlacesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ index, on }) => (
-          <tr key={on.id} data-legal={movesAt(on).some((move) => legal.has(move)) ? '' : undefined}>
+        {rows.map(({ index, on, open }) => (
+          <tr key={on.id} data-open={open ? '' : undefined}>
             <th scope="row">
               <button
                 type="button"

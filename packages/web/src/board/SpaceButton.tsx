@@ -35,6 +35,13 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const facts = placeFacts(words, say, space).join(', ')
   const spots = spotsOfPieces(space.id, space.pieces.length)
   const { cathedral } = space
+  /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
+  const visit = (element: HTMLElement, byKey: boolean) => {
+    const asks = byKey || matchMedia('(pointer: coarse)').matches
+    if (asks || legal === '' || legal.includes('|'))
+      onPlace(space.id, element.getBoundingClientRect())
+    else press([legal], name, element)
+  }
   return (
     <>
       <button
@@ -54,12 +61,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
         aria-label={facts === '' ? name : `${name}: ${facts}`}
         tabIndex={current ? 0 : -1}
         onFocus={() => onFocus(space.id)}
-        onClick={(event) => {
-          const anchor = event.currentTarget.getBoundingClientRect()
-          const touched = matchMedia('(pointer: coarse)').matches || event.detail === 0
-          if (touched || legal === '' || legal.includes('|')) onPlace(space.id, anchor)
-          else press(legal.split('|'), name, event.currentTarget)
-        }}
+        onClick={(event) => visit(event.currentTarget, event.detail === 0)}
       />
       {place === undefined ? undefined : (
         <>
@@ -74,6 +76,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 moves={owner === NONE ? `build house ${house}` : ''}
                 label={`${name}: ${owner === NONE ? words.web.place.freeHouse : words.web.place.houseOf(say.seat(owner))}`}
                 tabIndex={-1}
+                otherwise={visit}
               >
                 {owner === NONE ? undefined : (
                   <Piece kind="house" player={colours[owner] ?? 'cardinal'} size={spot.size} />
@@ -94,6 +97,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 moves={acting ? `take ${tile}` : ''}
                 label={`${name}: ${words.web.place.tile(say.tile(tile))}`}
                 tabIndex={-1}
+                otherwise={visit}
               >
                 <StoreTile store={store} size={spot.size} />
               </Thing>
@@ -131,6 +135,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 moves={`build pillar ${space.id}|contribute ${space.id}`}
                 label={`${name}: ${facts}`}
                 tabIndex={-1}
+                otherwise={visit}
               />
             </>
           )}

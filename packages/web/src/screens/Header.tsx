@@ -73,7 +73,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
       <span className="bar-buttons">
         <button
           type="button"
-          className="plain"
+          className="plain language"
           lang={other}
           disabled={chosen !== language}
           onClick={() => speak(other)}

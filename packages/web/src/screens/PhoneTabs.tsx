@@ -5,7 +5,6 @@ import { useSelected } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { groupOf } from '../tray/groups.ts'
-import './PhoneTabs.css'
 
 export const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
 export type Zone = (typeof ZONES)[number]
@@ -65,7 +64,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
     if (wanted !== undefined) onZone((before) => (before === 'table' ? before : wanted))
   }, [wanted, onZone])
   const names: Readonly<Record<Zone, string>> = {
-    wheel: panel.wheel,
+    wheel: panel.wheelTab,
     map: panel.map,
     offers: panel.offers,
     mine: panel.mineTab,

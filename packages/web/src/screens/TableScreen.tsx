@@ -1,11 +1,13 @@
 /** The table: everything at its place, by the size of the window. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { announce } from '../access/live.tsx'
+import { useKeepFocus } from '../access/keep-focus.ts'
 import { useKeys } from '../access/keys.ts'
-import { BoardPanel } from '../board/BoardPanel.tsx'
+import { BoardPanel, Goods } from '../board/BoardPanel.tsx'
 import { FairsPanel } from '../board/FairsPanel.tsx'
 import { MapPanel } from '../board/MapPanel.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
+import { PlacesTable } from '../board/PlacesTable.tsx'
 import { PlayersPanel } from '../board/PlayersPanel.tsx'
 import { WheelPanel } from '../board/WheelPanel.tsx'
 import { TableProvider } from '../game/TableContext.tsx'
@@ -29,6 +31,7 @@ import type { Sheet } from './sheets.ts'
 import { SideTabs } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
 import './TableScreen.css'
+import './phone.css'
 
 export function TableScreen({ session }: { readonly session: Session }) {
   const { words } = useLanguage()
@@ -115,10 +118,16 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
+  useKeepFocus(table)
 
   return (
     <TableProvider value={at}>
-      <div className="table" data-zone={zone} data-round={state.round}>
+      <div
+        className="table"
+        data-zone={zone}
+        data-round={state.round}
+        data-over={over ? '' : undefined}
+      >
         <a
           className="skip-link"
           href="#moves"
@@ -133,6 +142,9 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <Header onSheet={setSheet} onSave={save} />
         <Troubles session={session} />
         <main className="zones" id="content">
+          <div className="top-goods">
+            <Goods resources={state.seats[me]?.resources ?? []} />
+          </div>
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />
           </div>
@@ -141,6 +153,9 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </div>
           <div className="middle" data-zone-of="map">
             <MapPanel seat={me} onPlace={openPlace} marks={marks} />
+            <div className="phone-places">
+              <PlacesTable onPlace={openPlace} seat={me} />
+            </div>
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />

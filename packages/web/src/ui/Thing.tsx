@@ -18,10 +18,24 @@ interface ThingProps {
   readonly tabIndex?: number
   readonly id?: string
   readonly pressed?: boolean
+  /** What a press means while nothing can be done with it. */
+  readonly otherwise?: (element: HTMLElement, touched: boolean) => void
 }
 
 export const Thing = memo(function Thing(props: ThingProps) {
-  const { moves, label, tip, className, style, children, careful, tabIndex, id, pressed } = props
+  const {
+    moves,
+    label,
+    tip,
+    className,
+    style,
+    children,
+    careful,
+    tabIndex,
+    id,
+    pressed,
+    otherwise,
+  } = props
   const { press } = useTable()
   const legal = useLegal(moves)
   return (
@@ -36,9 +50,12 @@ export const Thing = memo(function Thing(props: ThingProps) {
       data-tip={tip ?? label}
       data-legal={legal === '' ? undefined : legal}
       tabIndex={tabIndex}
-      onClick={(event) =>
-        press(moves === '' ? [] : moves.split('|'), label, event.currentTarget, careful ?? false)
-      }
+      onClick={(event) => {
+        if (legal === '' && otherwise !== undefined)
+          otherwise(event.currentTarget, event.detail === 0)
+        else
+          press(moves === '' ? [] : moves.split('|'), label, event.currentTarget, careful ?? false)
+      }}
     >
       {children}
     </button>

@@ -1,0 +1,132 @@
+/** Sitting down and playing: by mouse on the board, or by keys. */
+import type { Page } from '@playwright/test'
+import { en } from './words.ts'
+import { expect } from './page.ts'
+
+interface Begin {
+  readonly who: 'solo' | 'two'
+  readonly seed?: number
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+/** No pauses and no questions, so that a whole game takes seconds. */
+const QUICK = { speed: 'instant', motion: 'off', warnings: false }
+
+export async function begin(page: Page, { who, seed = 7, settings = {} }: Begin): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    ['tiletum.settings', JSON.stringify({ ...QUICK, ...settings })] as const,
+  )
+  await page.goto(`/?seed=${seed}`)
+  const { quickSolo, quickTwo } = en.web.start
+  await page.getByRole('button', { name: who === 'solo' ? quickSolo : quickTwo }).click()
+  await expect(page.locator('#tray')).toBeVisible()
+  await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+}
+
+/** Repeatable choices. */
+export function chooser(seed: number): (below: number) => number {
+  let at = seed
+  return (below) => {
+    at = (Math.imul(at, 1_103_515_245) + 12_345) >>> 0
+    return (at >>> 8) % below
+  }
+}
+
+interface Target {
+  readonly x: number
+  readonly y: number
+}
+
+interface Look {
+  readonly over: boolean
+  /** A dialog is open. */
+  readonly asked: boolean
+  /** What can be pressed on the board; the list of moves in words is left out. */
+  readonly targets: readonly Target[]
+  readonly end: Target | undefined
+  readonly steps: number
+  /** How much larger the page is than the window. */
+  readonly scroll: { readonly tall: number; readonly wide: number }
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return width > 0 && height > 0 ? [{ x: x + width / 2, y: y + height / 2 }] : []
+    }
+    const open = document.querySelector('dialog[open]')
+    const found =
+      open === null
+        ? document.querySelectorAll(
+            '.decision [data-legal], .decision [data-pad], .thing[data-legal]',
+          )
+        : open.querySelectorAll('[data-legal]')
+    const [end] = [...document.querySelectorAll('#tray .end[data-legal]')].flatMap(middle)
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return {
+      over: document.querySelector('.table[data-over]') !== null,
+      asked: open !== null,
+      targets: [...found].flatMap(middle),
+      end: open === null ? end : undefined,
+      steps: document.querySelectorAll('#tray .steps li').length,
+      scroll: { tall: scrollHeight - innerHeight, wide: scrollWidth - innerWidth },
+    }
+  })
+
+const LONGEST_TURN = 7
+
+/** Plays to the end by mouse: something that is ringed, or the end of the turn. */
+export async function playByMouse(
+  page: Page,
+  seed: number,
+  each?: (look: Look) => void,
+): Promise<void> {
+  const choose = chooser(seed)
+  for (let presses = 0; presses < 1500; presses++) {
+    const seen = await look(page)
+    each?.(seen)
+    if (seen.over) {
+      await expect(page.locator('dialog.end')).toBeVisible()
+      return
+    }
+    const { targets, end, asked, steps } = seen
+    const ends =
+      end !== undefined && (targets.length === 0 || steps > LONGEST_TURN || choose(8) === 0)
+    const target = ends ? end : targets[choose(Math.max(1, targets.length))]
+    if (target !== undefined) await page.mouse.click(target.x, target.y)
+    else if (asked) await page.keyboard.press('Escape')
+    else throw new Error('Nothing can be pressed')
+  }
+  throw new Error('The game does not end')
+}
+
+/** Everything one reads and hears. */
+export async function wordsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const words = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      if (text !== '') words.add(text)
+    }
+    for (const element of document.querySelectorAll('[aria-label], [data-tip]'))
+      for (const name of ['aria-label', 'data-tip']) {
+        const text = element.getAttribute(name)
+        if (text !== null) words.add(text)
+      }
+    return [...words]
+  })
+}
+
+/** The table as it is shown, for comparing one moment with another. */
+export const tableText = (page: Page): Promise<string> =>
+  page.locator('main').evaluate((main) =>
+    ['#wheel', '#offers', '#map', '#mine', '#players']
+      .map((part) => main.querySelector(part)?.outerHTML ?? '')
+      .join('\n')
+      .replaceAll(/ (data-target|tabindex|aria-controls|id|aria-labelledby)="[^"]*"/g, ''),
+  )
