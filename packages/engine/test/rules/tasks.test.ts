@@ -98,6 +98,14 @@ describe('a contract is fulfilled', () => {
     })
   })
 
+  clause('task-2', 'not with one unit too few', () => {
+    const game = blueWith({ storehouse: ['contract.iron-3'], resources: { iron: 2 } })
+    expect(game).toOfferExactlyTheTasks()
+    expect(game).toRefuse('fulfil contract.iron-3', 'task-2', {
+      missing: [{ resource: 'iron', count: 1 }],
+    })
+  })
+
   clause('task-2', 'from the storehouse only, and only if it is a contract', () => {
     const game = blueWith({ storehouse: ['bonus.vp-4'], resources: { iron: 9 } })
     expect(game).toRefuse('fulfil contract.iron-3', 'store-1')
