@@ -7,6 +7,7 @@ import { leaveGame, ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { onActionHelper, onBonusContract, onMiscellaneous, onResourceHelper } from './challenges.ts'
+import type { TileOutcome } from './challenges.ts'
 import { missing } from './contracts.ts'
 import { botOf, isNewCrest } from './count.ts'
 import { choose, chosen } from './ladder.ts'
@@ -142,12 +143,11 @@ export function gainTile(draft: Draft, face: number, from: string, clause: Claus
 }
 
 /** solo-bonus-2: a new crest is kept inactive; every other tile is removed unless a challenge says otherwise. */
-const EFFECTS: Readonly<Record<TileClass, (draft: Draft, face: number) => TileFate>> = {
-  crest(draft, face) {
-    if (!isNewCrest(draft, face)) return 'crest-owned'
-    botOf(draft).storehouse.push(face)
-    return 'inactive-crest'
-  },
+const OUTCOMES: Readonly<Record<TileClass, (draft: Draft, face: number) => TileOutcome>> = {
+  crest: (draft, face) =>
+    isNewCrest(draft, face)
+      ? { fate: 'inactive-crest', then: () => void botOf(draft).storehouse.push(face) }
+      : { fate: 'crest-owned' },
   miscellaneous: onMiscellaneous,
   resource: onResourceHelper,
   action: onActionHelper,
@@ -164,14 +164,15 @@ export const tileScript: readonly Step[] = [
     run(draft, frame) {
       const face = sourceIndex(frame.source)
       const own = at(tablesOf(draft).tileClass, face)
-      const fate = EFFECTS[own](draft, face)
-      if (!KEPT.includes(fate)) leaveGame(draft, face)
+      const { fate, then } = OUTCOMES[own](draft, face)
       if (draft.sink !== undefined)
         emit(draft, 'bot-tile', 'solo-bonus-2', BOT, frame.source, {
           tile: at(draft.rules.faces, face).id,
           class: own,
           fate,
         })
+      if (!KEPT.includes(fate)) leaveGame(draft, face)
+      then?.()
     },
   },
 ]

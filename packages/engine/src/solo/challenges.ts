@@ -28,24 +28,29 @@ export function challenge<Name extends RuleName>(
   return undefined
 }
 
+/** What becomes of a bonus tile, told before it is done. */
+export interface TileOutcome {
+  readonly fate: TileFate
+  readonly then?: () => void
+}
+
+const REMOVED: TileOutcome = { fate: 'removed' }
+
 /** solo-chal-1: Very Special Friends: a miscellaneous helper is gold. */
-export function onMiscellaneous(draft: Draft, face: number): TileFate {
+export function onMiscellaneous(draft: Draft, face: number): TileOutcome {
   const friends = challenge(draft, 'miscellaneous-helpers')
-  if (friends === undefined) return 'removed'
-  gain(draft, BOT, GOLD, friends.gold, 'solo-chal-1', source(FACE, face))
-  return 'gold'
+  if (friends === undefined) return REMOVED
+  const then = (): void => gain(draft, BOT, GOLD, friends.gold, 'solo-chal-1', source(FACE, face))
+  return { fate: 'gold', then }
 }
 
 /** solo-chal-1: … and a contract on a bonus tile is one of the offer: fulfilled if ready, else kept if there is room. */
-export function onBonusContract(draft: Draft, face: number): TileFate {
-  if (challenge(draft, 'miscellaneous-helpers') === undefined) return 'removed'
-  if (isReady(draft, face)) {
-    begin(draft, BOT_FULFIL, 0, source(FACE, face))
-    return 'fulfilled'
-  }
-  if (!hasContractSpace(draft)) return 'no-contract-space'
-  soloOf(draft).waiting.push(face)
-  return 'contract-kept'
+export function onBonusContract(draft: Draft, face: number): TileOutcome {
+  if (challenge(draft, 'miscellaneous-helpers') === undefined) return REMOVED
+  if (isReady(draft, face))
+    return { fate: 'fulfilled', then: () => begin(draft, BOT_FULFIL, 0, source(FACE, face)) }
+  if (!hasContractSpace(draft)) return { fate: 'no-contract-space' }
+  return { fate: 'contract-kept', then: () => void soloOf(draft).waiting.push(face) }
 }
 
 /** solo-setup-1: room for two unfulfilled contracts. */
@@ -53,23 +58,24 @@ export const hasContractSpace = (draft: Draft): boolean =>
   soloOf(draft).waiting.length < tablesOf(draft).content.bot.unfulfilledContracts
 
 /** solo-chal-2: Resourceful Clergy: a resource or point helper is received. */
-export function onResourceHelper(draft: Draft, face: number): TileFate {
-  if (challenge(draft, 'resource-helpers') === undefined) return 'removed'
-  receive(draft, face, 'solo-chal-2')
-  return 'received'
+export function onResourceHelper(draft: Draft, face: number): TileOutcome {
+  if (challenge(draft, 'resource-helpers') === undefined) return REMOVED
+  return { fate: 'received', then: () => receive(draft, face, 'solo-chal-2') }
 }
 
 /** solo-chal-3, solo-chal-4: Whispers in the King's Ear and Ecclesiastical Income; both apply if both are in play. */
-export function onActionHelper(draft: Draft, face: number): TileFate {
+export function onActionHelper(draft: Draft, face: number): TileOutcome {
   const from = source(FACE, face)
   const whispers = challenge(draft, 'action-helpers-climb')
   const income = challenge(draft, 'action-helpers-score')
-  if (whispers !== undefined) climb(draft, BOT, whispers.spaces, 'solo-chal-3', from)
-  if (income !== undefined) {
+  if (whispers === undefined && income === undefined) return REMOVED
+  const then = (): void => {
+    if (whispers !== undefined) climb(draft, BOT, whispers.spaces, 'solo-chal-3', from)
+    if (income === undefined) return
     const { shown } = at(tablesOf(draft).worth, face)
     score(draft, BOT, income.vp * shown, 'challenge', 'solo-chal-4', from)
   }
-  return whispers === undefined && income === undefined ? 'removed' : 'action-helper'
+  return { fate: 'action-helper', then }
 }
 
 /** solo-chal-5: Visitors to the Curia: resources and points, and points for all else a character shows. */

@@ -121,8 +121,9 @@ const highestValue: Rung = { rung: 'die-value', value: (_draft, die) => valueOf(
 const missed = ofDie(missedMore)
 const owned = ofDie(ownedFewer)
 
-/** Of one colour, or of the pair: settled as in `solo-turn-3`, then the highest value. */
-const highestRungs: readonly Rung[] = [missed, highestValue, owned]
+/** The highest of one colour; of the pair, settled as in `solo-turn-3`. */
+const colourHighest: readonly Rung[] = [highestValue]
+const pairHighest: readonly Rung[] = [missed, highestValue, owned]
 
 /** solo-turn-11: the colour missed most, then more dice of it on the wheel, then the higher die. */
 const neededRungs: readonly Rung[] = [
@@ -141,7 +142,8 @@ const needRungs: readonly Rung[] = [
 function rungsFor(decree: DecreeInfo, action: number, highest: DieChoice): readonly Rung[] {
   if (action !== NONE) return decree.rungs
   if (highest === 'any') return needRungs
-  return typeof highest === 'string' ? highestRungs : neededRungs
+  if (typeof highest !== 'string') return neededRungs
+  return highest === 'pair' ? pairHighest : colourHighest
 }
 
 function clauseFor(action: number, highest: DieChoice): ClauseId {

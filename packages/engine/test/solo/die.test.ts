@@ -421,3 +421,21 @@ clause(
     expect(game.seatState('orange').king).toBe(15)
   },
 )
+
+describe('[solo-turn-3] the highest of the pair', () => {
+  const pair = (dice: Dice, setting: BotSetting = {}): string => {
+    const game = table(['business-is-business', 'worldly-riches'], dice, setting)
+    game.botTurn(1)
+    return dieOf(game)
+  }
+  test('without a need of either, the higher of both colours', () => {
+    expect(pair({ blue: [4], 'light-gray': [6] })).toBe('light-gray 6')
+  })
+  test('of equal height the colour of which it owns fewer', () => {
+    const resources = { wool: 0, iron: 2 }
+    expect(pair({ blue: [4], 'light-gray': [4] }, { resources })).toBe('light-gray 4')
+  })
+  test('the other stands in where one has no die', () => {
+    expect(pair({ blue: [1, 4] })).toBe('blue 4')
+  })
+})
