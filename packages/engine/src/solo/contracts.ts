@@ -1,7 +1,7 @@
 /** What contracts ask of the Cardinalbot, and what it lacks. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
-import { FOOD, GOLD, has, IRON, STONE, WOOL } from '../rules/ledger.ts'
+import { FOOD, GOLD, has, IRON, WOOL } from '../rules/ledger.ts'
 import type { FaceInfo } from '../rules/tables.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
@@ -97,10 +97,6 @@ export function missedOf(draft: Draft, resource: number): number {
   if (resource === WOOL) return wool
   return resource === GOLD ? identical : 0
 }
-
-/** solo-task-4: the order in which "any resource" is paid, before wool or iron. */
-export const spendable = (draft: Draft, resource: number): number =>
-  resource === FOOD ? spareFood(draft) : resource === STONE ? 0 : has(draft, BOT, resource)
 
 /** The offer spaces of the contract offer cost these points. */
 export const priceAt = (draft: Draft, space: number): number =>

@@ -1,24 +1,8 @@
-import type { DieColour } from '@tiletum/engine'
 import { clause, soloScenario } from '@tiletum/testkit'
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { decidedBy, rungs } from './support/acting.ts'
-
-type Dice = Readonly<Partial<Record<DieColour, readonly number[]>>>
-
-/** Architect 1, joker 2, character 3, king 4, contract 5, merchant 6. */
-const table = (decrees: readonly string[], dice: Dice, setting: BotSetting = {}): SoloScenario =>
-  soloScenario()
-    .decrees(...decrees)
-    .segments({ architect: 1, joker: 2, character: 3, king: 4, contract: 5, merchant: 6 })
-    .dice(dice)
-    .offer('contract', [])
-    .bot(setting)
-
-const dieOf = (game: SoloScenario): string => {
-  const [die] = game.seatState('orange').dice
-  return die ?? `none, awaits ${game.awaits()}`
-}
+import { dieOf, table } from './support/wheel.ts'
+import type { Dice } from './support/wheel.ts'
 
 describe('[solo-turn-1] the roll', () => {
   const row = [
@@ -80,58 +64,6 @@ describe('[solo-turn-2] options and decrees', () => {
     game.botTurn(1)
     expect(dieOf(game)).toBe('pink 5')
     expect(game.botState().decree).toBe('worldly-riches')
-  })
-})
-
-describe('[solo-turn-3] colours', () => {
-  test('the decree’s colour priority decides between matching dice', () => {
-    // king and country: yellow, pink, pair, dark gray
-    const game = table(['king-and-country', 'worldly-riches'], {
-      pink: [4],
-      blue: [4],
-      'dark-gray': [4],
-    })
-    game.botTurn(1)
-    expect(dieOf(game)).toBe('pink 4')
-    expect(rungs(game)).toEqual(['colour-rank'])
-  })
-  test('of the pair the one its contracts miss more of', () => {
-    const dice = { 'light-gray': [4], blue: [4], 'dark-gray': [4] }
-    const more = (waiting: string): string => {
-      const game = table(['king-and-country', 'worldly-riches'], dice, { waiting: [waiting] })
-      game.botTurn(1)
-      return dieOf(game)
-    }
-    expect(more('contract.iron-9')).toBe('blue 4')
-    expect(more('contract.wool-9')).toBe('light-gray 4')
-  })
-  test('equal need: the colour of which it owns fewer', () => {
-    const resources = { wool: 3, iron: 1 }
-    const game = table(
-      ['king-and-country', 'worldly-riches'],
-      { 'light-gray': [4], blue: [4] },
-      { resources },
-    )
-    game.botTurn(1)
-    expect(dieOf(game)).toBe('blue 4')
-    expect(decidedBy(game)[0]).toBe('owned-fewer')
-  })
-  test('still tied: random', () => {
-    const game = table(['king-and-country', 'worldly-riches'], { 'light-gray': [4], blue: [4] })
-    game.botTurn(1)
-    expect(game).toAwait('chance tie-die')
-    expect(game).toOfferExactly('pick die light-gray 4', 'pick die blue 4')
-    game.chance('pick die light-gray 4')
-    expect(dieOf(game)).toBe('light-gray 4')
-  })
-  test('the other colour of the pair stands in for the one missed more', () => {
-    const game = table(
-      ['king-and-country', 'worldly-riches'],
-      { 'light-gray': [4], 'dark-gray': [4] },
-      { waiting: ['contract.iron-9'] },
-    )
-    game.botTurn(1)
-    expect(dieOf(game)).toBe('light-gray 4')
   })
 })
 
@@ -352,61 +284,6 @@ clause('solo-turn-10', 'cathedrals are its cathedral tiles', () => {
   expect(game(['wien', 'praha'])).toBe('yellow 1')
 })
 
-describe('[solo-turn-11] the needed one', () => {
-  const needed = (waiting: readonly string[], dice: Dice, resources = {}): SoloScenario =>
-    table(['business-is-business', 'worldly-riches'], dice, { waiting, resources }).botTurn(1)
-  test('the colour missed most, its highest die', () => {
-    const game = needed(['contract.iron-9'], { blue: [1, 3], 'light-gray': [6], yellow: [6] })
-    expect(dieOf(game)).toBe('blue 3')
-  })
-  test('gold for the identical units they lack', () => {
-    const game = needed(['contract.identical-5'], { blue: [4], yellow: [1] })
-    expect(dieOf(game)).toBe('yellow 1')
-  })
-  test('only colours with a die count', () => {
-    const game = needed(['contract.iron-9'], { yellow: [4], 'dark-gray': [6] })
-    expect(dieOf(game)).toBe('yellow 4')
-  })
-  test('ties: more dice of the colour, then the higher die, then random', () => {
-    const both = ['contract.iron-4-wool-4']
-    expect(dieOf(needed(both, { blue: [1, 2], 'light-gray': [6] }))).toBe('blue 2')
-    expect(dieOf(needed(both, { blue: [3], 'light-gray': [5] }))).toBe('light-gray 5')
-    const tied = needed(both, { blue: [5], 'light-gray': [5] })
-    expect(tied).toOfferExactly('pick die light-gray 5', 'pick die blue 5')
-  })
-})
-
-describe('[solo-turn-12] Worldly Riches', () => {
-  const rich = (dice: Dice, setting: BotSetting = {}): SoloScenario =>
-    table(['worldly-riches'], dice, { resources: {}, ...setting }).botTurn(1)
-  test('the highest value', () => {
-    expect(dieOf(rich({ pink: [5], yellow: [6], blue: [1] }))).toBe('yellow 6')
-  })
-  test('between colours the most required resource, down the list', () => {
-    const pillars = ['wien']
-    expect(dieOf(rich({ 'dark-gray': [6], pink: [6], yellow: [6] }, { pillars }))).toBe(
-      'dark-gray 6',
-    )
-    // no need of stone; gold is on the list, food is not
-    expect(dieOf(rich({ 'dark-gray': [6], pink: [6], yellow: [6] }))).toBe('yellow 6')
-    const waiting = ['contract.iron-9']
-    expect(dieOf(rich({ blue: [6], yellow: [6] }, { waiting }))).toBe('blue 6')
-    const crest = {
-      inactive: ['bonus.crest-sun'],
-      rooms: { 1: ['character.king.king-1', 'character.king.king-2'] },
-    }
-    expect(dieOf(rich({ pink: [6], blue: [6], yellow: [6] }, { ...crest, waiting }))).toBe('pink 6')
-  })
-  test('none of them required: the one it owns fewer of, then random', () => {
-    const fewer = rich({ pink: [6], 'dark-gray': [6] }, { resources: { food: 2, stone: 1 } })
-    expect(dieOf(fewer)).toBe('dark-gray 6')
-    expect(rich({ pink: [6], 'dark-gray': [6] })).toOfferExactly(
-      'pick die pink 6',
-      'pick die dark-gray 6',
-    )
-  })
-})
-
 clause(
   'solo-turn-13',
   'an option holds when a die matches, even if the action achieves nothing',
@@ -421,21 +298,3 @@ clause(
     expect(game.seatState('orange').king).toBe(15)
   },
 )
-
-describe('[solo-turn-3] the highest of the pair', () => {
-  const pair = (dice: Dice, setting: BotSetting = {}): string => {
-    const game = table(['business-is-business', 'worldly-riches'], dice, setting)
-    game.botTurn(1)
-    return dieOf(game)
-  }
-  test('without a need of either, the higher of both colours', () => {
-    expect(pair({ blue: [4], 'light-gray': [6] })).toBe('light-gray 6')
-  })
-  test('of equal height the colour of which it owns fewer', () => {
-    const resources = { wool: 0, iron: 2 }
-    expect(pair({ blue: [4], 'light-gray': [4] }, { resources })).toBe('light-gray 4')
-  })
-  test('the other stands in where one has no die', () => {
-    expect(pair({ blue: [1, 4] })).toBe('blue 4')
-  })
-})
