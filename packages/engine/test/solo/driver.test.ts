@@ -17,7 +17,7 @@ describe('the driver', () => {
       return game.moves(now)[0] ?? 0
     })
     expect(isBotTurn(game, state)).toBe(false)
-    expect(asked).toEqual(['bot-roll', 'character', 'tie-character', 'character'])
+    expect(asked).toEqual(['bot-roll', 'character', 'character'])
     expect(game.awaiting(state)).toEqual({ who: 'seat', seat: 0 })
   })
 

@@ -261,7 +261,7 @@ const trace: TraceWords = {
   'bot-crest-waits': ({ price, food, gold }) =>
     `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
   'bot-no-crest-space': () => 'Chaque bâtiment a son blason',
-  'bot-no-cathedral': () => 'Pas de cathédrale avec son pilier qu’il n’ait construite',
+  'bot-no-cathedral': () => 'Pas de cathédrale avec son pilier qu’il lui reste à construire',
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
     `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
   'bot-no-contract': () => 'Pas de contrat non rempli',

@@ -1,4 +1,4 @@
-/** The position of the booklet's example: Noblesse Oblige, then Busy Hands. */
+/** The position of the booklet's example: Noblesse Oblige, then Busy Hands and its character action. */
 import { soloScenario } from '@tiletum/testkit'
 import type { SoloScenario } from '@tiletum/testkit'
 
@@ -17,10 +17,19 @@ export const noblesse = (): SoloScenario =>
       'contract.wool-5',
       'contract.crest-sun',
     ])
+    .offer('character', [
+      'character.character.character-1',
+      'character.character.character-2',
+      'character.king.king-1',
+      'character.merchant.step-1',
+      'character.architect.step-1',
+    ])
     .bot({
       architect: 'london',
       merchant: 'firenze',
       resources: { iron: 4 },
       crests: { 1: 'sun' },
+      held: ['character.contract.gold-1-iron-1'],
+      rooms: { 1: ['character.character.gold-2'], 2: ['character.king.vp-2'] },
       waiting: ['contract.iron-7'],
     })
