@@ -108,12 +108,13 @@ export async function playByMouse(
 export async function wordsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const words = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const root = document.querySelector('.table') ?? document.body
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       if (text !== '') words.add(text)
     }
-    for (const element of document.querySelectorAll('[aria-label], [data-tip]'))
+    for (const element of root.querySelectorAll('[aria-label], [data-tip]'))
       for (const name of ['aria-label', 'data-tip']) {
         const text = element.getAttribute(name)
         if (text !== null) words.add(text)
@@ -126,7 +127,12 @@ export async function wordsOf(page: Page): Promise<readonly string[]> {
 export const tableText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) =>
     ['#wheel', '#offers', '#map', '#mine', '#players']
-      .map((part) => main.querySelector(part)?.outerHTML ?? '')
-      .join('\n')
-      .replaceAll(/ (data-target|tabindex|aria-controls|id|aria-labelledby)="[^"]*"/g, ''),
+      .flatMap((part) => [...main.querySelectorAll(`${part} button, ${part} .goods li`)])
+      .map((element) =>
+        [
+          element.getAttribute('aria-label') ?? element.textContent,
+          element.getAttribute('data-legal') ?? '',
+        ].join(' = '),
+      )
+      .join('\n'),
   )

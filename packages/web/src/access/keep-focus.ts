@@ -1,31 +1,25 @@
 /** A thing that was pressed may be gone afterwards: the focus then stays in its part of the table. */
-import { useEffect } from 'react'
-import type { Table } from '../game/table.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const PARTS = '#wheel, #offers, #map, #mine, #moves, .decision, #tray'
 
-export function useKeepFocus(table: Table): void {
+export function useKeepFocus(moments: number, sheet: boolean): void {
+  const part = useRef<string>(undefined)
   useEffect(() => {
-    let part: string | undefined
     const note = ({ target }: FocusEvent) => {
       const element = target instanceof Element ? target.closest(PARTS) : undefined
-      if (element) part = element.id === '' ? '.decision' : `#${element.id}`
+      if (element) part.current = element.id === '' ? '.decision' : `#${element.id}`
     }
-    const restore = () => {
-      const { activeElement } = document
-      if (part === undefined || (activeElement !== document.body && activeElement !== null)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const [first] = [part, '#moves'].flatMap((where) => [
-        ...document.querySelectorAll<HTMLElement>(`${where} [data-legal], ${where} [tabindex="0"]`),
-      ])
-      first?.focus({ preventScroll: true })
-    }
-    const later = () => requestAnimationFrame(restore)
     document.addEventListener('focusin', note)
-    const stop = table.subscribe(later)
-    return () => {
-      document.removeEventListener('focusin', note)
-      stop()
-    }
-  }, [table])
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    const lost = activeElement === body || activeElement?.isConnected !== true
+    if (!lost || sheet || part.current === undefined) return
+    const [next] = [`${part.current} [data-legal]`, '#moves [data-legal]'].flatMap((where) => [
+      ...document.querySelectorAll<HTMLElement>(where),
+    ])
+    next?.focus({ preventScroll: true })
+  }, [moments, sheet])
 }

@@ -40,8 +40,10 @@ export function useKeys(
       const key = event.key.toLowerCase()
       const zone = ZONE_KEYS[key]
       if (zone !== undefined) {
+        // At once where it is shown already; on a phone its tab has to open first.
         showZone(zone[0])
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(zone[1])?.focus())
+        focus(zone[1])
+        if (!document.activeElement?.matches(zone[1])) requestAnimationFrame(() => focus(zone[1]))
       } else if (!act(key, at, openSheet)) return
       event.preventDefault()
     }
@@ -49,6 +51,8 @@ export function useKeys(
     return () => document.removeEventListener('keydown', press)
   }, [at, openSheet, showZone, busy])
 }
+
+const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus()
 
 function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) => void): boolean {
   const { moments, legal } = table.snapshot()

@@ -14,6 +14,12 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   for (const listener of listeners) listener()
 }
 
+/** What was said in another language is not said again. */
+export function fallSilent(): void {
+  said = { polite: '', assertive: '' }
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -34,9 +34,9 @@ export function mapKey(
   if (key === 'Home') return names.space[state.seats[seat]?.pieces[0] ?? -1]
   if (key === 'End') return names.space[state.seats[seat]?.pieces[1] ?? -1]
   if (!/^\p{Letter}$/u.test(key)) return undefined
-  const named = names.space.filter((space) =>
-    plain(townOf(space)?.name ?? '').startsWith(plain(key)),
-  )
+  const named = names.space
+    .filter((space) => plain(townOf(space)?.name ?? '').startsWith(plain(key)))
+    .toSorted()
   return named[(named.indexOf(from) + 1) % named.length]
 }
 

@@ -118,7 +118,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
-  useKeepFocus(table)
+  useKeepFocus(snapshot.moments.length, sheet !== undefined)
 
   return (
     <TableProvider value={at}>

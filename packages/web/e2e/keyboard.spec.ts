@@ -1,0 +1,74 @@
+import { expect, test } from './support/page.ts'
+import { begin, chooser } from './support/game.ts'
+import { en } from './support/words.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
+
+test('plays a whole game against the Cardinalbot by keys alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await begin(page, { who: 'solo', seed: 9 })
+  const choose = chooser(2)
+  await page.keyboard.press('l')
+  await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 600; presses++) {
+    const { over, rows, focused, steps, asked } = await page.evaluate(() => ({
+      over: document.querySelector('.table[data-over]') !== null,
+      rows: document.querySelectorAll('#moves .move-row[data-legal]').length,
+      focused: document.activeElement?.matches('#moves .move-row[data-legal]') ?? false,
+      steps: document.querySelectorAll('#tray .steps li').length,
+      asked: document.querySelector('dialog[open]') !== null,
+    }))
+    if (over) break
+    if (asked) {
+      await page.keyboard.press('Escape')
+      continue
+    }
+    if (!focused) {
+      await page.keyboard.press('l')
+      await page.keyboard.press('Tab')
+      continue
+    }
+    if (steps > 4 && choose(2) === 0) {
+      await page.keyboard.press('e')
+      continue
+    }
+    for (let tabs = choose(Math.min(4, rows)); tabs > 0; tabs--) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('dialog', { name: en.web.end.title })).toBeVisible()
+})
+
+test('walks over the map by arrows and letters, and acts from the place’s sheet', async ({
+  page,
+}) => {
+  await begin(page, { who: 'two', seed: 7 })
+  await page.keyboard.press('m')
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-space'))
+  expect(await place()).toBe('tiletum')
+  await page.keyboard.press('ArrowUp')
+  expect(await place()).toBe('antwerpen')
+  await page.keyboard.press('v')
+  expect(await place()).toBe('venezia')
+  await page.keyboard.press('v')
+  expect(await place()).toBe('verona')
+  await page.keyboard.press('Home')
+  expect(await place()).toBe('tiletum')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Tiletum' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await place()).toBe('tiletum')
+
+  const merchant = page.locator('[data-die][data-legal]').filter({ hasNot: page.locator('x') })
+  await merchant.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: en.web.die.take }),
+  ).toBeVisible()
+})
+
+test('keeps single keys to itself when they are turned off', async ({ page }) => {
+  await begin(page, { who: 'two', seed: 7, settings: { keys: false } })
+  await page.keyboard.press('t')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
