@@ -123,10 +123,11 @@ describe('the purity of the engine', () => {
 })
 
 describe('modules are named in one place', () => {
-  it('lets compose and the modules themselves import modules', () => {
+  it('lets compose, the door and the modules themselves import modules', () => {
     expect(
       faults({
         'engine/src/compose.ts': `import { solo } from './solo/index.ts'\nmodules.includes('solo')`,
+        'engine/src/index.ts': `export { bot } from './solo/bot.ts'`,
         'engine/src/solo/index.ts': `import { bot } from './bot.ts'`,
         'engine/src/silver/solo.ts': `import { bot } from '../solo/bot.ts'`,
         'engine/test/solo.test.ts': `import { bot } from '../src/solo/bot.ts'`,
@@ -135,7 +136,7 @@ describe('modules are named in one place', () => {
   })
 
   it.each([
-    ['engine/src/index.ts', `import { solo } from './solo/index.ts'`],
+    ['engine/src/kernel/moves.ts', `import { solo } from '../solo/index.ts'`],
     ['engine/src/rules/setup.ts', `import type { Mine } from '../silver/mine.ts'`],
     ['engine/src/rules/setup.ts', `if (config.modules.includes('silver')) mine()`],
     ['web/src/board.tsx', `const mines = config.modules?.includes('silver')`],

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomGame, TRACED, traceText } from '@tiletum/testkit'
-import { LANGUAGES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES } from '../../src/index.ts'
 
@@ -29,7 +28,7 @@ describe.each([undefined, ...DIFFICULTIES])('difficulty %s', (difficulty) => {
 
 // After a change of rules, words or policies: `npm run playthroughs`, and check the trace with the booklet.
 describe.each(TRACED)('the stored trace of $name', (playthrough) => {
-  test.each(LANGUAGES)('is what playing it anew tells, in %s', (language) => {
+  test.each(['en', 'fr'] as const)('is what playing it anew tells, in %s', (language) => {
     const games = path.join(import.meta.dirname, '../../../../games/traces')
     const stored = readFileSync(path.join(games, `${playthrough.name}.${language}.txt`), 'utf8')
     expect(traceText(playthrough, language)).toBe(stored)
