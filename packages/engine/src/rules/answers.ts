@@ -35,6 +35,11 @@ export const baseAnswers: Questions = {
     const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
     pay(draft, seat, STONE, stone, 'task-6')
   },
+  contributionFacts(draft, seat, cathedral) {
+    const price = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    const have = has(draft, seat, STONE)
+    return { price, have, short: Math.max(0, price - have) }
+  },
   afterContribution: () => undefined,
   refusePlainDemand: () => undefined,
   canPay(draft, seat, demand) {
@@ -43,6 +48,8 @@ export const baseAnswers: Questions = {
       if (num(resources, resource) < num(demand, resource)) return false
     return true
   },
+  missing: (draft, seat, demand) =>
+    demand.map((asked, resource) => Math.max(0, asked - has(draft, seat, resource))),
   payDemand(draft, seat, demand, source) {
     for (let resource = 0; resource < demand.length; resource++)
       pay(draft, seat, resource, num(demand, resource), 'task-2', source)
@@ -50,6 +57,7 @@ export const baseAnswers: Questions = {
   houseProgram: (draft, _seat, houseSpace) => at(draft.rules.board.houseSpaces, houseSpace).program,
   sites: (draft, seat, piece) => [standsAt(draft, seat, piece)],
   mayBuild,
+  elsewhere: () => 'piece-elsewhere',
   markerPoints: (draft, _seat, building) => at(draft.rules.buildings, building).rooms.length,
   afterCompletion: () => undefined,
   exchangeUnits: (draft) => (draft.state.exchanged === 0 ? 1 : 0),

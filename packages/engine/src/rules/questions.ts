@@ -1,4 +1,5 @@
 /** What the base rules ask, by name, so that modules can answer otherwise. A closed list. */
+import type { Facts } from '../kernel/facts.ts'
 import type { Draft } from '../kernel/way.ts'
 import type { Reason } from '../refusals.ts'
 import type { Countable } from '../vocabulary/tiles.ts'
@@ -29,10 +30,13 @@ export interface Questions {
   /** Whether a seat can't pay what a cathedral asks, and the payment. */
   refuseContribution(draft: Draft, seat: number, cathedral: number): Reason | undefined
   payContribution(draft: Draft, seat: number, cathedral: number): void
+  /** What is asked, had and short, for who tells of it. */
+  contributionFacts(draft: Draft, seat: number, cathedral: number): Facts
   afterContribution(draft: Draft, seat: number): void
   /** Whether a contract may be fulfilled at its printed demand; what it asks, by resource; the payment. */
   refusePlainDemand(draft: Draft, seat: number, face: number): Reason | undefined
   canPay(draft: Draft, seat: number, demand: readonly number[]): boolean
+  missing(draft: Draft, seat: number, demand: readonly number[]): readonly number[]
   payDemand(draft: Draft, seat: number, demand: readonly number[], source: number): void
   /** The effect that placing a house on a space brings about, or NONE (`merch-3`). */
   houseProgram(draft: Draft, seat: number, houseSpace: number): number
@@ -40,6 +44,8 @@ export interface Questions {
   sites(draft: Draft, seat: number, piece: number): readonly number[]
   /** Whether a bonus that builds `where` may build on a space, its own rules apart (`task-5`). */
   mayBuild(draft: Draft, seat: number, where: number, piece: number, space: number): boolean
+  /** Why it may not build there. */
+  elsewhere(draft: Draft, seat: number, space: number): Reason
   /** The points of a completed building's marker, and what else its completion brings (`build-1`). */
   markerPoints(draft: Draft, seat: number, building: number): number
   afterCompletion(draft: Draft, seat: number, building: number): void

@@ -4,6 +4,7 @@ import { dieAction } from '../kernel/frames.ts'
 import type { Module } from '../kernel/module.ts'
 import { source } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/way.ts'
+import { kindOf } from '../rules/buildings.ts'
 import { useCharacters } from '../rules/effects/characters.ts'
 import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
@@ -11,13 +12,21 @@ import { ACTIONS } from '../vocabulary/words.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
 import { actionPower, diePower, power, tierSum, trigger } from './powers.ts'
-import { mapOf, prospectorOn, prospectorSpaces } from './prospectors.ts'
+import { mapOf, prospectorOn, prospectorSpaces, refuseMap } from './prospectors.ts'
 import { hasSilver, paySilver } from './purse.ts'
 import { silverOf, silverRules } from './slice.ts'
 import { crestFood, markerMore } from './technologies/character.ts'
 import { unitFalls } from './technologies/contract.ts'
 import { changePrice } from './technologies/die.ts'
-import { canPay, goldToPay, payAsGold, payDemand, standIn } from './technologies/resource.ts'
+import { ownPoints } from './technologies/joker.ts'
+import {
+  canPay,
+  goldToPay,
+  missing,
+  payAsGold,
+  payDemand,
+  standIn,
+} from './technologies/resource.ts'
 
 export const silverAnswers: Module['answers'] = {
   actionPoints: (before) => (draft, seat, action, value) =>
@@ -51,6 +60,7 @@ export const silverAnswers: Module['answers'] = {
   goldToPay: () => goldToPay,
   payGold: () => payAsGold,
   canPay: () => canPay,
+  missing: () => missing,
   payDemand: () => payDemand,
   refusePlainDemand: (before) => (draft, seat, face) =>
     unitFalls(draft, seat, face) ? 'unit-falls-away' : before(draft, seat, face),
@@ -69,6 +79,12 @@ export const silverAnswers: Module['answers'] = {
     if (currency === 'stone') before(draft, seat, cathedral)
     else if (currency === 'silver') paySilver(draft, seat, count, 'ag-under-5')
     else payAsGold(draft, seat, count, 'ag-under-5')
+  },
+  contributionFacts: (before) => (draft, seat, cathedral) => {
+    const { currency, count } = undergroundPrice(draft, seat, cathedral)
+    if (currency === 'stone') return before(draft, seat, cathedral)
+    const have = currency === 'silver' ? hasSilver(draft, seat) : goldToPay(draft, seat)
+    return { [currency]: count, have, short: Math.max(0, count - have) }
   },
   afterContribution: (before) => (draft, seat) => {
     before(draft, seat)
@@ -90,10 +106,16 @@ export const silverAnswers: Module['answers'] = {
     const map = mapOf(draft, space)
     return map !== NONE && prospectorOn(draft, seat, map) !== NONE
   },
+  elsewhere: (before) => (draft, seat, space) =>
+    space < draft.rules.board.mainSpaces
+      ? before(draft, seat, space)
+      : (refuseMap(draft, seat, space) ?? 'no-prospector-here'),
   markerPoints: (before) => (draft, seat, building) =>
     before(draft, seat, building) + markerMore(draft, seat),
   afterCompletion: (before) => (draft, seat, building) => {
     before(draft, seat, building)
+    const points = draft.rules.ask.markerPoints(draft, seat, building)
+    ownPoints(draft, kindOf(draft, seat, building), points)
     if (hasTrigger(draft, seat, 'completion'))
       useCharacters(draft, seat, building, source(TECHNOLOGY_SOURCE, 0))
   },
@@ -143,7 +165,7 @@ function undergroundPrice(draft: Draft, seat: number, cathedral: number) {
   const currency = at(tables.currencyOf, cathedral)
   if (currency === 'stone') return { currency, count: 0 }
   const cost = num(draft.state.costs, cathedral) - draft.rules.content.costs.length
-  const printed = at(tables.prices, cost)[currency]
+  const printed = tables.prices[cost]?.[currency] ?? 0
   const less = power(draft, seat, 'contribution')?.[currency] ?? 0
   return { currency, count: reduced(printed, less) }
 }

@@ -5,19 +5,26 @@ import { withSilver } from './content.ts'
 import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
 import { payEffects, payWays } from './effects/pay.ts'
 import { silverFinishWays } from './finish.ts'
-import { ONE_CHARACTER, SILVER_VERB_PATTERNS } from './numbers.ts'
+import {
+  ENTER_PART,
+  ONE_CHARACTER,
+  REVEAL_PART,
+  SILVER_VERB_PATTERNS,
+  TECHNOLOGY_PART,
+} from './numbers.ts'
 import { phaseEdits } from './phases.ts'
 import { prospectorWays } from './prospector.ts'
 import { SILVER_REFUSALS } from './refusals.ts'
 import { playersEdit, setupEdit, silverChances } from './setup.ts'
 import { beginSilver, copySilver } from './slice.ts'
 import { extendRules } from './tables.ts'
-import { silverTaskWays } from './tasks.ts'
+import { allTiersReached, everywhere, silverTaskWays } from './tasks.ts'
 import { contractTechnologyWays } from './technologies/contract.ts'
 import { dieSteps, dieTechnologyWays } from './technologies/die.ts'
 import { jokerEffects, jokerTechnologyWays } from './technologies/joker.ts'
 import { resourceTechnologyWays } from './technologies/resource.ts'
 import {
+  nothingToReveal,
   revealContracts,
   revealEffects,
   revealUnderground,
@@ -54,7 +61,12 @@ export const silverModule: Module = {
   scriptEdits: [setupEdit, playersEdit, segmentStep, turnWheel, dieSteps, ...phaseEdits],
   refusals: SILVER_REFUSALS,
   runs: {},
-  lostParts: { [ONE_CHARACTER]: oneCharacterLost },
+  lostParts: {
+    [ONE_CHARACTER]: oneCharacterLost,
+    [ENTER_PART]: everywhere,
+    [TECHNOLOGY_PART]: allTiersReached,
+    [REVEAL_PART]: nothingToReveal,
+  },
   answers: silverAnswers,
   /** ag-setup-3, ag-setup-4: the A-sides and three plain technologies. */
   firstGame: ({ silver }) => ({

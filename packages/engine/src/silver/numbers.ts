@@ -31,6 +31,7 @@ export type SilverVerb =
   | 'fulfil <face> less <resource>'
   | 'fulfil <face> with <resource> less <resource>'
   | 'change to <action>'
+  | 'reveal tiles'
 
 export const PUT_SIDE = verb('side <side>')
 export const ALIGN_PROSPECTORS = verb('prospector wheel <segment>')
@@ -53,6 +54,7 @@ export const FULFIL_LESS = verb('fulfil <face> less <resource>')
 export const FULFIL_WITH_LESS = verb('fulfil <face> with <resource> less <resource>')
 export const CHANGE_ACTION = verb('change to <action>')
 export const TAKE_BELOW = verb('take <face> at <space>')
+export const REVEAL_TILES = verb('reveal tiles')
 export const SILVER_VERB_PATTERNS: Readonly<Record<number, SilverVerb>> = patterns
 
 /** The choice between the two actions of a shared segment. */
@@ -72,6 +74,7 @@ export const ENTER_PART = 18
 export const TECHNOLOGY_PART = 19
 export const MINE_PART = 20
 export const ONE_CHARACTER = 21
+export const REVEAL_PART = 22
 
 /** Of a building part: the main map, and every map with one of the player's prospectors. */
 export const WIDER = 2

@@ -14,8 +14,9 @@ import { BUILD_A_MINE, TAKE_BELOW, WALK_PROSPECTOR } from './numbers.ts'
 import {
   forEachStep,
   prospectorSpaces,
+  refusePlace,
   refuseProspectorStep,
-  standsOn,
+  stepFacts,
   walkProspector,
 } from './prospectors.ts'
 import { silverOf, silverRules } from './slice.ts'
@@ -43,7 +44,8 @@ const stepWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
-    town: at(draft.rules.names.space, first(move)),
+    price: 1,
+    ...stepFacts(draft, frame.seat, first(move)),
   }),
 }
 
@@ -65,7 +67,8 @@ const tileWay: Way = {
   },
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'
-    if (!standsOn(draft, frame.seat, second(move))) return 'no-prospector-here'
+    const refused = refusePlace(draft, frame.seat, second(move))
+    if (refused !== undefined) return refused
     if (spotOf(draft, second(move), first(move)) === NONE) return 'tile-not-here'
     return refuseTile(draft, frame.seat, first(move))
   },
@@ -77,6 +80,8 @@ const tileWay: Way = {
   },
   facts: (draft, frame, move) => ({
     points: frame.left,
+    price: 1,
+    piece: 'prospector',
     tile: at(draft.rules.faces, first(move)).id,
     town: at(draft.rules.names.space, second(move)),
   }),
@@ -101,8 +106,7 @@ const mineWay: Way = {
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'
     const { space } = at(silverRules(draft).mineSpaces, first(move))
-    if (!standsOn(draft, frame.seat, space)) return 'no-prospector-here'
-    return refuseMine(draft, frame.seat, first(move))
+    return refusePlace(draft, frame.seat, space) ?? refuseMine(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
     frame.left--
@@ -122,9 +126,8 @@ const pillarWay: Way = {
   },
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'
-    const refused = refusePillar(draft, frame.seat, first(move))
-    if (refused !== undefined) return refused
-    return standsOn(draft, frame.seat, first(move)) ? undefined : 'no-prospector-here'
+    const space = first(move)
+    return refusePlace(draft, frame.seat, space) ?? refusePillar(draft, frame.seat, space)
   },
   take(draft, frame, move) {
     frame.left--
@@ -145,8 +148,7 @@ const houseWay: Way = {
   refuse(draft, frame, move) {
     if (frame.left < 1) return 'too-few-points'
     const { space } = at(draft.rules.board.houseSpaces, first(move))
-    if (!standsOn(draft, frame.seat, space)) return 'no-prospector-here'
-    return refuseHouse(draft, frame.seat, first(move))
+    return refusePlace(draft, frame.seat, space) ?? refuseHouse(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
     frame.left--
@@ -157,7 +159,7 @@ const houseWay: Way = {
 }
 
 function placeFacts(draft: Draft, frame: Frame, space: number) {
-  return { points: frame.left, town: at(draft.rules.names.space, space) }
+  return { points: frame.left, price: 1, town: at(draft.rules.names.space, space) }
 }
 
 export const prospectorWays: readonly Way[] = [stepWay, tileWay, mineWay, pillarWay, houseWay]

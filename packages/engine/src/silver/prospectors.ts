@@ -1,6 +1,7 @@
 /** Prospectors: one on each underground map, never elsewhere (`ag-under-6`); tablets they pass. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
+import type { Facts } from '../kernel/facts.ts'
 import { resolve } from '../kernel/programs.ts'
 import { source as sourceFrom } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -47,12 +48,33 @@ export function enter(draft: Draft, seat: number, map: number, clause: ClauseId)
 
 /** ag-pros-1: one step of the prospector of that map. */
 export function refuseProspectorStep(draft: Draft, seat: number, to: number): Reason | undefined {
-  const map = mapOf(draft, to)
-  if (map === NONE) return 'not-this-side'
-  const from = prospectorOn(draft, seat, map)
-  if (from === NONE) return 'no-prospector-here'
+  const refused = refuseMap(draft, seat, to)
+  if (refused !== undefined) return refused
+  const from = prospectorOn(draft, seat, mapOf(draft, to))
   if (from === to) return 'already-there'
   return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
+}
+
+/** Where which prospector is to go, and where it stands. */
+export function stepFacts(draft: Draft, seat: number, to: number): Facts {
+  const map = mapOf(draft, to)
+  const from = map === NONE ? NONE : prospectorOn(draft, seat, map)
+  const { space } = draft.rules.names
+  const step = { piece: 'prospector', town: at(space, to) } as const
+  return from === NONE ? step : { ...step, stands: at(space, from) }
+}
+
+/** Where a prospector anywhere on the map is enough. */
+export function refuseMap(draft: Draft, seat: number, space: number): Reason | undefined {
+  const map = mapOf(draft, space)
+  if (map === NONE) return 'not-this-side'
+  return prospectorOn(draft, seat, map) === NONE ? 'no-prospector-below' : undefined
+}
+
+/** Where only a prospector that stands there may do something. */
+export function refusePlace(draft: Draft, seat: number, space: number): Reason | undefined {
+  if (mapOf(draft, space) === NONE) return 'not-this-side'
+  return standsOn(draft, seat, space) ? undefined : 'no-prospector-here'
 }
 
 export function walkProspector(

@@ -19,7 +19,7 @@ import {
   TECHNOLOGY_PART,
 } from './numbers.ts'
 import { tierBit, tierOf, triggerNow } from './powers.ts'
-import { enter, prospectorOn } from './prospectors.ts'
+import { enter, prospectorOn, prospectorSpaces } from './prospectors.ts'
 import { hasSilver, paySilver } from './purse.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 import { applyMarkerTier } from './technologies/character.ts'
@@ -71,7 +71,12 @@ const enterFreeWay: Way = {
     closePart(draft, frame, openPart(draft, frame, ENTER_PART))
     enter(draft, frame.seat, first(move), 'ag-tablet-1')
   },
+  facts: (_draft, _frame, move) => ({ map: first(move) + 1 }),
 }
+
+/** With a prospector on every map already, a free one is lost. */
+export const everywhere = (draft: Draft, seat: number): boolean =>
+  prospectorSpaces(draft, seat).length === MAPS
 
 /** ag-tech-1: one tier, in order, for 1/2/3 silver. */
 const advanceWay: Way = {
@@ -108,7 +113,21 @@ const advanceCheaperWay: Way = {
     closePart(draft, frame, openPart(draft, frame, TECHNOLOGY_PART))
     advance(draft, frame.seat, first(move), cheaper)
   },
-  facts: (draft, frame, move) => tierFacts(draft, frame, first(move), 0),
+  facts: (draft, frame, move) =>
+    tierFacts(
+      draft,
+      frame,
+      first(move),
+      openPart(draft, frame, TECHNOLOGY_PART) < 0 ? 0 : cheaperBy(draft, frame),
+    ),
+}
+
+/** With every tier reached already, a cheaper one is lost. */
+export const allTiersReached = (draft: Draft, seat: number): boolean => {
+  const { technologySilver } = silverRules(draft).content
+  return silverOf(draft).technologies.every(
+    (technology) => tierOf(draft, seat, technology) === technologySilver.length,
+  )
 }
 
 const cheaperBy = (draft: Draft, frame: Frame): number =>

@@ -1,18 +1,19 @@
 /** The prospector wheel: a second action on two segments, and the movement icon. */
-import { at } from '../kernel/at.ts'
+import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { pop, push, SPEND } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import { TASK } from '../kernel/way.ts'
 import type { Draft, ScriptEdit, Way } from '../kernel/way.ts'
 import { actionFacing, valueOf } from '../rules/dice.ts'
+import { refuseTile } from '../rules/storehouse.ts'
 import { CHOOSE_ACTION } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
 import type { ProspectorSegment } from '../vocabulary/silver.ts'
 import { ICON_ACTION, ICON_WALK, SEGMENT } from './numbers.ts'
 import { power } from './powers.ts'
 import { PROSPECTOR } from './prospector.ts'
-import { forEachStep, refuseProspectorStep, walkProspector } from './prospectors.ts'
+import { forEachStep, refuseProspectorStep, stepFacts, walkProspector } from './prospectors.ts'
 import { silverOf, silverRules } from './slice.ts'
 
 const VALUES = 6
@@ -66,6 +67,11 @@ const chooseWay: Way = {
     pop(draft.state)
   },
   facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
+  warn(draft, frame, move) {
+    const face = num(draft.state.wheelTiles, first(move))
+    if (face === NONE || refuseTile(draft, frame.seat, face) !== 'storehouse-full') return []
+    return [{ warning: 'storehouse-full', facts: { tile: at(draft.rules.faces, face).id } }]
+  },
 }
 
 /** ag-wheel-2: one prospector step as a task, this turn, once. */
@@ -88,7 +94,7 @@ const iconWalkWay: Way = {
     silverOf(draft).icon = 0
     walkProspector(draft, frame.seat, first(move), 'ag-wheel-2')
   },
-  facts: (draft, _frame, move) => ({ town: at(draft.rules.names.space, first(move)) }),
+  facts: (draft, frame, move) => stepFacts(draft, frame.seat, first(move)),
 }
 
 /** ag-tech-prospector III: the movement point becomes points of the prospector action. */

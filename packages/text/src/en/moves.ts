@@ -171,10 +171,10 @@ const MOVES: MoveWords<MoveText> = {
       `${capital(nouns.crest[crest])} crest under building ${building} (${nouns.amount('food', food)})`,
       `Place the ${nouns.crest[crest]} crest under building ${building} for ${nouns.amount('food', food)}: ${effects.phrase(bonus)}`,
     ),
-  'contribute <space>': ({ town, stone, vp }) =>
+  'contribute <space>': ({ town, asks, price, vp }) =>
     said(
-      `Contribute ${things.in(town)}: ${nouns.vp(vp)} (${nouns.amount('stone', stone)})`,
-      `Contribute ${nouns.amount('stone', stone)} to the cathedral of ${things.place(town)}: ${nouns.vp(vp)}`,
+      `Contribute ${things.in(town)}: ${nouns.vp(vp)} (${nouns.amount(asks, price)})`,
+      `Contribute ${nouns.amount(asks, price)} to the cathedral of ${things.place(town)}: ${nouns.vp(vp)}`,
     ),
   'use <face>': ({ tile }) =>
     tile.sort === 'helper'
@@ -194,11 +194,11 @@ const MOVES: MoveWords<MoveText> = {
   'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} faces the ${value}`),
   'action <action>': ({ action }) => said(`Next around the wheel: ${things.action(action)}`),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Draw ${things.tile(tile)}`),
-  'cost <cost>': ({ closed, stone, vp }) =>
+  'cost <cost>': ({ closed, asks, price, vp }) =>
     said(
       closed
         ? 'This cathedral is not built'
-        : `Construction cost: ${nouns.amount('stone', stone)} for ${nouns.vp(vp)}`,
+        : `Construction cost: ${nouns.amount(asks, price)} for ${nouns.vp(vp)}`,
     ),
   'town <space>': ({ town }) => said(`A fair ${things.in(town)}`),
   'fair <fair>': ({ tile }) =>

@@ -99,6 +99,8 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     ),
   'reveal contracts': () =>
     said('Turn up contracts', 'Turn up three contracts of the pile and take any for 2 AP each'),
+  'reveal tiles': () =>
+    said('Turn up two tiles', 'Turn up two tiles of the underground pile and keep one of them'),
   'fulfil <face> less <resource>': ({ tile, less }) =>
     said(
       `Fulfil the ${things.bare(tile)}, 1 ${nouns.resource[less]} less`,
@@ -119,6 +121,8 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
 /** `1 silver short: map II asks 1 and you have 0.` */
 const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
   `${silver(missing)} short: ${who} ${asked} and you have ${have}.`
+const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: Told, who: string): string =>
+  `${nouns.amount('gold', missing)} short: ${who} ${gold} and you have ${have}.`
 
 export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
   'technology-not-in-play': (facts) =>
@@ -132,19 +136,24 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
       : `You have a prospector on underground map ${tier(map)} already.`,
   'prospector-silver-missing': (facts) => short(facts, 'this map asks'),
   'no-prospector-here': (facts) => `None of your prospectors stands in ${town(facts)}.`,
+  'no-prospector-below': (facts) =>
+    `You have no prospector on the underground map of ${town(facts)}.`,
   'not-this-side': () => 'This place is not on the underground maps of this game.',
   'mine-space-taken': (facts) => `This mine space in ${town(facts)} is taken.`,
   'mine-already': (facts) => `You have a mine in ${town(facts)} already.`,
   'no-mine-in-supply': () => 'You have no mine in your supply; the king track brings more of them.',
   'no-mine-beside-track': () =>
     'None of your mines is left beside the king track, so there is nothing to pay for.',
-  'contribution-silver-missing': (facts) =>
-    `You have too little silver for the cathedral of ${town(facts)}.`,
-  'contribution-gold-missing': (facts) =>
-    `You have too little gold for the cathedral of ${town(facts)}.`,
+  'contribution-silver-missing': (facts) => short(facts, `the cathedral of ${town(facts)} asks`),
+  'contribution-gold-missing': (facts) => goldShort(facts, `the cathedral of ${town(facts)} asks`),
   'no-icon': () => 'Your die brought no movement icon, or it is used already.',
   'icon-is-an-action': () => 'With your technology the movement icon is a prospector action.',
-  'price-missing': () => 'You can’t pay the price.',
+  'price-missing': ({ tile, ...facts }) => {
+    if (tile !== undefined) return `You can’t pay the price of ${things.tile(tile)}.`
+    return (facts.gold ?? 0) > 0
+      ? goldShort(facts, 'the tablet asks')
+      : short(facts, 'the tablet asks')
+  },
   'unit-falls-away': () =>
     'With your technology one resource of this contract falls away: say which.',
   'no-unit-falls-away': () => 'No resource of this contract falls away.',
@@ -156,12 +165,16 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
     'Contracts are turned up only in a contract action of your die, with the second tier of the contract technology.',
   'revealed-already': () => 'You have turned up contracts in this action already.',
   'not-revealed': () => 'That tile is not among those turned up.',
+  'pile-empty': () => 'The pile is empty: there is nothing to turn up.',
   'resource-tile-taken': ({ resource }) =>
     resource === undefined
       ? 'That resource tile is taken.'
       : `The ${nouns.resource[resource]} tile is not to be had.`,
-  'nothing-to-earmark': () => 'You have nothing more that counts as gold.',
+  'nothing-to-earmark': () =>
+    'You have nothing more that counts as gold, or no gold to spare by it.',
   'no-giving-up': () => 'Only a resource of the die just taken can be given up for silver.',
+  'nothing-to-give-up': ({ resource }) =>
+    `You have no ${resource === undefined ? 'resource' : nouns.resource[resource]} left to give up.`,
   'no-split': () => 'Joker points stay with one action, unless your technology splits them.',
   'not-on-this-segment': () => 'The segment of your die faces two actions: choose one of these.',
 }

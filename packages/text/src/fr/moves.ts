@@ -159,10 +159,10 @@ const MOVES: MoveWords<MoveText> = {
       `Blason ${OF_CREST[crest]} sous le bâtiment ${building} (${nouns.amount('food', food)})`,
       `Placer le blason ${OF_CREST[crest]} sous le bâtiment ${building} pour ${nouns.amount('food', food)} : ${effects.phrase(bonus)}`,
     ),
-  'contribute <space>': ({ town, stone, vp }) =>
+  'contribute <space>': ({ town, asks, price, vp }) =>
     said(
-      `Contribuer ${things.in(town)} : ${nouns.vp(vp)} (${nouns.amount('stone', stone)})`,
-      `Contribuer à la cathédrale ${of(things.place(town))} pour ${nouns.amount('stone', stone)} : ${nouns.vp(vp)}`,
+      `Contribuer ${things.in(town)} : ${nouns.vp(vp)} (${nouns.amount(asks, price)})`,
+      `Contribuer à la cathédrale ${of(things.place(town))} pour ${nouns.amount(asks, price)} : ${nouns.vp(vp)}`,
     ),
   'use <face>': ({ tile }) =>
     tile.sort === 'helper'
@@ -185,11 +185,11 @@ const MOVES: MoveWords<MoveText> = {
   'wheel <value>': ({ action, value }) => said(`L’${things.action(action)} fait face au ${value}`),
   'action <action>': ({ action }) => said(`Ensuite autour de la roue : ${things.action(action)}`),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Piocher ${things.tile(tile)}`),
-  'cost <cost>': ({ closed, stone, vp }) =>
+  'cost <cost>': ({ closed, asks, price, vp }) =>
     said(
       closed
         ? 'Cette cathédrale n’est pas construite'
-        : `Coût de construction : ${nouns.amount('stone', stone)} pour ${nouns.vp(vp)}`,
+        : `Coût de construction : ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`,
     ),
   'town <space>': ({ town }) => said(`Une foire ${things.in(town)}`),
   'fair <fair>': ({ tile }) =>

@@ -98,6 +98,8 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       'Révéler des contrats',
       'Révéler trois contrats de la pile et en prendre à volonté pour 2 PA chacun',
     ),
+  'reveal tiles': () =>
+    said('Révéler deux tuiles', 'Révéler deux tuiles de la pile souterraine et en garder une'),
   'fulfil <face> less <resource>': ({ tile, less }) =>
     said(
       `Remplir ${things.tile(tile)}, moins ${one(less)}`,
@@ -118,6 +120,8 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
 /** Ce qui manque, ce qui est demandé, ce que l’on a. */
 const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
   `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
+const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: Told, who: string): string =>
+  `Il manque ${nouns.amount('gold', missing)} : ${who} ${gold} et vous en avez ${have}.`
 
 export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
   'technology-not-in-play': (facts) =>
@@ -131,6 +135,10 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
       : `Vous avez déjà un prospecteur sur le plan souterrain ${tier(map)}.`,
   'prospector-silver-missing': (facts) => short(facts, 'ce plan en demande'),
   'no-prospector-here': (facts) => `Aucun de vos prospecteurs ne se trouve ${here(facts)}.`,
+  'no-prospector-below': (facts) =>
+    facts.town === undefined
+      ? 'Vous n’avez pas de prospecteur sur ce plan souterrain.'
+      : `Vous n’avez pas de prospecteur sur le plan souterrain où se trouve ${things.place(facts.town)}.`,
   'not-this-side': () => 'Ce lieu ne figure pas sur les plans souterrains de cette partie.',
   'mine-space-taken': (facts) => `Cet emplacement de mine ${here(facts)} est occupé.`,
   'mine-already': (facts) => `Vous avez déjà une mine ${here(facts)}.`,
@@ -138,14 +146,18 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
     'Vous n’avez plus de mine dans votre réserve ; la piste du Roi en apporte d’autres.',
   'no-mine-beside-track': () =>
     'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
-  'contribution-silver-missing': (facts) =>
-    `Vous n’avez pas assez d’argent pour la cathédrale ${here(facts)}.`,
+  'contribution-silver-missing': (facts) => short(facts, `la cathédrale ${here(facts)} en demande`),
   'contribution-gold-missing': (facts) =>
-    `Vous n’avez pas assez d’or pour la cathédrale ${here(facts)}.`,
+    goldShort(facts, `la cathédrale ${here(facts)} en demande`),
   'no-icon': () => 'Votre dé n’a pas apporté d’icône de mouvement, ou elle est déjà utilisée.',
   'icon-is-an-action': () =>
     'Avec votre technologie, l’icône de mouvement est une action Prospecteur.',
-  'price-missing': () => 'Vous ne pouvez pas payer le prix.',
+  'price-missing': ({ tile, ...facts }) => {
+    if (tile !== undefined) return `Vous ne pouvez pas payer le prix de ${things.tile(tile)}.`
+    return (facts.gold ?? 0) > 0
+      ? goldShort(facts, 'la tablette en demande')
+      : short(facts, 'la tablette en demande')
+  },
   'unit-falls-away': () =>
     'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
   'no-unit-falls-away': () => 'Aucune ressource de ce contrat n’est à retrancher.',
@@ -156,14 +168,20 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
   'no-revealing': () =>
     'On ne révèle des contrats que pendant une action Contrat de son dé, avec le deuxième niveau de la technologie Contrat.',
   'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
+  'pile-empty': () => 'La pile est vide : il n’y a rien à révéler.',
   'not-revealed': () => 'Cette tuile n’est pas parmi celles qui ont été révélées.',
   'resource-tile-taken': ({ resource }) =>
     resource === undefined
       ? 'Cette tuile Ressource n’est plus disponible.'
       : `La tuile ${nouns.resource[resource]} n’est pas disponible.`,
-  'nothing-to-earmark': () => 'Vous n’avez plus rien qui vaille de l’or.',
+  'nothing-to-earmark': () =>
+    'Vous n’avez plus rien qui vaille de l’or, ou pas d’or à épargner ainsi.',
   'no-giving-up': () =>
     'Seule une ressource du dé que vous venez de prendre peut être cédée contre de l’argent.',
+  'nothing-to-give-up': ({ resource }) =>
+    resource === undefined
+      ? 'Il ne vous reste pas de ressource à céder.'
+      : `Il ne vous reste plus de quoi céder (${nouns.resource[resource]}).`,
   'no-split': () =>
     'Les points du joker restent à une seule action, sauf si votre technologie les partage.',
   'not-on-this-segment': () =>

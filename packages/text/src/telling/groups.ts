@@ -41,6 +41,7 @@ const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
   'earmark <resource>': 'buy',
   'give up <resource>': 'bonus',
   'reveal contracts': 'action',
+  'reveal tiles': 'bonus',
   'fulfil <face> less <resource>': 'contracts',
   'fulfil <face> with <resource> less <resource>': 'contracts',
   'change to <action>': 'action',

@@ -22,6 +22,12 @@ export interface FulfilFacts {
   readonly pillar: boolean
 }
 
+/** What a cathedral asks. */
+export interface Price {
+  readonly asks: Resource | 'silver'
+  readonly price: number
+}
+
 /** `ap` is the price in action points; 0 where a bonus pays. */
 export interface MoveFacts extends SilverMoveFacts {
   'die <colour> <value>': DieFacts
@@ -70,14 +76,14 @@ export interface MoveFacts extends SilverMoveFacts {
     readonly food: number
     readonly bonus: Effect
   }
-  'contribute <space>': { readonly town: Place; readonly stone: number; readonly vp: number }
+  'contribute <space>': { readonly town: Place; readonly vp: number } & Price
   'use <face>': { readonly tile: Tile }
   done: { readonly action?: Action; readonly points: number }
   'end turn': { readonly points: number }
   'wheel <value>': { readonly action: Action; readonly value: number }
   'action <action>': { readonly action: Action }
   'draw <face>': { readonly tile: Tile }
-  'cost <cost>': { readonly closed: boolean; readonly stone: number; readonly vp: number }
+  'cost <cost>': { readonly closed: boolean; readonly vp: number } & Price
   'town <space>': { readonly town: Place }
   'fair <fair>': { readonly tile: FairTile }
   'corruption <corruption>': { readonly value: number }

@@ -1,5 +1,5 @@
 /** What a move means: everything a sentence about it needs, read from the game and its state. */
-import type { Action, Effect, Frame, Move, Resource, State, Verb } from '@tiletum/engine'
+import type { Action, Effect, Facts, Frame, Move, Resource, State, Verb } from '@tiletum/engine'
 import {
   actionFacing,
   BONUS,
@@ -16,7 +16,7 @@ import {
 } from '@tiletum/engine'
 import { solo } from '@tiletum/content'
 import type { Language } from '../languages.ts'
-import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords } from './move-facts.ts'
+import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
 import { SILVER_READERS } from './silver.ts'
 import { parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
 import type { Table, Tile, TilePlace } from './table.ts'
@@ -122,7 +122,7 @@ const READERS: Readers = {
   }),
   'action <action>': (scene) => ({ action: action(scene, first(scene.move)) }),
   'draw <face>': (scene) => ({ tile: tile(scene) }),
-  'cost <cost>': ({ table, move }) => the(table.rules.costs, first(move)),
+  'cost <cost>': ({ table, move }) => costFacts(table, first(move)),
   'town <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
   'fair <fair>': ({ table, move }) => ({ tile: the(table.rules.fairs, first(move)).tile }),
   'corruption <corruption>': ({ move }) => ({ value: first(move) }),
@@ -283,17 +283,33 @@ function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
   }
 }
 
+const priceIn = ({ silver, gold, price = 0 }: Facts): Price => {
+  if (silver !== undefined) return { asks: 'silver', price: silver }
+  return gold === undefined ? { asks: 'stone', price } : { asks: 'gold', price: gold }
+}
+
+/** Cost tiles below ask silver or gold, those above stone. */
+function costFacts({ rules }: Table, tile: number): MoveFacts['cost <cost>'] {
+  const { closed, stone, vp } = the(rules.costs, tile)
+  const { silver = 0, gold = 0 } =
+    rules.tables.silver?.prices[tile - rules.content.costs.length] ?? {}
+  if (silver > 0) return { closed, vp, asks: 'silver', price: silver }
+  return gold > 0
+    ? { closed, vp, asks: 'gold', price: gold }
+    : { closed, vp, asks: 'stone', price: stone }
+}
+
 function contributeFacts(scene: Scene): MoveFacts['contribute <space>'] {
   const { table, state, frame, move } = scene
   const { rules } = table
   const cathedral = the(rules.board.cathedralAt, first(move))
   const town = placeOf(table, first(move))
-  if (cathedral === NONE) return { town, stone: 0, vp: 0 }
+  if (cathedral === NONE) return { town, asks: 'stone', price: 0, vp: 0 }
   const { stack } = the(rules.board.cathedrals, cathedral)
   const cost = rules.costs[state.costs[cathedral] ?? NONE]
   return {
     town,
-    stone: rules.ask.contributionStone(draftOf(scene), frame.seat, cathedral),
+    ...priceIn(rules.ask.contributionFacts(draftOf(scene), frame.seat, cathedral)),
     vp: (cost?.vp ?? 0) + (stack[state.tilesTaken[cathedral] ?? 0] ?? 0),
   }
 }

@@ -25,6 +25,7 @@ export interface SilverMoveFacts {
   'earmark <resource>': { readonly resource: Resource }
   'give up <resource>': { readonly resource: Resource }
   'reveal contracts': Readonly<Record<never, never>>
+  'reveal tiles': Readonly<Record<never, never>>
   'fulfil <face> less <resource>': { readonly tile: Tile; readonly less: Resource }
   'fulfil <face> with <resource> less <resource>': {
     readonly tile: Tile
@@ -96,6 +97,7 @@ export const SILVER_READERS: Readers = {
   'earmark <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
   'give up <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
   'reveal contracts': () => ({}),
+  'reveal tiles': () => ({}),
   'fulfil <face> less <resource>': (scene) => ({
     tile: tileOf(scene.table, first(scene.move)),
     less: resource(scene, second(scene.move)),

@@ -76,7 +76,8 @@ const houseWay: Way = {
   refuse(draft, frame, move) {
     const { space } = at(draft.rules.board.houseSpaces, first(move))
     if (openPart(draft, frame, BUILD_HOUSE) < 0) return 'no-such-part'
-    if (buildPart(draft, frame, BUILD_HOUSE, space, MERCHANT_PIECE) < 0) return 'piece-elsewhere'
+    if (buildPart(draft, frame, BUILD_HOUSE, space, MERCHANT_PIECE) < 0)
+      return draft.rules.ask.elsewhere(draft, frame.seat, space)
     return refuseHouse(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
@@ -104,7 +105,7 @@ const pillarWay: Way = {
     const refused = refusePillar(draft, frame.seat, first(move))
     if (refused !== undefined) return refused
     return buildPart(draft, frame, BUILD_PILLAR, first(move), ARCHITECT_PIECE) < 0
-      ? 'piece-elsewhere'
+      ? draft.rules.ask.elsewhere(draft, frame.seat, first(move))
       : undefined
   },
   take(draft, frame, move) {

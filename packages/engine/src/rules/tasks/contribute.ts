@@ -5,7 +5,7 @@ import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
-import { has, score, seatOf, STONE } from '../ledger.ts'
+import { score, seatOf } from '../ledger.ts'
 import { hasPillarAt } from '../map.ts'
 import { CONTRIBUTE } from '../verbs.ts'
 
@@ -42,9 +42,7 @@ export const contributeWay: Way = {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
     const town = at(draft.rules.names.space, first(move))
     if (cathedral === NONE) return { town }
-    const stone = draft.rules.ask.contributionStone(draft, frame.seat, cathedral)
-    const have = has(draft, frame.seat, STONE)
-    return { town, price: stone, have, short: Math.max(0, stone - have) }
+    return { town, ...draft.rules.ask.contributionFacts(draft, frame.seat, cathedral) }
   },
 }
 

@@ -10,7 +10,7 @@ import type { Draft, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
-import { has, IRON, score, seatOf, WOOL } from '../ledger.ts'
+import { GOLD, has, IRON, score, seatOf, WOOL } from '../ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
 import type { Reason } from '../../refusals.ts'
@@ -52,7 +52,7 @@ const withKindWay: Way = {
       const { identical } = at(draft.rules.faces, face).demand
       if (identical === 0) continue
       for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
-        if (has(draft, frame.seat, resource) >= identical)
+        if (payable(draft, frame.seat, resource) >= identical)
           out.push(pack(FULFIL_WITH, face, resource))
     }
   },
@@ -67,6 +67,10 @@ const withKindWay: Way = {
   },
   facts: (draft, frame, move) => demandFacts(draft, frame, move, second(move)),
 }
+
+/** Of gold, whatever may be paid as gold. */
+const payable = (draft: Draft, seat: number, resource: number): number =>
+  resource === GOLD ? draft.rules.ask.goldToPay(draft, seat) : has(draft, seat, resource)
 
 const isContract = (draft: Draft, face: number): boolean =>
   face !== NONE && at(draft.rules.faces, face).sort === 'contract'
@@ -130,14 +134,16 @@ export function settleContract(draft: Draft, seat: number, face: number): void {
 /** What is missing, resource by resource. */
 function demandFacts(draft: Draft, frame: Frame, move: Move, kind: number) {
   const face = first(move)
-  const { resources } = seatOf(draft, frame.seat)
+  const demand = isContract(draft, face) ? demandOf(draft, face, kind) : []
+  return { tile: at(draft.rules.faces, face).id, missing: missingOf(draft, frame.seat, demand) }
+}
+
+export function missingOf(draft: Draft, seat: number, demand: readonly number[]) {
   const missing: { resource: Resource; count: number }[] = []
-  if (isContract(draft, face))
-    resources.forEach((have, resource) => {
-      const count = demanded(draft, face, kind, resource) - have
-      if (count > 0) missing.push({ resource: at(draft.rules.names.resource, resource), count })
-    })
-  return { tile: at(draft.rules.faces, face).id, missing }
+  draft.rules.ask.missing(draft, seat, demand).forEach((count, resource) => {
+    if (count > 0) missing.push({ resource: at(draft.rules.names.resource, resource), count })
+  })
+  return missing
 }
 
 export const fulfilWays: readonly Way[] = [plainWay, withKindWay]

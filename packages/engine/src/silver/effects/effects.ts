@@ -26,9 +26,9 @@ import {
 } from '../numbers.ts'
 import {
   forEachStep,
-  mapOf,
-  prospectorOn,
+  refuseMap,
   refuseProspectorStep,
+  stepFacts,
   walkProspector,
 } from '../prospectors.ts'
 import { gainSilver, unlockMine } from '../purse.ts'
@@ -106,7 +106,7 @@ const stepWay: Way = {
     closePart(draft, frame, openPart(draft, frame, PROSPECTOR_STEP))
     walkProspector(draft, frame.seat, first(move), 'ag-tech-die', frame.source)
   },
-  facts: (draft, _frame, move) => ({ town: at(draft.rules.names.space, first(move)) }),
+  facts: (draft, frame, move) => stepFacts(draft, frame.seat, first(move)),
 }
 
 /** ag-tablet-5: a mine anywhere legal on maps with the player's prospector. */
@@ -122,10 +122,7 @@ const mineWay: Way = {
   refuse(draft, frame, move) {
     if (openPart(draft, frame, MINE_PART) < 0) return 'no-such-part'
     const { space } = at(silverRules(draft).mineSpaces, first(move))
-    const map = mapOf(draft, space)
-    if (map === NONE) return 'not-this-side'
-    if (prospectorOn(draft, frame.seat, map) === NONE) return 'no-prospector-here'
-    return refuseMine(draft, frame.seat, first(move))
+    return refuseMap(draft, frame.seat, space) ?? refuseMine(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
     closePart(draft, frame, openPart(draft, frame, MINE_PART))

@@ -73,8 +73,11 @@ export const payWays: readonly Way[] = [
       resolve(draft, frame.seat, of, frame.source)
     },
     facts(draft, frame) {
-      const price = openPart(draft, frame, PAYMENT) < 0 ? undefined : priceOf(draft, frame)
-      return { gold: price?.gold ?? 0, silver: price?.silver ?? 0 }
+      if (openPart(draft, frame, PAYMENT) < 0) return {}
+      const { gold = 0, silver = 0 } = priceOf(draft, frame)
+      const have =
+        gold > 0 ? draft.rules.ask.goldToPay(draft, frame.seat) : hasSilver(draft, frame.seat)
+      return { gold, silver, have, short: Math.max(0, gold + silver - have) }
     },
   },
 ]

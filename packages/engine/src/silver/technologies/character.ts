@@ -4,6 +4,7 @@ import { kindOf, strengthen } from '../../rules/buildings.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
 import { power } from '../powers.ts'
+import { ownPoints } from './joker.ts'
 
 /** II: every bonus marker grows by one, at once also for the die action under way (`ag-tech-4`). */
 export function applyMarkerTier(draft: Draft, seat: number): void {
@@ -12,7 +13,9 @@ export function applyMarkerTier(draft: Draft, seat: number): void {
   for (let building = 0; building < draft.rules.buildings.length; building++) {
     if ((completed & (1 << building)) === 0) continue
     const action = kindOf(draft, seat, building)
-    if (action !== NONE) strengthen(draft, seat, action, more)
+    if (action === NONE) continue
+    strengthen(draft, seat, action, more)
+    ownPoints(draft, action, more)
   }
 }
 

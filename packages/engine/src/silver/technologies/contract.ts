@@ -7,7 +7,7 @@ import type { Draft, Way } from '../../kernel/way.ts'
 import type { Reason } from '../../refusals.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../../rules/storehouse.ts'
-import { demandOf, settleContract } from '../../rules/tasks/fulfil.ts'
+import { demandOf, missingOf, settleContract } from '../../rules/tasks/fulfil.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
@@ -49,9 +49,14 @@ function lessWay(verb: number, named: boolean): Way {
       unstore(draft, seat, slotOf(draft, seat, face))
       settleContract(draft, seat, face)
     },
-    facts: (draft, _frame, move) => ({
+    facts: (draft, frame, move) => ({
       tile: at(draft.rules.faces, first(move)).id,
       resource: at(draft.rules.names.resource, lessIn(move)),
+      missing: missingOf(
+        draft,
+        frame.seat,
+        demandLess(draft, first(move), kindIn(move), lessIn(move)),
+      ),
     }),
   }
 }
@@ -78,7 +83,7 @@ function refuseLess(
 
 function demandLess(draft: Draft, face: number, kind: number, less: number): number[] {
   const demand = demandOf(draft, face, kind)
-  demand[less] = num(demand, less) - 1
+  demand[less] = Math.max(0, num(demand, less) - 1)
   return demand
 }
 

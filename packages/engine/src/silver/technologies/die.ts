@@ -77,7 +77,7 @@ const giveUpWay: Way = {
   refuse(draft, frame, move) {
     if (first(move) !== draft.state.dieResource) return 'no-giving-up'
     const needed = diePower(draft, 'die-silver')?.resources ?? Infinity
-    return has(draft, frame.seat, first(move)) < needed ? 'resource-missing' : undefined
+    return has(draft, frame.seat, first(move)) < needed ? 'nothing-to-give-up' : undefined
   },
   take(draft, frame, move) {
     const rule = diePower(draft, 'die-silver')

@@ -1,7 +1,7 @@
 /** ag-tech-joker III: joker points may be split over two actions, one after the other. */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
-import { FROM_DIE } from '../../kernel/frames.ts'
+import { dieAction, FROM_DIE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
@@ -25,6 +25,13 @@ export const jokerEffects: EffectKinds = {
       silverOf(draft).jokerPoints += effect.points
     })
   },
+}
+
+/** Points that a marker brings to the action under way are its own; what was spent before were not. */
+export function ownPoints(draft: Draft, action: number, points: number): void {
+  const slice = silverOf(draft)
+  const under = dieAction(draft.state)
+  if (under?.of === action) slice.jokerPoints = Math.min(slice.jokerPoints, under.left - points)
 }
 
 /** What a second action would get: what an action brought itself is spent on it alone, and first. */

@@ -56,12 +56,13 @@ const earmarkWay: Way = {
   during: [TASK],
   candidates(draft, frame, out) {
     const resource = standIn(draft, frame.seat)
-    if (resource !== NONE && has(draft, frame.seat, GOLD) > 0) out.push(pack(EARMARK, resource))
+    if (resource !== NONE) out.push(pack(EARMARK, resource))
   },
   refuse(draft, frame, move) {
     const resource = standIn(draft, frame.seat)
     return resource === NONE ||
       first(move) !== resource ||
+      has(draft, frame.seat, GOLD) === 0 ||
       silverOf(draft).earmarked >= has(draft, frame.seat, resource)
       ? 'nothing-to-earmark'
       : undefined
@@ -86,6 +87,7 @@ export function payAsGold(
   source = NONE,
   kept = 0,
 ): void {
+  if (count === 0) return
   const resource = standIn(draft, seat)
   if (resource === NONE) {
     pay(draft, seat, GOLD, count, clause, source)
@@ -108,6 +110,16 @@ export function canPay(draft: Draft, seat: number, demand: readonly number[]): b
     if (resource === GOLD) return goldShort === 0 || stand !== NONE
     return has(draft, seat, resource) >= asked + (resource === stand ? goldShort : 0)
   })
+}
+
+/** Gold that is short is told as gold, unless what counts as gold is asked too. */
+export function missing(draft: Draft, seat: number, demand: readonly number[]): number[] {
+  const stand = standIn(draft, seat)
+  const short = demand.map((asked, resource) => Math.max(0, asked - has(draft, seat, resource)))
+  if (stand === NONE) return short
+  const spare = Math.max(0, has(draft, seat, stand) - num(demand, stand))
+  short[GOLD] = Math.max(0, num(short, GOLD) - spare)
+  return short
 }
 
 export function payDemand(

@@ -1,8 +1,9 @@
 /** Tiles turned up from a pile: underground tiles (ag-tech-king III) and contracts (ag-tech-contract II). */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
-import { CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.ts'
+import { BONUS, CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
+import { closePart, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { ChanceRule, Draft, Way } from '../../kernel/way.ts'
@@ -13,7 +14,13 @@ import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
 import { CONTRACT } from '../../rules/words.ts'
 import type { Frame, Pile } from '../../state.ts'
 import { NONE } from '../../state.ts'
-import { REVEAL_CONTRACTS, REVEALED_CONTRACTS, REVEALED_TILES } from '../numbers.ts'
+import {
+  REVEAL_CONTRACTS,
+  REVEAL_PART,
+  REVEAL_TILES,
+  REVEALED_CONTRACTS,
+  REVEALED_TILES,
+} from '../numbers.ts'
 import { power } from '../powers.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
@@ -63,12 +70,34 @@ function putBack(draft: Draft, pile: Pile, seat: number): void {
 
 export const revealEffects: EffectKinds = {
   revealUnderground(effect, into) {
-    into.now.push((draft, seat) => {
-      push(draft.state, REVEALED_TILES, seat, NONE, effect.keep)
-      const { chance } = silverRules(draft)
-      push(draft.state, CHANCE, NONE, chance['reveal-underground'] as number, effect.tiles)
-    })
+    const { keep, tiles } = effect
+    into.parts.push({ kind: REVEAL_PART, of: keep, count: tiles, mandatory: false })
   },
+}
+
+export const nothingToReveal = (draft: Draft): boolean => isEmpty(silverOf(draft).pile)
+
+/** ag-tech-king III: offered before the action's first point. */
+const revealTilesWay: Way = {
+  clause: 'ag-tech-king',
+  verb: REVEAL_TILES,
+  during: [BONUS],
+  candidates(draft, frame, out) {
+    if (openPart(draft, frame, REVEAL_PART) >= 0) out.push(pack(REVEAL_TILES))
+  },
+  refuse(draft, frame) {
+    if (openPart(draft, frame, REVEAL_PART) < 0) return 'no-such-part'
+    return nothingToReveal(draft) ? 'pile-empty' : undefined
+  },
+  take(draft, frame) {
+    const part = openPart(draft, frame, REVEAL_PART)
+    const { of: keep, count: tiles } = openPartOf(draft, frame, part)
+    closePart(draft, frame, part)
+    push(draft.state, REVEALED_TILES, frame.seat, NONE, keep)
+    const { chance } = silverRules(draft)
+    push(draft.state, CHANCE, NONE, chance['reveal-underground'] as number, tiles)
+  },
+  reveals: () => true,
 }
 
 /** ag-tech-king III: one may be kept, obeying the storehouse; both may go to the bottom. */
@@ -102,7 +131,8 @@ const revealWay: Way = {
   refuse(draft, frame) {
     if (frame.flag !== FROM_DIE) return 'no-revealing'
     if (power(draft, frame.seat, 'contract-reveal') === undefined) return 'no-revealing'
-    return silverOf(draft).contractsRevealed === 0 ? undefined : 'revealed-already'
+    if (silverOf(draft).contractsRevealed !== 0) return 'revealed-already'
+    return isEmpty(draft.state.contractPile) ? 'pile-empty' : undefined
   },
   take(draft, frame) {
     const rule = power(draft, frame.seat, 'contract-reveal')
@@ -158,6 +188,13 @@ const doneWay: Way = {
     const contracts = frame.kind === REVEALED_CONTRACTS
     putBack(draft, contracts ? draft.state.contractPile : silverOf(draft).pile, frame.seat)
   },
+  warn(draft, frame) {
+    if (frame.kind === REVEALED_CONTRACTS) return []
+    const tile = silverOf(draft).turnedUp.find(
+      (face) => refuseTile(draft, frame.seat, face) === undefined,
+    )
+    return tile === undefined ? [] : [{ warning: 'benefit-lost', facts: {} }]
+  },
 }
 
 function proposeTurnedUp(draft: Draft, _frame: Frame, out: { push(move: number): void }): void {
@@ -174,4 +211,4 @@ function takeTurnedUp(draft: Draft, seat: number, face: number): void {
   store(draft, seat, face, 'ag-tech-6', 'pile')
 }
 
-export const revealWays: readonly Way[] = [keepWay, revealWay, buyWay, doneWay]
+export const revealWays: readonly Way[] = [revealTilesWay, keepWay, revealWay, buyWay, doneWay]
