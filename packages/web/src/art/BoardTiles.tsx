@@ -53,12 +53,12 @@ export const CostTileFace = memo(function CostTileFace({
         <path className="tile-cross" d="M8 8l24 24M32 8L8 32" />
       ) : (
         <>
-          <text className="cost-number" x={13} y={17.5}>
+          <text className="cost-number" x={13} y={17}>
             {stone}
           </text>
-          <ResourceToken resource="stone" size={16} x={20} y={3.5} />
-          <path className="tile-band" d="M4 20.5h32" />
-          <VictoryPoints points={vp ?? 0} size={22} x={9} y={19.5} />
+          <ResourceToken resource="stone" size={15} x={20.5} y={3.5} />
+          <path className="tile-band" d="M11 19.5h18" />
+          <VictoryPoints points={vp ?? 0} size={27} x={6.5} y={15.5} />
         </>
       )}
     </Drawing>

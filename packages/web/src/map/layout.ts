@@ -94,7 +94,7 @@ function placed(town: Town): TownPlace {
     standing:
       town.cathedral === undefined
         ? { from: left + PENNANT - 2, to: left + width + 4, y: y + 2, align: 'right' }
-        : { from: start + spaces + 2, to: left + width + 8, y: y + STRIP + SPACES, align: 'left' },
+        : { from: start + spaces + 2, to: left + width + 14, y: y + STRIP + SPACES, align: 'left' },
   }
 }
 

@@ -8,13 +8,20 @@ import './gallery.css'
 import { MapPage } from './MapPage.tsx'
 import { TilesPage } from './TilesPage.tsx'
 import { BoardPage } from './BoardPage.tsx'
+import { BusyPage } from './BusyPage.tsx'
 import { SmallPage } from './SmallPage.tsx'
 
 const asked = new URLSearchParams(location.search)
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day'
 if (asked.has('grey')) document.documentElement.classList.add('grey')
 
-const PAGES = { board: BoardPage, tiles: TilesPage, map: MapPage, small: SmallPage } as const
+const PAGES = {
+  busy: BusyPage,
+  board: BoardPage,
+  tiles: TilesPage,
+  map: MapPage,
+  small: SmallPage,
+} as const
 const name = asked.get('show') ?? 'small'
 const Page = Object.entries(PAGES).find(([key]) => key === name)?.[1] ?? SmallPage
 
