@@ -34,7 +34,10 @@ export const test = base.extend<Fixtures>({
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+  expect(faults).toEqual([])
 }
 
 export { expect }

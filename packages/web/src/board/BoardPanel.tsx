@@ -104,6 +104,7 @@ function Storehouse({ state, own }: PartProps) {
             key={slot}
             className="at"
             style={atSpot(spot, STOREHOUSE)}
+            fly={own ? id : undefined}
             moves={own ? movesOfTile(game, face).join('|') : ''}
             label={inUse ? `${say.tile(id)} (${web.board.inUse})` : say.tile(id)}
           >
@@ -174,6 +175,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
                   className="at"
                   style={atSpot(spot, BUILDING)}
                   moves={moves}
+                  fly={own ? id : undefined}
                   label={
                     id === undefined
                       ? web.board.emptyRoom(building + 1, floor + 1)

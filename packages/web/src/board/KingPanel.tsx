@@ -58,6 +58,7 @@ export const KingPanel = memo(function KingPanel() {
         <Thing
           className="at"
           style={atSpot(kingTileSpot(), GROUND)}
+          fly={tile}
           moves={offered ? `take ${tile}` : ''}
           label={web.king.tile(say.tile(tile))}
         >

@@ -20,7 +20,7 @@ export const OffersPanel = memo(function OffersPanel() {
   const { rules } = table.snapshot().game
   return (
     <section className="offers" aria-label={web.panel.offers} id="offers">
-      <h3>{web.panel.contracts}</h3>
+      <h2>{web.panel.contracts}</h2>
       <ul className="offer">
         {contracts.map((face, space) => {
           const id = rules.names.face[face]
@@ -33,6 +33,7 @@ export const OffersPanel = memo(function OffersPanel() {
                 <span className="empty" />
               ) : (
                 <Thing
+                  fly={id}
                   moves={`take ${id} from ${space + 1}`}
                   label={`${say.tile(id)} ${nouns.points(points)}`}
                 >
@@ -44,7 +45,7 @@ export const OffersPanel = memo(function OffersPanel() {
           )
         })}
       </ul>
-      <h3>
+      <h2>
         {web.panel.characters}
         <Thing
           className="renew"
@@ -54,7 +55,7 @@ export const OffersPanel = memo(function OffersPanel() {
         >
           <Icon name="restart" size={18} />
         </Thing>
-      </h3>
+      </h2>
       <ul className="offer">
         {characters.map((face, space) => {
           const id = rules.names.face[face]
@@ -66,6 +67,7 @@ export const OffersPanel = memo(function OffersPanel() {
                 <span className="empty" />
               ) : (
                 <Thing
+                  fly={id}
                   moves={`take ${id}`}
                   label={say.tile(id)}
                   tip={`${say.tile(id)}\n${web.moves.reveals}`}

@@ -94,6 +94,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 key={index}
                 className="at"
                 style={atSpot(spot, MAP_GROUND)}
+                fly={tile}
                 moves={acting ? `take ${tile}` : ''}
                 label={`${name}: ${words.web.place.tile(say.tile(tile))}`}
                 tabIndex={-1}
@@ -159,6 +160,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             style={atSpot(spot, MAP_GROUND)}
             data-piece-at={space.id}
             data-piece={`${piece} ${seat}`}
+            data-fly={`${piece} ${seat}`}
             data-tip={
               piece === 'merchant'
                 ? words.web.place.merchantOf(say.seat(seat))

@@ -100,6 +100,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
                 <Thing
                   className="at"
                   style={atSpot(bonusSpot(position), GROUND)}
+                  fly={tile}
                   moves={offered === action ? `take ${tile}` : ''}
                   label={`${web.die.tile}: ${say.tile(tile)}`}
                 >

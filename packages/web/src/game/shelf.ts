@@ -18,7 +18,13 @@ export interface Shelf {
 let opened: Promise<IDBPDatabase<Schema> | undefined> | undefined
 
 function database(): Promise<IDBPDatabase<Schema> | undefined> {
-  opened ??= openDB<Schema>('tiletum', 1, {
+  opened ??= openShelf().catch(() => undefined)
+  return opened
+}
+
+/** Where storage is blocked, the browser may throw before it promises anything. */
+async function openShelf(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('tiletum', 1, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed')
     },
@@ -27,8 +33,7 @@ function database(): Promise<IDBPDatabase<Schema> | undefined> {
       ;(event.target as IDBDatabase | null)?.close()
       opened = undefined
     },
-  }).catch(() => undefined)
-  return opened
+  })
 }
 
 const memory = new Map<string, SavedGame>()

@@ -54,7 +54,7 @@ export function LogPanel() {
           {logForm === 'sentences' ? web.log.notation : web.log.sentences}
         </button>
       </div>
-      <ol ref={list} role="log" aria-live="off" aria-label={web.panel.log}>
+      <ol ref={list} aria-label={web.panel.log}>
         {rows.map((index) => {
           const moment = moments[index]
           return moment === undefined ? undefined : (

@@ -4,6 +4,7 @@ import { announce } from '../access/live.tsx'
 import { useKeepFocus } from '../access/keep-focus.ts'
 import { useKeys } from '../access/keys.ts'
 import { BoardPanel, Goods } from '../board/BoardPanel.tsx'
+import { useFlights } from '../board/flights.ts'
 import { FairsPanel } from '../board/FairsPanel.tsx'
 import { MapPanel } from '../board/MapPanel.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
@@ -118,6 +119,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
+  useFlights(snapshot.shown)
   useKeepFocus(snapshot.moments.length, sheet !== undefined)
 
   return (

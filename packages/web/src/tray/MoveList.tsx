@@ -32,7 +32,7 @@ export function MoveList() {
         if (group !== 'changed')
           return (
             <section key={group}>
-              <h3>{web.moves.groups[group]}</h3>
+              <h2>{web.moves.groups[group]}</h2>
               {rows}
             </section>
           )

@@ -31,14 +31,9 @@ export function purchaseFor(table: Table, move: string): Purchase | undefined {
 
 /** What a refusal says is lacking; gold can't be bought. */
 export function missingOf({ reason, facts }: Refusal): readonly (readonly [string, number])[] {
-  const { missing, short } = facts as { missing?: unknown; short?: unknown }
-  if (reason === 'demand-missing' && Array.isArray(missing)) {
-    const pairs: [string, number][] = []
-    for (let index = 0; index + 1 < missing.length; index += 2)
-      pairs.push([String(missing[index]), Number(missing[index + 1])])
-    return pairs.some(([resource]) => resource === 'gold') ? [] : pairs
-  }
-  if (reason === 'food-missing') return [['food', Number(short)]]
-  if (reason === 'stone-missing') return [['stone', Number(short)]]
-  return []
+  const { missing = [], short = 0 } = facts
+  if (reason === 'food-missing') return [['food', short]]
+  if (reason === 'stone-missing') return [['stone', short]]
+  if (reason !== 'demand-missing' || missing.some(({ resource }) => resource === 'gold')) return []
+  return missing.map(({ resource, count }) => [resource, count] as const)
 }

@@ -18,6 +18,8 @@ interface ThingProps {
   readonly tabIndex?: number
   readonly id?: string
   readonly pressed?: boolean
+  /** The tile it is, so that it flies when it moves. */
+  readonly fly?: string | undefined
   /** What a press means while nothing can be done with it. */
   readonly otherwise?: (element: HTMLElement, touched: boolean) => void
 }
@@ -35,6 +37,7 @@ export const Thing = memo(function Thing(props: ThingProps) {
     id,
     pressed,
     otherwise,
+    fly,
   } = props
   const { press } = useTable()
   const legal = useLegal(moves)
@@ -47,6 +50,7 @@ export const Thing = memo(function Thing(props: ThingProps) {
       aria-label={label}
       aria-disabled={legal === '' ? true : undefined}
       aria-pressed={pressed}
+      data-fly={fly}
       data-tip={tip ?? label}
       data-legal={legal === '' ? undefined : legal}
       tabIndex={tabIndex}

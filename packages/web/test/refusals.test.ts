@@ -1,0 +1,71 @@
+/** Whatever the board shows, a press on it is answered: by a move, or by a sentence in each language. */
+import { seededChance } from '@tiletum/bots'
+import { content } from '@tiletum/content'
+import { compose, moveList } from '@tiletum/engine'
+import type { Game, GameConfig, State } from '@tiletum/engine'
+import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import { expect, test } from 'vitest'
+import { movesAt, spaceOn } from '../src/board/spaces.ts'
+import { movesOfTile, taskMoves } from '../src/tray/task-moves.ts'
+
+function shown(game: Game, state: State, seat: number): readonly string[] {
+  const { names, faces } = game.rules
+  const held = [...new Set(state.seats[seat]?.storehouse ?? [])].filter((face) => face >= 0)
+  return [
+    ...names.colour.flatMap((colour) => names.value.map((value) => `die ${colour} ${value}`)),
+    ...names.space.flatMap((_, space) => movesAt(spaceOn(game, state, space))),
+    ...Object.values(taskMoves(game, state, seat)).flat(),
+    ...held.flatMap((face) => movesOfTile(game, face)),
+    ...state.contractOffer.flatMap((face, space) =>
+      faces[face] === undefined ? [] : [`take ${faces[face].id} from ${space + 1}`],
+    ),
+    ...state.characterOffer.flatMap((face) =>
+      faces[face] === undefined ? [] : [`take ${faces[face].id}`],
+    ),
+    'renew characters',
+    'climb',
+    'end turn',
+    'done',
+  ]
+}
+
+const CONFIGS: readonly GameConfig[] = [
+  { modules: ['base'], players: 2 },
+  { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
+]
+
+test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (config) => {
+  const game = compose(config, content)
+  const state = game.start()
+  const chance = seededChance(3)
+  const answers = moveList()
+  const seats = ['Anna', 'Bruno', 'Clara', 'Dario'].slice(0, game.rules.seats)
+  const told = { rules: game.rules, seats }
+  const reasons = new Set<string>()
+  let turn = 0
+  for (;;) {
+    const awaiting = game.awaiting(state)
+    if (awaiting.who === 'nobody') break
+    if (awaiting.who === 'chance') {
+      game.list(state, answers)
+      game.play(state, chance.answer(awaiting.request.request, answers))
+      continue
+    }
+    for (const notation of shown(game, state, awaiting.seat)) {
+      const move = game.parse(notation)
+      if (typeof move !== 'number') throw new Error(`The board speaks of no move: ${notation}`)
+      const refusal = game.why(state, move)
+      if (refusal === undefined) continue
+      reasons.add(refusal.reason)
+      for (const language of LANGUAGES) {
+        const sentence = CATALOGUES[language].refusals.say(told, refusal)
+        expect(sentence).toMatch(/^\p{Lu}.*[.!]$|^\d.*[.]$/u)
+        expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+      }
+    }
+    const moves = game.moves(state)
+    turn++
+    game.play(state, moves[(turn * 7919) % moves.length] ?? 0)
+  }
+  expect(reasons.size).toBeGreaterThan(15)
+})

@@ -1,0 +1,138 @@
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import { expect, test } from 'vitest'
+import { answerFrom } from '../src/game/chance.ts'
+import { readGame, recordText } from '../src/game/record.ts'
+import { newGame } from '../src/game/saved.ts'
+import { share } from '../src/game/share.ts'
+import { pointsBySource } from '../src/game/sources.ts'
+import { setTable, UnplayableInput } from '../src/game/table.ts'
+import type { Table } from '../src/game/table.ts'
+import { purchaseFor } from '../src/tray/fill-in.ts'
+import { passagesSince } from '../src/game/turns.ts'
+
+const game = compose({ modules: ['base'], players: 2 }, content)
+const fresh = (seed: number) => setTable(game, [], answerFrom(seed))
+
+function playOn(table: Table, until: (table: Table) => boolean, start = 1): void {
+  for (let step = start; step < 3000 && !until(table); step++) {
+    const { options } = table.snapshot()
+    const pick = options[(step * 7919) % options.length]
+    if (pick === undefined) return
+    table.play(pick.notation)
+  }
+}
+
+test('undo takes back own steps and no further than what was turned over', () => {
+  const table = fresh(1)
+  const [die] = table.snapshot().options
+  const before = table.snapshot()
+  expect(before.floor).toBe(before.moments.length)
+  table.play(die?.notation ?? '')
+  expect(table.snapshot().floor).toBe(before.moments.length)
+  table.backTo(before.moments.length)
+  expect(game.hash(table.snapshot().state)).toBe(game.hash(before.state))
+  expect(table.snapshot().undone).toEqual([die?.notation])
+  table.backTo(0)
+  expect(table.snapshot().moments).toHaveLength(before.moments.length)
+  table.redo()
+  expect(table.snapshot().moments.at(-1)?.notation).toBe(die?.notation)
+})
+
+test('a saved game is the same game again, also as a record', () => {
+  const table = fresh(2)
+  playOn(table, ({ snapshot }) => snapshot().state.round === 2)
+  const { moments, state } = table.snapshot()
+  const inputs = moments.map(({ notation }) => notation)
+  const again = setTable(game, inputs, answerFrom(99))
+  expect(game.hash(again.snapshot().state)).toBe(game.hash(state))
+  const players = [
+    { name: 'Anna', colour: 'plum' },
+    { name: 'Bruno', colour: 'indigo' },
+  ] as const
+  const saved = newGame(game.config, players, inputs)
+  const read = readGame(recordText(saved))
+  expect(read.fault).toBeUndefined()
+  expect(read.game?.inputs).toEqual(inputs)
+  expect(read.game?.players).toEqual(players)
+})
+
+test('an input that can’t be played is named', () => {
+  const opening = fresh(3)
+    .snapshot()
+    .moments.map(({ notation }) => notation)
+  const damaged = [...opening, 'walk merchant atlantis']
+  expect(() => setTable(game, damaged, answerFrom(3))).toThrow(UnplayableInput)
+})
+
+test('a damaged record is read up to the damage', () => {
+  const text = recordText(
+    newGame(
+      game.config,
+      [
+        { name: 'Anna', colour: 'plum' },
+        { name: 'Bruno', colour: 'indigo' },
+      ],
+      fresh(4)
+        .snapshot()
+        .moments.map(({ notation }) => notation),
+    ),
+  )
+  const read = readGame(text.replace(/roll (\S+) \d/, 'roll $1 13'))
+  expect(read.fault?.word).toContain('13')
+  expect(read.game?.inputs.length ?? 0).toBeGreaterThan(10)
+})
+
+test('points by source add up to every seat’s score at any moment', () => {
+  const table = fresh(5)
+  playOn(table, ({ snapshot }) => snapshot().over)
+  for (const shown of [40, 200, table.snapshot().moments.length]) {
+    table.show(shown)
+    const snapshot = table.snapshot()
+    const sources = pointsBySource(snapshot)
+    snapshot.state.seats.forEach(({ vp }, seat) => {
+      expect(sources.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)).toBe(vp)
+    })
+  }
+  expect(table.snapshot().over).toBe(true)
+})
+
+test('buying what a task lacks is a series of plain moves that can be played', () => {
+  const table = fresh(6)
+  let found = 0
+  for (let step = 1; step < 1500 && found < 5; step++) {
+    const { options, legal, state, seat } = table.snapshot()
+    const held = state.seats[seat]?.storehouse ?? []
+    for (const face of held) {
+      const info = game.rules.faces[face]
+      if (info?.sort !== 'contract' || info.demand.identical > 0) continue
+      const move = `fulfil ${info.id}`
+      const purchase = legal.has(move) ? undefined : purchaseFor(table, move)
+      if (purchase === undefined) continue
+      found++
+      expect(purchase.gold).toBe(2 * purchase.missing.reduce((sum, [, units]) => sum + units, 0))
+      expect(purchase.moves.at(-1)).toBe(move)
+      if (purchase.possible) expect(table.preview(...purchase.moves)).toBeDefined()
+    }
+    const pick = options[(step * 31) % Math.max(1, options.length)]
+    if (pick === undefined) break
+    table.play(pick.notation)
+  }
+  expect(found).toBeGreaterThan(0)
+})
+
+test('a recap holds the others’ turns since one’s own', () => {
+  const table = fresh(7)
+  const first = table.snapshot().seat
+  playOn(table, ({ snapshot }) => snapshot().seat === first && snapshot().state.turn === 2)
+  const others = passagesSince(table.snapshot(), first).filter(({ seat }) => seat !== undefined)
+  expect(others.map(({ seat }) => seat)).toEqual([1 - first])
+})
+
+test('what did not change keeps its identity', () => {
+  const before = { a: [1, 2], b: { c: [3] }, d: 4 }
+  const after = share(before, { a: [1, 2], b: { c: [3, 5] }, d: 4 })
+  expect(after.a).toBe(before.a)
+  expect(after.b).not.toBe(before.b)
+  expect(share(before, structuredClone(before))).toBe(before)
+})
