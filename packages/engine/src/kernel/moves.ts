@@ -1,10 +1,11 @@
 /** What may be done now, what is done, and why something may not be. */
 import type { Reason } from '../refusals.ts'
 import { BASE_SHARED } from '../rules/refusals.ts'
+import { NONE } from '../state.ts'
 import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { advance } from './advance.ts'
-import { at } from './at.ts'
+import { at, num } from './at.ts'
 import type { Facts } from './facts.ts'
 import { CHANCE, decisionName, DIE, SPEND, top } from './frames.ts'
 import { verbOf } from './move.ts'
@@ -34,15 +35,35 @@ export function listMoves(draft: Draft, out: MoveList): void {
     at(rules.chances, frame.of).candidates(draft, frame, out)
     return
   }
-  propose(draft, frame, at(rules.ways, decisionOf(frame)), out)
-  if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, out)
+  const held = sortsHeld(draft, frame.seat)
+  propose(draft, frame, at(rules.ways, decisionOf(frame)), held, out)
+  if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
+}
+
+/** The sorts of tiles in the storehouse of a seat, as bits. */
+function sortsHeld({ state, rules }: Draft, seat: number): number {
+  const { storehouse } = at(state.seats, seat)
+  let held = 0
+  for (let slot = 0; slot < storehouse.length; slot++) {
+    const face = num(storehouse, slot)
+    if (face !== NONE) held |= at(rules.faces, face).sortBit
+  }
+  return held
 }
 
 /** Keeps of each way's candidates those it does not refuse. */
-function propose(draft: Draft, frame: Frame, ways: readonly Way[], out: MoveList): void {
+function propose(
+  draft: Draft,
+  frame: Frame,
+  ways: readonly Way[],
+  held: number,
+  out: MoveList,
+): void {
   const { items } = out
   for (let index = 0; index < ways.length; index++) {
     const way = at(ways, index)
+    const { needs = 0 } = way
+    if ((needs & held) !== needs) continue
     let kept = out.count
     way.candidates(draft, frame, out)
     for (let candidate = kept; candidate < out.count; candidate++) {

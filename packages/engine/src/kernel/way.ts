@@ -33,6 +33,11 @@ export interface Way {
   readonly verb: number
   /** The decisions at which it is open, or `TASK`. */
   readonly during: readonly number[]
+  /**
+   * The sort of tile, as a bit, without which in the storehouse it need not be asked for candidates.
+   * Saves time, decides nothing: `refuse` would refuse them all.
+   */
+  readonly needs?: number
   readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void
   readonly refuse: (draft: Draft, frame: Frame, move: Move) => Reason | undefined
   readonly take: (draft: Draft, frame: Frame, move: Move) => void

@@ -13,12 +13,16 @@ import type { Reason } from '../refusals.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { Questions } from './questions.ts'
 
-export type FaceSort = 'helper' | 'crest' | 'contract' | 'character'
+export const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
+export type FaceSort = (typeof FACE_SORTS)[number]
+export const sortBit = (sort: FaceSort): number => 1 << FACE_SORTS.indexOf(sort)
 
 export interface FaceInfo {
   readonly id: string
   readonly family: string
   readonly sort: FaceSort
+  /** The sort as a bit (`Way.needs`). */
+  readonly sortBit: number
   /** The effect of a helper or character, or what follows a contract; NONE if there is none. */
   readonly program: number
   readonly crest: number

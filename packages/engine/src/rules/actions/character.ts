@@ -14,6 +14,7 @@ import { filled, kindOf } from '../buildings.ts'
 import { DRAW_CHARACTER } from '../chance/requests.ts'
 import { seatOf } from '../ledger.ts'
 import { refuseTile, slotOf, store, unstore } from '../storehouse.ts'
+import { sortBit } from '../tables.ts'
 import { PLACE, RENEW, TAKE } from '../verbs.ts'
 import { CHARACTER } from '../words.ts'
 
@@ -89,6 +90,7 @@ const placeWay: Way = {
   clause: 'char-3',
   verb: PLACE,
   during,
+  needs: sortBit('character'),
   candidates(draft, frame, out) {
     const { storehouse, rooms } = seatOf(draft, frame.seat)
     const { faces, roomBuilding, roomFloor } = draft.rules

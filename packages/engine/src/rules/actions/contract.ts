@@ -51,6 +51,7 @@ const exchangeWay: Way = {
   verb: EXCHANGE,
   during,
   candidates(draft, frame, out) {
+    if (frame.left < 1) return
     const kinds = draft.rules.names.resource.length
     for (let give = 0; give < kinds; give++) {
       if (has(draft, frame.seat, give) === 0) continue

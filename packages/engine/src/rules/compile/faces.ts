@@ -6,6 +6,7 @@ import type { Demand, Effect } from '../../vocabulary/effects.ts'
 import type { BonusFace, CharacterFace, ContractFace } from '../../vocabulary/tiles.ts'
 import { ACTIONS, CRESTS } from '../../vocabulary/words.ts'
 import type { PlayerMark } from '../../vocabulary/words.ts'
+import { sortBit } from '../tables.ts'
 import type { FaceInfo, Family } from '../tables.ts'
 
 /** Compiles effects and remembers them by number. */
@@ -50,6 +51,7 @@ function faceInfo(
     id: face.id,
     family,
     sort,
+    sortBit: sortBit(sort),
     program,
     crest,
     kind,

@@ -149,6 +149,7 @@ const shaped = (way: Way): Way => ({
   clause: way.clause,
   verb: way.verb,
   during: way.during,
+  needs: way.needs ?? 0,
   candidates: way.candidates,
   refuse: way.refuse,
   take: way.take,

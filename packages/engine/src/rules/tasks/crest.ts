@@ -10,12 +10,14 @@ import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
 import { FOOD, has, pay, seatOf } from '../ledger.ts'
 import { unstore } from '../storehouse.ts'
+import { sortBit } from '../tables.ts'
 import { PLACE_CREST } from '../verbs.ts'
 
 export const crestWay: Way = {
   clause: 'task-4',
   verb: PLACE_CREST,
   during: [TASK],
+  needs: sortBit('crest'),
   candidates(draft, frame, out) {
     const { storehouse, crests } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {

@@ -12,6 +12,7 @@ import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
 import { GOLD, has, IRON, score, seatOf, WOOL } from '../ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
+import { sortBit } from '../tables.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
 import type { Reason } from '../../refusals.ts'
 
@@ -20,6 +21,7 @@ const plainWay: Way = {
   clause: 'task-2',
   verb: FULFIL,
   during: [TASK],
+  needs: sortBit('contract'),
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {
@@ -44,6 +46,7 @@ const withKindWay: Way = {
   clause: 'task-3',
   verb: FULFIL_WITH,
   during: [TASK],
+  needs: sortBit('contract'),
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {

@@ -11,12 +11,14 @@ import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { seatOf } from '../ledger.ts'
 import { leaveGame, slotOf, unstore } from '../storehouse.ts'
+import { sortBit } from '../tables.ts'
 import { USE } from '../verbs.ts'
 
 export const helperWay: Way = {
   clause: 'task-7',
   verb: USE,
   during: [TASK],
+  needs: sortBit('helper'),
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {

@@ -12,6 +12,7 @@ import { DIE_VALUES } from '../../vocabulary/words.ts'
 import { actionFacing, dieOf } from '../dice.ts'
 import { seatOf } from '../ledger.ts'
 import { refuseTile, slotOf } from '../storehouse.ts'
+import { sortBit } from '../tables.ts'
 import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
 
 const VALUES = DIE_VALUES.length
@@ -82,6 +83,7 @@ const recolourWay: Way = {
   clause: 'help-4',
   verb: RECOLOUR,
   during: [DIE],
+  needs: sortBit('helper'),
   candidates(draft, frame, out) {
     const { storehouse } = seatOf(draft, frame.seat)
     for (let slot = 0; slot < storehouse.length; slot++) {

@@ -1,0 +1,49 @@
+/** A way that is not asked for candidates must be one that would have had none. */
+import { seededChance, POLICIES, playGame } from '@tiletum/bots'
+import { content } from '@tiletum/content'
+import { expect, it } from 'vitest'
+import { compose } from '../src/compose.ts'
+import { decisionOf } from '../src/kernel/way.ts'
+import type { Draft } from '../src/kernel/way.ts'
+import { top } from '../src/kernel/frames.ts'
+import { moveList } from '../src/kernel/move.ts'
+import { tasksOpen } from '../src/kernel/moves.ts'
+import type { Policy } from '@tiletum/bots'
+import type { ModuleId, State } from '../src/index.ts'
+
+const SETS: readonly (readonly ModuleId[])[] = [['base'], ['base', 'silver']]
+
+it.each(SETS)('no way is passed over that has something to offer: %s', (...modules) => {
+  const game = compose({ modules, players: 3 }, content)
+  let conditional = 0
+  const watching = (policy: Policy): Policy => ({
+    choose(state, moves, budget) {
+      conditional += expectAllOffered(state, new Set(moves.items.subarray(0, moves.count)))
+      return policy.choose(state, moves, budget)
+    },
+  })
+
+  function expectAllOffered(state: State, listed: ReadonlySet<number>): number {
+    const draft: Draft = { rules: game.rules, state, sink: undefined }
+    const frame = top(state)
+    const ways = game.rules.ways[decisionOf(frame)] ?? []
+    let asked = 0
+    for (const way of tasksOpen(state, frame) ? [...ways, ...game.rules.tasks] : ways) {
+      if (way.needs !== 0) asked++
+      const out = moveList()
+      way.candidates(draft, frame, out)
+      for (const move of out.items.subarray(0, out.count))
+        if (way.refuse(draft, frame, move) === undefined)
+          expect(listed, game.format(move)).toContain(move)
+    }
+    return asked
+  }
+
+  for (let seed = 0; seed < 8; seed++)
+    playGame({
+      game,
+      policies: [0, 1, 2].map((seat) => watching(POLICIES.eager(game, `${seed} ${seat}`))),
+      chance: seededChance(seed),
+    })
+  expect(conditional).toBeGreaterThan(0)
+})
