@@ -1,11 +1,19 @@
 /**
  * A position with Prospect for Silver. The underground maps are bare of bonus tiles until the test puts
- * them, all sides are A, and the prospector wheel shows nothing at the values dice are taken from, until
- * `segment` says otherwise. The technologies are those the test names.
+ * them, all sides are A, and the prospector wheel shows nothing at the value the die is taken at, until
+ * `segment` says otherwise. The technologies are those the test names. `below` comes after `seat`.
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
-import type { GameConfig, ModuleId, Resource, SilverSlice } from '@tiletum/engine'
+import type {
+  Action,
+  DieColour,
+  Game,
+  GameConfig,
+  ModuleId,
+  Resource,
+  SilverSlice,
+} from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { Scenario, setUp } from './scenario.ts'
 import { emptyTable } from './scenario.ts'
@@ -40,16 +48,51 @@ export interface SilverReading {
   readonly minesInSupply: number
   readonly minesBeside: number
   readonly tiers: Readonly<Record<string, number>>
+  readonly ownResource: string | undefined
 }
+
+type SilverTables = NonNullable<Game['rules']['tables']['silver']>
+type Segment = 'prospector' | 'step' | 'blank'
 
 const MAPS = ['I', 'II', 'III'] as const
 const MODULES: readonly ModuleId[] = ['base', 'silver']
 
 export class SilverScenario extends Scenario {
+  private segmentSet = false
+
   get slice(): SilverSlice {
     const { silver } = this.state.slices
     if (silver === undefined) throw new Error('A game without silver')
     return silver
+  }
+
+  get tables(): SilverTables {
+    const { silver } = this.game.rules.tables
+    if (silver === undefined) throw new Error('A game without silver')
+    return silver
+  }
+
+  /** A copy that plays on by itself, and can be looked at underground. */
+  override fork(): SilverScenario {
+    const copy = new SilverScenario(this.game, this.seats, this.game.clone(this.state))
+    this.box.forEach((count, face) => (copy.box[face] = count))
+    return copy
+  }
+
+  override turn(colour: Colour, ...moves: readonly string[]): this {
+    const [, printed, changed] =
+      moves.map((move) => /^die \S+ (\d)(?: to (\d))?/.exec(move)).find((die) => die !== null) ?? []
+    if (!this.segmentSet && printed !== undefined)
+      this.turnWheel('blank', Number(changed ?? printed))
+    return super.turn(colour, ...moves)
+  }
+
+  /** The prospector action is chosen on a segment it shares with the king. */
+  override action(colour: Colour, action: Action, points: number, die: DieColour = 'pink'): this {
+    if (action !== 'prospector') return super.action(colour, action, points, die)
+    const value = 7 - points + (this.seatState(colour).markers.prospector ?? 0)
+    this.facing('king', value).segment('prospector', value)
+    return this.turn(colour, `die ${die} ${value}`, 'act prospector')
   }
 
   below(colour: Colour, setting: SilverSetting): this {
@@ -68,6 +111,7 @@ export class SilverScenario extends Scenario {
       const index = indexIn(names['technology'] ?? [], technology)
       slice.tiers[seat] = at(slice.tiers, seat) | (((1 << tier) - 1) << (index * 3))
     }
+    if ((setting.tiers?.['character'] ?? 0) >= 2) this.growMarkers(seat)
     if (setting.ownResource !== undefined)
       slice.ownResource[seat] = indexIn(names.resource, setting.ownResource)
     if (setting.minesBeside !== undefined) {
@@ -80,42 +124,71 @@ export class SilverScenario extends Scenario {
 
   /** The underground bonus tile of a town. */
   belowTile(town: string, id: string): this {
-    const { rules } = this.game
-    const tables = rules.tables.silver
-    if (tables === undefined) throw new Error('A game without silver')
-    const face = indexIn(rules.names.face, id)
-    const spot = at(at(tables.bonusSpacesOf, indexIn(rules.names.space, town)), 0)
-    const index = face - tables.underground.offset
-    const left = at(this.slice.pile.unseen, index)
-    if (left === 0) throw new Error(`No ${id} is left in the underground pile`)
-    this.slice.pile.unseen[index] = left - 1
-    this.slice.tiles[spot] = face
+    const spots = at(this.tables.bonusSpacesOf, indexIn(this.game.rules.names.space, town))
+    this.slice.tiles[at(spots, 0)] = this.claimBelow(id)
     return this
   }
 
   /** Puts a tile of the underground pile into a storehouse. */
   storeBelow(colour: Colour, ...ids: readonly string[]): this {
     const { storehouse } = at(this.state.seats, this.seatOf(colour))
-    const { rules } = this.game
-    for (const id of ids) {
-      const face = indexIn(rules.names.face, id)
-      const index = face - (rules.tables.silver?.underground.offset ?? 0)
-      this.slice.pile.unseen[index] = at(this.slice.pile.unseen, index) - 1
-      storehouse[storehouse.indexOf(NONE)] = face
-    }
+    for (const id of ids) storehouse[storehouse.indexOf(NONE)] = this.claimBelow(id)
+    return this
+  }
+
+  /** Leaves exactly these in the underground pile. */
+  pileBelow(...ids: readonly string[]): this {
+    const left = ids.map((id) => this.claimBelow(id) - this.tables.underground.offset)
+    const { pile } = this.slice
+    pile.unseen = pile.unseen.map((_, face) => left.filter((other) => other === face).length)
     return this
   }
 
   /** Turns the prospector wheel so that a segment faces a value. */
-  segment(kind: 'prospector' | 'step' | 'blank', value: number): this {
+  segment(kind: Segment, value: number): this {
+    this.segmentSet = true
+    return this.turnWheel(kind, value)
+  }
+
+  /** The values that face a kind of segment. */
+  valuesOf(kind: Segment): readonly number[] {
+    return [1, 2, 3, 4, 5, 6].filter((value) => this.segmentAt(value, this.slice.wheel) === kind)
+  }
+
+  private turnWheel(kind: Segment, value: number): this {
+    const wheel = [0, 1, 2, 3, 4, 5].find((turned) => this.segmentAt(value, turned) === kind)
+    if (wheel === undefined) throw new Error(`The prospector wheel has no ${kind}`)
+    this.slice.wheel = wheel
+    return this
+  }
+
+  private segmentAt(value: number, wheel: number): Segment {
     const { clockwise } = content.silver.prospectorWheel
-    const position = (value - this.state.wheel + 6) % 6
-    for (let wheel = 0; wheel < clockwise.length; wheel++)
-      if (clockwise[(position - wheel + 6) % 6] === kind) {
-        this.slice.wheel = wheel
-        return this
-      }
-    throw new Error(`The prospector wheel has no ${kind}`)
+    return at(clockwise, (value - this.state.wheel - wheel + 12) % 6)
+  }
+
+  private claimBelow(id: string): number {
+    const face = indexIn(this.game.rules.names.face, id)
+    const index = face - this.tables.underground.offset
+    const left = at(this.slice.pile.unseen, index)
+    if (left === 0) throw new Error(`No ${id} is left in the underground pile`)
+    this.slice.pile.unseen[index] = left - 1
+    return face
+  }
+
+  private growMarkers(seat: number): void {
+    const { markers } = at(this.state.seats, seat)
+    markers.forEach((points, action) => {
+      if (points > 0) markers[action] = points + 1
+    })
+  }
+
+  /** The tablets under an X, by the spaces they lie between. */
+  covered(): readonly string[] {
+    const { space } = this.game.rules.names
+    return this.tables.tablets.flatMap(({ between }, tablet) =>
+      this.slice.covered[tablet] === 0 ? [] : between.map((end) => at(space, end)).join(' – '),
+    )
   }
 
   under(colour: Colour): SilverReading {
@@ -131,6 +204,7 @@ export class SilverScenario extends Scenario {
       mines: (names['mineSpace'] ?? []).filter((_, space) => slice.mines[space] === seat),
       minesInSupply: at(slice.minesInSupply, seat),
       minesBeside: at(slice.minesBeside, seat),
+      ownResource: names.resource[at(slice.ownResource, seat)],
       tiers: Object.fromEntries(
         (names['technology'] ?? []).flatMap((name, technology) => {
           const bits = (at(slice.tiers, seat) >> (technology * 3)) & 7
@@ -141,7 +215,6 @@ export class SilverScenario extends Scenario {
   }
 }
 
-/** With `action` and `turn` of `Scenario` a die is taken from a blank segment, unless `segment` differs. */
 export function silverScenario(options: SilverOptions): SilverScenario {
   const { seats, technologies = ['architect', 'joker', 'character'] } = options
   const config: GameConfig = {
@@ -157,10 +230,9 @@ export function silverScenario(options: SilverOptions): SilverScenario {
   setUp(game, state)
   const table = emptyTable(new SilverScenario(game, seats, state))
   const { slice } = table
-  const { underground } = game.rules.tables.silver ?? {}
   slice.tiles.forEach((face, spot) => {
-    if (face === NONE || underground === undefined) return
-    const index = face - underground.offset
+    if (face === NONE) return
+    const index = face - table.tables.underground.offset
     slice.pile.unseen[index] = at(slice.pile.unseen, index) + 1
     slice.tiles[spot] = NONE
   })
