@@ -84,6 +84,7 @@ export function compose(config: GameConfig, content: Content): Game {
   for (const module of modules) base = module.content?.(base, content) ?? base
   let rules = compileRules(config, base, modules, table)
   for (const module of modules) rules = module.extend?.(rules, content) ?? rules
+  for (const module of modules) rules = module.complete?.(rules, content) ?? rules
   return gameOf(rules, modules, table)
 }
 

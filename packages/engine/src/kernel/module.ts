@@ -41,6 +41,8 @@ export interface Module {
   content?(base: BaseContent, content: Content): BaseContent
   /** Adds the tables and names it looks up itself. */
   extend?(rules: Rules, content: Content): Rules
+  /** Adds tables that look at what all modules have brought. */
+  complete?(rules: Rules, content: Content): Rules
   /** Adds its slice to a new state, and copies it into a clone. */
   begin?(rules: Rules, state: State): void
   readonly copy?: (from: Slices, into: Slices) => void

@@ -3,25 +3,25 @@ import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source, sourceIndex } from '../kernel/sources.ts'
 import type { Draft, Step } from '../kernel/way.ts'
+import { standsAt } from '../rules/map.ts'
 import { leaveGame, ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { onActionHelper, onBonusContract, onMiscellaneous, onResourceHelper } from './challenges.ts'
-import type { TileOutcome } from './challenges.ts'
 import { missing } from './contracts.ts'
 import { botOf, isNewCrest } from './count.ts'
 import { choose, chosen } from './ladder.ts'
 import type { Rung } from './ladder.ts'
-import { distanceTo } from './reach.ts'
 import { TIED_TILES } from './requests.ts'
 import { begin, BOT_TILE } from './scripts.ts'
 import { BOT, PLAYER } from './seat.ts'
+import type { TileEffect } from './seams.ts'
 import { tablesOf } from './tables.ts'
 import { TILE_CLASSES } from './trace.ts'
 import type { TileClass, TileFate } from './trace.ts'
 import type { Worth } from './worth.ts'
 
-const faceAt = (draft: Draft, space: number): number => num(draft.state.mapTiles, space)
+const faceAt = (draft: Draft, space: number): number => tablesOf(draft).ask.tileOn(draft, space)
 
 const worth = (draft: Draft, space: number): Worth =>
   at(tablesOf(draft).worth, faceAt(draft, space))
@@ -50,9 +50,15 @@ const CLASS_RUNGS: Readonly<Record<TileClass, readonly Rung[]>> = {
     { rung: 'points', value: (draft, space) => worth(draft, space).vp },
     {
       rung: 'resources',
-      value: (draft, space) => sum(worth(draft, space).goods) + worth(draft, space).any,
+      value(draft, space) {
+        const { goods, any, alike, beside } = worth(draft, space)
+        return sum(goods) + any + alike + beside
+      },
     },
-    { rung: 'any-resources', value: (draft, space) => worth(draft, space).any },
+    {
+      rung: 'any-resources',
+      value: (draft, space) => worth(draft, space).any + worth(draft, space).alike,
+    },
   ],
   action: [{ rung: 'action-points', value: (draft, space) => worth(draft, space).shown }],
   contract: [
@@ -69,41 +75,41 @@ const LADDERS: Readonly<Record<TileClass, readonly Rung[]>> = {
   contract: [tileClass, ...CLASS_RUNGS.contract],
 }
 
-/** solo-bonus-1: the best bonus tile of the map within reach of a piece. */
-function findTile(draft: Draft, piece: number, reach: number, clause: ClauseId): void {
-  const { mapTiles } = draft.state
-  const { board } = draft.rules
-  const { tileClass: classes } = tablesOf(draft)
+/** solo-bonus-1: the best bonus tile within reach of a space. */
+export function findTile(draft: Draft, from: number, reach: number, clause: ClauseId): void {
+  const away = at(draft.rules.board.distance, from)
+  const { ask, tileClass: classes } = tablesOf(draft)
   const spaces: number[] = []
   let best: TileClass = 'contract'
-  for (let space = 0; space < mapTiles.length; space++) {
-    const face = num(mapTiles, space)
-    if (face === NONE || distanceTo(draft, piece, num(board.bonusSpaceTown, space)) > reach)
-      continue
+  const all = ask.bonusSpaces(draft)
+  for (let space = 0; space < all; space++) {
+    const face = ask.tileOn(draft, space)
+    if (face === NONE || num(away, ask.townOf(draft, space)) > reach) continue
     spaces.push(space)
     const own = at(classes, face)
     if (TILE_CLASSES.indexOf(own) < TILE_CLASSES.indexOf(best)) best = own
   }
-  if (draft.sink !== undefined) tellTiles(draft, piece, reach, spaces, clause)
+  if (draft.sink !== undefined) tellTiles(draft, away, reach, spaces, clause)
   choose(draft, TIED_TILES, spaces, LADDERS[best], 'solo-bonus-1')
 }
 
 function tellTiles(
   draft: Draft,
-  piece: number,
+  away: readonly number[],
   reach: number,
   spaces: readonly number[],
   clause: ClauseId,
 ): void {
-  const { board, faces, names } = draft.rules
+  const { faces, names } = draft.rules
+  const { ask } = tablesOf(draft)
   emit(draft, 'bot-tiles', clause, BOT, NONE, {
     reach,
     tiles: spaces.map((space) => {
-      const town = num(board.bonusSpaceTown, space)
+      const town = ask.townOf(draft, space)
       return {
         tile: at(faces, faceAt(draft, space)).id,
         town: at(names.space, town),
-        distance: distanceTo(draft, piece, town),
+        distance: num(away, town),
       }
     }),
   })
@@ -115,22 +121,27 @@ export const bestTileSteps = (piece: number, clause: ClauseId): readonly Step[] 
     name: 'best bonus tile',
     clause,
     run(draft, frame) {
-      findTile(draft, piece, frame.flag, clause)
+      findTile(draft, standsAt(draft, BOT, piece), frame.flag, clause)
     },
   },
   {
     name: 'take it',
     clause,
     run(draft) {
-      const space = chosen(draft)
-      if (space === NONE) return
-      const face = faceAt(draft, space)
-      draft.state.mapTiles[space] = NONE
-      const town = num(draft.rules.board.bonusSpaceTown, space)
-      gainTile(draft, face, at(draft.rules.names.space, town), clause)
+      takeFound(draft, clause)
     },
   },
 ]
+
+/** The tile that `findTile` found, if any. */
+export function takeFound(draft: Draft, clause: ClauseId): void {
+  const space = chosen(draft)
+  if (space === NONE) return
+  const { ask } = tablesOf(draft)
+  const face = ask.tileOn(draft, space)
+  ask.removeTile(draft, space)
+  gainTile(draft, face, at(draft.rules.names.space, ask.townOf(draft, space)), clause)
+}
 
 /** A tile it gains is resolved at once, wherever it comes from. */
 export function gainTile(draft: Draft, face: number, from: string, clause: ClauseId): void {
@@ -143,7 +154,7 @@ export function gainTile(draft: Draft, face: number, from: string, clause: Claus
 }
 
 /** solo-bonus-2: a new crest is kept inactive; every other tile is removed unless a challenge says otherwise. */
-const OUTCOMES: Readonly<Record<TileClass, (draft: Draft, face: number) => TileOutcome>> = {
+const OUTCOMES: Readonly<Record<TileClass, TileEffect>> = {
   crest: (draft, face) =>
     isNewCrest(draft, face)
       ? { fate: 'inactive-crest', then: () => void botOf(draft).storehouse.push(face) }
@@ -153,6 +164,8 @@ const OUTCOMES: Readonly<Record<TileClass, (draft: Draft, face: number) => TileO
   action: onActionHelper,
   contract: onBonusContract,
 }
+
+export const outcomeOf = (tile: TileClass): TileEffect => OUTCOMES[tile]
 
 /** These stay with the bot; all others leave the game. */
 const KEPT: readonly TileFate[] = ['inactive-crest', 'fulfilled', 'contract-kept']
@@ -164,7 +177,7 @@ export const tileScript: readonly Step[] = [
     run(draft, frame) {
       const face = sourceIndex(frame.source)
       const own = at(tablesOf(draft).tileClass, face)
-      const { fate, then } = OUTCOMES[own](draft, face)
+      const { fate, then } = at(tablesOf(draft).tileOutcome, face)(draft, face)
       if (draft.sink !== undefined)
         emit(draft, 'bot-tile', 'solo-bonus-2', BOT, frame.source, {
           tile: at(draft.rules.faces, face).id,

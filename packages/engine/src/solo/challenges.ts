@@ -7,7 +7,7 @@ import { gain, GOLD, score } from '../rules/ledger.ts'
 import type { ChallengeRule } from '../vocabulary/solo.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { isReady } from './contracts.ts'
-import { begin, BOT_FULFIL, BOT_REQUIRED } from './scripts.ts'
+import { begin, BOT_ALIKE, BOT_FULFIL, BOT_REQUIRED } from './scripts.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
@@ -89,12 +89,14 @@ export function onPlacedCharacter(draft: Draft, face: number): void {
 
 /** Named resources and points as printed; those of choice are its most required. */
 function receive(draft: Draft, face: number, clause: ClauseId): void {
-  const { goods, any, vp } = at(tablesOf(draft).worth, face)
+  const { goods, any, alike, vp } = at(tablesOf(draft).worth, face)
   const from = source(FACE, face)
   for (let resource = 0; resource < goods.length; resource++)
     gain(draft, BOT, resource, num(goods, resource), clause, from)
   score(draft, BOT, vp, 'challenge', clause, from)
+  tablesOf(draft).ask.receiveBeside(draft, face)
   if (any > 0) begin(draft, BOT_REQUIRED, any, from)
+  if (alike > 0) begin(draft, BOT_ALIKE, alike, from)
 }
 
 /** solo-chal-6: Deep Coffers: one more with each die, its most required one after the die's. */

@@ -6,9 +6,11 @@ import { standsAt } from '../rules/map.ts'
 import { NONE } from '../state.ts'
 import type { Decree, DecreeCondition, DieChoice } from '../vocabulary/solo.ts'
 import { ACTIONS, PIECES } from '../vocabulary/words.ts'
+import type { Building } from '../vocabulary/words.ts'
 import { priceAt } from './contracts.ts'
 import { isNewCrest, tally } from './count.ts'
-import { colourRungs } from './die.ts'
+import { colourRungs, compilePick } from './die.ts'
+import type { DiePick } from './die.ts'
 import type { Rung } from './ladder.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
@@ -29,8 +31,10 @@ export interface OptionInfo {
   readonly conditions: readonly Condition[]
   /** The action it names, or NONE … */
   readonly action: number
-  /** … and else the dice of which it takes the highest. */
-  readonly highest: DieChoice
+  /** … and what for, if it says so; */
+  readonly build: readonly Building[]
+  /** else the dice of which it takes the highest. */
+  readonly pick: DiePick
 }
 
 export interface DecreeInfo {
@@ -43,13 +47,15 @@ export interface DecreeInfo {
 export function compileDecrees(
   decrees: readonly Decree[],
   kinds: ConditionKinds,
+  dieChoice: (choice: DieChoice) => DiePick | undefined,
 ): readonly DecreeInfo[] {
   return decrees.map(({ id, options, diePriority }) => ({
     id,
     options: options.map(({ when = [], take }) => ({
       conditions: when.map((condition) => compileCondition(condition, kinds)),
       action: 'action' in take ? ACTIONS.indexOf(take.action) : NONE,
-      highest: 'highest' in take ? take.highest : 'any',
+      build: 'build' in take ? take.build : [],
+      pick: compilePick('highest' in take ? take.highest : 'any', dieChoice),
     })),
     rungs: colourRungs(diePriority),
   }))

@@ -34,49 +34,57 @@ export function findDie(draft: Draft): void {
 }
 
 /** solo-turn-2, solo-turn-13: an option holds when its conditions do and a die matches. */
-function tryOption(
-  draft: Draft,
-  decree: DecreeInfo,
-  { conditions, action, highest }: OptionInfo,
-  option: number,
-): boolean {
-  const segment = action === NONE ? NONE : segmentFor(draft, action)
-  const points =
-    action === NONE ? 0 : pointsFrom(draft, action, segment === NONE ? action : segment)
+function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: number): boolean {
+  const { conditions, action, pick } = info
+  const value = action === NONE ? NONE : valueFor(draft, action)
+  const points = action === NONE ? 0 : pointsWith(draft, action, value)
   for (let index = 0; index < conditions.length; index++)
     if (conditions[index]?.(draft, option, points) === false) return false
-  const dice = action === NONE ? diceOfRanks(draft, ranksOf(highest)) : diceOn(draft, segment)
-  if (draft.sink !== undefined) tellOption(draft, option, action, highest, dice)
+  const dice = action === NONE ? pick.dice(draft, option) : diceOf(draft, value)
+  if (draft.sink !== undefined) tellOption(draft, option, action, pick.ranks, dice)
   if (dice.length === 0) return false
   soloOf(draft).action = action
-  if (action !== NONE && draft.sink !== undefined) tellSegment(draft, action, segment)
-  choose(draft, TIED_DICE, dice, rungsFor(decree, action, highest), clauseFor(action, highest))
+  tablesOf(draft).ask.optionTaken(draft, info)
+  if (action !== NONE && draft.sink !== undefined) tellSegment(draft, action, value)
+  if (action === NONE) choose(draft, TIED_DICE, dice, pick.rungs, pick.clause)
+  else choose(draft, TIED_DICE, dice, decree.rungs, 'solo-turn-3')
   return true
 }
 
-/** solo-turn-4: the segment it takes the die of a named action from: the joker's if that has as many points. */
-export function segmentFor(draft: Draft, action: number): number {
-  const own = hasDice(draft, action)
-  if (!hasDice(draft, JOKER)) return own ? action : NONE
-  if (!own) return JOKER
-  return pointsFrom(draft, action, JOKER) >= pointsFrom(draft, action, action) ? JOKER : action
+/** solo-turn-4: the value whose die it takes for a named action: most points, the joker's if that has as many. */
+export function valueFor(draft: Draft, action: number): number {
+  const joker = valueFacing(draft, JOKER)
+  const own = bestOf(draft, action, true)
+  if (!hasDice(draft, joker)) return own
+  if (own === NONE) return joker
+  return pointsWith(draft, action, joker) >= pointsWith(draft, action, own) ? joker : own
 }
 
-/** solo-turn-7: the points of an action with a die from a segment, its bonus marker included. */
-export const pointsFrom = (draft: Draft, action: number, segment: number): number =>
-  draft.rules.ask.actionPoints(draft, BOT, action, valueFacing(draft, segment))
-
-function hasDice(draft: Draft, segment: number): boolean {
-  const value = valueFacing(draft, segment)
-  for (let colour = 0; colour < DIE_COLOURS.length; colour++)
-    if (num(draft.state.dice, dieOf(colour, value)) > 0) return true
-  return false
+/** Of the values that face an action, the one with most points; NONE if none of them has the die asked for. */
+function bestOf(draft: Draft, action: number, withDice: boolean): number {
+  const values = tablesOf(draft).ask.valuesFacing(draft, action)
+  let best = NONE
+  for (let index = 0; index < values.length; index++) {
+    const value = num(values, index)
+    if (withDice && !hasDice(draft, value)) continue
+    if (best === NONE || pointsOf(draft, action, value) > pointsOf(draft, action, best))
+      best = value
+  }
+  return best
 }
 
-function diceOn(draft: Draft, segment: number): number[] {
+const pointsOf = (draft: Draft, action: number, value: number): number =>
+  draft.rules.ask.actionPoints(draft, BOT, action, value)
+
+/** solo-turn-7: the points of an action with a die of a value, its bonus marker included; without a die, at its best. */
+const pointsWith = (draft: Draft, action: number, value: number): number =>
+  pointsOf(draft, action, value === NONE ? bestOf(draft, action, false) : value)
+
+const hasDice = (draft: Draft, value: number): boolean => diceOf(draft, value).length > 0
+
+function diceOf(draft: Draft, value: number): number[] {
   const dice: number[] = []
-  if (segment === NONE) return dice
-  const value = valueFacing(draft, segment)
+  if (value === NONE) return dice
   for (let colour = 0; colour < DIE_COLOURS.length; colour++)
     if (num(draft.state.dice, dieOf(colour, value)) > 0) dice.push(dieOf(colour, value))
   return dice
@@ -84,14 +92,36 @@ function diceOn(draft: Draft, segment: number): number[] {
 
 const PAIR: readonly DieColour[] = ['light-gray', 'blue']
 
-/** The ranks an option takes the highest of; none means any colour. */
-function ranksOf(highest: DieChoice): readonly DieRank[] {
-  if (highest === 'any') return []
-  if (typeof highest === 'string') return [highest]
-  return 'needed' in highest ? highest.needed : highest.forCheapestCathedral
+/** What an option without a named action takes: the highest die of some colours, or of all if it names none. */
+export interface DiePick {
+  readonly ranks: readonly DieRank[]
+  dice(draft: Draft, option: number): number[]
+  readonly rungs: readonly Rung[]
+  readonly clause: ClauseId
 }
 
-function diceOfRanks(draft: Draft, ranks: readonly DieRank[]): number[] {
+const pickOf = (ranks: readonly DieRank[], rungs: readonly Rung[], clause: ClauseId): DiePick => ({
+  ranks,
+  dice: (draft) => diceOfRanks(draft, ranks),
+  rungs,
+  clause,
+})
+
+export function compilePick(
+  choice: DieChoice,
+  more: (choice: DieChoice) => DiePick | undefined,
+): DiePick {
+  if (choice === 'any') return pickOf([], needRungs, 'solo-turn-12')
+  if (typeof choice === 'string')
+    return pickOf([choice], choice === 'pair' ? pairHighest : colourHighest, 'solo-turn-3')
+  if ('needed' in choice) return pickOf(choice.needed, neededRungs, 'solo-turn-11')
+  const pick = more(choice)
+  if (pick === undefined)
+    throw new Error(`No module of this game knows the die ${Object.keys(choice).join(' ')}`)
+  return pick
+}
+
+export function diceOfRanks(draft: Draft, ranks: readonly DieRank[]): number[] {
   const dice: number[] = []
   for (let colour = 0; colour < DIE_COLOURS.length; colour++) {
     const name = at(DIE_COLOURS, colour)
@@ -115,7 +145,7 @@ const ofDie = ({ rung, value }: Rung): Rung => ({
   value: (draft, die) => value(draft, resourceOf(draft, die)),
 })
 
-const highestValue: Rung = { rung: 'die-value', value: (_draft, die) => valueOf(die) }
+export const highestValue: Rung = { rung: 'die-value', value: (_draft, die) => valueOf(die) }
 
 /** solo-turn-3: the pair means the colour its contracts miss more of; then the one it owns fewer of. */
 const missed = ofDie(missedMore)
@@ -138,19 +168,6 @@ const needRungs: readonly Rung[] = [
   ofDie({ rung: 'required', value: requiredRank }),
   owned,
 ]
-
-function rungsFor(decree: DecreeInfo, action: number, highest: DieChoice): readonly Rung[] {
-  if (action !== NONE) return decree.rungs
-  if (highest === 'any') return needRungs
-  if (typeof highest !== 'string') return neededRungs
-  return highest === 'pair' ? pairHighest : colourHighest
-}
-
-function clauseFor(action: number, highest: DieChoice): ClauseId {
-  if (action !== NONE) return 'solo-turn-3'
-  if (highest === 'any') return 'solo-turn-12'
-  return typeof highest === 'string' ? 'solo-turn-3' : 'solo-turn-11'
-}
 
 /** solo-turn-3: the decree's colour priority, then the pair. */
 export function colourRungs(priority: Decree['diePriority']): readonly Rung[] {
@@ -195,11 +212,11 @@ function tellOption(
   draft: Draft,
   option: number,
   action: number,
-  highest: DieChoice,
+  ranks: readonly DieRank[],
   dice: readonly number[],
 ): void {
   const { names } = draft.rules
-  const what = action === NONE ? { ranks: ranksOf(highest) } : { action: at(names.action, action) }
+  const what = action === NONE ? { ranks } : { action: at(names.action, action) }
   if (dice.length === 0) emit(draft, 'bot-no-die', 'solo-turn-2', BOT, NONE, { option, ...what })
   else
     emit(draft, 'bot-option', 'solo-turn-2', BOT, NONE, {
@@ -212,13 +229,15 @@ function tellOption(
     })
 }
 
-function tellSegment(draft: Draft, action: number, segment: number): void {
-  if (!hasDice(draft, JOKER)) return
+function tellSegment(draft: Draft, action: number, value: number): void {
+  const joker = valueFacing(draft, JOKER)
+  if (!hasDice(draft, joker)) return
+  const own = bestOf(draft, action, true)
   emit(draft, 'bot-segment', 'solo-turn-4', BOT, NONE, {
     action: at(draft.rules.names.action, action),
-    joker: segment === JOKER,
-    jokerPoints: pointsFrom(draft, action, JOKER),
-    actionPoints: pointsFrom(draft, action, action),
-    alone: !hasDice(draft, action),
+    joker: value === joker,
+    jokerPoints: pointsOf(draft, action, joker),
+    actionPoints: pointsWith(draft, action, own),
+    alone: own === NONE,
   })
 }

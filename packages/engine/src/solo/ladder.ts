@@ -46,7 +46,7 @@ export function choose(
   } else if (
     candidates.length === 1 &&
     draft.sink !== undefined &&
-    !(by === 'only' && isPlain(request))
+    !(by === 'only' && isPlain(draft, request))
   )
     emit(draft, 'bot-choice', clause, BOT, NONE, {
       choice: candidateOf(draft, request, num(candidates, 0)),

@@ -12,9 +12,10 @@ import { tileScript } from './bonus-tiles.ts'
 import { compileSolo } from './compile.ts'
 import { finalEdits } from './final.ts'
 import { fulfilScript } from './fulfil.ts'
-import { requiredScript } from './needs.ts'
+import { alikeScript, requiredScript } from './needs.ts'
 import { phaseEdits, soloAnswers } from './phases.ts'
 import type { SoloScript } from './scripts.ts'
+import { noSeams } from './seams.ts'
 import { BOT } from './seat.ts'
 import { beginSolo, drawChallenge, drawCrest, drawMerchantTown, setupEdits } from './setup.ts'
 import { copySolo } from './state.ts'
@@ -37,6 +38,7 @@ const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
   'bot fulfil': fulfilScript,
   'bot tasks': tasksScript,
   'bot contracts': contractsScript,
+  'bot alike': alikeScript,
 }
 
 export const soloModule: Module = {
@@ -53,13 +55,15 @@ export const soloModule: Module = {
   answers: soloAnswers,
   /** solo-setup-1: as for two players, one of whom is the bot. */
   table: (players) => (players === 1 ? { seats: 2, mark: 2, bot: BOT } : undefined),
-  extend,
+  complete,
   begin: beginSolo,
   copy: copySolo,
 }
 
-function extend(rules: Rules, content: Content): Rules {
-  const { challenges } = content.solo
+/** Its tables look at the tiles and maps of all modules. */
+function complete(rules: Rules, content: Content): Rules {
+  const seams = rules.tables.botSeams ?? noSeams(content.solo)
+  const { challenges } = seams.content
   const { config } = rules
   if (config.difficulty !== undefined && config.challenges !== undefined)
     throw new Error('Challenges are dealt by the difficulty or chosen, not both')
@@ -68,6 +72,6 @@ function extend(rules: Rules, content: Content): Rules {
   return {
     ...rules,
     names: { ...rules.names, challenge: challenges.map(({ id }) => id) },
-    tables: { ...rules.tables, solo: compileSolo(rules, content) },
+    tables: { ...rules.tables, solo: compileSolo(rules, seams) },
   }
 }

@@ -26,8 +26,9 @@ export function needsStone(draft: Draft): boolean {
   let waits = false
   for (let cathedral = 0; cathedral < draft.state.pillars.length; cathedral++) {
     if (!hasPillarAt(draft, BOT, cathedral) || (contributed & (1 << cathedral)) !== 0) continue
-    const stone = draft.rules.ask.contributionStone(draft, BOT, cathedral)
-    if (has(draft, BOT, STONE) >= stone) return false
+    const { resource, count } = tablesOf(draft).ask.cathedralPrice(draft, cathedral)
+    if (resource !== STONE) continue
+    if (has(draft, BOT, STONE) >= count) return false
     waits = true
   }
   return waits
@@ -92,6 +93,18 @@ export const requiredScript: readonly Step[] = [
       frame.flag--
       frame.left = 0
       gain(draft, BOT, chosen(draft), 1, 'solo-need-1', frame.source)
+    },
+  },
+]
+
+/** solo-chal-2: identical resources of choice are all of the one it requires most. */
+export const alikeScript: readonly Step[] = [
+  { name: 'which resource', clause: 'solo-need-1', run: findRequired },
+  {
+    name: 'receive them',
+    clause: 'solo-chal-2',
+    run(draft, frame) {
+      gain(draft, BOT, chosen(draft), frame.flag, 'solo-chal-2', frame.source)
     },
   },
 ]

@@ -3,6 +3,7 @@ import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Draft, ScriptEdit } from '../kernel/way.ts'
+import { STONE } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { Countable } from '../vocabulary/tiles.ts'
 import { gainTile } from './bonus-tiles.ts'
@@ -12,6 +13,7 @@ import { BOT_TURN } from './scripts.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
+import { canPay, payOrBuy } from './tasks.ts'
 
 /** solo-flow-2: active crests, its upper row, both rooms taken; all else as for a player. */
 const COUNTS: Readonly<Partial<Record<Countable, (draft: Draft) => number>>> = {
@@ -48,6 +50,19 @@ export const soloAnswers: Module['answers'] = {
     const { kingTile } = draft.state
     draft.state.kingTile = NONE
     gainTile(draft, kingTile, 'king-track', 'solo-flow-1')
+  },
+  /** solo-task-2: 2 gold stand for each stone that is missing. */
+  refuseContribution: (before) => (draft, seat, cathedral) => {
+    if (seat !== BOT) return before(draft, seat, cathedral)
+    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    return canPay(draft, STONE, stone) ? undefined : 'stone-missing'
+  },
+  payContribution: (before) => (draft, seat, cathedral) => {
+    if (seat !== BOT) before(draft, seat, cathedral)
+    else {
+      const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+      payOrBuy(draft, STONE, stone, 'solo-task-2')
+    }
   },
   /** solo-end-1: the player wins only with more points. */
   winsTie: () => (_draft, seat) => seat === BOT,

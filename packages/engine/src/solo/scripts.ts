@@ -17,6 +17,7 @@ export const SOLO_SCRIPTS = [
   'bot fulfil',
   'bot tasks',
   'bot contracts',
+  'bot alike',
 ] as const
 export type SoloScript = (typeof SOLO_SCRIPTS)[number]
 
@@ -29,6 +30,7 @@ export const BOT_REQUIRED = scriptNumber('bot required')
 export const BOT_FULFIL = scriptNumber('bot fulfil')
 export const BOT_TASKS = scriptNumber('bot tasks')
 export const BOT_CONTRACTS = scriptNumber('bot contracts')
+export const BOT_ALIKE = scriptNumber('bot alike')
 
 /** Begins a script; `left` is what it counts down: points, units, contracts. */
 export function begin(draft: Draft, script: number, left = 0, source = NONE): void {

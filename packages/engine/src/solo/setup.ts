@@ -96,12 +96,12 @@ export const drawCrest: ChanceRule = {
 
 /** solo-setup-5: the decrees of fairs 1 to 4 from the left, then the last ones. */
 function layDecrees(draft: Draft): void {
-  const { content, decrees } = tablesOf(draft)
+  const { ask, content, decrees } = tablesOf(draft)
   const { fairs } = draft.rules
   const ids = [
     ...draft.state.fairTiles.map((tile) => at(fairs, tile).tile.decree),
     ...content.lastDecrees,
-  ]
+  ].map((id) => ask.decreeFor(draft, id))
   soloOf(draft).decrees = ids.map((id) => decrees.findIndex((decree) => decree.id === id))
   if (draft.sink !== undefined)
     emit(draft, 'bot-decrees', 'solo-setup-5', BOT, NONE, { decrees: ids })

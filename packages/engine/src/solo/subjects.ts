@@ -1,15 +1,15 @@
 /** What may be tied: how chance names it, and how the trace tells it. */
-import { at, num } from '../kernel/at.ts'
+import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { first, pack, second } from '../kernel/move.ts'
 import type { Move } from '../kernel/move.ts'
+import type { ChanceName } from '../kernel/names.ts'
 import type { ChanceRule, Draft } from '../kernel/way.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { NONE } from '../state.ts'
-import { TIED_DICE, TIED_HOUSE_SPACES, TIED_RESOURCES } from './requests.ts'
-import type { SoloChance } from './requests.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
+import { tablesOf } from './tables.ts'
 import type { Candidate } from './trace.ts'
 import {
   PICK_CHARACTER,
@@ -21,22 +21,26 @@ import {
   PICK_TOWN,
 } from './verbs.ts'
 
-interface Subject {
-  readonly request: SoloChance
+export interface Subject {
+  readonly request: ChanceName
   readonly verb: number
+  /** Whether the only one needs no words. */
+  readonly plain?: boolean
   /** The answer of chance that names a candidate, and back. */
   answer(draft: Draft, candidate: number): Move
   meant(draft: Draft, move: Move): number
   tell(draft: Draft, candidate: number): Candidate
 }
 
-const plain = (
-  request: SoloChance,
+export const byNumber = (
+  request: ChanceName,
   verb: number,
   tell: (draft: Draft, candidate: number) => Candidate,
+  plain = false,
 ): Subject => ({
   request,
   verb,
+  plain,
   answer: (_draft, candidate) => pack(verb, candidate),
   meant: (_draft, move) => first(move),
   tell,
@@ -47,7 +51,7 @@ const face = ({ rules }: Draft, candidate: number): Candidate => ({
 })
 
 /** In the order of the requests: dice, tiles of the map by their space, towns, … */
-const SUBJECTS: readonly Subject[] = [
+export const soloSubjects: readonly Subject[] = [
   {
     request: 'tie-die',
     verb: PICK_DIE,
@@ -61,37 +65,55 @@ const SUBJECTS: readonly Subject[] = [
   {
     request: 'tie-tile',
     verb: PICK_TILE,
-    answer: ({ rules, state }, space) =>
-      pack(PICK_TILE, num(state.mapTiles, space), num(rules.board.bonusSpaceTown, space)),
-    meant: ({ rules, state }, move) =>
-      state.mapTiles.findIndex(
-        (tile, space) => tile === first(move) && rules.board.bonusSpaceTown[space] === second(move),
-      ),
-    tell: ({ rules, state }, space) => ({
-      tile: at(rules.faces, num(state.mapTiles, space)).id,
-      town: at(rules.names.space, num(rules.board.bonusSpaceTown, space)),
-    }),
+    answer(draft, space) {
+      const { ask } = tablesOf(draft)
+      return pack(PICK_TILE, ask.tileOn(draft, space), ask.townOf(draft, space))
+    },
+    meant(draft, move) {
+      const { ask } = tablesOf(draft)
+      const fits = (space: number): boolean =>
+        ask.tileOn(draft, space) === first(move) && ask.townOf(draft, space) === second(move)
+      return soloOf(draft).tied.find(fits) ?? NONE
+    },
+    tell(draft, space) {
+      const { ask } = tablesOf(draft)
+      return {
+        tile: at(draft.rules.faces, ask.tileOn(draft, space)).id,
+        town: at(draft.rules.names.space, ask.townOf(draft, space)),
+      }
+    },
   },
-  plain('tie-town', PICK_TOWN, ({ rules }, space) => ({ town: at(rules.names.space, space) })),
-  plain('tie-house-space', PICK_HOUSE_SPACE, ({ rules }, space) => ({
-    space: at(rules.names.houseSpace, space),
-  })),
-  plain('tie-character', PICK_CHARACTER, face),
-  plain('tie-contract', PICK_CONTRACT, face),
-  plain('tie-resource', PICK_RESOURCE, ({ rules }, resource) => ({
-    resource: at(rules.names.resource, resource),
-  })),
+  byNumber('tie-town', PICK_TOWN, ({ rules }, space) => ({ town: at(rules.names.space, space) })),
+  byNumber(
+    'tie-house-space',
+    PICK_HOUSE_SPACE,
+    ({ rules }, space) => ({ space: at(rules.names.houseSpace, space) }),
+    true,
+  ),
+  byNumber('tie-character', PICK_CHARACTER, face),
+  byNumber('tie-contract', PICK_CONTRACT, face),
+  byNumber(
+    'tie-resource',
+    PICK_RESOURCE,
+    ({ rules }, resource) => ({ resource: at(rules.names.resource, resource) }),
+    true,
+  ),
 ]
 
-export const candidateOf = (draft: Draft, request: number, candidate: number): Candidate =>
-  at(SUBJECTS, request - TIED_DICE).tell(draft, candidate)
+function subjectOf(draft: Draft, request: number): Subject {
+  const subject = tablesOf(draft).subjects[request]
+  if (subject === undefined) throw new RangeError(`Request ${request} settles no tie`)
+  return subject
+}
 
-/** Of a resource or a house space the only one needs no words. */
-export const isPlain = (request: number): boolean =>
-  request === TIED_RESOURCES || request === TIED_HOUSE_SPACES
+export const candidateOf = (draft: Draft, request: number, candidate: number): Candidate =>
+  subjectOf(draft, request).tell(draft, candidate)
+
+export const isPlain = (draft: Draft, request: number): boolean =>
+  subjectOf(draft, request).plain === true
 
 /** solo-turn-8: ties left after every tie-break are random; the request lists what is tied. */
-export const tieChances: readonly ChanceRule[] = SUBJECTS.map((subject) => ({
+export const tieChance = (subject: Subject): ChanceRule => ({
   name: subject.request,
   verb: subject.verb,
   clause: 'solo-turn-8',
@@ -110,4 +132,6 @@ export const tieChances: readonly ChanceRule[] = SUBJECTS.map((subject) => ({
         by: 'chance',
       })
   },
-}))
+})
+
+export const tieChances: readonly ChanceRule[] = soloSubjects.map(tieChance)

@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
 import type { Draft, Step } from '../kernel/way.ts'
-import { FOOD, GOLD, gain, has, pay, score, STONE } from '../rules/ledger.ts'
+import { FOOD, GOLD, gain, has, pay, score } from '../rules/ledger.ts'
 import { hasPillarAt } from '../rules/map.ts'
 import { takeCathedralTile } from '../rules/tasks/contribute.ts'
 import { NONE } from '../state.ts'
@@ -21,10 +21,10 @@ import { tablesOf } from './tables.ts'
 import { tellStep } from './steps.ts'
 
 /** solo-task-1, solo-task-2: 2 gold stand for each resource that is missing. */
-const canPay = (draft: Draft, resource: number, price: number): boolean =>
+export const canPay = (draft: Draft, resource: number, price: number): boolean =>
   GOLD_A_RESOURCE * Math.max(0, price - has(draft, BOT, resource)) <= has(draft, BOT, GOLD)
 
-function payOrBuy(
+export function payOrBuy(
   draft: Draft,
   resource: number,
   price: number,
@@ -87,11 +87,8 @@ function activateCrests(draft: Draft): void {
 const cathedralOf = (draft: Draft, space: number): number =>
   num(draft.rules.board.cathedralAt, space)
 
-const stoneOf = (draft: Draft, space: number): number =>
-  draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))
-
 /** solo-task-2: where its pillar stands and it has not built yet. */
-function unbuilt(draft: Draft): number[] {
+export function unbuilt(draft: Draft): number[] {
   const { contributed } = botOf(draft)
   return draft.rules.board.cathedrals.flatMap(({ space }, cathedral) =>
     hasPillarAt(draft, BOT, cathedral) && (contributed & (1 << cathedral)) === 0 ? [space] : [],
@@ -105,20 +102,17 @@ const mostPoints: readonly Rung[] = [
 
 function findCathedral(draft: Draft): void {
   const waiting = unbuilt(draft)
-  const payable = waiting.filter((space) => canPay(draft, STONE, stoneOf(draft, space)))
+  const { refuseContribution } = draft.rules.ask
+  const payable = waiting.filter(
+    (space) => refuseContribution(draft, BOT, cathedralOf(draft, space)) === undefined,
+  )
   if (draft.sink !== undefined && payable.length === 0) tellCathedrals(draft, waiting)
   choose(draft, TIED_TOWNS, payable, mostPoints, 'solo-task-2')
 }
 
 function tellCathedrals(draft: Draft, waiting: readonly number[]): void {
   if (waiting.length === 0) emit(draft, 'bot-no-cathedral', 'solo-task-2', BOT, NONE, {})
-  for (const space of waiting)
-    emit(draft, 'bot-cathedral-waits', 'solo-task-2', BOT, NONE, {
-      town: at(draft.rules.names.space, space),
-      price: stoneOf(draft, space),
-      stone: has(draft, BOT, STONE),
-      gold: has(draft, BOT, GOLD),
-    })
+  for (const space of waiting) tablesOf(draft).ask.tellWaiting(draft, space)
 }
 
 const FIND_CATHEDRAL = 1
@@ -141,7 +135,7 @@ export const tasksScript: readonly Step[] = [
       const space = chosen(draft)
       if (space === NONE) return
       frame.left = FIND_CATHEDRAL
-      payOrBuy(draft, STONE, stoneOf(draft, space), 'solo-task-2')
+      draft.rules.ask.payContribution(draft, BOT, cathedralOf(draft, space))
       takeCathedralTile(draft, BOT, cathedralOf(draft, space))
     },
   },

@@ -4,7 +4,7 @@ import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack, second } from '../kernel/move.ts'
 import type { ChanceRule, Draft, Step } from '../kernel/way.ts'
-import { actionFacing, colourOf, valueOf } from '../rules/dice.ts'
+import { colourOf, valueOf } from '../rules/dice.ts'
 import { gain } from '../rules/ledger.ts'
 import { beginTurn, endTurn } from '../rules/turn/turn.ts'
 import { ARCHITECT, JOKER, KING, MERCHANT } from '../rules/words.ts'
@@ -56,7 +56,7 @@ function takeDie(draft: Draft, die: number): void {
   state.dieResource = num(rules.colourResource, colourOf(die))
   botOf(draft).dice.push(die)
   if (draft.sink !== undefined) {
-    const action = actionFacing(draft, value)
+    const action = rules.ask.dieAction(draft)
     emit(draft, 'die', 'solo-turn-5', BOT, NONE, {
       colour: at(rules.names.colour, colourOf(die)),
       value,
@@ -71,8 +71,8 @@ function takeDie(draft: Draft, die: number): void {
 
 /** solo-turn-5: the bonus tile of the segment; the joker's own with a die from there. */
 function takeSegmentTile(draft: Draft): void {
-  const { wheelTiles, die } = draft.state
-  const segment = actionFacing(draft, valueOf(die))
+  const { wheelTiles } = draft.state
+  const segment = draft.rules.ask.dieAction(draft)
   const face = num(wheelTiles, segment)
   const action = at(draft.rules.names.action, segment)
   if (face === NONE) {
@@ -108,7 +108,7 @@ function actionOfJoker(draft: Draft): number {
 
 /** solo-turn-7: the points are fixed when the action begins. */
 function beginAction(draft: Draft): void {
-  const segment = actionFacing(draft, valueOf(draft.state.die))
+  const segment = draft.rules.ask.dieAction(draft)
   const action = segment === JOKER ? actionOfJoker(draft) : segment
   const points = draft.rules.ask.actionPoints(draft, BOT, action, valueOf(draft.state.die))
   soloOf(draft).once = 0

@@ -8,11 +8,17 @@ export interface Worth {
   readonly goods: number[]
   /** "Any resource" icons. */
   any: number
+  /** Units of one kind of choice. */
+  alike: number
+  /** Units of what is no resource but counts as some; no effect of the base game gives any. */
+  beside: number
   /** Action points, steps, spaces and buildings shown. */
   shown: number
 }
 
-type WorthKinds = {
+export const NO_WORTH: Worth = { vp: 0, goods: [], any: 0, alike: 0, beside: 0, shown: 0 }
+
+export type WorthKinds = {
   readonly [Kind in Effect['do']]?: (
     effect: Extract<Effect, { do: Kind }>,
     into: Worth,
@@ -27,8 +33,9 @@ export const baseWorths: WorthKinds = {
       into.goods[resource] = (into.goods[resource] ?? 0) + (purse[name] ?? 0)
     })
   },
-  gainAny({ count }, into) {
-    into.any += count
+  gainAny({ count, identical = false }, into) {
+    if (identical) into.alike += count
+    else into.any += count
   },
   score({ points }, into) {
     into.vp += points
@@ -53,8 +60,8 @@ export const baseWorths: WorthKinds = {
   },
 }
 
-export function worthOf(effect: Effect, kinds: WorthKinds = baseWorths): Worth {
-  const worth: Worth = { vp: 0, goods: RESOURCES.map(() => 0), any: 0, shown: 0 }
+export function worthOf(effect: Effect, kinds: WorthKinds): Worth {
+  const worth: Worth = { ...NO_WORTH, goods: RESOURCES.map(() => 0) }
   const add = (inner: Effect): void => {
     const count = kinds[inner.do] as
       | ((effect: Effect, into: Worth, add: (effect: Effect) => void) => void)

@@ -45,7 +45,8 @@ const beyond = [closest, ...rungs]
 /** solo-arch-1, solo-arch-2: the best cathedral within reach, else the closest beyond; never the closed one. */
 function findCathedral(draft: Draft, reach: number): void {
   const open: number[] = []
-  for (const { space } of draft.rules.board.cathedrals)
+  const { cathedrals, mainCathedrals } = draft.rules.board
+  for (const { space } of cathedrals.slice(0, mainCathedrals))
     if (refusePillar(draft, BOT, space) === undefined) open.push(space)
   const target = withinReach(draft, ARCHITECT_PIECE, open, reach, 'cathedral')
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-arch-1')
