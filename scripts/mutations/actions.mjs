@@ -77,7 +77,7 @@ export const mutations = [
   {
     clause: 'char-2',
     file: 'rules/chance/piles.ts',
-    find: 'if (pileSize(draft.state.characterPile) === 0) mixIn(draft)',
+    find: 'if (isEmpty(draft.state.characterPile)) mixIn(draft)',
     replace: 'mixIn(draft)',
   },
   {

@@ -181,7 +181,7 @@ export const mutations = [
   {
     clause: 'end-5',
     file: 'kernel/moves.ts',
-    find: `if (state.frames.length === 0) return refusal('game-over', {})\n`,
-    replace: `\n`,
+    find: `'game-over'`,
+    replace: `'not-now'`,
   },
 ]
