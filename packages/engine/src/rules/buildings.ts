@@ -18,6 +18,17 @@ export function kindOf(draft: Draft, seat: number, building: number): number {
   return NONE
 }
 
+/** The building in which a kind of character lives, or NONE. */
+export function homeOf(draft: Draft, seat: number, kind: number): number {
+  const { rooms } = seatOf(draft, seat)
+  const { faces, roomBuilding } = draft.rules
+  for (let room = 0; room < rooms.length; room++) {
+    const face = num(rooms, room)
+    if (face !== NONE && at(faces, face).kind === kind) return num(roomBuilding, room)
+  }
+  return NONE
+}
+
 /** The rooms of a building that hold a character, as bits by floor. */
 export function charactersIn(draft: Draft, seat: number, building: number): number {
   const { rooms } = seatOf(draft, seat)

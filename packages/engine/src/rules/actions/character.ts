@@ -10,7 +10,7 @@ import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import type { Reason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
-import { filled, kindOf } from '../buildings.ts'
+import { filled, homeOf, kindOf } from '../buildings.ts'
 import { DRAW_CHARACTER } from '../chance/requests.ts'
 import { seatOf } from '../ledger.ts'
 import { refuseTile, slotOf, store, unstore } from '../storehouse.ts'
@@ -146,10 +146,10 @@ const placeWay: Way = {
 /** Who lives in the building, and where the character's kind lives. */
 function kindFacts(draft: Draft, seat: number, kind: number, building: number): Facts {
   const inside = kindOf(draft, seat, building)
-  const home = draft.rules.buildings.findIndex((_, other) => kindOf(draft, seat, other) === kind)
+  const home = homeOf(draft, seat, kind)
   return {
     ...(inside === NONE ? {} : { kind: at(draft.rules.names.action, inside) }),
-    ...(home < 0 || kind === NONE ? {} : { lives: home + 1 }),
+    ...(home === NONE ? {} : { lives: home + 1 }),
   }
 }
 
@@ -163,9 +163,7 @@ function refuseKind(
   const lives = kindOf(draft, seat, building)
   if (lives === kind) return undefined
   if (lives !== NONE) return 'other-kind-in-building'
-  for (let other = 0; other < draft.rules.buildings.length; other++)
-    if (kindOf(draft, seat, other) === kind) return 'kind-lives-elsewhere'
-  return undefined
+  return homeOf(draft, seat, kind) === NONE ? undefined : 'kind-lives-elsewhere'
 }
 
 /** char-6, char-9: with all rooms filled the roof house moves to the supply, before the bonus. */
