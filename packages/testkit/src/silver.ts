@@ -4,13 +4,14 @@
  * `segment` says otherwise. The technologies are those the test names. `below` comes after `seat`.
  */
 import { content } from '@tiletum/content'
-import { compose, NONE } from '@tiletum/engine'
+import { compose, NONE, pendingOf } from '@tiletum/engine'
 import type {
   Action,
   DieColour,
   Game,
   GameConfig,
   ModuleId,
+  Pending,
   Resource,
   SilverSlice,
 } from '@tiletum/engine'
@@ -181,6 +182,11 @@ export class SilverScenario extends Scenario {
     markers.forEach((points, action) => {
       if (points > 0) markers[action] = points + 1
     })
+  }
+
+  /** What is being decided, innermost. */
+  pending(): Pending | undefined {
+    return pendingOf(this.game.rules, this.state).at(-1)
   }
 
   /** The tablets under an X, by the spaces they lie between. */

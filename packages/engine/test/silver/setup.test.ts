@@ -220,7 +220,7 @@ describe('setup with silver', () => {
   })
 
   clause('ag-setup-6', 'the last contract space holds one more pillar', () => {
-    const five = ['iron-3', 'iron-5', 'wool-3', 'wool-5', 'wool-7'].map(
+    const five = ['iron-3', 'iron-5', 'wool-3', 'wool-5', 'iron-2-wool-2'].map(
       (deal) => `contract.${deal}`,
     )
     const game = silverScenario({ seats: ['blue', 'orange'] })
