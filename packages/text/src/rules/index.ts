@@ -5,6 +5,7 @@ import { base } from './base.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
 import { GLOSSARY } from './glossary.ts'
 import type { Term } from './glossary.ts'
+import { silver } from './silver.ts'
 import { solo } from './solo.ts'
 
 export { GLOSSARY } from './glossary.ts'
@@ -12,7 +13,7 @@ export type { Term } from './glossary.ts'
 export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
 
 /** In reading order. */
-export const RULES: readonly RulePart[] = [base, solo]
+export const RULES: readonly RulePart[] = [base, solo, silver]
 
 export interface FoundClause {
   readonly part: RulePart
