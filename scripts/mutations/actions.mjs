@@ -95,8 +95,8 @@ export const mutations = [
   {
     clause: 'char-4',
     file: 'rules/actions/character.ts',
-    find: `if (kindOf(draft, seat, other) === kind) return 'kind-lives-elsewhere'`,
-    replace: `if (kind === NONE) return 'kind-lives-elsewhere'`,
+    find: `homeOf(draft, seat, kind) === NONE ? undefined : 'kind-lives-elsewhere'`,
+    replace: 'undefined',
   },
   {
     clause: 'char-6',
