@@ -40,3 +40,10 @@ describe('a Node that is too old', () => {
     }
   })
 })
+
+it('a bench that does not exist is answered with those that do', () => {
+  const words = [inRoot('scripts/main.cjs'), 'bench', 'nonsense']
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^Usage: npm run bench -- \[engine /)
+})

@@ -30,12 +30,21 @@ it('the tools are pinned', () => {
   }
 })
 
-it('the lock file says what to install and not from where', () => {
-  const { packages: locked } = readJson('package-lock.json')
-  for (const [place, entry] of Object.entries(locked)) {
-    expect(entry.resolved ?? '', place).not.toMatch(/^[a-z+]+:/)
-    if (place.includes('node_modules/') && entry.link !== true) {
-      expect(entry.integrity, place).toMatch(/^sha512-/)
+describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', (file) => {
+  it('says what to install and not from where', () => {
+    for (const [place, entry] of Object.entries(readJson(file).packages)) {
+      expect(entry.resolved ?? '', place).not.toMatch(/^[a-z+]+:/)
+      if (place.includes('node_modules/') && entry.link !== true) {
+        expect(entry.integrity, place).toMatch(/^sha512-/)
+      }
     }
+  })
+})
+
+it('what the game is measured against is pinned, and nothing the game depends on', () => {
+  const { packages: locked } = readJson('package-lock.json')
+  for (const [name, version] of Object.entries(readJson('bench/package.json').dependencies)) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/)
+    expect(locked).not.toHaveProperty([`node_modules/${name}`])
   }
 })
