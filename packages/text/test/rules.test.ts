@@ -68,6 +68,36 @@ const CLAUSES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ex-solo-character': 0,
     'ex-solo-contract': 0,
   },
+  silver: {
+    'ag-setup': 8,
+    'ag-silver': 1,
+    'ag-tech': 6,
+    'ag-under': 7,
+    'ag-wheel': 3,
+    'ag-pros': 7,
+    'ag-king': 4,
+    'ag-clean': 4,
+    'ag-end': 1,
+    'ag-bonus': 9,
+    'ag-char': 1,
+    'ag-fair': 3,
+    'ag-tablet': 9,
+    'ag-deal': 1,
+    'ag-tech-character': 0,
+    'ag-tech-die': 0,
+    'ag-tech-king': 0,
+    'ag-tech-merchant': 0,
+    'ag-tech-prospector': 0,
+    'ag-tech-contract': 0,
+    'ag-tech-resource': 0,
+    'ag-tech-joker': 0,
+    'ag-tech-architect': 0,
+    'ag-solo': 22,
+    'ex-ag-tech': 0,
+    'ex-ag-prospector': 0,
+    'ex-ag-king': 0,
+    'ex-ag-solo': 0,
+  },
 }
 
 const numbered = (groups: Readonly<Record<string, number>>): readonly string[] =>
@@ -105,21 +135,22 @@ function namedByTheEngine(): ReadonlySet<string> {
     for (const [, id = ''] of source.matchAll(/clause: '([^']+)'/g)) named.add(id)
     for (const [, id = ''] of source.matchAll(/'([a-z]+(?:-[a-z]+)*-\d+)'/g))
       if (isClause(id)) named.add(id)
+    for (const [id] of source.matchAll(OF_SILVER)) named.add(id)
   }
   return named
 }
 
+/** A clause of Prospect for Silver, wherever it is named, comments included. */
+const OF_SILVER = /\b(?:ex-)?ag-[a-z]+(?:-(?:\d+|[a-z]+))?/g
 const FAMILIES = new Set(Object.values(CLAUSES).flatMap((groups) => Object.keys(groups)))
 const SCORE_SOURCES_LIKE_CLAUSES = /^fair-[1-4]$/
 const isClause = (id: string): boolean =>
   FAMILIES.has(id.replace(/-\d+$/, '')) && !SCORE_SOURCES_LIKE_CLAUSES.test(id)
 
-/** Prospect for Silver has its clauses in a part of its own. */
-const ofTheExpansion = (id: string): boolean => /^(?:ex-)?ag-/.test(id)
-
 it('hold every clause the engine names', () => {
-  const named = [...namedByTheEngine()].filter((id) => !ofTheExpansion(id))
-  expect(named.length).toBeGreaterThan(80)
+  const named = [...namedByTheEngine()]
+  expect(named.length).toBeGreaterThan(120)
+  expect(named.filter((id) => id.startsWith('ag-')).length).toBeGreaterThan(40)
   const known = new Set<string>(RULES.flatMap(({ id }) => clausesOf(id)).map(({ id }) => id))
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
@@ -129,6 +160,12 @@ it('mark what is ours', () => {
   expect(findClause('char-2')?.clause.ours?.en).toContain('before the discarded ones')
   expect(findClause('king-3')?.clause.ruling).toBeUndefined()
   expect(findClause('ex-king')?.clause.example).toBe(true)
+  expect(findClause('ag-tech-4')?.clause.ruling).toBe(true)
+  expect(findClause('ag-tech-resource')?.clause.ours?.en).toContain('earmark')
+  expect(findClause('ag-tech-contract')?.clause.ours?.en).toContain('name it')
+  expect(findClause('ag-tech-joker')?.clause.ours?.en).toContain('spent first')
+  expect(findClause('ag-pros-2')?.clause.ours?.en).toContain('from which town')
+  expect(findClause('ag-wheel-1')?.clause.ruling).toBeUndefined()
 })
 
 it('are found by words, whatever their accents and capitals', () => {
@@ -138,6 +175,7 @@ it('are found by words, whatever their accents and capitals', () => {
   expect(ids('fr', 'cathédrale indisponible')).toEqual(ids('fr', 'CATHEDRALE indisponible'))
   expect(ids('en', 'joker first point')).toContain('joker-2')
   expect(ids('en', 'king-4')).toContain('king-4')
+  expect(ids('fr', 'icone de mouvement')).toContain('ag-wheel-2')
   expect(ids('en', '  ')).toEqual([])
   expect(ids('en', 'bicycle')).toEqual([])
 })

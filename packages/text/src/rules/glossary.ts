@@ -1,22 +1,7 @@
 /** One word for each thing, in each language: the vocabulary of the whole house. */
-import type { ClauseId } from '@tiletum/engine'
-import type { Wording } from './clause.ts'
-
-export interface Term {
-  /** The word the code uses. */
-  readonly id: string
-  readonly name: Wording
-  readonly meaning: Wording
-  /** Where the rules speak of it first. */
-  readonly clause: ClauseId
-}
-
-const term = (
-  id: string,
-  [en, fr]: readonly [string, string],
-  [meansEn, meansFr]: readonly [string, string],
-  clause: ClauseId,
-): Term => ({ id, name: { en, fr }, meaning: { en: meansEn, fr: meansFr }, clause })
+import { silverTerms } from './silver-terms.ts'
+import { term } from './term.ts'
+import type { Term } from './term.ts'
 
 export const GLOSSARY: readonly Term[] = [
   term(
@@ -307,4 +292,5 @@ export const GLOSSARY: readonly Term[] = [
     ],
     'solo-reach-1',
   ),
+  ...silverTerms,
 ]

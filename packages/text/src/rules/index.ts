@@ -4,12 +4,12 @@ import type { Language } from '../languages.ts'
 import { base } from './base.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
 import { GLOSSARY } from './glossary.ts'
-import type { Term } from './glossary.ts'
 import { silver } from './silver.ts'
 import { solo } from './solo.ts'
+import type { Term } from './term.ts'
 
 export { GLOSSARY } from './glossary.ts'
-export type { Term } from './glossary.ts'
+export type { Term } from './term.ts'
 export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
 
 /** In reading order. */

@@ -1,6 +1,8 @@
 import type { RulePart } from './clause.ts'
+import { silverExamples } from './silver-examples.ts'
 import { silverPhases } from './silver-phases.ts'
 import { silverAndTiers, silverSetup } from './silver-setup.ts'
+import { silverSolo, surprises } from './silver-solo.ts'
 import { nineTechnologies } from './silver-technologies.ts'
 import { silverTablets, silverTiles } from './silver-tiles.ts'
 import { prospecting, undergrounds } from './silver-underground.ts'
@@ -17,5 +19,8 @@ export const silver: RulePart = {
     silverTablets,
     silverTiles,
     silverPhases,
+    silverSolo,
+    surprises,
+    silverExamples,
   ],
 }
