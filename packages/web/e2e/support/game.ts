@@ -84,6 +84,7 @@ export async function playByMouse(
   page: Page,
   seed: number,
   each?: (look: Look) => void,
+  after?: () => Promise<void>,
 ): Promise<void> {
   const choose = chooser(seed)
   for (let presses = 0; presses < 1500; presses++) {
@@ -100,6 +101,7 @@ export async function playByMouse(
     if (target !== undefined) await page.mouse.click(target.x, target.y)
     else if (asked) await page.keyboard.press('Escape')
     else throw new Error('Nothing can be pressed')
+    await after?.()
   }
   throw new Error('The game does not end')
 }

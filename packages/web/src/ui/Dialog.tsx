@@ -1,4 +1,4 @@
-/** A native dialog: focus goes in, Escape and the backdrop close it, focus returns. */
+/** A native dialog: focus goes in, Escape and a press outside close it, focus returns. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { placeBeside } from './place.ts'
@@ -22,28 +22,38 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     close.current = onClose
   })
 
+  const modal = anchor === undefined
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
     const before = document.activeElement
-    element.showModal()
-    const press = (event: MouseEvent) => {
-      if (event.target === element) close.current()
+    // A sheet beside its thing leaves the table alive: a press elsewhere closes it and counts there.
+    if (modal) element.showModal()
+    else element.show()
+    const outside = ({ target }: Event) => {
+      if (modal ? target === element : target instanceof Node && !element.contains(target))
+        close.current()
     }
     const cancel = (event: Event) => {
       event.preventDefault()
       close.current()
     }
-    element.addEventListener('click', press)
-    element.addEventListener('cancel', cancel)
-    return () => {
-      element.removeEventListener('click', press)
-      element.removeEventListener('cancel', cancel)
-      element.close()
-      if (before instanceof HTMLElement || before instanceof SVGElement)
-        if (before.isConnected) before.focus()
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel(event)
     }
-  }, [])
+    const presses = modal ? 'click' : 'pointerdown'
+    document.addEventListener(presses, outside)
+    element.addEventListener('cancel', cancel)
+    if (!modal) document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener(presses, outside)
+      element.removeEventListener('cancel', cancel)
+      document.removeEventListener('keydown', escape)
+      const inside = element.contains(document.activeElement)
+      element.close()
+      if ((modal || inside) && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [modal])
 
   useLayoutEffect(() => {
     if (dialog.current !== null && anchor !== undefined) placeBeside(dialog.current, anchor)

@@ -1,0 +1,146 @@
+// Measures the client in a real browser over whole games: first load, click to paint, long tasks.
+import { spawn } from 'node:child_process'
+import net from 'node:net'
+import path from 'node:path'
+import { register } from 'tsx/esm/api'
+import { instrument } from './instrument.mjs'
+
+register()
+const { chromium } = await import('@playwright/test')
+const { findBrowser, FLAGS } = await import('../e2e/support/chromium.ts')
+const { begin, playByMouse } = await import('../e2e/support/game.ts')
+
+const SERVER = path.join(import.meta.dirname, '../../server/dist/main.js')
+const GOALS = { load: 250, median: 16, worst: 50, longTask: 100 }
+
+const port = await freePort()
+const server = spawn(process.execPath, [SERVER], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  stdio: 'ignore',
+})
+const baseURL = `http://127.0.0.1:${port}`
+try {
+  await answers(baseURL)
+  const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
+  const kilobytes = await firstLoad(browser)
+  const games = [await play(browser, 'two', 11, 3), await play(browser, 'solo', 5, 4)]
+  await browser.close()
+  report(
+    kilobytes,
+    games.flatMap(({ clicks }) => clicks),
+    games.flatMap(({ tasks }) => tasks),
+  )
+} finally {
+  server.kill()
+}
+
+/**
+ * What comes over the wire until a new game lies on the table, fonts left out.
+ * @param {import('@playwright/test').Browser} browser
+ */
+async function firstLoad(browser) {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  const fonts = new Set()
+  let bytes = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Font') fonts.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!fonts.has(requestId)) bytes += encodedDataLength
+  })
+  await begin(page, { who: 'two' })
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return bytes / 1024
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {'two' | 'solo'} who
+ * @param {number} seed
+ * @param {number} choices
+ */
+async function play(browser, who, seed, choices) {
+  const viewport = { width: 1440, height: 780 }
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', viewport })
+  const page = await context.newPage()
+  await page.addInitScript(instrument)
+  await begin(page, { who, seed, settings: { motion: 'on' } })
+  await page.evaluate(() => globalThis.tiletumBench.reset())
+  await playByMouse(page, choices, undefined, () => again(page))
+  const figures = await page.evaluate(() => globalThis.tiletumBench.figures())
+  await context.close()
+  return figures
+}
+
+/**
+ * A slow click is replayed five times, and its fastest time counts: a neighbour's pause is not ours.
+ * @param {import('@playwright/test').Page} page
+ */
+async function again(page) {
+  const undo = page.locator('#tray .undo')
+  const redo = page.locator('#tray .redo')
+  for (let time = 0; time < 5; time++) {
+    const slow = await page.evaluate((limit) => globalThis.tiletumBench.slow(limit), GOALS.worst)
+    if (!slow || (await page.locator('dialog[open], .table[data-over]').count()) > 0) return
+    if (!(await undo.isEnabled()) || (await redo.isEnabled())) return
+    await page.evaluate(() => globalThis.tiletumBench.replay())
+    await undo.click()
+    await redo.click()
+    await page.evaluate(() => globalThis.tiletumBench.replayed())
+  }
+}
+
+/**
+ * @param {number} kilobytes
+ * @param {readonly number[]} clicks
+ * @param {readonly number[]} tasks
+ */
+function report(kilobytes, clicks, tasks) {
+  const sorted = clicks.toSorted((one, other) => one - other)
+  const share = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  const worstTask = Math.max(0, ...tasks)
+  const rows = [
+    ['first load, without fonts', `${kilobytes.toFixed(0)} kB`, `≤ ${GOALS.load} kB`],
+    [`click to paint, median of ${sorted.length}`, ms(share(0.5)), `≤ ${GOALS.median} ms`],
+    ['click to paint, 95 %', ms(share(0.95)), ''],
+    ['click to paint, worst', ms(share(1)), `≤ ${GOALS.worst} ms`],
+    ['long tasks (over 50 ms)', `${tasks.length}`, ''],
+    ['longest task', tasks.length === 0 ? 'under 50 ms' : ms(worstTask), `≤ ${GOALS.longTask} ms`],
+  ]
+  for (const [what, figure, goal] of rows)
+    console.log(`${what.padEnd(34)} ${figure.padStart(12)}   ${goal}`)
+}
+
+/** @param {number} time */
+function ms(time) {
+  return `${time.toFixed(1)} ms`
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** @param {string} url */
+async function answers(url) {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      await fetch(`${url}/api/health`)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error('The server does not answer')
+}
