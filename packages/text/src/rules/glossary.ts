@@ -8,8 +8,8 @@ export const GLOSSARY: readonly Term[] = [
     'action',
     ['action', 'action'],
     [
-      'What a segment of the wheel lets you do: architect, merchant, character, contract, king or joker.',
-      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker.',
+      'What a segment of the wheel lets you do: architect, merchant, character, contract, king or joker; with the expansion also prospector.',
+      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker ; avec l’extension aussi Prospecteur.',
     ],
     'setup-1',
   ),
@@ -226,7 +226,10 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'supply',
     ['supply', 'réserve'],
-    ['Houses and pillars ready to be placed.', 'Maisons et piliers prêts à être placés.'],
+    [
+      'Houses, pillars and mines ready to be placed.',
+      'Maisons, piliers et mines prêts à être placés.',
+    ],
     'map-4',
   ),
   term(
