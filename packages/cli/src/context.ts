@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Language, Messages } from '@tiletum/text'
+import type { Colours } from './colours.ts'
 
 /** What a command may use of the world around it. */
 export interface Context {
@@ -11,6 +12,21 @@ export interface Context {
   readonly print: (text: string) => void
   /** Tells how it goes, beside the answer. */
   readonly tell: (text: string) => void
+  /** For the answer; they leave the text alone where no terminal shows it. */
+  readonly colours: Colours
+  /** Somebody watches what is told, so that a line may be written over. */
+  readonly watched: boolean
+  readonly keyboard: Keyboard
+}
+
+/** Whoever types, or the script that stands in. */
+export interface Keyboard {
+  readonly terminal: boolean
+  /** The next line; undefined when no more will come. */
+  readonly line: (prompt: string, completions: readonly string[]) => Promise<string | undefined>
+  /** All there is to the end. */
+  readonly all: () => Promise<string>
+  readonly close: () => void
 }
 
 /** A command is one file in commands/ that exports one of these, and a line in commands/index.ts. */

@@ -1,3 +1,4 @@
+import { keyboardOf } from './keyboard.ts'
 import { run } from './run.ts'
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no failure.
@@ -12,4 +13,6 @@ process.exitCode = await run(process.argv.slice(2), {
   folder: process.env['INIT_CWD'] ?? process.cwd(),
   print: (text) => process.stdout.write(text),
   tell: (text) => process.stderr.write(text),
+  keyboard: keyboardOf(process.stdin, process.stdout),
+  terminal: { answer: process.stdout.isTTY, told: process.stderr.isTTY },
 })

@@ -1,8 +1,10 @@
 import { CommanderError } from 'commander'
 import { CATALOGUES } from '@tiletum/text'
+import { coloursFor } from './colours.ts'
 import { COMMANDS } from './commands/index.ts'
-import type { Context, MakeCommand } from './context.ts'
+import type { Context, Keyboard, MakeCommand } from './context.ts'
 import { exitCodeOf, FAILED, MISUSE } from './failure.ts'
+import { NO_KEYBOARD } from './keyboard.ts'
 import { languageOf } from './language.ts'
 import { misuseSentence } from './misuse.ts'
 import { createProgram } from './program.ts'
@@ -13,6 +15,9 @@ export interface World {
   readonly folder: string
   readonly print: (text: string) => void
   readonly tell: (text: string) => void
+  readonly keyboard?: Keyboard
+  /** Whether a terminal shows the answer, and what is told beside it. */
+  readonly terminal?: { readonly answer: boolean; readonly told: boolean }
 }
 
 /** Understands and carries out one command line; gives the exit code. */
@@ -23,8 +28,17 @@ export async function run(
 ): Promise<number> {
   const language = languageOf(words, world.environment)
   const catalogue = CATALOGUES[language]
-  const { folder, print, tell } = world
-  const context: Context = { language, words: catalogue, folder, print, tell }
+  const { folder, print, tell, keyboard = NO_KEYBOARD, terminal } = world
+  const context: Context = {
+    language,
+    words: catalogue,
+    folder,
+    print,
+    tell,
+    colours: coloursFor(world.environment, terminal?.answer ?? false),
+    watched: terminal?.told ?? false,
+    keyboard,
+  }
   const program = createProgram(context, commands)
   try {
     if (words.length === 0) program.outputHelp()
@@ -42,8 +56,12 @@ export async function run(
     }
     const exitCode = exitCodeOf(error)
     const message = error instanceof Error ? error.message : String(error)
-    tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
+    // Without a message the answer has said it all.
+    if (message !== '')
+      tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
     if (world.environment['TILETUM_DEBUG'] === '1') console.error(error)
     return exitCode ?? FAILED
+  } finally {
+    keyboard.close()
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { POLICY_NAMES } from '@tiletum/bots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../src/run.ts'
 
@@ -110,7 +111,7 @@ describe('tiletum simulate ends with one sentence where it cannot', () => {
     [
       '--bots random,clever',
       2,
-      "There is no computer player 'clever'; known: random, eager, greedy.",
+      `There is no computer player 'clever'; known: ${POLICY_NAMES.join(', ')}.`,
     ],
     ['--players 2 --bots random,random,random', 2, 'There are 3 computer players for 2 seats.'],
     ['--difficulty hard', 2, 'A difficulty belongs to the module solo.'],

@@ -1,7 +1,21 @@
 import type { MakeCommand } from '../context.ts'
 import { contentCommand } from './content.ts'
+import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
+import { optionsCommand } from './options.ts'
+import { replayCommand } from './replay.ts'
 import { simulateCommand } from './simulate.ts'
+import { verifyCommand } from './verify.ts'
+import { whyCommand } from './why.ts'
 
 /** In the order of the help. */
-export const COMMANDS: readonly MakeCommand[] = [contentCommand, editionCommand, simulateCommand]
+export const COMMANDS: readonly MakeCommand[] = [
+  replayCommand,
+  verifyCommand,
+  convertCommand,
+  optionsCommand,
+  whyCommand,
+  contentCommand,
+  editionCommand,
+  simulateCommand,
+]

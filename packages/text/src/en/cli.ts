@@ -1,3 +1,8 @@
+import type { NotationError } from '@tiletum/engine'
+import { list } from '../phrases.ts'
+
+const or = list('or')
+
 /** The frame of the command line; each command's own words stand in an area of its own. */
 export const cli = {
   description: 'Tiletum on the command line.',
@@ -6,6 +11,7 @@ export const cli = {
   globalOptions: 'Global options:',
   arguments: 'Arguments:',
   commands: 'Commands:',
+  examples: 'Examples:',
   help: 'show this help',
   version: 'show the version',
   language: 'the language of the answer',
@@ -21,6 +27,16 @@ export const cli = {
   didYouMean: (names: string) => `Did you mean ${names}?`,
   or: 'or',
   seeHelp: (command: string) => `See '${command} --help'.`,
+  unwritable: (file: string) => `The file '${file}' cannot be written.`,
+  /** Why a text is no move; `close` are words that might be meant. */
+  notation: ({ error, word }: NotationError, close: readonly string[]): string => {
+    const meant = close.length === 0 ? '' : ` Did you mean ${or(close)}?`
+    if (error === 'incomplete')
+      return `The move is not complete.${close.length === 0 ? '' : ` Next comes ${or(close)}.`}`
+    return error === 'unknown-verb'
+      ? `There is no move “${word}”.${meant}`
+      : `“${word}” is not understood there.${meant}`
+  },
   unexpected: (message: string) => `Something went wrong inside Tiletum: ${message}`,
 }
 export type CliWords = typeof cli

@@ -1,6 +1,8 @@
 export { bot } from './bot.ts'
 export { chance } from './chance.ts'
 export { cli } from './cli.ts'
+export { position } from './cli-position.ts'
+export { recordCommands } from './cli-records.ts'
 export { components } from './components.ts'
 export { contents } from './contents.ts'
 export { edition } from './edition.ts'

@@ -1,4 +1,7 @@
 import type { CliWords } from '../en/cli.ts'
+import { list } from '../phrases.ts'
+
+const or = list('ou')
 
 export const cli = {
   description: 'Tiletum en ligne de commande.',
@@ -7,6 +10,7 @@ export const cli = {
   globalOptions: 'Options générales :',
   arguments: 'Arguments :',
   commands: 'Commandes :',
+  examples: 'Exemples :',
   help: 'afficher cette aide',
   version: 'afficher la version',
   language: 'la langue de la réponse',
@@ -22,5 +26,14 @@ export const cli = {
   didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
   or: 'ou',
   seeHelp: (command) => `Voir « ${command} --help ».`,
+  unwritable: (file) => `Impossible d’écrire le fichier « ${file} ».`,
+  notation: ({ error, word }, close) => {
+    const meant = close.length === 0 ? '' : ` Vouliez-vous dire ${or(close)} ?`
+    if (error === 'incomplete')
+      return `Le coup n’est pas complet.${close.length === 0 ? '' : ` Ensuite vient ${or(close)}.`}`
+    return error === 'unknown-verb'
+      ? `Le coup « ${word} » n’existe pas.${meant}`
+      : `« ${word} » n’est pas compris là.${meant}`
+  },
   unexpected: (message) => `Un problème est survenu dans Tiletum : ${message}`,
 } satisfies CliWords

@@ -1,0 +1,41 @@
+/** What a position asks, and whom. */
+import { pendingOf } from '@tiletum/engine'
+import type { Game, Pending, State } from '@tiletum/engine'
+import { tileById } from '@tiletum/text'
+import type { Messages, Table } from '@tiletum/text'
+
+export function askedLine(words: Messages, game: Game, table: Table, state: State): string {
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'nobody') return words.web.tray.over
+  if (awaiting.who === 'chance') {
+    const { request, left } = awaiting.request
+    return `${words.chance.ask(request, left)}.`
+  }
+  const name = table.seats[awaiting.seat] ?? ''
+  const now = pendingOf(game.rules, state)
+    .filter(({ is }) => is !== 'helper')
+    .at(-1)
+  return now === undefined ? name : words.position.asks(name, asked(words, table, now))
+}
+
+function asked({ web, nouns, effects, things }: Messages, table: Table, pending: Pending): string {
+  const tile = (id: string): string => things.bare(tileById(table, id))
+  switch (pending.is) {
+    case 'die':
+      return pending.resource === undefined
+        ? web.tray.chooseDie
+        : web.tray.recolour(nouns.resource[pending.resource])
+    case 'tile':
+      return web.tray.takeTile(tile(pending.tile))
+    case 'king-tile':
+      return web.tray.kingTile(tile(pending.tile))
+    case 'spend':
+      return web.tray.spend(things.action(pending.action), nouns.points(pending.points))
+    case 'bonus':
+      return web.tray.bonus(effects.phrase(pending.effect))
+    case 'characters':
+      return web.tray.characters(pending.building)
+    case 'helper':
+      return tile(pending.tile)
+  }
+}

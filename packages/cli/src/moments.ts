@@ -1,0 +1,43 @@
+/** A recorded game up to one of its turns. */
+import { lineOf } from '@tiletum/engine'
+import type { Game, GameEvent, GameRecord, State } from '@tiletum/engine'
+import type { Context } from './context.ts'
+import { failure, MISUSE } from './failure.ts'
+import type { Loaded } from './record-file.ts'
+
+export interface Moment {
+  readonly state: State
+  /** All that happened before it. */
+  readonly events: readonly GameEvent[]
+  /** Turns played before it. */
+  readonly turns: number
+}
+
+/** Where a record stops; with `at`, after so many turns, when the next one begins. */
+export function momentOf(
+  { game, record }: Loaded,
+  { words }: Context,
+  at: number | undefined,
+): Moment {
+  const moment = played(game, record, at)
+  if (at === undefined || at <= moment.turns) return moment
+  throw failure(words.recordCommands.fewerTurns(moment.turns), MISUSE)
+}
+
+function played(game: Game, { log }: GameRecord, at = Infinity): Moment {
+  const events: GameEvent[] = []
+  let begun = 0
+  let over = 0
+  let end: number | undefined
+  const listen = (event: GameEvent): void => {
+    if (event.event === 'turn-over') over++
+    if (event.event === 'turn' && begun++ === at) end = events.length
+    events.push(event)
+  }
+  const state = game.start(listen)
+  for (const move of lineOf(log)) {
+    game.play(state, move, listen)
+    if (end !== undefined) break
+  }
+  return { state, events: events.slice(0, end), turns: end === undefined ? over : at }
+}

@@ -1,0 +1,293 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GAMES, terminal } from './support.ts'
+
+const { folder, tiletum } = await terminal()
+const TWO = join(GAMES, 'two-players.txt')
+const SOLO = join(GAMES, 'solo-normal.txt')
+
+/** A stored game with a line changed. */
+async function spoilt(name: string, change: (text: string) => string): Promise<string> {
+  await writeFile(join(folder, name), change(await readFile(TWO, 'utf8')))
+  return name
+}
+
+/** A stored game that stops after some of its lines, with whatever state it has by then. */
+async function unfinished(name: string, lines: number): Promise<string> {
+  const text = await readFile(TWO, 'utf8')
+  const cut = [...text.split('\n').slice(0, lines), 'state 0', ''].join('\n')
+  await writeFile(join(folder, name), cut)
+  const { answer } = await tiletum(['verify', name])
+  const [, state = ''] = /leads to the state “(\w+)”/.exec(answer) ?? []
+  await writeFile(join(folder, name), cut.replace('state 0', `state ${state}`))
+  return name
+}
+
+describe('tiletum replay', () => {
+  it('tells a game turn by turn and where it ends', async () => {
+    const { code, answer, told } = await tiletum(['replay', TWO])
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    expect(answer).toMatch(/^1\. Bruno takes turn 1 of 3\.$/m)
+    expect(answer).toMatch(/^24\. \w+ takes turn 3 of 3\.$/m)
+    expect(answer).toMatch(/^End of the game$/m)
+    expect(answer).toMatch(/The game is over\.\n$/)
+  })
+
+  it('stops after a turn, with the position as it is then', async () => {
+    const { answer } = await tiletum(['replay', TWO, '--at', '4'])
+    expect(answer).toMatch(/^4\. Agnes takes turn 2 of 3\.$/m)
+    expect(answer).not.toMatch(/^5\. /m)
+    expect(answer).toMatch(/^Round 1 of 4, turn 3 of 3$/m)
+    expect(answer).toMatch(/^Agnes: 16 VP, king track −7 VP$/m)
+    expect(answer).toMatch(/^ {2}Goods: 1 gold; 1 food; 3 wool; 5 stone; 1 iron$/m)
+    expect(answer).toMatch(/Bruno: Choose a die\.\n$/)
+  })
+
+  it('begins after the set-up', async () => {
+    const { answer } = await tiletum(['replay', TWO, '--at', '0'])
+    expect(answer).not.toMatch(/^1\. /m)
+    expect(answer).toMatch(/^Agnes: 10 VP, king track/m)
+  })
+
+  it('tells a turn in one sentence', async () => {
+    const { answer } = await tiletum(['replay', TWO, '--at', '2', '--brief'])
+    expect(answer).toMatch(/^2\. Agnes took .+\.$/m)
+    expect(answer).not.toContain('Agnes ends the turn.')
+  })
+
+  it('tells the thoughts of the Cardinalbot', async () => {
+    const { answer } = await tiletum(['replay', SOLO, '--at', '1'])
+    expect(answer).toContain('1. Cardinalbot takes turn 1 of 3.')
+    expect(answer).toMatch(/^— Step 3: its decree chooses the die$/m)
+    expect(answer).toMatch(/^ {2}It rolls 2 and 1, difference 1: /m)
+    expect(answer).toMatch(/^ {2}challenges: .+; .+; /m)
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await tiletum(['replay', SOLO, '--at', '2', '--lang', 'fr'])
+    expect(answer).toMatch(/^1\. Cardinalbot /m)
+    expect(answer).toMatch(/^Agnes\u00a0: \d+ PV, piste du Roi /m)
+    expect(answer).not.toMatch(/\b(takes|the|king track)\b/)
+  })
+
+  it('gives data', async () => {
+    const { answer } = await tiletum(['replay', TWO, '--at', '4', '--json'])
+    const { turns, chapters, position } = JSON.parse(answer)
+    expect(turns).toBe(4)
+    expect(chapters.at(-1)).toMatchObject({ turn: 4, seat: 1 })
+    expect(chapters.at(-1).sentences).toContain('Agnes places a house in Antwerpen.')
+    expect(position.seats[0]).toMatchObject({ name: 'Agnes', vp: 16, king: -7 })
+    expect(position.awaiting).toEqual({ who: 'seat', seat: 2 })
+  })
+
+  it('knows how long a game is', async () => {
+    expect(await tiletum(['replay', TWO, '--at', '25'])).toEqual({
+      code: 2,
+      answer: '',
+      told: 'This game has only 24 turns.\n',
+    })
+  })
+})
+
+describe('tiletum verify', () => {
+  it('finds the stored games good', async () => {
+    const { code, answer } = await tiletum(['verify', TWO, SOLO, join(GAMES, 'edition.txt')])
+    expect(code).toBe(0)
+    expect(answer.split('\n')).toEqual([
+      expect.stringMatching(/two-players\.txt: good; 2 players, \d+ entries, played to the end\.$/),
+      expect.stringMatching(/solo-normal\.txt: good; 1 player, \d+ entries, played to the end\.$/),
+      expect.stringMatching(/edition\.txt: good; 2 players, \d+ entries, played to the end\.$/),
+      '',
+    ])
+  })
+
+  it('finds an illegal move, with its place, and goes on to the next file', async () => {
+    const file = await spoilt('illegal.txt', (text) =>
+      text.replace(/^(Bruno: die \S+ \d); /m, '$1; climb; '),
+    )
+    const { code, answer, told } = await tiletum(['verify', file, TWO])
+    expect({ code, told }).toEqual({ code: 1, told: '' })
+    const [first, second, third] = answer.split('\n')
+    expect(first).toMatch(/^illegal\.txt: Line \d+, column \d+: “climb” is against the rules/)
+    expect(second).toMatch(/^ {2}Before that, \d+ entries are good\.$/)
+    expect(third).toMatch(/two-players\.txt: good;/)
+  })
+
+  it('finds another state', async () => {
+    const file = await spoilt('state.txt', (text) => text.replace(/^state .*$/m, 'state 12ab'))
+    const { code, answer } = await tiletum(['verify', file])
+    expect(code).toBe(1)
+    expect(answer).toMatch(/does not lead to the state “12ab”\./)
+    expect(answer).toMatch(/leads to the state “\w{6,}”\.\n$/)
+  })
+
+  it('shows the first line that is written otherwise', async () => {
+    const file = await spoilt('remark.txt', (text) => text.replace(/, now (\d+)$/m, ', now 999'))
+    const { code, answer } = await tiletum(['verify', file])
+    expect(code).toBe(0)
+    expect(answer).toMatch(/the first difference is in line \d+:\n {4}there: .*999\n {4}here: {2}/)
+  })
+
+  it('finds that a file is cut off, is none, or is not there', async () => {
+    const cut = await spoilt('cut.txt', (text) => text.slice(0, 2000))
+    await writeFile(join(folder, 'poem.txt'), 'Roses are red\n')
+    const { code, answer } = await tiletum(['verify', cut, 'poem.txt', 'nowhere.txt'])
+    expect(code).toBe(1)
+    expect(answer).toMatch(/^cut\.txt: Line \d+, column \d+: /m)
+    expect(answer).toMatch(/^poem\.txt: Line 1, column 1: this is no record of a game\.$/m)
+    expect(answer).toMatch(/^The file 'nowhere\.txt' cannot be read\.$/m)
+  })
+
+  it('gives data', async () => {
+    const file = await spoilt('data.txt', (text) => text.replace(/^state .*$/m, 'state 12ab'))
+    const { answer } = await tiletum(['verify', file, TWO, '--json'])
+    const [bad, good] = JSON.parse(answer)
+    expect(bad).toMatchObject({ file: 'data.txt', good: false, error: { fault: 'other-state' } })
+    expect(good).toMatchObject({ good: true, players: 2, over: true })
+  })
+})
+
+describe('tiletum convert', () => {
+  it('changes text to JSON and back to the same text', async () => {
+    const text = await readFile(TWO, 'utf8')
+    await copyFile(TWO, join(folder, 'there.txt'))
+    const there = await tiletum(['convert', 'there.txt', '--out', 'there.json'])
+    expect(there).toEqual({ code: 0, answer: '', told: "Written to 'there.json'.\n" })
+    const data = JSON.parse(await readFile(join(folder, 'there.json'), 'utf8'))
+    expect(data.players[0]).toEqual({ name: 'Agnes', colour: 'blue' })
+    expect((await tiletum(['convert', 'there.json'])).answer).toBe(text)
+  })
+
+  it('reads standard input', async () => {
+    const text = await readFile(TWO, 'utf8')
+    const { answer } = await tiletum(['convert', '-', '--to', 'text'], { typed: [text] })
+    expect(answer).toBe(text)
+  })
+
+  it('keeps an edition', async () => {
+    const file = join(GAMES, 'edition.txt')
+    const { answer } = await tiletum(['convert', file])
+    expect(JSON.parse(answer).edition.fairBoard).toEqual([2, 3, 4, 5])
+    const back = await tiletum(['convert', '-'], { typed: [answer] })
+    expect(back.answer).toBe(await readFile(file, 'utf8'))
+  })
+
+  it('writes over nothing unless told to', async () => {
+    await writeFile(join(folder, 'mine.json'), 'precious')
+    const words = ['convert', TWO, '--out', 'mine.json']
+    expect(await tiletum(words)).toEqual({
+      code: 1,
+      answer: '',
+      told: "There is a file 'mine.json' already; --force writes over it.\n",
+    })
+    expect(await readFile(join(folder, 'mine.json'), 'utf8')).toBe('precious')
+    expect((await tiletum([...words, '--force'])).code).toBe(0)
+    expect(await readFile(join(folder, 'mine.json'), 'utf8')).toContain('"tiletum": 1')
+  })
+
+  it('says where it cannot write', async () => {
+    expect(await tiletum(['convert', TWO, '--out', 'no/such/folder.json'])).toEqual({
+      code: 1,
+      answer: '',
+      told: "The file 'no/such/folder.json' cannot be written.\n",
+    })
+  })
+})
+
+describe('tiletum options', () => {
+  it('lists them in words, with notation, under headings', async () => {
+    const { code, answer } = await tiletum(['options', TWO, '--at', '3'])
+    expect(code).toBe(0)
+    const [asked, heading, first] = answer.split('\n')
+    expect(asked).toBe('Agnes: Choose a die.')
+    expect(heading).toBe('Choose a die')
+    expect(first).toMatch(/^ +1 {2}Take the yellow 2: 2 gold, .+ {2}\[die yellow 2\]$/)
+  })
+
+  it('gives data', async () => {
+    const { answer } = await tiletum(['options', TWO, '--at', '3', '--json'])
+    const { awaiting, options } = JSON.parse(answer)
+    expect(awaiting).toEqual({ who: 'seat', seat: 1 })
+    expect(options[0]).toMatchObject({
+      notation: 'die yellow 2',
+      group: 'die',
+      clause: expect.any(String),
+      warnings: [],
+    })
+  })
+
+  it('lists the answers of chance with their odds', async () => {
+    const file = await unfinished('chance.txt', 7)
+    const { answer } = await tiletum(['options', file])
+    expect(answer).toMatch(/^Align the wheel at random\.\nChance\n {2}1 {2}/)
+    const { options } = JSON.parse((await tiletum(['options', file, '--json'])).answer)
+    expect(options).toHaveLength(6)
+    expect(options[0].probability).toBeCloseTo(1 / 6)
+  })
+
+  it('has none after the end', async () => {
+    expect((await tiletum(['options', TWO])).answer).toBe('Nothing: the game is over.\n')
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await tiletum(['options', TWO, '--at', '3', '--lang', 'fr'])
+    expect(answer).toMatch(/^Agnes\u00a0: Choisissez un dé/)
+    expect(answer).toContain('[die yellow 2]')
+  })
+})
+
+describe('tiletum why', () => {
+  const why = (move: string, ...more: readonly string[]) =>
+    tiletum(['why', TWO, move, '--at', '3', ...more])
+
+  it('says what a possible move does', async () => {
+    const { code, answer } = await why('die yellow 3')
+    expect(code).toBe(0)
+    expect(answer).toMatch(/^Possible: Take the yellow 3: 3 gold, .+\.\n$/)
+  })
+
+  it('says why not, and by which rule', async () => {
+    const { code, answer, told } = await why('walk merchant genova')
+    expect({ code, told }).toEqual({ code: 1, told: '' })
+    expect(answer).toMatch(/^Not now: first choose a die\.\nRule turn-8: .+\n$/)
+  })
+
+  it('gives data', async () => {
+    const { code, answer } = await why('die blue 6', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(answer)).toMatchObject({ possible: false, reason: 'no-such-die' })
+  })
+
+  it.each([
+    ['wlak merchant genova', 'There is no move “wlak”. Did you mean walk?'],
+    ['walk merchant genua', '“genua” is not understood there. Did you mean genova?'],
+    ['walk', 'The move is not complete. Next comes merchant or architect.'],
+  ])('does not understand %s', async (move, told) => {
+    expect(await why(move)).toEqual({ code: 2, answer: '', told: `${told}\n` })
+  })
+})
+
+it.each(['replay', 'verify', 'convert', 'options', 'why'])(
+  'helps with %s, in both languages, with examples',
+  async (command) => {
+    const { code, answer } = await tiletum([command, '--help'])
+    expect(code).toBe(0)
+    expect(answer).toContain(`Usage: tiletum ${command}`)
+    expect(answer).toMatch(new RegExp(`Examples:\n {2}tiletum ${command} `))
+    const french = await tiletum([command, '--help', '--lang', 'fr'])
+    expect(french.answer).toContain('Exemples\u00a0:')
+  },
+)
+
+it('colours only for a terminal, and not against NO_COLOR', async () => {
+  const words = ['options', TWO, '--at', '3']
+  const coloured = await tiletum(words, { terminal: true })
+  expect(coloured.answer).toContain('\u001b[')
+  for (const asked of [
+    {},
+    { terminal: true, environment: { NO_COLOR: '1' } },
+    { terminal: true, environment: { TERM: 'dumb' } },
+  ])
+    expect((await tiletum(words, asked)).answer).not.toContain('\u001b[')
+})

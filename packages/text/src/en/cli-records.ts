@@ -1,0 +1,55 @@
+import { plural } from '../plural.ts'
+
+const count = plural('en')
+const some = (number: number, one: string, other: string) =>
+  `${number} ${count(number, { one, other })}`
+
+/** The commands that read records of games. */
+export const recordCommands = {
+  file: 'the record of a game; - is standard input',
+  at: 'after so many turns; 0 is after the set-up',
+  json: 'answer in JSON',
+  fewerTurns: (turns: number) => `This game has only ${some(turns, 'turn', 'turns')}.`,
+  replay: {
+    command: 'tell a recorded game in sentences, and where it stands',
+    brief: 'one sentence for each turn',
+    heading: (number: number, sentence: string) => `${number}. ${sentence}`,
+  },
+  verify: {
+    command: 'play recorded games again and check every move and the state they lead to',
+    good: (file: string, players: number, entries: number, over: boolean) =>
+      `${file}: good; ${some(players, 'player', 'players')}, ${some(entries, 'entry', 'entries')}, ${over ? 'played to the end' : 'still under way'}.`,
+    leadsTo: (state: string) => `The game as it is written leads to the state “${state}”.`,
+    upTo: (entries: number) => `Before that, ${some(entries, 'entry is', 'entries are')} good.`,
+    difference: (line: number) =>
+      `It is not written as Tiletum writes it; the first difference is in line ${line}:`,
+    there: (line: string) => `there: ${line}`,
+    here: (line: string) => `here:  ${line}`,
+  },
+  convert: {
+    command: 'change a record from text to JSON or back',
+    to: 'the form to change to; without it, the other one',
+    out: 'write to this file, which must not exist yet',
+    over: 'the file may exist: write over it',
+    exists: (file: string) => `There is a file '${file}' already; --force writes over it.`,
+    written: (file: string) => `Written to '${file}'.`,
+  },
+  options: {
+    command: 'list what can be done where a recorded game stands',
+    none: 'Nothing: the game is over.',
+  },
+  why: {
+    command: 'say whether a move is possible where a recorded game stands, and why not',
+    move: "the move in notation, as 'tiletum options' shows it",
+    possible: (what: string) => `Possible: ${what}.`,
+    answer: (what: string) => `Chance may answer so: ${what}.`,
+    rule: (clause: string, text: string) => `Rule ${clause}: ${text}`,
+  },
+  bench: {
+    command: 'measure how fast Tiletum is beside others',
+    words: 'what to measure, and options of the bench',
+    elsewhere:
+      "The bench is not here. In the folder of Tiletum's sources, 'npm run bench -- quick' runs it.",
+  },
+}
+export type RecordCommandWords = typeof recordCommands

@@ -1,0 +1,54 @@
+import type { RecordCommandWords } from '../en/cli-records.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('fr')
+const some = (number: number, one: string, other: string) =>
+  `${number} ${count(number, { one, other })}`
+
+export const recordCommands = {
+  file: 'l’enregistrement d’une partie ; - est l’entrée standard',
+  at: 'après tant de tours ; 0 est après la mise en place',
+  json: 'répondre en JSON',
+  fewerTurns: (turns) => `Cette partie n’a que ${some(turns, 'tour', 'tours')}.`,
+  replay: {
+    command: 'raconter une partie par phrases, et dire où elle en est',
+    brief: 'une phrase par tour',
+    heading: (number, sentence) => `${number}. ${sentence}`,
+  },
+  verify: {
+    command: 'rejouer des parties et vérifier chaque coup et l’état auquel ils mènent',
+    good: (file, players, entries, over) =>
+      `${file} : bon ; ${some(players, 'joueur', 'joueurs')}, ${some(entries, 'entrée', 'entrées')}, ${over ? 'jouée jusqu’au bout' : 'encore en cours'}.`,
+    leadsTo: (state) => `La partie telle qu’elle est écrite mène à l’état « ${state} ».`,
+    upTo: (entries) => `Avant cela, ${some(entries, 'entrée est bonne', 'entrées sont bonnes')}.`,
+    difference: (line) =>
+      `Ce n’est pas écrit comme Tiletum l’écrit ; la première différence est à la ligne ${line} :`,
+    there: (line) => `là-bas : ${line}`,
+    here: (line) => `ici :    ${line}`,
+  },
+  convert: {
+    command: 'changer un enregistrement de texte en JSON ou l’inverse',
+    to: 'la forme voulue ; sans elle, l’autre',
+    out: 'écrire dans ce fichier, qui ne doit pas encore exister',
+    over: 'le fichier peut exister : le remplacer',
+    exists: (file) => `Le fichier « ${file} » existe déjà ; --force le remplace.`,
+    written: (file) => `Écrit dans « ${file} ».`,
+  },
+  options: {
+    command: 'lister ce qui est possible là où en est une partie',
+    none: 'Rien : la partie est finie.',
+  },
+  why: {
+    command: 'dire si un coup est possible là où en est une partie, et sinon pourquoi',
+    move: 'le coup en notation, comme « tiletum options » le montre',
+    possible: (what) => `Possible : ${what}.`,
+    answer: (what) => `Le hasard peut répondre ainsi : ${what}.`,
+    rule: (clause, text) => `Règle ${clause} : ${text}`,
+  },
+  bench: {
+    command: 'mesurer la vitesse de Tiletum à côté d’autres',
+    words: 'ce qu’il faut mesurer, et des options du banc',
+    elsewhere:
+      'Le banc de mesure n’est pas ici. Dans le dossier des sources de Tiletum, « npm run bench -- quick » le lance.',
+  },
+} satisfies RecordCommandWords
