@@ -17,7 +17,7 @@ export const silverPhases: RuleSection = {
     ),
     ruling(
       'ag-king-3',
-      'The whole phase in order: income of the mines, and merchant III with it; the bonus tile; the VP of your space with mine and ribbon; the turn order; markers below 0 return; at last king II. Its actions are taken in the new turn order, and the spaces they climb change nothing about that order.',
+      'The whole phase in order: income of the mines, and merchant III with it; the bonus tile; the VP of your space with mine and ribbon; the turn order; markers below 0 return; at last king II. For its actions you follow the new turn order, and the spaces they climb change nothing about that order.',
       'Toute la phase dans l’ordre : le revenu des mines, et Marchand III avec lui ; la tuile Bonus ; les PV de votre case, avec la mine et le ruban ; l’ordre du tour ; le retour des marqueurs sous 0 ; enfin Roi II. Ses actions se jouent dans le nouvel ordre du tour, et les cases gagnées ne le changent plus.',
     ),
     ruling(

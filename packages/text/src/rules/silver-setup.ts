@@ -81,7 +81,7 @@ export const silverAndTiers: RuleSection = {
     ),
     ruling(
       'ag-tech-3',
-      'A die on the joker counts twice here, just as with bonus markers: as the joker action and as the action you turn it into.',
+      'A die on the joker counts twice here, just as with bonus markers: once for the joker, once for the action it becomes.',
       'Un dé sur le Joker compte ici deux fois, comme pour les marqueurs bonus : comme action Joker et comme l’action en laquelle vous le changez.',
     ),
     ruling(

@@ -16,8 +16,8 @@ export const silverSolo: RuleSection = {
         'Random challenges are drawn from all twelve. Being first player, the Cardinalbot starts without silver below the hard level; you start with 1.',
         'Les défis au hasard sont tirés parmi les douze. Comme premier joueur, le Cardinalbot commence sans argent sous le niveau difficile ; vous commencez avec 1.',
       ),
-      'Pillars of History goes with houses or mines × pillars, Houses of Destiny with pillars or mines × houses.',
-      'Piliers de l’histoire va avec maisons ou mines × piliers, Maisons du destin avec piliers ou mines × maisons.',
+      'It is Pillars of History if the overlay multiplies by pillars, and Houses of Destiny if it multiplies by houses.',
+      'C’est Piliers de l’histoire si la réglette multiplie par les piliers, et Maisons du destin si elle multiplie par les maisons.',
     ),
     rule(
       'ag-solo-2',
@@ -31,12 +31,12 @@ export const silverSolo: RuleSection = {
     ),
     ruling(
       'ag-solo-18',
-      'A decree that names the prospector action accepts dice of both its segments and of the joker: the most AP first, the joker on equal AP. If it takes a die from a shared segment without an action being named, it plays the prospector action, provided it can.',
+      'For a decree that names the prospector action, any die beside it or on the joker will do: it goes where it has most AP, and to the joker if those are equal. If it takes a die from a shared segment without an action being named, it plays the prospector action, provided it can.',
       'Un décret qui nomme l’action Prospecteur accepte les dés de ses deux segments et du Joker : le plus de PA d’abord, le Joker à égalité. S’il prend un dé sur un segment partagé sans qu’une action soit nommée, il joue l’action Prospecteur, s’il le peut.',
     ),
     rule(
       'ag-solo-4',
-      'Prospector: it looks for a town with an empty space for a mine, a pillar or a house within reach of its prospectors. Only the kinds its decree names count, in that order. Between maps it prefers one where you have a prospector too, then a space with a printed bonus, then the higher map. With nothing in reach it extends its reach as little as it must. It takes the best bonus tile in reach on the map of that town, walks there by the shortest way, the one with the most open tablets if there are several, and covers these without their effect. Then it places the piece at no cost: a mine gives it silver and gold, a house only VP.',
+      'Prospector: it seeks a town within reach of its prospectors where a mine, a pillar or a house still finds room. Only the kinds its decree names count, in that order. Between maps it prefers one where you have a prospector too, then a space with a printed bonus, then the higher map. With nothing in reach it extends its reach as little as it must. It takes the best bonus tile in reach on the map of that town, walks there by the shortest way, the one with the most open tablets if there are several, and covers these without their effect. Then it places the piece at no cost: a mine gives it silver and gold, a house only VP.',
       'Prospecteur : il cherche une ville avec une case vide pour une mine, un pilier ou une maison à portée de ses prospecteurs. Seuls les types que nomme son décret comptent, dans cet ordre. Entre plans, il préfère celui où vous avez aussi un prospecteur, puis une case à bonus imprimé, puis le plan le plus élevé. Si rien n’est à portée, il étend sa portée aussi peu que nécessaire. Il prend la meilleure tuile Bonus à portée sur le plan de cette ville, s’y rend par le plus court chemin, celui qui compte le plus de tablettes ouvertes s’il y en a plusieurs, et les couvre sans leur effet. Puis il place la pièce sans rien payer : une mine lui donne argent et or, une maison seulement des PV.',
     ),
     rule(
@@ -66,7 +66,7 @@ export const silverSolo: RuleSection = {
     ),
     ruling(
       'ag-solo-20',
-      'It still has five buildings: a character of a kind for which it has no column and no free one is passed over, like a kind it has two of. For Visitors to the Curia a mine brought to the supply is 1 silver. When helpers are ranked, silver counts as a resource.',
+      'It still has five buildings: if a kind of character has no column there and none is empty, it passes over that kind as it does over one it has two of. A mine for the supply is 1 silver under Visitors to the Curia. When helpers are ranked, silver counts as a resource.',
       'Il a toujours cinq bâtiments : un personnage d’un type pour lequel il n’a ni colonne ni colonne libre est laissé, comme un type qu’il a en double. Pour Visiteurs de la curie, une mine apportée à la réserve vaut 1 argent. Dans le rang des assistants, l’argent compte comme une ressource.',
     ),
     rule(
@@ -93,8 +93,8 @@ export const surprises: RuleSection = {
     ),
     ruling(
       'ag-solo-19',
-      'Actions of these cards have exactly the AP printed, without markers. Tasks they make possible wait for its next turn. The house in a fair town goes to the earliest fair not yet scored where it can build. The cathedral of fewest VP is judged by cost tile and topmost tile together. When the cards have run out, it gets none. All this comes after your king II.',
-      'Les actions de ces cartes ont exactement les PA imprimés, sans marqueurs. Les tâches qu’elles rendent possibles attendent son prochain tour. La maison dans une ville de foire va à la première foire non encore comptée où il peut construire. La cathédrale qui rapporte le moins se juge par la tuile Coût et la tuile du dessus ensemble. Quand il n’y a plus de cartes, il n’en reçoit pas. Tout cela vient après votre Roi II.',
+      'Actions of these cards have exactly the AP printed, without markers. Tasks they make possible wait for its next turn. The house in a fair town is built for the next fair to come, or for a later one if there is no room. The cathedral of fewest VP is judged by cost tile and topmost tile together. When the cards have run out, it gets none. All this comes after your king II.',
+      'Les actions de ces cartes ont exactement les PA imprimés, sans marqueurs. Les tâches qu’elles rendent possibles attendent son prochain tour. La maison dans une ville de foire va à la prochaine foire à venir, ou à une suivante s’il n’y a pas de place. La cathédrale qui rapporte le moins se juge par la tuile Coût et la tuile du dessus ensemble. Quand il n’y a plus de cartes, il n’en reçoit pas. Tout cela vient après votre Roi II.',
     ),
     rule(
       'ag-solo-8',
@@ -108,23 +108,23 @@ export const surprises: RuleSection = {
     ),
     rule(
       'ag-solo-12',
-      'Prospector’s Guild: a die it takes from a segment with the movement icon gives it at once a prospector action with 1 AP, for a mine before a pillar before a house.',
+      'Prospector’s Guild: if its die comes from beside the movement icon, it resolves a prospector action of 1 AP on the spot, looking for a mine, then a pillar, then a house.',
       'Guilde des prospecteurs : un dé pris sur un segment à icône de mouvement lui donne aussitôt une action Prospecteur avec 1 PA, pour une mine plutôt qu’un pilier, un pilier plutôt qu’une maison.',
     ),
     rule(
       'ag-solo-13',
-      'Snowball’s Chance: a die of value 6 also gives it 1 silver.',
+      'Snowball’s Chance: each 6 it takes brings 1 silver more.',
       'Une chance infime : un dé de valeur 6 lui donne aussi 1 argent.',
     ),
     rule(
       'ag-solo-14',
-      'All that Glitters: when it pays for a cathedral, stone, gold and silver stand for one another one for one, and it spends them in this order.',
+      'All that Glitters: it may pay every cathedral in stone, gold and silver alike, each unit worth any other; stone goes first, silver last.',
       'Tout ce qui brille : quand il paie une cathédrale, pierre, or et argent se remplacent l’un l’autre, un pour un, et il les dépense dans cet ordre.',
     ),
     withOurs(
       rule(
         'ag-solo-15',
-        'News of Travellers: a tablet it covers in a prospector action takes effect for it. Instead of a technology, or of a mine for its supply, it gains 1 silver. A pillar goes to the cathedral of the main map with the most VP among those without one of its own; a house to the free space with the most printed VP that the tablet allows; a mine to the free space with the most gold on a map where it has a prospector.',
+        'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map with a prospector of its.',
         'Nouvelles des voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur.',
       ),
       'It pays what a tablet asks if it can, and otherwise skips that part. A free prospector enters the highest map where it has none.',

@@ -7,13 +7,13 @@ export const nineTechnologies: RuleSection = {
   clauses: [
     rule(
       'ag-tech-architect',
-      'Architect. I: your architect action has 1 AP more. II: each time you contribute to a cathedral, take a king action with 2 AP. III: contributions cost you less, by 1 where the cost tile asks silver and by 2 where it asks gold or stone, but never less than 1.',
+      'Architect. I: your architect action has 1 AP more. II: each of your contributions also brings a king action with 2 AP. III: contributions cost you less, by 1 where the cost tile asks silver and by 2 where it asks gold or stone, but never less than 1.',
       'Architecte. I : votre action Architecte a 1 PA de plus. II : chaque fois que vous contribuez à une cathédrale, effectuez une action Roi avec 2 PA. III : vos contributions coûtent moins, de 1 si la tuile Coût demande de l’argent et de 2 si elle demande de l’or ou de la pierre, mais jamais moins de 1.',
     ),
     withOurs(
       rule(
         'ag-tech-joker',
-        'Joker. I: your joker action has 1 AP more. II: with your joker action, take a king action with 1 AP. III: you may share the points of a joker action between two different actions; and once, when you reach this tier, take an action of your choice with 2 AP.',
+        'Joker. I: your joker action has 1 AP more. II: your joker action also brings a king action with 1 AP. III: you may share the points of a joker action between two different actions; and once, when you reach this tier, take an action of your choice with 2 AP.',
         'Joker. I : votre action Joker a 1 PA de plus. II : avec votre action Joker, effectuez une action Roi avec 1 PA. III : vous pouvez partager les points d’une action Joker entre deux actions différentes ; et une fois, en atteignant ce niveau, effectuez une action de votre choix avec 2 PA.',
       ),
       'Under III you finish the first action before the second and do not return to it. Each of them brings the points of its own marker and technology, for itself alone; these are spent first, so that only joker points pass to the second action. Points a helper adds are joker points. The 2 AP of reaching the tier are for one action, like a helper’s.',
@@ -22,7 +22,7 @@ export const nineTechnologies: RuleSection = {
     withOurs(
       rule(
         'ag-tech-character',
-        'Character. I: placing a crest costs you 1 food less. II: each of your bonus markers is worth 1 AP more. III: when you complete a building, be it with its last character or with its crest, you receive the bonuses of all its characters.',
+        'Character. I: you pay 1 food less for each crest you place. II: each of your bonus markers is worth 1 AP more. III: when you complete a building, be it with its last character or with its crest, you receive the bonuses of all its characters.',
         'Personnage. I : placer un blason vous coûte 1 nourriture de moins. II : chacun de vos marqueurs bonus vaut 1 PA de plus. III : quand vous achevez un bâtiment, par son dernier personnage ou par son blason, vous recevez les bonus de tous ses personnages.',
       ),
       'III follows after the bonus of the character or crest that came last, so that character gives its bonus twice. Buildings completed before you reached the tier give nothing.',
@@ -31,7 +31,7 @@ export const nineTechnologies: RuleSection = {
     withOurs(
       rule(
         'ag-tech-merchant',
-        'Merchant. I: your merchant action has 1 AP more. II: whenever you place a house, you may use the bonus of one character on your board. III: score 1 VP for each of your houses on all maps, when you reach this tier and with the income of every king phase.',
+        'Merchant. I: your merchant action has 1 AP more. II: whenever you place a house, you may use the bonus of one character on your board. III: your houses on all maps are worth 1 VP each, when you reach this tier and with the income of every king phase.',
         'Marchand. I : votre action Marchand a 1 PA de plus. II : chaque fois que vous placez une maison, vous pouvez utiliser le bonus d’un personnage de votre plateau. III : gagnez 1 PV par maison à vous sur toutes les cartes, en atteignant ce niveau et avec le revenu de chaque phase du Roi.',
       ),
       'II goes with every house, whether an action, a crest, a character or a tablet placed it, and comes beside the bonus of the space.',
@@ -45,7 +45,7 @@ export const nineTechnologies: RuleSection = {
     withOurs(
       rule(
         'ag-tech-king',
-        'King. I: your king action also gives you 2 gold. II: take a king action with 2 AP when you reach this tier, and another at the end of every king phase. III: with your king action you may turn up 2 tiles of the underground pile and keep one; the other goes under the pile.',
+        'King. I: your king action also gives you 2 gold. II: reaching this tier brings a king action with 2 AP, and so does the end of every king phase. III: with your king action you may turn up 2 tiles of the underground pile and keep one; the other goes under the pile.',
         'Roi. I : votre action Roi vous donne aussi 2 ors. II : effectuez une action Roi avec 2 PA en atteignant ce niveau, et une autre à la fin de chaque phase du Roi. III : avec votre action Roi, vous pouvez révéler 2 tuiles de la pile souterraine et en garder une ; l’autre va sous la pile.',
       ),
       'The tiles of III are offered before the first point of the action. The one you keep needs an empty space in your storehouse and must be a tile you are allowed to take; you may also keep neither.',
@@ -75,7 +75,7 @@ export const nineTechnologies: RuleSection = {
         'Die. I: you may change a die by 3 for 2 gold. II: when you take a die whose colour and value are both different from those of all your other dice of this round, you may move your merchant, your architect or a prospector one space; your first die always qualifies. III: you may give up one resource of your die for 1 silver.',
         'Dé. I : vous pouvez changer un dé de 3 pour 2 ors. II : quand vous prenez un dé dont la couleur et la valeur diffèrent toutes deux de celles de tous vos autres dés de la manche, vous pouvez déplacer d’une case votre marchand, votre architecte ou un prospecteur ; votre premier dé convient toujours. III : vous pouvez renoncer à une ressource de votre dé pour 1 argent.',
       ),
-      'I may be combined with ordinary changes. II looks at the printed colour and the changed value, and the step comes between the die’s resources and the action. III works once for each die, whatever resource it gave, recoloured or not.',
+      'You may add ordinary changes to the one of I. For II the colour is that of the die itself, whatever it was recoloured to, and the value is the one after changes; you make the step when you have the die’s resources and before the action. III works once for each die, whatever resource it gave, recoloured or not.',
       'Le niveau I se combine avec les changements ordinaires. Le niveau II regarde la couleur du dé lui-même et sa valeur changée, et le déplacement vient entre les ressources du dé et l’action. Le niveau III vaut une fois par dé, quelle que soit la ressource donnée, changée ou non.',
     ),
   ],

@@ -31,7 +31,7 @@ export const undergrounds: RuleSection = {
     ),
     rule(
       'ag-under-5',
-      'Task: contribute to an underground cathedral where you have a pillar, under the same rules as on the main map, but for the silver or gold of its cost tile. The tile you win is a cathedral tile like all others.',
+      'Task: contribute to an underground cathedral where you have a pillar, under the same rules as on the main map, but with silver or gold, as its cost tile says. The tile you win is a cathedral tile like all others.',
       'Tâche : contribuez à une cathédrale souterraine où vous avez un pilier, selon les mêmes règles que sur la carte principale, mais pour l’argent ou l’or de sa tuile Coût. La tuile gagnée est une tuile Cathédrale comme les autres.',
     ),
     rule(
