@@ -4,8 +4,9 @@ import type { Seed } from './random.ts'
 
 /** How long a policy may think about one decision; the first limit reached ends it. */
 export interface Budget {
-  readonly milliseconds?: number
   readonly iterations?: number
+  /** Asked now and then; policies know no clock of their own. */
+  readonly shouldStop?: () => boolean
 }
 
 export interface Policy {

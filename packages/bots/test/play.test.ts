@@ -15,6 +15,7 @@ function play(game: Game, name: PolicyName, seed: string, entries?: Move[]) {
     game,
     policies,
     chance: seededChance(seed),
+    budget: { iterations: 3 },
     ...(entries === undefined ? {} : { entries }),
   })
 }
@@ -47,7 +48,7 @@ describe.each(POLICY_NAMES)('%s', (name) => {
       const before = JSON.stringify({ state, moves })
       const move =
         waits.who === 'seat'
-          ? policy.choose(state, moves, {})
+          ? policy.choose(state, moves, { iterations: 3 })
           : chance.answer(waits.request.request, moves)
       expect(JSON.stringify({ state, moves })).toBe(before)
       expect(game.moves(state)).toContain(move)

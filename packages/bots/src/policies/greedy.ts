@@ -1,12 +1,14 @@
-/** The move whose position is worth most, looking one step ahead. */
+/** The move whose position promises most, looking one step ahead. */
 import { moveList, TILE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
-import { evaluate } from '../evaluate.ts'
+import { createEvaluation } from '../evaluation/evaluate.ts'
+import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { MakePolicy } from '../policy.ts'
 import { below, createStream } from '../random.ts'
 
 export const greedy: MakePolicy = (game, seed) => {
   const stream = createStream(seed, 'greedy')
+  const evaluation = createEvaluation(game)
   const best: Move[] = []
   return {
     choose(state, { items, count }) {
@@ -15,7 +17,7 @@ export const greedy: MakePolicy = (game, seed) => {
       let highest = -Infinity
       for (let index = 0; index < count; index++) {
         const move = items[index] as Move
-        const worth = worthOf(game, state, move, waits.seat)
+        const worth = worthOf(game, evaluation, state, move, waits.seat)
         if (worth < highest) continue
         if (worth > highest) best.length = 0
         highest = worth
@@ -29,12 +31,18 @@ export const greedy: MakePolicy = (game, seed) => {
 const ahead = moveList()
 
 /** A die's resources and points come after its bonus tile, so that is taken along. */
-function worthOf(game: Game, state: State, move: Move, seat: number): number {
+function worthOf(
+  game: Game,
+  evaluation: Evaluation,
+  state: State,
+  move: Move,
+  seat: number,
+): number {
   const after = game.clone(state)
   game.play(after, move)
   while (top(after).kind === TILE) {
     game.list(after, ahead)
     game.play(after, ahead.items[0] as Move)
   }
-  return evaluate(game, after, seat)
+  return evaluation.points(after, seat)
 }

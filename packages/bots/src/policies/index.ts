@@ -1,10 +1,25 @@
-/** The policies by name. */
+/** The policies by name, from the weakest to the strongest. */
 import type { MakePolicy } from '../policy.ts'
 import { eager } from './eager.ts'
 import { greedy } from './greedy.ts'
+import { apprentice, master, merchant } from './levels.ts'
 import { random } from './random.ts'
 
-export const POLICY_NAMES = ['random', 'eager', 'greedy'] as const
+export const POLICY_NAMES = [
+  'random',
+  'eager',
+  'greedy',
+  'apprentice',
+  'merchant',
+  'master',
+] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 
-export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = { random, eager, greedy }
+export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = {
+  random,
+  eager,
+  greedy,
+  apprentice,
+  merchant,
+  master,
+}

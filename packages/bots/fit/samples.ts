@@ -1,0 +1,137 @@
+/** Positions of self-play games with what each seat still scored from there. */
+import { content } from '@tiletum/content'
+import { compose, moveList, TILE, top } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import { seededChance } from '../src/chance.ts'
+import type { Weight, WeightSet } from '../src/evaluation/evaluate.ts'
+import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
+import { measurer } from '../src/evaluation/measure.ts'
+import type { Policy } from '../src/policy.ts'
+import { createSearch, SETTINGS } from '../src/search/search.ts'
+import { below, createStream, next } from '../src/random.ts'
+import type { Stream } from '../src/random.ts'
+
+/** The columns of a row: each feature at the end and with the game left, then the game left itself. */
+export const COLUMNS = FEATURES.length * 2 + 2
+
+export interface Sampling {
+  readonly modules: readonly ('base' | 'silver')[]
+  readonly games: number
+  readonly seed: string
+  readonly weights: WeightSet
+  /**
+   * How far each player's weights stray from those: every seat of every game believes in something
+   * else, so that the games tell what a thing is worth and not only who plays well.
+   */
+  readonly spread: number
+  /** One move in so many is played at random, so that the games are not all alike. */
+  readonly strayOneIn: number
+  /** The budget of each decision. */
+  readonly iterations: number
+}
+
+/** One decision in so many of the middle of a turn is kept; every end of a turn is. */
+const MIDDLE_ONE_IN = 4
+
+/** Plays the games; gives every kept row with the points that came after it. Returns the mean score. */
+export function sample(
+  sampling: Sampling,
+  keep: (row: Float64Array, toCome: number) => void,
+): number {
+  const stream = createStream(sampling.seed, 'fit')
+  const games = [2, 3, 4].map((players) => compose({ modules: sampling.modules, players }, content))
+  let scores = 0
+  let seats = 0
+  for (let number = 0; number < sampling.games; number++) {
+    const game = games[number % games.length]
+    if (game === undefined) continue
+    const policies = Array.from({ length: game.rules.seats }, (_, seat) =>
+      believer(game, `${sampling.seed} ${number} ${seat}`, sampling, stream),
+    )
+    const rows: { seat: number; vp: number; row: Float64Array }[] = []
+    const measure = measurer(game)
+    const end = playThrough(
+      game,
+      `${sampling.seed} ${number}`,
+      (state, seat, moves) => {
+        if (below(stream, MIDDLE_ONE_IN) === 0 && top(state).kind !== TILE)
+          rows.push({ seat, vp: vpOf(state, seat), row: rowOf(measure, state, seat) })
+        if (below(stream, sampling.strayOneIn) === 0)
+          return moves.items[below(stream, moves.count)] as Move
+        return policies[seat]?.choose(state, moves, {}) as Move
+      },
+      (state, seat) => {
+        rows.push({ seat, vp: vpOf(state, seat), row: rowOf(measure, state, seat) })
+      },
+    )
+    for (const { seat, vp, row } of rows) keep(row, vpOf(end, seat) - vp)
+    for (const { vp } of end.seats) scores += vp
+    seats += end.seats.length
+  }
+  return scores / seats
+}
+
+function believer(game: Game, seed: string, sampling: Sampling, stream: Stream): Policy {
+  const { weights, spread, iterations } = sampling
+  const features = Object.fromEntries(
+    Object.entries(weights.features).map(([feature, [end, more]]): [string, Weight] => {
+      const factor = Math.exp(spread * bell(stream))
+      return [feature, [end * factor, more * factor]]
+    }),
+  ) as WeightSet['features']
+  const search = createSearch(game, seed, { ...SETTINGS, weights: { ...weights, features } })
+  return {
+    choose(state, { items, count }) {
+      const waits = game.awaiting(state)
+      if (count === 1 || waits.who !== 'seat') return items[0] as Move
+      search.begin(state, waits.seat)
+      for (let done = 0; done < iterations; done++) search.step()
+      return search.thought(0).move
+    },
+  }
+}
+
+/** Normally distributed, near enough. */
+function bell(stream: Stream): number {
+  let sum = -6
+  for (let draw = 0; draw < 12; draw++) sum += next(stream) / 2 ** 32
+  return sum
+}
+
+const vpOf = (state: State, seat: number): number => state.seats[seat]?.vp ?? 0
+
+function playThrough(
+  game: Game,
+  seed: string,
+  choose: (state: State, seat: number, moves: ReturnType<typeof moveList>) => Move,
+  turnOver: (state: State, seat: number) => void,
+): State {
+  const state = game.start()
+  const chance = seededChance(seed)
+  const moves = moveList()
+  for (;;) {
+    const waits = game.awaiting(state)
+    if (waits.who === 'nobody') return state
+    game.list(state, moves)
+    if (waits.who === 'chance') {
+      game.play(state, chance.answer(waits.request.request, moves))
+      continue
+    }
+    const { active } = state
+    game.play(state, choose(state, waits.seat, moves))
+    if (active !== -1 && state.active !== active && state.frames.length > 0) turnOver(state, active)
+  }
+}
+
+function rowOf(measure: ReturnType<typeof measurer>, state: State, seat: number): Float64Array {
+  const measures = emptyMeasures()
+  const left = measure(state, seat, measures)
+  const row = new Float64Array(COLUMNS)
+  measures.forEach((measured, feature) => {
+    row[2 * feature] = measured
+    row[2 * feature + 1] = measured * left
+  })
+  row[COLUMNS - 2] = left
+  row[COLUMNS - 1] = left * left
+  return row
+}

@@ -1,0 +1,70 @@
+/** The fairs to come: what they would score now, with and without being there. */
+import { NONE } from '@tiletum/engine'
+import type { Rules, SeatState, State } from '@tiletum/engine'
+import type { Counts } from './counts.ts'
+import { place } from './features.ts'
+import type { Measures } from './features.ts'
+
+const NOW = place('fair now')
+const ABSENT = place('fair now absent')
+const NEAR = place('fair now near')
+const LATER = place('fairs later')
+const LATER_PRESENT = place('fairs later present')
+const MERCHANT = 0
+const NEARNESS = 0.75
+const FAR = 12
+
+export function measureFairs(
+  rules: Rules,
+  state: State,
+  own: SeatState,
+  seat: number,
+  counts: Counts,
+  toScore: number,
+  into: Measures,
+): void {
+  for (let feature = NOW; feature <= LATER_PRESENT; feature++) into[feature] = 0
+  for (let fair = Math.max(0, toScore - 1); fair < state.fairTiles.length; fair++) {
+    const points = fairPoints(rules, state, seat, counts, fair)
+    const town = state.fairTowns[fair] as number
+    const house = hasHouse(rules, state, seat, town)
+    if (fair === toScore - 1) {
+      const away = rules.board.distance[own.pieces[MERCHANT] ?? 0]?.[town] ?? FAR
+      if (house || away === 0) into[NOW] = points
+      else {
+        into[ABSENT] = points
+        into[NEAR] = points * NEARNESS ** away
+      }
+    } else {
+      into[LATER] = (into[LATER] as number) + points
+      if (house) into[LATER_PRESENT] = (into[LATER_PRESENT] as number) + points
+    }
+  }
+}
+
+function fairPoints(
+  rules: Rules,
+  state: State,
+  seat: number,
+  counts: Counts,
+  fair: number,
+): number {
+  const info = rules.fairs[state.fairTiles[fair] as number]
+  if (info === undefined) return 0
+  const each = (rules.content.fairs.board[fair] ?? 0) + info.tile.vp
+  if (info.king) return each + Math.max(0, rules.kingSpaces[state.king[seat] as number] ?? 0)
+  let times = Infinity
+  for (let index = 0; index < info.counts.length; index++) {
+    const what = info.counts[index]
+    if (what !== undefined) times = Math.min(times, counts[what])
+  }
+  return each * times
+}
+
+function hasHouse(rules: Rules, state: State, seat: number, town: number): boolean {
+  if (town === NONE) return false
+  const spaces = rules.board.houseSpacesOf[town] ?? []
+  for (let index = 0; index < spaces.length; index++)
+    if (state.houses[spaces[index] as number] === seat) return true
+  return false
+}

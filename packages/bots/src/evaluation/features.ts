@@ -1,0 +1,83 @@
+/** What the evaluation looks at, by name. Each file of this folder measures its own. */
+
+export const FEATURES = [
+  // goods.ts
+  'gold',
+  'food',
+  'wool',
+  'stone',
+  'iron',
+  'goods beyond twelve',
+  // map.ts
+  'product',
+  'houses',
+  'pillars',
+  'houses in supply',
+  'pillars in supply',
+  'way to a town',
+  'way to a cathedral',
+  'cathedrals',
+  'cathedral points promised',
+  'cathedral points covered',
+  'cathedral points payable',
+  // board.ts
+  'characters',
+  'upper characters',
+  'filled buildings',
+  'crests',
+  'completed buildings',
+  'completed points',
+  'filled without crest',
+  'crest without characters',
+  'markers',
+  'contracts',
+  'next contract space',
+  // storehouse.ts
+  'helper worth',
+  'helpers',
+  'crests held',
+  'crest payable',
+  'characters held',
+  'characters without a home',
+  'contract points held',
+  'contract points covered',
+  'contract points ready',
+  'free slots',
+  // king.ts
+  'king points now',
+  'king spaces later',
+  'king first',
+  'seats behind',
+  // fairs.ts
+  'fair now',
+  'fair now absent',
+  'fair now near',
+  'fairs later',
+  'fairs later present',
+  // pending.ts
+  'architect points',
+  'merchant points',
+  'character points',
+  'contract points',
+  'king points',
+  'joker points',
+  'prospector points',
+  'bonuses pending',
+  // silver.ts
+  'silver',
+  'mines',
+  'mines in supply',
+  'prospectors',
+  'tiers one',
+  'tiers two',
+  'tiers three',
+  'underground buildings',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+export const place = (feature: Feature): number => FEATURES.indexOf(feature)
+
+/** The measured features of one seat, by place. */
+export type Measures = Float64Array
+
+export const emptyMeasures = (): Measures => new Float64Array(FEATURES.length)

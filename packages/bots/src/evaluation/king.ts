@@ -1,0 +1,61 @@
+/** The king track: what the phase to come will bring, and what is left of the place afterwards. */
+import type { Rules, State } from '@tiletum/engine'
+import { place } from './features.ts'
+import type { Measures } from './features.ts'
+import { ROUNDS, TURNS } from './moment.ts'
+
+const NOW = place('king points now')
+const LATER = place('king spaces later')
+const FIRST = place('king first')
+const BEHIND = place('seats behind')
+
+export function measureKing(
+  rules: Rules,
+  state: State,
+  seat: number,
+  toScore: number,
+  into: Measures,
+): void {
+  const phases = ROUNDS + 1 - toScore
+  if (phases <= 0) {
+    into.fill(0, NOW, BEHIND + 1)
+    return
+  }
+  const own = state.king[seat] as number
+  const expected = Math.max(0, own - fallsToCome(rules, state, toScore))
+  into[NOW] = between(rules.kingSpaces, expected)
+  into[LATER] = Math.max(0, expected - rules.kingZero) * (phases - 1)
+  let behind = 0
+  for (let other = 0; other < state.king.length; other++) {
+    if (other === seat) continue
+    const theirs = state.king[other] as number
+    if (theirs < own) behind++
+    else if (theirs === own && state.kingStack.indexOf(seat) < state.kingStack.indexOf(other))
+      behind++
+  }
+  into[FIRST] = behind === state.king.length - 1 ? 1 : 0
+  into[BEHIND] = behind
+}
+
+/** How far corruption will move the markers down before they are scored, on average. */
+function fallsToCome(rules: Rules, state: State, toScore: number): number {
+  if (toScore > state.round) {
+    const { tokens } = rules.content.corruption
+    let all = 0
+    for (let token = 0; token < tokens.length; token++) all += tokens[token] as number
+    return (TURNS * all) / tokens.length
+  }
+  let spaces = 0
+  let left = 0
+  for (let value = 0; value < state.corruption.length; value++) {
+    spaces += value * (state.corruption[value] as number)
+    left += state.corruption[value] as number
+  }
+  return left === 0 ? 0 : ((TURNS - state.revealed.length) * spaces) / left
+}
+
+function between(points: readonly number[], at: number): number {
+  const lower = Math.floor(at)
+  const from = points[lower] ?? 0
+  return from + (at - lower) * ((points[lower + 1] ?? from) - from)
+}

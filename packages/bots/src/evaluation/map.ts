@@ -1,0 +1,137 @@
+/** Houses, pillars and cathedrals: what stands, what it scores, what is in reach. */
+import { NONE } from '@tiletum/engine'
+import type { Rules, SeatState, State } from '@tiletum/engine'
+import type { Counts } from './counts.ts'
+import { place } from './features.ts'
+import type { Measures } from './features.ts'
+
+const PRODUCT = place('product')
+const HOUSES = place('houses')
+const PILLARS = place('pillars')
+const HOUSE_SUPPLY = place('houses in supply')
+const PILLAR_SUPPLY = place('pillars in supply')
+const WAY_TO_TOWN = place('way to a town')
+const WAY_TO_CATHEDRAL = place('way to a cathedral')
+const CATHEDRALS = place('cathedrals')
+const PROMISED = place('cathedral points promised')
+const COVERED = place('cathedral points covered')
+const PAYABLE = place('cathedral points payable')
+const MERCHANT = 0
+const ARCHITECT = 1
+const STONE = 3
+const GOLD = 0
+const FAR = 6
+
+export function measureMap(
+  rules: Rules,
+  state: State,
+  own: SeatState,
+  seat: number,
+  counts: Counts,
+  into: Measures,
+): void {
+  into[HOUSES] = counts.house
+  into[PILLARS] = counts.pillar
+  into[PRODUCT] = product(rules, state, counts)
+  into[HOUSE_SUPPLY] = own.housesInSupply
+  into[PILLAR_SUPPLY] = own.pillarsInSupply
+  into[WAY_TO_TOWN] = own.housesInSupply > 0 ? wayToTown(rules, state, own, seat) : 0
+  into[WAY_TO_CATHEDRAL] = own.pillarsInSupply > 0 ? wayToCathedral(rules, state, own, seat) : 0
+  measureCathedrals(rules, state, own, seat, counts, into)
+}
+
+/** end-1, ag-end-1. */
+export function product(rules: Rules, state: State, counts: Counts): number {
+  const { silver } = state.slices
+  const overlay = rules.tables.silver?.content.overlays[silver?.overlay ?? NONE]
+  if (overlay === undefined) return counts.house * counts.pillar
+  let larger = 0
+  for (const what of overlay.largerOf) larger = Math.max(larger, counts[what])
+  return larger * counts[overlay.times]
+}
+
+function wayToTown(rules: Rules, state: State, own: SeatState, seat: number): number {
+  const { board } = rules
+  const away = board.distance[own.pieces[MERCHANT] ?? 0] ?? []
+  let best = FAR
+  for (let space = 0; space < board.towns; space++) {
+    if ((away[space] as number) >= best) continue
+    const spots = board.houseSpacesOf[space] ?? []
+    let free = false
+    let mine = false
+    for (let spot = 0; spot < spots.length; spot++) {
+      const owner = state.houses[spots[spot] as number]
+      if (owner === NONE) free = true
+      else if (owner === seat) mine = true
+    }
+    if (free && !mine) best = away[space] as number
+  }
+  return best
+}
+
+function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number): number {
+  const { board } = rules
+  const away = board.distance[own.pieces[ARCHITECT] ?? 0] ?? []
+  let best = FAR
+  for (let cathedral = 0; cathedral < board.mainCathedrals; cathedral++) {
+    const info = board.cathedrals[cathedral]
+    if (info === undefined || (away[info.space] as number) >= best) continue
+    const standing = state.pillars[cathedral] as number
+    if (((standing >> seat) & 1) === 1) continue
+    if (rules.costs[state.costs[cathedral] as number]?.closed !== false) continue
+    let taken = 0
+    for (let left = standing; left !== 0; left &= left - 1) taken++
+    if (taken < info.stack.length) best = away[info.space] as number
+  }
+  return best
+}
+
+/** Cathedrals with a pillar and without a contribution: in all, as far as paid for, and payable at once. */
+function measureCathedrals(
+  rules: Rules,
+  state: State,
+  own: SeatState,
+  seat: number,
+  counts: Counts,
+  into: Measures,
+): void {
+  into[CATHEDRALS] = counts.cathedral
+  let promised = 0
+  let covered = 0
+  let payable = 0
+  for (let cathedral = 0; cathedral < state.pillars.length; cathedral++) {
+    if ((((state.pillars[cathedral] as number) >> seat) & 1) === 0) continue
+    if (((own.contributed >> cathedral) & 1) === 1) continue
+    const cost = rules.costs[state.costs[cathedral] as number]
+    if (cost === undefined || cost.closed) continue
+    const tile = rules.board.cathedrals[cathedral]?.stack[state.tilesTaken[cathedral] as number]
+    const worth = cost.vp + (tile ?? 0)
+    const share = shareOf(rules, state, own, seat, cathedral, cost.stone)
+    promised += worth
+    covered += worth * share
+    if (share === 1) payable = Math.max(payable, worth)
+  }
+  into[PROMISED] = promised
+  into[COVERED] = covered
+  into[PAYABLE] = payable
+}
+
+/** How much of what a cathedral asks is there, up to all of it. */
+function shareOf(
+  rules: Rules,
+  state: State,
+  own: SeatState,
+  seat: number,
+  cathedral: number,
+  stone: number,
+): number {
+  const tables = rules.tables.silver
+  const currency = tables?.currencyOf[cathedral] ?? 'stone'
+  if (tables === undefined || currency === 'stone')
+    return stone === 0 ? 1 : Math.min(1, (own.resources[STONE] as number) / stone)
+  const price = tables.prices[(state.costs[cathedral] as number) - rules.content.costs.length]
+  const asked = price?.[currency] ?? 1
+  const have =
+    currency === 'silver' ? (state.slices.silver?.silver[seat] ?? 0) : (own.resources[GOLD] ?? 0)
+  return Math.min(1, have / Math.max(1, asked))
+}

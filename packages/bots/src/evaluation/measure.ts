@@ -1,0 +1,37 @@
+/** All features of a seat. */
+import type { Game, State } from '@tiletum/engine'
+import { measureBoard } from './board.ts'
+import { countSeat, emptyCounts } from './counts.ts'
+import { measureFairs } from './fairs.ts'
+import type { Measures } from './features.ts'
+import { measureGoods } from './goods.ts'
+import { measureKing } from './king.ts'
+import { measureMap } from './map.ts'
+import { fairStep, ROUNDS, roundToScore, TURNS, turnsLeft } from './moment.ts'
+import { measurePending } from './pending.ts'
+import { measureSilver } from './silver.ts'
+import { faceWorths, measureStorehouse } from './storehouse.ts'
+
+/** Measures a seat; returns how much of its game is still to come, from 1 down to 0. */
+export type Measure = (state: State, seat: number, into: Measures) => number
+
+export function measurer({ rules }: Game): Measure {
+  const fair = fairStep(rules)
+  const worths = faceWorths(rules)
+  const counts = emptyCounts()
+  return (state, seat, into) => {
+    const own = state.seats[seat]
+    if (own === undefined) return 0
+    const toScore = roundToScore(state, fair)
+    countSeat(rules, state, own, seat, counts)
+    measureGoods(own, into)
+    measureMap(rules, state, own, seat, counts, into)
+    measureBoard(rules, own, counts, into)
+    measureStorehouse(rules, worths, own, into)
+    measureKing(rules, state, seat, toScore, into)
+    measureFairs(rules, state, own, seat, counts, toScore, into)
+    measurePending(state, seat, into)
+    measureSilver(rules, state, seat, counts, into)
+    return turnsLeft(state, toScore, seat) / (ROUNDS * TURNS)
+  }
+}

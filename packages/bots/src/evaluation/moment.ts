@@ -1,0 +1,33 @@
+/** How far the game is: which fair comes next, how many turns a seat has left. */
+import type { Rules, State } from '@tiletum/engine'
+
+export const ROUNDS = 4
+export const TURNS = 3
+const SCRIPT = 0
+
+/** Where in the scripts of the game the fair of a round is scored. */
+export interface FairStep {
+  readonly script: number
+  readonly step: number
+}
+
+export function fairStep({ scripts }: Rules): FairStep {
+  const isFair = ({ name }: { readonly name: string }): boolean => name === 'fair phase'
+  const script = scripts.findIndex((steps) => steps.some(isFair))
+  return { script, step: scripts[script]?.findIndex(isFair) ?? Infinity }
+}
+
+/** The round whose fair comes next; after the last one, one more than there are. */
+export function roundToScore({ frames, round }: State, { script, step }: FairStep): number {
+  for (let at = 0; at < frames.length && at < 2; at++) {
+    const frame = frames[at]
+    if (frame?.kind === SCRIPT && frame.of === script && frame.left > step) return round + 1
+  }
+  return round
+}
+
+/** Turns a seat has not taken a die for. */
+export const turnsLeft = (state: State, toScore: number, seat: number): number =>
+  toScore > state.round
+    ? TURNS * (ROUNDS - state.round)
+    : TURNS * (ROUNDS - state.round + 1) - (state.seats[seat]?.dice.length ?? 0)

@@ -1,0 +1,103 @@
+/**
+ * A number for a position, so that different orders of the same moves meet in one node. What lies in
+ * the storehouse, and the order of fulfilled contracts, is counted without order.
+ */
+import type { State } from '@tiletum/engine'
+
+const START = 0x9e3779b9
+
+/** Two numbers of 32 bits make a collision as good as impossible within one search. */
+export interface Fingerprint {
+  high: number
+  low: number
+}
+
+export const fingerprint = (): Fingerprint => ({ high: 0, low: 0 })
+
+export function lookAt(state: State, into: Fingerprint): void {
+  high = START
+  low = 0
+  for (let at = 0; at < state.seats.length; at++) {
+    const seat = state.seats[at]
+    if (seat === undefined) continue
+    mix(seat.vp)
+    mixAll(seat.resources)
+    if (seat.inUse === 0) mixUnordered(seat.storehouse)
+    else {
+      mix(seat.inUse)
+      mixAll(seat.storehouse)
+    }
+    mixAll(seat.pieces)
+    mix(seat.housesInSupply)
+    mix(seat.pillarsInSupply)
+    mixAll(seat.rooms)
+    mixAll(seat.crests)
+    mixUnordered(seat.contracts)
+    mix(seat.contributed)
+    mix(seat.completed)
+    mixAll(seat.markers)
+    mix(seat.dice.length)
+  }
+  mixAll(state.order)
+  mix(state.round * 4 + state.turn)
+  mixAll(state.dice)
+  mixAll(state.wheelTiles)
+  mix(state.kingTile)
+  mixAll(state.mapTiles)
+  mixAll(state.contractOffer)
+  mixUnordered(state.characterOffer)
+  mixAll(state.characterPile.unseen)
+  mixAll(state.tilesTaken)
+  mixAll(state.houses)
+  mixAll(state.pillars)
+  mixAll(state.king)
+  mixAll(state.kingStack)
+  mix(state.die)
+  mix(state.dieResource)
+  mix(state.exchanged)
+  mix(state.revealed.length)
+  for (let at = 0; at < state.frames.length; at++) {
+    const frame = state.frames[at]
+    if (frame === undefined) continue
+    mix(frame.kind * 64 + frame.seat)
+    mix(frame.of)
+    mix(frame.left)
+    mix(frame.flag)
+  }
+  mixSlices(state.slices)
+  into.high = high
+  into.low = low
+}
+
+let high = START
+let low = 0
+
+function mix(value: number): void {
+  high = Math.imul(high ^ value, 0x85ebca6b)
+  high ^= high >>> 15
+  low = Math.imul(low ^ (value + 0x165667b1), 0xc2b2ae35)
+  low ^= low >>> 13
+}
+
+function mixAll(values: readonly number[]): void {
+  for (let at = 0; at < values.length; at++) mix(values[at] as number)
+}
+
+function mixUnordered(values: readonly number[]): void {
+  let sum = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = Math.imul((values[at] as number) + 2, 0x9e3779b1)
+    sum = (sum + Math.imul(value ^ (value >>> 15), 0x85ebca77)) | 0
+  }
+  mix(sum)
+}
+
+/** The slices of modules are plain data: numbers, lists of numbers, piles. */
+function mixSlices(slices: object): void {
+  for (const key in slices) {
+    const value = (slices as Record<string, unknown>)[key]
+    if (typeof value === 'number') mix(value)
+    else if (Array.isArray(value)) mixAll(value as number[])
+    else if (typeof value === 'object' && value !== null) mixSlices(value)
+  }
+}
