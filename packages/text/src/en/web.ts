@@ -219,6 +219,7 @@ export const web = {
     cost: (stone: number, vp: number) => `${stone} stone for ${vp} VP`,
     stack: (tiles: string) => `cathedral tiles left: ${tiles}`,
     stackEmpty: 'no cathedral tiles left',
+    take: (tile: string) => `Take the bonus tile: ${tile}`,
     tile: (tile: string) => `bonus tile: ${tile}`,
     fair: (number: number) => `fair ${number}`,
     merchantOf: (name: string) => `merchant of ${name}`,

@@ -218,6 +218,7 @@ export const web = {
     cost: (stone, vp) => `${some(stone, 'pierre', 'pierres')} pour ${vp} PV`,
     stack: (tiles) => `tuiles Cathédrale restantes : ${tiles}`,
     stackEmpty: 'plus de tuile Cathédrale',
+    take: (tile) => `Prendre la tuile Bonus : ${tile}`,
     tile: (tile) => `tuile Bonus : ${tile}`,
     fair: (number) => `foire ${number}`,
     merchantOf: (name) => `marchand de ${name}`,

@@ -1,6 +1,7 @@
 /** The Cardinalbot's own board: buildings, crests, contracts, decrees and challenges. */
 import { solo } from '@tiletum/content'
 import { CRESTS, NONE, RESOURCES } from '@tiletum/engine'
+import type { ReactNode } from 'react'
 import {
   CathedralTile,
   CharacterTile,
@@ -83,18 +84,18 @@ export function BotBoard({ seat }: { readonly seat: number }) {
           ))}
         </ul>
       </section>
-      <section>
-        <h3>{web.board.unfulfilled}</h3>
-        <ul className="row">{slice.waiting.map((face, index) => tile(face, `waits ${index}`))}</ul>
-        <h3>
-          {web.board.crests} ({web.board.inactive})
-        </h3>
-        <ul className="row">
-          {board.storehouse.map((face, index) => tile(face, `crest ${index}`))}
-        </ul>
-        <h3>{web.board.contracts}</h3>
-        <ul className="row">{board.contracts.map((face, index) => tile(face, `done ${index}`))}</ul>
-      </section>
+      <Tiles
+        title={web.board.unfulfilled}
+        tiles={slice.waiting.map((face, at) => tile(face, `${at}`))}
+      />
+      <Tiles
+        title={`${web.board.crests} (${web.board.inactive})`}
+        tiles={board.storehouse.map((face, at) => tile(face, `${at}`))}
+      />
+      <Tiles
+        title={web.board.contracts}
+        tiles={board.contracts.map((face, at) => tile(face, `${at}`))}
+      />
       <section className="cards">
         <h3>{web.board.decrees}</h3>
         <ol>
@@ -121,5 +122,20 @@ export function BotBoard({ seat }: { readonly seat: number }) {
         </ul>
       </section>
     </div>
+  )
+}
+
+interface TilesProps {
+  readonly title: string
+  readonly tiles: readonly (ReactNode | undefined)[]
+}
+
+function Tiles({ title, tiles }: TilesProps) {
+  const there = tiles.filter((tile) => tile !== undefined)
+  return there.length === 0 ? undefined : (
+    <section>
+      <h3>{title}</h3>
+      <ul className="row">{there}</ul>
+    </section>
   )
 }

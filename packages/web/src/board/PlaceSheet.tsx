@@ -50,7 +50,13 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
       {others.map((move) => (
         <div key={move}>
           <FillIn move={move} onDone={onClose} />
-          <MoveRow move={move} />
+          {/* A tile is told by where it lies, which only its place knows. */}
+          <MoveRow
+            move={move}
+            {...(move.startsWith('take ')
+              ? { label: words.web.place.take(say.tile(move.slice(5))) }
+              : {})}
+          />
         </div>
       ))}
     </Dialog>

@@ -128,6 +128,13 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
   )
 })
 
+/** At the die's height, beside the whole wheel: the other dice stay in sight. */
+function besideWheel(die: Element): DOMRect {
+  const { top, height } = die.getBoundingClientRect()
+  const wheel = die.closest('.wheel')?.getBoundingClientRect()
+  return new DOMRect(wheel?.left ?? 0, top, wheel?.width ?? 0, height)
+}
+
 interface DieButtonProps {
   readonly colour: (typeof DIE_COLOURS)[number]
   readonly value: number
@@ -154,7 +161,7 @@ function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) 
       data-mark={mark}
       data-die={`${colour} ${value}`}
       data-legal={legal === '' ? undefined : legal}
-      onClick={(event) => onDie(colour, value, event.currentTarget.getBoundingClientRect())}
+      onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
     >
       <Die resource={content.base.dice.colours[colour]} value={value} size={size} />
     </button>

@@ -32,7 +32,7 @@ export function traceLines(say: Say, events: readonly GameEvent[]): readonly Tra
   })
 }
 
-/** A new turn of the bot is played back; those of a game just opened are not. */
+/** A new turn of the bot is played back; those of a game that was opened again are not. */
 export function usePlayback(
   table: Table,
   say: Say,
@@ -47,7 +47,7 @@ export function usePlayback(
     [total, bot],
   )
   const lines = useMemo(() => (turn === undefined ? [] : traceLines(say, turn.events)), [turn, say])
-  const [seen, setSeen] = useState(turn?.to ?? 0)
+  const [seen, setSeen] = useState(() => (snapshot.moments.some(({ by }) => by >= 0) ? total : 0))
   const [told, setTold] = useState(0)
   const fresh = turn !== undefined && turn.over && turn.to > seen
   const playing = fresh && speed !== 'instant'

@@ -49,8 +49,6 @@ export const Recap = memo(function Recap() {
 const TOLD: ReadonlySet<string> = new Set([
   'score',
   'fair',
-  'order',
-  'round',
   'corruption',
   'bot-decree-over',
 ])

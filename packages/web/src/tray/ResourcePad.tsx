@@ -1,10 +1,11 @@
 /** "Any 3 resources": five buttons that count, and a way back. */
 import { RESOURCES } from '@tiletum/engine'
 import type { Resource } from '@tiletum/engine'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ResourceToken } from '../art/index.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { currentSettings } from '../settings/settings.ts'
 import { Group } from '../ui/Group.tsx'
 
 interface ResourcePadProps {
@@ -29,6 +30,19 @@ export function ResourcePad({ gains }: ResourcePadProps) {
     setChosen([])
     play(`gain ${RESOURCES.flatMap((one) => next.filter((other) => other === one)).join('+')}`)
   }
+  const latest = useRef(add)
+  useEffect(() => {
+    latest.current = add
+  })
+  useEffect(() => {
+    const press = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      const resource = RESOURCES[Number(key) - 1]
+      if (resource === undefined || ctrlKey || altKey || metaKey || !currentSettings().keys) return
+      if (document.querySelector('dialog[open]') === null) latest.current(resource)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   return (
     <Group className="pad" label={web.pad.choose(size)}>
       <p>

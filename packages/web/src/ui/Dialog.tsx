@@ -30,6 +30,12 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     // A sheet beside its thing leaves the table alive: a press elsewhere closes it and counts there.
     if (modal) element.showModal()
     else element.show()
+    // Straight to what can be done, past the button that closes.
+    element
+      .querySelector<HTMLElement>(
+        '.dialog-body > :not(header) :is(.primary, [data-legal]):enabled, .dialog-body > :is(.primary, [data-legal]):enabled',
+      )
+      ?.focus()
     const outside = ({ target }: Event) => {
       if (modal ? target === element : target instanceof Node && !element.contains(target))
         close.current()
