@@ -1,11 +1,12 @@
 /** A computer player: a state and its legal moves in, one of the moves out. */
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import type { Seed } from './random.ts'
+import type { Thought } from './search/thought.ts'
 
 /** How long a policy may think about one decision; the first limit reached ends it. */
 export interface Budget {
   readonly iterations?: number
-  /** Asked now and then; policies know no clock of their own. */
+  /** Asked now and then; policies know no clock of their own (`clock.ts` has one). */
   readonly shouldStop?: () => boolean
 }
 
@@ -15,6 +16,13 @@ export interface Policy {
    * state or the list, and clones what it wants to play on.
    */
   choose(state: State, moves: MoveList, budget: Budget): Move
+  /** Why it chose what it chose last, if it has thought at all: its best lines. */
+  explain?(lines: number): Thought | undefined
+}
+
+/** A policy that may take its time, such as another program. */
+export interface AnyPolicy {
+  choose(state: State, moves: MoveList, budget: Budget): Move | Promise<Move>
 }
 
 /** Makes a policy for one game; what it leaves to luck comes from the seed. */

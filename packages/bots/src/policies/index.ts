@@ -2,24 +2,17 @@
 import type { MakePolicy } from '../policy.ts'
 import { eager } from './eager.ts'
 import { greedy } from './greedy.ts'
-import { apprentice, master, merchant } from './levels.ts'
+import { LEVELS, searching } from './levels.ts'
 import { random } from './random.ts'
 
-export const POLICY_NAMES = [
-  'random',
-  'eager',
-  'greedy',
-  'apprentice',
-  'merchant',
-  'master',
-] as const
+export const POLICY_NAMES = ['random', 'eager', 'greedy', ...LEVELS] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 
 export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = {
   random,
   eager,
   greedy,
-  apprentice,
-  merchant,
-  master,
+  apprentice: searching('apprentice'),
+  merchant: searching('merchant'),
+  master: searching('master'),
 }

@@ -3,25 +3,36 @@ import type { Move } from '@tiletum/engine'
 import type { MakePolicy } from '../policy.ts'
 import { createSearch } from '../search/search.ts'
 
-const searching =
-  (iterationsByDefault: number): MakePolicy =>
+export const LEVELS = ['apprentice', 'merchant', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Iterations a decision, where nobody gives another budget. */
+export const LEVEL_ITERATIONS: Readonly<Record<Level, number>> = {
+  apprentice: 20,
+  merchant: 150,
+  master: 2000,
+}
+
+/** The stop is asked for once in so many iterations. */
+const SLICE = 16
+
+export const searching =
+  (level: Level): MakePolicy =>
   (game, seed) => {
     const search = createSearch(game, seed)
+    let thinking = false
     return {
-      choose(state, { items, count }, budget) {
+      choose(state, { items, count }, { iterations = LEVEL_ITERATIONS[level], shouldStop }) {
         const waits = game.awaiting(state)
+        thinking = count > 1 && waits.who === 'seat'
         if (count === 1 || waits.who !== 'seat') return items[0] as Move
         search.begin(state, waits.seat)
-        const iterations = budget.iterations ?? iterationsByDefault
         for (let done = 0; done < iterations; done++) {
-          if (done % 16 === 15 && budget.shouldStop?.() === true) break
+          if (done % SLICE === SLICE - 1 && shouldStop?.() === true) break
           search.step()
         }
         return search.thought(0).move
       },
+      explain: (lines) => (thinking ? search.thought(lines) : undefined),
     }
   }
-
-export const apprentice = searching(40)
-export const merchant = searching(200)
-export const master = searching(1000)

@@ -13,6 +13,7 @@ import type { Seed } from '../random.ts'
 import { createLikings } from './likings.ts'
 import { fingerprint, lookAt } from './position.ts'
 import { createRollout, isOver } from './rollout.ts'
+import type { Thought } from './thought.ts'
 import { newNode } from './tree.ts'
 import type { Node } from './tree.ts'
 
@@ -26,20 +27,6 @@ export interface SearchSettings {
 }
 
 export const SETTINGS: SearchSettings = { curiosity: 1, trust: 0.6 }
-
-export interface Line {
-  readonly moves: readonly Move[]
-  readonly visits: number
-  /** By how many points the seat is expected to win. */
-  readonly expected: number
-}
-
-export interface Thought {
-  readonly move: Move
-  readonly iterations: number
-  /** The most visited first. */
-  readonly lines: readonly Line[]
-}
 
 export interface Search {
   /** Begins at a position; what is known about it from before is kept. */

@@ -1,0 +1,33 @@
+/** One game of an arena, from its fixture to its result. */
+import type { Game } from '@tiletum/engine'
+import { seededChance } from '../chance.ts'
+import { playGameWith } from '../play.ts'
+import type { AnyPolicy } from '../policy.ts'
+import type { Seed } from '../random.ts'
+import type { Fixture } from './schedule.ts'
+
+export interface ArenaGame extends Fixture {
+  /** By seat. */
+  readonly scores: readonly number[]
+  /** The winner's seat. */
+  readonly winner: number
+  readonly decisions: number
+}
+
+/** Whoever makes players of the names in fixtures. */
+export type Seating = (name: string, seat: number, seed: Seed) => AnyPolicy
+
+export async function playFixture(
+  game: Game,
+  fixture: Fixture,
+  seating: Seating,
+): Promise<ArenaGame> {
+  const { alone, others, number, seat, seed } = fixture
+  const policies = Array.from({ length: game.config.players }, (_, at) =>
+    seating(at === seat ? alone : others, at, `${seed} ${number} ${at}`),
+  )
+  const chance = seededChance(seed)
+  const { state, decisions } = await playGameWith({ game, policies, chance })
+  const scores = state.seats.map(({ vp }) => vp)
+  return { ...fixture, scores, winner: game.standings(state)[0] ?? 0, decisions }
+}

@@ -1,0 +1,37 @@
+/** What a search found: its choice, and the lines it weighed. */
+import type { Game, Move } from '@tiletum/engine'
+
+export interface Line {
+  readonly moves: readonly Move[]
+  readonly visits: number
+  /** By how many points the seat is expected to win or lose. */
+  readonly expected: number
+}
+
+export interface Thought {
+  readonly move: Move
+  readonly iterations: number
+  /** The most promising first. */
+  readonly lines: readonly Line[]
+}
+
+/** The same in the words of the notation, as data for another process or a person. */
+export interface Advice {
+  readonly move: string
+  readonly iterations: number
+  readonly lines: readonly {
+    readonly moves: readonly string[]
+    readonly visits: number
+    readonly expected: number
+  }[]
+}
+
+export const adviceOf = (game: Game, { move, iterations, lines }: Thought): Advice => ({
+  move: game.format(move),
+  iterations,
+  lines: lines.map(({ moves, visits, expected }) => ({
+    moves: moves.map((one) => game.format(one)),
+    visits,
+    expected,
+  })),
+})
