@@ -21,8 +21,8 @@ export const silverSolo: RuleSection = {
     ),
     rule(
       'ag-solo-2',
-      'The Cardinalbot has a prospector and a mine on map I, and its five other mines are ready from the start. In the preparation phase a prospector of its enters map II in round 2 and map III in round 3, free of charge. It has no technologies and ignores the movement icon.',
-      'Le Cardinalbot a un prospecteur et une mine sur le plan I, et ses cinq autres mines sont disponibles dès le départ. En phase de préparation, un de ses prospecteurs entre gratuitement sur le plan II à la manche 2 et sur le plan III à la manche 3. Il n’a pas de technologies et ignore l’icône de mouvement.',
+      'The Cardinalbot has a prospector and a mine on map I, and its five other mines are ready from the start. In the preparation phase its second prospector enters map II in round 2 and its third one map III in round 3, free of charge. It has no technologies and ignores the movement icon.',
+      'Le Cardinalbot a un prospecteur et une mine sur le plan I, et ses cinq autres mines sont disponibles dès le départ. En phase de préparation, son deuxième prospecteur entre gratuitement sur le plan II à la manche 2, et le troisième sur le plan III à la manche 3. Il n’a pas de technologies et ignore l’icône de mouvement.',
     ),
     rule(
       'ag-solo-6',
@@ -124,7 +124,7 @@ export const surprises: RuleSection = {
     withOurs(
       rule(
         'ag-solo-15',
-        'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map with a prospector of its.',
+        'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map where it has a prospector.',
         'Nouvelles des voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur.',
       ),
       'It pays what a tablet asks if it can, and otherwise skips that part. A free prospector enters the highest map where it has none.',
