@@ -55,11 +55,11 @@ test.describe('on a phone', () => {
     isMobile: true,
   })
 
-  /** What is smaller than a finger, by zone. The map's places have their list below the map. */
+  /** What is smaller than a finger. Places and dice have their lists below the map and the wheel. */
   const tooSmall = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('button, a, input, select, summary')]
-        .filter((element) => element.closest('#map, .skip-link, p, .clause') === null)
+        .filter((element) => element.closest('#map, #wheel, .skip-link, p, .clause') === null)
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect()
           if (width === 0 || height === 0 || Math.max(width, height) >= 43.5) return []

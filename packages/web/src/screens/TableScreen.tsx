@@ -5,6 +5,7 @@ import { useKeepFocus } from '../access/keep-focus.ts'
 import { useKeys } from '../access/keys.ts'
 import { BoardPanel, Goods } from '../board/BoardPanel.tsx'
 import { useFlights } from '../board/flights.ts'
+import { DiceList } from '../board/DiceList.tsx'
 import { FairsPanel } from '../board/FairsPanel.tsx'
 import { MapPanel } from '../board/MapPanel.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
@@ -149,6 +150,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </div>
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />
+            <DiceList onDie={openDie} />
           </div>
           <div className="left-offers" data-zone-of="offers">
             <OffersPanel />

@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     // Straight to what can be done, past the button that closes.
     element
       .querySelector<HTMLElement>(
-        '.dialog-body > :not(header) :is(.primary, [data-legal]):enabled, .dialog-body > :is(.primary, [data-legal]):enabled',
+        '.dialog-body > :not(.dialog-head) :is(.primary, [data-legal]):enabled, .dialog-body > :is(.primary, [data-legal]):enabled',
       )
       ?.focus()
     const outside = ({ target }: Event) => {
@@ -72,14 +72,14 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
       aria-labelledby={heading}
     >
       <div className="dialog-body">
-        <header>
+        <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" className="close" onClick={onClose} aria-label={closeLabel}>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

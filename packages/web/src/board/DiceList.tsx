@@ -1,0 +1,50 @@
+/** The dice as a list, for fingers: under the wheel on a phone. */
+import { content } from '@tiletum/content'
+import { DIE_COLOURS } from '@tiletum/engine'
+import { memo } from 'react'
+import { Die } from '../art/index.ts'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import './DiceList.css'
+
+const VALUES = 6
+const selectDice = ({ state }: Snapshot) => state.dice
+/** What a die brings depends on all of this; the list is drawn again with it. */
+const selectState = ({ state }: Snapshot) => state
+
+interface DiceListProps {
+  readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
+}
+
+export const DiceList = memo(function DiceList({ onDie }: DiceListProps) {
+  const dice = useSelected(selectDice)
+  const state = useSelected(selectState)
+  const { say } = useTable()
+  const { nouns, web } = useLanguage().words
+  const there = DIE_COLOURS.flatMap((colour, index) =>
+    Array.from({ length: VALUES }, (_, at) => at + 1)
+      .filter((value) => (dice[index * VALUES + value - 1] ?? 0) > 0)
+      .map((value) => ({ colour, value, count: dice[index * VALUES + value - 1] ?? 0 })),
+  )
+  return (
+    <ul className="phone-dice">
+      {there.map(({ colour, value, count }) => {
+        const move = `die ${colour} ${value}`
+        const { long } = say.move(state, move)
+        return (
+          <li key={move}>
+            <button
+              type="button"
+              onClick={(event) => onDie(colour, value, event.currentTarget.getBoundingClientRect())}
+            >
+              <Die resource={content.base.dice.colours[colour]} value={value} size={36} />
+              {count > 1 ? <strong>{count} ×</strong> : undefined}
+              <span>{long === move ? web.die.name(nouns.colour[colour], value) : long}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
