@@ -1,7 +1,6 @@
 /** The results as a table for people; it is Markdown too. */
-import { figure } from './measure/figures.ts'
+import { withUnit } from './measure/figures.ts'
 import type { Result } from './measure/result.ts'
-import type { Row } from './measure/station.ts'
 
 const HEAD = ['', 'ours', 'against', 'result', 'spread', 'first bar', 'goal', '', 'figures']
 
@@ -30,9 +29,6 @@ function cells(result: Result): string[] {
     [result.oursFigure, result.peerFigure].filter((one) => one !== undefined).join(' : '),
   ]
 }
-
-const withUnit = (value: number, unit: Row['unit']): string =>
-  unit === '×' || value >= 10_000 ? `${figure(value)}${unit}` : `${figure(value)} ${unit}`
 
 function verdict({ passes, reachesGoal }: Result): string {
   if (passes === undefined) return '–'

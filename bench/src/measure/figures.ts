@@ -9,3 +9,6 @@ export function figure(value: number): string {
 
 const digits = (value: number): string =>
   Math.abs(value) >= 1000 ? Math.round(value).toString() : String(Number(value.toPrecision(3)))
+
+export const withUnit = (value: number, unit: string): string =>
+  unit === '×' || Math.abs(value) >= 10_000 ? `${figure(value)}${unit}` : `${figure(value)} ${unit}`

@@ -1,7 +1,7 @@
 /** E7: what is kept and sent: a state, an entry of the log, the record of a game. */
 import { gzipSync } from 'node:zlib'
 import { createRecord, formatEntry, writeRecord } from '@tiletum/engine'
-import { figure } from '../measure/figures.ts'
+import { withUnit } from '../measure/figures.ts'
 import type { Row, Sample, Station } from '../measure/station.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'
@@ -71,5 +71,5 @@ const bytes = (text: string): number => Buffer.byteLength(text)
 const largest = (row: string, sizes: readonly number[]): Sample => ({
   row,
   value: Math.max(...sizes),
-  ours: `${figure(median(sizes))} B usually`,
+  ours: `${withUnit(median(sizes), 'B')} usually`,
 })
