@@ -16,7 +16,8 @@ interface Props {
 
 export const TownGround = memo(function TownGround({ town, players = 4 }: Props) {
   const { name, skyline: sky, houses, bonus, cathedral } = townPlace(town)
-  const openHouses = houses.filter((_, index) => (town.houses[index]?.mark ?? 2) <= players)
+  // the home town has a space for each player
+  const openHouses = houses.filter((_, index) => (town.houses[index]?.mark ?? index + 1) <= players)
   const openTiles = bonus.filter((_, index) => (town.bonusTiles[index]?.mark ?? 2) <= players)
   return (
     <g className="town">
