@@ -1,0 +1,191 @@
+import { clause, silverScenario } from '@tiletum/testkit'
+import type { SeatSetting, SilverScenario } from '@tiletum/testkit'
+import { describe, expect } from 'vitest'
+
+const reached = (tier: number, setting: SeatSetting = {}, silver = 0) =>
+  silverScenario({ seats: ['blue', 'orange'], technologies: ['joker', 'king', 'character'] })
+    .seat('blue', { resources: {}, ...setting })
+    .below('blue', { silver, tiers: { joker: tier } })
+
+const ACTIONS = ['architect', 'merchant', 'character', 'contract', 'king', 'prospector']
+const changes = (game: SilverScenario) =>
+  game.options().filter((option) => option.startsWith('change to'))
+
+/** A joker action with these points, the king action of tier II declined. */
+const joker = (points: number, setting: SeatSetting = {}, silver = 0) =>
+  reached(3, setting, silver)
+    .action('blue', 'joker', points - 1)
+    .play('done')
+
+describe('joker I', () => {
+  clause('ag-tech-joker', '1 more point in the joker action of a die', () => {
+    expect(reached(1).action('blue', 'joker', 3).pending()).toMatchObject({ points: 4 })
+    expect(reached(0).action('blue', 'joker', 3).pending()).toMatchObject({ points: 3 })
+    expect(reached(1).action('blue', 'king', 3).pending()).toMatchObject({ points: 3 })
+  })
+
+  clause('ag-tech-joker', 'a helper’s action of choice is no joker action', () => {
+    const game = reached(2, { storehouse: ['bonus.any-action-1'] }).turn(
+      'blue',
+      'use bonus.any-action-1',
+      'act merchant',
+    )
+    expect(game.pending()).toMatchObject({ action: 'merchant', points: 1 })
+  })
+})
+
+describe('joker II', () => {
+  clause('ag-tech-joker', 'a king action with 1 point comes first, without marker', () => {
+    const game = reached(2, {
+      rooms: { 4: ['character.king.vp-2'] },
+      crests: { 4: 'sun' },
+    }).action('blue', 'joker', 3)
+    expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
+    game.play('climb')
+    expect(game).toHave('blue', { king: 1 })
+    expect(game.pending()).toMatchObject({ action: 'joker', points: 4 })
+  })
+})
+
+describe('joker III', () => {
+  clause('ag-tech-joker', 'at once an action of choice with 2 points, like a helper’s', () => {
+    const game = reached(2, {}, 3).turn('blue', 'technology joker')
+    expect(game).toOfferExactlyBesidesTasks(...ACTIONS.map((action) => `act ${action}`), 'done')
+    game.play('act merchant')
+    expect(game.pending()).toMatchObject({ action: 'merchant', points: 2, fromDie: false })
+    expect(changes(game)).toEqual([])
+    expect(game).toRefuse('change to king', 'ag-tech-joker')
+  })
+
+  clause('ag-tech-joker', 'joker points may go to a second action', () => {
+    const game = joker(4)
+    expect(changes(game)).toEqual([])
+    game.play('act king', 'climb')
+    expect(changes(game)).toEqual(
+      ACTIONS.filter((action) => action !== 'king').map((action) => `change to ${action}`),
+    )
+    expect(game).toRefuse('change to king', 'joker-2', { action: 'king' })
+    game.play('change to merchant')
+    expect(game.pending()).toMatchObject({ action: 'merchant', points: 3, fromDie: true })
+    expect(game).not.toOffer('climb')
+  })
+
+  clause('ag-tech-joker', 'without return and never to a third', () => {
+    const game = joker(4).play('act king', 'climb', 'change to merchant')
+    expect(changes(game)).toEqual([])
+    expect(game).toRefuse('change to king', 'ag-tech-joker')
+    expect(game).toRefuse('change to architect', 'ag-tech-joker')
+  })
+
+  clause(
+    'ag-tech-joker',
+    'not with all points spent, nor below tier III, nor outside the joker',
+    () => {
+      const spent = joker(2).play('act king', 'climb', 'climb')
+      expect(spent).toRefuse('change to merchant', 'turn-5', { points: 0 })
+      const low = reached(2).action('blue', 'joker', 3).play('done', 'act king')
+      expect(low).toRefuse('change to merchant', 'ag-tech-joker')
+      expect(reached(3).action('blue', 'king', 3)).toRefuse('change to merchant', 'ag-tech-joker')
+    },
+  )
+
+  clause('ag-tech-joker', 'reached during the joker’s action it splits that one', () => {
+    const game = reached(2, {}, 3)
+      .action('blue', 'joker', 3)
+      .play('done', 'act king', 'climb', 'technology joker', 'done')
+    expect(changes(game)).toHaveLength(5)
+    game.play('change to prospector')
+    expect(game.pending()).toMatchObject({ action: 'prospector', points: 3 })
+  })
+
+  describe('points of an action’s own', () => {
+    const markers: SeatSetting = {
+      rooms: { 2: ['character.king.vp-2', 'character.king.vp-3'], 4: ['character.merchant.house'] },
+      crests: { 2: 'sun', 4: 'lily' },
+    }
+
+    clause('ag-tech-joker', 'are spent on it alone, and first', () => {
+      const game = joker(3, markers).play('act king')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 5 })
+      const left = (climbs: number) => {
+        const on = game.fork()
+        return on
+          .play(...Array.from({ length: climbs }, () => 'climb'), 'change to architect')
+          .pending()
+      }
+      expect([0, 1, 2, 3, 4].map((climbs) => left(climbs))).toMatchObject(
+        [3, 3, 3, 2, 1].map((points) => ({ action: 'architect', points })),
+      )
+    })
+
+    clause('ag-tech-joker', 'come with the second action too', () => {
+      const game = joker(3, markers).play(
+        'act king',
+        'climb',
+        'climb',
+        'climb',
+        'change to merchant',
+      )
+      expect(game.pending()).toMatchObject({ action: 'merchant', points: 3 })
+    })
+
+    clause('ag-tech-joker', 'of technologies likewise: each action is taken when it begins', () => {
+      const game = reached(3)
+        .below('blue', { tiers: { king: 1 } })
+        .action('blue', 'joker', 2)
+        .play('done', 'act merchant', 'change to king')
+      expect(game).toHave('blue', { resources: { gold: 2 } })
+      expect(game.pending()).toMatchObject({ action: 'king', points: 3 })
+    })
+
+    clause(
+      ['ag-tech-joker', 'build-2'],
+      'a marker completed midway is spent on its action alone',
+      () => {
+        const face = 'character.character.food-2'
+        const game = joker(4, { storehouse: [face], crests: { 4: 'sun' } }).play(
+          'act character',
+          `place ${face} building 4 floor 1`,
+        )
+        // 4 joker points, 1 spent, then 1 of the marker
+        expect(game.pending()).toMatchObject({ action: 'character', points: 4 })
+        game.play('change to king')
+        expect(game.pending()).toMatchObject({ action: 'king', points: 3 })
+      },
+    )
+
+    clause(['ag-tech-joker', 'ag-tech-character'], 'nor does a marker that grows', () => {
+      const game = joker(3, markers, 2)
+      game.below('blue', { silver: 2, tiers: { character: 1 } })
+      game.play('act king', 'climb', 'climb', 'climb', 'climb')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 1 })
+      game.play('technology character')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
+      game.play('change to architect')
+      expect(game.pending()).toMatchObject({ action: 'architect', points: 1 })
+    })
+  })
+
+  clause('ag-tech-joker', 'points of a strengthening helper are joker points', () => {
+    const game = joker(2, { storehouse: ['bonus.strengthen-2'] }).play(
+      'act king',
+      'climb',
+      'climb',
+      'use bonus.strengthen-2',
+      'change to merchant',
+    )
+    expect(game.pending()).toMatchObject({ action: 'merchant', points: 2 })
+  })
+
+  clause('ag-tech-joker', 'contracts may be turned up in either half', () => {
+    const game = silverScenario({
+      seats: ['blue', 'orange'],
+      technologies: ['joker', 'contract', 'king'],
+    })
+      .below('blue', { tiers: { joker: 3, contract: 2 } })
+      .action('blue', 'joker', 3)
+      .play('done', 'act king', 'climb', 'change to contract')
+    expect(game.pending()).toMatchObject({ action: 'contract', points: 3 })
+    expect(game).toOffer('reveal contracts')
+  })
+})
