@@ -1,0 +1,65 @@
+/** The file of an arena: a line that says what is played, then a line for every finished game. */
+import { appendFile, open, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { ArenaGame } from '@tiletum/bots'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+
+/** What all games of a file have in common. */
+export interface Terms {
+  readonly arena: 1
+  readonly rules: number
+  readonly seed: string
+  readonly config: unknown
+  readonly edition?: unknown
+}
+
+export interface GamesFile {
+  readonly found: readonly ArenaGame[]
+  add(game: ArenaGame): Promise<void>
+}
+
+export async function openGames(file: string, terms: Terms, context: Context): Promise<GamesFile> {
+  const { words, folder } = context
+  const path = resolve(folder, file)
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  const [heading, ...lines] = whole.split('\n').slice(0, -1)
+  const wanted = JSON.stringify(terms)
+  if (heading !== undefined && heading !== wanted) throw failure(words.arena.otherArena(file))
+  if (heading === undefined && text !== '') throw failure(words.arena.otherArena(file))
+  const found = lines.map((line, index) => {
+    const game = gameOf(line)
+    if (game === undefined) throw failure(words.arena.brokenLine(file, index + 2))
+    return game
+  })
+  const write = (line: string): Promise<void> =>
+    appendFile(path, `${line}\n`).catch(() => {
+      throw failure(words.cli.unwritable(file))
+    })
+  // a game that was being written when everything stopped is played again
+  if (whole !== text) await cut(path, Buffer.byteLength(whole))
+  if (heading === undefined) await write(wanted)
+  return { found, add: (game) => write(JSON.stringify(game)) }
+}
+
+async function cut(path: string, bytes: number): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.truncate(bytes)
+  await file.close()
+}
+
+function gameOf(line: string): ArenaGame | undefined {
+  try {
+    const game: Partial<ArenaGame> | undefined = JSON.parse(line)
+    const { alone, others, number, seat, seed, scores, winner, decisions } = game ?? {}
+    if (typeof alone !== 'string' || typeof others !== 'string' || typeof seed !== 'string')
+      return undefined
+    if (typeof number !== 'number' || typeof seat !== 'number' || typeof winner !== 'number')
+      return undefined
+    if (!Array.isArray(scores) || typeof decisions !== 'number') return undefined
+    return { alone, others, number, seat, seed, scores, winner, decisions }
+  } catch {
+    return undefined
+  }
+}
