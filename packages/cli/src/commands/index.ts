@@ -3,6 +3,7 @@ import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
 import { optionsCommand } from './options.ts'
+import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
@@ -10,6 +11,7 @@ import { whyCommand } from './why.ts'
 
 /** In the order of the help. */
 export const COMMANDS: readonly MakeCommand[] = [
+  playCommand,
   replayCommand,
   verifyCommand,
   convertCommand,

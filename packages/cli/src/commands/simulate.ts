@@ -1,12 +1,12 @@
 import { count, emptyTally, mean, POLICY_NAMES, simulate, spread } from '@tiletum/bots'
 import type { PolicyName, Tally } from '@tiletum/bots'
-import { content } from '@tiletum/content'
-import { compose, DIFFICULTIES, MODULES } from '@tiletum/engine'
-import type { Content, DifficultyId, Game, GameConfig, ModuleId } from '@tiletum/engine'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { DIFFICULTIES } from '@tiletum/engine'
+import type { DifficultyId, Game } from '@tiletum/engine'
+import { Command, Option } from 'commander'
 import type { Context, MakeCommand } from '../context.ts'
-import { loadEdition } from '../edition.ts'
 import { failure, MISUSE } from '../failure.ts'
+import { newGame } from '../new-game.ts'
+import { listed, whole } from '../numbers.ts'
 import { table } from '../table.ts'
 
 interface Asked {
@@ -27,8 +27,10 @@ export const simulateCommand: MakeCommand = (context) => {
   const say = words.simulate
   return new Command('simulate')
     .description(say.command)
-    .addOption(new Option('--games <number>', say.games).default(100).argParser(whole(MOST_GAMES)))
-    .addOption(new Option('--players <number>', say.players).default(4).argParser(whole(4)))
+    .addOption(
+      new Option('--games <number>', say.games).default(100).argParser(whole(1, MOST_GAMES)),
+    )
+    .addOption(new Option('--players <number>', say.players).default(4).argParser(whole(1, 4)))
     .addOption(new Option('--modules <names>', say.modules).default('base'))
     .addOption(new Option('--bots <names>', say.bots).default('random'))
     .addOption(new Option('--difficulty <name>', say.difficulty).choices(DIFFICULTIES))
@@ -36,7 +38,7 @@ export const simulateCommand: MakeCommand = (context) => {
     .addOption(new Option('--edition <file>', say.edition))
     .addOption(new Option('--json', say.json))
     .action(async (asked: Asked) => {
-      const game = await gameFor(asked, context)
+      const { game } = await newGame(asked, context)
       const outcome = playAll(game, asked, context)
       print(
         asked.json === true
@@ -44,40 +46,6 @@ export const simulateCommand: MakeCommand = (context) => {
           : `${asText(outcome, asked, context).join('\n')}\n`,
       )
     })
-}
-
-const whole =
-  (most: number) =>
-  (text: string): number => {
-    const number = Number(text)
-    if (!/^\d+$/.test(text) || number < 1 || number > most) throw new InvalidArgumentError('')
-    return number
-  }
-
-const listed = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
-
-async function gameFor(asked: Asked, context: Context): Promise<Game> {
-  const say = context.words.simulate
-  const modules = listed(asked.modules).map((name): ModuleId => {
-    const module = MODULES.find((known) => known === name)
-    if (module === undefined) throw failure(say.unknownModule(name, MODULES.join(', ')), MISUSE)
-    return module
-  })
-  const { edition, players, difficulty } = asked
-  const used = edition === undefined ? content : (await loadEdition(edition, context)).content
-  const agreed = { modules, players, ...(difficulty === undefined ? {} : { difficulty }) }
-  const game = composed(agreed, used)
-  if (game === undefined) throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
-  if (difficulty !== undefined && game.bot === undefined) throw failure(say.difficultyAlone, MISUSE)
-  return game
-}
-
-function composed(config: GameConfig, used: Content): Game | undefined {
-  try {
-    return compose(config, used)
-  } catch {
-    return undefined
-  }
 }
 
 /** A player for each; the list begins anew where it is too short. */

@@ -43,7 +43,7 @@ export function seatLines(
   const lines = parts.filter(([, things]) => things.length > 0)
   return [
     colours.strong(title),
-    ...lines.map(([name, things]) => `  ${words.position.part(name, things.join('; '))}`),
+    ...lines.map(([name, things]) => `  ${position.part(name, position.items(things))}`),
   ]
 }
 

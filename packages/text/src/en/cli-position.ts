@@ -24,6 +24,7 @@ export const position = {
     ].join('; '),
   seat: (name: string, vp: string, king: string) => `${name}: ${vp}, king track ${king}`,
   part: (name: string, things: string) => `${name}: ${things}`,
+  items: (things: readonly string[]) => things.join('; '),
   pieces: 'Pieces',
   technologies: 'Technologies',
   minesLeft: (number: number) => `${number} ${count(number, { one: 'mine', other: 'mines' })}`,

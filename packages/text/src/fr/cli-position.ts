@@ -22,6 +22,7 @@ export const position = {
     ].join(' ; '),
   seat: (name, vp, king) => `${name} : ${vp}, piste du Roi ${king}`,
   part: (name, things) => `${name} : ${things}`,
+  items: (things) => things.join(' ; '),
   pieces: 'Pions',
   technologies: 'Technologies',
   minesLeft: (number) => `${number} ${count(number, { one: 'mine', other: 'mines' })}`,

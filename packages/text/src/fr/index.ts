@@ -1,7 +1,7 @@
-export { arena } from './arena.ts'
 export { bot } from './bot.ts'
 export { chance } from './chance.ts'
 export { cli } from './cli.ts'
+export { play } from './cli-play.ts'
 export { position } from './cli-position.ts'
 export { recordCommands } from './cli-records.ts'
 export { components } from './components.ts'

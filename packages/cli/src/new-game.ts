@@ -1,0 +1,74 @@
+/** The game that the options of a command ask for. */
+import { content } from '@tiletum/content'
+import { compose, firstGame, MODULES } from '@tiletum/engine'
+import type { Content, DifficultyId, Game, GameConfig, Json, ModuleId } from '@tiletum/engine'
+import type { Context } from './context.ts'
+import { loadEdition } from './edition.ts'
+import { failure, MISUSE } from './failure.ts'
+import { listed } from './numbers.ts'
+
+export interface Wanted {
+  readonly modules: string
+  readonly players: number
+  readonly difficulty?: DifficultyId
+  readonly challenges?: string
+  readonly shuffledActions?: true
+  /** As the rulebooks recommend for beginners. */
+  readonly firstGame?: true
+  readonly edition?: string
+}
+
+export interface NewGame {
+  readonly game: Game
+  /** What the edition changes; undefined for the standard one. */
+  readonly edition: Json | undefined
+}
+
+export async function newGame(wanted: Wanted, context: Context): Promise<NewGame> {
+  const say = context.words.simulate
+  const { players, difficulty, challenges, edition: file } = wanted
+  const modules = modulesOf(wanted, context)
+  const edition = file === undefined ? undefined : await loadEdition(file, context)
+  const used = edition?.content ?? content
+  const config: GameConfig = {
+    ...(wanted.firstGame === true ? firstGame(modules, players, used) : { modules, players }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    ...(challenges === undefined ? {} : { challenges: challengesOf(challenges, used, context) }),
+    ...(wanted.shuffledActions === undefined ? {} : { shuffledActions: true }),
+  }
+  const game = composed(config, used)
+  if (game === undefined) throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
+  if ((difficulty ?? challenges) !== undefined && game.bot === undefined)
+    throw failure(say.difficultyAlone, MISUSE)
+  return { game, edition: edition?.edition as Json | undefined }
+}
+
+function modulesOf({ modules }: Wanted, { words }: Context): readonly ModuleId[] {
+  return listed(modules).map((name) => {
+    const module = MODULES.find((known) => known === name)
+    if (module === undefined)
+      throw failure(words.simulate.unknownModule(name, MODULES.join(', ')), MISUSE)
+    return module
+  })
+}
+
+const PREFIX = 'challenge.'
+
+/** By their ids, with or without the word before the dot. */
+function challengesOf(names: string, { solo }: Content, { words }: Context): readonly string[] {
+  const known = solo.challenges.map(({ id }) => id)
+  return listed(names).map((name) => {
+    const found = known.find((id) => id === name || id === `${PREFIX}${name}`)
+    if (found !== undefined) return found
+    const short = known.map((id) => id.slice(PREFIX.length))
+    throw failure(words.play.unknownChallenge(name, short.join(', ')), MISUSE)
+  })
+}
+
+function composed(config: GameConfig, used: Content): Game | undefined {
+  try {
+    return compose(config, used)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** Everybody who need not be asked here: computer players, and chance from a seed. */
+import { seededChance } from '@tiletum/bots'
+import type { Chance, Policy } from '@tiletum/bots'
+import { append, moveList } from '@tiletum/engine'
+import type { EventSink, Match } from '@tiletum/engine'
+
+export interface Others {
+  readonly policies: readonly (Policy | undefined)[]
+  /** Undefined where somebody draws and rolls at a real table. */
+  readonly chance: Chance | undefined
+}
+
+/** Who types the next line: a seat, chance through whoever answers for it, or nobody any more. */
+export type Asked = number | 'chance' | 'nobody'
+
+export const chanceFrom = (seed: string): Chance => seededChance(seed)
+
+const moves = moveList()
+
+/** Plays on until somebody must be asked. */
+export function playOthers(
+  match: Match,
+  { policies, chance }: Others,
+  sink: EventSink,
+  thinks: (seat: number) => void,
+): Asked {
+  const { game } = match
+  for (;;) {
+    const awaiting = game.awaiting(match.state)
+    if (awaiting.who === 'nobody') return 'nobody'
+    const by = awaiting.who === 'chance' ? 'chance' : awaiting.seat
+    game.list(match.state, moves)
+    let move: number
+    if (awaiting.who === 'chance') {
+      if (chance === undefined) return by
+      move = chance.answer(awaiting.request.request, moves)
+    } else {
+      const policy = policies[awaiting.seat]
+      if (policy === undefined) return by
+      thinks(awaiting.seat)
+      move = policy.choose(match.state, moves, {})
+    }
+    const error = append(match, { by, text: game.format(move) }, sink)
+    if (error !== undefined) throw new Error(`The computer played ${game.format(move)}`)
+  }
+}

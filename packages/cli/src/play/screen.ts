@@ -1,0 +1,148 @@
+/** What a game in the terminal shows. */
+import { fold } from '@tiletum/engine'
+import type { GameEvent, Match } from '@tiletum/engine'
+import type { Table } from '@tiletum/text'
+import { askedLine } from '../asked.ts'
+import type { Context } from '../context.ts'
+import { choiceLines } from '../options-list.ts'
+import type { Choice } from '../options-list.ts'
+import { positionLines, whenLine } from '../position/index.ts'
+import { goodsOf, seatLines } from '../position/seats.ts'
+import { chaptersOf, headingOf, sentencesOf } from '../telling.ts'
+import { notationSentence, possibleSentence, ruleSentence } from '../verdict.ts'
+import { ORDERS } from './orders.ts'
+import type { Asked } from './others.ts'
+import { scoreLines, winnerLine } from './result.ts'
+
+export interface Screen {
+  readonly prompt: (asked: Asked) => string
+  readonly question: (asked: Asked, choices: readonly Choice[]) => void
+  readonly tell: (events: readonly GameEvent[]) => void
+  readonly thinking: (seat: number) => void
+  readonly why: (move: string) => Promise<void>
+  readonly wholeTable: () => void
+  readonly log: () => void
+  readonly score: () => void
+  readonly help: () => void
+}
+
+export function createScreen(match: Match, table: Table, context: Context): Screen {
+  const { game } = match
+  const { words, colours } = context
+  const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
+  let setUp = game.awaiting(match.state).who === 'chance' && match.line.length === 0
+  /** Whose board was shown last, and in which turn. */
+  let shown = ''
+  let ended = false
+  let thought = ''
+
+  const newsLines = (events: readonly GameEvent[]): readonly string[] =>
+    chaptersOf(events).flatMap((chapter) => {
+      const title = headingOf(words, table, chapter)
+      const lines = sentencesOf(words, table, chapter)
+      return title === undefined ? lines : ['', colours.strong(title), ...lines]
+    })
+
+  const boardLines = (seat: number): readonly string[] => {
+    const { round, turn } = match.state
+    const now = `${seat} ${round} ${turn}`
+    if (now === shown) {
+      const goods = goodsOf(words, table, match.state, seat)
+      return ['', words.position.part(words.web.board.goods, words.position.items(goods))]
+    }
+    shown = now
+    return [
+      '',
+      colours.strong(whenLine(context, match.state)),
+      ...seatLines(context, game, table, match.state, seat),
+      '',
+    ]
+  }
+
+  return {
+    prompt(asked) {
+      if (asked === 'nobody') return words.play.prompt('Tiletum')
+      const name = asked === 'chance' ? words.play.chanceName : table.seats[asked]
+      return words.play.prompt(name ?? '')
+    },
+    question(asked, choices) {
+      if (asked === 'nobody') {
+        if (ended) return
+        ended = true
+        show([
+          '',
+          words.web.tray.over,
+          ...scoreLines(words, match, table),
+          winnerLine(words, game, match, table),
+        ])
+        return
+      }
+      ended = false
+      show([
+        ...(asked === 'chance' ? [''] : boardLines(asked)),
+        colours.strong(askedLine(words, game, table, match.state)),
+        ...choiceLines(choices, table, match.state, context),
+      ])
+    },
+    tell(events) {
+      if (thought !== '') context.tell('\r\u001b[K')
+      thought = ''
+      // The set-up is seen on the table sooner than in a hundred sentences.
+      const told = setUp
+        ? events.slice(
+            Math.max(
+              0,
+              events.findIndex(({ event }) => event === 'round'),
+            ),
+          )
+        : events
+      if (match.state.round > 0) setUp = false
+      if (told.length > 0 && (!setUp || match.state.round > 0)) show(newsLines(told))
+    },
+    thinking(seat) {
+      const name = table.seats[seat] ?? ''
+      if (!context.watched || name === thought) return
+      thought = name
+      context.tell(`\r\u001b[K${words.play.thinks(name)}`)
+    },
+    async why(text) {
+      if (text === '') return show([words.play.whyWhat])
+      const move = game.parse(text.toLowerCase())
+      if (typeof move !== 'number') return show([notationSentence(move, context)])
+      const refusal = game.why(match.state, move)
+      if (refusal === undefined)
+        return show([possibleSentence(game, table, match.state, move, context)])
+      const rule = await ruleSentence(refusal, context)
+      return show([
+        words.refusals.say(table, refusal),
+        ...(rule === undefined ? [] : [colours.faint(rule)]),
+      ])
+    },
+    wholeTable: () => show(positionLines(context, game, table, match.state)),
+    log() {
+      const events: GameEvent[] = []
+      fold(game, match.log, (event) => events.push(event))
+      const lines = chaptersOf(events).flatMap((chapter) => {
+        const { opening, events: within } = chapter
+        if (opening === undefined) return []
+        if (opening.event !== 'turn') return newsLines(within)
+        return words.log.turn(table, within) ?? []
+      })
+      show(lines)
+    },
+    score: () => show(scoreLines(words, match, table)),
+    help() {
+      const { helpLines, orders } = words.play
+      const width = Math.max(...ORDERS.map((order) => orders[order].usage.length))
+      show([
+        helpLines.number,
+        helpLines.move,
+        helpLines.empty,
+        ...ORDERS.map((order) => {
+          const { usage, does } = orders[order]
+          return `${colours.input(usage.padEnd(width))}  ${does}`
+        }),
+      ])
+    },
+  }
+}

@@ -1,0 +1,204 @@
+/** A game in the terminal: whoever must decide is asked, everybody else plays on. */
+import { append, undoable } from '@tiletum/engine'
+import type { GameEvent, InputError, Match } from '@tiletum/engine'
+import type { Table } from '@tiletum/text'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import { INTERRUPT } from '../keyboard.ts'
+import { choicesOf } from '../options-list.ts'
+import type { Choice } from '../options-list.ts'
+import { notationSentence } from '../verdict.ts'
+import type { Keeper } from './keeping.ts'
+import { isYes, orderOf, ORDERS } from './orders.ts'
+import type { Order, OrderName } from './orders.ts'
+import { playOthers } from './others.ts'
+import type { Asked, Others } from './others.ts'
+import { createScreen } from './screen.ts'
+import type { Screen } from './screen.ts'
+
+export interface Session {
+  readonly match: Match
+  readonly table: Table
+  readonly others: Others
+  readonly keeper: Keeper
+  /** Written after every move. */
+  readonly autosave: string | undefined
+}
+
+interface Desk extends Session {
+  readonly context: Context
+  readonly screen: Screen
+  readonly news: GameEvent[]
+  choices: readonly Choice[]
+  asked: Asked
+}
+
+/** Plays until the game is over and the last line typed, or somebody leaves. */
+export async function playSession(session: Session, context: Context): Promise<void> {
+  const screen = createScreen(session.match, session.table, context)
+  const desk: Desk = { ...session, context, screen, news: [], choices: [], asked: 'nobody' }
+  await carryOn(desk)
+  screen.wholeTable()
+  for (;;) {
+    screen.question(desk.asked, desk.choices)
+    const stays = await listen(desk)
+    if (!stays) return
+  }
+}
+
+/** Asks until a line changes something or somebody leaves. */
+async function listen(desk: Desk): Promise<boolean> {
+  const { context, screen, match, keeper } = desk
+  for (;;) {
+    const completions = [
+      ...desk.choices.map(({ notation }) => notation),
+      ...ORDERS.map((order) => context.words.play.orders[order].word),
+    ]
+    const line = await ask(context, screen.prompt(desk.asked), completions)
+    if (line === undefined) {
+      if (match.game.awaiting(match.state).who !== 'nobody' && !keeper.isSaved())
+        throw failure(context.words.play.inputEnded)
+      return false
+    }
+    const order: Order =
+      line === INTERRUPT ? { do: 'quit', with: '' } : orderOf(line, context.words)
+    if (order.do === 'quit') {
+      if (await mayLeave(desk)) return false
+      continue
+    }
+    if (await obey(desk, order)) return true
+  }
+}
+
+/** Does what was asked; true if the position changed, or should be shown anew. */
+async function obey(desk: Desk, order: Order): Promise<boolean> {
+  const { context, choices } = desk
+  const say = context.words.play
+  switch (order.do) {
+    case 'nothing':
+      return true
+    case 'choose': {
+      const choice = choices[order.number - 1]
+      if (choice !== undefined) return playAll(desk, [choice.notation])
+      context.print(
+        `${choices.length === 0 ? context.words.web.tray.over : say.noSuchNumber(choices.length)}\n`,
+      )
+      return false
+    }
+    case 'play':
+      return playAll(desk, order.moves)
+    case 'undo':
+      return takeBack(desk)
+    default:
+      await ORDERLIES[order.do](desk, order.with)
+      return false
+  }
+}
+
+/** What changes nothing in the game. */
+const ORDERLIES: Readonly<
+  Record<Exclude<OrderName, 'undo'>, (desk: Desk, words: string) => Promise<void> | void>
+> = {
+  why: ({ screen }, move) => screen.why(move),
+  table: ({ screen }) => screen.wholeTable(),
+  log: ({ screen }) => screen.log(),
+  score: ({ screen }) => screen.score(),
+  help: ({ screen }) => screen.help(),
+  save: (desk, file) => save(desk, file),
+  quit: () => {},
+}
+
+/** Plays moves in a row, as long as they are legal and the same hand plays them. */
+async function playAll(desk: Desk, moves: readonly string[]): Promise<boolean> {
+  const { match, news, context } = desk
+  const by = desk.asked
+  let played = 0
+  for (const text of moves) {
+    if (desk.asked !== by || by === 'nobody') break
+    const error = append(match, { by, text }, (event) => news.push(event))
+    if (error !== undefined) {
+      context.print(`${sentenceFor(desk, text, error)}\n`)
+      return played > 0
+    }
+    played++
+    await carryOn(desk)
+  }
+  if (by === 'nobody') context.print(`${context.words.web.tray.over}\n`)
+  return played > 0
+}
+
+function sentenceFor({ context, table }: Desk, text: string, error: InputError): string {
+  const { words } = context
+  switch (error.error) {
+    case 'notation':
+      return notationSentence(error.notation, context)
+    case 'refused':
+      return words.play.refused(text, words.refusals.say(table, error.refusal))
+    default:
+      return words.play.nothingToUndo
+  }
+}
+
+/** Everybody else plays on; what happened is told, and kept. */
+async function carryOn(desk: Desk): Promise<void> {
+  const { match, others, news, screen, keeper, autosave } = desk
+  desk.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)
+  screen.tell(news.splice(0))
+  desk.choices = desk.asked === 'nobody' ? [] : choicesOf(match.game, desk.table, match.state)
+  if (autosave !== undefined) await keeper.save(autosave, true)
+}
+
+/** Back to the last decision of somebody at this keyboard. */
+async function takeBack(desk: Desk): Promise<boolean> {
+  const { match, asked, others, context } = desk
+  const say = context.words.play
+  const by = asked === 'nobody' || asked === 'chance' ? match.seats.findLast(isSeat) : asked
+  const target = undoable(match, by ?? 0).find(({ seat }) => others.policies[seat] === undefined)
+  const error =
+    target === undefined
+      ? true
+      : append(match, { by: by ?? 0, text: `undo ${target.steps}` }) !== undefined
+  context.print(
+    target === undefined || error ? `${say.nothingToUndo}\n` : `${say.undone(target.notation)}\n`,
+  )
+  if (error) return false
+  await carryOn(desk)
+  return true
+}
+
+const isSeat = (seat: number): boolean => seat >= 0
+
+async function save({ context, keeper }: Desk, words: string): Promise<void> {
+  const say = context.words.play
+  const file = words === '' ? keeper.file() : words
+  if (file === undefined) return context.print(`${say.saveWhere}\n`)
+  try {
+    const kept =
+      (await keeper.save(file, false)) ||
+      (isYes((await ask(context, say.over(file))) ?? '', context.words) &&
+        (await keeper.save(file, true)))
+    return context.print(`${kept ? say.saved(file) : say.notSaved}\n`)
+  } catch (error) {
+    // A game must not end because a disk is full.
+    return context.print(`${error instanceof Error ? error.message : String(error)}\n`)
+  }
+}
+
+async function mayLeave({ context, keeper }: Desk): Promise<boolean> {
+  if (keeper.isSaved()) return true
+  const answer = await ask(context, context.words.play.leave)
+  return answer === undefined || answer === INTERRUPT || isYes(answer, context.words)
+}
+
+/** A script's lines are shown as if they were typed. */
+async function ask(
+  { keyboard, print }: Context,
+  prompt: string,
+  completions: readonly string[] = [],
+): Promise<string | undefined> {
+  if (keyboard.terminal) return keyboard.line(`${prompt} `, completions)
+  print(`${prompt} `)
+  const line = await keyboard.line('', completions)
+  print(`${line ?? ''}\n`)
+  return line
+}

@@ -1,0 +1,248 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readRecord, recordToJson } from '@tiletum/engine'
+import { composeRecorded } from '@tiletum/testkit'
+import { describe, expect, it } from 'vitest'
+import { GAMES, terminal } from './support.ts'
+
+const { folder, tiletum } = await terminal()
+const at = (name: string): string => join(folder, name)
+const play = (line: string, ...typed: readonly string[]) =>
+  tiletum(['play', ...line.split(' ').filter(Boolean)], { typed })
+
+/** Everything a stored game was told, answers of chance included, as somebody would type it. */
+async function linesOf(name: string): Promise<readonly string[]> {
+  const text = await readFile(join(GAMES, name), 'utf8')
+  const { record, match } = readRecord(text, composeRecorded)
+  if (record === undefined || match === undefined) throw new Error(`${name} cannot be read`)
+  return recordToJson(match.game, record).entries.map((entry) => entry.replaceAll(/[[\]]/g, ''))
+}
+
+describe('whole games, typed move by move', () => {
+  it('plays a stored game of two again, to the same record', async () => {
+    const lines = await linesOf('two-players.txt')
+    const { code, answer, told } = await play(
+      '--seats Agnes,Bruno --chance ask',
+      ...lines,
+      'save again.txt',
+      'quit',
+    )
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    expect(answer).not.toMatch(/There is no|not understood|Not now/)
+    expect(await readFile(at('again.txt'), 'utf8')).toBe(
+      await readFile(join(GAMES, 'two-players.txt'), 'utf8'),
+    )
+    const end = answer.slice(answer.lastIndexOf('The game is over.')).split('\n')
+    expect(end[1]).toMatch(/^points +Agnes +Bruno$/)
+    expect(end.find((line) => line.startsWith('contract tiles'))).toMatch(
+      /^contract tiles +\d+ +\d+$/,
+    )
+    const total = end.find((line) => line.startsWith('total'))
+    expect(total).toMatch(/^total +\d+ +\d+$/)
+    const [, winner, vp] = /^(\w+) wins with (\d+) VP\.$/m.exec(end.join('\n')) ?? []
+    expect(['Agnes', 'Bruno']).toContain(winner)
+    expect(total).toContain(vp)
+  })
+
+  it('plays a stored solo game again and tells what the Cardinalbot thinks', async () => {
+    const lines = await linesOf('solo-normal.txt')
+    const { code, answer } = await play(
+      '--modules base,solo --difficulty normal --seats Agnes --chance ask',
+      ...lines,
+      'save solo.txt',
+    )
+    expect(code).toBe(0)
+    expect(answer).toMatch(/^Cardinalbot takes turn 1 of 3\.$/m)
+    expect(answer).toMatch(/^ {2}It rolls 2 and 1, difference 1: /m)
+    expect(answer).toMatch(/^— Step 6c: contracts$/m)
+    expect(answer).toMatch(/^(Agnes|Cardinalbot) wins with \d+ VP\.$/m)
+    expect(await readFile(at('solo.txt'), 'utf8')).toBe(
+      await readFile(join(GAMES, 'solo-normal.txt'), 'utf8'),
+    )
+  })
+
+  it.each(['--modules base,silver --seats eager,random', '--seats greedy,eager,eager'])(
+    'lets computer players play: %s',
+    async (line) => {
+      const { code, answer } = await play(`${line} --seed plum --save all-${line.length}.txt`)
+      expect(code).toBe(0)
+      expect(answer).toMatch(/ wins with \d+ VP\.$/m)
+      expect((await tiletum(['verify', `all-${line.length}.txt`])).answer).toContain('to the end')
+    },
+  )
+
+  it('repeats itself for a seed, and only for it', async () => {
+    const line = '--seats eager,random'
+    expect(await play(`${line} --seed a`)).toEqual(await play(`${line} --seed a`))
+    expect(await play(`${line} --seed a`)).not.toEqual(await play(`${line} --seed b`))
+  })
+})
+
+describe('at the prompt', () => {
+  const begin = '--seats Anna,greedy --seed pear'
+
+  it('shows the table, then the options by number, in words and notation', async () => {
+    const { answer } = await play(begin, 'quit', 'yes')
+    expect(answer).toMatch(/^Seed pear\./)
+    expect(answer).toMatch(/^Action wheel$/m)
+    expect(answer).toMatch(/^ {2}1 {2}Take the yellow 2: .+ {2}\[die yellow 2\]$/m)
+    expect(answer).toMatch(/Anna> quit\n/)
+  })
+
+  it('takes numbers and notation, several moves in a line, and warns of waste', async () => {
+    const { answer } = await play(begin, '1', 'LEAVE ; walk architect paris', 'quit', 'yes')
+    expect(answer).toContain('Anna> 1\nAnna takes the yellow 2')
+    expect(answer).toContain('     ! You leave the helper “all bonuses of one building” behind.')
+    expect(answer).toContain('Anna walks the architect to Paris.')
+    expect(answer).toMatch(/architect action: 4 action points left\./)
+  })
+
+  it('takes back, and says when it cannot', async () => {
+    const { answer } = await play(begin, 'undo', '1', 'undo', 'quit', 'yes')
+    expect(answer).toContain('Anna> undo\nNothing can be taken back')
+    expect(answer).toContain('Anna> undo\nTaken back: die yellow 2.')
+  })
+
+  it('takes back beyond chance and others where that was agreed', async () => {
+    const line = `${begin} --free-undo`
+    const { answer } = await play(line, 'die yellow 2; leave; end turn', 'undo', 'quit', 'yes')
+    expect(answer).toContain('Anna> undo\nTaken back: end turn.')
+  })
+
+  it('says why not, by which rule, and what is close', async () => {
+    const typed = ['why climb', 'why die yellow 2', 'why', 'climb', 'wlak', '99', 'quit', 'y']
+    const { answer } = await play(begin, ...typed)
+    expect(answer).toMatch(/Anna> why climb\nNot now: first choose a die\.\nRule \S+: /)
+    expect(answer).toMatch(/Anna> why die yellow 2\nPossible: Take the yellow 2/)
+    expect(answer).toMatch(/Anna> why\nSay which move/)
+    expect(answer).toMatch(/Anna> climb\nclimb: Not now: first choose a die\.\nAnna>/)
+    expect(answer).toMatch(/Anna> wlak\nThere is no move “wlak”\. Did you mean walk\?\nAnna>/)
+    expect(answer).toMatch(/Anna> 99\nThe list goes from 1 to 7\.\nAnna>/)
+  })
+
+  it('tells the game so far, the points and the orders', async () => {
+    const typed = ['die yellow 2; leave; end turn', 'log', 'score', 'help', 'table', 'quit', 'yes']
+    const { answer } = await play(begin, ...typed)
+    expect(answer).toMatch(/Anna> log\n\nRound 1 begins\.\n(.+\n)+Anna took gold 2 from/)
+    expect(answer).toMatch(/Anna> score\npoints +Anna +greedy\nstart +10 +10\n/)
+    expect(answer).toMatch(/Anna> help\n(.+\n)+why MOVE +say whether/)
+    expect(answer).toMatch(/Anna> table\nRound 1 of 4, turn 2 of 3\n/)
+  })
+
+  it('speaks French and takes orders in French', async () => {
+    const typed = ['1', 'annuler', 'pourquoi climb', 'aide', 'quitter', 'oui']
+    const { code, answer } = await play(`${begin} --lang fr`, ...typed)
+    expect(code).toBe(0)
+    expect(answer).toContain('Annulé\u00a0: die yellow 2.')
+    expect(answer).toMatch(/Règle \S+\u00a0: /)
+    expect(answer).toMatch(/pourquoi COUP +dire si un coup est possible/)
+    expect(answer).toMatch(/Partir quand même\u00a0\? \(oui ou non\) oui\n$/)
+  })
+})
+
+describe('keeping a game', () => {
+  const begin = '--seats Anna,greedy --seed pear'
+
+  it('asks before it leaves, and stays on no', async () => {
+    const { answer } = await play(begin, 'quit', 'no', 'quit', 'yes', 'score')
+    expect(answer.match(/Leave all the same\? \(yes or no\) (yes|no)\n/g)).toHaveLength(2)
+    expect(answer).not.toContain('Anna> score')
+  })
+
+  it('goes on with what was kept, by the names that were there', async () => {
+    const kept = await play(begin, 'die yellow 2', 'save kept.txt', 'quit')
+    expect(kept.answer).toMatch(/Kept in 'kept\.txt'; tiletum play kept\.txt goes on with it\./)
+    const { answer } = await play('kept.txt', 'leave; end turn', 'quit', 'yes')
+    expect(answer).toMatch(/Anna: The bonus tile of the action/)
+    expect(answer).toMatch(/^greedy takes turn 1 of 3\.$/m)
+    const people = await play('kept.txt --seats Anna,Bruno', 'leave; end turn', 'quit', 'yes')
+    expect(people.answer).toContain('greedy> quit')
+  })
+
+  it('keeps JSON where the name says so, and nowhere else', async () => {
+    await play(begin, 'save kept.json', 'quit')
+    expect(JSON.parse(await readFile(at('kept.json'), 'utf8'))).toMatchObject({ tiletum: 1 })
+  })
+
+  it('writes over a file only when told to, and over its own without asking again', async () => {
+    await writeFile(at('mine.txt'), 'precious')
+    const refused = await play(begin, 'save mine.txt', 'no', 'quit', 'yes')
+    expect(refused.answer).toContain("There is a file 'mine.txt' already. Write over it?")
+    expect(refused.answer).toContain('Not kept.')
+    expect(await readFile(at('mine.txt'), 'utf8')).toBe('precious')
+    const typed = ['save mine.txt', 'yes', 'die yellow 2', 'save', 'quit']
+    const { answer } = await play(begin, ...typed)
+    expect(answer.match(/Write over it\?/g)).toHaveLength(1)
+    expect(await readFile(at('mine.txt'), 'utf8')).toContain('Anna: die yellow 2')
+  })
+
+  it('keeps a game by itself after every move', async () => {
+    await play(`${begin} --save by-itself.txt`, 'die yellow 2')
+    expect(await readFile(at('by-itself.txt'), 'utf8')).toContain('Anna: die yellow 2\n')
+    const on = await play('by-itself.txt --save by-itself.txt', 'leave')
+    expect(on.code).toBe(0)
+    expect(await readFile(at('by-itself.txt'), 'utf8')).toContain('Anna: die yellow 2; leave\n')
+  })
+
+  it('goes on with an edition', async () => {
+    await writeFile(at('rich.json'), JSON.stringify({ fairBoard: [20, 20, 20, 20] }))
+    await play(`${begin} --edition rich.json`, 'save rich.txt', 'quit')
+    const { answer } = await play('rich.txt', 'quit')
+    expect(answer).toContain('(20 VP from the board)')
+  })
+
+  it('says so when a file cannot be written, and the game goes on', async () => {
+    const { answer } = await play(begin, 'save no/such.txt', 'score', 'quit', 'yes')
+    expect(answer).toContain("The file 'no/such.txt' cannot be written.\nAnna> score")
+  })
+
+  it('fails where the input ends before the game and nothing is kept', async () => {
+    const { code, told } = await play(begin, 'die yellow 2')
+    expect({ code, told }).toEqual({
+      code: 1,
+      told: 'The input ended before the game did, and the game is not kept.\n',
+    })
+  })
+})
+
+describe('tiletum play ends with one sentence where it cannot', () => {
+  it.each([
+    ['--seats Anna', 2, 'The modules base cannot be played by 1.'],
+    ['--seats Anna,Anna', 2, "Two players are called 'Anna'."],
+    ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
+    ['--difficulty hard', 2, 'A difficulty belongs to the module solo.'],
+    ['nowhere.txt', 1, "The file 'nowhere.txt' cannot be read."],
+    [
+      'short.txt',
+      1,
+      'short.txt: Line 2, column 1: the record is cut off: its last line is missing.',
+    ],
+    ['good.txt --modules base', 2, 'A record brings its own settings: --modules is for new games.'],
+    ['good.txt --seats Anna', 2, 'This record has 2 seats: --seats must name as many.'],
+    ['--save good.txt', 1, "There is a file 'good.txt' already."],
+  ])('%s', async (line, code, sentence) => {
+    const good = await readFile(join(GAMES, 'two-players.txt'), 'utf8')
+    await writeFile(at('good.txt'), good)
+    const head = good.slice(0, good.indexOf('## Set-up')).trim()
+    await writeFile(at('short.txt'), `${head}\n`)
+    const { told, ...answered } = await play(line)
+    expect(answered).toEqual({ code, answer: '' })
+    expect(told.replace(/Line \d+/, 'Line 2')).toBe(`${sentence}\n`)
+  })
+
+  it('knows the challenges by name', async () => {
+    const solo = '--modules base,solo --challenges'
+    const { code, told } = await play(`${solo} dragons`)
+    expect(code).toBe(2)
+    expect(told).toMatch(/^There is no challenge 'dragons'; known: .*deep-coffers/)
+    const { answer } = await play(`${solo} deep-coffers --seed 1`, 'quit', 'yes')
+    expect(answer).toMatch(/challenges: Deep Coffers/)
+  })
+
+  it('helps', async () => {
+    const { answer } = await play('--help')
+    expect(answer).toMatch(/Usage: tiletum play .*\[file\]/)
+    expect(answer).toMatch(/greedy/)
+    expect(answer).toMatch(/Examples:\n {2}tiletum play\n/)
+  })
+})
