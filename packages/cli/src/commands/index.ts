@@ -1,4 +1,5 @@
 import type { MakeCommand } from '../context.ts'
+import { arenaCommand } from './arena.ts'
 import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
@@ -20,4 +21,5 @@ export const COMMANDS: readonly MakeCommand[] = [
   contentCommand,
   editionCommand,
   simulateCommand,
+  arenaCommand,
 ]

@@ -1,3 +1,4 @@
+export { arena } from './arena.ts'
 export { bot } from './bot.ts'
 export { chance } from './chance.ts'
 export { cli } from './cli.ts'
