@@ -16,7 +16,7 @@ test.describe('on a desktop', () => {
     })
 
   test('no screen and no sheet has a fault that axe finds', async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await begin(page, { who: 'solo' })
     const sheets: readonly (() => Promise<void>)[] = [
       () => page.locator('#wheel [data-die]').first().click(),

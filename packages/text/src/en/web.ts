@@ -52,6 +52,7 @@ export const web = {
     difficulty: 'The Cardinalbot’s challenges',
     chosen: 'Chosen ones',
     none: 'None',
+    level: (name: string, challenges: string) => `${name}: ${challenges}`,
     challenges: (number: number) => some(number, 'random challenge', 'random challenges'),
     begin: 'Begin',
     back: 'Back',

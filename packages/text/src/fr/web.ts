@@ -51,6 +51,7 @@ export const web = {
     difficulty: 'Les défis du Cardinal',
     chosen: 'Choisis',
     none: 'Aucun',
+    level: (name, challenges) => `${name} : ${challenges}`,
     challenges: (number) => some(number, 'défi au hasard', 'défis au hasard'),
     begin: 'Commencer',
     back: 'Retour',

@@ -21,7 +21,9 @@ interface SideTabsProps {
 export function SideTabs({ playback, withBot, seat, onPlace }: SideTabsProps) {
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
-  const [tab, setTab] = useState<'moves' | 'places' | 'log' | 'bot'>('moves')
+  const [tab, setTab] = useState<'moves' | 'places' | 'log' | 'bot'>(
+    playback.playing ? 'bot' : 'moves',
+  )
   const [wasPlaying, setWasPlaying] = useState(playback.playing)
   if (wasPlaying !== playback.playing) {
     setWasPlaying(playback.playing)

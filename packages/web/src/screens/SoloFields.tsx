@@ -21,7 +21,7 @@ export function SoloFields({ content, value, onChange }: SoloFieldsProps) {
   const named = (id: DifficultyId) => {
     const difficulty = content.difficulties.find((one) => one.id === id)
     if (difficulty === undefined) return id
-    return `${difficulty.name[language]}: ${setup.challenges(difficulty.challenges)}`
+    return setup.level(difficulty.name[language], setup.challenges(difficulty.challenges))
   }
   return (
     <>
