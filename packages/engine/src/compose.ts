@@ -24,6 +24,7 @@ import { baseModule } from './rules/module.ts'
 import { standings } from './rules/phases/final.ts'
 import { startState } from './rules/setup/start.ts'
 import { silverModule } from './silver/module.ts'
+import { silverSoloModule } from './silver/solo/module.ts'
 import { soloModule } from './solo/module.ts'
 import type { Rules } from './rules/tables.ts'
 import type { Slices, State } from './state.ts'
@@ -75,10 +76,20 @@ const MODULE_RULES: Readonly<Record<ModuleId, Module>> = {
   silver: silverModule,
 }
 
+/** What modules bring only together. */
+const TOGETHER: readonly { readonly of: readonly ModuleId[]; readonly brings: Module }[] = [
+  { of: ['solo', 'silver'], brings: silverSoloModule },
+]
+
+/** In one order, however they are named, so that their numbers never depend on it. */
+function modulesOf(named: readonly ModuleId[]): readonly Module[] {
+  const ids = MODULES.filter((id) => named.includes(id))
+  const joined = TOGETHER.filter(({ of }) => of.every((id) => ids.includes(id)))
+  return [...ids.map((id) => MODULE_RULES[id]), ...joined.map(({ brings }) => brings)]
+}
+
 export function compose(config: GameConfig, content: Content): Game {
-  // in one order, however they are named, so that their numbers never depend on it
-  const ids = MODULES.filter((id) => config.modules.includes(id))
-  const modules = ids.map((id) => MODULE_RULES[id])
+  const modules = modulesOf(config.modules)
   const table = tableFor(modules, config.players)
   let base = content.base
   for (const module of modules) base = module.content?.(base, content) ?? base

@@ -82,3 +82,6 @@ export type {
 export type { SilverEvents } from './silver/events.ts'
 export type { SilverReason } from './silver/refusals.ts'
 export type { SilverSlice } from './silver/slice.ts'
+export type { SilverSoloState } from './silver/solo/state.ts'
+export { SILVER_RUNGS } from './silver/solo/trace.ts'
+export type { SilverSoloEventName, SilverSoloEvents } from './silver/solo/trace.ts'

@@ -18,7 +18,8 @@ export interface Table {
 }
 
 export interface Module {
-  readonly id: ModuleId
+  /** What two modules bring only together is named after both. */
+  readonly id: ModuleId | `${ModuleId} and ${ModuleId}`
   readonly ways: readonly Way[]
   readonly chances: readonly ChanceRule[]
   readonly effects: EffectKinds

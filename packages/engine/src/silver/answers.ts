@@ -160,7 +160,8 @@ function resourceMore(
   return rule.more
 }
 
-function undergroundPrice(draft: Draft, seat: number, cathedral: number) {
+/** What a cathedral asks: stone as the base game says, or silver or gold. */
+export function undergroundPrice(draft: Draft, seat: number, cathedral: number) {
   const tables = silverRules(draft)
   const currency = at(tables.currencyOf, cathedral)
   if (currency === 'stone') return { currency, count: 0 }

@@ -121,7 +121,7 @@ const silverAndTiers: ScriptEdit = {
 }
 
 /** What lasts only for a turn. */
-const freshTurn: ScriptEdit = {
+export const freshTurn: ScriptEdit = {
   script: 'turn',
   at: 'before',
   step: 'die',

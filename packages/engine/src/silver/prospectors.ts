@@ -77,6 +77,7 @@ export function refusePlace(draft: Draft, seat: number, space: number): Reason |
   return standsOn(draft, seat, space) ? undefined : 'no-prospector-here'
 }
 
+/** ag-under-3, ag-under-7: a tablet without an X resolves at once. */
 export function walkProspector(
   draft: Draft,
   seat: number,
@@ -84,6 +85,20 @@ export function walkProspector(
   clause: ClauseId,
   source = NONE,
 ): void {
+  const tablet = moveProspector(draft, seat, to, clause, source)
+  if (tablet === NONE) return
+  const { program } = at(silverRules(draft).tablets, tablet)
+  resolve(draft, seat, program, sourceFrom(TABLET_SOURCE, tablet))
+}
+
+/** One step; the tablet it covers, or NONE. */
+export function moveProspector(
+  draft: Draft,
+  seat: number,
+  to: number,
+  clause: ClauseId,
+  source = NONE,
+): number {
   const map = mapOf(draft, to)
   const from = prospectorOn(draft, seat, map)
   silverOf(draft).prospectors[seat * MAPS + map] = to
@@ -93,17 +108,19 @@ export function walkProspector(
       from: at(draft.rules.names.space, from),
       to: at(draft.rules.names.space, to),
     })
-  passTablet(draft, seat, from, to)
+  return coverTablet(draft, seat, from, to)
 }
 
-/** ag-under-3, ag-under-7: a tablet without an X resolves at once and is covered as soon as triggered. */
-function passTablet(draft: Draft, seat: number, from: number, to: number): void {
+/** ag-under-7: covered as soon as triggered. */
+function coverTablet(draft: Draft, seat: number, from: number, to: number): number {
   const tablet = openTablet(draft, from, to)
-  if (tablet === NONE) return
+  if (tablet === NONE) return NONE
   silverOf(draft).covered[tablet] = 1
-  const { id, program } = at(silverRules(draft).tablets, tablet)
-  if (draft.sink !== undefined) emit(draft, 'tablet', 'ag-under-3', seat, NONE, { tablet: id })
-  resolve(draft, seat, program, sourceFrom(TABLET_SOURCE, tablet))
+  if (draft.sink !== undefined)
+    emit(draft, 'tablet', 'ag-under-3', seat, NONE, {
+      tablet: at(silverRules(draft).tablets, tablet).id,
+    })
+  return tablet
 }
 
 /** The tablet without an X between two neighbouring spaces, or NONE. */

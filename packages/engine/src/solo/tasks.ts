@@ -102,9 +102,9 @@ const mostPoints: readonly Rung[] = [
 
 function findCathedral(draft: Draft): void {
   const waiting = unbuilt(draft)
-  const { refuseContribution } = draft.rules.ask
+  const { ask } = draft.rules
   const payable = waiting.filter(
-    (space) => refuseContribution(draft, BOT, cathedralOf(draft, space)) === undefined,
+    (space) => ask.refuseContribution(draft, BOT, cathedralOf(draft, space)) === undefined,
   )
   if (draft.sink !== undefined && payable.length === 0) tellCathedrals(draft, waiting)
   choose(draft, TIED_TOWNS, payable, mostPoints, 'solo-task-2')

@@ -46,7 +46,11 @@ export const RUNGS = [
   'cheaper',
   'further-right',
 ] as const
-export type RungName = (typeof RUNGS)[number]
+/** A module adds its own rungs by declaration. */
+export interface Rungs {
+  readonly solo: (typeof RUNGS)[number]
+}
+export type RungName = Rungs[keyof Rungs]
 
 /** One of several things it chooses from. */
 export type Candidate =

@@ -8,6 +8,7 @@ import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
 import { things } from './things.ts'
 
@@ -72,6 +73,7 @@ function fulfil(
 
 const MOVES: MoveWords<MoveText> = {
   ...SILVER_MOVES,
+  ...SILVER_SOLO_MOVES,
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),

@@ -15,6 +15,7 @@ import type { RungValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
 const and = list('and')
@@ -33,6 +34,7 @@ const STEPS: Readonly<Record<BotStep, string>> = {
 }
 
 const RUNG_WORDS: Readonly<Record<RungName, string>> = {
+  ...SILVER_RUNG_WORDS,
   'colour-rank': 'place in the die priority',
   'missed-more': 'missed by its contracts',
   'missed-most': 'missed by its contracts',
@@ -275,12 +277,15 @@ const NO_CONTRACT = {
   points: 'No contract of the offer that its points can pay',
 } as const
 
+const ALL = { ...trace, ...SILVER_SOLO_TRACE }
+
 /** How the Cardinalbot tells what it does and why, line by line. */
 export const solo = {
   step: STEPS,
   trace,
+  silverTrace: SILVER_SOLO_TRACE,
   /** The sentence of an event of its trace; undefined for what the base game tells. */
   tell: (table: Table, event: { readonly event: string; readonly facts: unknown }) =>
-    wordTrace(trace, table, event),
+    wordTrace(ALL, table, event),
 }
 export type SoloWords = typeof solo

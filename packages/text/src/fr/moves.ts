@@ -6,6 +6,7 @@ import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
 import { of, SOME, THE_PIECE, THE_RESOURCE, things } from './things.ts'
 
@@ -60,6 +61,7 @@ function fulfil(
 
 const MOVES: MoveWords<MoveText> = {
   ...SILVER_MOVES,
+  ...SILVER_SOLO_MOVES,
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),

@@ -16,6 +16,7 @@ import type { RungValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
+import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
 const and = list('et')
@@ -33,6 +34,7 @@ const STEPS: Readonly<Record<BotStep, string>> = {
 }
 
 const RUNG_WORDS: Readonly<Record<RungName, string>> = {
+  ...SILVER_RUNG_WORDS,
   'colour-rank': 'rang dans la priorité des dés',
   'missed-more': 'ce qui manque à ses contrats',
   'missed-most': 'ce qui manque à ses contrats',
@@ -287,8 +289,11 @@ const NO_CONTRACT = {
   points: 'Aucun contrat de l’offre que ses points puissent payer',
 } as const
 
+const ALL = { ...trace, ...SILVER_SOLO_TRACE }
+
 export const solo = {
   step: STEPS,
   trace,
-  tell: (table, event) => wordTrace(trace, table, event),
+  silverTrace: SILVER_SOLO_TRACE,
+  tell: (table, event) => wordTrace(ALL, table, event),
 } satisfies SoloWords

@@ -91,6 +91,8 @@ const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
   'pick character <face>': 'chance',
   'pick contract <face>': 'chance',
   'pick resource <resource>': 'chance',
+  'surprise <surprise>': 'chance',
+  'pick way <space>': 'chance',
 }
 
 /** What a bonus pays stands under its own heading, whatever the move. */

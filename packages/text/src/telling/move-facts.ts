@@ -1,5 +1,6 @@
 /** What the words for each move are given. */
 import type { Action, Crest, DieColour, Effect, FairTile, Piece, Resource } from '@tiletum/engine'
+import type { SilverSoloMoveFacts } from './silver-solo.ts'
 import type { SilverMoveFacts } from './silver.ts'
 import type { Place, Tile, TilePlace, Units } from './table.ts'
 
@@ -29,7 +30,7 @@ export interface Price {
 }
 
 /** `ap` is the price in action points; 0 where a bonus pays. */
-export interface MoveFacts extends SilverMoveFacts {
+export interface MoveFacts extends SilverMoveFacts, SilverSoloMoveFacts {
   'die <colour> <value>': DieFacts
   'die <colour> <value> to <value>': DieFacts & { readonly to: number; readonly gold: number }
   'use <face> as <resource>': { readonly tile: Tile; readonly resource: Resource }

@@ -14,9 +14,10 @@ import {
   top,
   verbOf,
 } from '@tiletum/engine'
-import { solo } from '@tiletum/content'
+import { silver, solo } from '@tiletum/content'
 import type { Language } from '../languages.ts'
 import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
+import { SILVER_SOLO_READERS } from './silver-solo.ts'
 import { SILVER_READERS } from './silver.ts'
 import { parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
 import type { Table, Tile, TilePlace } from './table.ts'
@@ -34,6 +35,7 @@ type Readers = { readonly [V in MoveVerb]: (scene: Scene) => MoveFacts[V] }
 
 const READERS: Readers = {
   ...SILVER_READERS,
+  ...SILVER_SOLO_READERS,
   'die <colour> <value>': (scene) => dieFacts(scene, second(scene.move) + 1),
   'die <colour> <value> to <value>': (scene) => {
     const [from, to] = [second(scene.move) + 1, third(scene.move) + 1]
@@ -171,7 +173,8 @@ function say<V extends MoveVerb, Words>(words: MoveWords<Words>, verb: V, scene:
 
 /** The name of a challenge by the id it has in the notation. */
 export function challengeName(id: string, language: Language): string {
-  const challenge = solo.challenges.find((each) => each.id === id || each.id.endsWith(`.${id}`))
+  const all = [...solo.challenges, ...silver.solo.challenges]
+  const challenge = all.find((each) => each.id === id || each.id.endsWith(`.${id}`))
   return challenge?.name[language] ?? id
 }
 

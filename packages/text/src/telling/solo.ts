@@ -4,6 +4,7 @@ import type {
   DieColour,
   Resource,
   RungName,
+  SilverSoloEvents,
   SoloEvents,
   TileClass,
 } from '@tiletum/engine'
@@ -59,6 +60,7 @@ export function rungValue({ rules }: Table, rung: RungName, value: number): Rung
     case 'fewer-missing':
     case 'fewer-resources':
     case 'fewer-stone':
+    case 'fewest-points':
     case 'closer':
     case 'cheaper':
       return { count: Math.abs(value) }
@@ -67,6 +69,8 @@ export function rungValue({ rules }: Table, rung: RungName, value: number): Rung
     case 'not-built-by-player':
     case 'next-fair':
     case 'other-reward':
+    case 'player-below':
+    case 'printed-bonus':
       return { yes: value > 0 }
     case 'colour-rank':
       return { place: 1 - value }
@@ -100,13 +104,18 @@ export type TraceWords = {
   readonly [Name in keyof SoloEvents]: (facts: SoloEvents[Name], table: Table) => string
 }
 
+interface TraceEvents extends SoloEvents, SilverSoloEvents {}
+type AllTraceWords = {
+  readonly [Name in keyof TraceEvents]: (facts: TraceEvents[Name], table: Table) => string
+}
+
 export type TraceEvent = {
-  readonly [Name in keyof SoloEvents]: { readonly event: Name; readonly facts: SoloEvents[Name] }
-}[keyof SoloEvents]
+  readonly [Name in keyof TraceEvents]: { readonly event: Name; readonly facts: TraceEvents[Name] }
+}[keyof TraceEvents]
 
 /** Finds the words for an event of the trace; undefined for what the base game tells. */
 export function wordTrace(
-  words: TraceWords,
+  words: AllTraceWords,
   table: Table,
   event: { readonly event: string; readonly facts: unknown },
 ): string | undefined {
@@ -114,15 +123,15 @@ export function wordTrace(
 }
 
 const isTrace = (
-  words: TraceWords,
+  words: AllTraceWords,
   event: { readonly event: string; readonly facts: unknown },
 ): event is TraceEvent => event.event in words
 
-function say<Name extends keyof SoloEvents>(
-  words: TraceWords,
+function say<Name extends keyof TraceEvents>(
+  words: AllTraceWords,
   name: Name,
   { facts }: { readonly facts: unknown },
   table: Table,
 ): string {
-  return words[name](facts as SoloEvents[Name], table)
+  return words[name](facts as TraceEvents[Name], table)
 }

@@ -13,6 +13,7 @@ export const CONFIGS: readonly GameConfig[] = [
   { modules: ['base'], players: 4 },
   { modules: ['base', 'solo'], players: 1 },
   { modules: ['base', 'silver'], players: 3 },
+  { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' },
 ]
 
 export interface Moment {

@@ -77,11 +77,14 @@ export function beginTurn(draft: Draft, seat: number): void {
   if (draft.sink !== undefined) emit(draft, 'turn', 'act-1', seat, NONE, { turn: state.turn })
 }
 
-/** contr-2: the offer slides right to close gaps and is refilled from the left. */
 export function endTurn(draft: Draft, seat: number): void {
-  const { state } = draft
-  state.active = NONE
+  draft.state.active = NONE
   if (draft.sink !== undefined) emit(draft, 'turn-over', 'turn-6', seat, NONE, {})
+  refillContracts(draft)
+}
+
+/** contr-2: the offer slides right to close gaps and is refilled from the left. */
+export function refillContracts({ state }: Draft): void {
   const { contractOffer } = state
   let gap = contractOffer.length - 1
   for (let space = gap; space >= 0; space--) {

@@ -7,6 +7,7 @@ import { GOLD, has, score } from '../../rules/ledger.ts'
 import { placeHouse, refuseHouse, standsAt } from '../../rules/map.ts'
 import { MERCHANT_PIECE } from '../../rules/words.ts'
 import { NONE } from '../../state.ts'
+import type { ClauseId } from '../../vocabulary/words.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
 import { choose, chosen } from '../ladder.ts'
 import type { Rung } from '../ladder.ts'
@@ -16,7 +17,7 @@ import { BOT } from '../seat.ts'
 import { tablesOf } from '../tables.ts'
 
 /** solo-merch-2: the house spaces of a town on which it could build. */
-function openSpaces(draft: Draft, town: number): number[] {
+export function openSpaces(draft: Draft, town: number): number[] {
   const spaces = at(draft.rules.board.houseSpacesOf, town)
   const open: number[] = []
   for (let index = 0; index < spaces.length; index++)
@@ -31,7 +32,8 @@ function availableTowns(draft: Draft): number[] {
   return towns
 }
 
-const vpOf = (draft: Draft, space: number): number => at(tablesOf(draft).houseReward, space).vp
+export const vpOf = (draft: Draft, space: number): number =>
+  at(tablesOf(draft).houseReward, space).vp
 const otherOf = (draft: Draft, space: number): number =>
   Number(at(tablesOf(draft).houseReward, space).other)
 
@@ -52,7 +54,7 @@ const within = [...rungs, closest]
 const beyond = [closest, ...rungs]
 
 /** solo-merch-2: between spaces of one town the same order holds. */
-const spaceRungs: readonly Rung[] = [
+export const spaceRungs: readonly Rung[] = [
   { rung: 'points', value: vpOf },
   { rung: 'other-reward', value: otherOf },
 ]
@@ -60,6 +62,13 @@ const spaceRungs: readonly Rung[] = [
 function findTown(draft: Draft, reach: number): void {
   const target = withinReach(draft, MERCHANT_PIECE, availableTowns(draft), reach, 'town')
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-merch-1')
+}
+
+/** solo-merch-1: of the rewards of a house space only points count. */
+export function settle(draft: Draft, space: number, clause: ClauseId, cause = NONE): void {
+  placeHouse(draft, BOT, space, clause, cause)
+  const from = source(HOUSE_SPACE, space)
+  score(draft, BOT, vpOf(draft, space), 'house-space', clause, from)
 }
 
 function tellNoHouse(draft: Draft, town: number): void {
@@ -109,9 +118,7 @@ export const merchantScript: readonly Step[] = [
     run(draft) {
       const space = chosen(draft)
       if (space === NONE) return
-      placeHouse(draft, BOT, space, 'solo-merch-1')
-      const from = source(HOUSE_SPACE, space)
-      score(draft, BOT, vpOf(draft, space), 'house-space', 'solo-merch-1', from)
+      settle(draft, space, 'solo-merch-1')
     },
   },
   ...bestTileSteps(MERCHANT_PIECE, 'solo-merch-1'),

@@ -1,0 +1,252 @@
+/** Effects of tablets and King's Surprises for the Cardinalbot, one after the other. */
+import { at, num } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { CHANCE, push } from '../../kernel/frames.ts'
+import { scoreSource, source as sourceFrom, sourceIndex, sourceKind } from '../../kernel/sources.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import { gain, GOLD, has, pay, score } from '../../rules/ledger.ts'
+import { refusePillar } from '../../rules/map.ts'
+import { cathedralPoints } from '../../solo/actions/architect.ts'
+import { openSpaces, spaceRungs, vpOf } from '../../solo/actions/merchant.ts'
+import { challenge } from '../../solo/challenges.ts'
+import { isNewCrest } from '../../solo/count.ts'
+import { choose, chosen } from '../../solo/ladder.ts'
+import type { Rung } from '../../solo/ladder.ts'
+import { DRAW_CREST, TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
+import { begin, BOT_REQUIRED } from '../../solo/scripts.ts'
+import { BOT } from '../../solo/seat.ts'
+import { soloOf } from '../../solo/state.ts'
+import { tablesOf } from '../../solo/tables.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
+import type { SurpriseEffect } from '../../vocabulary/surprises.ts'
+import { ACTIONS, RESOURCES } from '../../vocabulary/words.ts'
+import type { Building, ClauseId } from '../../vocabulary/words.ts'
+import { TABLET_SOURCE } from '../numbers.ts'
+import { enter, mapOf, prospectorOn } from '../prospectors.ts'
+import { gainSilver, hasSilver, paySilver } from '../purse.ts'
+import { MAPS, silverRules } from '../slice.ts'
+import { BOT_EFFECTS, SURPRISE_SOURCE } from './numbers.ts'
+import { bestMine, goldOf, KINDS, kindAt, kindNumber, townsFor } from './sites.ts'
+import { silverSoloOf } from './state.ts'
+
+type BotEffect = Effect | SurpriseEffect
+
+/** Carries an effect out; what it leaves to be placed on the site just chosen. */
+type Deed<E extends BotEffect> = (draft: Draft, effect: E, source: number) => Building | void
+
+type Deeds = {
+  readonly [Kind in BotEffect['do']]?: Deed<Extract<BotEffect, { readonly do: Kind }>>
+}
+
+const clauseOf = (source: number): ClauseId =>
+  sourceKind(source) === SURPRISE_SOURCE ? 'ag-solo-9' : 'ag-solo-15'
+
+const effectsOf = (draft: Draft, source: number): readonly BotEffect[] => {
+  const { content, tablets } = silverRules(draft)
+  if (sourceKind(source) === SURPRISE_SOURCE)
+    return at(content.solo.surprises, sourceIndex(source)).effects
+  const { id } = at(tablets, sourceIndex(source))
+  const effect = content.tablets.find((tablet) => tablet.id === id)?.effect
+  return effect === undefined ? [] : effect.do === 'all' ? effect.of : [effect]
+}
+
+const mainCathedrals = (draft: Draft): number[] => {
+  const { cathedrals, mainCathedrals: count } = draft.rules.board
+  return cathedrals
+    .slice(0, count)
+    .flatMap(({ space }) => (refusePillar(draft, BOT, space) === undefined ? [space] : []))
+}
+
+const pointsAt = (draft: Draft, space: number): number =>
+  cathedralPoints(draft, num(draft.rules.board.cathedralAt, space))
+
+const lowest: readonly Rung[] = [
+  { rung: 'fewest-points', value: (draft, space) => -pointsAt(draft, space) },
+]
+const highest: readonly Rung[] = [{ rung: 'points', value: pointsAt }]
+const richestMine: readonly Rung[] = [
+  { rung: 'most-gold', value: (draft, town) => goldOf(draft, bestMine(draft, town)) },
+]
+const richestHouse: readonly Rung[] = [{ rung: 'points', value: vpOf }]
+
+function ignore(
+  draft: Draft,
+  what: 'crest' | 'prospector' | Building,
+  source: number,
+  clause: ClauseId = 'ag-solo-3',
+): void {
+  if (draft.sink !== undefined) emit(draft, 'bot-ignored', clause, BOT, source, { what })
+}
+
+/** Of several sites one is chosen, and then `kind` is placed there; without any the effect is ignored. */
+function placeOn(
+  draft: Draft,
+  kind: Building,
+  request: number,
+  sites: number[],
+  rungs: readonly Rung[],
+  source: number,
+): Building | void {
+  if (sites.length === 0) {
+    ignore(draft, kind, source)
+    return
+  }
+  choose(draft, request, sites, rungs, clauseOf(source))
+  return kind
+}
+
+/** ag-solo-15: the house spaces of the main map and of maps with its prospector. */
+function houseSites(draft: Draft): number[] {
+  const { houseSpaces, mainSpaces } = draft.rules.board
+  const sites: number[] = []
+  for (let house = 0; house < houseSpaces.length; house++) {
+    const { space } = at(houseSpaces, house)
+    const map = space < mainSpaces ? NONE : mapOf(draft, space)
+    const reached = map !== NONE && prospectorOn(draft, BOT, map) !== NONE
+    if (space >= mainSpaces && !reached) continue
+    if (KINDS.house.open(draft, space).includes(house)) sites.push(house)
+  }
+  return sites
+}
+
+/** ag-solo-15: where a tablet lets it place each kind. */
+const FREE_SITES: Readonly<
+  Record<Building, readonly [number, (draft: Draft) => number[], readonly Rung[]]>
+> = {
+  mine: [TIED_TOWNS, (draft) => townsFor(draft, 'mine'), richestMine],
+  pillar: [TIED_TOWNS, mainCathedrals, highest],
+  house: [TIED_HOUSE_SPACES, houseSites, richestHouse],
+}
+
+/** A payment for nothing is not made. */
+const isVain = (draft: Draft, effect: Effect): boolean =>
+  effect.do === 'buildBelow' && FREE_SITES[effect.what][1](draft).length === 0
+
+const silverInstead = (of: 'technology' | 'unlockMine') => (draft: Draft) => {
+  if (draft.sink !== undefined) emit(draft, 'bot-silver-instead', 'ag-solo-15', BOT, NONE, { of })
+  gainSilver(draft, BOT, challenge(draft, 'tablets')?.silver ?? 0, 'ag-solo-15')
+}
+
+const DEEDS: Deeds = {
+  score(draft, { points }, source) {
+    score(draft, BOT, points, scoreSource(draft.rules, source), clauseOf(source), source)
+  },
+  scorePer(draft, { what, points }, source) {
+    const total = draft.rules.ask.count(draft, BOT, what) * points
+    score(draft, BOT, total, scoreSource(draft.rules, source), clauseOf(source), source)
+  },
+  gain(draft, { purse }, source) {
+    RESOURCES.forEach((name, resource) => {
+      gain(draft, BOT, resource, purse[name] ?? 0, clauseOf(source), source)
+    })
+  },
+  gainSilver(draft, { count }, source) {
+    gainSilver(draft, BOT, count, clauseOf(source), source)
+  },
+  gainRequired(draft, { count }, source) {
+    begin(draft, BOT_REQUIRED, count, source)
+  },
+  /** ag-solo-19: exactly the printed points, without markers. */
+  act(draft, { action, points }, source) {
+    if (action === 'any') return
+    if (draft.sink !== undefined)
+      emit(draft, 'bot-act', clauseOf(source), BOT, source, { action, points })
+    soloOf(draft).once = 0
+    begin(draft, tablesOf(draft).actionScripts[ACTIONS.indexOf(action)] ?? NONE, points, source)
+  },
+  /** ag-solo-15: it pays what the tablet asks if it can, else that part is skipped. */
+  pay(draft, { gold = 0, silver = 0, then }, source) {
+    if (has(draft, BOT, GOLD) < gold || hasSilver(draft, BOT) < silver || isVain(draft, then)) {
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-unpaid', 'ag-solo-15', BOT, source, { gold, silver })
+      return
+    }
+    pay(draft, BOT, GOLD, gold, 'ag-solo-15', source)
+    paySilver(draft, BOT, silver, 'ag-solo-15')
+    return carryOut(draft, then, source)
+  },
+  /** ag-solo-15: the highest map without one. */
+  enterUnderground(draft, _effect, source) {
+    for (let map = MAPS - 1; map >= 0; map--)
+      if (prospectorOn(draft, BOT, map) === NONE) {
+        enter(draft, BOT, map, 'ag-solo-15')
+        return
+      }
+    ignore(draft, 'prospector', source, 'ag-solo-15')
+  },
+  technology: silverInstead('technology'),
+  unlockMine: silverInstead('unlockMine'),
+  buildBelow(draft, { what }, source) {
+    const [request, sites, rungs] = FREE_SITES[what]
+    return placeOn(draft, what, request, sites(draft), rungs, source)
+  },
+  newCrest(draft, _effect, source) {
+    if (soloOf(draft).box.some((face) => isNewCrest(draft, face)))
+      push(draft.state, CHANCE, NONE, DRAW_CREST, 1)
+    else ignore(draft, 'crest', source)
+  },
+  enterMap(draft, { map, otherwiseVp }, source) {
+    if (prospectorOn(draft, BOT, map - 1) === NONE) enter(draft, BOT, map - 1, 'ag-solo-9')
+    else score(draft, BOT, otherwiseVp, 'surprise', 'ag-solo-9', source)
+  },
+  /** ag-solo-19: the first fair not yet scored where it can build. */
+  fairHouse(draft, _effect, source) {
+    const { fairTowns, round } = draft.state
+    const open = fairTowns.slice(round - 1).map((town) => openSpaces(draft, town))
+    const sites = open.find(({ length }) => length > 0) ?? []
+    return placeOn(draft, 'house', TIED_HOUSE_SPACES, sites, spaceRungs, source)
+  },
+  /** ag-solo-19: lowest points, cost tile and top tile together. */
+  lowestPillar: (draft, _effect, source) =>
+    placeOn(draft, 'pillar', TIED_TOWNS, mainCathedrals(draft), lowest, source),
+}
+
+function carryOut(draft: Draft, effect: BotEffect, source: number): Building | void {
+  const deed = DEEDS[effect.do] as Deed<BotEffect> | undefined
+  return deed?.(draft, effect, source)
+}
+
+const NEXT = 0
+
+/** The frame's flag counts the effects. */
+export const effectsScript: readonly Step[] = [
+  {
+    name: 'effect',
+    clause: 'ag-solo-9',
+    run(draft, frame) {
+      const effects = effectsOf(draft, frame.source)
+      if (frame.flag === effects.length) {
+        frame.left = effectsScript.length
+        return
+      }
+      const kind = carryOut(draft, at(effects, frame.flag++), frame.source)
+      if (kind === undefined) frame.left = NEXT
+      else silverSoloOf(draft).kind = kindNumber(kind)
+    },
+  },
+  {
+    name: 'place',
+    clause: 'ag-solo-9',
+    run(draft, frame) {
+      frame.left = NEXT
+      place(draft, frame)
+    },
+  },
+]
+
+function place(draft: Draft, { source }: Frame): void {
+  const kind = kindAt(silverSoloOf(draft).kind)
+  const site = kind === 'mine' ? bestMine(draft, chosen(draft)) : chosen(draft)
+  KINDS[kind].place(draft, site, clauseOf(source), source)
+}
+
+/** ag-solo-4, ag-solo-15: a tablet is covered without effect, unless News of Travellers brings it. */
+export function passTablet(draft: Draft, tablet: number): void {
+  if (tablet === NONE) return
+  const resolved = challenge(draft, 'tablets') !== undefined
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-tablet', resolved ? 'ag-solo-15' : 'ag-solo-4', BOT, NONE, { resolved })
+  if (resolved) begin(draft, BOT_EFFECTS, 0, sourceFrom(TABLET_SOURCE, tablet))
+}

@@ -1,0 +1,88 @@
+/** The Cardinalbot with Prospect for Silver: what both modules bring only together. */
+import type { Module } from '../../kernel/module.ts'
+import { at } from '../../kernel/at.ts'
+import type { Step } from '../../kernel/way.ts'
+import type { Rules } from '../../rules/tables.ts'
+import type { BotSeams } from '../../solo/seams.ts'
+import { byNumber, tieChance } from '../../solo/subjects.ts'
+import type { Content } from '../../vocabulary/content.ts'
+import { PROSPECTOR } from '../prospector.ts'
+import { cathedralPrice, tellWaiting } from './cathedrals.ts'
+import { soloWithSilver } from './content.ts'
+import { decreeFor, silverConditions, silverDieChoice } from './decrees.ts'
+import { effectsScript } from './effects.ts'
+import {
+  BOT_PROSPECTOR,
+  CHALLENGE_SOURCE,
+  PICK_WAY,
+  SILVER_SOLO_VERBS,
+  SURPRISE_SOURCE,
+} from './numbers.ts'
+import type { SilverSoloScript } from './numbers.ts'
+import { beginSilverSolo, phaseEdits, silverSoloAnswers } from './phases.ts'
+import { prospectorScript } from './prospector.ts'
+import { copySilverSolo } from './state.ts'
+import { drawSurprise, surpriseEdit } from './surprises.ts'
+import { givenBy, silverOutcome, silverWorths, tileAnswers } from './tiles.ts'
+import { optionTaken, turnEdits, valuesFacing } from './turn.ts'
+
+/** In the order of `numbers.ts`. */
+const scripts: Readonly<Record<SilverSoloScript, readonly Step[]>> = {
+  'bot prospector': prospectorScript,
+  'bot effects': effectsScript,
+}
+
+/** Ways of one length with as many tablets, by the space it goes to next. */
+const tiedWay = byNumber(
+  'tie-way',
+  PICK_WAY,
+  ({ rules }, space) => ({ town: at(rules.names.space, space) }),
+  true,
+)
+
+const seamsFor = (content: Content): BotSeams => ({
+  content: soloWithSilver(content),
+  conditions: silverConditions,
+  dieChoice: silverDieChoice,
+  worths: silverWorths,
+  gives: givenBy,
+  outcome: silverOutcome,
+  marks: content.silver.undergroundBonus,
+  actionScripts: { [PROSPECTOR]: BOT_PROSPECTOR },
+  subjects: [tiedWay],
+  answers: { decreeFor, valuesFacing, optionTaken, ...tileAnswers, cathedralPrice, tellWaiting },
+})
+
+export const silverSoloModule: Module = {
+  id: 'solo and silver',
+  ways: [],
+  chances: [drawSurprise, tieChance(tiedWay)],
+  effects: {},
+  verbs: SILVER_SOLO_VERBS,
+  scripts,
+  scriptEdits: [...phaseEdits, surpriseEdit, ...turnEdits],
+  runs: {},
+  lostParts: {},
+  answers: silverSoloAnswers,
+  extend,
+  begin: beginSilverSolo,
+  copy: copySilverSolo,
+}
+
+function extend(rules: Rules, content: Content): Rules {
+  const { surprises } = content.silver.solo
+  const botSeams = seamsFor(content)
+  const nameOf = (kind: number, index: number) => {
+    if (kind === SURPRISE_SOURCE)
+      return { name: at(surprises, index).id, score: 'surprise' as const }
+    if (kind === CHALLENGE_SOURCE)
+      return { name: at(botSeams.content.challenges, index).id, score: 'challenge' as const }
+    return undefined
+  }
+  return {
+    ...rules,
+    names: { ...rules.names, surprise: surprises.map(({ id }) => id.replace('surprise.', '')) },
+    moduleSource: (kind, index) => nameOf(kind, index) ?? rules.moduleSource(kind, index),
+    tables: { ...rules.tables, botSeams },
+  }
+}

@@ -1,0 +1,40 @@
+/** The numbers of scripts, verbs and sources, behind those of solo and between those of silver. */
+import { BASE_SCRIPTS } from '../../rules/scripts.ts'
+import { MODULE_VERBS } from '../../rules/verbs.ts'
+import { SOLO_SCRIPTS } from '../../solo/scripts.ts'
+import type { Draft } from '../../kernel/way.ts'
+import { silverRules } from '../slice.ts'
+
+export const SILVER_SOLO_SCRIPTS = ['bot prospector', 'bot effects'] as const
+export type SilverSoloScript = (typeof SILVER_SOLO_SCRIPTS)[number]
+
+const script = (name: SilverSoloScript): number =>
+  BASE_SCRIPTS.length + SOLO_SCRIPTS.length + SILVER_SOLO_SCRIPTS.indexOf(name)
+
+export const BOT_PROSPECTOR = script('bot prospector')
+export const BOT_EFFECTS = script('bot effects')
+
+/** Behind the verbs of solo, before those of silver. */
+export const DRAW_SURPRISE = MODULE_VERBS + 20
+export const PICK_WAY = MODULE_VERBS + 21
+export type SilverSoloVerb = 'surprise <surprise>' | 'pick way <space>'
+export const SILVER_SOLO_VERBS: Readonly<Record<number, SilverSoloVerb>> = {
+  [DRAW_SURPRISE]: 'surprise <surprise>',
+  [PICK_WAY]: 'pick way <space>',
+}
+
+export type SilverSoloChance = 'surprise' | 'tie-way'
+export const requestFor = (draft: Draft, name: SilverSoloChance): number =>
+  silverRules(draft).chance[name] as number
+
+export const SURPRISE_SOURCE = 10
+export const CHALLENGE_SOURCE = 11
+
+declare module '../../kernel/names.ts' {
+  interface Verbs {
+    readonly silverSolo: SilverSoloVerb
+  }
+  interface Chances {
+    readonly silverSolo: SilverSoloChance
+  }
+}

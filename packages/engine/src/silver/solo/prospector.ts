@@ -1,0 +1,226 @@
+/** The Cardinalbot's prospector action. The frame's flag is its reach, its source who says so. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
+import type { Draft, Step } from '../../kernel/way.ts'
+import { GOLD, has, pay } from '../../rules/ledger.ts'
+import { spaceRungs } from '../../solo/actions/merchant.ts'
+import { findTile, takeFound } from '../../solo/bonus-tiles.ts'
+import { choose, chosen } from '../../solo/ladder.ts'
+import type { Rung } from '../../solo/ladder.ts'
+import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
+import { BOT, PLAYER } from '../../solo/seat.ts'
+import { soloOf } from '../../solo/state.ts'
+import { tablesOf } from '../../solo/tables.ts'
+import type { Frame } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import type { Building } from '../../vocabulary/words.ts'
+import { minesOnMaps } from '../mines.ts'
+import { mapOf, moveProspector, prospectorOn } from '../prospectors.ts'
+import { MAPS } from '../slice.ts'
+import { passTablet } from './effects.ts'
+import { CHALLENGE_SOURCE, requestFor, SURPRISE_SOURCE } from './numbers.ts'
+import {
+  ANY_KIND,
+  bestMine,
+  distanceBelow,
+  inSight,
+  kindAt,
+  KINDS,
+  kindNumber,
+  townsFor,
+} from './sites.ts'
+import { silverSoloOf } from './state.ts'
+import { drawSurprises } from './surprises.ts'
+import { moreTablets, nextSpaces } from './ways.ts'
+
+/** ag-solo-4, ag-solo-12, ag-solo-17: what its decree or challenge names, in its order; else any. */
+function kindsFor(draft: Draft, { source }: Frame): readonly Building[] {
+  if (source !== NONE && sourceKind(source) === CHALLENGE_SOURCE) {
+    const does = at(tablesOf(draft).challenges, sourceIndex(source))
+    if (does.rule === 'movement-icon') return does.build
+  }
+  const { build } = silverSoloOf(draft)
+  return source !== NONE || build.length === 0 ? ANY_KIND : build.map(kindAt)
+}
+
+const kindOf = (draft: Draft): Building => kindAt(silverSoloOf(draft).kind)
+const stands = (draft: Draft): number =>
+  prospectorOn(draft, BOT, mapOf(draft, silverSoloOf(draft).target))
+
+const closest: Rung = { rung: 'closer', value: (draft, town) => -distanceBelow(draft, town) }
+
+/** ag-solo-4: a map where the player has a prospector; a space with a printed bonus; a higher map. */
+const rungs: readonly Rung[] = [
+  {
+    rung: 'player-below',
+    value: (draft, town) => Number(prospectorOn(draft, PLAYER, mapOf(draft, town)) !== NONE),
+  },
+  {
+    rung: 'printed-bonus',
+    value(draft, town) {
+      const kind = KINDS[kindOf(draft)]
+      return Number(kind.open(draft, town).some((site) => kind.bonus(draft, site)))
+    },
+  },
+  { rung: 'higher-map', value: (draft, town) => mapOf(draft, town) + 1 },
+]
+const within = [...rungs, closest]
+const beyond = [closest, ...rungs]
+
+interface Found {
+  readonly kind: Building
+  readonly towns: number[]
+  readonly within: boolean
+}
+
+/** ag-solo-17: the kinds in order within reach; beyond it the least extension, then the kind. */
+function findTowns(draft: Draft, kinds: readonly Building[], reach: number): Found | undefined {
+  let nearest: Found | undefined
+  let least = Infinity
+  for (const kind of kinds) {
+    const towns = townsFor(draft, kind)
+    const near = towns.filter((town) => distanceBelow(draft, town) <= reach)
+    if (near.length > 0) return { kind, towns: near, within: true }
+    const distance = Math.min(...towns.map((town) => distanceBelow(draft, town)))
+    if (distance >= least) continue
+    least = distance
+    nearest = { kind, towns, within: false }
+  }
+  return nearest
+}
+
+function tellProspects(draft: Draft, build: readonly Building[], reach: number): void {
+  const places = []
+  for (let map = 0; map < MAPS; map++) {
+    const space = prospectorOn(draft, BOT, map)
+    if (space !== NONE) places.push({ map: map + 1, town: at(draft.rules.names.space, space) })
+  }
+  emit(draft, 'bot-prospects', 'ag-solo-4', BOT, NONE, { reach, build, stands: places })
+}
+
+/** ag-solo-5: a King's Surprise instead; of a card's own action nothing is left (`ag-solo-3`). */
+function impossible(draft: Draft, frame: Frame, build: readonly Building[]): void {
+  frame.left = prospectorScript.length
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-no-site', 'ag-solo-5', BOT, frame.source, {
+      build,
+      mines: minesOnMaps(draft, BOT),
+    })
+  if (frame.source !== NONE && sourceKind(frame.source) === SURPRISE_SOURCE) {
+    if (draft.sink !== undefined)
+      emit(draft, 'bot-ignored', 'ag-solo-3', BOT, frame.source, { what: 'prospector' })
+  } else drawSurprises(draft, 1)
+}
+
+/** solo-reach-1: beyond its reach a space costs 1 gold; all its gold if short, and it still goes. */
+function payExtension(draft: Draft, reach: number): void {
+  const spaces = distanceBelow(draft, silverSoloOf(draft).target) - reach
+  if (spaces <= 0) return
+  const gold = Math.min(spaces, has(draft, BOT, GOLD))
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-extends', 'solo-reach-1', BOT, NONE, { spaces, gold })
+  pay(draft, BOT, GOLD, gold, 'solo-reach-1')
+}
+
+const tabletRungs = [moreTablets(stands)]
+
+const WHICH_WAY = 4
+const WHICH_SPACE = 6
+
+export const prospectorScript: readonly Step[] = [
+  {
+    name: 'where to build',
+    clause: 'ag-solo-4',
+    run(draft, frame) {
+      const kinds = kindsFor(draft, frame)
+      if (draft.sink !== undefined) tellProspects(draft, kinds, frame.flag)
+      const found = findTowns(draft, kinds, frame.flag)
+      if (found === undefined) {
+        impossible(draft, frame, kinds)
+        return
+      }
+      silverSoloOf(draft).kind = kindNumber(found.kind)
+      if (draft.sink !== undefined)
+        emit(draft, 'bot-sites', 'ag-solo-17', BOT, NONE, {
+          what: found.kind,
+          within: found.within,
+          reach: frame.flag,
+          towns: inSight(draft, found.towns),
+        })
+      choose(draft, TIED_TOWNS, found.towns, found.within ? within : beyond, 'ag-solo-4')
+    },
+  },
+  {
+    name: 'best bonus tile',
+    clause: 'ag-solo-4',
+    run(draft, frame) {
+      silverSoloOf(draft).target = chosen(draft)
+      findTile(draft, stands(draft), frame.flag, 'ag-solo-4')
+    },
+  },
+  {
+    name: 'take it',
+    clause: 'ag-solo-4',
+    run(draft) {
+      takeFound(draft, 'ag-solo-4')
+    },
+  },
+  {
+    name: 'extend the reach',
+    clause: 'solo-reach-1',
+    run(draft, frame) {
+      payExtension(draft, frame.flag)
+    },
+  },
+  {
+    name: 'which way',
+    clause: 'ag-solo-4',
+    run(draft, frame) {
+      const from = stands(draft)
+      const { target } = silverSoloOf(draft)
+      if (from === target) frame.left = WHICH_SPACE
+      else {
+        const next = nextSpaces(draft, from, target)
+        choose(draft, requestFor(draft, 'tie-way'), next, tabletRungs, 'ag-solo-4')
+      }
+    },
+  },
+  {
+    name: 'walk',
+    clause: 'ag-solo-4',
+    run(draft, frame) {
+      frame.left = WHICH_WAY
+      passTablet(draft, moveProspector(draft, BOT, chosen(draft), 'ag-solo-4'))
+    },
+  },
+  {
+    name: 'which space',
+    clause: 'ag-solo-4',
+    run(draft) {
+      const { target } = silverSoloOf(draft)
+      const kind = kindOf(draft)
+      const open = KINDS[kind].open(draft, target)
+      if (open.length === 0 && draft.sink !== undefined)
+        emit(draft, 'bot-site-lost', 'ag-solo-15', BOT, NONE, {
+          what: kind,
+          town: at(draft.rules.names.space, target),
+        })
+      if (kind === 'house') choose(draft, TIED_HOUSE_SPACES, open, spaceRungs, 'ag-solo-4')
+      else soloOf(draft).tied = kind === 'mine' ? mineOf(draft, target) : open
+    },
+  },
+  {
+    name: 'place',
+    clause: 'ag-solo-4',
+    run(draft, frame) {
+      const site = chosen(draft)
+      if (site !== NONE) KINDS[kindOf(draft)].place(draft, site, 'ag-solo-4', frame.source)
+    },
+  },
+]
+
+function mineOf(draft: Draft, town: number): number[] {
+  const mine = bestMine(draft, town)
+  return mine === NONE ? [] : [mine]
+}

@@ -1,0 +1,93 @@
+/** Where the Cardinalbot can place a mine, a pillar or a house underground. */
+import { at, num } from '../../kernel/at.ts'
+import type { Draft } from '../../kernel/way.ts'
+import { buildPillar, refuseHouse, refusePillar } from '../../rules/map.ts'
+import { settle, vpOf } from '../../solo/actions/merchant.ts'
+import { BOT } from '../../solo/seat.ts'
+import { NONE } from '../../state.ts'
+import { BUILDINGS } from '../../vocabulary/words.ts'
+import type { Building, ClauseId } from '../../vocabulary/words.ts'
+import { buildMine, refuseMine } from '../mines.ts'
+import { mapOf, prospectorOn } from '../prospectors.ts'
+import { silverRules } from '../slice.ts'
+
+/** One kind of thing to place. Sites are mine spaces, house spaces, or for pillars the town itself. */
+interface Kind {
+  open(draft: Draft, town: number): number[]
+  /** Whether a site has a printed bonus (`ag-solo-4`). */
+  bonus(draft: Draft, site: number): boolean
+  place(draft: Draft, site: number, clause: ClauseId, source: number): void
+}
+
+export const goldOf = (draft: Draft, mineSpace: number): number =>
+  at(silverRules(draft).mineSpaces, mineSpace).gold
+
+export const KINDS: Readonly<Record<Building, Kind>> = {
+  mine: {
+    open: (draft, town) =>
+      at(silverRules(draft).mineSpacesOf, town).filter(
+        (mine) => refuseMine(draft, BOT, mine) === undefined,
+      ),
+    bonus: (draft, mine) => goldOf(draft, mine) > 0,
+    place(draft, mine, clause, source) {
+      buildMine(draft, BOT, mine, clause, source)
+    },
+  },
+  pillar: {
+    open: (draft, town) => (refusePillar(draft, BOT, town) === undefined ? [town] : []),
+    bonus: () => false,
+    place(draft, town, clause, source) {
+      buildPillar(draft, BOT, town, clause, source)
+    },
+  },
+  house: {
+    open: (draft, town) =>
+      at(draft.rules.board.houseSpacesOf, town).filter(
+        (house) => refuseHouse(draft, BOT, house) === undefined,
+      ),
+    bonus: (draft, house) => vpOf(draft, house) > 0,
+    place(draft, house, clause, source) {
+      settle(draft, house, clause, source)
+    },
+  },
+}
+
+export const kindNumber = (kind: Building): number => BUILDINGS.indexOf(kind)
+export const kindAt = (number: number): Building => at(BUILDINGS, number)
+
+/** The towns on maps with its prospector where it could place one of a kind. */
+export function townsFor(draft: Draft, kind: Building): number[] {
+  const { mainSpaces, neighbours } = draft.rules.board
+  const towns: number[] = []
+  for (let space = mainSpaces; space < neighbours.length; space++) {
+    const map = mapOf(draft, space)
+    if (map === NONE || prospectorOn(draft, BOT, map) === NONE) continue
+    if (KINDS[kind].open(draft, space).length > 0) towns.push(space)
+  }
+  return towns
+}
+
+/** From the prospector of its map. */
+export const distanceBelow = (draft: Draft, space: number): number =>
+  num(at(draft.rules.board.distance, prospectorOn(draft, BOT, mapOf(draft, space))), space)
+
+/** ag-solo-17: with no kind named. */
+export const ANY_KIND: readonly Building[] = ['mine', 'pillar', 'house']
+
+/** ag-solo-17: whether one of the kinds can be placed anywhere on its maps. */
+export const canProspect = (draft: Draft, kinds: readonly Building[]): boolean =>
+  kinds.some((kind) => townsFor(draft, kind).length > 0)
+
+/** Of the mine spaces of a town the one with most gold. */
+export function bestMine(draft: Draft, town: number): number {
+  let best = NONE
+  for (const mine of KINDS.mine.open(draft, town))
+    if (best === NONE || goldOf(draft, mine) > goldOf(draft, best)) best = mine
+  return best
+}
+
+export const inSight = (draft: Draft, towns: readonly number[]) =>
+  towns.map((space) => ({
+    town: at(draft.rules.names.space, space),
+    distance: distanceBelow(draft, space),
+  }))

@@ -1,0 +1,69 @@
+/** The tiles of the expansion for the Cardinalbot: where they lie, what they show, what becomes of them. */
+import { at, num } from '../../kernel/at.ts'
+import { FACE, source } from '../../kernel/sources.ts'
+import { onActionHelper, onMiscellaneous } from '../../solo/challenges.ts'
+import { botAnswers } from '../../solo/questions.ts'
+import type { BotQuestions } from '../../solo/questions.ts'
+import type { TileEffect } from '../../solo/seams.ts'
+import { BOT } from '../../solo/seat.ts'
+import { tablesOf } from '../../solo/tables.ts'
+import type { WorthKinds } from '../../solo/worth.ts'
+import { NONE } from '../../state.ts'
+import type { Effect } from '../../vocabulary/effects.ts'
+import { gainSilver } from '../purse.ts'
+import { silverOf, silverRules } from '../slice.ts'
+
+/** Underground bonus spaces are numbered behind those of the main map. */
+export const tileAnswers: Pick<
+  BotQuestions,
+  'bonusSpaces' | 'tileOn' | 'townOf' | 'removeTile' | 'receiveBeside'
+> = {
+  bonusSpaces: (draft) => draft.state.mapTiles.length + silverOf(draft).tiles.length,
+  tileOn(draft, space) {
+    const below = space - draft.state.mapTiles.length
+    return below < 0 ? botAnswers.tileOn(draft, space) : num(silverOf(draft).tiles, below)
+  },
+  townOf(draft, space) {
+    const below = space - draft.state.mapTiles.length
+    return below < 0 ? botAnswers.townOf(draft, space) : num(silverRules(draft).bonusSpaces, below)
+  },
+  removeTile(draft, space) {
+    const below = space - draft.state.mapTiles.length
+    if (below < 0) botAnswers.removeTile(draft, space)
+    else silverOf(draft).tiles[below] = NONE
+  },
+  /** ag-solo-20: its silver, and 1 for an unlocked mine. */
+  receiveBeside(draft, face) {
+    const { beside } = at(tablesOf(draft).worth, face)
+    gainSilver(draft, BOT, beside, 'ag-solo-20', source(FACE, face))
+  },
+}
+
+/** ag-solo-11, ag-solo-20: prices are ignored; silver counts as a resource, a mine as 1 silver. */
+export const silverWorths: WorthKinds = {
+  gainSilver({ count }, into) {
+    into.beside += count
+  },
+  unlockMine({ count }, into) {
+    into.beside += count
+  },
+  recolour({ points = 0 }, into) {
+    into.shown += points
+  },
+  pay({ then }, _into, add) {
+    add(then)
+  },
+}
+
+/** ag-solo-11: a tile with a cost is of the class of what it gives. */
+export const givenBy = (effect: Effect): Effect =>
+  effect.do === 'pay' ? givenBy(effect.then) : effect
+
+/** ag-solo-11: recolour and +1 is an action helper for the challenges that name those. */
+export const silverOutcome = (effect: Effect): TileEffect | undefined =>
+  effect.do === 'recolour' && effect.points !== undefined ? recolourOutcome : undefined
+
+const recolourOutcome: TileEffect = (draft, face) => {
+  const asAction = onActionHelper(draft, face)
+  return asAction.then === undefined ? onMiscellaneous(draft, face) : asAction
+}

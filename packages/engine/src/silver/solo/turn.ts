@@ -1,0 +1,105 @@
+/** The Cardinalbot's turn with silver: the prospector wheel, the movement icon, a die of six. */
+import { at } from '../../kernel/at.ts'
+import { emit } from '../../kernel/emit.ts'
+import { source } from '../../kernel/sources.ts'
+import type { Draft, ScriptEdit } from '../../kernel/way.ts'
+import { actionFacing, dieOf, valueFacing, valueOf } from '../../rules/dice.ts'
+import { JOKER } from '../../rules/words.ts'
+import { challenge } from '../../solo/challenges.ts'
+import type { OptionInfo } from '../../solo/decrees.ts'
+import { chosen } from '../../solo/ladder.ts'
+import { begin } from '../../solo/scripts.ts'
+import { BOT } from '../../solo/seat.ts'
+import { soloOf } from '../../solo/state.ts'
+import { tablesOf } from '../../solo/tables.ts'
+import { NONE } from '../../state.ts'
+import { DIE_COLOURS } from '../../vocabulary/words.ts'
+import { freshTurn } from '../phases.ts'
+import { PROSPECTOR } from '../prospector.ts'
+import { gainSilver } from '../purse.ts'
+import { silverOf } from '../slice.ts'
+import { segmentFacing, valuesOf } from '../wheel.ts'
+import { BOT_PROSPECTOR, CHALLENGE_SOURCE } from './numbers.ts'
+import { ANY_KIND, canProspect, kindNumber } from './sites.ts'
+import { silverSoloOf } from './state.ts'
+
+/** ag-solo-18: the prospector action faces the values of both its segments. */
+export const valuesFacing = (draft: Draft, action: number): readonly number[] =>
+  action === PROSPECTOR ? valuesOf(draft, 'prospector') : [valueFacing(draft, action)]
+
+export function optionTaken(draft: Draft, { build }: OptionInfo): void {
+  silverSoloOf(draft).build = build.map(kindNumber)
+}
+
+/**
+ * ag-solo-18, ag-solo-6: a die for a named action is for that action; one taken without from a shared
+ * segment is for the prospector action, if it can place anything.
+ */
+function chooseAction(draft: Draft): void {
+  const value = valueOf(chosen(draft))
+  const { action } = soloOf(draft)
+  const slice = silverOf(draft)
+  slice.chosenAction = NONE
+  if (action === PROSPECTOR && draft.sink !== undefined) tellValues(draft)
+  if (segmentFacing(draft, value) !== 'prospector') return
+  const other = actionFacing(draft, value)
+  if (action === PROSPECTOR) {
+    if (other !== JOKER) slice.chosenAction = PROSPECTOR
+    return
+  }
+  if (action !== NONE) return
+  const able = canProspect(draft, ANY_KIND)
+  if (able) slice.chosenAction = PROSPECTOR
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-shared', 'ag-solo-6', BOT, NONE, {
+      action: at(draft.rules.names.action, other),
+      able,
+    })
+}
+
+function tellValues(draft: Draft): void {
+  const { dice } = draft.state
+  emit(draft, 'bot-two-values', 'ag-solo-18', BOT, NONE, {
+    values: valuesOf(draft, 'prospector').map((value) => ({
+      value,
+      points: draft.rules.ask.actionPoints(draft, BOT, PROSPECTOR, value),
+      dice: DIE_COLOURS.reduce((sum, _, colour) => sum + (dice[dieOf(colour, value)] ?? 0), 0),
+    })),
+  })
+}
+
+/** ag-solo-13: Snowball's Chance. */
+function giveSilver(draft: Draft): void {
+  const snowball = challenge(draft, 'die-silver')
+  if (snowball !== undefined && valueOf(draft.state.die) === snowball.value)
+    gainSilver(draft, BOT, snowball.silver, 'ag-solo-13')
+}
+
+/** ag-solo-2, ag-solo-12: the movement icon is ignored, but for Prospector's Guild. */
+function useIcon(draft: Draft): void {
+  const guild = challenge(draft, 'movement-icon')
+  if (guild === undefined || segmentFacing(draft, valueOf(draft.state.die)) !== 'step') return
+  const { points } = guild
+  if (draft.sink !== undefined) emit(draft, 'bot-icon', 'ag-solo-12', BOT, NONE, { points })
+  const card = tablesOf(draft).challenges.indexOf(guild)
+  begin(draft, BOT_PROSPECTOR, points, source(CHALLENGE_SOURCE, card))
+}
+
+export const turnEdits: readonly ScriptEdit[] = [
+  { script: 'bot turn', at: 'before', step: 'roll', steps: freshTurn.steps },
+  {
+    script: 'bot turn',
+    at: 'before',
+    step: 'die',
+    steps: [{ name: 'segment', clause: 'ag-solo-18', run: chooseAction }],
+  },
+  {
+    script: 'bot turn',
+    at: 'after',
+    step: 'die',
+    steps: [
+      { name: 'silver of the die', clause: 'ag-solo-13', run: giveSilver },
+      { name: 'movement icon', clause: 'ag-solo-12', run: useIcon },
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+/** ag-solo-4: shortest ways underground, those with more open tablets first. */
+import { at, num } from '../../kernel/at.ts'
+import type { Draft } from '../../kernel/way.ts'
+import type { Rung } from '../../solo/ladder.ts'
+import { NONE } from '../../state.ts'
+import { openTablet } from '../prospectors.ts'
+import { silverSoloOf } from './state.ts'
+
+/** The open tablets that each shortest way from one space to another passes. */
+function waysTo(draft: Draft, from: number, to: number): readonly (readonly number[])[] {
+  if (from === to) return [[]]
+  return nearer(draft, from, to).flatMap((next) => waysVia(draft, from, next, to))
+}
+
+function waysVia(
+  draft: Draft,
+  from: number,
+  next: number,
+  to: number,
+): readonly (readonly number[])[] {
+  const tablet = openTablet(draft, from, next)
+  const rest = waysTo(draft, next, to)
+  return tablet === NONE ? rest : rest.map((tablets) => [tablet, ...tablets])
+}
+
+function nearer(draft: Draft, from: number, to: number): readonly number[] {
+  const { neighbours, distance } = draft.rules.board
+  const away = num(at(distance, from), to)
+  return at(neighbours, from).filter((next) => num(at(distance, next), to) === away - 1)
+}
+
+const most = (ways: readonly (readonly number[])[]): number =>
+  Math.max(...ways.map(({ length }) => length))
+
+/** The best ways as what they cover; two of them that cover the same are no choice. */
+function covers(ways: readonly (readonly number[])[]): string {
+  const best = ways.filter(({ length }) => length === most(ways))
+  return [...new Set(best.map((tablets) => tablets.toSorted((a, b) => a - b).join()))]
+    .toSorted()
+    .join(';')
+}
+
+/** The next spaces to choose from. */
+export function nextSpaces(draft: Draft, from: number, to: number): number[] {
+  const seen = new Set<string>()
+  return nearer(draft, from, to).filter((next) => {
+    const covered = covers(waysVia(draft, from, next, to))
+    if (seen.has(covered)) return false
+    seen.add(covered)
+    return true
+  })
+}
+
+/** From where the prospector stands, by the space it goes to next. */
+export const moreTablets = (from: (draft: Draft) => number): Rung => ({
+  rung: 'more-tablets',
+  value: (draft, next) => most(waysVia(draft, from(draft), next, silverSoloOf(draft).target)),
+})

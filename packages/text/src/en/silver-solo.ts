@@ -1,0 +1,141 @@
+/** The Cardinalbot with Prospect for Silver: what it does and why, line by line. */
+import type { Building, RungName, SILVER_RUNGS } from '@tiletum/engine'
+import { capital, list, ROMAN } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import type { MoveWords } from '../telling/move-facts.ts'
+import type { SilverSoloMoveFacts, SilverTraceWords } from '../telling/silver-solo.ts'
+import { placeById, tileById } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import { bot } from './bot.ts'
+import type { MoveText } from './moves.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const and = list('and')
+const count = plural('en')
+const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
+const silver = (number: number): string => nouns.amount('silver', number)
+const option = (number: number): string => `Option ${number}`
+const town = (table: Table, id: string): string => things.place(placeById(table, id))
+const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
+const inOrder = (build: readonly Building[]): string =>
+  build.map((what) => nouns.buildings[what]).join(', then ')
+
+function inSight(
+  table: Table,
+  towns: readonly { readonly town: string; readonly distance: number }[],
+): string {
+  return and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
+}
+
+export const SILVER_RUNG_WORDS: Readonly<
+  Record<Extract<RungName, (typeof SILVER_RUNGS)[number]>, string>
+> = {
+  'player-below': 'a map with your prospector',
+  'printed-bonus': 'a space with a printed bonus',
+  'higher-map': 'highest underground map',
+  'more-tablets': 'open tablets on the way',
+  'most-gold': 'printed gold',
+  'fewest-points': 'fewest victory points',
+}
+
+const IGNORED = {
+  crest: 'There is no crest in the box that it lacks',
+  prospector: 'It has no use for a prospector here',
+  house: 'It can place no house there',
+  pillar: 'It can place no pillar there',
+  mine: 'It can place no mine there',
+} as const
+
+export const SILVER_SOLO_TRACE: SilverTraceWords = {
+  'bot-head-start': ({ silver: has, vp }) =>
+    `Hardest difficulty: it starts with ${silver(has)} and ${nouns.vp(vp)}`,
+  'bot-check-below': ({ option: of, what, reach, towns, holds }, table) => {
+    const facts =
+      towns.length === 0 ? 'there is none on its maps' : `there is one in ${inSight(table, towns)}`
+    return `${option(of)}: a ${nouns.building[what]} space underground in reach of a prospector? Reach ${reach}; ${facts}: ${answer(holds)}`
+  },
+  'bot-check-crest-below': ({ option: of, reach, crests, holds }, table) => {
+    const seen = crests.map(
+      ({ tile, town: where, distance, owned }) =>
+        `${things.tile(tileById(table, tile))} ${inTown(table, where)} is ${distance} away${owned ? ' and not new' : ''}`,
+    )
+    const facts = seen.length === 0 ? 'no crest lies on its underground maps' : and(seen)
+    return `${option(of)}: a new crest in reach of its prospectors? Reach ${reach}; ${facts}: ${answer(holds)}`
+  },
+  'bot-check-silver': ({ option: of, below, have, holds }) =>
+    `${option(of)}: less than ${silver(below)}? It has ${have}: ${answer(holds)}`,
+  'bot-cheapest': ({ cathedrals, resources }, table) => {
+    if (cathedrals.length === 0) return 'None of its unbuilt cathedrals asks for stone or gold'
+    const asked = cathedrals.map(
+      ({ town: where, resource, count: number }) =>
+        `${town(table, where)} ${nouns.amount(resource, number)}`,
+    )
+    return `Its unbuilt cathedrals ask: ${and(asked)}; the cheapest needs ${and(resources.map((resource) => nouns.resource[resource]))}`
+  },
+  'bot-two-values': ({ values }) => {
+    const faces = values.map(
+      ({ value, points, dice }) =>
+        `${value} (${nouns.ap(points)}, ${dice} ${count(dice, { one: 'die', other: 'dice' })})`,
+    )
+    return `The prospector action faces ${and(faces)}`
+  },
+  'bot-shared': ({ action, able }) =>
+    able
+      ? `The segment faces the ${things.action(action)} and the prospector action: it prefers the prospector action`
+      : `The segment faces the ${things.action(action)} and the prospector action, for which it has no space: ${things.action(action)}`,
+  'bot-icon': ({ points }) =>
+    `Prospector’s Guild: the movement icon gives it a prospector action with ${nouns.ap(points)}`,
+  'bot-prospects': ({ reach, build, stands }, table) => {
+    const places = stands.map(
+      ({ map, town: id }) => `${inTown(table, id)} (map ${ROMAN[map - 1] ?? map})`,
+    )
+    return `It prospects for ${inOrder(build)} with reach ${reach}; prospectors ${and(places)}`
+  },
+  'bot-sites': ({ what, within, reach, towns }, table) =>
+    within
+      ? `A ${nouns.building[what]} space within reach ${reach}: ${inSight(table, towns)}`
+      : `Nothing within reach ${reach}, so it extends it for a ${nouns.building[what]} space: ${inSight(table, towns)}`,
+  'bot-no-site': ({ build, mines }) =>
+    `It can place none of its ${inOrder(build)} on its maps (${mines} of its mines are built): the prospector action is impossible`,
+  'bot-site-lost': ({ what, town: id }, table) =>
+    `A ${nouns.building[what]} can’t be placed ${inTown(table, id)} any more`,
+  'bot-tablet': ({ resolved }) =>
+    resolved
+      ? 'News of Travellers: the tablet takes effect and is covered'
+      : 'The tablet is covered without effect',
+  'bot-unpaid': ({ gold, silver: asked }) =>
+    `It does not pay ${and([
+      ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
+      ...(asked === 0 ? [] : [silver(asked)]),
+    ])}: it can’t, or it would be for nothing`,
+  'bot-silver-instead': ({ of }) =>
+    of === 'technology' ? 'Silver instead of a technology' : 'Silver instead of a mine',
+  'bot-surprises': ({ silver: has, cards, price }) =>
+    cards === 0
+      ? `King’s Surprise: with ${silver(has)} it draws no card`
+      : `King’s Surprise: with ${silver(has)} it pays ${price} for ${cards} ${count(cards, { one: 'card', other: 'cards' })}`,
+  'bot-no-surprise': () => 'No King’s Surprise is left in the deck',
+  'bot-surprise': ({ effects }) => `King’s Surprise: ${bot.surprise(effects)}`,
+  'bot-act': ({ action, points }) => `${capital(things.action(action))} with ${nouns.ap(points)}`,
+  'bot-ignored': ({ what }) => `${IGNORED[what]}: ignored`,
+  'bot-cathedral-waits-below': ({ town: where, price, of, have }, table) =>
+    `${capital(town(table, where))} waits: ${nouns.amount(of, price)} asked, it has ${have}`,
+  'bot-cathedral-waits-any': ({ town: where, price, stone, gold, silver: has }, table) =>
+    `${capital(town(table, where))} waits: ${price} asked, it has ${and([nouns.amount('stone', stone), nouns.amount('gold', gold), silver(has)])}, which stand for one another`,
+}
+
+const said = (label: string, long = label): MoveText => ({ label, long })
+
+export const SILVER_SOLO_MOVES: Pick<MoveWords<MoveText>, keyof SilverSoloMoveFacts> = {
+  'surprise <surprise>': ({ effects }) =>
+    said(
+      bot.surprise(effects).slice(0, -1),
+      `The Cardinalbot draws the King’s Surprise: ${bot.surprise(effects)}`,
+    ),
+  'pick way <space>': ({ to }) =>
+    said(
+      `By ${things.place(to)}`,
+      `Between equal ways the Cardinalbot’s prospector goes by ${things.place(to)}`,
+    ),
+}

@@ -1,0 +1,30 @@
+/** What the Cardinalbot tells with silver, and what chance answers there. */
+import { silver } from '@tiletum/content'
+import type { Move, SilverSoloEvents, SurpriseEffect } from '@tiletum/engine'
+import { first } from '@tiletum/engine'
+import { placeOf } from './table.ts'
+import type { Place, Table } from './table.ts'
+
+export interface SilverSoloMoveFacts {
+  'surprise <surprise>': { readonly effects: readonly SurpriseEffect[] }
+  'pick way <space>': { readonly to: Place }
+}
+
+interface Scene {
+  readonly table: Table
+  readonly move: Move
+}
+
+export const SILVER_SOLO_READERS: {
+  readonly [V in keyof SilverSoloMoveFacts]: (scene: Scene) => SilverSoloMoveFacts[V]
+} = {
+  'surprise <surprise>': ({ move }) => ({
+    effects: silver.solo.surprises[first(move)]?.effects ?? [],
+  }),
+  'pick way <space>': ({ table, move }) => ({ to: placeOf(table, first(move)) }),
+}
+
+/** The words a language has for each event of the trace with silver. */
+export type SilverTraceWords = {
+  readonly [Name in keyof SilverSoloEvents]: (facts: SilverSoloEvents[Name], table: Table) => string
+}
