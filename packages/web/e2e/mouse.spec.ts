@@ -10,7 +10,7 @@ const NO_SCROLL = { tall: 0, wide: 0 }
 async function expectSourcesToAddUp(page: Page, seats: number): Promise<void> {
   const { sums, totals } = await page.locator('table.sources').evaluate((table) => {
     const cells = (row: Element) =>
-      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-')))
     const rows = [...table.querySelectorAll('tbody tr')].map(cells)
     const [first = []] = rows
     return {

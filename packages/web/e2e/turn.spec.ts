@@ -111,3 +111,22 @@ test('looks at any moment of the log and comes back', async ({ page }) => {
   await page.getByRole('button', { name: en.web.log.form }).click()
   await expect(page.locator('.log-row[data-form="notation"]').first()).toContainText('wheel')
 })
+
+test('rings what is legal where it lies, the king track included', async ({ page }) => {
+  await begin(page, { who: 'two', seed: 7 })
+  await page.locator('[data-die="pink 5"]').first().click()
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('.thing')].flatMap((thing) => {
+      const ground = (thing.closest('.ground') ?? thing.parentElement)?.getBoundingClientRect()
+      const box = thing.getBoundingClientRect()
+      if (ground === undefined || box.width === 0) return []
+      const inside =
+        box.left >= ground.left - 8 &&
+        box.right <= ground.right + 8 &&
+        box.top >= ground.top - 8 &&
+        box.bottom <= ground.bottom + 8
+      return inside ? [] : [thing.getAttribute('aria-label') ?? '']
+    }),
+  )
+  expect(outside).toEqual([])
+})

@@ -1,7 +1,7 @@
 /** The king track along the map's edge, with its markers and its tile. */
 import { NONE } from '@tiletum/engine'
 import { memo } from 'react'
-import { kingSpot, kingTileSpot, KingTrack, StoreTile } from '../art/index.ts'
+import { KING_TRACK, kingSpot, kingTileSpot, KingTrack, StoreTile } from '../art/index.ts'
 import { storeOf } from '../game/faces.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -10,7 +10,7 @@ import { Thing } from '../ui/Thing.tsx'
 import { atSpot } from './spot.ts'
 import './KingPanel.css'
 
-const GROUND = { width: 52, height: 470 }
+const GROUND = KING_TRACK
 const selectKing = ({ state }: Snapshot) => state.king
 const selectStack = ({ state }: Snapshot) => state.kingStack
 const selectTile = ({ state }: Snapshot) => state.kingTile
@@ -48,7 +48,7 @@ export const KingPanel = memo(function KingPanel() {
       {next === undefined || next >= rules.kingSpaces.length ? undefined : (
         <Thing
           className="at"
-          style={atSpot(kingSpot(next, 1), GROUND)}
+          style={atSpot(kingSpot(next, rules.kingSpaces.length), GROUND)}
           moves="climb"
           label={`${web.panel.king}: ${web.king.space(rules.kingSpaces[next] ?? 0, '')}`}
           tip={`${web.panel.king}: ${words}`}

@@ -5,6 +5,7 @@ import { Banner, Icon, ResourceToken, VictoryPoints } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { minus } from '../ui/minus.ts'
 import './PlayersPanel.css'
 
 const selectOrder = ({ state }: Snapshot) => state.order
@@ -81,7 +82,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
         )}
         <span data-tip={web.panel.king}>
           <Icon name="king" size={18} />
-          {king}
+          {minus(king)}
         </span>
       </span>
     </button>

@@ -4,6 +4,7 @@ import { go } from '../app/route.ts'
 import { pointsBySource } from '../game/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { minus } from '../ui/minus.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import './EndScreen.css'
 
@@ -67,7 +68,7 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
                 {web.end.sources[source]}
               </th>
               {ranking.map((seat) => (
-                <td key={seat}>{points[seat]}</td>
+                <td key={seat}>{minus(points[seat] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -77,7 +78,7 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
             <th scope="row">{web.end.total}</th>
             {ranking.map((seat) => (
               <td key={seat} data-total={seat}>
-                {state.seats[seat]?.vp}
+                {minus(state.seats[seat]?.vp ?? 0)}
               </td>
             ))}
           </tr>
