@@ -24,6 +24,19 @@ const { values } = parseArgs({
   },
 })
 const set = values.set === 'silver' ? 'silver' : 'base'
+const isFitted = WEIGHTS[set].toCome.some((weight) => weight !== 0)
+/** The first fit of a set begins with the base game's weights and, for what that has not, the prior. */
+const before: WeightSet = isFitted
+  ? WEIGHTS[set]
+  : {
+      toCome: WEIGHTS.base.toCome,
+      features: Object.fromEntries(
+        FEATURES.map((feature) => {
+          const base = WEIGHTS.base.features[feature]
+          return [feature, base[0] === 0 && base[1] === 0 ? PRIOR.features[feature] : base]
+        }),
+      ) as WeightSet['features'],
+    }
 const regression = createRegression(COLUMNS)
 const mean = sample(
   {
@@ -31,7 +44,7 @@ const mean = sample(
     games: Number(values.games),
     seed: values.seed,
     spread: Number(values.spread),
-    weights: WEIGHTS[set],
+    weights: before,
     strayOneIn: Number(values.stray),
     iterations: Number(values.iterations),
   },
@@ -43,7 +56,6 @@ prior.set(PRIOR.toCome, COLUMNS - 2)
 const { coefficients, explained } = regression.solve(Number(values.ridge), prior)
 /** The share of the weights before that stays, against swings from run to run. */
 const kept = Number(values.keep)
-const before = WEIGHTS[set]
 const mixed = (now: number, then: number): number =>
   Math.round((kept * then + (1 - kept) * now) * 1000) / 1000
 const pair = (index: number, then: readonly [number, number]): readonly [number, number] => [

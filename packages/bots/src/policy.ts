@@ -23,6 +23,8 @@ export interface Policy {
 /** A policy that may take its time, such as another program. */
 export interface AnyPolicy {
   choose(state: State, moves: MoveList, budget: Budget): Move | Promise<Move>
+  /** The game is over and this is its last state: the time to say goodbye. */
+  over?(state: State): Promise<void>
 }
 
 /** Makes a policy for one game; what it leaves to luck comes from the seed. */

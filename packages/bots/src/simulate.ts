@@ -12,6 +12,8 @@ export interface Simulation {
   /** The players; they move on by one seat from game to game, so that none has a better place. */
   readonly bots: readonly PolicyName[]
   readonly games: number
+  /** The number of the first one; a game is the same whichever games are played before it. */
+  readonly from?: number
   readonly seed: Seed
   readonly budget?: Budget
 }
@@ -28,8 +30,8 @@ export interface Simulated {
 
 /** The results game by game; the same for the same seed. */
 export function* simulate(simulation: Simulation): Generator<Simulated> {
-  const { game, bots, games, seed, budget = {} } = simulation
-  for (let number = 0; number < games; number++) {
+  const { game, bots, games, from = 0, seed, budget = {} } = simulation
+  for (let number = from; number < from + games; number++) {
     const players = bots.map((_, seat) => (seat + number) % bots.length)
     const policies = players.map((player, seat) =>
       POLICIES[bots[player] ?? 'random'](game, `${seed} ${number} ${seat}`),

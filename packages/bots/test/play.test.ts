@@ -1,8 +1,8 @@
 import { content } from '@tiletum/content'
-import { compose, moveList } from '@tiletum/engine'
+import { compose } from '@tiletum/engine'
 import type { Game, Move } from '@tiletum/engine'
-import { describe, expect, it } from 'vitest'
-import { playGame, POLICIES, POLICY_NAMES, seededChance } from '../src/index.ts'
+import { expect, it } from 'vitest'
+import { playGame, POLICIES, seededChance } from '../src/index.ts'
 import type { PolicyName } from '../src/index.ts'
 
 const gameFor = (players: number): Game => compose({ modules: ['base'], players }, content)
@@ -15,46 +15,20 @@ function play(game: Game, name: PolicyName, seed: string, entries?: Move[]) {
     game,
     policies,
     chance: seededChance(seed),
-    budget: { iterations: 3 },
     ...(entries === undefined ? {} : { entries }),
   })
 }
 
-describe.each(POLICY_NAMES)('%s', (name) => {
-  it.each([2, 3, 4])('plays whole games of %i', (players) => {
-    const game = gameFor(players)
-    for (let round = 0; round < 5; round++) {
-      const { state, decisions } = play(game, name, `whole ${round}`)
-      expect(game.awaiting(state)).toEqual({ who: 'nobody' })
-      expect(decisions).toBeGreaterThanOrEqual(players * 12 * 2)
-    }
-  })
+it.each([2, 3, 4])('plays whole games of %i', (players) => {
+  const { state, decisions } = play(gameFor(players), 'random', 'whole')
+  expect(gameFor(players).awaiting(state)).toEqual({ who: 'nobody' })
+  expect(decisions).toBeGreaterThanOrEqual(players * 12 * 2)
+})
 
-  it('repeats a game for its seed', () => {
-    const game = gameFor(3)
-    const hashOf = (seed: string) => game.hash(play(game, name, seed).state)
-    expect(hashOf('one')).toBe(hashOf('one'))
-    expect(hashOf('one')).not.toBe(hashOf('two'))
-  })
-
-  it('chooses only what is offered, and leaves the state alone', () => {
-    const game = gameFor(2)
-    const policy = POLICIES[name](game, 'careful')
-    const chance = seededChance('careful')
-    const state = game.start()
-    for (let waits = game.awaiting(state); waits.who !== 'nobody'; waits = game.awaiting(state)) {
-      const moves = moveList()
-      game.list(state, moves)
-      const before = JSON.stringify({ state, moves })
-      const move =
-        waits.who === 'seat'
-          ? policy.choose(state, moves, { iterations: 3 })
-          : chance.answer(waits.request.request, moves)
-      expect(JSON.stringify({ state, moves })).toBe(before)
-      expect(game.moves(state)).toContain(move)
-      game.play(state, move)
-    }
-  })
+it('plays another game for another seed', () => {
+  const game = gameFor(3)
+  const hashOf = (seed: string) => game.hash(play(game, 'random', seed).state)
+  expect(hashOf('one')).not.toBe(hashOf('two'))
 })
 
 it('keeps every entry, and those make the same game', () => {

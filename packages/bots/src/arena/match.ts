@@ -28,6 +28,7 @@ export async function playFixture(
   )
   const chance = seededChance(seed)
   const { state, decisions } = await playGameWith({ game, policies, chance })
+  await Promise.all(policies.map(async (policy) => policy.over?.(state)))
   const scores = state.seats.map(({ vp }) => vp)
   return { ...fixture, scores, winner: game.standings(state)[0] ?? 0, decisions }
 }

@@ -1,0 +1,88 @@
+/** What every player must keep to, whoever wrote it and wherever it runs. */
+import { content } from '@tiletum/content'
+import { compose, moveList } from '@tiletum/engine'
+import type { Game, GameConfig, Move } from '@tiletum/engine'
+import { describe, expect, it } from 'vitest'
+import { playGameWith, seededChance } from '../src/index.ts'
+import type { AnyPolicy, Budget } from '../src/index.ts'
+
+export interface Candidate {
+  readonly name: string
+  readonly make: (game: Game, seat: number, seed: string) => AnyPolicy
+  /** Small enough for whole games in a test. */
+  readonly budget: Budget
+}
+
+const MODES: readonly (readonly [string, GameConfig])[] = [
+  ['two players', { modules: ['base'], players: 2 }],
+  ['three players', { modules: ['base'], players: 3 }],
+  ['four players', { modules: ['base'], players: 4 }],
+  ['two players with silver', { modules: ['base', 'silver'], players: 2 }],
+  ['four players with silver', { modules: ['base', 'silver'], players: 4 }],
+  [
+    'one player against the Cardinalbot',
+    { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
+  ],
+]
+
+export function policyContract({ name, make, budget }: Candidate): void {
+  describe(`${name} keeps to the contract:`, () => {
+    it.each(MODES)('%s: only legal moves, and the state is left alone', async (_, config) => {
+      const game = compose(config, content)
+      const entries = await watched(game, 'contract')
+      expect(entries.length).toBeGreaterThan(100)
+    })
+
+    it('the same seed, the same game', async () => {
+      const game = compose({ modules: ['base'], players: 2 }, content)
+      expect(await watched(game, 'again')).toEqual(await watched(game, 'again'))
+    })
+
+    it('an endless budget ends when it is told to stop', async () => {
+      const game = compose({ modules: ['base'], players: 2 }, content)
+      const { state, moves } = firstDecision(game)
+      const policy = make(game, state.active, 'stop')
+      let asked = 0
+      const shouldStop = (): boolean => ++asked > 3
+      const move = await policy.choose(state, moves, { iterations: Infinity, shouldStop })
+      await policy.over?.(state)
+      expect(game.moves(state)).toContain(move)
+    })
+  })
+
+  /** Plays a whole game and looks at every move before it is made. */
+  async function watched(game: Game, seed: string): Promise<readonly Move[]> {
+    const entries: Move[] = []
+    const inner = Array.from({ length: game.config.players }, (_, seat) =>
+      make(game, seat, `${seed} ${seat}`),
+    )
+    const policies = inner.map((policy): AnyPolicy => ({
+      async choose(state, moves, allowed) {
+        const before = game.hash(state)
+        const listed = [...moves.items.subarray(0, moves.count)]
+        const move = await policy.choose(state, moves, allowed)
+        expect(listed).toContain(move)
+        expect(game.hash(state)).toBe(before)
+        expect([...moves.items.subarray(0, moves.count)]).toEqual(listed)
+        return move
+      },
+    }))
+    const chance = seededChance(seed)
+    const { state } = await playGameWith({ game, policies, chance, budget, entries })
+    await Promise.all(inner.map(async (policy) => policy.over?.(state)))
+    expect(game.awaiting(state)).toEqual({ who: 'nobody' })
+    return entries
+  }
+}
+
+/** The first choice of a die of a game. */
+export function firstDecision(game: Game) {
+  const state = game.start()
+  const chance = seededChance('first decision')
+  const moves = moveList()
+  for (let waits = game.awaiting(state); ; waits = game.awaiting(state)) {
+    game.list(state, moves)
+    if (waits.who !== 'chance') return { state, moves }
+    game.play(state, chance.answer(waits.request.request, moves))
+  }
+}
