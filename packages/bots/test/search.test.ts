@@ -1,0 +1,175 @@
+import { content } from '@tiletum/content'
+import { compose, moveList } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import { describe, expect, it } from 'vitest'
+import { adviceOf, createSearch, POLICIES, seededChance, simulate } from '../src/index.ts'
+import { fingerprint, lookAt } from '../src/search/position.ts'
+import { createThinker } from '../src/thinker.ts'
+import { firstDecision } from './contract.ts'
+
+const game = compose({ modules: ['base'], players: 2 }, content)
+
+function searched(state: State, iterations: number, seed = 'search') {
+  const search = createSearch(game, seed)
+  search.begin(state, state.active)
+  for (let done = 0; done < iterations; done++) search.step()
+  return search
+}
+
+describe('the search', () => {
+  const { state } = firstDecision(game)
+
+  it('explains its choice: lines of legal moves, the best first, with visits and expected result', () => {
+    const { move, iterations, lines } = searched(state, 400).thought(3)
+    expect(iterations).toBe(400)
+    expect(lines).toHaveLength(3)
+    expect(lines[0]?.moves[0]).toBe(move)
+    for (const line of lines) {
+      expect(line.visits).toBeGreaterThan(0)
+      expect(line.expected).toBeLessThanOrEqual(lines[0]?.expected ?? 0)
+      playable(game, state, line.moves)
+    }
+  })
+
+  it('says it in notation', () => {
+    const advice = adviceOf(game, searched(state, 100).thought(2))
+    expect(advice.move).toMatch(/^die /)
+    expect(advice.lines[0]?.moves[0]).toBe(advice.move)
+  })
+
+  it('finds the same for the same seed and number of iterations, and knows no clock', () => {
+    const thought = () => searched(state, 150).thought(5)
+    expect(thought()).toEqual(thought())
+    expect(searched(state, 150, 'other').thought(5)).not.toEqual(thought())
+  })
+
+  it('leaves the position as it was', () => {
+    const before = game.hash(state)
+    searched(state, 50)
+    expect(game.hash(state)).toBe(before)
+  })
+
+  it('answers without a single iteration', () => {
+    expect(game.moves(state)).toContain(searched(state, 0).thought(1).move)
+  })
+})
+
+/** Plays a line as far as no chance comes between. */
+function playable(of: Game, from: State, line: readonly Move[]): void {
+  const state = of.clone(from)
+  for (const move of line) {
+    expect(of.moves(state)).toContain(move)
+    of.play(state, move)
+    if (of.awaiting(state).who !== 'seat') return
+  }
+}
+
+it('positions that differ only in the order of what was done have one fingerprint', () => {
+  const twoOrders = [
+    ['buy food', 'buy iron'],
+    ['buy iron', 'buy food'],
+  ].map((texts) => {
+    const { state } = firstDecision(game)
+    const seat = state.seats[state.active]
+    if (seat !== undefined) seat.resources[0] = 4
+    for (const text of texts) game.play(state, game.parse(text) as Move)
+    return printOf(state)
+  })
+  expect(twoOrders[0]).toEqual(twoOrders[1])
+  expect(twoOrders[0]).not.toEqual(printOf(firstDecision(game).state))
+})
+
+it('the storehouse is looked at without its order', () => {
+  const { state } = firstDecision(game)
+  const seat = state.seats[0]
+  if (seat === undefined) throw new Error('Nobody sits there')
+  seat.storehouse = [1, 2, -1, -1]
+  const one = printOf(state)
+  seat.storehouse = [2, -1, 1, -1]
+  expect(printOf(state)).toEqual(one)
+  seat.storehouse = [2, -1, 2, -1]
+  expect(printOf(state)).not.toEqual(one)
+})
+
+function printOf(state: State) {
+  const print = fingerprint()
+  lookAt(state, print)
+  return print
+}
+
+it('more thought makes more points', () => {
+  const mean = (iterations: number): number => {
+    const all = [
+      ...simulate({
+        game,
+        bots: ['master', 'random'],
+        games: 4,
+        seed: 'x',
+        budget: { iterations },
+      }),
+    ]
+    const own = ({ players, scores }: (typeof all)[number]) => scores[players.indexOf(0)] ?? 0
+    return all.reduce((sum, played) => sum + own(played), 0) / all.length
+  }
+  expect(mean(60)).toBeGreaterThan(mean(1) + 20)
+})
+
+describe('a thinker', () => {
+  const { state } = firstDecision(game)
+  const request = { config: game.config, state, seed: 'thread' }
+
+  it('advises as plain data, the same for the same seed', async () => {
+    const think = () =>
+      createThinker(content).think({ ...request, policy: 'merchant', iterations: 60, lines: 2 })
+    const advice = await think()
+    expect(advice.iterations).toBe(60)
+    expect(advice.lines).toHaveLength(2)
+    expect(structuredClone(advice)).toEqual(await think())
+  })
+
+  it('is stopped in the middle of an endless thought', async () => {
+    const thinker = createThinker(content)
+    const thinking = thinker.think({ ...request, policy: 'master', iterations: Infinity })
+    setTimeout(() => {
+      thinker.stop()
+    }, 30)
+    const { move, iterations } = await thinking
+    expect(iterations).toBeGreaterThan(0)
+    expect(game.moves(state)).toContain(game.parse(move))
+  })
+
+  it('speaks for players that do not search, too', async () => {
+    const advice = await createThinker(content).think({ ...request, policy: 'greedy' })
+    expect(advice.lines).toEqual([])
+    expect(game.moves(state)).toContain(game.parse(advice.move))
+  })
+})
+
+it('a level explains what it chose last', () => {
+  const { state, moves } = firstDecision(game)
+  const policy = POLICIES.merchant(game, 'explain')
+  expect(policy.explain?.(1)).toBeUndefined()
+  const move = policy.choose(state, moves, { iterations: 20 })
+  expect(policy.explain?.(1)?.move).toBe(move)
+})
+
+it('goes on with what it knows through a turn, and begins anew after it', () => {
+  const { state } = firstDecision(game)
+  const search = createSearch(game, 'through')
+  const chance = seededChance('through')
+  const moves = moveList()
+  const seat = state.active
+  while (state.active === seat) {
+    game.list(state, moves)
+    const waits = game.awaiting(state)
+    if (waits.who === 'chance') {
+      game.play(state, chance.answer(waits.request.request, moves))
+      continue
+    }
+    search.begin(state, seat)
+    for (let done = 0; done < 10; done++) search.step()
+    const { move } = search.thought(0)
+    expect(game.moves(state)).toContain(move)
+    game.play(state, move)
+  }
+})
