@@ -33,17 +33,9 @@ const places = (tablet: string): readonly Place[] => {
 }
 const back = { is: 'spend', action: 'prospector', points: 1, fromDie: true }
 
-/** The clause is proven wherever such a tablet lies. */
-function tabletClause(
-  id: string,
-  tablet: string,
-  title: string,
-  prove: (place: Place) => void,
-): void {
-  for (const place of places(tablet))
-    clause(id, `${title} (${place.from} – ${place.to})`, () => {
-      prove(place)
-    })
+/** Proves it wherever such a tablet lies. */
+const wherever = (tablet: string, prove: (place: Place) => void) => () => {
+  for (const place of places(tablet)) prove(place)
 }
 
 test('every tablet lies somewhere, and every one that lies is known', () => {
@@ -53,11 +45,10 @@ test('every tablet lies somewhere, and every one that lies is known', () => {
 })
 
 describe('tablets', () => {
-  tabletClause(
+  clause(
     'ag-tablet-1',
-    'free-prospector',
     'a free prospector, on any map without one',
-    (place) => {
+    wherever('free-prospector', (place) => {
       const game = over(place)
       expect(game).toOfferExactlyBesidesTasks('enter III free', 'done')
       expect(game).toRefuse('enter I free', 'ag-under-1', { map: 1 })
@@ -68,50 +59,61 @@ describe('tablets', () => {
         prospectors: ['schwaz', place.to, 'pukanec'],
       })
       expect(game.pending()).toMatchObject(back)
-    },
+    }),
   )
 
-  tabletClause('ag-tablet-1', 'free-prospector', 'lost with a prospector on every map', (place) => {
-    const game = silverScenario({ seats: ['blue', 'orange'] })
-      .below('blue', { prospectors: { II: place.from, III: 'pukanec' } })
-      .action('blue', 'prospector', 2)
-      .play(`walk prospector ${place.to}`)
-    expect(game.pending()).toMatchObject(back)
-  })
+  clause(
+    'ag-tablet-1',
+    'lost with a prospector on every map',
+    wherever('free-prospector', (place) => {
+      const game = silverScenario({ seats: ['blue', 'orange'] })
+        .below('blue', { prospectors: { II: place.from, III: 'pukanec' } })
+        .action('blue', 'prospector', 2)
+        .play(`walk prospector ${place.to}`)
+      expect(game.pending()).toMatchObject(back)
+    }),
+  )
 
-  tabletClause('ag-tablet-2', 'king-1-then-silver-vp', 'king 1; 1 silver for 5 points', (place) => {
-    const game = over(place, {}, 1)
-    expect(game).toOfferExactlyBesidesTasks('act king', 'pay', 'done')
-    game.play('pay')
-    expect(game).toHave('blue', { vp: 15 })
-    expect(game.under('blue').silver).toBe(0)
-    expect(game).toOfferExactlyBesidesTasks('act king', 'done')
-    game.play('act king')
-    expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
-    expect(game.play('climb').pending()).toMatchObject(back)
-    const poor = over(place)
-    expect(poor).toRefuse('pay', 'nest-4', { silver: 1, have: 0, short: 1 })
-    expect(poor.play('act king', 'climb', 'done').pending()).toMatchObject(back)
-  })
+  clause(
+    'ag-tablet-2',
+    'king 1; 1 silver for 5 points',
+    wherever('king-1-then-silver-vp', (place) => {
+      const game = over(place, {}, 1)
+      expect(game).toOfferExactlyBesidesTasks('act king', 'pay', 'done')
+      game.play('pay')
+      expect(game).toHave('blue', { vp: 15 })
+      expect(game.under('blue').silver).toBe(0)
+      expect(game).toOfferExactlyBesidesTasks('act king', 'done')
+      game.play('act king')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
+      expect(game.play('climb').pending()).toMatchObject(back)
+      const poor = over(place)
+      expect(poor).toRefuse('pay', 'nest-4', { silver: 1, have: 0, short: 1 })
+      expect(poor.play('act king', 'climb', 'done').pending()).toMatchObject(back)
+    }),
+  )
 
-  tabletClause('ag-tablet-3', 'silver-king-3', '5 points; 1 silver for king 3', (place) => {
-    const game = over(place, {}, 1)
-    expect(game).toHave('blue', { vp: 15 })
-    expect(game).toOfferExactlyBesidesTasks('pay', 'done')
-    game.play('pay')
-    expect(game.pending()).toMatchObject({ action: 'king', points: 3, fromDie: false })
-    expect(game.play('climb', 'climb', 'climb')).toHave('blue', { king: 3 })
-    expect(game.pending()).toMatchObject(back)
-    const declined = over(place, {}, 1).play('done')
-    expect(declined.under('blue').silver).toBe(1)
-    expect(declined).toHave('blue', { vp: 15, king: 0 })
-  })
+  clause(
+    'ag-tablet-3',
+    '5 points; 1 silver for king 3',
+    wherever('silver-king-3', (place) => {
+      const game = over(place, {}, 1)
+      expect(game).toHave('blue', { vp: 15 })
+      expect(game).toOfferExactlyBesidesTasks('pay', 'done')
+      game.play('pay')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 3, fromDie: false })
+      expect(game.play('climb', 'climb', 'climb')).toHave('blue', { king: 3 })
+      expect(game.pending()).toMatchObject(back)
+      const declined = over(place, {}, 1).play('done')
+      expect(declined.under('blue').silver).toBe(1)
+      expect(declined).toHave('blue', { vp: 15, king: 0 })
+    }),
+  )
 
-  tabletClause(
+  clause(
     'ag-tablet-4',
-    'king-1-then-silver-king-3',
     'king 1; 1 silver for king 3',
-    (place) => {
+    wherever('king-1-then-silver-king-3', (place) => {
       const game = over(place, {}, 1).play('act king', 'climb')
       expect(game).toOfferExactlyBesidesTasks('pay', 'done')
       game.play('pay', 'climb', 'climb', 'climb')
@@ -119,14 +121,13 @@ describe('tablets', () => {
       expect(game.under('blue').silver).toBe(0)
       expect(game.pending()).toMatchObject(back)
       expect(over(place).play('act king', 'climb', 'done')).toHave('blue', { king: 1 })
-    },
+    }),
   )
 
-  tabletClause(
+  clause(
     'ag-tablet-5',
-    'mine-anywhere',
     '2 gold for a mine on a map with a prospector',
-    (place) => {
+    wherever('mine-anywhere', (place) => {
       const game = over(place, { resources: { gold: 2 } })
       expect(game).toOfferExactlyBesidesTasks('pay', 'done')
       game.play('pay')
@@ -146,7 +147,7 @@ describe('tablets', () => {
         expect(built).toHave('blue', { resources: { gold } })
         expect(built.pending()).toMatchObject(back)
       }
-    },
+    }),
   )
 
   clause('ag-tablet-5', 'not on a map without a prospector, nor without a mine in supply', () => {
@@ -160,11 +161,10 @@ describe('tablets', () => {
     expect(game).toOfferExactlyBesidesTasks('done')
   })
 
-  tabletClause(
+  clause(
     'ag-tablet-6',
-    'technology',
     'a technology 2 silver cheaper, at least 1',
-    (place) => {
+    wherever('technology', (place) => {
       for (const [tier, price] of [
         [0, 1],
         [1, 1],
@@ -191,7 +191,7 @@ describe('tablets', () => {
         expect(game.under('blue')).toMatchObject({ silver: 0, tiers: { architect: tier + 1 } })
         expect(game.pending()).toMatchObject(back)
       }
-    },
+    }),
   )
 
   clause(
@@ -229,46 +229,54 @@ describe('tablets', () => {
     expect(game.play('done').pending()).toMatchObject(back)
   })
 
-  tabletClause('ag-tablet-7', 'pillar-anywhere', '2 gold for a pillar anywhere legal', (place) => {
-    const game = over(place, { resources: { gold: 2 } }).play('pay')
-    const below = place.map === 2 ? ['sterzing', 'marienberg'] : ['sterzing', 'stiavnica']
-    expect(game).toOfferExactlyBesidesTasks(
-      ...['london', 'koln', 'paris', 'praha', 'bordeaux', 'wien', 'lyon', 'milano', ...below].map(
-        (town) => `build pillar ${town}`,
-      ),
-      'done',
-    )
-    expect(game).toRefuse('build pillar firenze', 'arch-4')
-    const other = place.map === 2 ? 'stiavnica' : 'marienberg'
-    expect(game).toRefuse(`build pillar ${other}`, 'ag-under-1', { town: other })
-    game.play('build pillar sterzing')
-    expect(game).toHave('blue', { pillars: ['sterzing'], resources: { gold: 0 } })
-    expect(game.pending()).toMatchObject(back)
-  })
+  clause(
+    'ag-tablet-7',
+    '2 gold for a pillar anywhere legal',
+    wherever('pillar-anywhere', (place) => {
+      const game = over(place, { resources: { gold: 2 } }).play('pay')
+      const below = place.map === 2 ? ['sterzing', 'marienberg'] : ['sterzing', 'stiavnica']
+      expect(game).toOfferExactlyBesidesTasks(
+        ...['london', 'koln', 'paris', 'praha', 'bordeaux', 'wien', 'lyon', 'milano', ...below].map(
+          (town) => `build pillar ${town}`,
+        ),
+        'done',
+      )
+      expect(game).toRefuse('build pillar firenze', 'arch-4')
+      const other = place.map === 2 ? 'stiavnica' : 'marienberg'
+      expect(game).toRefuse(`build pillar ${other}`, 'ag-under-1', { town: other })
+      game.play('build pillar sterzing')
+      expect(game).toHave('blue', { pillars: ['sterzing'], resources: { gold: 0 } })
+      expect(game.pending()).toMatchObject(back)
+    }),
+  )
 
-  tabletClause('ag-tablet-8', 'house-anywhere', '2 gold for a house anywhere legal', (place) => {
-    const game = over(place, { resources: { gold: 2 }, houses: ['wien'] }).play('pay')
-    const built = game.options().filter((option) => option.startsWith('build house'))
-    expect(built).toContain('build house genova')
-    expect(built).not.toContain('build house wien')
-    const on: Readonly<Record<string, readonly string[]>> = {
-      'I-A': ['rattenberg', 'kitzbuhel'],
-      'I-B': ['clausthal', 'andreasberg'],
-      'II-A': ['chemnitz'],
-      'II-B': ['tabor', 'jihlava'],
-      'III-A': ['kremnica', 'lubietova'],
-      'III-B': ['la-croix', 'plancher'],
-    }
-    const maps = new Set(['I-A', `${MAPS[place.map - 1]}-${place.side}`])
-    if (place.map === 1 && place.side === 'B') maps.delete('I-A')
-    for (const [side, towns] of Object.entries(on))
-      for (const town of towns)
-        expect(built.includes(`build house ${town}`), town).toBe(maps.has(side))
-    expect(game).toRefuse('build house wien', 'merch-2', { town: 'wien' })
-    game.play('build house genova')
-    expect(game).toHave('blue', { resources: { gold: 0 } })
-    expect(game.pending()).toMatchObject(back)
-  })
+  clause(
+    'ag-tablet-8',
+    '2 gold for a house anywhere legal',
+    wherever('house-anywhere', (place) => {
+      const game = over(place, { resources: { gold: 2 }, houses: ['wien'] }).play('pay')
+      const built = game.options().filter((option) => option.startsWith('build house'))
+      expect(built).toContain('build house genova')
+      expect(built).not.toContain('build house wien')
+      const on: Readonly<Record<string, readonly string[]>> = {
+        'I-A': ['rattenberg', 'kitzbuhel'],
+        'I-B': ['clausthal', 'andreasberg'],
+        'II-A': ['chemnitz'],
+        'II-B': ['tabor', 'jihlava'],
+        'III-A': ['kremnica', 'lubietova'],
+        'III-B': ['la-croix', 'plancher'],
+      }
+      const maps = new Set(['I-A', `${MAPS[place.map - 1]}-${place.side}`])
+      if (place.map === 1 && place.side === 'B') maps.delete('I-A')
+      for (const [side, towns] of Object.entries(on))
+        for (const town of towns)
+          expect(built.includes(`build house ${town}`), town).toBe(maps.has(side))
+      expect(game).toRefuse('build house wien', 'merch-2', { town: 'wien' })
+      game.play('build house genova')
+      expect(game).toHave('blue', { resources: { gold: 0 } })
+      expect(game.pending()).toMatchObject(back)
+    }),
+  )
 
   for (const tablet of ['mine-anywhere', 'pillar-anywhere', 'house-anywhere'])
     clause('ag-tablet-8', `${tablet}: the payment is optional and needs the gold`, () => {
@@ -282,9 +290,13 @@ describe('tablets', () => {
       expect(declined.pending()).toMatchObject(back)
     })
 
-  tabletClause('ag-tablet-9', 'vp-4', '4 points', (place) => {
-    const game = over(place)
-    expect(game).toHave('blue', { vp: 14 })
-    expect(game.pending()).toMatchObject(back)
-  })
+  clause(
+    'ag-tablet-9',
+    '4 points',
+    wherever('vp-4', (place) => {
+      const game = over(place)
+      expect(game).toHave('blue', { vp: 14 })
+      expect(game.pending()).toMatchObject(back)
+    }),
+  )
 })

@@ -167,7 +167,7 @@ test('every tile face of the expansion is written down here', () => {
   )
 })
 
-describe('helpers', () => {
+describe('helpers [ag-bonus-1, ag-bonus-2, ag-bonus-3, ag-bonus-4, ag-bonus-5, ag-bonus-7, ag-bonus-8]', () => {
   for (const [face, written] of Object.entries(HELPERS)) {
     const { paysGold = 0, paysSilver = 0, recolours } = written
     if (recolours === undefined)
@@ -262,7 +262,7 @@ describe('crests', () => {
   })
 })
 
-describe('contracts', () => {
+describe('contracts [ag-bonus-6, ag-deal-1]', () => {
   for (const [face, written] of Object.entries(CONTRACTS))
     clause(written.clause, `${face}: ${JSON.stringify(written)}`, () => {
       const { pays, identical = 0, acts } = written
@@ -340,7 +340,7 @@ const FAIRS: Record<
   'fair.mine-underground-building': { clause: 'ag-fair-3', vp: 4, times: 2 },
 }
 
-describe('fairs', () => {
+describe('fairs [ag-fair-1, ag-fair-2, ag-fair-3]', () => {
   const atTheFair = (fair: string, setting = {}) =>
     four()
       .fair(2, 'frankfurt', fair)
