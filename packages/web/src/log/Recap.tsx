@@ -46,9 +46,4 @@ export const Recap = memo(function Recap() {
 })
 
 /** Of what happens between turns, what matters to the next one. */
-const TOLD: ReadonlySet<string> = new Set([
-  'score',
-  'fair',
-  'corruption',
-  'bot-decree-over',
-])
+const TOLD: ReadonlySet<string> = new Set(['score', 'fair', 'corruption', 'bot-decree-over'])
