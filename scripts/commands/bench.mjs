@@ -11,11 +11,12 @@ const PROGRAM = inRoot('bench/dist/main.js')
 const WEB = inRoot('packages/web/bench/main.mjs')
 
 const USAGE =
-  'Usage: npm run bench -- [engine | quick | web | fingerprint] [--no-peers] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | quick | web | fingerprint] [--no-peers] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
   engine: (words) => measure(['engine'], words),
+  search: (words) => measure(['search'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
   web,
   fingerprint: () => runBench(['fingerprint']),

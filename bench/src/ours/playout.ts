@@ -19,8 +19,12 @@ export interface Onlooker {
 const moves = moveList()
 
 /** Plays to the end and returns how many decisions the seats made; answers of chance do not count. */
-export function playout(game: Game, seed: number, onlooker?: Onlooker): number {
-  const state = game.start()
+export function playout(
+  game: Game,
+  seed: number,
+  onlooker?: Onlooker,
+  state: State = game.start(),
+): number {
   const stream = createStream(seed, 'bench')
   let decisions = 0
   while (state.frames.length > 0) {

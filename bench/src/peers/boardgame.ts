@@ -1,6 +1,6 @@
 /** boardgame.io: its pure reducer plays the toy euro, each move looked up among the legal ones. */
 import type { Work } from '../measure/rota.ts'
-import { loadBoardgame } from './load.ts'
+import { loadBoardgame, loadBoardgameSearch } from './load.ts'
 import { apply, legal, PASS, scores, setup } from './toy-euro.ts'
 import type { ToyMove, ToyState } from './toy-euro.ts'
 import { xorshift } from './xorshift.ts'
@@ -44,5 +44,24 @@ export function boardgamePlayout(): Work {
       played++
     }
     return played
+  }
+}
+
+const ITERATIONS = 5
+
+/** Its search from the opening position; every iteration plays to the end of the game. */
+export function boardgameSearch(): Work {
+  const { InitializeGame } = loadBoardgame()
+  const { MCTSBot } = loadBoardgameSearch()
+  const enumerate = (G: ToyState) => legal(G).map((move) => ({ move: 'act', args: [move] }))
+  const game = { ...toyEuro, ai: { enumerate } }
+  const state = InitializeGame<ToyState>({ game, numPlayers: 4 })
+  const settings = { game, enumerate, iterations: ITERATIONS, playoutDepth: LONGEST_GAME }
+  let seed = 0
+  return () => {
+    const bot = new MCTSBot({ ...settings, seed: `${++seed}` })
+    // its promise is kept before the call returns
+    void bot.play(state, state.ctx.currentPlayer)
+    return ITERATIONS
   }
 }

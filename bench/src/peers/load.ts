@@ -36,3 +36,14 @@ export function loadBoardgame(): BoardgameInternal {
   process.env['NODE_ENV'] = 'production'
   return createRequire(import.meta.url)('boardgame.io/internal') as BoardgameInternal
 }
+
+export interface BoardgameSearch {
+  readonly MCTSBot: new (settings: object) => {
+    play(state: object, player: string): Promise<unknown>
+  }
+}
+
+export function loadBoardgameSearch(): BoardgameSearch {
+  process.env['NODE_ENV'] = 'production'
+  return createRequire(import.meta.url)('boardgame.io/ai') as BoardgameSearch
+}

@@ -3,11 +3,13 @@ import type { Station } from '../measure/station.ts'
 import { copyStation } from './copy.ts'
 import { peopleStation } from './people.ts'
 import { playStation } from './play.ts'
+import { searchStation } from './search.ts'
 import { sizesStation } from './sizes.ts'
 import { worstStation } from './worst.ts'
 
 export const SUITES = {
-  engine: [playStation, copyStation, peopleStation, worstStation, sizesStation],
+  engine: [playStation, copyStation, peopleStation, worstStation, sizesStation, searchStation],
+  search: [searchStation],
 } as const satisfies Record<string, readonly Station[]>
 export type SuiteName = keyof typeof SUITES
 
