@@ -33,6 +33,8 @@ const DEARER_FAIRS = {
   tiles: { 'fair.crest': { vp: 5 } },
 }
 
+const SILVER = ['base', 'silver'] as const
+
 /** Seeds were chosen so that together the games use every kind of move and score from every source. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   {
@@ -47,6 +49,29 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   { name: 'chosen-first-player', config: { players: 3, first: 2 }, seed: 'chosen 3' },
   { name: 'edition', config: { players: 2 }, seed: 'edition 3', edition: DEARER_FAIRS },
   { name: 'second-thoughts', config: { players: 2 }, seed: 'thoughts', secondThoughts: 12 },
+  { name: 'silver-two-players', config: { modules: SILVER, players: 2 }, seed: 'silver 46' },
+  {
+    name: 'silver-three-players',
+    config: {
+      modules: SILVER,
+      players: 3,
+      technologies: ['technology.die', 'technology.king', 'technology.prospector'],
+      undergroundSides: ['A', 'A', 'A'],
+      overlay: 'overlay.houses-or-mines',
+    },
+    seed: 'veins 20',
+  },
+  {
+    name: 'silver-four-players',
+    config: {
+      modules: SILVER,
+      players: 4,
+      technologies: ['technology.resource', 'technology.contract', 'technology.joker'],
+      undergroundSides: ['B', 'B', 'B'],
+      overlay: 'overlay.pillars-or-mines',
+    },
+    seed: 'depths 24',
+  },
 ]
 
 const NAMES = ['Agnes', 'Bruno', 'Clara', 'Dario']
