@@ -226,7 +226,7 @@ export function soloScenario({ challenges, difficulty }: SoloOptions = {}): Solo
 }
 
 /** The first answer everywhere, but dice of many values, until the bot rolls. */
-function answerUntilTurn(game: Game, state: State): void {
+export function answerUntilTurn(game: Game, state: State): void {
   let rolled = 0
   for (;;) {
     const awaiting = game.awaiting(state)

@@ -1,0 +1,219 @@
+/** The Cardinalbot's prospector action. */
+import { clause } from '@tiletum/testkit'
+import { describe, expect } from 'vitest'
+import { prospecting } from './support/prospecting.ts'
+
+describe('where it prospects', () => {
+  clause(
+    'ex-ag-solo',
+    'pillars with reach 3: tile removed, prospector moved, pillar placed',
+    () => {
+      const table = prospecting('pillar house', 3)
+      table.silver.belowTile('hall', 'underground-bonus.contract-wool-4')
+      table.botTurn().finishTurn()
+      expect(table.events).toContainEqual(
+        expect.objectContaining({
+          event: 'bot-sites',
+          facts: {
+            what: 'pillar',
+            within: true,
+            reach: 3,
+            towns: [{ town: 'sterzing', distance: 3 }],
+          },
+        }),
+      )
+      expect(table.events).toContainEqual(
+        expect.objectContaining({
+          event: 'bot-tile',
+          facts: {
+            tile: 'underground-bonus.contract-wool-4',
+            class: 'contract',
+            fate: 'removed',
+          },
+        }),
+      )
+      expect(table.silver.under('orange').prospectors).toEqual(['sterzing'])
+      expect(table.seatState('orange').pillars).toEqual(['sterzing'])
+    },
+  )
+
+  clause('ag-solo-4', 'a kind its decree does not name is not placed', () => {
+    const table = prospecting('pillar house', 1)
+    table.botTurn().finishTurn()
+    expect(table.silver.under('orange').mines).toEqual([])
+    expect(table.seatState('orange').houses).toContain('kitzbuhel')
+  })
+
+  clause('ag-solo-17', 'the first kind within reach comes before a nearer other', () => {
+    const table = prospecting('pillar house', 3)
+    table.botTurn().finishTurn()
+    expect(table.seatState('orange').pillars).toEqual(['sterzing'])
+  })
+
+  clause('ag-solo-17', 'beyond reach the least extension comes before the kind', () => {
+    const table = prospecting('pillar house', 1).bot({ resources: { gold: 5 } })
+    table.botTurn().finishTurn()
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ event: 'bot-extends', facts: { spaces: 1, gold: 1 } }),
+    )
+    expect(table.seatState('orange').pillars).toEqual([])
+  })
+
+  clause('ag-solo-4', 'a map with a prospector of the player comes first', () => {
+    const table = prospecting('mine', 2)
+    table.silver
+      .below('orange', { prospectors: { I: 'schwaz', II: 'freiberg', III: 'pukanec' } })
+      .below('blue', { prospectors: { II: 'freiberg' } })
+    table.botTurn().finishTurn()
+    // maps I and II have the player's prospector, II is higher, Marienberg the only mine in reach 2
+    expect(table.silver.under('orange').mines).toHaveLength(1)
+    expect(table.silver.under('orange').mines[0]).toMatch(/annaberg|marienberg/)
+  })
+
+  clause('ag-solo-4', 'then a space with a printed bonus, then the higher map', () => {
+    const table = prospecting('mine', 2)
+    table.silver
+      .below('orange', { prospectors: { I: 'a1', II: 'freiberg', III: 'stiavnica' } })
+      .below('blue', { prospectors: { I: 'schwaz', II: 'freiberg', III: 'pukanec' } })
+    table.botTurn().finishTurn()
+    expect(table.silver.under('orange').mines).toEqual(['stiavnica'])
+    const { events } = table
+    const rungs = events.flatMap((event) =>
+      event.event === 'bot-compare' && event.clause === 'ag-solo-4' ? [event.facts.rung] : [],
+    )
+    expect(rungs).toEqual(['player-below', 'printed-bonus', 'higher-map', 'closer'])
+  })
+
+  clause('ag-solo-17', 'last the closer town', () => {
+    const table = prospecting('mine', 2)
+    table.silver.below('orange', { prospectors: { I: 'hall' } })
+    table.botTurn().finishTurn()
+    expect(table.silver.under('orange').mines).toEqual(['hall'])
+  })
+
+  clause('ag-solo-17', 'what is left is for chance, which names the towns', () => {
+    const table = prospecting('mine', 1)
+    table.silver.below('orange', { prospectors: { I: 'schwaz', II: 'c2' } })
+    table.silver.below('blue', { prospectors: { II: 'freiberg' } })
+    table.botTurn()
+    expect(table.awaits()).toBe('chance tie-town')
+    expect(table.options()).toEqual(['pick town annaberg', 'pick town marienberg'])
+    table.chance('pick town marienberg').finishTurn()
+    expect(table.silver.under('orange').mines).toEqual(['marienberg'])
+  })
+})
+
+describe('what it takes and how it goes', () => {
+  clause('ag-solo-4', 'the best bonus tile within reach on that map, without moving there', () => {
+    const table = prospecting('mine', 3)
+    table.silver
+      .belowTile('hall', 'underground-bonus.silver-1')
+      .belowTile('sterzing', 'underground-bonus.mine-1')
+    table.botTurn().finishTurn()
+    expect(table.events).toContainEqual(
+      expect.objectContaining({
+        event: 'take',
+        facts: { tile: 'underground-bonus.mine-1', from: 'sterzing' },
+      }),
+    )
+  })
+
+  clause('ag-solo-4', 'a tile out of reach is left', () => {
+    const table = prospecting('mine', 2)
+    table.silver.belowTile('sterzing', 'underground-bonus.mine-1')
+    table.botTurn().finishTurn()
+    expect(table.events.some(({ event }) => event === 'take')).toBe(false)
+  })
+
+  clause('ag-solo-4', 'the shortest way with more open tablets, covered without effect', () => {
+    const table = prospecting('pillar house', 3)
+    table.botTurn().finishTurn()
+    expect(table.silver.covered()).toEqual(['sterzing – kitzbuhel', 'hall – kitzbuhel'])
+    expect(table.silver.under('orange').silver).toBe(0)
+    expect(table.events.filter(({ event }) => event === 'bot-tablet')).toHaveLength(2)
+  })
+
+  clause('ag-solo-4', 'a covered tablet does not count for the way', () => {
+    const table = prospecting('pillar house', 3)
+    const { slice, tables } = table.silver
+    tables.tablets.forEach(({ id }, tablet) => {
+      if (id === 'tablet.mine-anywhere' || id === 'tablet.technology') slice.covered[tablet] = 1
+    })
+    table.botTurn()
+    // two ways with one open tablet each: chance
+    expect(table.awaits()).toBe('chance tie-way')
+    expect(table.options()).toEqual(['pick way a1', 'pick way hall'])
+    table.chance('pick way a1').finishTurn()
+    expect(table.silver.covered()).toContain('rattenberg – sterzing')
+  })
+
+  clause('ag-solo-4', 'a mine gives its silver and gold', () => {
+    const table = prospecting('mine', 2)
+    table.botTurn().finishTurn()
+    expect(table.silver.under('orange')).toMatchObject({ mines: ['hall'], silver: 1 })
+    expect(table.seatState('orange').resources.gold).toBe(1)
+  })
+
+  clause('ag-solo-4', 'a house gives only its points', () => {
+    const table = prospecting('pillar house', 2)
+    const before = table.seatState('orange').vp
+    table.botTurn().finishTurn()
+    expect(table.seatState('orange').houses).toContain('kitzbuhel')
+    expect(table.seatState('orange').vp).toBe(before + 2)
+  })
+
+  clause('ag-solo-4', 'it stays where it stands if it can build there', () => {
+    const table = prospecting('mine', 1)
+    table.silver.below('orange', { prospectors: { I: 'kitzbuhel' } })
+    table.botTurn().finishTurn()
+    expect(table.silver.under('orange')).toMatchObject({
+      mines: ['kitzbuhel'],
+      prospectors: ['kitzbuhel'],
+    })
+    expect(table.silver.covered()).toEqual([])
+  })
+})
+
+describe('when it can’t', () => {
+  clause('ag-solo-5', 'with all six mines built a King’s Surprise instead, free and kept', () => {
+    const table = prospecting('mine', 6).deck('silver-2')
+    table.silver.below('orange', {
+      silver: 2,
+      mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
+    })
+    table.botTurn()
+    expect(table.awaits()).toBe('chance surprise')
+    expect(table.options()).toEqual(['surprise silver-2'])
+    table.chance('surprise silver-2').finishTurn()
+    expect(table.kept()).toEqual(['silver-2'])
+    expect(table.silver.under('orange').silver).toBe(4)
+  })
+
+  clause(['ag-solo-5', 'ag-solo-17'], 'with no free space of any kind it names', () => {
+    const table = prospecting('mine', 6).deck('silver-2')
+    table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
+    table.botTurn()
+    expect(table.awaits()).toBe('chance surprise')
+  })
+
+  clause('ag-solo-19', 'an empty deck gives nothing', () => {
+    const table = prospecting('mine', 6).deck()
+    table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
+    table.botTurn().finishTurn()
+    expect(table.thoughts()).toContain('bot-no-surprise')
+  })
+
+  clause('ag-solo-17', 'mines gone, it places the next kind its decree names', () => {
+    const table = prospecting('mine', 2)
+    table.decrees('royal-workshops', 'worldly-riches')
+    table.silver.below('orange', {
+      silver: 5,
+      mines: ['hall', 'rattenberg', 'annaberg', 'marienberg', 'stiavnica'],
+    })
+    // option 2 wants the king action, whose segment this die has; without it option 3
+    table.facing('merchant', 5)
+    table.silver.segment('prospector', 5)
+    table.botTurn().finishTurn()
+    expect(table.seatState('orange').houses).toContain('kitzbuhel')
+  })
+})

@@ -1,0 +1,73 @@
+/**
+ * A position against the Cardinalbot with Prospect for Silver, as `soloScenario` and `silverScenario`
+ * leave it. Blue is the player, orange the bot.
+ */
+import { content } from '@tiletum/content'
+import { compose, NONE } from '@tiletum/engine'
+import type { Game, SilverSoloState, State } from '@tiletum/engine'
+import { at, indexIn } from './at.ts'
+import { emptyTable } from './scenario.ts'
+import { SilverScenario } from './silver.ts'
+import type { SilverOptions } from './silver.ts'
+import { answerUntilTurn, SoloScenario } from './solo.ts'
+import type { SoloOptions } from './solo.ts'
+
+export type SilverSoloOptions = SoloOptions & Omit<SilverOptions, 'seats'>
+
+const SEATS = ['blue', 'orange'] as const
+
+export class SilverSoloScenario extends SoloScenario {
+  /** The same table, looked at underground. */
+  readonly silver: SilverScenario
+
+  constructor(game: Game, state: State) {
+    super(game, SEATS, state)
+    this.silver = new SilverScenario(game, SEATS, state)
+  }
+
+  cards(): SilverSoloState {
+    const { silverSolo } = this.state.slices
+    if (silverSolo === undefined) throw new Error('This is no solo game with silver')
+    return silverSolo
+  }
+
+  /** Leaves exactly these King's Surprises in the deck, without `surprise.`. */
+  deck(...names: readonly string[]): this {
+    this.cards().deck = names.map((name) => indexIn(this.game.rules.names['surprise'] ?? [], name))
+    return this
+  }
+
+  /** The King's Surprises it has, by name. */
+  kept(): readonly string[] {
+    return this.cards().kept.map((card) => at(this.game.rules.names['surprise'] ?? [], card))
+  }
+}
+
+export function silverSoloScenario(options: SilverSoloOptions = {}): SilverSoloScenario {
+  const { challenges, difficulty, technologies = ['architect', 'joker', 'character'] } = options
+  const game = compose(
+    {
+      modules: ['base', 'solo', 'silver'],
+      players: 1,
+      technologies: technologies.map((name): `technology.${string}` => `technology.${name}`),
+      undergroundSides: options.sides ?? ['A', 'A', 'A'],
+      overlay: `overlay.${options.overlay ?? 'houses-or-mines'}`,
+      ...(difficulty === undefined ? {} : { difficulty }),
+      ...(challenges === undefined
+        ? {}
+        : { challenges: challenges.map((name) => `challenge.${name}`) }),
+    },
+    content,
+  )
+  const state = game.start()
+  answerUntilTurn(game, state)
+  const table = emptyTable(new SilverSoloScenario(game, state))
+  const { slice, tables } = table.silver
+  slice.tiles.forEach((face, spot) => {
+    if (face === NONE) return
+    const index = face - tables.underground.offset
+    slice.pile.unseen[index] = at(slice.pile.unseen, index) + 1
+    slice.tiles[spot] = NONE
+  })
+  return table
+}
