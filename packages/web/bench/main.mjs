@@ -23,10 +23,12 @@ try {
   await answers(baseURL)
   const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
   const kilobytes = await firstLoad(browser)
+  const nothing = await emptyPage(browser)
   const games = [await play(browser, 'two', 11, 3), await play(browser, 'solo', 5, 4)]
   await browser.close()
   report(
     kilobytes,
+    nothing,
     games.flatMap(({ clicks }) => clicks),
     games.flatMap(({ tasks }) => tasks),
   )
@@ -55,6 +57,24 @@ async function firstLoad(browser) {
   await page.waitForLoadState('networkidle')
   await context.close()
   return bytes / 1024
+}
+
+/**
+ * The same measure on a page with one button: what the machine and the browser take by themselves.
+ * @param {import('@playwright/test').Browser} browser
+ */
+async function emptyPage(browser) {
+  const page = await browser.newPage()
+  await page.setContent('<button>0</button>')
+  await page.evaluate(instrument)
+  await page.evaluate(() => {
+    const button = document.querySelector('button')
+    button?.addEventListener('click', () => (button.textContent += '0'))
+  })
+  for (let press = 0; press < 60; press++) await page.mouse.click(15, 15)
+  const { clicks } = await page.evaluate(() => globalThis.tiletumBench.figures())
+  await page.close()
+  return clicks
 }
 
 /**
@@ -96,16 +116,19 @@ async function again(page) {
 
 /**
  * @param {number} kilobytes
+ * @param {readonly number[]} nothing
  * @param {readonly number[]} clicks
  * @param {readonly number[]} tasks
  */
-function report(kilobytes, clicks, tasks) {
+function report(kilobytes, nothing, clicks, tasks) {
   const sorted = clicks.toSorted((one, other) => one - other)
+  const bare = nothing.toSorted((one, other) => one - other)
   const share = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   const worstTask = Math.max(0, ...tasks)
   const rows = [
     ['first load, without fonts', `${kilobytes.toFixed(0)} kB`, `≤ ${GOALS.load} kB`],
     [`click to paint, median of ${sorted.length}`, ms(share(0.5)), `≤ ${GOALS.median} ms`],
+    ['… of a page with one button', ms(bare[Math.floor(bare.length / 2)] ?? 0), ''],
     ['click to paint, 95 %', ms(share(0.95)), ''],
     ['click to paint, worst', ms(share(1)), `≤ ${GOALS.worst} ms`],
     ['long tasks (over 50 ms)', `${tasks.length}`, ''],
