@@ -14,9 +14,9 @@ import { COLUMNS, sample } from './samples.ts'
 const { values } = parseArgs({
   options: {
     set: { type: 'string', default: 'base' },
-    spread: { type: 'string', default: '0.5' },
+    spread: { type: 'string', default: '0.6' },
     games: { type: 'string', default: '300' },
-    iterations: { type: 'string', default: '40' },
+    iterations: { type: 'string', default: '60' },
     stray: { type: 'string', default: '40' },
     ridge: { type: 'string', default: '0.003' },
     seed: { type: 'string', default: 'fit' },

@@ -87,31 +87,32 @@ function measureTile(
   own: SeatState,
   into: Measures,
 ): void {
-  const add = (feature: number, amount: number): void => {
-    into[feature] = (into[feature] as number) + amount
-  }
   switch (info.sort) {
     case 'helper':
-      add(HELPERS, 1)
-      add(HELPER_WORTH, worthOfFace)
+      add(into, HELPERS, 1)
+      add(into, HELPER_WORTH, worthOfFace)
       return
     case 'crest':
       if (crestFood === Infinity) return
-      add(CRESTS, 1)
+      add(into, CRESTS, 1)
       if ((own.resources[FOOD] as number) >= crestFood) into[CREST_PAYABLE] = 1
       return
     case 'character':
-      add(CHARACTERS, 1)
-      if (!hasHome(rules, info.kind, own)) add(HOMELESS, 1)
+      add(into, CHARACTERS, 1)
+      if (!hasHome(rules, info.kind, own)) add(into, HOMELESS, 1)
       return
     case 'contract': {
       const points = info.vp + (rules.contractSpaces[own.contracts.length] ?? 0) + worthOfFace
       const covered = coverage(info, own)
-      add(CONTRACT_POINTS, points)
-      add(COVERED, points * covered)
-      if (covered === 1) add(READY, points)
+      add(into, CONTRACT_POINTS, points)
+      add(into, COVERED, points * covered)
+      if (covered === 1) add(into, READY, points)
     }
   }
+}
+
+function add(into: Measures, feature: number, amount: number): void {
+  into[feature] = (into[feature] as number) + amount
 }
 
 /** The food of the cheapest crest space that is still open. */

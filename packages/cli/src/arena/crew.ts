@@ -1,8 +1,9 @@
 /** Plays fixtures, several at a time where there are threads for it. */
 import { Worker } from 'node:worker_threads'
-import type { ArenaGame, Fixture } from '@tiletum/bots'
+import type { Fixture } from '@tiletum/bots'
 import type { Content, GameConfig } from '@tiletum/engine'
 import { createTable } from './table.ts'
+import type { TableGame } from './table.ts'
 
 export interface Crew {
   readonly config: GameConfig
@@ -19,7 +20,7 @@ const WORKER = import.meta.url.endsWith('.ts')
 export async function playAll(
   fixtures: readonly Fixture[],
   crew: Crew,
-  finished: (game: ArenaGame) => Promise<void>,
+  finished: (game: TableGame) => Promise<void>,
 ): Promise<void> {
   const queue = fixtures.values()
   const hands = Math.min(crew.workers, fixtures.length)
@@ -34,7 +35,7 @@ export async function playAll(
     return
   }
   let writing: Promise<void> = Promise.resolve()
-  const each = (game: ArenaGame): Promise<void> => (writing = writing.then(() => finished(game)))
+  const each = (game: TableGame): Promise<void> => (writing = writing.then(() => finished(game)))
   const from = WORKER
   await Promise.all(Array.from({ length: hands }, () => employ(from, queue, crew, each)))
 }
@@ -43,7 +44,7 @@ async function employ(
   from: URL,
   queue: Iterator<Fixture>,
   { config, content }: Crew,
-  finished: (game: ArenaGame) => Promise<void>,
+  finished: (game: TableGame) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(from, { workerData: { config, content } })
   try {
@@ -56,9 +57,9 @@ async function employ(
   }
 }
 
-const answer = (worker: Worker, fixture: Fixture): Promise<ArenaGame> =>
+const answer = (worker: Worker, fixture: Fixture): Promise<TableGame> =>
   new Promise((done, fail) => {
     worker.once('message', done)
     worker.once('error', fail)
     worker.postMessage(fixture)
-  }).finally(() => worker.removeAllListeners()) as Promise<ArenaGame>
+  }).finally(() => worker.removeAllListeners()) as Promise<TableGame>

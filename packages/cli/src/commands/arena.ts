@@ -8,6 +8,7 @@ import { Command, Option } from 'commander'
 import { playAll } from '../arena/crew.ts'
 import { openGames } from '../arena/games-file.ts'
 import { reportLines, reportOf } from '../arena/report.ts'
+import { PROGRAM } from '../arena/table.ts'
 import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
 import { withExamples } from '../examples.ts'
@@ -89,6 +90,7 @@ async function compete(asked: Asked, context: Context): Promise<void> {
     { config: game.config, content: used, workers: asked.workers },
     async (played) => {
       known.set(nameOf(played), played)
+      for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
       await kept.add(played)
       show()
     },
@@ -112,8 +114,7 @@ async function compete(asked: Asked, context: Context): Promise<void> {
 function scheduleOf(asked: Asked, game: Game, { words }: Context): Schedule {
   const { arena: say } = words
   const bots = listed(asked.bots).map((name) => {
-    const contestant = readContestant(name)
-    if (contestant === undefined)
+    if (!name.startsWith(PROGRAM) && readContestant(name) === undefined)
       throw failure(say.unknownBot(name, POLICY_NAMES.join(', ')), MISUSE)
     const searches = LEVELS.some((level) => level === name)
     return searches && asked.iterations !== undefined ? `${name}@${asked.iterations}` : name

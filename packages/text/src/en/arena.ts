@@ -2,6 +2,9 @@ import { plural } from '../plural.ts'
 
 const count = plural('en')
 
+/** What a program at the table can do wrong. */
+export type SeatFault = 'unreadable' | 'illegal' | 'late' | 'gone'
+
 /** The command that finds out who plays better. */
 export const arena = {
   command: 'let computer players compete and rate them',
@@ -20,6 +23,15 @@ export const arena = {
   otherArena: (file: string) =>
     `The file '${file}' holds games of another arena; name another file with --file.`,
   brokenLine: (file: string, line: number) => `Line ${line} of the file '${file}' is no game.`,
+  fault: (name: string, fault: SeatFault) =>
+    `${name}: ${
+      {
+        unreadable: 'an answer is not the JSON that was asked for; a move was made at random.',
+        illegal: 'an answer is no legal move; a move was made at random.',
+        late: 'an answer did not come in time; a move was made at random.',
+        gone: 'the program has ended or cannot be started; its game goes on at random.',
+      }[fault]
+    }`,
   goingOn: (games: number, file: string) =>
     `${games} ${count(games, { one: 'game', other: 'games' })} found in ${file}; going on from there.`,
   progress: (done: number, all: number, left: string) =>

@@ -21,6 +21,15 @@ export const arena = {
   otherArena: (file) =>
     `Le fichier « ${file} » contient les parties d’une autre arène ; nommez-en un autre avec --file.`,
   brokenLine: (file, line) => `La ligne ${line} du fichier « ${file} » n’est pas une partie.`,
+  fault: (name, fault) =>
+    `${name} : ${
+      {
+        unreadable: 'une réponse n’est pas le JSON demandé ; un coup a été joué au hasard.',
+        illegal: 'une réponse n’est pas un coup permis ; un coup a été joué au hasard.',
+        late: 'une réponse n’est pas venue à temps ; un coup a été joué au hasard.',
+        gone: 'le programme s’est arrêté ou ne démarre pas ; sa partie continue au hasard.',
+      }[fault]
+    }`,
   goingOn: (games, file) =>
     `${games} ${count(games, { one: 'partie trouvée', other: 'parties trouvées' })} dans ${file} ; on continue à partir de là.`,
   progress: (done, all, left) =>

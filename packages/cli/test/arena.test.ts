@@ -1,0 +1,155 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../src/run.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiletum-arena-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function arena(...words: readonly string[]) {
+  let answer = ''
+  let told = ''
+  const code = await run(['arena', ...words], {
+    environment: {},
+    folder,
+    print: (text) => void (answer += text),
+    tell: (text) => void (told += text),
+  })
+  return { code, answer, told }
+}
+
+const words = (line: string): readonly string[] => line.split(' ')
+const lines = async (file: string) => (await readFile(join(folder, file), 'utf8')).split('\n')
+
+describe('tiletum arena', () => {
+  it('prints ratings with intervals and every pairing', async () => {
+    const { code, answer, told } = await arena(
+      ...words('--bots random,eager --games 6 --workers 1 --file first.jsonl'),
+    )
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    const printed = answer.split('\n')
+    expect(printed[0]).toBe('6 games of 2, seed 1')
+    expect(printed[1]).toMatch(/^player +rating +± +games$/)
+    expect(printed[2]).toMatch(/^eager +\d+ +\d+ +6$/)
+    expect(printed[3]).toMatch(/^random +-\d+ +\d+ +6$/)
+    expect(printed[5]).toMatch(/^player +against +games +wins +95 % +mean +theirs$/)
+    expect(printed[6]).toMatch(/^eager +random +6 +[\d.]+.% +[\d.]+.% to [\d.]+.% +[\d.]+ +[\d.]+$/)
+  })
+
+  it('goes on where it stopped, even in the middle of a line, and comes to the same', async () => {
+    const line = words('--bots random,eager --games 4 --players 3 --workers 1 --json')
+    const whole = await arena(...line, '--file', 'whole.jsonl')
+    const all = await lines('whole.jsonl')
+    expect(all).toHaveLength(1 + 8 + 1)
+    await writeFile(join(folder, 'cut.jsonl'), `${all.slice(0, 4).join('\n')}\n`)
+    await appendFile(join(folder, 'cut.jsonl'), all[4]?.slice(0, 20) ?? '')
+    const again = await arena(...line, '--file', 'cut.jsonl')
+    expect(again.told).toBe('3 games found in cut.jsonl; going on from there.\n')
+    expect(again.answer).toBe(whole.answer)
+    expect((await lines('cut.jsonl')).toSorted()).toEqual(all.toSorted())
+  })
+
+  it('plays nothing twice', async () => {
+    const line = words('--bots random,eager --games 2 --workers 1 --file twice.jsonl')
+    await arena(...line)
+    const before = await lines('twice.jsonl')
+    await arena(...line)
+    expect(await lines('twice.jsonl')).toEqual(before)
+  })
+
+  it('gives both sides the same seeds, from both seats', async () => {
+    await arena(...words('--bots random,eager --games 4 --workers 1 --file seeds.jsonl'))
+    const games = (await lines('seeds.jsonl')).slice(1, -1).map((line) => JSON.parse(line))
+    expect(games.map(({ seat, seed }) => [seat, seed])).toEqual([
+      [0, '1 0'],
+      [1, '1 0'],
+      [0, '1 1'],
+      [1, '1 1'],
+    ])
+  })
+
+  it('plays against the Cardinalbot', async () => {
+    const { answer } = await arena(
+      ...words('--players 1 --modules base,solo --difficulty easy --bots eager --games 2'),
+      ...words('--workers 1 --file solo.jsonl'),
+    )
+    expect(answer).toMatch(/^Cardinalbot +\d+/m)
+    expect(answer).toMatch(/^eager +Cardinalbot +2 /m)
+  })
+
+  it('gives a search the iterations that are asked for', async () => {
+    const { answer } = await arena(
+      ...words('--bots random,master --iterations 2 --games 1 --workers 1 --file two.jsonl'),
+    )
+    expect(answer).toMatch(/^master@2 /m)
+  })
+
+  it('seats programs, and says what they do wrong', async () => {
+    const example = fileURLToPath(new URL('../../bots/examples/first-bot.mjs', import.meta.url))
+    const good = await arena(
+      '--bots',
+      `random,program:${process.execPath} ${example}`,
+      ...words('--games 1 --workers 1 --file program.jsonl'),
+    )
+    expect(good.told).toBe('')
+    expect(good.code).toBe(0)
+    const bad = await arena(
+      ...words('--bots random,program:no-such-program --games 1 --workers 1 --file bad.jsonl'),
+    )
+    expect(bad.code).toBe(0)
+    expect(bad.told).toBe(
+      'program:no-such-program: the program has ended or cannot be started; its game goes on at random.\n',
+    )
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await arena(
+      ...words('--bots random,eager --games 2 --workers 1 --file fr.jsonl --lang fr'),
+    )
+    expect(answer).toMatch(/^2 parties à 2, graine 1\njoueur +cote/)
+  })
+})
+
+describe('tiletum arena ends with one sentence where it cannot', () => {
+  it.each([
+    [
+      '--bots random,clever',
+      2,
+      "There is no computer player 'clever'; known: random, eager, greedy, apprentice, merchant, master, each also as name@500 or name@100ms, and program:COMMAND.",
+    ],
+    ['--bots random', 2, 'An arena needs at least two different players.'],
+    ['--bots random,random', 2, "The player 'random' is named twice."],
+    ['--bots random,eager --players 1', 2, 'The modules base cannot be played by 1.'],
+  ])('%s', async (line, code, sentence) => {
+    expect(await arena(...words(line))).toEqual({ code, answer: '', told: `${sentence}\n` })
+  })
+
+  it('in a file of another arena, which is left as it is', async () => {
+    await arena(...words('--bots random,eager --games 1 --workers 1 --file other.jsonl'))
+    const before = await lines('other.jsonl')
+    const line = '--bots random,eager --games 1 --seed 2 --workers 1 --file other.jsonl'
+    expect(await arena(...words(line))).toEqual({
+      code: 1,
+      answer: '',
+      told: "The file 'other.jsonl' holds games of another arena; name another file with --file.\n",
+    })
+    expect(await lines('other.jsonl')).toEqual(before)
+  })
+
+  it('in a file with something else in it', async () => {
+    const line = words('--bots random,eager --games 1 --workers 1 --file spoilt.jsonl')
+    await arena(...line)
+    await appendFile(join(folder, 'spoilt.jsonl'), '{"what":1}\n')
+    expect((await arena(...line)).told).toBe("Line 3 of the file 'spoilt.jsonl' is no game.\n")
+    await writeFile(join(folder, 'notes.txt'), 'buy bread')
+    const told =
+      "The file 'notes.txt' holds games of another arena; name another file with --file.\n"
+    expect((await arena(...line.slice(0, -1), 'notes.txt')).told).toBe(told)
+    expect(await lines('notes.txt')).toEqual(['buy bread'])
+  })
+})
