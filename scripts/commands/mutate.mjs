@@ -5,9 +5,10 @@ import { stopWhenAsked } from '../lib/processes.mjs'
 import { mutations as actions } from '../mutations/actions.mjs'
 import { mutations as phases } from '../mutations/phases.mjs'
 import { mutations as setupAndTurn } from '../mutations/setup-and-turn.mjs'
+import { mutations as silver } from '../mutations/silver.mjs'
 import { mutations as tasksAndTiles } from '../mutations/tasks-and-tiles.mjs'
 
-const ALL = [...setupAndTurn, ...actions, ...tasksAndTiles, ...phases]
+const ALL = [...setupAndTurn, ...actions, ...tasksAndTiles, ...phases, ...silver]
 
 /**
  * Breaks the rules one at a time in a copy; every break must be noticed by a test.
