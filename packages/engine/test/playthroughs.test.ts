@@ -17,8 +17,6 @@ import {
 const GAMES = path.join(import.meta.dirname, '../../../games')
 const stored = (name: string): string => readFileSync(path.join(GAMES, `${name}.txt`), 'utf8')
 
-/** Only what the Cardinalbot alone does scores from these. */
-const OF_THE_BOT = ['challenge', 'surprise']
 const BASE_ALONE = PLAYTHROUGHS.filter(({ config }) => config.modules === undefined)
 
 it('every stored game is in the list, and every listed game is stored', () => {
@@ -63,5 +61,5 @@ it('together they use every kind of move and score from every source', () => {
   const unused = [...all].flatMap(([verb, pattern]) => (verbs.has(verb) ? [] : pattern))
   // chance picks for the Cardinalbot where its rules leave several; that is rare
   expect(unused.filter((pattern) => !pattern.startsWith('pick '))).toEqual([])
-  expect(SCORE_SOURCES.filter((source) => !sources.has(source))).toEqual(OF_THE_BOT)
+  expect(SCORE_SOURCES.filter((source) => !sources.has(source))).toEqual([])
 })

@@ -42,6 +42,11 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     config: { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
     seed: 'solo 1',
   },
+  {
+    name: 'solo-silver-hard',
+    config: { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' },
+    seed: 'cardinal 74',
+  },
   { name: 'two-players', config: { players: 2 }, seed: 'two 31' },
   { name: 'three-players', config: { players: 3 }, seed: 'three 5' },
   { name: 'four-players', config: { players: 4 }, seed: 'four' },
