@@ -2,7 +2,11 @@ import { defineConfig } from 'rolldown'
 
 export default defineConfig({
   cwd: import.meta.dirname,
-  input: { main: 'src/main.ts', 'arena-worker': 'src/arena/worker.ts' },
+  input: {
+    main: 'src/main.ts',
+    'arena-worker': 'src/arena/worker.ts',
+    'simulate-worker': 'src/simulate/worker.ts',
+  },
   platform: 'node',
   // Our own packages are TypeScript and go into the bundle; installed ones stay where they are.
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),

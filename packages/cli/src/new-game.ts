@@ -20,6 +20,8 @@ export interface Wanted {
 
 export interface NewGame {
   readonly game: Game
+  /** Its components, as threads need them. */
+  readonly content: Content
   /** What the edition changes; undefined for the standard one. */
   readonly edition: Json | undefined
 }
@@ -40,7 +42,7 @@ export async function newGame(wanted: Wanted, context: Context): Promise<NewGame
   if (game === undefined) throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
   if ((difficulty ?? challenges) !== undefined && game.bot === undefined)
     throw failure(say.difficultyAlone, MISUSE)
-  return { game, edition: edition?.edition as Json | undefined }
+  return { game, content: used, edition: edition?.edition as Json | undefined }
 }
 
 function modulesOf({ modules }: Wanted, { words }: Context): readonly ModuleId[] {

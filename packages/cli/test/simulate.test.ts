@@ -39,8 +39,12 @@ describe('tiletum simulate', () => {
     expect({ code, told }).toEqual({ code: 0, told: '' })
     const lines = answer.split('\n')
     expect(lines[0]).toBe('6 games, seed 1')
-    expect(lines[1]).toMatch(/^player +games +mean +spread +lowest +highest +wins$/)
-    expect(lines[2]).toMatch(/^random +12 +\d+\.\d +\d+\.\d +\d+ +\d+ +\d+\.\d\u00a0%$/)
+    expect(lines[1]).toMatch(
+      /^player +games +mean +spread +lowest +highest +wins +between \(95 %\)$/,
+    )
+    expect(lines[2]).toMatch(
+      /^random +12 +\d+\.\d +\d+\.\d +\d+ +\d+ +\d+\.\d\u00a0% +\d+\.\d and \d+\.\d\u00a0%$/,
+    )
     expect(lines[3]).toMatch(/^eager +6 /)
     expect(lines[4]).toMatch(/^seat 1 +6 /)
     expect(lines[6]).toMatch(/^seat 3 +6 /)
@@ -58,6 +62,32 @@ describe('tiletum simulate', () => {
     const line = '--games 5 --players 2 --seed pear'
     expect(await figures(line)).toEqual(await figures(line))
     expect(await figures(line)).not.toEqual(await figures('--games 5 --players 2 --seed plum'))
+  })
+
+  it('plays the same games whatever the number of workers', async () => {
+    const line = '--games 7 --bots eager,random,random --players 3 --seed pear'
+    expect(await figures(`${line} --workers 2`)).toEqual(await figures(line))
+  }, 60_000)
+
+  it('gives win rates with the interval they lie in', async () => {
+    const { bots, seats } = await figures('--games 20 --players 2 --bots eager,random')
+    expect(bots.eager.winRate).toBeGreaterThan(0.7)
+    const [low, high] = bots.eager.interval
+    expect(low).toBeLessThan(bots.eager.winRate)
+    expect(low).toBeGreaterThan(0.5)
+    expect(high).toBeGreaterThanOrEqual(bots.eager.winRate - 1e-9)
+    expect(seats[0].winRate + seats[1].winRate).toBe(1)
+  })
+
+  it('plays alone against the Cardinalbot unless told otherwise', async () => {
+    const { players } = await figures('--games 1 --modules base,solo')
+    expect(players).toBe(1)
+  })
+
+  it('helps', async () => {
+    const { answer } = await simulate('--help')
+    expect(answer).toMatch(/--workers <number>/)
+    expect(answer).toMatch(/Examples:\n {2}tiletum simulate /)
   })
 
   it('counts every game once', async () => {

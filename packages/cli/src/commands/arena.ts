@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fixtures, LEVELS, nameOf, PAIRINGS, POLICY_NAMES, readContestant } from '@tiletum/bots'
 import type { ArenaGame, Pairing, Schedule } from '@tiletum/bots'
-import { content } from '@tiletum/content'
 import { DIFFICULTIES, RULES_REVISION } from '@tiletum/engine'
 import type { DifficultyId, Game } from '@tiletum/engine'
 import { Command, Option } from 'commander'
@@ -10,12 +9,12 @@ import { openGames } from '../arena/games-file.ts'
 import { reportLines, reportOf } from '../arena/report.ts'
 import { PROGRAM } from '../arena/table.ts'
 import type { Context, MakeCommand } from '../context.ts'
-import { loadEdition } from '../edition.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
 import { listed, whole } from '../numbers.ts'
+import { progress } from '../progress.ts'
 
 interface Asked {
   readonly bots: string
@@ -72,9 +71,7 @@ export const arenaCommand: MakeCommand = (context) => {
 
 async function compete(asked: Asked, context: Context): Promise<void> {
   const { words, print, tell, language } = context
-  const { game, edition } = await newGame(asked, context)
-  const used =
-    asked.edition === undefined ? content : (await loadEdition(asked.edition, context)).content
+  const { game, content, edition } = await newGame(asked, context)
   const schedule = scheduleOf(asked, game, context)
   const { seed, file } = asked
   const terms = { arena: 1, rules: RULES_REVISION, seed, config: game.config, edition } as const
@@ -85,16 +82,12 @@ async function compete(asked: Asked, context: Context): Promise<void> {
   const all = fixtures(schedule)
   const open = all.filter((fixture) => !known.has(nameOf(fixture)))
   const show = progress(all.length, all.length - open.length, context)
-  await playAll(
-    open,
-    { config: game.config, content: used, workers: asked.workers },
-    async (played) => {
-      known.set(nameOf(played), played)
-      for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
-      await kept.add(played)
-      show()
-    },
-  )
+  await playAll(open, { config: game.config, content, workers: asked.workers }, async (played) => {
+    known.set(nameOf(played), played)
+    for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
+    await kept.add(played)
+    show()
+  })
   const games = all.flatMap((fixture): readonly ArenaGame[] => {
     const played = known.get(nameOf(fixture))
     return played === undefined ? [] : [played]
@@ -125,23 +118,4 @@ function scheduleOf(asked: Asked, game: Game, { words }: Context): Schedule {
   const { players, games, seed, pairing } = asked
   const automaton = game.bot === undefined ? {} : { automaton: say.cardinalbot }
   return { bots, players, games, seed, pairing, ...automaton }
-}
-
-const MINUTE = 60
-
-/** Writes over one line for whoever watches; nobody else is told anything. */
-function progress(all: number, before: number, { words, tell, watched }: Context): () => void {
-  const { arena: say } = words
-  const begun = performance.now()
-  let done = before
-  return () => {
-    done++
-    if (!watched) return
-    const each = (performance.now() - begun) / 1000 / (done - before)
-    const seconds = Math.ceil(each * (all - done))
-    const left =
-      seconds < 2 * MINUTE ? say.seconds(seconds) : say.minutes(Math.round(seconds / MINUTE))
-    const end = done === all ? '\n' : ''
-    tell(`\r\u001b[K${say.progress(done, all, done === all ? '' : left)}${end}`)
-  }
 }

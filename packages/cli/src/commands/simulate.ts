@@ -1,51 +1,74 @@
-import { count, emptyTally, mean, POLICY_NAMES, simulate, spread } from '@tiletum/bots'
+import { count, emptyTally, interval, mean, POLICY_NAMES, spread } from '@tiletum/bots'
 import type { PolicyName, Tally } from '@tiletum/bots'
 import { DIFFICULTIES } from '@tiletum/engine'
-import type { DifficultyId, Game } from '@tiletum/engine'
+import type { DifficultyId } from '@tiletum/engine'
 import { Command, Option } from 'commander'
 import type { Context, MakeCommand } from '../context.ts'
+import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
+import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
+import type { NewGame } from '../new-game.ts'
 import { listed, whole } from '../numbers.ts'
+import { progress } from '../progress.ts'
+import { createStretch, stretches } from '../simulate/stretch.ts'
 import { table } from '../table.ts'
+import { shareOut } from '../threads.ts'
 
-interface Asked {
+interface Given {
   readonly games: number
-  readonly players: number
+  readonly players?: number
   readonly modules: string
   readonly bots: string
   readonly difficulty?: DifficultyId
   readonly seed: string
+  readonly workers: number
   readonly edition?: string
   readonly json?: true
 }
 
+interface Asked extends Given {
+  readonly players: number
+}
+
 const MOST_GAMES = 10_000_000
+const MOST_WORKERS = 256
 
 export const simulateCommand: MakeCommand = (context) => {
   const { words, print } = context
   const say = words.simulate
-  return new Command('simulate')
+  const command = new Command('simulate')
     .description(say.command)
     .addOption(
       new Option('--games <number>', say.games).default(100).argParser(whole(1, MOST_GAMES)),
     )
-    .addOption(new Option('--players <number>', say.players).default(4).argParser(whole(1, 4)))
+    .addOption(new Option('--players <number>', say.players).argParser(whole(1, 4)))
     .addOption(new Option('--modules <names>', say.modules).default('base'))
     .addOption(new Option('--bots <names>', say.bots).default('random'))
     .addOption(new Option('--difficulty <name>', say.difficulty).choices(DIFFICULTIES))
     .addOption(new Option('--seed <seed>', say.seed).default('1'))
+    .addOption(
+      new Option('--workers <number>', say.workers).default(1).argParser(whole(1, MOST_WORKERS)),
+    )
     .addOption(new Option('--edition <file>', say.edition))
     .addOption(new Option('--json', say.json))
-    .action(async (asked: Asked) => {
-      const { game } = await newGame(asked, context)
-      const outcome = playAll(game, asked, context)
+    .action(async (given: Given) => {
+      const players = given.players ?? (listed(given.modules).includes('solo') ? 1 : 4)
+      const asked = { ...given, players }
+      const outcome = await playAll(await newGame(asked, context), asked, context)
       print(
         asked.json === true
-          ? `${JSON.stringify(asData(outcome, asked), undefined, 2)}\n`
+          ? jsonText(asData(outcome, asked))
           : `${asText(outcome, asked, context).join('\n')}\n`,
       )
     })
+  return withExamples(
+    command,
+    context,
+    'simulate --games 1000 --bots greedy,random',
+    'simulate --modules base,solo --difficulty hard --bots greedy --workers 4',
+    'simulate --modules base,silver --players 3 --bots eager --seed pear --json',
+  )
 }
 
 /** A player for each; the list begins anew where it is too short. */
@@ -70,28 +93,43 @@ interface Outcome {
   readonly seconds: number
 }
 
-function playAll(game: Game, asked: Asked, context: Context): Outcome {
+async function playAll(
+  { game, content }: NewGame,
+  asked: Asked,
+  context: Context,
+): Promise<Outcome> {
+  const { games, seed, workers } = asked
   const names = botsFor(asked, context)
   const bots = new Map(names.map((name) => [name, emptyTally()]))
   const seats = Array.from({ length: game.rules.seats }, emptyTally)
   let decisions = 0
+  const setting = { config: game.config, content, bots: names, seed }
+  const show = progress(games, 0, context)
   const begun = performance.now()
-  for (const played of simulate({ game, bots: names, games: asked.games, seed: asked.seed })) {
-    decisions += played.decisions
-    played.scores.forEach((score, seat) => {
-      const won = seat === played.winner
-      const name = names[played.players[seat] ?? -1]
-      const tallies = [seats[seat], name === undefined ? undefined : bots.get(name)]
-      for (const tally of tallies) if (tally !== undefined) count(tally, score, won)
-    })
-  }
-  return {
-    automaton: game.bot,
-    bots,
-    seats,
-    decisions,
-    seconds: (performance.now() - begun) / 1000,
-  }
+  await shareOut(
+    stretches(games, workers),
+    {
+      program: 'simulate-worker',
+      source: './simulate/worker.ts',
+      data: setting,
+      hands: workers,
+      here: () => createStretch(setting),
+    },
+    (results) => {
+      for (const played of results) {
+        decisions += played.decisions
+        played.scores.forEach((score, seat) => {
+          const won = seat === played.winner
+          const name = names[played.players[seat] ?? -1]
+          const tallies = [seats[seat], name === undefined ? undefined : bots.get(name)]
+          for (const tally of tallies) if (tally !== undefined) count(tally, score, won)
+        })
+      }
+      show(results.length)
+    },
+  )
+  const seconds = (performance.now() - begun) / 1000
+  return { automaton: game.bot, bots, seats, decisions, seconds }
 }
 
 function asText(outcome: Outcome, { games, seed }: Asked, context: Context): readonly string[] {
@@ -102,6 +140,11 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
+  const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`
+  const inPercent = ({ wins, games: played }: Tally): [string, string] => {
+    const [low, high] = interval(wins, played)
+    return [number(100 * low, 1), percent(high)]
+  }
   const row = (who: string, tally: Tally): string[] => [
     who,
     number(tally.games),
@@ -109,13 +152,14 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
     number(spread(tally), 1),
     number(tally.lowest),
     number(tally.highest),
-    `${number((100 * tally.wins) / tally.games, 1)}\u00a0%`,
+    percent(tally.wins / tally.games),
+    say.interval(...inPercent(tally)),
   ]
-  const { who, mean: average, spread: apart, lowest, highest, wins } = say.columns
+  const { who, mean: average, spread: apart, lowest, highest, wins, between } = say.columns
   return [
     say.title(games, seed),
     ...table([
-      [who, say.columns.games, average, apart, lowest, highest, wins],
+      [who, say.columns.games, average, apart, lowest, highest, wins, between],
       ...[...bots].map(([name, tally]) => row(name, tally)),
       ...seats.map((tally, seat) =>
         row(seat === automaton ? say.cardinalbot : say.seat(seat + 1), tally),
@@ -135,6 +179,8 @@ function asData(outcome: Outcome, asked: Asked): object {
     lowest: tally.lowest,
     highest: tally.highest,
     wins: tally.wins,
+    winRate: tally.wins / tally.games,
+    interval: interval(tally.wins, tally.games),
   })
   const { games, players, modules, seed } = asked
   return {

@@ -1,0 +1,73 @@
+/** Shares out work to threads, or does it here where one hand is enough. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export interface Work<Job, Result> {
+  /** The thread's program: the name of its bundle without its ending, and its source. */
+  readonly program: string
+  readonly source: string
+  /** What every thread is given as it begins. */
+  readonly data: unknown
+  readonly hands: number
+  /** Does jobs without a thread. */
+  readonly here: () => (job: Job) => Result | Promise<Result>
+}
+
+/** Gives every result to `finished`, one after the other, in the order in which they are ready. */
+export async function shareOut<Job, Result>(
+  jobs: readonly Job[],
+  work: Work<Job, Result>,
+  finished: (result: Result, job: Job) => Promise<void> | void,
+): Promise<void> {
+  const queue = jobs.values()
+  const hands = Math.min(work.hands, jobs.length)
+  if (hands <= 1) {
+    const doJob = work.here()
+    for (const job of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- one hand, one job after the other
+      await finished(await doJob(job), job)
+      // oxlint-disable-next-line no-await-in-loop -- lets the terminal be heard in between
+      await new Promise((go) => setImmediate(go))
+    }
+    return
+  }
+  let handing: Promise<void> = Promise.resolve()
+  const each = (result: Result, job: Job): Promise<void> =>
+    (handing = handing.then(() => finished(result, job)))
+  await Promise.all(Array.from({ length: hands }, () => employ(work, queue, each)))
+}
+
+async function employ<Job, Result>(
+  work: Work<Job, Result>,
+  queue: Iterator<Job>,
+  finished: (result: Result, job: Job) => Promise<void>,
+): Promise<void> {
+  const worker = hire(work)
+  try {
+    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+      // oxlint-disable-next-line no-await-in-loop -- a thread does one job at a time
+      await finished((await answer(worker, next.value)) as Result, next.value)
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** Threads run bundles; from sources they must learn TypeScript first. */
+function hire({ program, source, data: workerData }: Work<never, unknown>): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL(`${program}.js`, import.meta.url), { workerData })
+  const { href } = new URL(source, import.meta.url)
+  const code = `import('tsx/esm/api').then(({ register }) => {
+    register()
+    return import(${JSON.stringify(href)})
+  })`
+  return new Worker(code, { eval: true, workerData })
+}
+
+async function answer(worker: Worker, job: unknown): Promise<unknown> {
+  const answered = once(worker, 'message')
+  worker.postMessage(job)
+  const [result] = (await answered) as readonly unknown[]
+  return result
+}
