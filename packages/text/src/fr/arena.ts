@@ -5,7 +5,7 @@ const count = plural('fr')
 
 export const arena = {
   command: 'faire concourir des joueurs-ordinateurs et les classer',
-  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), ou program:COMMANDE',
+  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), ou program:COMMANDE',
   players:
     'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
   games: 'le nombre de parties pour chaque rencontre',
