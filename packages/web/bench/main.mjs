@@ -72,6 +72,7 @@ async function emptyPage(browser) {
     button?.addEventListener('click', () => (button.textContent += '0'))
   })
   for (let press = 0; press < 60; press++) await page.mouse.click(15, 15)
+  await page.evaluate(() => globalThis.tiletumBench.slow(0))
   const { clicks } = await page.evaluate(() => globalThis.tiletumBench.figures())
   await page.close()
   return clicks

@@ -25,6 +25,25 @@ const selectActing = ({ pending, state, seat }: Snapshot) => {
   return state.seats[seat]?.pieces[piece] ?? NONE
 }
 
+/** What never changes in a game, laid out and drawn once. */
+const MapStill = memo(function MapStill({ players }: { readonly players: number }) {
+  return (
+    <div className="still">
+      <MapGround />
+      <svg
+        viewBox={`0 0 ${MAP_GROUND.width} ${MAP_GROUND.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <MapRoads map={content.base.map} />
+        {content.base.map.towns.map((town) => (
+          <TownGround key={town.id} town={town} players={players} />
+        ))}
+      </svg>
+    </div>
+  )
+})
+
 interface MapPanelProps {
   /** Whose pieces Home and End go to. */
   readonly seat: number
@@ -72,17 +91,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           onKeyDown={key}
           onClick={press}
         >
-          <MapGround />
-          <svg
-            viewBox={`0 0 ${MAP_GROUND.width} ${MAP_GROUND.height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <MapRoads map={content.base.map} />
-            {content.base.map.towns.map((town) => (
-              <TownGround key={town.id} town={town} players={game.rules.mark} />
-            ))}
-          </svg>
+          <MapStill players={game.rules.mark} />
           {spaces.map((space, index) => (
             <SpaceButton
               key={space.id}

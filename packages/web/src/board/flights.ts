@@ -24,29 +24,38 @@ function look(): Places {
 const apart = (one: DOMRect, other: DOMRect): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 3
 
-/** `moment` counts the moves; a window that changes its size makes nothing fly. */
+/**
+ * `moment` counts the moves; a window that changes its size makes nothing fly. All is measured right
+ * before the frame is painted, when its layout is done anyway.
+ */
 export function useFlights(moment: number): void {
   const before = useRef<Places>(new Map())
   const last = useRef(moment)
   useLayoutEffect(() => {
     if (!motionAllowed()) {
       before.current = new Map()
-      return
+      return undefined
     }
-    const after = look()
-    if (Math.abs(moment - last.current) > 0)
-      for (const [name, now] of after) {
-        const then = before.current.get(name) ?? []
-        const left = then.filter(({ rect }) => now.every((place) => apart(place.rect, rect)))
-        const come = now.filter(({ rect }) => then.every((place) => apart(place.rect, rect)))
-        come.forEach(({ element, rect }, index) => {
-          const from = left[index]?.rect
-          if (from !== undefined) fly(element, from, rect)
-        })
-      }
-    last.current = moment
-    before.current = after
+    const frame = requestAnimationFrame(() => {
+      const after = look()
+      if (moment !== last.current) flyAll(before.current, after)
+      last.current = moment
+      before.current = after
+    })
+    return () => cancelAnimationFrame(frame)
   }, [moment])
+}
+
+function flyAll(before: Places, after: Places): void {
+  for (const [name, now] of after) {
+    const then = before.get(name) ?? []
+    const left = then.filter(({ rect }) => now.every((place) => apart(place.rect, rect)))
+    const come = now.filter(({ rect }) => then.every((place) => apart(place.rect, rect)))
+    come.forEach(({ element, rect }, index) => {
+      const from = left[index]?.rect
+      if (from !== undefined) fly(element, from, rect)
+    })
+  }
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -14,7 +14,10 @@ export function Steps() {
   const { web } = useLanguage().words
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    if (list.current !== null) list.current.scrollLeft = list.current.scrollWidth
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollLeft = list.current.scrollWidth
+    })
+    return () => cancelAnimationFrame(frame)
   }, [shown])
 
   return (
