@@ -7,31 +7,31 @@ export const arena = {
   command: 'faire concourir des joueurs-ordinateurs et les classer',
   bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), ou program:COMMANDE',
   players:
-    'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
+    'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
   games: 'le nombre de parties pour chaque rencontre',
   pairing: 'tous contre tous, ou chacun contre celui nommé avant lui',
-  iterations: 'pour toute recherche qui n’en nomme pas : le nombre d’itérations par décision',
-  seed: 'un mot ou un nombre ; chaque rencontre joue les mêmes parties de toutes les places',
+  iterations: 'pour toute recherche qui n’en nomme pas : le nombre d’itérations par décision',
+  seed: 'un mot ou un nombre ; chaque rencontre joue les mêmes parties de toutes les places',
   workers: 'le nombre de parties menées en même temps',
-  file: 'où chaque partie est notée ; un fichier déjà présent est poursuivi',
+  file: 'où chaque partie est notée ; un fichier déjà présent est poursuivi',
   unknownBot: (name, known) =>
-    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms, et program:COMMANDE.`,
+    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms, et program:COMMANDE.`,
   tooFew: 'Une arène demande au moins deux joueurs différents.',
-  sameTwice: (name) => `Le joueur « ${name} » est nommé deux fois.`,
+  sameTwice: (name) => `Le joueur « ${name} » est nommé deux fois.`,
   otherArena: (file) =>
-    `Le fichier « ${file} » contient les parties d’une autre arène ; nommez-en un autre avec --file.`,
-  brokenLine: (file, line) => `La ligne ${line} du fichier « ${file} » n’est pas une partie.`,
+    `Le fichier « ${file} » contient les parties d’une autre arène ; nommez-en un autre avec --file.`,
+  brokenLine: (file, line) => `La ligne ${line} du fichier « ${file} » n’est pas une partie.`,
   fault: (name, fault) =>
-    `${name} : ${
+    `${name} : ${
       {
-        unreadable: 'une réponse n’est pas le JSON demandé ; un coup a été joué au hasard.',
-        illegal: 'une réponse n’est pas un coup permis ; un coup a été joué au hasard.',
-        late: 'une réponse n’est pas venue à temps ; un coup a été joué au hasard.',
-        gone: 'le programme s’est arrêté ou ne démarre pas ; sa partie continue au hasard.',
+        unreadable: 'une réponse n’est pas le JSON demandé ; un coup a été joué au hasard.',
+        illegal: 'une réponse n’est pas un coup permis ; un coup a été joué au hasard.',
+        late: 'une réponse n’est pas venue à temps ; un coup a été joué au hasard.',
+        gone: 'le programme s’est arrêté ou ne démarre pas ; sa partie continue au hasard.',
       }[fault]
     }`,
   goingOn: (games, file) =>
-    `${games} ${count(games, { one: 'partie trouvée', other: 'parties trouvées' })} dans ${file} ; on continue à partir de là.`,
+    `${games} ${count(games, { one: 'partie trouvée', other: 'parties trouvées' })} dans ${file} ; on continue à partir de là.`,
   progress: (done, all, left) =>
     left === '' ? `${done} parties sur ${all}` : `${done} parties sur ${all}, encore ${left}`,
   seconds: (number) => `${number} s`,

@@ -45,7 +45,7 @@ export const play = {
   inputEnded: 'L’entrée s’est terminée avant la partie, et la partie n’est pas gardée.',
   helpLines: {
     number: 'un numéro de la liste : faire cela',
-    move: 'un coup en notation, plusieurs séparés par ; : les faire',
+    move: 'un coup en notation, plusieurs séparés par ; : les faire',
     empty: 'rien : montrer la liste à nouveau',
   },
   orders: {
