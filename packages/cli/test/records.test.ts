@@ -268,18 +268,6 @@ describe('tiletum why', () => {
   })
 })
 
-it.each(['replay', 'verify', 'convert', 'options', 'why'])(
-  'helps with %s, in both languages, with examples',
-  async (command) => {
-    const { code, answer } = await tiletum([command, '--help'])
-    expect(code).toBe(0)
-    expect(answer).toContain(`Usage: tiletum ${command}`)
-    expect(answer).toMatch(new RegExp(`Examples:\n {2}tiletum ${command} `))
-    const french = await tiletum([command, '--help', '--lang', 'fr'])
-    expect(french.answer).toContain('Exemples\u00a0:')
-  },
-)
-
 it('colours only for a terminal, and not against NO_COLOR', async () => {
   const words = ['options', TWO, '--at', '3']
   const coloured = await tiletum(words, { terminal: true })

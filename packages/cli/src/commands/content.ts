@@ -6,6 +6,8 @@ import type { Family, PlayerMark } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
 import type { MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
+import { withExamples } from '../examples.ts'
+import { jsonText } from '../json.ts'
 import { table } from '../table.ts'
 
 interface Options {
@@ -16,7 +18,7 @@ interface Options {
 
 export const contentCommand: MakeCommand = (context) => {
   const { words, print } = context
-  return new Command('content')
+  const command = new Command('content')
     .description(words.contents.command)
     .addOption(new Option('--family <family>', words.contents.family).choices(FAMILIES))
     .option('--edition <file>', words.contents.edition)
@@ -29,6 +31,13 @@ export const contentCommand: MakeCommand = (context) => {
       )
       print(json === true ? asJson(shown, words) : asTables(shown, words))
     })
+  return withExamples(
+    command,
+    context,
+    'content --family bonus',
+    'content --edition mine.json --lang fr',
+    'content --family fair --json',
+  )
 }
 
 function asJson(shown: readonly Component[], words: Messages): string {
@@ -37,7 +46,7 @@ function asJson(shown: readonly Component[], words: Messages): string {
     effect: words.components.describe(subject),
     data: subject,
   }))
-  return `${JSON.stringify(entries, undefined, 2)}\n`
+  return jsonText(entries)
 }
 
 function asTables(shown: readonly Component[], words: Messages): string {

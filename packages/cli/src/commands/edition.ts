@@ -4,13 +4,15 @@ import type { Edition } from '@tiletum/content/edition'
 import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
 import type { GoodEdition } from '../edition.ts'
+import { withExamples } from '../examples.ts'
+import { jsonText } from '../json.ts'
 
 const SCHEMA_FILE = 'edition.schema.json'
 
 export const editionCommand: MakeCommand = (context) => {
   const { words, print } = context
-  const json = (data: unknown) => print(`${JSON.stringify(data, undefined, 2)}\n`)
-  return new Command('edition')
+  const json = (data: unknown) => print(jsonText(data))
+  const command = new Command('edition')
     .description(words.edition.command)
     .helpCommand(false)
     .addCommand(
@@ -33,6 +35,7 @@ export const editionCommand: MakeCommand = (context) => {
         json(editionJsonSchema(content))
       }),
     )
+  return withExamples(command, context, 'edition template > mine.json', 'edition check mine.json')
 }
 
 function report(file: string, { edition, remarks }: GoodEdition, { words }: Context): string {

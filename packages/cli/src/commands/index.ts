@@ -1,5 +1,6 @@
 import type { MakeCommand } from '../context.ts'
 import { arenaCommand } from './arena.ts'
+import { benchCommand } from './bench.ts'
 import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
 import { editionCommand } from './edition.ts'
@@ -22,4 +23,5 @@ export const COMMANDS: readonly MakeCommand[] = [
   editionCommand,
   simulateCommand,
   arenaCommand,
+  benchCommand,
 ]

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { POLICY_NAMES } from '@tiletum/bots'
+import type { Level } from '@tiletum/bots'
 import { createLog, createRecord, DIFFICULTIES, openMatch } from '@tiletum/engine'
 import type { DifficultyId, Match } from '@tiletum/engine'
 import { Command, Option } from 'commander'
@@ -33,7 +34,7 @@ interface Asked {
   readonly save?: string
 }
 
-const RIVAL = 'greedy'
+const RIVAL: Level = 'merchant'
 const SEEDS = 1_000_000_000
 
 export const playCommand: MakeCommand = (context) => {
@@ -61,7 +62,7 @@ export const playCommand: MakeCommand = (context) => {
     command,
     context,
     'play',
-    'play --seats Anna,Bruno,greedy --save evening.txt',
+    'play --seats Anna,Bruno,master@500ms --save evening.txt',
     'play --modules base,solo --difficulty hard',
     'play --modules base,silver --first-game --seats Anna,random',
     'play evening.txt --save evening.txt',

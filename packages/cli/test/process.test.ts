@@ -1,0 +1,78 @@
+/** The command line as a process of its own, with pipes instead of a terminal. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../src/commands/index.ts'
+import { GAMES, terminal } from './support.ts'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const ROOT = join(import.meta.dirname, '../../..')
+const SLOW = 60_000
+const { folder, tiletum } = await terminal()
+
+async function run(words: readonly string[], typed: string) {
+  const program = spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+    cwd: ROOT,
+    env: { ...process.env, INIT_CWD: folder, LANG: 'C', LC_ALL: 'C', FORCE_COLOR: undefined },
+  })
+  program.stdin.end(typed)
+  const answered = Promise.all([text(program.stdout), text(program.stderr)])
+  const [code] = (await once(program, 'exit')) as readonly unknown[]
+  const [answer, told] = await answered
+  return { code, answer, told }
+}
+
+describe('a process', () => {
+  it(
+    'plays what is piped in, and keeps the game where the person stands',
+    async () => {
+      const typed = 'die yellow 2\nleave\nundo\nsave piped.txt\nquit\n'
+      const words = ['play', '--seats', 'Anna,eager', '--seed', 'pear']
+      const { code, answer, told } = await run(words, typed)
+      expect({ code, told }).toEqual({ code: 0, told: '' })
+      expect(answer).toContain('Anna> undo\nTaken back: leave.')
+      expect(answer).not.toContain('\u001b')
+      expect((await tiletum(['verify', 'piped.txt'])).answer).toContain('good; 2 players')
+    },
+    SLOW,
+  )
+
+  it(
+    'ends with exit code 1 for no and 2 for misuse',
+    async () => {
+      const two = join(GAMES, 'two-players.txt')
+      const [no, misuse] = await Promise.all([
+        run(['why', two, 'climb', '--at', '3'], ''),
+        run(['why', two], ''),
+      ])
+      expect(no).toMatchObject({ code: 1, told: '' })
+      expect(misuse).toMatchObject({ code: 2, answer: '' })
+    },
+    SLOW,
+  )
+
+  it(
+    'calls the bench, and ends as it ends',
+    async () => {
+      const { code, told } = await run(['bench', 'nonsense', '--no-peers'], '')
+      expect(code).toBe(2)
+      expect(told).toContain('npm run bench')
+    },
+    SLOW,
+  )
+})
+
+it('has help with examples for every command, in both languages', async () => {
+  const { answer: english } = await tiletum(['--help'])
+  const { answer: french } = await tiletum(['--help', '--lang', 'fr'])
+  const names = [...english.matchAll(/^ {2}([a-z]+)(?: .*)?$/gm)].map(([, name = '']) => name)
+  expect(names).toHaveLength(COMMANDS.length)
+  for (const name of names) {
+    expect(french).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+    const { code, answer } = await tiletum([name, '--help'])
+    expect(code).toBe(0)
+    expect(answer, name).toMatch(new RegExp(`Examples:\n {2}tiletum ${name}`))
+  }
+})
