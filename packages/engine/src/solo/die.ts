@@ -80,7 +80,11 @@ const pointsOf = (draft: Draft, action: number, value: number): number =>
 const pointsWith = (draft: Draft, action: number, value: number): number =>
   pointsOf(draft, action, value === NONE ? bestOf(draft, action, false) : value)
 
-const hasDice = (draft: Draft, value: number): boolean => diceOf(draft, value).length > 0
+function hasDice({ state }: Draft, value: number): boolean {
+  for (let colour = 0; colour < DIE_COLOURS.length; colour++)
+    if (num(state.dice, dieOf(colour, value)) > 0) return true
+  return false
+}
 
 function diceOf(draft: Draft, value: number): number[] {
   const dice: number[] = []

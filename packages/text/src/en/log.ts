@@ -3,7 +3,7 @@ import { list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
-import { placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
+import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { turnOf } from '../telling/turn.ts'
 import type { Deed } from '../telling/turn.ts'
@@ -84,10 +84,10 @@ const EVENTS: EventWords = {
   order: ({ seats }, { table }) =>
     `turn order: ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
   cost: ({ cost, town }, { table }) => {
-    const tile = table.rules.costs.find(({ id }) => id === cost)
+    const { closed, vp, asks, price } = costOf(table, table.rules.names.cost.indexOf(cost))
     const place = things.place(placeById(table, town))
-    if (tile === undefined || tile.closed) return `the cathedral of ${place} is not built`
-    return `the cathedral of ${place} asks ${nouns.amount('stone', tile.stone)} for ${nouns.vp(tile.vp)}`
+    if (closed) return `the cathedral of ${place} is not built`
+    return `the cathedral of ${place} asks ${nouns.amount(asks, price)} for ${nouns.vp(vp)}`
   },
   roll: (_facts, { all }) =>
     `rolled: ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,

@@ -4,7 +4,7 @@ import { list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
-import { placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
+import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { turnOf } from '../telling/turn.ts'
 import type { Deed } from '../telling/turn.ts'
@@ -80,10 +80,10 @@ const EVENTS: EventWords = {
   order: ({ seats }, { table }) =>
     `ordre du tour : ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
   cost: ({ cost, town }, { table }) => {
-    const tile = table.rules.costs.find(({ id }) => id === cost)
+    const { closed, vp, asks, price } = costOf(table, table.rules.names.cost.indexOf(cost))
     const where = of(things.place(placeById(table, town)))
-    if (tile === undefined || tile.closed) return `la cathédrale ${where} n’est pas construite`
-    return `la cathédrale ${where} demande ${nouns.amount('stone', tile.stone)} pour ${nouns.vp(tile.vp)}`
+    if (closed) return `la cathédrale ${where} n’est pas construite`
+    return `la cathédrale ${where} demande ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`
   },
   roll: (_facts, { all }) =>
     `dés lancés : ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,

@@ -19,7 +19,7 @@ import type { Language } from '../languages.ts'
 import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
 import { SILVER_SOLO_READERS } from './silver-solo.ts'
 import { SILVER_READERS } from './silver.ts'
-import { parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
+import { costOf, parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
 import type { Table, Tile, TilePlace } from './table.ts'
 
 interface Scene {
@@ -124,7 +124,7 @@ const READERS: Readers = {
   }),
   'action <action>': (scene) => ({ action: action(scene, first(scene.move)) }),
   'draw <face>': (scene) => ({ tile: tile(scene) }),
-  'cost <cost>': ({ table, move }) => costFacts(table, first(move)),
+  'cost <cost>': ({ table, move }) => costOf(table, first(move)),
   'town <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
   'fair <fair>': ({ table, move }) => ({ tile: the(table.rules.fairs, first(move)).tile }),
   'corruption <corruption>': ({ move }) => ({ value: first(move) }),
@@ -292,16 +292,6 @@ const priceIn = ({ silver, gold, price = 0 }: Facts): Price => {
 }
 
 /** Cost tiles below ask silver or gold, those above stone. */
-function costFacts({ rules }: Table, tile: number): MoveFacts['cost <cost>'] {
-  const { closed, stone, vp } = the(rules.costs, tile)
-  const { silver = 0, gold = 0 } =
-    rules.tables.silver?.prices[tile - rules.content.costs.length] ?? {}
-  if (silver > 0) return { closed, vp, asks: 'silver', price: silver }
-  return gold > 0
-    ? { closed, vp, asks: 'gold', price: gold }
-    : { closed, vp, asks: 'stone', price: stone }
-}
-
 function contributeFacts(scene: Scene): MoveFacts['contribute <space>'] {
   const { table, state, frame, move } = scene
   const { rules } = table

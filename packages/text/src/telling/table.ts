@@ -92,6 +92,24 @@ function undergroundPlace({ tables }: Rules, id: string): Place | undefined {
 export const placeOf = (table: Table, space: number): Place =>
   placeById(table, the(table.rules.names.space, space))
 
+/** What a cost tile asks, underground too. */
+export interface Cost {
+  readonly closed: boolean
+  readonly vp: number
+  readonly asks: 'stone' | 'gold' | 'silver'
+  readonly price: number
+}
+
+export function costOf({ rules }: Table, tile: number): Cost {
+  const { closed, stone, vp } = the(rules.costs, tile)
+  const { silver = 0, gold = 0 } =
+    rules.tables.silver?.prices[tile - rules.content.costs.length] ?? {}
+  if (silver > 0) return { closed, vp, asks: 'silver', price: silver }
+  return gold > 0
+    ? { closed, vp, asks: 'gold', price: gold }
+    : { closed, vp, asks: 'stone', price: stone }
+}
+
 export function tilePlace(table: Table, id: string): TilePlace {
   if (id === 'king-track' || id === 'character-offer' || id === 'contract-offer') return { at: id }
   const action = ACTIONS.find((each) => each === id)
