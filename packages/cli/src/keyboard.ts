@@ -30,7 +30,11 @@ export function keyboardOf(input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       completer: (begun: string) => [offered.filter((each) => each.startsWith(begun)), begun],
     })
     opened.on('line', give)
-    opened.on('SIGINT', () => give(INTERRUPT))
+    opened.on('SIGINT', () => {
+      // What was half typed is not meant for the question that follows.
+      opened.write('', { ctrl: true, name: 'u' })
+      give(INTERRUPT)
+    })
     opened.on('close', () => {
       over = true
       give(undefined)
