@@ -34,9 +34,7 @@ test('keeps several games, saves one as a file and reads it again', async ({ pag
   await expect(page.locator('.game-row')).toHaveCount(2)
 })
 
-test('says when a file is no record, and opens a damaged one up to the damage', async ({
-  page,
-}, info) => {
+test('says when a file is no record', async ({ page }, info) => {
   await page.goto('/')
   const file = info.outputPath('nonsense.txt')
   await fs.writeFile(file, 'Dear diary')
