@@ -53,12 +53,15 @@ async function employ<Job, Result>(
   }
 }
 
+/** A tool of whoever runs sources; no bundle needs it. */
+const LOADER = 'tsx/esm/api'
+
 /** Threads run bundles; from sources they must learn TypeScript first. */
 function hire({ program, source, data: workerData }: Work<never, unknown>): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL(`${program}.js`, import.meta.url), { workerData })
   const { href } = new URL(source, import.meta.url)
-  const code = `import('tsx/esm/api').then(({ register }) => {
+  const code = `import(${JSON.stringify(LOADER)}).then(({ register }) => {
     register()
     return import(${JSON.stringify(href)})
   })`
