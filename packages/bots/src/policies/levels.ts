@@ -8,9 +8,9 @@ export type Level = (typeof LEVELS)[number]
 
 /** Iterations a decision, where nobody gives another budget. */
 export const LEVEL_ITERATIONS: Readonly<Record<Level, number>> = {
-  apprentice: 20,
-  merchant: 150,
-  master: 2000,
+  apprentice: 15,
+  merchant: 100,
+  master: 1000,
 }
 
 /** The stop is asked for once in so many iterations. */
