@@ -23,6 +23,10 @@ const MODES: readonly (readonly [string, GameConfig])[] = [
     'one player against the Cardinalbot',
     { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
   ],
+  [
+    'one player against the Cardinalbot with silver',
+    { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'easy' },
+  ],
 ]
 
 export function policyContract({ name, make, budget }: Candidate): void {
