@@ -1,4 +1,5 @@
 /** A game as it is kept: who plays what, and its inputs as words. */
+import type { Level } from '@tiletum/bots'
 import type { GameConfig } from '@tiletum/engine'
 import { freshSeed } from './chance.ts'
 
@@ -8,12 +9,14 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 export interface Player {
   readonly name: string
   readonly colour: PlayerColour
+  /** The level of the computer player that decides here; a person does when there is none. */
+  readonly computer?: Level
 }
 
 export interface SavedGame {
   readonly id: string
   readonly config: GameConfig
-  /** The people at the table, by seat; the Cardinalbot has its seat and no entry. */
+  /** People and computer players, by seat; the Cardinalbot has its seat and no entry. */
   readonly players: readonly Player[]
   readonly inputs: readonly string[]
   readonly created: number
