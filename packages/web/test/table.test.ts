@@ -2,6 +2,7 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { answerFrom } from '../src/game/chance.ts'
+import { contentOf } from '../src/game/edition.ts'
 import { readGame, recordText } from '../src/game/record.ts'
 import { newGame } from '../src/game/saved.ts'
 import { share } from '../src/game/share.ts'
@@ -39,7 +40,7 @@ test('undo takes back own steps and no further than what was turned over', () =>
   expect(table.snapshot().moments.at(-1)?.notation).toBe(die?.notation)
 })
 
-test('a saved game is the same game again, also as a record', () => {
+test('a saved game is the same game again, also as a record', async () => {
   const table = fresh(2)
   playOn(table, ({ snapshot }) => snapshot().state.round === 2)
   const { moments, state } = table.snapshot()
@@ -51,10 +52,30 @@ test('a saved game is the same game again, also as a record', () => {
     { name: 'Bruno', colour: 'indigo' },
   ] as const
   const saved = newGame(game.config, players, inputs)
-  const read = readGame(recordText(saved))
+  const read = await readGame(await recordText(saved))
   expect(read.fault).toBeUndefined()
   expect(read.game?.inputs).toEqual(inputs)
   expect(read.game?.players).toEqual(players)
+})
+
+test('a game keeps the edition it is played with, also as a record', async () => {
+  const edition = { contractOffer: [3, 3, 3, 3, 3] }
+  const corrected = compose(game.config, await contentOf({ edition }))
+  expect(corrected.rules.content.contractOffer.points).toEqual(edition.contractOffer)
+  const inputs = setTable(corrected, [], answerFrom(6))
+    .snapshot()
+    .moments.map(({ notation }) => notation)
+  const players = [
+    { name: 'Anna', colour: 'plum' },
+    { name: 'Bruno', colour: 'indigo' },
+  ] as const
+  const text = await recordText(newGame(game.config, players, inputs, edition))
+  const read = await readGame(text)
+  expect(read.fault).toBeUndefined()
+  expect(read.game?.edition).toEqual(edition)
+  const damaged = await readGame(text.replace('"contractOffer"', '"contractOfer"'))
+  expect(damaged.game).toBeUndefined()
+  expect(damaged.fault).toBeDefined()
 })
 
 test('an input that can’t be played is named', () => {
@@ -65,8 +86,8 @@ test('an input that can’t be played is named', () => {
   expect(() => setTable(game, damaged, answerFrom(3))).toThrow(UnplayableInput)
 })
 
-test('a damaged record is read up to the damage', () => {
-  const text = recordText(
+test('a damaged record is read up to the damage', async () => {
+  const text = await recordText(
     newGame(
       game.config,
       [
@@ -78,7 +99,7 @@ test('a damaged record is read up to the damage', () => {
         .moments.map(({ notation }) => notation),
     ),
   )
-  const read = readGame(text.replace(/roll (\S+) \d/, 'roll $1 13'))
+  const read = await readGame(text.replace(/roll (\S+) \d/, 'roll $1 13'))
   expect(read.fault?.word).toContain('13')
   expect(read.game?.inputs.length ?? 0).toBeGreaterThan(10)
 })

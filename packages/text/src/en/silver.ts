@@ -186,8 +186,8 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   mine: ({ town: where }, { table }) => `places a mine ${things.in(placeById(table, where))}`,
   enter: ({ map, town: where }, { table }) =>
     `places a prospector on underground map ${tier(map)}, ${things.in(placeById(table, where))}`,
-  tablet: ({ tablet }) => {
-    const effect = tabletEffect(tablet)
+  tablet: ({ tablet }, { table }) => {
+    const effect = tabletEffect(table, tablet)
     return effect === undefined ? 'passes a tablet' : `passes the tablet “${things.brief(effect)}”`
   },
   technology: ({ technology: id, tier: number }) =>

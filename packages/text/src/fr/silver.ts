@@ -195,8 +195,8 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   mine: ({ town: where }, { table }) => `place une mine ${things.in(placeById(table, where))}`,
   enter: ({ map, town: where }, { table }) =>
     `place un prospecteur sur le plan souterrain ${tier(map)}, ${things.in(placeById(table, where))}`,
-  tablet: ({ tablet }) => {
-    const effect = tabletEffect(tablet)
+  tablet: ({ tablet }, { table }) => {
+    const effect = tabletEffect(table, tablet)
     return effect === undefined
       ? 'passe une tablette'
       : `passe la tablette « ${things.brief(effect)} »`

@@ -1,5 +1,4 @@
 /** What the Cardinalbot tells with silver, and what chance answers there. */
-import { silver } from '@tiletum/content'
 import type { Move, SilverSoloEvents, SurpriseEffect } from '@tiletum/engine'
 import { first } from '@tiletum/engine'
 import { placeOf } from './table.ts'
@@ -18,8 +17,8 @@ interface Scene {
 export const SILVER_SOLO_READERS: {
   readonly [V in keyof SilverSoloMoveFacts]: (scene: Scene) => SilverSoloMoveFacts[V]
 } = {
-  'surprise <surprise>': ({ move }) => ({
-    effects: silver.solo.surprises[first(move)]?.effects ?? [],
+  'surprise <surprise>': ({ table, move }) => ({
+    effects: table.rules.tables.silver?.content.solo.surprises[first(move)]?.effects ?? [],
   }),
   'pick way <space>': ({ table, move }) => ({ to: placeOf(table, first(move)) }),
 }

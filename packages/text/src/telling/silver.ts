@@ -119,4 +119,5 @@ export function technologyName(id: string | undefined, language: Language): stri
 }
 
 /** What a tablet does, by its id. */
-export const tabletEffect = (id: string) => silver.tablets.find((each) => each.id === id)?.effect
+export const tabletEffect = ({ rules }: Table, id: string) =>
+  rules.tables.silver?.content.tablets.find((each) => each.id === id)?.effect

@@ -21,7 +21,6 @@ import {
   storehouseSpot,
   StoreTile,
 } from '../art/index.ts'
-import { characterOf, storeOf } from '../game/faces.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { movesOfTile } from '../tray/task-moves.ts'
@@ -76,7 +75,7 @@ interface PartProps {
 }
 
 function Storehouse({ state, own }: PartProps) {
-  const { table, say } = useTable()
+  const { table, say, faces } = useTable()
   const { web } = useLanguage().words
   const { game } = table.snapshot()
   return (
@@ -95,8 +94,8 @@ function Storehouse({ state, own }: PartProps) {
               data-tip={web.board.emptySlot}
             />
           )
-        const store = storeOf(id)
-        const character = characterOf(id)
+        const store = faces.store(id)
+        const character = faces.character(id)
         const inUse = (state.inUse & (1 << slot)) !== 0
         return (
           <Thing
@@ -122,7 +121,7 @@ function Storehouse({ state, own }: PartProps) {
 }
 
 function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) {
-  const { table, say, colours } = useTable()
+  const { table, say, colours, faces } = useTable()
   const { effects, nouns, web } = useLanguage().words
   const { game } = table.snapshot()
   const { rules } = game
@@ -156,7 +155,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
             {rooms.map((room, floor) => {
               const spot = place.rooms[floor]
               const id = rules.names.face[state.rooms[room] ?? NONE]
-              const character = id === undefined ? undefined : characterOf(id)
+              const character = id === undefined ? undefined : faces.character(id)
               if (spot === undefined) return undefined
               const moves =
                 id === undefined && own
@@ -221,7 +220,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
 }
 
 function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: number }) {
-  const { table, say, colours } = useTable()
+  const { table, say, colours, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const { rules } = table.snapshot().game
   const player = colours[seat] ?? 'cardinal'
@@ -237,7 +236,7 @@ function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: num
         />
         {state.contracts.map((face, index) => {
           const id = rules.names.face[face]
-          const store = id === undefined ? undefined : storeOf(id)
+          const store = id === undefined ? undefined : faces.store(id)
           const spot = contractSpot(index)
           return store === undefined || id === undefined ? undefined : (
             // oxlint-disable-next-line react/no-array-index-key -- contracts lie in order

@@ -1,5 +1,4 @@
 /** The Cardinalbot's own board: buildings, crests, contracts, decrees and challenges. */
-import { solo } from '@tiletum/content'
 import { CRESTS, NONE, RESOURCES } from '@tiletum/engine'
 import type { ReactNode } from 'react'
 import {
@@ -10,7 +9,6 @@ import {
   Seal,
   StoreTile,
 } from '../art/index.ts'
-import { characterOf, storeOf } from '../game/faces.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import './BotBoard.css'
@@ -19,16 +17,17 @@ const ROOMS = 2
 
 export function BotBoard({ seat }: { readonly seat: number }) {
   const { state, game } = useSnapshot()
-  const { say } = useTable()
+  const { say, faces } = useTable()
   const { language, words } = useLanguage()
   const { nouns, web, bot } = words
   const board = state.seats[seat]
   const { solo: slice } = state.slices
+  const content = game.rules.tables.solo?.content
   if (board === undefined || slice === undefined) return undefined
   const id = (face: number) => game.rules.names.face[face]
   const tile = (face: number, key: string, size = 46) => {
     const name = id(face)
-    const store = name === undefined ? undefined : storeOf(name)
+    const store = name === undefined ? undefined : faces.store(name)
     return store === undefined || name === undefined ? undefined : (
       <li key={key} data-tip={say.tile(name)} aria-label={say.tile(name)}>
         <StoreTile store={store} size={size} />
@@ -65,7 +64,7 @@ export function BotBoard({ seat }: { readonly seat: number }) {
             <li key={building} className="column" aria-label={web.board.building(building + 1)}>
               {Array.from({ length: ROOMS }, (_, room) => {
                 const name = id(board.rooms[building * ROOMS + room] ?? NONE)
-                const character = name === undefined ? undefined : characterOf(name)
+                const character = name === undefined ? undefined : faces.character(name)
                 return character === undefined || name === undefined ? (
                   <span key={room} className="empty" />
                 ) : (
@@ -101,7 +100,7 @@ export function BotBoard({ seat }: { readonly seat: number }) {
         <ol>
           {slice.decrees.map((decree, place) => {
             const card = game.rules.tables.solo?.decrees[decree]
-            const printed = solo.decrees.find(({ id: one }) => one === card?.id)
+            const printed = content?.decrees.find(({ id: one }) => one === card?.id)
             return printed === undefined ? undefined : (
               <li key={printed.id} aria-current={place === slice.place ? 'true' : undefined}>
                 <strong>{printed.name[language]}</strong> {bot.decree(printed)}
@@ -112,7 +111,7 @@ export function BotBoard({ seat }: { readonly seat: number }) {
         {slice.challenges.length === 0 ? undefined : <h3>{web.setup.difficulty}</h3>}
         <ul>
           {slice.challenges.map((index) => {
-            const challenge = solo.challenges[index]
+            const challenge = content?.challenges[index]
             return challenge === undefined ? undefined : (
               <li key={challenge.id}>
                 <strong>{challenge.name[language]}</strong> {bot.challenge(challenge.does)}

@@ -1,5 +1,4 @@
 /** The dice as a list, for fingers: under the wheel on a phone. */
-import { content } from '@tiletum/content'
 import { DIE_COLOURS } from '@tiletum/engine'
 import { memo } from 'react'
 import { Die } from '../art/index.ts'
@@ -20,7 +19,7 @@ interface DiceListProps {
 export const DiceList = memo(function DiceList({ onDie }: DiceListProps) {
   const dice = useSelected(selectDice)
   const state = useSelected(selectState)
-  const { say } = useTable()
+  const { say, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const there = DIE_COLOURS.flatMap((colour, index) =>
     Array.from({ length: VALUES }, (_, at) => at + 1)
@@ -38,7 +37,7 @@ export const DiceList = memo(function DiceList({ onDie }: DiceListProps) {
               type="button"
               onClick={(event) => onDie(colour, value, event.currentTarget.getBoundingClientRect())}
             >
-              <Die resource={content.base.dice.colours[colour]} value={value} size={36} />
+              <Die resource={faces.die(colour)} value={value} size={36} />
               {count > 1 ? <strong>{count} ×</strong> : undefined}
               <span>{long === move ? web.die.name(nouns.colour[colour], value) : long}</span>
             </button>

@@ -1,9 +1,7 @@
 /** A die before it is taken: what it gives, at which value, for which price. */
-import { content } from '@tiletum/content'
 import { DIE_COLOURS, NONE } from '@tiletum/engine'
 import { useState } from 'react'
 import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken, StoreTile } from '../art/index.ts'
-import { storeOf } from '../game/faces.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { MoveRow } from '../tray/MoveRow.tsx'
@@ -21,7 +19,7 @@ const VALUES = 6
 const around = (value: number, step: number): number => ((value - 1 + step + VALUES) % VALUES) + 1
 
 export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
-  const { table, say, openRule, play } = useTable()
+  const { table, say, openRule, play, faces } = useTable()
   const { state, seat, legal, options, game } = useSnapshot()
   const { nouns, web } = useLanguage().words
   const [to, setTo] = useState(value)
@@ -37,7 +35,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const position = (to - state.wheel + VALUES) % VALUES
   const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
   const tile = game.rules.names.face[face]
-  const store = tile === undefined ? undefined : storeOf(tile)
+  const store = tile === undefined ? undefined : faces.store(tile)
   const free = state.seats[seat]?.storehouse.filter((slot) => slot === NONE).length ?? 0
   const helpers = options.filter(({ notation }) => / as \w+$/.test(notation))
   return (
@@ -57,7 +55,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
         >
           <Icon name="minus" size={18} />
         </button>
-        <Die resource={content.base.dice.colours[kind]} value={to} size={56} />
+        <Die resource={faces.die(kind)} value={to} size={56} />
         <button
           type="button"
           aria-label={web.die.up}

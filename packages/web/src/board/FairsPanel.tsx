@@ -1,7 +1,6 @@
 /** The four fairs: where, what they count, and who is there already. */
 import { memo } from 'react'
 import { Banner, FairTileFace } from '../art/index.ts'
-import { townOf } from '../game/faces.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -29,7 +28,7 @@ export const FairsPanel = memo(function FairsPanel() {
   const tiles = useSelected(selectTiles)
   const round = useSelected(selectRound)
   const present = useSelected(selectPresent).split(' ').map(Number)
-  const { table, say, colours } = useTable()
+  const { table, say, colours, faces } = useTable()
   const { components, web } = useLanguage().words
   const { rules } = table.snapshot().game
   return (
@@ -37,7 +36,7 @@ export const FairsPanel = memo(function FairsPanel() {
       <ol>
         {towns.map((town, index) => {
           const tile = rules.fairs[tiles[index] ?? -1]?.tile
-          const name = townOf(rules.names.space[town] ?? '')?.name ?? ''
+          const name = faces.town(rules.names.space[town] ?? '')?.name ?? ''
           const board = rules.content.fairs.board[index] ?? 0
           if (tile === undefined) return undefined
           const what = components.describe({ is: 'fair', tile, removed: false })

@@ -2,7 +2,6 @@
 import { NONE } from '@tiletum/engine'
 import { memo } from 'react'
 import { KING_TRACK, kingSpot, kingTileSpot, KingTrack, StoreTile } from '../art/index.ts'
-import { storeOf } from '../game/faces.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -23,7 +22,7 @@ export const KingPanel = memo(function KingPanel() {
   const kingTile = useSelected(selectTile)
   const seat = useSelected(selectSeat)
   const offered = useSelected(selectOffered)
-  const { table, colours, say } = useTable()
+  const { table, colours, faces, say } = useTable()
   const { web } = useLanguage().words
   const { rules } = table.snapshot().game
   const { award } = rules.content.kingTrack
@@ -31,7 +30,7 @@ export const KingPanel = memo(function KingPanel() {
     stack.filter((marker) => king[marker] === space).map((marker) => colours[marker] ?? 'cardinal'),
   )
   const tile = rules.names.face[kingTile]
-  const store = tile === undefined ? undefined : storeOf(tile)
+  const store = tile === undefined ? undefined : faces.store(tile)
   const next = seat === NONE ? undefined : (king[seat] ?? 0) + 1
   const words = rules.kingSpaces
     .map((vp, space) => ({

@@ -1,8 +1,8 @@
 /** The map: the drawing, what stands on it, and one tab stop that walks from place to place. */
 import { NONE } from '@tiletum/engine'
+import type { WorldMap } from '@tiletum/engine'
 import { memo, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { content } from '@tiletum/content'
 import { MapGround, MapRoads, TownGround } from '../map/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -25,8 +25,13 @@ const selectActing = ({ pending, state, seat }: Snapshot) => {
   return state.seats[seat]?.pieces[piece] ?? NONE
 }
 
+interface MapStillProps {
+  readonly map: WorldMap
+  readonly players: number
+}
+
 /** What never changes in a game, laid out and drawn once. */
-const MapStill = memo(function MapStill({ players }: { readonly players: number }) {
+const MapStill = memo(function MapStill({ map, players }: MapStillProps) {
   return (
     <div className="still">
       <MapGround />
@@ -35,8 +40,8 @@ const MapStill = memo(function MapStill({ players }: { readonly players: number 
         aria-hidden="true"
         focusable="false"
       >
-        <MapRoads map={content.base.map} />
-        {content.base.map.towns.map((town) => (
+        <MapRoads map={map} />
+        {map.towns.map((town) => (
           <TownGround key={town.id} town={town} players={players} />
         ))}
       </svg>
@@ -91,7 +96,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           onKeyDown={key}
           onClick={press}
         >
-          <MapStill players={game.rules.mark} />
+          <MapStill map={game.rules.content.map} players={game.rules.mark} />
           {spaces.map((space, index) => (
             <SpaceButton
               key={space.id}

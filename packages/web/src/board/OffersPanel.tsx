@@ -1,7 +1,6 @@
 /** The two offers: contracts with their prices, characters for one point each. */
 import { memo } from 'react'
 import { ActionPoints, CharacterTile, Icon, StoreTile } from '../art/index.ts'
-import { characterOf, storeOf } from '../game/faces.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -15,7 +14,7 @@ const SIZE = 50
 export const OffersPanel = memo(function OffersPanel() {
   const contracts = useSelected(selectContracts)
   const characters = useSelected(selectCharacters)
-  const { table, say } = useTable()
+  const { table, say, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const { rules } = table.snapshot().game
   return (
@@ -24,7 +23,7 @@ export const OffersPanel = memo(function OffersPanel() {
       <ul className="offer">
         {contracts.map((face, space) => {
           const id = rules.names.face[face]
-          const store = id === undefined ? undefined : storeOf(id)
+          const store = id === undefined ? undefined : faces.store(id)
           const points = rules.content.contractOffer.points[space] ?? 0
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a space of the offer is its number
@@ -59,7 +58,7 @@ export const OffersPanel = memo(function OffersPanel() {
       <ul className="offer">
         {characters.map((face, space) => {
           const id = rules.names.face[face]
-          const character = id === undefined ? undefined : characterOf(id)
+          const character = id === undefined ? undefined : faces.character(id)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a space of the offer is its number
             <li key={space}>

@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../art/index.ts'
 import { FairPennant } from '../map/index.ts'
 import { share } from '../game/share.ts'
-import { storeOf } from '../game/faces.ts'
 import { useLegal, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Thing } from '../ui/Thing.tsx'
@@ -25,15 +24,15 @@ interface SpaceButtonProps {
 
 export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const { space, acting, current, mark, onPlace, onFocus } = props
-  const { say, press, colours } = useTable()
+  const { say, press, colours, faces } = useTable()
   const { words } = useLanguage()
   const walks = `walk merchant ${space.id}|walk architect ${space.id}`
   const legal = useLegal(walks)
-  const place = placeOfTown(space.id)
-  const road = place === undefined ? spotOfRoad(space.id) : undefined
+  const place = placeOfTown(faces, space.id)
+  const road = place === undefined ? spotOfRoad(faces, space.id) : undefined
   const name = say.place(space.id)
   const facts = placeFacts(words, say, space).join(', ')
-  const spots = spotsOfPieces(space.id, space.pieces.length)
+  const spots = spotsOfPieces(faces, space.id, space.pieces.length)
   const { cathedral } = space
   /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
   const visit = (element: HTMLElement, byKey: boolean) => {
@@ -86,7 +85,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
           })}
           {space.tiles.map((tile, index) => {
             const spot = place.bonus[index]
-            const store = tile === undefined ? undefined : storeOf(tile)
+            const store = tile === undefined ? undefined : faces.store(tile)
             if (spot === undefined || store === undefined || tile === undefined) return undefined
             return (
               <Thing

@@ -1,6 +1,5 @@
 /** The action wheel with its dice and bonus tiles. */
 import { ACTIONS, DIE_COLOURS, NONE } from '@tiletum/engine'
-import { content } from '@tiletum/content'
 import { memo } from 'react'
 import {
   BonusMarker,
@@ -13,7 +12,6 @@ import {
   Wheel,
   WHEEL,
 } from '../art/index.ts'
-import { storeOf } from '../game/faces.ts'
 import type { Marks } from '../game/marks.ts'
 import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -45,7 +43,7 @@ interface WheelPanelProps {
 }
 
 export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {
-  const { say, table, colours } = useTable()
+  const { say, table, colours, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const dice = useSelected(selectDice)
   const tiles = useSelected(selectTiles)
@@ -67,7 +65,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
           const spots = dieSpots(position, here.length)
           const face = tiles[actionAt[position] ?? NONE] ?? NONE
           const tile = rules.names.face[face]
-          const store = tile === undefined ? undefined : storeOf(tile)
+          const store = tile === undefined ? undefined : faces.store(tile)
           const points = markers?.[actionAt[position] ?? NONE] ?? 0
           return (
             <Group
@@ -145,7 +143,7 @@ interface DieButtonProps {
 }
 
 function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) {
-  const { say, table } = useTable()
+  const { say, table, faces } = useTable()
   const move = `die ${colour} ${value}`
   const legal = useLegal(move)
   const { nouns, web } = useLanguage().words
@@ -163,7 +161,7 @@ function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) 
       data-legal={legal === '' ? undefined : legal}
       onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
     >
-      <Die resource={content.base.dice.colours[colour]} value={value} size={size} />
+      <Die resource={faces.die(colour)} value={value} size={size} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** Where a key leads on the map: arrows to neighbours, Home and End to one's pieces, letters by name. */
 import type { Game, State } from '@tiletum/engine'
-import { townOf } from '../game/faces.ts'
+import { facesOf } from '../game/faces.ts'
 import { towards } from './places.ts'
 
 const DIRECTIONS = {
@@ -29,13 +29,13 @@ export function mapKey(
   const at = names.space.indexOf(from)
   if (isArrow(key)) {
     const near = (board.neighbours[at] ?? []).flatMap((space) => names.space[space] ?? [])
-    return towards(from, DIRECTIONS[key], near)
+    return towards(facesOf(game.rules), from, DIRECTIONS[key], near)
   }
   if (key === 'Home') return names.space[state.seats[seat]?.pieces[0] ?? -1]
   if (key === 'End') return names.space[state.seats[seat]?.pieces[1] ?? -1]
   if (!/^\p{Letter}$/u.test(key)) return undefined
   const named = names.space
-    .filter((space) => plain(townOf(space)?.name ?? '').startsWith(plain(key)))
+    .filter((space) => plain(facesOf(game.rules).town(space)?.name ?? '').startsWith(plain(key)))
     .toSorted()
   return named[(named.indexOf(from) + 1) % named.length]
 }

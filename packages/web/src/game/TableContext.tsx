@@ -2,12 +2,14 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Say } from '../language/say.ts'
 import type { PlayerColour } from '../theme/tokens.ts'
+import type { Faces } from './faces.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Table } from './table.ts'
 
 export interface AtTable {
   readonly table: Table
   readonly say: Say
+  readonly faces: Faces
   readonly colours: readonly PlayerColour[]
   /** The seats people play; the others play by themselves. */
   readonly people: readonly number[]

@@ -1,19 +1,45 @@
-/** Components by the ids that states, events and notation name. */
-import { content } from '@tiletum/content'
-import type { BonusFace, CharacterFace, ContractFace, Town } from '@tiletum/engine'
+/** The components of a game by the ids that its states, events and notation name. */
+import type {
+  BonusFace,
+  CharacterFace,
+  ContractFace,
+  DieColour,
+  Resource,
+  Rules,
+  Town,
+  UndergroundBonusFace,
+} from '@tiletum/engine'
 
-const { base } = content
+export type StoreFace = BonusFace | ContractFace | UndergroundBonusFace
 
-const stores = new Map<string, BonusFace | ContractFace>(
-  [...base.bonus, ...base.contracts].map((face) => [face.id, face]),
-)
-const characters = new Map<string, CharacterFace>(base.characters.map((face) => [face.id, face]))
-const towns = new Map<string, Town>(base.map.towns.map((town) => [town.id, town]))
+export interface Faces {
+  readonly store: (id: string) => StoreFace | undefined
+  readonly character: (id: string) => CharacterFace | undefined
+  readonly town: (id: string) => Town | undefined
+  readonly die: (colour: DieColour) => Resource
+}
 
-export const storeOf = (id: string): BonusFace | ContractFace | undefined => stores.get(id)
-export const characterOf = (id: string): CharacterFace | undefined => characters.get(id)
-export const townOf = (id: string): Town | undefined => towns.get(id)
+const known = new WeakMap<Rules, Faces>()
 
-export const TOWN_IDS: readonly string[] = base.map.towns.map(({ id }) => id)
-export const ROAD_IDS: readonly string[] = base.map.roads.map(({ between: [a, b] }) => `${a}--${b}`)
-export const SPACE_IDS: readonly string[] = [...TOWN_IDS, ...ROAD_IDS]
+/** As the edition of the game has them. */
+export function facesOf(rules: Rules): Faces {
+  const faces = known.get(rules) ?? read(rules)
+  known.set(rules, faces)
+  return faces
+}
+
+function read({ content, tables }: Rules): Faces {
+  const below = tables.silver?.content.undergroundBonus ?? []
+  const stores = byId<StoreFace>([...content.bonus, ...content.contracts, ...below])
+  const characters = byId(content.characters)
+  const towns = byId(content.map.towns)
+  return {
+    store: (id) => stores.get(id),
+    character: (id) => characters.get(id),
+    town: (id) => towns.get(id),
+    die: (colour) => content.dice.colours[colour],
+  }
+}
+
+const byId = <Of extends { readonly id: string }>(list: readonly Of[]): ReadonlyMap<string, Of> =>
+  new Map(list.map((one) => [one.id, one]))

@@ -1,7 +1,7 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
-import { content } from '@tiletum/content'
 import { compose, createLog, createRecord, lineOf, readRecord, writeRecord } from '@tiletum/engine'
-import type { Game, GameConfig, Move } from '@tiletum/engine'
+import type { Content, Json, Move } from '@tiletum/engine'
+import { contentOf } from './edition.ts'
 import { newGame } from './saved.ts'
 import type { PlayerColour, SavedGame } from './saved.ts'
 
@@ -18,10 +18,9 @@ const drawnColour = (box: string): PlayerColour => {
   return (drawn?.[0] as PlayerColour | undefined) ?? 'indigo'
 }
 
-const make = (config: GameConfig): Game => compose(config, content)
-
-export function recordText({ config, players, inputs }: SavedGame): string {
-  const game = make(config)
+export async function recordText(saved: SavedGame): Promise<string> {
+  const { config, players, inputs, edition } = saved
+  const game = compose(config, await contentOf(saved))
   const log = createLog(config)
   for (const input of inputs) {
     const move = game.parse(input)
@@ -31,6 +30,7 @@ export function recordText({ config, players, inputs }: SavedGame): string {
   const record = createRecord(game, log, {
     names: players.map(({ name }) => name),
     colours: players.map(({ colour }) => BOX_COLOURS[colour]),
+    ...(edition === undefined ? {} : { edition }),
   })
   return writeRecord(game, record)
 }
@@ -42,11 +42,30 @@ export interface ReadGame {
   readonly fault: { readonly line: number | undefined; readonly word: string } | undefined
 }
 
-export function readGame(text: string): ReadGame {
-  const { record, match, error } = readRecord(text, make)
+export async function readGame(text: string): Promise<ReadGame> {
+  const contentFor = await contentsIn(text)
+  const { record, match, error } = readRecord(text, (config, edition) =>
+    compose(config, contentFor(edition)),
+  )
   const fault = error === undefined ? undefined : { line: error.line, word: error.word }
   if (record === undefined || match === undefined) return { game: undefined, fault }
   const inputs = lineOf(record.log).map((move: Move) => match.game.format(move))
   const players = record.players.map(({ name, colour }) => ({ name, colour: drawnColour(colour) }))
-  return { game: newGame(record.log.config, players, inputs), fault }
+  return { game: newGame(record.log.config, players, inputs, record.edition), fault }
+}
+
+/** Reading is one breath, so the edition a record speaks of is made ready before. */
+async function contentsIn(text: string): Promise<(edition: Json | undefined) => Content> {
+  let found: Json | undefined
+  readRecord(text, (_config, edition) => {
+    found = edition
+    throw new Error('Only its edition is asked')
+  })
+  const content = await contentOf(found === undefined ? {} : { edition: found }).catch(
+    () => undefined,
+  )
+  return () => {
+    if (content === undefined) throw new Error('This edition cannot be played')
+    return content
+  }
 }

@@ -1,6 +1,6 @@
 /** A game as it is kept: who plays what, and its inputs as words. */
 import type { Level } from '@tiletum/bots'
-import type { GameConfig } from '@tiletum/engine'
+import type { GameConfig, Json } from '@tiletum/engine'
 import { freshSeed } from './chance.ts'
 
 export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
@@ -19,6 +19,8 @@ export interface SavedGame {
   /** People and computer players, by seat; the Cardinalbot has its seat and no entry. */
   readonly players: readonly Player[]
   readonly inputs: readonly string[]
+  /** What its edition changes; the standard edition when there is none. */
+  readonly edition?: Json
   readonly created: number
   readonly changed: number
   /** The round reached, for the list of games; 5 when it is over. */
@@ -34,6 +36,7 @@ export function newGame(
   config: GameConfig,
   players: readonly Player[],
   inputs: readonly string[] = [],
+  edition?: Json,
 ): SavedGame {
   const now = Date.now()
   return {
@@ -41,6 +44,7 @@ export function newGame(
     config,
     players,
     inputs,
+    ...(edition === undefined ? {} : { edition }),
     created: now,
     changed: now,
     round: 0,

@@ -1,6 +1,6 @@
 /** A saved game being played: its table, whether it is kept, and whether this tab plays it. */
-import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import type { Content } from '@tiletum/engine'
 import { answerFrom, freshSeed } from './chance.ts'
 import { OVER, RELEASE } from './saved.ts'
 import type { SavedGame } from './saved.ts'
@@ -26,8 +26,11 @@ export interface Session {
   readonly close: () => void
 }
 
-/** @throws UnplayableInput */
-export function openSession(game: SavedGame, onNewTable: () => void): Session {
+/**
+ * With the content of its edition (`contentOf`).
+ * @throws UnplayableInput
+ */
+export function openSession(game: SavedGame, content: Content, onNewTable: () => void): Session {
   let saved = game
   let status: SessionStatus = { mine: undefined, lost: false, stored: true }
   const listeners = new Set<() => void>()

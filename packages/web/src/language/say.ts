@@ -1,6 +1,6 @@
 /** The words of a game on the table: names of its players, places and tiles, its moves and events. */
 import type { GameEvent, Game, Refusal, State, Warning } from '@tiletum/engine'
-import { characterOf, storeOf, townOf } from '../game/faces.ts'
+import { facesOf } from '../game/faces.ts'
 import type { Words } from './words.ts'
 
 export interface MoveText {
@@ -25,19 +25,22 @@ export interface Say {
 
 export function sayer(words: Words, game: Game, names: readonly string[]): Say {
   const { rules } = game
+  const faces = facesOf(rules)
   const seats = Array.from({ length: rules.seats }, (_, seat) => names[seat] ?? words.web.setup.bot)
   const told = { rules, seats }
   return {
     seat: (seat) => seats[seat] ?? '',
     place(space) {
       const [one = '', other] = space.split('--')
-      const name = townOf(one)?.name ?? one
-      return other === undefined ? name : words.web.place.road(name, townOf(other)?.name ?? other)
+      const name = faces.town(one)?.name ?? one
+      return other === undefined
+        ? name
+        : words.web.place.road(name, faces.town(other)?.name ?? other)
     },
     tile(id) {
-      const store = storeOf(id)
+      const store = faces.store(id)
       if (store !== undefined) return words.effects.store(store)
-      const character = characterOf(id)
+      const character = faces.character(id)
       if (character === undefined) return id
       const { kind, bonus } = character
       return words.components.describe({ is: 'character', kind, bonus })

@@ -1,6 +1,7 @@
 /** Opens a saved game, or says why it can't be opened and what can be done. */
 import { useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
+import { contentOf } from '../game/edition.ts'
 import { saveAsFile } from '../game/files.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { openSession } from '../game/session.ts'
@@ -36,7 +37,10 @@ export function GameScreen({ id }: { readonly id: string }) {
       if (saved === undefined) setOpened({ is: 'missing' })
       else
         try {
-          session = openSession(saved, () => setVisit((before) => before + 1))
+          const content = await contentOf(saved)
+          // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
+          if (left) return
+          session = openSession(saved, content, () => setVisit((before) => before + 1))
           setOpened({ is: 'open', session })
         } catch (error) {
           const at = error instanceof UnplayableInput ? error : undefined

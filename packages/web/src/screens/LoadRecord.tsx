@@ -17,7 +17,7 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file === undefined) return
-    const { game, fault } = readGame(await file.text())
+    const { game, fault } = await readGame(await file.text())
     if (game !== undefined && fault === undefined) {
       setFailed(undefined)
       onRead(game)

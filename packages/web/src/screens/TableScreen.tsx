@@ -14,6 +14,7 @@ import { PlayersPanel } from '../board/PlayersPanel.tsx'
 import { WheelPanel } from '../board/WheelPanel.tsx'
 import { TableProvider } from '../game/TableContext.tsx'
 import type { AtTable } from '../game/TableContext.tsx'
+import { facesOf } from '../game/faces.ts'
 import { marksOf, NO_MARKS } from '../game/marks.ts'
 import { usePlayback } from '../game/playback.ts'
 import { Recap } from '../log/Recap.tsx'
@@ -60,6 +61,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
     }
     return {
       table,
+      faces: facesOf(game.rules),
       colours,
       people: players.map((_, index) => index),
       say: sayer(

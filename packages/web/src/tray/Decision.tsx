@@ -2,7 +2,6 @@
 import { RESOURCES } from '@tiletum/engine'
 import type { Action } from '@tiletum/engine'
 import { ACTION_ICON, Icon, ResourceToken, StoreTile } from '../art/index.ts'
-import { storeOf } from '../game/faces.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Exchange } from './Exchange.tsx'
@@ -11,7 +10,7 @@ import './Decision.css'
 
 export function Decision() {
   const { options, pending, live } = useSnapshot()
-  const { say, play, table } = useTable()
+  const { say, play, table, faces } = useTable()
   const { words } = useLanguage()
   const now = pending.at(-1)
   if (!live || options.length === 0 || now === undefined) return undefined
@@ -27,7 +26,7 @@ export function Decision() {
     ...starting('bonus '),
     ...starting('climb'),
   ]
-  const tile = now.is === 'tile' || now.is === 'king-tile' ? storeOf(now.tile) : undefined
+  const tile = now.is === 'tile' || now.is === 'king-tile' ? faces.store(now.tile) : undefined
   const nothing =
     gains.length + alike.length + exchanges.length + plain.length === 0 && tile === undefined
   if (nothing) return undefined

@@ -1,6 +1,5 @@
 /** The steps of the turn as chips: press one to go back to just after it. */
 import { DIE_COLOURS } from '@tiletum/engine'
-import { content } from '@tiletum/content'
 import { useEffect, useRef } from 'react'
 import { Die } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
@@ -56,8 +55,9 @@ export function Steps() {
 
 /** The die itself at the head of its step. */
 function Face({ notation }: { readonly notation: string }) {
+  const { faces } = useTable()
   const [verb, name, value, , to] = notation.split(' ')
   const colour = DIE_COLOURS.find((one) => one === name)
   if (verb !== 'die' || colour === undefined) return undefined
-  return <Die resource={content.base.dice.colours[colour]} value={Number(to ?? value)} size={26} />
+  return <Die resource={faces.die(colour)} value={Number(to ?? value)} size={26} />
 }
