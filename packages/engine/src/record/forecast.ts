@@ -1,0 +1,126 @@
+/** The points if the round, or the game, ended now: the real phases, played out on a copy of a state. */
+import type { Game } from '../compose.ts'
+import { at, num } from '../kernel/at.ts'
+import type { ScoreSource } from '../kernel/events.ts'
+import { pop, SCRIPT, top } from '../kernel/frames.ts'
+import type { Draft } from '../kernel/way.ts'
+import { fairPoints } from '../rules/phases/fair.ts'
+import { GAME, ROUND } from '../rules/scripts.ts'
+import type { Frame, State } from '../state.ts'
+import { NONE } from '../state.ts'
+
+/** What one seat would have. */
+export interface Outcome {
+  readonly vp: number
+  /** What it would score beyond what it has. */
+  readonly gains: Readonly<Partial<Record<ScoreSource, number>>>
+}
+
+export interface FairForecast {
+  /** 1 to 4. */
+  readonly fair: number
+  readonly town: string
+  /** By seat: whether it takes part as things stand, and what that is or would be worth. */
+  readonly seats: readonly { readonly present: boolean; readonly points: number }[]
+}
+
+export interface Forecast {
+  /** By seat, after the king and fair phase of the round under way. */
+  readonly round: readonly Outcome[]
+  /** By seat, with the final scoring after that. */
+  readonly game: readonly Outcome[]
+  /** The seats from first to last if the game ended so. */
+  readonly standings: readonly number[]
+  /** The fairs to come, the next one first. */
+  readonly fairs: readonly FairForecast[]
+}
+
+/**
+ * A turn under way is broken off. What would still wait for a decision or for chance is left out: it
+ * is not known, and only rarely worth points.
+ */
+export function forecast(game: Game, state: State): Forecast {
+  const gains = state.seats.map((): Partial<Record<ScoreSource, number>> => ({}))
+  const draft: Draft = {
+    rules: game.rules,
+    state: game.clone(state),
+    sink({ event, seat, facts }) {
+      if (event !== 'score' || seat === undefined) return
+      const booked = at(gains, seat)
+      booked[facts.from] = (booked[facts.from] ?? 0) + facts.points
+    },
+  }
+  const outcomes = (): readonly Outcome[] =>
+    draft.state.seats.map(({ vp }, seat) => ({ vp, gains: { ...at(gains, seat) } }))
+
+  breakOff(draft)
+  playOut(draft, 'fair phase')
+  const fairs = fairsToCome(draft)
+  playOut(draft, 'cleanup')
+  const round = outcomes()
+  endRounds(draft)
+  playOut(draft)
+  return { round, game: outcomes(), standings: game.standings(draft.state), fairs }
+}
+
+const stepOf = ({ rules }: Draft, script: number, name: string): number =>
+  at(rules.scripts, script).findIndex((step) => step.name === name)
+
+/** The round goes straight on to its king phase; one that is there already goes on from where it is. */
+function breakOff(draft: Draft): void {
+  const { state } = draft
+  const round = state.frames.find((frame) => isScript(frame, ROUND))
+  if (round === undefined) {
+    if (state.round === 0) state.frames = []
+    return
+  }
+  const king = stepOf(draft, ROUND, 'king phase')
+  if (round.left > king) return
+  state.frames = state.frames.slice(0, state.frames.indexOf(round) + 1)
+  state.active = NONE
+  round.left = king
+}
+
+const isScript = ({ kind, of }: Frame, script: number): boolean => kind === SCRIPT && of === script
+
+/** Until a step of the round, or to the end; nobody is asked. */
+function playOut(draft: Draft, until?: string): void {
+  const { state, rules } = draft
+  const stop = until === undefined ? NONE : stepOf(draft, ROUND, until)
+  while (state.frames.length > 0) {
+    const frame = top(state)
+    if (until !== undefined && isScript(frame, GAME)) return
+    if (isScript(frame, ROUND) && frame.left >= stop) return
+    const run = rules.runs[frame.kind]
+    if (run === undefined || !run(draft, frame)) pop(state)
+  }
+}
+
+function endRounds(draft: Draft): void {
+  const { state } = draft
+  const game = state.frames[0]
+  if (game === undefined) return
+  const rounds = stepOf(draft, GAME, 'rounds')
+  if (game.left > rounds) return
+  state.frames = [game]
+  game.left = rounds + 1
+}
+
+function fairsToCome(draft: Draft): readonly FairForecast[] {
+  const { state, rules } = draft
+  const round = state.frames.find((frame) => isScript(frame, ROUND))
+  if (round === undefined) return []
+  const over = round.left > stepOf(draft, ROUND, 'fair phase')
+  return state.fairTowns.flatMap((town, fair) =>
+    fair + 1 < state.round || (over && fair + 1 === state.round)
+      ? []
+      : {
+          fair: fair + 1,
+          town: at(rules.names.space, town),
+          seats: state.seats.map((_, seat) => ({
+            present: rules.ask.takesPart(draft, seat, num(state.fairTowns, fair)),
+            points: fairPoints(draft, seat, fair),
+          })),
+        },
+  )
+}
