@@ -29,6 +29,7 @@ export const web = {
     changed: (when: Date) =>
       when.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
     against: 'against the Cardinalbot',
+    silver: 'Prospect for Silver',
   },
   setup: {
     title: 'New game',
@@ -44,6 +45,9 @@ export const web = {
       indigo: 'Indigo (blue)',
       plum: 'Plum (purple)',
     },
+    game: 'Which game?',
+    base: 'Tiletum',
+    silver: 'With Prospect for Silver',
     first: 'Who begins?',
     random: 'Drawn by lot',
     actions: 'Action tiles around the wheel',

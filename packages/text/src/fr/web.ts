@@ -28,6 +28,7 @@ export const web = {
     over: 'terminée',
     changed: (when) => when.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short' }),
     against: 'contre le Cardinal',
+    silver: 'Prospect for Silver',
   },
   setup: {
     title: 'Nouvelle partie',
@@ -43,6 +44,9 @@ export const web = {
       indigo: 'Indigo (bleu)',
       plum: 'Prune (violet)',
     },
+    game: 'Quel jeu ?',
+    base: 'Tiletum',
+    silver: 'Avec Prospect for Silver',
     first: 'Qui commence ?',
     random: 'Tiré au sort',
     actions: 'Tuiles Action autour de la roue',

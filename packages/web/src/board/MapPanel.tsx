@@ -68,8 +68,11 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
   const ground = useRef<HTMLDivElement>(null)
 
   const spaces = useMemo(
-    () => names.space.map((_, space) => spaceOn(game, state, space)),
-    [game, names, state],
+    () =>
+      Array.from({ length: game.rules.board.mainSpaces }, (_, space) =>
+        spaceOn(game, state, space),
+      ),
+    [game, state],
   )
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset['space'] === undefined)

@@ -15,9 +15,11 @@ export function PlacesTable({ onPlace, seat }: PlacesTableProps) {
   const { say } = useTable()
   const { web } = useLanguage().words
   const { columns } = web.place
-  const { names, board } = game.rules
-  const rows = names.space
-    .map((_, index) => ({ index, on: spaceOn(game, state, index) }))
+  const { board } = game.rules
+  const rows = Array.from({ length: board.mainSpaces }, (_, index) => ({
+    index,
+    on: spaceOn(game, state, index),
+  }))
     .map((row) => ({ ...row, open: movesAt(row.on).some((move) => legal.has(move)) }))
     .toSorted(
       (one, other) =>

@@ -1,5 +1,6 @@
 /** The words of a game on the table: names of its players, places and tiles, its moves and events. */
 import type { GameEvent, Game, Refusal, State, Warning } from '@tiletum/engine'
+import { placeById } from '@tiletum/text'
 import { facesOf } from '../game/faces.ts'
 import type { Words } from './words.ts'
 
@@ -32,7 +33,9 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
     seat: (seat) => seats[seat] ?? '',
     place(space) {
       const [one = '', other] = space.split('--')
-      const name = faces.town(one)?.name ?? one
+      const name = faces.town(one)?.name
+      // A place below: its side names its towns and tunnels.
+      if (name === undefined) return words.things.place(placeById(told, space))
       return other === undefined
         ? name
         : words.web.place.road(name, faces.town(other)?.name ?? other)
@@ -65,4 +68,5 @@ function canBeTold(game: Game, state: State, notation: string): boolean {
   return who === 'seat' || (who === 'chance' && CHANCE_WORDS.test(notation))
 }
 
-const CHANCE_WORDS = /^(wheel|action|draw|cost|town|fair|corruption|roll|first|bot|challenge|pick) /
+const CHANCE_WORDS =
+  /^(wheel|action|draw|cost|town|fair|corruption|roll|first|bot|challenge|pick|side|prospector wheel|technology tile|overlay|surprise) /

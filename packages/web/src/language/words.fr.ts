@@ -8,6 +8,7 @@ import {
   page,
   refusals,
   solo,
+  things,
   warnings,
   web,
 } from '@tiletum/text/fr'
@@ -23,6 +24,7 @@ export const words: Words = {
   page,
   refusals,
   solo,
+  things,
   warnings,
   web,
 }

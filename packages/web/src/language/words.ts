@@ -12,6 +12,7 @@ export type Words = Pick<
   | 'page'
   | 'refusals'
   | 'solo'
+  | 'things'
   | 'warnings'
   | 'web'
 >

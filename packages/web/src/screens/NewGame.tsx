@@ -1,6 +1,6 @@
-import { solo } from '@tiletum/content'
-import type { GameConfig } from '@tiletum/engine'
-import { useState } from 'react'
+import { silver, solo } from '@tiletum/content'
+import type { GameConfig, SoloContent } from '@tiletum/engine'
+import { lazy, Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { go } from '../app/route.ts'
 import { newGame, PLAYER_COLOURS } from '../game/saved.ts'
@@ -8,12 +8,19 @@ import type { Player } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Choice } from '../settings/Choice.tsx'
+import { agreed, BY_LOT, isWhole } from '../silver/setup.ts'
+import type { SilverChoice } from '../silver/setup.ts'
 import { defaultPlayers } from './defaults.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PlayerFields } from './PlayerFields.tsx'
 import { SoloFields } from './SoloFields.tsx'
 import type { SoloChoice } from './SoloFields.tsx'
 
+const SilverFields = lazy(async () => ({
+  default: (await import('../silver/SilverFields.tsx')).SilverFields,
+}))
+
+const GAMES = ['base', 'silver'] as const
 const COUNTS = ['1', '2', '3', '4'] as const
 const ORDERS = ['fixed', 'shuffled'] as const
 const FIRSTS = ['random', '0', '1', '2', '3'] as const
@@ -21,6 +28,8 @@ const FIRSTS = ['random', '0', '1', '2', '3'] as const
 export function NewGame() {
   const { web } = useLanguage().words
   const words = web.setup
+  const [kind, setKind] = useState<(typeof GAMES)[number]>('base')
+  const [silverChoice, setSilverChoice] = useState<SilverChoice>(BY_LOT)
   const [count, setCount] = useState<(typeof COUNTS)[number]>('2')
   const [players, setPlayers] = useState<readonly Player[]>(() => defaultPlayers(words, 4))
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('fixed')
@@ -29,18 +38,25 @@ export function NewGame() {
   const number = Number(count)
   const seated = players.slice(0, number)
   const clash = new Set(seated.map(({ colour }) => colour)).size < number
+  const withSilver = kind === 'silver'
+  const ready = !clash && (!withSilver || isWhole(silverChoice))
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
-    if (clash) return
+    if (!ready) return
     const config: GameConfig = {
-      modules: number === 1 ? ['base', 'solo'] : ['base'],
+      modules: [
+        'base',
+        ...(number === 1 ? (['solo'] as const) : []),
+        ...(withSilver ? (['silver'] as const) : []),
+      ],
       players: number,
       shuffledActions: order === 'shuffled',
       ...(number > 1 && first !== 'random' && Number(first) < number
         ? { first: Number(first) }
         : {}),
-      ...(number === 1 ? challengesOf(soloChoice) : {}),
+      ...(number === 1 ? challengesOf(soloChoice, withSilver) : {}),
+      ...(withSilver ? agreed(silverChoice) : {}),
     }
     const game = newGame(
       config,
@@ -57,6 +73,13 @@ export function NewGame() {
     <PageFrame>
       <form className="new-game" onSubmit={(event) => void begin(event)}>
         <h1>{words.title}</h1>
+        <Choice
+          label={words.game}
+          values={GAMES}
+          names={{ base: words.base, silver: words.silver }}
+          value={kind}
+          onChange={setKind}
+        />
         <Choice
           label={words.who}
           values={COUNTS}
@@ -79,7 +102,11 @@ export function NewGame() {
         ))}
         {clash ? <p className="error">{words.sameColour}</p> : undefined}
         {number === 1 ? (
-          <SoloFields content={solo} value={soloChoice} onChange={setSoloChoice} />
+          <SoloFields
+            content={soloContent(withSilver)}
+            value={soloChoice}
+            onChange={setSoloChoice}
+          />
         ) : (
           <Choice
             label={words.first}
@@ -102,8 +129,13 @@ export function NewGame() {
           value={order}
           onChange={setOrder}
         />
+        {withSilver ? (
+          <Suspense>
+            <SilverFields value={silverChoice} onChange={setSilverChoice} />
+          </Suspense>
+        ) : undefined}
         <p className="buttons">
-          <button type="submit" className="primary" disabled={clash}>
+          <button type="submit" className="primary" disabled={!ready}>
             {words.begin}
           </button>
           <button type="button" onClick={() => go({ at: 'start' })}>
@@ -115,6 +147,15 @@ export function NewGame() {
   )
 }
 
-function challengesOf({ difficulty, chosen }: SoloChoice): Partial<GameConfig> {
-  return difficulty === 'chosen' ? { challenges: chosen } : { difficulty }
+/** The challenges to choose from: silver's too when it is played. */
+const soloContent = (withSilver: boolean): SoloContent =>
+  withSilver ? { ...solo, challenges: [...solo.challenges, ...silver.solo.challenges] } : solo
+
+function challengesOf(
+  { difficulty, chosen }: SoloChoice,
+  withSilver: boolean,
+): Partial<GameConfig> {
+  if (difficulty !== 'chosen') return { difficulty }
+  const possible = soloContent(withSilver).challenges.map(({ id }) => id as string)
+  return { challenges: chosen.filter((id) => possible.includes(id)) }
 }
