@@ -202,8 +202,7 @@ export const web = {
     },
     buyThen: (goods: string, gold: number, then: string) =>
       `Buy ${goods} (${gold} gold), then ${then}`,
-    short: (goods: string) => `${goods} short`,
-    goldWouldDo: (gold: number) => `${gold} gold would do`,
+    goldWouldDo: (gold: number) => `${gold} gold would do.`,
   },
   why: {
     rule: 'The rule',
@@ -246,6 +245,7 @@ export const web = {
   },
   board: {
     goods: 'Goods',
+    had: (before: number) => `, before this turn ${before}`,
     storehouse: 'Storehouse',
     emptySlot: 'empty storehouse space',
     inUse: 'in use',
@@ -374,8 +374,15 @@ export const web = {
     motion: 'Animations',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
     keys: 'Single-letter keys',
-    warnings: 'Warn before something is wasted',
-    confirmEnd: 'Ask before the turn ends with something wasted',
+    warnings: 'Warn me before',
+    wastes: {
+      'points-left': 'action points lapse',
+      'tile-left-behind': 'a tile is left behind',
+      'storehouse-full': 'a die is taken whose tile finds no room',
+      'not-at-the-fair': 'I miss the fair',
+      'benefit-lost': 'the rest of a bonus is lost',
+      'tasks-left': 'the turn ends with tasks still possible',
+    },
     on: 'On',
     off: 'Off',
     close: 'Close',
@@ -392,6 +399,7 @@ export const web = {
       tasks: 'Tasks',
       map: 'To the map',
       wheel: 'To the wheel',
+      dice: 'To the next die of gold, food, wool, stone or iron',
       offers: 'To the offers',
       mine: 'To your board',
       moves: 'To the list of moves',
@@ -407,11 +415,12 @@ export const web = {
   },
   warn: {
     title: 'Before you end the turn',
+    before: 'Before you go on',
     anyway: 'End turn',
     anywayDone: 'Finish',
     back: 'Back',
     tasksLeft: (number: number) => `${some(number, 'task is', 'tasks are')} still possible.`,
-    dontAsk: 'Do not ask again',
+    dontAsk: 'Do not warn me of this again',
   },
   trouble: {
     title: 'Something went wrong',

@@ -201,8 +201,7 @@ export const web = {
       buy: 'Acheter pour 2 ors',
     },
     buyThen: (goods, gold, then) => `Acheter ${goods} (${gold} ors), puis ${then}`,
-    short: (goods) => `il manque ${goods}`,
-    goldWouldDo: (gold) => `${gold} ors suffiraient`,
+    goldWouldDo: (gold) => `${gold} ors suffiraient.`,
   },
   why: {
     rule: 'La règle',
@@ -245,6 +244,7 @@ export const web = {
   },
   board: {
     goods: 'Ressources',
+    had: (before) => `, avant ce tour ${before}`,
     storehouse: 'Entrepôt',
     emptySlot: 'case d’entrepôt vide',
     inUse: 'en cours d’emploi',
@@ -371,8 +371,15 @@ export const web = {
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', on: 'Oui', off: 'Non' },
     keys: 'Touches d’une lettre',
-    warnings: 'Prévenir avant un gaspillage',
-    confirmEnd: 'Demander avant de finir un tour avec un gaspillage',
+    warnings: 'Me prévenir avant',
+    wastes: {
+      'points-left': 'de perdre des points d’action',
+      'tile-left-behind': 'de laisser une tuile',
+      'storehouse-full': 'de prendre un dé dont la tuile ne trouverait pas de place',
+      'not-at-the-fair': 'de manquer la foire',
+      'benefit-lost': 'de perdre le reste d’un bonus',
+      'tasks-left': 'de finir le tour avec des tâches encore possibles',
+    },
     on: 'Oui',
     off: 'Non',
     close: 'Fermer',
@@ -389,6 +396,7 @@ export const web = {
       tasks: 'Tâches',
       map: 'Vers la carte',
       wheel: 'Vers la roue',
+      dice: 'Vers le prochain dé d’or, de nourriture, de laine, de pierre ou de fer',
       offers: 'Vers les offres',
       mine: 'Vers votre plateau',
       moves: 'Vers la liste des coups',
@@ -404,12 +412,13 @@ export const web = {
   },
   warn: {
     title: 'Avant de finir le tour',
+    before: 'Avant de continuer',
     anyway: 'Finir le tour',
     anywayDone: 'Terminer',
     back: 'Retour',
     tasksLeft: (number) =>
       `${some(number, 'tâche est encore possible', 'tâches sont encore possibles')}.`,
-    dontAsk: 'Ne plus demander',
+    dontAsk: 'Ne plus m’en prévenir',
   },
   trouble: {
     title: 'Quelque chose n’a pas marché',

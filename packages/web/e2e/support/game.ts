@@ -1,5 +1,6 @@
 /** Sitting down and playing: by mouse on the board, or by keys. */
 import type { Page } from '@playwright/test'
+import { WASTES } from '../../src/settings/settings.ts'
 import { en } from './words.ts'
 import { expect } from './page.ts'
 
@@ -10,7 +11,8 @@ interface Begin {
 }
 
 /** No pauses and no questions, so that a whole game takes seconds. */
-const QUICK = { speed: 'instant', motion: 'off', warnings: false }
+const NO_WARNINGS = Object.fromEntries(WASTES.map((waste) => [waste, false]))
+export const QUICK = { speed: 'instant', motion: 'off', warnings: NO_WARNINGS }
 
 export async function begin(page: Page, { who, seed = 7, settings = {} }: Begin): Promise<void> {
   await page.addInitScript(

@@ -1,5 +1,6 @@
 /** Single keys for what is done often; they can be turned off, and never act while one writes. */
 import { useEffect } from 'react'
+import type { Resource } from '@tiletum/engine'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Zone } from '../screens/PhoneTabs.tsx'
 import type { Sheet } from '../screens/sheets.ts'
@@ -10,7 +11,8 @@ export const KEYS = {
   redo: 'Y',
   end: 'E',
   tasks: 'T',
-  wheel: 'W',
+  wheel: 'D',
+  dice: 'G F W S I',
   map: 'M',
   offers: 'O',
   mine: 'B',
@@ -20,7 +22,7 @@ export const KEYS = {
 } as const
 
 const ZONE_KEYS: Readonly<Record<string, readonly [Zone, string]>> = {
-  w: ['wheel', '#wheel button'],
+  d: ['wheel', '#wheel button'],
   m: ['map', '#map button[tabindex="0"]'],
   o: ['offers', '#offers button'],
   b: ['mine', '#mine button'],
@@ -39,7 +41,11 @@ export function useKeys(
       if (!currentSettings().keys || isWriting(event.target)) return
       const key = event.key.toLowerCase()
       const zone = ZONE_KEYS[key]
-      if (zone !== undefined) {
+      const resource = RESOURCE_KEYS[key]
+      if (resource !== undefined) {
+        showZone('wheel')
+        if (!walkDice(resource)) requestAnimationFrame(() => walkDice(resource))
+      } else if (zone !== undefined) {
         // At once where it is shown already; on a phone its tab has to open first.
         showZone(zone[0])
         focus(zone[1])
@@ -50,6 +56,24 @@ export function useKeys(
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [at, openSheet, showZone, busy])
+}
+
+/** The resource of a die is its silhouette's letter. */
+const RESOURCE_KEYS: Readonly<Record<string, Resource>> = {
+  g: 'gold',
+  f: 'food',
+  w: 'wool',
+  s: 'stone',
+  i: 'iron',
+}
+
+/** From die to die of one resource, around the wheel. */
+function walkDice(resource: Resource): boolean {
+  const dice = [...document.querySelectorAll<HTMLElement>(`#wheel [data-resource="${resource}"]`)]
+  const at = dice.findIndex((die) => die === document.activeElement)
+  const next = dice[(at + 1) % dice.length]
+  next?.focus()
+  return next === document.activeElement
 }
 
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus()

@@ -21,6 +21,8 @@ import {
   storehouseSpot,
   StoreTile,
 } from '../art/index.ts'
+import { stateAt } from '../game/snapshot.ts'
+import type { Snapshot } from '../game/snapshot.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { movesOfTile } from '../tray/task-moves.ts'
@@ -46,7 +48,7 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
       aria-label={web.panel.mine(say.seat(seat))}
       id={own ? 'mine' : undefined}
     >
-      <Goods resources={state.resources} />
+      <Goods seat={seat} />
       <Storehouse state={state} own={own} />
       <Buildings state={state} own={own} seat={seat} />
       <Ledger state={state} seat={seat} />
@@ -54,20 +56,42 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
   )
 })
 
-export function Goods({ resources }: { readonly resources: readonly number[] }) {
+/** What a seat had when its turn began; the same as it has when it is not its turn. */
+function hadAtFirst({ opening, moments, steps, shown, state }: Snapshot, seat: number) {
+  const since = state.active === seat ? (steps[0] ?? shown) : shown
+  return stateAt(opening, moments, since).seats[seat]?.resources
+}
+
+/** Until the turn is confirmed, what it changes stands in italics beside what there was. */
+export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
   const { nouns, web } = useLanguage().words
+  const resources = useSelected(({ state }) => state.seats[seat]?.resources) ?? []
+  const had = useSelected((snapshot) => hadAtFirst(snapshot, seat)) ?? []
   return (
     <ul className="goods" aria-label={web.board.goods}>
-      {RESOURCES.map((resource, index) => (
-        <li key={resource} data-tip={nouns.resource[resource]} data-good={resource}>
-          <ResourceToken resource={resource} size={30} />
-          <span>{resources[index]}</span>
-          <span className="unseen">{nouns.resource[resource]}</span>
-        </li>
-      ))}
+      {RESOURCES.map((resource, index) => {
+        const before = had[index] ?? 0
+        const now = resources[index] ?? 0
+        return (
+          <li key={resource} data-tip={nouns.resource[resource]} data-good={resource}>
+            <ResourceToken resource={resource} size={30} />
+            {before === now ? (
+              <span>{now}</span>
+            ) : (
+              <span className="changed">
+                <s aria-hidden="true">{before}</s> <em>{now}</em>
+              </span>
+            )}
+            <span className="unseen">
+              {nouns.resource[resource]}
+              {before === now ? undefined : web.board.had(before)}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
-}
+})
 
 interface PartProps {
   readonly state: SeatState

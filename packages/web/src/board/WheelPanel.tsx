@@ -158,6 +158,7 @@ function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) 
       data-tip={long === move ? name : long}
       data-mark={mark}
       data-die={`${colour} ${value}`}
+      data-resource={faces.die(colour)}
       data-legal={legal === '' ? undefined : legal}
       onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
     >

@@ -38,7 +38,7 @@ export function SoloFields({ content, value, onChange }: SoloFieldsProps) {
         onChange={(difficulty) => onChange({ ...value, difficulty })}
       />
       {value.difficulty === 'chosen' ? (
-        <fieldset className="challenges">
+        <fieldset className="ticks">
           <legend className="unseen">{setup.chosen}</legend>
           {content.challenges.map(({ id, name, does }) => (
             <label key={id}>

@@ -26,6 +26,7 @@ import { currentSettings } from '../settings/settings.ts'
 import type { PlayerColour } from '../theme/tokens.ts'
 import { Decision } from '../tray/Decision.tsx'
 import { Tray } from '../tray/Tray.tsx'
+import { wastesOf } from '../tray/waste.ts'
 import { Header } from './Header.tsx'
 import { PhoneTabs } from './PhoneTabs.tsx'
 import type { Zone } from './PhoneTabs.tsx'
@@ -53,9 +54,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
     )
     const play = (...notations: readonly string[]) => {
       const [first = ''] = notations
-      const option = table.snapshot().legal.get(first)
-      const wasteful = /^(end turn|done)$/.test(first) && (option?.warnings.length ?? 0) > 0
-      if (notations.length === 1 && wasteful && currentSettings().warnings)
+      const { warnings } = currentSettings()
+      if (
+        notations.length === 1 &&
+        wastesOf(table.snapshot(), first).some(({ waste }) => warnings[waste])
+      )
         setSheet({ is: 'waste', move: first })
       else table.play(...notations)
     }
@@ -148,7 +151,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <Troubles session={session} />
         <main className="zones" id="content">
           <div className="top-goods">
-            <Goods resources={state.seats[me]?.resources ?? []} />
+            <Goods seat={me} />
           </div>
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />

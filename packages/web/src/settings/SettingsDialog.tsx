@@ -3,6 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Choice } from './Choice.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { changeSettings, MOTIONS, SIZES, SPEEDS, THEME_CHOICES, useSettings } from './settings.ts'
+import { WarningSwitches } from './WarningSwitches.tsx'
 
 const SWITCH = ['on', 'off'] as const
 
@@ -41,13 +42,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={settings.speed}
         onChange={(speed) => changeSettings({ speed })}
       />
-      <Choice
-        label={words.warnings}
-        values={SWITCH}
-        names={words}
-        value={settings.warnings ? 'on' : 'off'}
-        onChange={(value) => changeSettings({ warnings: value === 'on' })}
-      />
+      <WarningSwitches />
       <Choice
         label={words.keys}
         values={SWITCH}

@@ -1,5 +1,6 @@
 /** What a person likes, kept on the device. */
 import { useSyncExternalStore } from 'react'
+import { WARNINGS } from '@tiletum/engine'
 import { THEMES } from '../theme/tokens.ts'
 
 export const THEME_CHOICES = ['system', ...THEMES] as const
@@ -8,6 +9,11 @@ export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
 export const LOG_FORMS = ['sentences', 'notation'] as const
 export const SIZES = ['normal', 'large'] as const
 
+/** What one can be warned of before it is wasted: what the rules see, and tasks still possible. */
+export const WASTES = [...WARNINGS, 'tasks-left'] as const
+export type Waste = (typeof WASTES)[number]
+export type Warned = Readonly<Record<Waste, boolean>>
+
 export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number]
   readonly motion: (typeof MOTIONS)[number]
@@ -15,8 +21,11 @@ export interface Settings {
   readonly logForm: (typeof LOG_FORMS)[number]
   readonly size: (typeof SIZES)[number]
   readonly keys: boolean
-  readonly warnings: boolean
+  readonly warnings: Warned
 }
+
+const switchAll = (on: boolean): Warned =>
+  Object.fromEntries(WASTES.map((waste) => [waste, on])) as Warned
 
 const DEFAULTS: Settings = {
   theme: 'system',
@@ -25,7 +34,7 @@ const DEFAULTS: Settings = {
   logForm: 'sentences',
   size: 'normal',
   keys: true,
-  warnings: true,
+  warnings: switchAll(true),
 }
 
 const KEY = 'tiletum.settings'
@@ -34,10 +43,24 @@ const listeners = new Set<() => void>()
 
 function read(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' ? { ...DEFAULTS, ...kept } : DEFAULTS
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return DEFAULTS
+  }
+}
+
+/** Whatever was kept, by this release or an older one. */
+export function readSettings(kept: unknown): Settings {
+  if (typeof kept !== 'object' || kept === null) return DEFAULTS
+  const { warnings } = kept as { readonly warnings?: unknown }
+  return {
+    ...DEFAULTS,
+    ...kept,
+    // There was one switch for all warnings once.
+    warnings:
+      typeof warnings === 'boolean'
+        ? switchAll(warnings)
+        : { ...DEFAULTS.warnings, ...(warnings as Partial<Warned> | undefined) },
   }
 }
 

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useLegal, useTable } from '../game/TableContext.tsx'
+import { goldWouldDo } from './fill-in.ts'
 import './MoveRow.css'
 
 interface MoveRowProps {
@@ -17,12 +18,14 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
   const text = label ?? say.move(table.snapshot().state, move).long
   if (!legal) {
     const refusal = table.why(move)
+    const wouldDo = goldWouldDo(table, move)
     return (
       <div className="move-row refused">
         <span className="what">{text}</span>
         {refusal === undefined ? undefined : (
           <span className="reason">
             {say.refusal(refusal)}{' '}
+            {wouldDo === undefined ? undefined : `${web.tasks.goldWouldDo(wouldDo)} `}
             <button type="button" className="link" onClick={() => openRule(refusal.clause)}>
               {web.why.rule}
             </button>

@@ -1,4 +1,5 @@
 /** Buying what a task lacks, then doing it: a series of plain moves, tried on a copy first. */
+import { RESOURCES } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
 import type { Table } from '../game/table.ts'
 
@@ -27,6 +28,14 @@ export function purchaseFor(table: Table, move: string): Purchase | undefined {
     gold: GOLD_EACH * buys.length,
     possible: table.preview(...moves) !== undefined,
   }
+}
+
+/** The gold that would buy what a task lacks, where only the gold is missing. */
+export function goldWouldDo(table: Table, move: string): number | undefined {
+  const purchase = purchaseFor(table, move)
+  const { state, seat } = table.snapshot()
+  const have = state.seats[seat]?.resources[RESOURCES.indexOf('gold')] ?? 0
+  return purchase !== undefined && purchase.gold > have ? purchase.gold : undefined
 }
 
 /** What a refusal says is lacking; gold can't be bought. */
