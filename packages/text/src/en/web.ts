@@ -213,6 +213,8 @@ export const web = {
   place: {
     town: (name: string) => name,
     road: (one: string, other: string) => `Road between ${one} and ${other}`,
+    tunnel: (towns: readonly string[]) =>
+      towns.length < 2 ? `Tunnel near ${and(towns)}` : `Tunnel between ${and(towns)}`,
     houses: 'House spaces',
     freeHouse: 'free house space',
     houseOf: (name: string) => `house of ${name}`,
@@ -220,7 +222,7 @@ export const web = {
     pillarOf: (name: string) => `pillar of ${name}`,
     freePillars: (number: number) => some(number, 'free pillar space', 'free pillar spaces'),
     closed: 'cathedral not built in this game',
-    cost: (stone: number, vp: number) => `${stone} stone for ${vp} VP`,
+    cost: (price: string, vp: number) => `${price} for ${vp} VP`,
     stack: (tiles: string) => `cathedral tiles left: ${tiles}`,
     stackEmpty: 'no cathedral tiles left',
     take: (tile: string) => `Take the bonus tile: ${tile}`,
@@ -228,9 +230,20 @@ export const web = {
     fair: (number: number) => `fair ${number}`,
     merchantOf: (name: string) => `merchant of ${name}`,
     architectOf: (name: string) => `architect of ${name}`,
+    prospectorOf: (name: string) => `prospector of ${name}`,
+    mineOf: (name: string) => `mine of ${name}`,
+    freeMine: (gold: string | undefined) =>
+      gold === undefined ? 'free mine space' : `free mine space with ${gold}`,
+    tablet: (towards: string, effect: string) => `tablet on the way to ${towards}: ${effect}`,
+    coveredTablet: (towards: string) => `tablet on the way to ${towards}, covered by an X`,
+    enters: (price: string | undefined) =>
+      price === undefined ? 'prospectors enter here' : `a prospector enters here for ${price}`,
     here: 'Possible here',
     distance: (steps: number) => some(steps, 'step away', 'steps away'),
     map: 'Map of Europe: arrow keys go to neighbouring places, letters jump to a town, Enter opens a place.',
+    underground: (map: string) =>
+      `Underground map ${map}: arrow keys go to neighbouring places, letters jump to a town, Enter opens a place.`,
+    tabs: { label: 'Maps', europe: 'Europe', underground: 'Underground' },
     columns: {
       place: 'Place',
       houses: 'House spaces left',
@@ -238,6 +251,8 @@ export const web = {
       tiles: 'Tiles',
       fair: 'Fair',
       away: 'Steps for your merchant',
+      mines: 'Mine spaces left',
+      prospectorAway: 'Steps for your prospector',
     },
     seaOrRoad: 'road',
     mapView: 'Map',

@@ -212,6 +212,8 @@ export const web = {
   place: {
     town: (name) => name,
     road: (one, other) => `Route entre ${one} et ${other}`,
+    tunnel: (towns) =>
+      towns.length < 2 ? `Galerie près de ${and(towns)}` : `Galerie entre ${and(towns)}`,
     houses: 'Cases de maison',
     freeHouse: 'case de maison libre',
     houseOf: (name) => `maison de ${name}`,
@@ -219,7 +221,7 @@ export const web = {
     pillarOf: (name) => `pilier de ${name}`,
     freePillars: (number) => some(number, 'case de pilier libre', 'cases de pilier libres'),
     closed: 'cathédrale non construite dans cette partie',
-    cost: (stone, vp) => `${some(stone, 'pierre', 'pierres')} pour ${vp} PV`,
+    cost: (price, vp) => `${price} pour ${vp} PV`,
     stack: (tiles) => `tuiles Cathédrale restantes : ${tiles}`,
     stackEmpty: 'plus de tuile Cathédrale',
     take: (tile) => `Prendre la tuile Bonus : ${tile}`,
@@ -227,9 +229,22 @@ export const web = {
     fair: (number) => `foire ${number}`,
     merchantOf: (name) => `marchand de ${name}`,
     architectOf: (name) => `architecte de ${name}`,
+    prospectorOf: (name) => `prospecteur de ${name}`,
+    mineOf: (name) => `mine de ${name}`,
+    freeMine: (gold) =>
+      gold === undefined ? 'case de mine libre' : `case de mine libre avec ${gold}`,
+    tablet: (towards, effect) => `tablette vers ${towards} : ${effect}`,
+    coveredTablet: (towards) => `tablette vers ${towards}, recouverte d’un X`,
+    enters: (price) =>
+      price === undefined
+        ? 'les prospecteurs entrent ici'
+        : `un prospecteur entre ici pour ${price}`,
     here: 'Possible ici',
     distance: (steps) => `à ${some(steps, 'pas', 'pas')}`,
     map: 'Carte de l’Europe : les flèches mènent aux lieux voisins, les lettres à une ville, Entrée ouvre un lieu.',
+    underground: (map) =>
+      `Plan souterrain ${map} : les flèches mènent aux lieux voisins, les lettres à une ville, Entrée ouvre un lieu.`,
+    tabs: { label: 'Cartes', europe: 'Europe', underground: 'Souterrain' },
     columns: {
       place: 'Lieu',
       houses: 'Cases de maison libres',
@@ -237,6 +252,8 @@ export const web = {
       tiles: 'Tuiles',
       fair: 'Foire',
       away: 'Pas pour votre marchand',
+      mines: 'Cases de mine libres',
+      prospectorAway: 'Pas pour votre prospecteur',
     },
     seaOrRoad: 'route',
     mapView: 'Carte',

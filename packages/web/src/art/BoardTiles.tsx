@@ -34,18 +34,24 @@ export const CathedralTile = memo(function CathedralTile({
 
 interface CostProps extends Placed, Marked {
   readonly stone?: number
+  /** Underground it asks gold or silver. */
+  readonly gold?: number
+  readonly silver?: number
   readonly vp?: number
   readonly closed?: boolean
 }
 
-/** Stone above the bar, points below; a closed cathedral is crossed out. */
+/** The price above the bar, points below; a closed cathedral is crossed out. */
 export const CostTileFace = memo(function CostTileFace({
   stone,
+  gold,
+  silver,
   vp,
   closed = false,
   size = 40,
   ...more
 }: CostProps) {
+  const asks = gold !== undefined ? 'gold' : silver !== undefined ? 'silver' : 'stone'
   return (
     <Drawing width={40} height={40} size={size} {...more}>
       <rect className="tile-plate" x={1.5} y={1.5} width={37} height={37} rx={2} />
@@ -54,9 +60,9 @@ export const CostTileFace = memo(function CostTileFace({
       ) : (
         <>
           <text className="cost-number" x={13} y={17}>
-            {stone}
+            {gold ?? silver ?? stone}
           </text>
-          <ResourceToken resource="stone" size={15} x={20.5} y={3.5} />
+          <ResourceToken resource={asks} size={15} x={20.5} y={3.5} />
           <path className="tile-band" d="M11 19.5h18" />
           <VictoryPoints points={vp ?? 0} size={27} x={6.5} y={15.5} />
         </>

@@ -1,11 +1,12 @@
 /** A place and what can be done there; what can't says why. */
+import { NONE } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FillIn } from '../tray/FillIn.tsx'
 import { MoveRow } from '../tray/MoveRow.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { placeFacts } from './place-words.ts'
-import { movesAt, spaceOn } from './spaces.ts'
+import { movesAt, prospectorAt, spaceOn } from './spaces.ts'
 
 interface PlaceSheetProps {
   readonly space: string
@@ -23,10 +24,14 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
   const piece = now?.is === 'spend' ? ['merchant', 'architect'].indexOf(now.action) : -1
   const acting = seat >= 0 && state.seats[seat]?.pieces[piece] === index
   const moves = movesAt(on)
-  const possible = moves.filter((move) => legal.has(move) && (acting || !move.startsWith('take ')))
+  const takes = acting || on.below !== undefined
+  const possible = moves.filter((move) => legal.has(move) && (takes || !move.startsWith('take ')))
   const others = moves.filter((move) => !possible.includes(move) && !legal.has(move))
-  const away = state.seats[seat]?.pieces[0]
-  const steps = away === undefined ? undefined : game.rules.board.distance[away]?.[index]
+  const from =
+    on.below === undefined
+      ? (state.seats[seat]?.pieces[0] ?? NONE)
+      : prospectorAt(state, seat, on.below.map)
+  const steps = game.rules.board.distance[from]?.[index]
   return (
     <Dialog
       title={say.place(space)}
@@ -54,7 +59,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
           <MoveRow
             move={move}
             {...(move.startsWith('take ')
-              ? { label: words.web.place.take(say.tile(move.slice(5))) }
+              ? { label: words.web.place.take(say.tile(move.split(' ')[1] ?? '')) }
               : {})}
           />
         </div>

@@ -1,8 +1,9 @@
-/** The map as a list: the same places, the same facts, the same sheet. */
+/** The maps as lists: the same places, the same facts, the same sheet. */
 import { NONE } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { movesAt, spaceOn } from './spaces.ts'
+import { pieceWords } from './place-words.ts'
+import { EUROPE, movesAt, prospectorAt, spaceOn, spacesOf, undergroundMaps } from './spaces.ts'
 import './PlacesTable.css'
 
 interface PlacesTableProps {
@@ -10,32 +11,45 @@ interface PlacesTableProps {
   readonly seat: number
 }
 
-export function PlacesTable({ onPlace, seat }: PlacesTableProps) {
+export function PlacesTable(props: PlacesTableProps) {
+  const { state } = useSnapshot()
+  const below = Array.from({ length: undergroundMaps(state) }, (_, map) => map)
+  return [EUROPE, ...below].map((map) => <PlacesOf key={map} map={map} {...props} />)
+}
+
+function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: number }) {
   const { game, state, legal } = useSnapshot()
   const { say } = useTable()
-  const { web } = useLanguage().words
-  const { columns } = web.place
-  const { board } = game.rules
-  const rows = Array.from({ length: board.mainSpaces }, (_, index) => ({
-    index,
-    on: spaceOn(game, state, index),
-  }))
+  const { words } = useLanguage()
+  const { columns, tabs } = words.web.place
+  const { board, names } = game.rules
+  const rows = spacesOf(game, state, map)
+    .map((index) => ({ index, on: spaceOn(game, state, index) }))
     .map((row) => ({ ...row, open: movesAt(row.on).some((move) => legal.has(move)) }))
     .toSorted(
       (one, other) =>
         Number(other.open) - Number(one.open) ||
         say.place(one.on.id).localeCompare(say.place(other.on.id)),
     )
-  const merchant = state.seats[seat]?.pieces[0] ?? NONE
+  const europe = map === EUROPE
+  const from = europe ? (state.seats[seat]?.pieces[0] ?? NONE) : prospectorAt(state, seat, map)
+  const free = (spaces: readonly { readonly owner: number }[]) =>
+    spaces.filter(({ owner }) => owner === NONE).length
   return (
     <table className="places">
+      {undergroundMaps(state) === 0 ? undefined : (
+        <caption>
+          {europe ? tabs.europe : `${tabs.underground} ${names['map']?.[map] ?? ''}`}
+        </caption>
+      )}
       <thead>
         <tr>
           <th scope="col">{columns.place}</th>
           <th scope="col">{columns.houses}</th>
+          {europe ? undefined : <th scope="col">{columns.mines}</th>}
           <th scope="col">{columns.tiles}</th>
-          <th scope="col">{columns.fair}</th>
-          <th scope="col">{columns.away}</th>
+          {europe ? <th scope="col">{columns.fair}</th> : undefined}
+          <th scope="col">{europe ? columns.away : columns.prospectorAway}</th>
         </tr>
       </thead>
       <tbody>
@@ -52,17 +66,14 @@ export function PlacesTable({ onPlace, seat }: PlacesTableProps) {
               {on.pieces
                 .filter(([, owner]) => owner === seat)
                 .map(([piece]) => (
-                  <small key={piece}>
-                    {piece === 'merchant'
-                      ? web.place.merchantOf(say.seat(seat))
-                      : web.place.architectOf(say.seat(seat))}
-                  </small>
+                  <small key={piece}>{pieceWords(words, piece, say.seat(seat))}</small>
                 ))}
             </th>
-            <td>{on.houses.filter(({ owner }) => owner === NONE).length}</td>
+            <td>{free(on.houses)}</td>
+            {europe ? undefined : <td>{free(on.mines)}</td>}
             <td>{on.tiles.filter((tile) => tile !== undefined).length}</td>
-            <td>{on.fair}</td>
-            <td>{board.distance[merchant]?.[index]}</td>
+            {europe ? <td>{on.fair}</td> : undefined}
+            <td>{board.distance[from]?.[index]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,39 +1,40 @@
-/** A town or road space with everything on it. */
+/** A space of a map with everything on it. */
 import { NONE } from '@tiletum/engine'
 import { memo } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../art/index.ts'
 import { FairPennant } from '../map/index.ts'
 import { share } from '../game/share.ts'
+import type { Mark } from '../game/marks.ts'
 import { useLegal, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Thing } from '../ui/Thing.tsx'
-import { placeFacts } from './place-words.ts'
-import { MAP_GROUND, placeOfTown, spotOfRoad, spotsOfPieces } from './places.ts'
+import { mineWords, pieceWords, placeFacts } from './place-words.ts'
+import type { SpacePlace } from './places.ts'
+import { taking, waysTo } from './spaces.ts'
 import type { SpaceOn } from './spaces.ts'
 import { atSpot, inBox } from './spot.ts'
 
 interface SpaceButtonProps {
   readonly space: SpaceOn
+  readonly at: SpacePlace
   /** The piece of the action under way stands here. */
   readonly acting: boolean
   readonly current: boolean
-  readonly mark: 'compared' | 'chosen' | undefined
+  readonly mark: Mark | undefined
   readonly onPlace: (space: string, anchor: DOMRect) => void
   readonly onFocus: (space: string) => void
 }
 
 export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
-  const { space, acting, current, mark, onPlace, onFocus } = props
+  const { space, at, acting, current, mark, onPlace, onFocus } = props
   const { say, press, colours, faces } = useTable()
   const { words } = useLanguage()
-  const walks = `walk merchant ${space.id}|walk architect ${space.id}`
-  const legal = useLegal(walks)
-  const place = placeOfTown(faces, space.id)
-  const road = place === undefined ? spotOfRoad(faces, space.id) : undefined
+  const legal = useLegal(waysTo(space).join('|'))
+  const { ground, town: place, bead } = at
   const name = say.place(space.id)
   const facts = placeFacts(words, say, space).join(', ')
-  const spots = spotsOfPieces(faces, space.id, space.pieces.length)
-  const { cathedral } = space
+  const spots = at.pieces(space.pieces.length)
+  const { cathedral, below } = space
   /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
   const visit = (element: HTMLElement, byKey: boolean) => {
     const asks = byKey || matchMedia('(pointer: coarse)').matches
@@ -45,13 +46,13 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
     <>
       <button
         type="button"
-        className={`thing at space art-focus ${road === undefined ? 'town' : 'road'}`}
+        className={`thing at space art-focus ${bead === undefined ? 'town' : 'road'}`}
         style={
           place === undefined
-            ? road === undefined
+            ? bead === undefined
               ? undefined
-              : atSpot(road, MAP_GROUND, 3)
-            : inBox(place.box, MAP_GROUND)
+              : atSpot(bead, ground, 3)
+            : inBox(place.box, ground)
         }
         data-space={space.id}
         data-mark={mark}
@@ -64,6 +65,27 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
       />
       {place === undefined ? undefined : (
         <>
+          {space.mines.map((mine, index) => {
+            const { name: mineSpace, owner } = mine
+            const spot = place.mines[index]
+            if (spot === undefined) return undefined
+            return (
+              <Thing
+                key={mineSpace ?? `first ${owner}`}
+                className="at"
+                style={atSpot(spot, ground)}
+                fly={owner === NONE ? undefined : `mine ${owner}`}
+                moves={mineSpace === undefined || owner !== NONE ? '' : `build mine ${mineSpace}`}
+                label={`${name}: ${mineWords(words, mine, say)}`}
+                tabIndex={-1}
+                otherwise={visit}
+              >
+                {owner === NONE ? undefined : (
+                  <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} />
+                )}
+              </Thing>
+            )
+          })}
           {space.houses.map(({ name: house, owner }, index) => {
             const spot = place.houses[index]
             if (spot === undefined) return undefined
@@ -71,7 +93,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
               <Thing
                 key={house}
                 className="at"
-                style={atSpot(spot, MAP_GROUND)}
+                style={atSpot(spot, ground)}
                 moves={owner === NONE ? `build house ${house}` : ''}
                 label={`${name}: ${owner === NONE ? words.web.place.freeHouse : words.web.place.houseOf(say.seat(owner))}`}
                 tabIndex={-1}
@@ -92,9 +114,9 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- a bonus space is its number
                 key={index}
                 className="at"
-                style={atSpot(spot, MAP_GROUND)}
+                style={atSpot(spot, ground)}
                 fly={tile}
-                moves={acting ? `take ${tile}` : ''}
+                moves={acting || below !== undefined ? taking(space, tile) : ''}
                 label={`${name}: ${words.web.place.tile(say.tile(tile))}`}
                 tabIndex={-1}
                 otherwise={visit}
@@ -105,33 +127,33 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
           })}
           {cathedral === undefined || place.cathedral === undefined ? undefined : (
             <>
-              <span className="at" style={atSpot(place.cathedral.cost, MAP_GROUND)}>
+              <span className="at" style={atSpot(place.cathedral.cost, ground)}>
                 {cathedral.closed ? (
                   <CostTileFace closed size={place.cathedral.cost.size} />
                 ) : (
                   <CostTileFace
-                    stone={cathedral.stone}
+                    {...{ [cathedral.asks]: cathedral.price }}
                     vp={cathedral.vp}
                     size={place.cathedral.cost.size}
                   />
                 )}
               </span>
               {cathedral.stack[0] === undefined || cathedral.closed ? undefined : (
-                <span className="at" style={atSpot(place.cathedral.top, MAP_GROUND)}>
+                <span className="at" style={atSpot(place.cathedral.top, ground)}>
                   <CathedralTile vp={cathedral.stack[0]} size={place.cathedral.top.size} />
                 </span>
               )}
               {place.cathedral.pillars.map((spot, index) => {
                 const owner = cathedral.pillars[index]
                 return owner === undefined ? undefined : (
-                  <span key={owner} className="at" style={atSpot(spot, MAP_GROUND)}>
+                  <span key={owner} className="at" style={atSpot(spot, ground)}>
                     <Piece kind="pillar" player={colours[owner] ?? 'cardinal'} size={spot.size} />
                   </span>
                 )
               })}
               <Thing
                 className="at"
-                style={inBox(place.cathedral.box, MAP_GROUND)}
+                style={inBox(place.cathedral.box, ground)}
                 moves={`build pillar ${space.id}|contribute ${space.id}`}
                 label={`${name}: ${facts}`}
                 tabIndex={-1}
@@ -142,7 +164,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
           {space.fair === undefined ? undefined : (
             <span
               className="at"
-              style={atSpot(place.pennant, MAP_GROUND)}
+              style={atSpot(place.pennant, ground)}
               data-tip={words.web.place.fair(space.fair)}
             >
               <FairPennant fair={space.fair} size={place.pennant.size} />
@@ -156,15 +178,11 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
           <span
             key={`${piece} ${seat}`}
             className="at piece"
-            style={atSpot(spot, MAP_GROUND)}
+            style={atSpot(spot, ground)}
             data-piece-at={space.id}
             data-piece={`${piece} ${seat}`}
-            data-fly={`${piece} ${seat}`}
-            data-tip={
-              piece === 'merchant'
-                ? words.web.place.merchantOf(say.seat(seat))
-                : words.web.place.architectOf(say.seat(seat))
-            }
+            data-fly={`${piece} ${seat}${below === undefined ? '' : ` ${below.name}`}`}
+            data-tip={pieceWords(words, piece, say.seat(seat))}
           >
             <Piece kind={piece} player={colours[seat] ?? 'cardinal'} size={spot.size} />
           </span>
@@ -178,6 +196,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
 function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {
   return (
     share(before.space, after.space) === before.space &&
+    before.at === after.at &&
     before.acting === after.acting &&
     before.current === after.current &&
     before.mark === after.mark &&

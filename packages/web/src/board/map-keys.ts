@@ -1,7 +1,7 @@
-/** Where a key leads on the map: arrows to neighbours, Home and End to one's pieces, letters by name. */
-import type { Game, State } from '@tiletum/engine'
-import { facesOf } from '../game/faces.ts'
+/** Where a key leads on a map: arrows to neighbours, Home and End to one's pieces, letters by name. */
+import type { Game } from '@tiletum/engine'
 import { towards } from './places.ts'
+import type { PlaceFinder } from './places.ts'
 
 const DIRECTIONS = {
   ArrowUp: 'up',
@@ -17,25 +17,37 @@ interface Key {
   readonly altKey: boolean
 }
 
+/** What keys have to know of a map. */
+export interface Atlas {
+  readonly game: Game
+  /** Its spaces. */
+  readonly spaces: readonly number[]
+  readonly placeOf: PlaceFinder
+  /** The name of a town; spaces without one answer to no letter. */
+  readonly nameOf: (space: string) => string | undefined
+  /** Where Home and End lead. */
+  readonly home: number
+  readonly end: number
+}
+
 export function mapKey(
   { key, ctrlKey, metaKey, altKey }: Key,
   from: string,
-  game: Game,
-  state: State,
-  seat: number,
+  { game, spaces, placeOf, nameOf, home, end }: Atlas,
 ): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const { names, board } = game.rules
-  const at = names.space.indexOf(from)
   if (isArrow(key)) {
-    const near = (board.neighbours[at] ?? []).flatMap((space) => names.space[space] ?? [])
-    return towards(facesOf(game.rules), from, DIRECTIONS[key], near)
+    const near = board.neighbours[names.space.indexOf(from)] ?? []
+    const ids = near.flatMap((space) => names.space[space] ?? [])
+    return towards(from, DIRECTIONS[key], ids, placeOf)
   }
-  if (key === 'Home') return names.space[state.seats[seat]?.pieces[0] ?? -1]
-  if (key === 'End') return names.space[state.seats[seat]?.pieces[1] ?? -1]
+  if (key === 'Home') return names.space[home]
+  if (key === 'End') return names.space[end]
   if (!/^\p{Letter}$/u.test(key)) return undefined
-  const named = names.space
-    .filter((space) => plain(facesOf(game.rules).town(space)?.name ?? '').startsWith(plain(key)))
+  const named = spaces
+    .flatMap((space) => names.space[space] ?? [])
+    .filter((space) => plain(nameOf(space) ?? '').startsWith(plain(key)))
     .toSorted()
   return named[(named.indexOf(from) + 1) % named.length]
 }

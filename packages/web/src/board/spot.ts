@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Box, Spot } from '../art/index.ts'
 
-interface Ground {
+export interface Ground {
   readonly width: number
   readonly height: number
 }

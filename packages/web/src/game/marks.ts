@@ -7,7 +7,15 @@ export interface Marks {
   readonly chosen: ReadonlySet<string>
 }
 
+export type Mark = keyof Marks
+
 export const NO_MARKS: Marks = { compared: new Set(), chosen: new Set() }
+
+/** How a space of a map is marked. */
+export function markOn({ chosen, compared }: Marks, space: string): Mark | undefined {
+  const mark = `town ${space}`
+  return chosen.has(mark) ? 'chosen' : compared.has(mark) ? 'compared' : undefined
+}
 
 function markOf(candidate: Candidate): string | undefined {
   if ('colour' in candidate) return `die ${candidate.colour} ${candidate.value}`
@@ -31,7 +39,15 @@ export function marksOf(lines: readonly TraceLine[], told: number): Marks {
         for (const { candidate } of event.facts.of) add(compared, markOf(candidate))
         break
       case 'bot-targets':
+      case 'bot-sites':
+      case 'bot-check-below':
         for (const { town } of event.facts.towns) add(compared, `town ${town}`)
+        break
+      case 'bot-check-crest-below':
+        for (const { town } of event.facts.crests) add(compared, `town ${town}`)
+        break
+      case 'mine':
+        add(chosen, `town ${event.facts.town}`)
         break
       case 'bot-tiles':
         for (const { town } of event.facts.tiles) add(compared, `town ${town}`)

@@ -32,13 +32,11 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
   return {
     seat: (seat) => seats[seat] ?? '',
     place(space) {
-      const [one = '', other] = space.split('--')
-      const name = faces.town(one)?.name
-      // A place below: its side names its towns and tunnels.
-      if (name === undefined) return words.things.place(placeById(told, space))
-      return other === undefined
-        ? name
-        : words.web.place.road(name, faces.town(other)?.name ?? other)
+      const place = placeById(told, space)
+      if ('town' in place) return place.town
+      return 'road' in place
+        ? words.web.place.road(...place.road)
+        : words.web.place.tunnel(place.tunnel)
     },
     tile(id) {
       const store = faces.store(id)

@@ -18,6 +18,8 @@ export interface TownPlace {
   /** The paper strip of its name. */
   readonly name: Box
   readonly skyline: Box
+  /** Of underground towns. */
+  readonly mines: readonly Spot[]
   readonly houses: readonly Spot[]
   readonly bonus: readonly Spot[]
   readonly cathedral?: CathedralPlace
@@ -56,43 +58,62 @@ export function townPlace(town: Town): TownPlace {
   return place
 }
 
+/** What has to find room in a town. */
+export interface TownNeeds {
+  readonly name: string
+  readonly mines: number
+  readonly houses: number
+  readonly bonusTiles: number
+  /** Of its cathedral, if it has one. */
+  readonly pillars: number | undefined
+}
+
 function placed(town: Town): TownPlace {
-  const [x, y] = PLACES[town.id] ?? [0, 0]
-  const homes = town.houses.length === 0 ? HOMES : town.houses.length
-  const spaces = homes * HOUSE + town.bonusTiles.length * (TILE + 2)
-  const above = town.cathedral === undefined ? SKYLINE : CATHEDRAL.height
+  return placeTown(PLACES[town.id] ?? [0, 0], {
+    name: town.name,
+    mines: 0,
+    houses: town.houses.length === 0 ? HOMES : town.houses.length,
+    bonusTiles: town.bonusTiles.length,
+    pillars: town.cathedral?.length,
+  })
+}
+
+/** A town around the upper edge of its name: its picture above, its spaces below. */
+export function placeTown([x, y]: Point, needs: TownNeeds): TownPlace {
+  const { name, mines, houses, bonusTiles, pillars } = needs
+  const built = (mines + houses) * HOUSE
+  const spaces = built + bonusTiles * (TILE + 2)
+  const above = pillars === undefined ? SKYLINE : CATHEDRAL.height
   const width = Math.max(
-    nameWidth(town.name),
+    nameWidth(name),
     spaces,
-    town.cathedral === undefined ? 66 : CATHEDRAL.width + COST + TOP + 2,
+    pillars === undefined ? 66 : CATHEDRAL.width + COST + TOP + 2,
   )
   const left = x - width / 2
   const row = y + STRIP + 1 + SPACES / 2
-  const start = town.cathedral === undefined ? x - spaces / 2 : left
-  const houses = Array.from({ length: homes }, (_, index) => ({
+  const start = pillars === undefined ? x - spaces / 2 : left
+  const buildings = Array.from({ length: mines + houses }, (_, index) => ({
     x: start + (index + 0.5) * HOUSE,
     y: row,
     size: HOUSE - 1,
   }))
-  const bonus = town.bonusTiles.map((_, index) => ({
-    x: start + homes * HOUSE + 2 + (index + 0.5) * TILE,
-    y: row,
-    size: TILE,
-  }))
-  const stripWidth = nameWidth(town.name)
+  const stripWidth = nameWidth(name)
   return {
     anchor: [x, y],
     box: { x: left, y: y - above, width, height: above + STRIP + 1 + SPACES },
     name: { x: x - stripWidth / 2, y, width: stripWidth, height: STRIP },
     skyline: { x: x - 14, y: y - SKYLINE, width: 34, height: SKYLINE },
-    houses,
-    bonus,
-    ...(town.cathedral === undefined
-      ? {}
-      : { cathedral: cathedralPlace(x, y, town.cathedral.length) }),
+    mines: buildings.slice(0, mines),
+    houses: buildings.slice(mines),
+    bonus: Array.from({ length: bonusTiles }, (_, index) => ({
+      x: start + built + 2 + (index + 0.5) * TILE,
+      y: row,
+      size: TILE,
+    })),
+    ...(pillars === undefined ? {} : { cathedral: cathedralPlace(x, y, pillars) }),
     pennant: { x: left + PENNANT / 2, y: y - above / 2 - 2, size: PENNANT },
     standing:
-      town.cathedral === undefined
+      pillars === undefined
         ? { from: left + PENNANT - 2, to: left + width + 4, y: y + 2, align: 'right' }
         : { from: start + spaces + 2, to: left + width + 14, y: y + STRIP + SPACES, align: 'left' },
   }
@@ -135,13 +156,13 @@ export function roadPlace(one: Town, other: Town): RoadPlace {
 
 export const middle = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2]
 
-const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+export const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ax + (bx - ax) * t,
   ay + (by - ay) * t,
 ]
 
 /** How far along the line from the middle of a box one leaves it, from 0 to 1. */
-function exit(box: Box, from: Point, to: Point): number {
+export function exit(box: Box, from: Point, to: Point): number {
   const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
   return Math.min(1, box.width / 2 / (dx || 1e-9), box.height / 2 / (dy || 1e-9))
 }
@@ -172,8 +193,8 @@ export function standing(
 export const pieceSpots = (town: Town, count: number): readonly Spot[] =>
   standing(townPlace(town).standing, count)
 
-/** Pieces on the bead of a road. */
-export function roadPieceSpots({ spot }: RoadPlace, count: number): readonly Spot[] {
+/** Pieces on a bead. */
+export function beadPieceSpots(spot: Spot, count: number): readonly Spot[] {
   const gap = Math.min(PIECE - 3, 30 / Math.max(1, count - 1))
   return Array.from({ length: count }, (_, index) => ({
     x: spot.x + (index - (count - 1) / 2) * gap,

@@ -9,7 +9,7 @@ import {
   MapGround,
   MapRoads,
   pieceSpots,
-  roadPieceSpots,
+  beadPieceSpots,
   roadPlace,
   Route,
   TownGround,
@@ -109,7 +109,7 @@ export function BusyPage() {
           const [a, b] = [towns.get(one), towns.get(other)]
           return a === undefined || b === undefined
             ? undefined
-            : roadPieceSpots(roadPlace(a, b), index % 3).map((spot, at) => (
+            : beadPieceSpots(roadPlace(a, b).spot, index % 3).map((spot, at) => (
                 <Stand
                   key={`${one} ${at}`}
                   kind="merchant"
