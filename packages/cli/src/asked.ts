@@ -1,7 +1,7 @@
 /** What a position asks, and whom. */
 import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
-import { tileById } from '@tiletum/text'
+import { askedBelow, tileById } from '@tiletum/text'
 import type { Messages, Table } from '@tiletum/text'
 
 export function askedLine(words: Messages, game: Game, table: Table, state: State): string {
@@ -18,7 +18,8 @@ export function askedLine(words: Messages, game: Game, table: Table, state: Stat
   return now === undefined ? name : words.position.asks(name, asked(words, table, now))
 }
 
-function asked({ web, nouns, effects, things }: Messages, table: Table, pending: Pending): string {
+function asked(words: Messages, table: Table, pending: Pending): string {
+  const { web, nouns, effects, things } = words
   const tile = (id: string): string => things.bare(tileById(table, id))
   switch (pending.is) {
     case 'die':
@@ -37,5 +38,7 @@ function asked({ web, nouns, effects, things }: Messages, table: Table, pending:
       return web.tray.characters(pending.building)
     case 'helper':
       return tile(pending.tile)
+    default:
+      return askedBelow(words, pending)
   }
 }

@@ -81,6 +81,7 @@ export type {
   TileClass,
   TileFate,
 } from './solo/trace.ts'
+export type { SilverBusiness } from './silver/business.ts'
 export type { SilverEvents } from './silver/events.ts'
 export type { SilverReason } from './silver/refusals.ts'
 export type { SilverSlice } from './silver/slice.ts'

@@ -10,6 +10,7 @@ export {
 export type { Language } from './languages.ts'
 export { plural } from './plural.ts'
 export type { PluralForms } from './plural.ts'
+export { askedBelow } from './telling/asked.ts'
 export { groupOf, OPTION_GROUPS } from './telling/groups.ts'
 export type { OptionGroup } from './telling/groups.ts'
 export { placeById, placeOf, tileById, tileOf } from './telling/table.ts'

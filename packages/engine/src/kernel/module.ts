@@ -6,6 +6,7 @@ import type { Slices, State } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
 import type { ClauseId, ModuleId, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
+import type { Describe } from './pending.ts'
 import type { EffectKinds } from './programs.ts'
 import type { ChanceRule, ScriptEdit, Step, Way } from './way.ts'
 
@@ -32,6 +33,8 @@ export interface Module {
   /** How frames of a kind go on by themselves. */
   readonly runs: Readonly<Record<number, FrameRun>>
   readonly lostParts: Readonly<Record<number, LostPart>>
+  /** What frames of a kind ask, for those who look on. */
+  readonly business?: Readonly<Record<number, Describe>>
   /** Other answers to the base game's questions, given what was answered so far. */
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
   /** The table for a number of players, where it is not one seat for each. */

@@ -8,7 +8,11 @@ import { at, num } from './at.ts'
 import { BONUS, CHARACTERS, DIE, FROM_DIE, HELPER, KING_TILE, SPEND, TILE } from './frames.ts'
 import { sourceName } from './sources.ts'
 
-export type Pending = { readonly seat: number; readonly source?: string } & (
+/** The pending business of modules, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface ModuleBusiness {}
+
+export type Business =
   | { readonly is: 'die'; readonly resource?: Resource }
   | { readonly is: 'tile'; readonly action: Action; readonly tile: string }
   | {
@@ -21,50 +25,48 @@ export type Pending = { readonly seat: number; readonly source?: string } & (
   | { readonly is: 'characters'; readonly building: number }
   | { readonly is: 'king-tile'; readonly tile: string }
   | { readonly is: 'helper'; readonly tile: string }
-)
+  | ModuleBusiness[keyof ModuleBusiness]
+
+export type Pending = { readonly seat: number; readonly source?: string } & Business
+
+/** What a kind of frame asks of its seat. */
+export type Describe = (rules: Rules, state: State, frame: Frame) => Business | undefined
 
 /** Pending business of seats, the innermost last; scripts and requests of chance are left out. */
 export function pendingOf(rules: Rules, state: State): Pending[] {
   return state.frames.flatMap((frame) => {
-    const pending = describe(rules, state, frame)
-    if (pending === undefined) return []
+    const business = rules.business[frame.kind]?.(rules, state, frame)
+    if (business === undefined) return []
     const source = sourceName(rules, frame.source)
-    return [source === undefined ? pending : { ...pending, source }]
+    return [{ seat: frame.seat, ...business, ...(source === undefined ? {} : { source }) }]
   })
 }
 
-function describe(rules: Rules, state: State, frame: Frame): Pending | undefined {
-  const { seat, of } = frame
-  const tile = (face: number): string => at(rules.faces, face).id
-  switch (frame.kind) {
-    case DIE:
-      return of === NONE
-        ? { is: 'die', seat }
-        : { is: 'die', seat, resource: at(rules.names.resource, of) }
-    case TILE:
-      return {
-        is: 'tile',
-        seat,
-        action: at(rules.names.action, of),
-        tile: tile(num(state.wheelTiles, of)),
-      }
-    case SPEND:
-      return {
-        is: 'spend',
-        seat,
-        action: at(rules.names.action, of),
-        points: frame.left,
-        fromDie: frame.flag === FROM_DIE,
-      }
-    case BONUS:
-      return { is: 'bonus', seat, effect: at(rules.programs, of).effect, left: frame.left }
-    case CHARACTERS:
-      return { is: 'characters', seat, building: of + 1 }
-    case KING_TILE:
-      return { is: 'king-tile', seat, tile: tile(state.kingTile) }
-    case HELPER:
-      return { is: 'helper', seat, tile: tile(num(at(state.seats, seat).storehouse, of)) }
-    default:
-      return undefined
-  }
+const tile = (rules: Rules, face: number): string => at(rules.faces, face).id
+
+export const baseBusiness: Readonly<Record<number, Describe>> = {
+  [DIE]: ({ names }, _state, { of }) =>
+    of === NONE ? { is: 'die' } : { is: 'die', resource: at(names.resource, of) },
+  [TILE]: (rules, { wheelTiles }, { of }) => ({
+    is: 'tile',
+    action: at(rules.names.action, of),
+    tile: tile(rules, num(wheelTiles, of)),
+  }),
+  [SPEND]: ({ names }, _state, { of, left, flag }) => ({
+    is: 'spend',
+    action: at(names.action, of),
+    points: left,
+    fromDie: flag === FROM_DIE,
+  }),
+  [BONUS]: ({ programs }, _state, { of, left }) => ({
+    is: 'bonus',
+    effect: at(programs, of).effect,
+    left,
+  }),
+  [CHARACTERS]: (_rules, _state, { of }) => ({ is: 'characters', building: of + 1 }),
+  [KING_TILE]: (rules, { kingTile }) => ({ is: 'king-tile', tile: tile(rules, kingTile) }),
+  [HELPER]: (rules, { seats }, { seat, of }) => ({
+    is: 'helper',
+    tile: tile(rules, num(at(seats, seat).storehouse, of)),
+  }),
 }

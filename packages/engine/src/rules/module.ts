@@ -12,6 +12,7 @@ import {
   SPEND,
 } from '../kernel/frames.ts'
 import type { Module } from '../kernel/module.ts'
+import { baseBusiness } from '../kernel/pending.ts'
 import { BUILDING_CHARACTERS } from '../kernel/programs.ts'
 import { architectWays } from './actions/architect.ts'
 import { characterWays } from './actions/character.ts'
@@ -100,6 +101,7 @@ export const baseModule: Module = {
     [COMPLETION]: runCompletion,
   },
   lostParts: { [BUILDING_CHARACTERS]: charactersLost },
+  business: baseBusiness,
   answers: {},
   /** setup-2: the action tiles in their printed order. */
   firstGame: () => ({ shuffledActions: false }),

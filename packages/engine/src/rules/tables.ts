@@ -2,6 +2,7 @@
 import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
+import type { Describe } from '../kernel/pending.ts'
 import type { EffectKinds, Program } from '../kernel/programs.ts'
 import type { ChanceRule, Draft, Step, Way } from '../kernel/way.ts'
 import type { Frame } from '../state.ts'
@@ -172,6 +173,8 @@ export interface Rules {
   readonly runs: readonly (FrameRun | undefined)[]
   /** Kinds of part that are lost when nothing can come of them. */
   readonly lostParts: readonly (LostPart | undefined)[]
+  /** What each kind of frame asks, for those who look on (`kernel/pending.ts`). */
+  readonly business: readonly (Describe | undefined)[]
   readonly ask: Questions
   /** The clause behind each reason for a refusal. */
   readonly refusals: Readonly<Record<Reason, ClauseId>>

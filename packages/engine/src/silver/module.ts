@@ -1,6 +1,7 @@
 /** Prospect for Silver as a module on the same seams as the base game. */
 import type { Module } from '../kernel/module.ts'
 import { silverAnswers } from './answers.ts'
+import { silverBusiness } from './business.ts'
 import { withSilver } from './content.ts'
 import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
 import { payEffects, payWays } from './effects/pay.ts'
@@ -67,6 +68,7 @@ export const silverModule: Module = {
     [TECHNOLOGY_PART]: allTiersReached,
     [REVEAL_PART]: nothingToReveal,
   },
+  business: silverBusiness,
   answers: silverAnswers,
   /** ag-setup-3, ag-setup-4: the A-sides and three plain technologies. */
   firstGame: ({ silver }) => ({

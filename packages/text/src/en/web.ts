@@ -2,6 +2,7 @@ import { list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 
 const and = list('and')
+const or = list('or')
 const count = plural('en')
 const some = (number: number, one: string, other: string) =>
   `${number} ${count(number, { one, other })}`
@@ -9,6 +10,7 @@ const some = (number: number, one: string, other: string) =>
 /** The client in the browser: what stands around the game. */
 export const web = {
   and,
+  or,
   start: {
     continue: 'Continue',
     newGame: 'New game',
@@ -135,6 +137,12 @@ export const web = {
     bonus: (effect: string) => `You may ${effect}.`,
     chooseGain: 'Choose what you receive.',
     characters: (building: number) => `Bonuses of the characters of building ${building}.`,
+    segment: (actions: string) => `Your die faces two actions: choose the ${actions}.`,
+    resourceTile: 'Choose the resource that counts as gold for you from now on.',
+    revealedContracts: (price: string) => `Contracts turned up: take any for ${price} each.`,
+    revealedTiles: (number: number) =>
+      `Tiles turned up: keep up to ${number}, the rest go to the bottom of the pile.`,
+    dieSilver: (resource: string) => `You may give up 1 ${resource} of your die for 1 silver.`,
     resumes: 'Then goes on',
     steps: 'Steps of this turn',
     undo: 'Undo',

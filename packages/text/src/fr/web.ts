@@ -3,12 +3,14 @@ import { list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 
 const and = list('et')
+const or = list('ou')
 const count = plural('fr')
 const some = (number: number, one: string, other: string) =>
   `${number} ${count(number, { one, other })}`
 
 export const web = {
   and,
+  or,
   start: {
     continue: 'Continuer',
     newGame: 'Nouvelle partie',
@@ -134,6 +136,12 @@ export const web = {
     bonus: (effect) => `Vous pouvez ${effect}.`,
     chooseGain: 'Choisissez ce que vous recevez.',
     characters: (building) => `Bonus des personnages du bâtiment ${building}.`,
+    segment: (actions) => `Votre dé fait face à deux actions : choisissez l’action ${actions}.`,
+    resourceTile: 'Choisissez la ressource qui compte désormais comme de l’or pour vous.',
+    revealedContracts: (price) => `Contrats révélés : prenez-en à volonté pour ${price} chacun.`,
+    revealedTiles: (number) =>
+      `Tuiles révélées : gardez-en ${number} au plus, les autres vont sous la pile.`,
+    dieSilver: (resource) => `Vous pouvez céder 1 ${resource} de votre dé contre 1 argent.`,
     resumes: 'Ensuite reprend',
     steps: 'Étapes de ce tour',
     undo: 'Annuler',

@@ -1,5 +1,6 @@
 /** What is asked now, and what will go on after it. */
 import type { Action, Pending, Resource } from '@tiletum/engine'
+import { askedBelow } from '@tiletum/text'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import type { Say } from '../language/say.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -33,7 +34,8 @@ export function Prompt() {
   )
 }
 
-function asked({ web, nouns, effects }: Words, say: Say, pending: Pending): string {
+function asked(words: Words, say: Say, pending: Pending): string {
+  const { web, nouns, effects } = words
   switch (pending.is) {
     case 'die':
       return pending.resource === undefined
@@ -54,6 +56,8 @@ function asked({ web, nouns, effects }: Words, say: Say, pending: Pending): stri
       return web.tray.characters(pending.building)
     case 'helper':
       return say.tile(pending.tile)
+    default:
+      return askedBelow(words, pending)
   }
 }
 

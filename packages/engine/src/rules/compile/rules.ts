@@ -129,6 +129,7 @@ export function compileRules(
     scripts: compileScripts(modules),
     runs: mergeByNumber(modules.map(({ runs }) => runs)),
     lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
+    business: mergeByNumber(modules.map(({ business }) => business ?? {})),
     ask: compileAnswers(modules),
     refusals: Object.assign({}, ...modules.map(({ refusals }) => refusals ?? {})),
     tables: {},

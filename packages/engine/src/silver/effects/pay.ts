@@ -45,7 +45,7 @@ export function compileTablet(
 ): number {
   const parts = effect.do === 'all' ? effect.of : [effect]
   const free = parts.filter((part) => part.do !== 'pay')
-  const program = compileEffect(kinds, { do: 'all', of: free })
+  const program = { ...compileEffect(kinds, { do: 'all', of: free }), effect }
   for (const part of parts)
     if (part.do === 'pay')
       program.parts.push({ kind: PAYMENT, of: add(part.then), count: add(part), mandatory: false })
