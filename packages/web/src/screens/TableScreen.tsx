@@ -126,7 +126,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
   useFlights(snapshot.shown)
-  useKeepFocus(snapshot.moments.length, sheet !== undefined)
+  useKeepFocus(table, snapshot.moments, sheet !== undefined)
 
   return (
     <TableProvider value={at}>
