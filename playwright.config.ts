@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Only the test of the service worker wants one; in others it would answer for the network.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { ...findBrowser(), args: FLAGS },
   },

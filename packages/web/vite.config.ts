@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './vite.offline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     target: 'es2022',
     // The content policy allows files of our own and nothing inline.

@@ -12,6 +12,8 @@ const FILES = {
   'secret.txt': 'not for everybody',
   'client/index.html': '<title>Tiletum</title>',
   'client/.hidden': 'hidden',
+  'client/sw.js': 'worker',
+  'client/manifest.fr.webmanifest': '{}',
   'client/assets/app-abc123.js': 'plain',
   'client/assets/app-abc123.js.br': 'brotli',
   'client/assets/app-abc123.js.gz': 'gzip',
@@ -71,6 +73,16 @@ describe('the client', () => {
     expect(response.headers['content-type']).toMatch(/javascript/)
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(response.headers['vary']).toMatch(/accept-encoding/i)
+  })
+
+  it.each([
+    ['/sw.js', /javascript/],
+    ['/manifest.fr.webmanifest', /^application\/manifest\+json/],
+  ])('asks before using an old %s', async (file, type) => {
+    const response = await get(file)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(type)
+    expect(response.headers['cache-control']).toBe('no-cache')
   })
 
   it('answers HEAD without a body', async () => {

@@ -4,6 +4,7 @@ import { App } from './app/App.tsx'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { preferredLanguage } from './language/preference.ts'
 import { loadWords } from './language/words.ts'
+import { keepOnDevice } from './offline/updates.ts'
 import { applySettings } from './settings/settings.ts'
 import './theme/tokens.css'
 import './theme/fonts.css'
@@ -26,3 +27,9 @@ createRoot(root).render(
     </LanguageProvider>
   </StrictMode>,
 )
+
+// Only what was built; after the game is there, so that nothing waits for it.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') void keepOnDevice()
+  else addEventListener('load', () => void keepOnDevice(), { once: true })
+}

@@ -445,6 +445,12 @@ export const web = {
     tasksLeft: (number: number) => `${some(number, 'task is', 'tasks are')} still possible.`,
     dontAsk: 'Do not warn me of this again',
   },
+  update: {
+    title: 'New version',
+    ready: 'A new version is ready: load it when you like. Your games stay as they are.',
+    load: 'Load it',
+    later: 'Later',
+  },
   trouble: {
     title: 'Something went wrong',
     unreadable: 'This file is not a record of Tiletum.',

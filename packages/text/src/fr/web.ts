@@ -445,6 +445,13 @@ export const web = {
       `${some(number, 'tâche est encore possible', 'tâches sont encore possibles')}.`,
     dontAsk: 'Ne plus m’en prévenir',
   },
+  update: {
+    title: 'Nouvelle version',
+    ready:
+      'Une nouvelle version est prête : chargez-la quand vous voulez. Vos parties restent telles quelles.',
+    load: 'La charger',
+    later: 'Plus tard',
+  },
   trouble: {
     title: 'Quelque chose n’a pas marché',
     unreadable: 'Ce fichier n’est pas une partie notée de Tiletum.',

@@ -1,5 +1,6 @@
 import { LiveRegions } from '../access/live.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
+import { UpdateNotice } from '../offline/UpdateNotice.tsx'
 import { NewGame } from '../screens/NewGame.tsx'
 import { Start } from '../screens/Start.tsx'
 import { Tips } from '../ui/Tips.tsx'
@@ -13,6 +14,7 @@ export function App() {
       {route.at === 'start' ? <Start /> : undefined}
       {route.at === 'new' ? <NewGame /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
+      <UpdateNotice />
       <Tips />
       <LiveRegions />
     </Safely>

@@ -38,6 +38,9 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   useEffect(() => {
     document.documentElement.lang = spoken.language
     document.title = spoken.words.page.title
+    document
+      .querySelector('link[rel="manifest"]')
+      ?.setAttribute('href', `/manifest.${spoken.language}.webmanifest`)
   }, [spoken])
 
   const choose = (language: Language) => {

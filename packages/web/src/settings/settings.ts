@@ -83,6 +83,13 @@ export function applySettings(): void {
   else dataset['theme'] = settings.theme
   dataset['motion'] = settings.motion
   dataset['size'] = settings.size
+  // The frame that a device draws around the installed game.
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute(
+      'content',
+      getComputedStyle(document.documentElement).getPropertyValue('--panel'),
+    )
 }
 
 export function useSettings(): Settings {

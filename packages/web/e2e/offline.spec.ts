@@ -1,0 +1,98 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/page.ts'
+import { begin } from './support/game.ts'
+import { en, fr } from './support/words.ts'
+
+test.use({ locale: 'en-GB', serviceWorkers: 'allow', viewport: { width: 1440, height: 780 } })
+
+/** Once the service worker answers, everything is on the device. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+  })
+
+test('after one visit everything works without a network', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page.getByText(en.page.tagline)).toBeVisible()
+  await kept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(en.page.tagline)).toBeVisible()
+  await begin(page, { who: 'solo' })
+  await page.locator('#moves .move-row[data-legal]').first().click()
+  await expect(page.locator('#tray .steps li').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('button', { name: fr.web.bar.rules }).click()
+  await expect(page.getByRole('dialog').getByText('Cardinalbot').first()).toBeVisible()
+})
+
+test('a new version announces itself and breaks no game under way', async ({ page, baseURL }) => {
+  const { address, deploy, close } = await proxyTo(baseURL ?? '')
+  await page.goto(`${address}/?seed=7`)
+  await kept(page)
+  await page.getByRole('button', { name: en.web.start.quickTwo }).click()
+  await page.locator('#moves .move-row[data-legal]').first().click()
+  deploy()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const notice = page.getByRole('complementary', { name: en.web.update.title })
+  await expect(notice).toContainText(en.web.update.ready)
+  await expectAccessible(page)
+
+  // The server has the old files no more; the game goes on with them all the same.
+  await page.getByRole('button', { name: en.web.bar.rules }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const steps = page.locator('#tray .steps li')
+  await expect(steps).toHaveCount(1)
+  await notice.getByRole('button', { name: en.web.update.load }).click()
+  await expect(notice).toBeHidden()
+  await expect(steps).toHaveCount(1)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+    .toBe(1)
+  close()
+})
+
+/** The server, until it is told to have another build: its lazily loaded files are gone then. */
+async function proxyTo(target: string) {
+  let newer = false
+  const server = http.createServer((request, response) => {
+    const answer = async () => {
+      const path = request.url ?? '/'
+      const found = await fetch(target + path)
+      const gone = newer && path.startsWith('/assets/RulesDialog')
+      response.writeHead(gone ? 404 : found.status, {
+        'content-type': found.headers.get('content-type') ?? '',
+        'content-security-policy': found.headers.get('content-security-policy') ?? '',
+      })
+      if (gone) response.end()
+      else if (newer && path === '/sw.js') response.end(another(await found.text()))
+      else response.end(Buffer.from(await found.arrayBuffer()))
+    }
+    void answer()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    deploy: () => {
+      newer = true
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** As another build would have it: another version, and without a file that is gone. */
+const another = (worker: string): string =>
+  worker
+    .replace(/"version":"\w+"/, '"version":"another"')
+    .replaceAll(/"\/assets\/RulesDialog[^"]*",/g, '')
