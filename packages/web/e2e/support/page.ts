@@ -8,6 +8,9 @@ interface Fixtures {
   readonly quiet: void
 }
 
+/** What the test runner itself says where it allows no service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** A test that fails when the page complains: an error, a warning, a breach of the content policy. */
 export const test = base.extend<Fixtures>({
   expectedComplaint: [undefined, { option: true }],
@@ -19,7 +22,8 @@ export const test = base.extend<Fixtures>({
       }
       page.on('pageerror', (error) => note(error.message))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) note(message.text())
+        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+          note(message.text())
       })
       page.on('request', (request) => {
         const { hostname } = new URL(request.url())
