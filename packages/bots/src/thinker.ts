@@ -4,7 +4,7 @@
  * can be heard. Wrap what `createThinker` returns with the message library of your choice.
  */
 import { compose, moveList } from '@tiletum/engine'
-import type { Content, Game, GameConfig, Move, State } from '@tiletum/engine'
+import type { Content, Game, GameConfig, State } from '@tiletum/engine'
 import { stopAfter } from './clock.ts'
 import { POLICIES } from './policies/index.ts'
 import type { PolicyName } from './policies/index.ts'
@@ -27,11 +27,16 @@ export interface ThinkRequest {
   readonly milliseconds?: number
   /** How many lines the advice explains. */
   readonly lines?: number
+  /**
+   * The positions of this turn that were decided before. A mind that has not thought about them
+   * does so first: so a move depends on the seed and the turn, not on when the thinker was started.
+   */
+  readonly earlier?: readonly State[]
 }
 
 export interface Thinker {
-  /** The move a policy would make, explained if it searches. */
-  think(request: ThinkRequest): Promise<Advice>
+  /** The move a policy would make, explained if it searches; now and then it tells how far it is. */
+  think(request: ThinkRequest, onProgress?: (iterations: number) => void): Promise<Advice>
   /** Ends the thinking under way; it answers with what it has found so far. */
   stop(): void
 }
@@ -41,8 +46,9 @@ const BREATH = 15
 
 export function createThinker(content: Content): Thinker {
   let known: { readonly config: string; readonly game: Game } | undefined
-  let mind: { readonly key: string; readonly search: Search } | undefined
+  let mind: { readonly key: string; readonly search: Search; decisions: number } | undefined
   let stopped = false
+  const moves = moveList()
 
   function gameFor(config: GameConfig): Game {
     const key = JSON.stringify(config)
@@ -54,33 +60,49 @@ export function createThinker(content: Content): Thinker {
   }
 
   /** The same search goes on from decision to decision of a turn. */
-  function searchFor(game: Game, { policy, seed }: ThinkRequest): Search {
-    const key = `${policy} ${seed}`
-    if (mind?.key !== key) mind = { key, search: createSearch(game, seed) }
-    return mind.search
+  async function mindFor(game: Game, level: Level, request: ThinkRequest) {
+    const { seed, earlier } = request
+    const key = `${level} ${seed}`
+    if (mind?.key === key && (earlier === undefined || earlier.length === mind.decisions))
+      return mind
+    mind = { key, search: createSearch(game, seed), decisions: 0 }
+    for (const state of earlier ?? [])
+      // oxlint-disable-next-line no-await-in-loop -- each thought builds on the one before
+      await decide(game, mind, state, level, request)
+    return mind
+  }
+
+  async function decide(
+    game: Game,
+    thinking: NonNullable<typeof mind>,
+    state: State,
+    level: Level,
+    request: ThinkRequest,
+    onProgress?: (iterations: number) => void,
+  ): Promise<void> {
+    const waits = game.awaiting(state)
+    if (waits.who !== 'seat') throw new Error('No seat is asked for a move in this state')
+    thinking.decisions++
+    thinking.search.begin(state, waits.seat)
+    game.list(state, moves)
+    if (moves.count > 1)
+      await searched(thinking.search, level, request, () => stopped, onProgress)
   }
 
   return {
-    async think(request) {
+    async think(request, onProgress) {
       stopped = false
       const { state, policy, seed, lines = 3 } = request
       const game = gameFor(request.config)
-      const waits = game.awaiting(state)
-      if (waits.who !== 'seat') throw new Error('No seat is asked for a move in this state')
-      const moves = moveList()
-      game.list(state, moves)
       const level = LEVELS.find((one) => one === policy)
-      if (level === undefined || moves.count === 1) {
-        const move =
-          moves.count === 1
-            ? (moves.items[0] as Move)
-            : POLICIES[policy](game, seed).choose(state, moves, {})
+      if (level === undefined) {
+        game.list(state, moves)
+        const move = POLICIES[policy](game, seed).choose(state, moves, {})
         return { move: game.format(move), iterations: 0, lines: [] }
       }
-      const search = searchFor(game, request)
-      search.begin(state, waits.seat)
-      await searched(search, level, request, () => stopped)
-      return adviceOf(game, search.thought(lines))
+      const thinking = await mindFor(game, level, request)
+      await decide(game, thinking, state, level, request, onProgress)
+      return adviceOf(game, thinking.search.thought(lines))
     },
     stop() {
       stopped = true
@@ -93,12 +115,14 @@ async function searched(
   level: Level,
   { iterations = LEVEL_ITERATIONS[level], milliseconds = Infinity }: ThinkRequest,
   isStopped: () => boolean,
+  onProgress?: (iterations: number) => void,
 ): Promise<void> {
   const late = stopAfter(milliseconds)
   let pause = stopAfter(BREATH)
   for (let done = 0; done < iterations && !late() && !isStopped(); done++) {
     search.step()
     if (!pause()) continue
+    onProgress?.(done + 1)
     // oxlint-disable-next-line no-await-in-loop -- the pause is the point
     await new Promise((go) => setTimeout(go))
     pause = stopAfter(BREATH)

@@ -138,6 +138,29 @@ describe('a thinker', () => {
     expect(game.moves(state)).toContain(game.parse(move))
   })
 
+  it('plays a turn alike whether it thought all along or was started in the middle of it', async () => {
+    const turn = { ...request, policy: 'merchant', iterations: 40 } as const
+    const all = createThinker(content)
+    const first = await all.think({ ...turn, earlier: [] })
+    const later = game.clone(state)
+    game.play(later, game.parse(first.move) as Move)
+    const second = { ...turn, state: later, earlier: [state] }
+    const onGoing = await all.think(second)
+    expect(await createThinker(content).think(second)).toEqual(onGoing)
+    expect(await all.think({ ...turn, earlier: [] })).toEqual(first)
+  })
+
+  it('tells how far it is', async () => {
+    const told: number[] = []
+    const { iterations } = await createThinker(content).think(
+      { ...request, policy: 'master', iterations: 2000 },
+      (done) => told.push(done),
+    )
+    expect(iterations).toBe(2000)
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual(told.toSorted((one, other) => one - other))
+  })
+
   it('speaks for players that do not search, too', async () => {
     const advice = await createThinker(content).think({ ...request, policy: 'greedy' })
     expect(advice.lines).toEqual([])

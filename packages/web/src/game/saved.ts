@@ -13,6 +13,10 @@ export interface Player {
   readonly computer?: Level
 }
 
+/** The seats that computer players decide for. */
+export const computersOf = (players: readonly Player[]): ReadonlySet<number> =>
+  new Set(players.flatMap(({ computer }, seat) => (computer === undefined ? [] : [seat])))
+
 export interface SavedGame {
   readonly id: string
   readonly config: GameConfig

@@ -1,13 +1,14 @@
 /** A saved game being played: its table, whether it is kept, and whether this tab plays it. */
 import { compose } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
-import { answerFrom, freshSeed } from './chance.ts'
-import { OVER, RELEASE } from './saved.ts'
+import { answerFrom } from './chance.ts'
+import { computersOf, OVER, RELEASE } from './saved.ts'
 import type { SavedGame } from './saved.ts'
 import { shelf } from './shelf.ts'
 import { setTable } from './table.ts'
 import type { Table } from './table.ts'
 import { holdGame } from './tabs.ts'
+import { seedOfVisit } from './visit.ts'
 
 export interface SessionStatus {
   /** Undefined while it is not known yet. */
@@ -19,6 +20,8 @@ export interface SessionStatus {
 
 export interface Session {
   readonly table: Table
+  /** The components it is played with. */
+  readonly content: Content
   readonly saved: () => SavedGame
   readonly status: () => SessionStatus
   readonly subscribe: (listener: () => void) => () => void
@@ -39,7 +42,12 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
     for (const listener of listeners) listener()
   }
 
-  const table = setTable(compose(saved.config, content), saved.inputs, answerFrom(seedOfVisit()))
+  const table = setTable(
+    compose(saved.config, content),
+    saved.inputs,
+    answerFrom(seedOfVisit()),
+    computersOf(saved.players),
+  )
   table.setReadOnly(true)
   let known = saved.inputs.length
 
@@ -75,6 +83,7 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
 
   return {
     table,
+    content,
     saved: () => saved,
     status: () => status,
     subscribe(listener) {
@@ -91,9 +100,4 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
       hold.release()
     },
   }
-}
-
-/** `?seed=` makes chance repeatable. */
-function seedOfVisit(): string | number {
-  return new URLSearchParams(location.search).get('seed') ?? freshSeed()
 }

@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly undone: readonly string[]
   readonly over: boolean
   readonly readOnly: boolean
+  /** A computer player decides: nobody else may move for it. */
+  readonly computes: boolean
 }
 
 interface Source {
@@ -35,6 +37,8 @@ interface Source {
   readonly shown: number
   readonly undone: readonly string[]
   readonly readOnly: boolean
+  /** The seats of computer players. */
+  readonly computers: ReadonlySet<number>
 }
 
 const NOBODY = -1
@@ -45,7 +49,9 @@ export function snapshotOf(source: Source): Snapshot {
   const live = shown === moments.length
   const awaiting = game.awaiting(state)
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
-  const options = seat === NOBODY || !live || source.readOnly ? [] : game.options(state)
+  const computes = source.computers.has(seat)
+  const idle = seat === NOBODY || computes || !live || source.readOnly
+  const options = idle ? [] : game.options(state)
   return {
     ...source,
     state,
@@ -55,7 +61,8 @@ export function snapshotOf(source: Source): Snapshot {
     options,
     legal: new Map(options.map((option) => [option.notation, option])),
     steps: turnSteps(moments, shown, state.active),
-    floor: undoFloor(moments, seat),
+    floor: computes ? moments.length : undoFloor(moments, seat),
+    computes,
     over: awaiting.who === 'nobody',
   }
 }

@@ -23,7 +23,12 @@ export interface Table {
   readonly setReadOnly: (readOnly: boolean) => void
 }
 
-export function setTable(game: Game, inputs: readonly string[], answer: Answer): Table {
+export function setTable(
+  game: Game,
+  inputs: readonly string[],
+  answer: Answer,
+  computers: ReadonlySet<number> = new Set(),
+): Table {
   const opening = open(game)
   let moments: Moment[] = []
   let undone: readonly string[] = []
@@ -54,7 +59,15 @@ export function setTable(game: Game, inputs: readonly string[], answer: Answer):
   letChanceAnswer()
 
   const look = (): Snapshot =>
-    snapshotOf({ game, opening, moments, shown: looking ?? moments.length, undone, readOnly })
+    snapshotOf({
+      game,
+      opening,
+      moments,
+      shown: looking ?? moments.length,
+      undone,
+      readOnly,
+      computers,
+    })
   let current = look()
   const changed = (): void => {
     current = look()

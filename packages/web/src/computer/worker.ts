@@ -1,0 +1,42 @@
+/** The thread in which the computer players think. */
+import { createThinker } from '@tiletum/bots/thinker'
+import type { Thinker, ThinkRequest } from '@tiletum/bots/thinker'
+import type { Call, Reply } from './messages.ts'
+
+const TELL_EVERY = 100
+
+let thinker: Thinker | undefined
+/** One thought at a time; a stop is heard by the one under way. */
+let last: Promise<void> = Promise.resolve()
+
+const reply = (message: Reply): void => postMessage(message)
+
+async function think(number: number, request: ThinkRequest): Promise<void> {
+  let told = 0
+  try {
+    if (thinker === undefined) throw new Error('There is no content to think about')
+    const advice = await thinker.think(request, (iterations) => {
+      const now = performance.now()
+      if (now - told < TELL_EVERY) return
+      told = now
+      reply({ is: 'progress', number, iterations })
+    })
+    reply({ is: 'advice', number, advice })
+  } catch (error) {
+    reply({ is: 'failed', number, message: String(error) })
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Call>) => {
+  switch (data.is) {
+    case 'content':
+      thinker = createThinker(data.content)
+      break
+    case 'think':
+      last = last.then(() => think(data.number, data.request))
+      break
+    case 'stop':
+      thinker?.stop()
+      break
+  }
+})
