@@ -85,8 +85,7 @@ export function createThinker(content: Content): Thinker {
     thinking.decisions++
     thinking.search.begin(state, waits.seat)
     game.list(state, moves)
-    if (moves.count > 1)
-      await searched(thinking.search, level, request, () => stopped, onProgress)
+    if (moves.count > 1) await searched(thinking.search, level, request, () => stopped, onProgress)
   }
 
   return {

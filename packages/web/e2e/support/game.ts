@@ -5,12 +5,20 @@ import { en } from './words.ts'
 import { expect } from './page.ts'
 
 interface Begin {
-  readonly who: 'solo' | 'two'
+  readonly who: keyof typeof STARTS
   readonly seed?: number
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
+const STARTS = {
+  solo: en.web.start.quickSolo,
+  two: en.web.start.quickTwo,
+  'one computer': en.web.start.quickOne,
+  'three computers': en.web.start.quickThree,
+} as const
+
 /** No pauses and no questions, so that a whole game takes seconds. */
+const ITERATIONS = 2
 const NO_WARNINGS = Object.fromEntries(WASTES.map((waste) => [waste, false]))
 export const QUICK = { speed: 'instant', motion: 'off', warnings: NO_WARNINGS }
 
@@ -21,9 +29,8 @@ export async function begin(page: Page, { who, seed = 7, settings = {} }: Begin)
     },
     ['tiletum.settings', JSON.stringify({ ...QUICK, ...settings })] as const,
   )
-  await page.goto(`/?seed=${seed}`)
-  const { quickSolo, quickTwo } = en.web.start
-  await page.getByRole('button', { name: who === 'solo' ? quickSolo : quickTwo }).click()
+  await page.goto(`/?seed=${seed}&iterations=${ITERATIONS}`)
+  await page.getByRole('button', { name: STARTS[who] }).click()
   await expect(page.locator('#tray')).toBeVisible()
   await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
 }
@@ -44,6 +51,8 @@ interface Target {
 
 interface Look {
   readonly over: boolean
+  /** A computer player decides. */
+  readonly computes: boolean
   /** A dialog is open. */
   readonly asked: boolean
   /** What can be pressed on the board; the list of moves in words is left out. */
@@ -71,6 +80,7 @@ const look = (page: Page): Promise<Look> =>
     const { scrollHeight, scrollWidth } = document.documentElement
     return {
       over: document.querySelector('.table[data-over]') !== null,
+      computes: document.querySelector('.table[data-computes]') !== null,
       asked: open !== null,
       targets: [...found].flatMap(middle),
       end: open === null ? end : undefined,
@@ -95,6 +105,10 @@ export async function playByMouse(
     if (seen.over) {
       await expect(page.locator('dialog.end')).toBeVisible()
       return
+    }
+    if (seen.computes) {
+      await page.locator('.table:not([data-computes])').waitFor()
+      continue
     }
     const { targets, end, asked, steps } = seen
     const ends =

@@ -43,11 +43,13 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
     ({ state: { king: spaces }, game }) => game.rules.kingSpaces[spaces[seat] ?? 0] ?? 0,
   )
   const isBot = useSelected(({ game }) => game.bot === seat)
-  const { say, colours } = useTable()
+  const { say, colours, levels } = useTable()
   const { nouns, web } = useLanguage().words
   if (state === undefined) return undefined
+  const level = levels[seat]
   const used = state.storehouse.filter((face) => face !== NONE).length
   const facts = [
+    ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),
     web.board.vp(state.vp),
     web.board.kingAt(king),
     ...RESOURCES.map((resource, index) => nouns.amount(resource, state.resources[index] ?? 0)),
@@ -64,6 +66,11 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
       <span className="name">
         <Banner player={colours[seat] ?? 'cardinal'} size={22} />
         <strong>{say.seat(seat)}</strong>
+        {level === undefined ? undefined : (
+          <span className="level" data-tip={web.computer.level(web.computer.levels[level])}>
+            {web.computer.levels[level]}
+          </span>
+        )}
         {active ? <span className="mark">{web.board.active}</span> : undefined}
         <VictoryPoints points={state.vp} size={32} />
       </span>

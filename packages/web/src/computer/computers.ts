@@ -31,7 +31,8 @@ export interface Computers {
   readonly skip: () => void
   readonly retry: () => void
   readonly setSpeed: (speed: Settings['speed']) => void
-  readonly close: () => void
+  /** From now on, until what it returns is called. */
+  readonly run: () => () => void
 }
 
 export interface ComputersOptions {
@@ -49,7 +50,7 @@ export interface ComputersOptions {
 /** Milliseconds from one step to the next. */
 const PACE = { step: undefined, slow: 800, fast: 250, instant: 0 } as const
 
-export function runComputers(options: ComputersOptions): Computers {
+export function seatComputers(options: ComputersOptions): Computers {
   const { table, players, seed, openMind } = options
   const watched = players.every(({ computer }) => computer !== undefined)
   const listeners = new Set<() => void>()
@@ -156,9 +157,6 @@ export function runComputers(options: ComputersOptions): Computers {
     else if (!readOnly) void think(state, seat, level)
   }
 
-  const stop = table.subscribe(look)
-  look()
-
   return {
     status: () => status,
     subscribe(listener) {
@@ -186,11 +184,15 @@ export function runComputers(options: ComputersOptions): Computers {
       speed = next
       playInTime()
     },
-    close() {
-      stop()
-      rest()
-      mind?.close()
-      listeners.clear()
+    run() {
+      const stop = table.subscribe(look)
+      look()
+      return () => {
+        stop()
+        rest()
+        mind?.close()
+        mind = undefined
+      }
     },
   }
 }

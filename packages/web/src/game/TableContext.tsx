@@ -1,4 +1,5 @@
 /** The game on the table for all components around it. */
+import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Say } from '../language/say.ts'
 import type { PlayerColour } from '../theme/tokens.ts'
@@ -13,6 +14,8 @@ export interface AtTable {
   readonly colours: readonly PlayerColour[]
   /** The seats people play; the others play by themselves. */
   readonly people: readonly number[]
+  /** The level of the computer player at each seat that has one. */
+  readonly levels: readonly (Level | undefined)[]
   /** A person pressed something with these possible moves. */
   readonly press: (
     moves: readonly string[],

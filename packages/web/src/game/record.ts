@@ -1,9 +1,10 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
+import { LEVELS } from '@tiletum/bots'
 import { compose, createLog, createRecord, lineOf, readRecord, writeRecord } from '@tiletum/engine'
 import type { Content, Json, Move } from '@tiletum/engine'
 import { contentOf } from './edition.ts'
 import { newGame } from './saved.ts'
-import type { PlayerColour, SavedGame } from './saved.ts'
+import type { Player, PlayerColour, SavedGame } from './saved.ts'
 
 /** The box's colours and the ones we draw them in. */
 const BOX_COLOURS = {
@@ -18,6 +19,18 @@ const drawnColour = (box: string): PlayerColour => {
   return (drawn?.[0] as PlayerColour | undefined) ?? 'indigo'
 }
 
+/** A record knows players by their names, so a computer player's level stands behind its name. */
+const nameInRecord = ({ name, computer }: Player): string =>
+  computer === undefined ? name : `${name} (${computer})`
+
+const COMPUTER = new RegExp(`^(.+) \\((${LEVELS.join('|')})\\)$`)
+
+function playerNamed(whole: string): Omit<Player, 'colour'> {
+  const [, name, level] = COMPUTER.exec(whole) ?? []
+  const computer = LEVELS.find((one) => one === level)
+  return name === undefined || computer === undefined ? { name: whole } : { name, computer }
+}
+
 export async function recordText(saved: SavedGame): Promise<string> {
   const { config, players, inputs, edition } = saved
   const game = compose(config, await contentOf(saved))
@@ -28,7 +41,7 @@ export async function recordText(saved: SavedGame): Promise<string> {
     log.entries.push(move)
   }
   const record = createRecord(game, log, {
-    names: players.map(({ name }) => name),
+    names: players.map(nameInRecord),
     colours: players.map(({ colour }) => BOX_COLOURS[colour]),
     ...(edition === undefined ? {} : { edition }),
   })
@@ -50,7 +63,10 @@ export async function readGame(text: string): Promise<ReadGame> {
   const fault = error === undefined ? undefined : { line: error.line, word: error.word }
   if (record === undefined || match === undefined) return { game: undefined, fault }
   const inputs = lineOf(record.log).map((move: Move) => match.game.format(move))
-  const players = record.players.map(({ name, colour }) => ({ name, colour: drawnColour(colour) }))
+  const players = record.players.map(({ name, colour }) => ({
+    ...playerNamed(name),
+    colour: drawnColour(colour),
+  }))
   return { game: newGame(record.log.config, players, inputs, record.edition), fault }
 }
 

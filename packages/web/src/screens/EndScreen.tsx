@@ -10,14 +10,14 @@ import './EndScreen.css'
 
 export function EndScreen({ onClose }: { readonly onClose: () => void }) {
   const snapshot = useSnapshot()
-  const { say, colours, people } = useTable()
+  const { say, colours } = useTable()
   const { web } = useLanguage().words
   const { game, state } = snapshot
   const ranking = game.standings(state)
   const sources = pointsBySource(snapshot)
   const most = Math.max(1, ...state.seats.map(({ vp }) => vp))
   const [winner = 0] = ranking
-  const title = people.includes(winner) ? web.end.winner(say.seat(winner)) : web.end.lost
+  const title = winner === game.bot ? web.end.lost : web.end.winner(say.seat(winner))
   return (
     <Dialog title={web.end.title} closeLabel={web.why.close} onClose={onClose} className="wide end">
       <p className="winner">

@@ -10,7 +10,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Choice } from '../settings/Choice.tsx'
 import { agreed, BY_LOT, isWhole } from '../silver/setup.ts'
 import type { SilverChoice } from '../silver/setup.ts'
-import { defaultPlayers } from './defaults.ts'
+import { defaultName, defaultPlayers } from './defaults.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PlayerFields } from './PlayerFields.tsx'
 import { SoloFields } from './SoloFields.tsx'
@@ -60,9 +60,9 @@ export function NewGame() {
     }
     const game = newGame(
       config,
-      seated.map(({ name, colour }, seat) => ({
-        colour,
-        name: name.trim() === '' ? words.defaultName(seat + 1) : name.trim(),
+      seated.map((player, seat) => ({
+        ...player,
+        name: player.name.trim() || defaultName(words, seat, player.computer),
       })),
     )
     await shelf.write(game)

@@ -1,7 +1,9 @@
+import { LEVELS } from '@tiletum/bots'
 import { useId } from 'react'
 import { PLAYER_COLOURS } from '../game/saved.ts'
 import type { Player } from '../game/saved.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { defaultName } from './defaults.ts'
 
 interface PlayerFieldsProps {
   readonly seat: number
@@ -10,11 +12,32 @@ interface PlayerFieldsProps {
 }
 
 export function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {
-  const { setup } = useLanguage().words.web
+  const { setup, computer: computers } = useLanguage().words.web
   const id = useId()
+  const { computer, ...person } = player
+  /** A name that was not chosen changes with who plays. */
+  const seatFor = (value: string) => {
+    const level = LEVELS.find((one) => one === value)
+    const own = player.name !== defaultName(setup, seat, computer)
+    const name = own ? player.name : defaultName(setup, seat, level)
+    onChange({ ...person, name, ...(level === undefined ? {} : { computer: level }) })
+  }
   return (
     <fieldset className="player-fields">
       <legend>{setup.seat(seat + 1)}</legend>
+      <label htmlFor={`${id}-by`}>{setup.playedBy}</label>
+      <select
+        id={`${id}-by`}
+        value={computer ?? ''}
+        onChange={(event) => seatFor(event.target.value)}
+      >
+        <option value="">{setup.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {computers.level(computers.levels[level])}
+          </option>
+        ))}
+      </select>
       <label htmlFor={`${id}-name`}>{setup.name}</label>
       <input
         id={`${id}-name`}

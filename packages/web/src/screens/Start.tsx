@@ -5,7 +5,7 @@ import { newGame, OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { defaultPlayers } from './defaults.ts'
+import { againstComputers, defaultPlayers } from './defaults.ts'
 import { GameRow } from './GameRow.tsx'
 import { LoadRecord } from './LoadRecord.tsx'
 import { PageFrame } from './PageFrame.tsx'
@@ -73,6 +73,22 @@ export function Start() {
           >
             {web.start.quickTwo}
           </button>
+          {[1, 3].map((opponents) => (
+            <button
+              key={opponents}
+              type="button"
+              onClick={() =>
+                void begin(
+                  newGame(
+                    { modules: ['base'], players: opponents + 1 },
+                    againstComputers(web.setup, opponents),
+                  ),
+                )
+              }
+            >
+              {opponents === 1 ? web.start.quickOne : web.start.quickThree}
+            </button>
+          ))}
           <button type="button" onClick={() => go({ at: 'new' })}>
             {web.start.newGame} <small>{web.start.more}</small>
           </button>

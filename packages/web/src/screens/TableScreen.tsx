@@ -6,6 +6,7 @@ import { useKeys } from '../access/keys.ts'
 import { BoardPanel, Goods } from '../board/BoardPanel.tsx'
 import { useFlights } from '../board/flights.ts'
 import { DiceList } from '../board/DiceList.tsx'
+import { useComputers } from '../computer/use-computers.ts'
 import { FairsPanel } from '../board/FairsPanel.tsx'
 import { MapPanel } from '../board/MapPanel.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
@@ -66,7 +67,8 @@ export function TableScreen({ session }: { readonly session: Session }) {
       table,
       faces: facesOf(game.rules),
       colours,
-      people: players.map((_, index) => index),
+      people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
+      levels: players.map(({ computer }) => computer),
       say: sayer(
         words,
         game,
@@ -86,16 +88,19 @@ export function TableScreen({ session }: { readonly session: Session }) {
     }
   }, [table, game, players, words])
 
-  const people = players.length
-  const [lastPerson, setLastPerson] = useState(0)
-  if (seat >= 0 && seat < people && seat !== lastPerson) setLastPerson(seat)
+  const { people } = at
+  const [lastPerson, setLastPerson] = useState(people[0] ?? 0)
+  const watched = people.length === 0 ? state.active : seat
+  if ((people.includes(seat) || people.length === 0) && watched >= 0 && watched !== lastPerson)
+    setLastPerson(watched)
   const [wasOver, setWasOver] = useState(over)
   if (over !== wasOver) {
     setWasOver(over)
     if (over) setSheet({ is: 'result' })
   }
-  const me = seat >= 0 && seat < people ? seat : lastPerson
+  const me = lastPerson
 
+  const computers = useComputers(session)
   const playback = usePlayback(table, at.say, snapshot, game.bot)
   const marks = useMemo(
     () => (playback.playing ? marksOf(playback.lines, playback.told) : NO_MARKS),
@@ -107,8 +112,9 @@ export function TableScreen({ session }: { readonly session: Session }) {
     if (!live || announced.current === seat) return
     announced.current = seat
     if (over) announce(words.web.live.gameOver, 'assertive')
-    else if (seat >= 0) announce(words.web.live.yourTurn(at.say.seat(seat)), 'assertive')
-  }, [live, seat, over, words, at])
+    else if (people.includes(seat))
+      announce(words.web.live.yourTurn(at.say.seat(seat)), 'assertive')
+  }, [live, seat, over, words, at, people])
 
   const close = useCallback(() => setSheet(undefined), [])
   const openDie = useCallback(
@@ -135,6 +141,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
         data-zone={zone}
         data-round={state.round}
         data-over={over ? '' : undefined}
+        data-computes={snapshot.computes ? '' : undefined}
       >
         <a
           className="skip-link"
@@ -184,7 +191,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
             <Decision />
           </div>
         </main>
-        <Tray onTasks={openTasks} onResult={openResult} playback={playback} />
+        <Tray onTasks={openTasks} onResult={openResult} playback={playback} computers={computers} />
         <PhoneTabs zone={zone} onZone={setZone} />
         <SheetHost sheet={sheet} onClose={close} />
       </div>

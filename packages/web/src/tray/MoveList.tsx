@@ -1,18 +1,25 @@
 /** Everything that can be done now, in words: the whole game can be played from here. */
-import { useSnapshot } from '../game/TableContext.tsx'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { GROUPS, grouped } from './groups.ts'
 import { MoveRow } from './MoveRow.tsx'
 import './MoveList.css'
 
 export function MoveList() {
-  const { options, live, readOnly } = useSnapshot()
+  const { options, live, readOnly, computes, seat } = useSnapshot()
+  const { say } = useTable()
   const { web } = useLanguage().words
   const groups = grouped(options)
   if (options.length === 0)
     return (
       <p className="quiet">
-        {readOnly ? web.moves.readOnly : live ? web.moves.none : web.moves.past}
+        {readOnly
+          ? web.moves.readOnly
+          : !live
+            ? web.moves.past
+            : computes
+              ? web.moves.computes(say.seat(seat))
+              : web.moves.none}
       </p>
     )
   return (

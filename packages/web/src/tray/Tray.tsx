@@ -4,6 +4,8 @@ import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Banner } from '../art/index.ts'
 import { ActionPoints } from '../art/index.ts'
+import type { Computers } from '../computer/computers.ts'
+import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
 import type { Playback } from '../game/playback.ts'
 import { Prompt } from './Prompt.tsx'
 import { Steps } from './Steps.tsx'
@@ -13,13 +15,15 @@ interface TrayProps {
   readonly onTasks: () => void
   readonly onResult: () => void
   readonly playback: Playback
+  readonly computers: Computers | undefined
 }
 
-export const Tray = memo(function Tray({ onTasks, onResult, playback }: TrayProps) {
+export const Tray = memo(function Tray({ onTasks, onResult, playback, computers }: TrayProps) {
   const snapshot = useSnapshot()
   const { table, play, say, colours } = useTable()
   const { web } = useLanguage().words
-  const { moments, floor, undone, options, legal, live, pending, seat, steps, over } = snapshot
+  const { moments, floor, undone, options, legal, live, pending, seat, steps, over, computes } =
+    snapshot
   const tasks = options.filter(({ task, notation }) => task && !notation.startsWith('buy ')).length
   const spend = pending.findLast(({ is }) => is === 'spend')
   const turnStart = Math.max(floor, steps[0] ?? moments.length)
@@ -35,7 +39,13 @@ export const Tray = memo(function Tray({ onTasks, onResult, playback }: TrayProp
       ) : undefined}
       <Steps />
       <div className="now">
-        {playback.playing ? <p className="prompt">{web.bot.title}</p> : <Prompt />}
+        {playback.playing ? (
+          <p className="prompt">{web.bot.title}</p>
+        ) : computes && live ? (
+          <ThinkingPrompt computers={computers} />
+        ) : (
+          <Prompt />
+        )}
         {spend?.is === 'spend' && live ? (
           <span className="points" data-tip={web.tray.pointsLeft(spend.points)}>
             <ActionPoints points={spend.points} size={32} />
@@ -61,6 +71,8 @@ export const Tray = memo(function Tray({ onTasks, onResult, playback }: TrayProp
           <button type="button" className="primary" onClick={onResult}>
             {web.tray.result}
           </button>
+        ) : computes ? (
+          <ThinkingButtons computers={computers} />
         ) : (
           <>
             <button type="button" onClick={onTasks} data-key="t">

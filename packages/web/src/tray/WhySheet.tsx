@@ -18,19 +18,21 @@ export function WhySheet({ title, moves, anchor, onClose }: WhySheetProps) {
   const { web } = useLanguage().words
   const { table, say, openRule } = useTable()
   const refusal = plainestRefusal(moves, table.why)
-  const { live, readOnly } = table.snapshot()
+  const { live, readOnly, computes, seat } = table.snapshot()
   const sentence = readOnly
     ? web.moves.readOnly
     : !live
       ? web.moves.past
-      : refusal === undefined
-        ? web.why.nothing
-        : say.refusal(refusal)
+      : computes
+        ? web.moves.computes(say.seat(seat))
+        : refusal === undefined
+          ? web.why.nothing
+          : say.refusal(refusal)
   useEffect(() => announce(web.live.refused(sentence), 'assertive'), [web, sentence])
   return (
     <Dialog title={title} closeLabel={web.why.close} onClose={onClose} anchor={anchor}>
       <p className="why">{sentence}</p>
-      {refusal === undefined || !live ? undefined : (
+      {refusal === undefined || !live || computes ? undefined : (
         <p>
           <button type="button" className="link" onClick={() => openRule(refusal.clause)}>
             {web.why.rule} ({refusal.clause})

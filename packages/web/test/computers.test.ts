@@ -1,0 +1,137 @@
+import { content } from '@tiletum/content'
+import { createThinker } from '@tiletum/bots/thinker'
+import { compose } from '@tiletum/engine'
+import { expect, test, vi } from 'vitest'
+import { seatComputers } from '../src/computer/computers.ts'
+import type { Mind } from '../src/computer/mind.ts'
+import { answerFrom } from '../src/game/chance.ts'
+import { readGame, recordText } from '../src/game/record.ts'
+import { computersOf, newGame } from '../src/game/saved.ts'
+import type { Player } from '../src/game/saved.ts'
+import { setTable } from '../src/game/table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 50_000, interval: 5 })
+
+const game = compose({ modules: ['base'], players: 2, first: 0 }, content)
+const PERSON: Player = { name: 'Anna', colour: 'plum' }
+const APPRENTICE: Player = { name: 'Jakob', colour: 'indigo', computer: 'apprentice' }
+
+/** The same thinker as in the browser's thread. */
+const threadless = (): Mind => ({ ...createThinker(content), close() {} })
+
+interface Seated {
+  readonly inputs?: readonly string[]
+  readonly openMind?: () => Mind
+  readonly speed?: 'step' | 'instant'
+  readonly iterations?: number
+}
+
+function sitDown(players: readonly Player[], seated: Seated = {}) {
+  const { inputs = [], openMind = threadless, speed = 'instant', iterations = 3 } = seated
+  const table = setTable(game, inputs, answerFrom('table'), computersOf(players))
+  const computers = seatComputers({ table, players, seed: 'seats', openMind, speed, iterations })
+  return { table, computers, leave: computers.run() }
+}
+
+const inputsOf = ({ table }: ReturnType<typeof sitDown>) =>
+  table.snapshot().moments.map(({ notation }) => notation)
+
+test('two computer players play to the end by themselves, the same for the same seed', async () => {
+  const play = async () => {
+    const seated = sitDown([APPRENTICE, { ...APPRENTICE, colour: 'plum' }], { iterations: 1 })
+    await until(() => seated.table.snapshot().over)
+    seated.leave()
+    return inputsOf(seated)
+  }
+  expect(await play()).toEqual(await play())
+})
+
+test('nobody moves for a computer player, and it plays until a person is asked', async () => {
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON])
+  const before = table.snapshot()
+  expect(before.computes).toBe(true)
+  expect(before.options).toEqual([])
+  expect(before.floor).toBe(before.moments.length)
+  expect(computers.status()).toMatchObject({ seat: 0, level: 'apprentice', is: 'thinking' })
+  await until(() => !table.snapshot().computes)
+  expect(table.snapshot().seat).toBe(1)
+  expect(computers.status()).toBeUndefined()
+  leave()
+})
+
+test('goes on alike when the game is opened again in the middle of its turn', async () => {
+  const whole = sitDown([APPRENTICE, PERSON])
+  await until(() => !whole.table.snapshot().computes)
+  whole.leave()
+  const inputs = inputsOf(whole)
+  const { steps, moments } = whole.table.snapshot()
+  expect(steps).toHaveLength(0)
+  const second = moments.findIndex(({ by }) => by === 0) + 2
+  const again = sitDown([APPRENTICE, PERSON], { inputs: inputs.slice(0, second) })
+  await until(() => !again.table.snapshot().computes)
+  again.leave()
+  const own = (line: readonly string[]) => line.slice(0, inputs.lastIndexOf('end turn') + 1)
+  expect(own(inputsOf(again))).toEqual(own(inputs))
+})
+
+test('step by step it waits for a press, and a skip ends the waiting until a person decides', async () => {
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { speed: 'step' })
+  const { length } = table.snapshot().moments
+  const decided = () => until(() => computers.status()?.is === 'decided')
+  await decided()
+  expect(table.snapshot().moments).toHaveLength(length)
+  computers.next()
+  expect(table.snapshot().moments.length).toBeGreaterThan(length)
+  await decided()
+  computers.skip()
+  await until(() => table.snapshot().seat === 1)
+  leave()
+})
+
+test('plays what it has found when it is told to', async () => {
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { iterations: 1e9 })
+  const { length } = table.snapshot().moments
+  await until(() => (computers.status()?.iterations ?? 0) > 0)
+  computers.playNow()
+  await until(() => table.snapshot().moments.length > length)
+  leave()
+})
+
+test('thinks only where the game is played, and waits while somebody looks back', async () => {
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { speed: 'step' })
+  table.setReadOnly(true)
+  expect(computers.status()).toBeUndefined()
+  table.setReadOnly(false)
+  await until(() => computers.status()?.is === 'decided')
+  const { length } = table.snapshot().moments
+  table.show(0)
+  computers.setSpeed('instant')
+  await new Promise((go) => setTimeout(go, 20))
+  expect(table.snapshot().moments).toHaveLength(length)
+  table.show(undefined)
+  await until(() => table.snapshot().moments.length > length)
+  leave()
+})
+
+test('says when its thread breaks down, loses nothing and tries again', async () => {
+  let broken = true
+  const openMind = (): Mind =>
+    broken
+      ? { think: () => Promise.reject(new Error('no thread')), stop() {}, close() {} }
+      : threadless()
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { openMind })
+  await until(() => computers.status()?.is === 'failed')
+  const { length } = table.snapshot().moments
+  broken = false
+  computers.retry()
+  await until(() => table.snapshot().moments.length > length)
+  leave()
+})
+
+test('a record keeps who is a computer player', async () => {
+  const players = [PERSON, { ...APPRENTICE, computer: 'master' }] as const
+  const text = await recordText(newGame(game.config, players))
+  expect(text).toContain('Jakob (master)')
+  expect((await readGame(text)).game?.players).toEqual(players)
+})
