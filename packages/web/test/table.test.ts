@@ -157,3 +157,22 @@ test('what did not change keeps its identity', () => {
   expect(after.b).not.toBe(before.b)
   expect(share(before, structuredClone(before))).toBe(before)
 })
+
+test('the table can be looked at in the middle of the Cardinalbot’s turn', () => {
+  const solo = compose({ modules: ['base', 'solo'], players: 1, difficulty: 'normal' }, content)
+  const table = setTable(solo, [], answerFrom(8))
+  playOn(table, ({ snapshot }) => snapshot().moments.some(({ before }) => before.size > 2))
+  const { moments } = table.snapshot()
+  const at = moments.findIndex(({ before }) => before.size > 2)
+  const steps = [...(moments[at]?.before.values() ?? [])]
+  const hashes = steps.map((state) => solo.hash(state))
+  expect(new Set(hashes).size).toBeGreaterThan(1)
+  table.show(at, steps.at(-1))
+  const during = table.snapshot()
+  expect(solo.hash(during.state)).toBe(hashes.at(-1))
+  expect(during.live).toBe(false)
+  expect(during.options).toEqual([])
+  table.show(undefined)
+  expect(table.snapshot().live).toBe(true)
+  expect(table.snapshot().state).toBe(moments.at(-1)?.state)
+})

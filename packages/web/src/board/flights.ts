@@ -1,4 +1,5 @@
 /** What moved flies from where it was to where it is, so that one sees what happened. */
+import type { State } from '@tiletum/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { motionAllowed } from '../settings/settings.ts'
 
@@ -25,12 +26,12 @@ const apart = (one: DOMRect, other: DOMRect): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 3
 
 /**
- * `moment` counts the moves; a window that changes its size makes nothing fly. All is measured right
+ * `state` is what lies on the table; a window that changes its size makes nothing fly. All is measured right
  * before the frame is painted, when its layout is done anyway.
  */
-export function useFlights(moment: number): void {
+export function useFlights(state: State): void {
   const before = useRef<Places>(new Map())
-  const last = useRef(moment)
+  const last = useRef(state)
   useLayoutEffect(() => {
     if (!motionAllowed()) {
       before.current = new Map()
@@ -38,12 +39,12 @@ export function useFlights(moment: number): void {
     }
     const frame = requestAnimationFrame(() => {
       const after = look()
-      if (moment !== last.current) flyAll(before.current, after)
-      last.current = moment
+      if (state !== last.current) flyAll(before.current, after)
+      last.current = state
       before.current = after
     })
     return () => cancelAnimationFrame(frame)
-  }, [moment])
+  }, [state])
 }
 
 function flyAll(before: Places, after: Places): void {

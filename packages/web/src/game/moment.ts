@@ -12,6 +12,8 @@ export interface Moment {
   /** After it, and after everything that followed by itself. Never changed again. */
   readonly state: State
   readonly events: readonly GameEvent[]
+  /** What the table looked like when a step of the Cardinalbot's booklet began, by its event. */
+  readonly before: ReadonlyMap<GameEvent, State>
 }
 
 export interface Opening {
@@ -30,12 +32,17 @@ export function follow(game: Game, before: State, move: Move): Moment {
   const awaiting = game.awaiting(before)
   const events: GameEvent[] = []
   const state = game.clone(before)
-  game.play(state, move, (event) => events.push(event))
+  const steps = new Map<GameEvent, State>()
+  game.play(state, move, (event) => {
+    events.push(event)
+    if (event.event === 'bot-step') steps.set(event, share(before, game.clone(state)))
+  })
   return {
     by: awaiting.who === 'seat' ? awaiting.seat : CHANCE,
     notation: game.format(move),
     move,
     state: share(before, state),
     events,
+    before: steps,
   }
 }

@@ -1,11 +1,13 @@
 /** The Cardinalbot's turn told line by line, at the speed a person likes. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { GameEvent } from '@tiletum/engine'
+import type { GameEvent, State } from '@tiletum/engine'
 import type { Say } from '../language/say.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { Moment } from './moment.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Table } from './table.ts'
 import { lastTurnOf } from './turns.ts'
+import type { Turn } from './turns.ts'
 
 export interface TraceLine {
   readonly event: GameEvent
@@ -24,6 +26,8 @@ export interface Playback {
 }
 
 const PAUSE = { step: undefined, slow: 1400, fast: 350, instant: 0 } as const
+/** First one sees what it compares, then what it does. */
+const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
 
 export function traceLines(say: Say, events: readonly GameEvent[]): readonly TraceLine[] {
   return events.flatMap((event) => {
@@ -66,9 +70,17 @@ export function usePlayback(
     else setTold(after)
   }, [lines, told, firstHead, skip])
 
+  const step = Math.max(told, firstHead)
   useEffect(() => {
-    if (playing && turn !== undefined) table.show(turn.from)
-  }, [playing, turn, table])
+    if (!playing || turn === undefined) return undefined
+    const { moments } = table.snapshot()
+    const following = lines.find((line, index) => index > step && line.head)
+    const [from, to] = [lines[step], following].map((line) => tableBefore(moments, turn, line))
+    table.show(turn.from, from)
+    const acts = () => table.show(turn.from, to ?? moments[turn.to - 1]?.state)
+    const timer = setTimeout(acts, BEFORE_IT_ACTS[speed])
+    return () => clearTimeout(timer)
+  }, [playing, turn, table, lines, step, speed])
   useEffect(() => {
     const pause = PAUSE[speed]
     if (!playing || pause === undefined) return undefined
@@ -76,5 +88,18 @@ export function usePlayback(
     return () => clearTimeout(timer)
   }, [playing, speed, next])
 
-  return { lines, told: playing ? Math.max(told, firstHead) : lines.length, playing, next, skip }
+  return { lines, told: playing ? step : lines.length, playing, next, skip }
+}
+
+/** What lay on the table when a step of the booklet began. */
+function tableBefore(
+  moments: readonly Moment[],
+  { from, to }: Turn,
+  line: TraceLine | undefined,
+): State | undefined {
+  if (line === undefined) return undefined
+  return moments
+    .slice(from, to)
+    .map(({ before }) => before.get(line.event))
+    .find((state) => state !== undefined)
 }

@@ -35,6 +35,8 @@ interface Source {
   readonly opening: Opening
   readonly moments: readonly Moment[]
   readonly shown: number
+  /** The table in the middle of what follows that moment. */
+  readonly during: State | undefined
   readonly undone: readonly string[]
   readonly readOnly: boolean
   /** The seats of computer players. */
@@ -44,10 +46,11 @@ interface Source {
 const NOBODY = -1
 
 export function snapshotOf(source: Source): Snapshot {
-  const { game, opening, moments, shown } = source
-  const state = stateAt(opening, moments, shown)
-  const live = shown === moments.length
-  const awaiting = game.awaiting(state)
+  const { game, opening, moments, shown, during } = source
+  const settled = stateAt(opening, moments, shown)
+  const state = during ?? settled
+  const live = during === undefined && shown === moments.length
+  const awaiting = game.awaiting(settled)
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
   const computes = source.computers.has(seat)
   const idle = seat === NOBODY || computes || !live || source.readOnly
@@ -57,10 +60,10 @@ export function snapshotOf(source: Source): Snapshot {
     state,
     live,
     seat,
-    pending: pendingOf(game.rules, state),
+    pending: pendingOf(game.rules, settled),
     options,
     legal: new Map(options.map((option) => [option.notation, option])),
-    steps: turnSteps(moments, shown, state.active),
+    steps: turnSteps(moments, shown, settled.active),
     floor: computes ? moments.length : undoFloor(moments, seat),
     computes,
     over: awaiting.who === 'nobody',

@@ -1,5 +1,5 @@
 /** A game on the table: folds its inputs with the engine, lets chance answer, and tells who listens. */
-import type { Game, GameEvent, Refusal } from '@tiletum/engine'
+import type { Game, GameEvent, Refusal, State } from '@tiletum/engine'
 import type { Answer } from './chance.ts'
 import { follow, open } from './moment.ts'
 import type { Moment } from './moment.ts'
@@ -18,8 +18,8 @@ export interface Table {
   /** Back to an earlier number of moments; the moves taken back can be redone. */
   readonly backTo: (count: number) => void
   readonly redo: () => void
-  /** Looks at a past moment, or at the present one. */
-  readonly show: (moment: number | undefined) => void
+  /** Looks at a past moment, or at the present one; or at what lay on the table after that moment. */
+  readonly show: (moment: number | undefined, during?: State) => void
   readonly setReadOnly: (readOnly: boolean) => void
 }
 
@@ -33,6 +33,7 @@ export function setTable(
   let moments: Moment[] = []
   let undone: readonly string[] = []
   let looking: number | undefined
+  let during: State | undefined
   let readOnly = false
   const listeners = new Set<() => void>()
 
@@ -58,16 +59,14 @@ export function setTable(
     if (!add(input)) throw new UnplayableInput(index, input)
   letChanceAnswer()
 
-  const look = (): Snapshot =>
-    snapshotOf({
-      game,
-      opening,
-      moments,
-      shown: looking ?? moments.length,
-      undone,
-      readOnly,
-      computers,
-    })
+  const look = (): Snapshot => {
+    const shown = looking ?? moments.length
+    return snapshotOf({ game, opening, moments, shown, during, undone, readOnly, computers })
+  }
+  const lookAtPresent = (): void => {
+    looking = undefined
+    during = undefined
+  }
   let current = look()
   const changed = (): void => {
     current = look()
@@ -82,7 +81,7 @@ export function setTable(
     },
     play(...notations) {
       if (readOnly) return 0
-      looking = undefined
+      lookAtPresent()
       let played = 0
       for (const notation of notations) {
         if (!add(notation)) break
@@ -95,7 +94,8 @@ export function setTable(
     },
     why(notation) {
       const move = game.parse(notation)
-      return typeof move === 'number' ? game.why(current.state, move) : undefined
+      const { shown } = current
+      return typeof move === 'number' ? game.why(stateAt(opening, moments, shown), move) : undefined
     },
     preview(...notations) {
       const state = game.clone(present())
@@ -112,7 +112,7 @@ export function setTable(
       if (readOnly || count < current.floor || count >= moments.length) return
       undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
       moments = moments.slice(0, count)
-      looking = undefined
+      lookAtPresent()
       changed()
     },
     redo() {
@@ -122,7 +122,8 @@ export function setTable(
       letChanceAnswer()
       changed()
     },
-    show(moment) {
+    show(moment, state) {
+      during = state
       looking = moment === undefined || moment >= moments.length ? undefined : Math.max(0, moment)
       changed()
     },

@@ -131,7 +131,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
-  useFlights(snapshot.shown)
+  useFlights(state)
   useKeepFocus(table, snapshot.moments, sheet !== undefined)
 
   return (
