@@ -1,7 +1,7 @@
 /** Whether a move is possible, and the rule behind the answer. */
 import type { Game, Move, NotationError, Refusal, State } from '@tiletum/engine'
 import type { Table } from '@tiletum/text'
-import { closeWords } from './close-words.ts'
+import { closeWords } from '@tiletum/text/commands'
 import type { Context } from './context.ts'
 
 const MOST_NEXT_WORDS = 8

@@ -97,6 +97,12 @@ describe('at the prompt', () => {
     expect(answer).toMatch(/architect action: 4 action points left\./)
   })
 
+  it('takes short forms, in both languages', async () => {
+    const { answer } = await play(begin, 'take gold 2; leave; aller paris', 'quit', 'yes')
+    expect(answer).toContain('Anna takes the yellow 2')
+    expect(answer).toContain('Anna walks the architect to Paris.')
+  })
+
   it('takes back, and says when it cannot', async () => {
     const { answer } = await play(begin, 'undo', '1', 'undo', 'quit', 'yes')
     expect(answer).toContain('Anna> undo\nNothing can be taken back')

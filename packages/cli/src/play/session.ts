@@ -1,7 +1,9 @@
 /** A game in the terminal: whoever must decide is asked, everybody else plays on. */
 import { append, undoable } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
+import { CATALOGUES } from '@tiletum/text'
 import type { Table } from '@tiletum/text'
+import { lexiconOf, moveOf, nameOptions } from '@tiletum/text/commands'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { INTERRUPT } from '../keyboard.ts'
@@ -113,8 +115,9 @@ async function playAll(desk: Desk, moves: readonly string[]): Promise<boolean> {
   const { match, news, context } = desk
   const by = desk.asked
   let played = 0
-  for (const text of moves) {
+  for (const line of moves) {
     if (desk.asked !== by || by === 'nobody') break
+    const text = inNotation(desk, line)
     const error = append(match, { by, text }, (event) => news.push(event))
     if (error !== undefined) {
       context.print(`${sentenceFor(desk, text, error)}\n`)
@@ -125,6 +128,25 @@ async function playAll(desk: Desk, moves: readonly string[]): Promise<boolean> {
   }
   if (by === 'nobody') context.print(`${context.words.web.tray.over}\n`)
   return played > 0
+}
+
+/** Short forms and words of both languages are understood as in the browser. */
+function inNotation(
+  { match: { game, state }, asked, context, choices }: Desk,
+  line: string,
+): string {
+  if (typeof asked !== 'number') return line
+  const sight = { rules: game.rules, state, seat: asked }
+  const { en, fr } = CATALOGUES
+  const vocabularies =
+    context.language === 'fr'
+      ? ([fr.commands, en.commands] as const)
+      : ([en.commands, fr.commands] as const)
+  const lexicon = lexiconOf(vocabularies, game.rules)
+  const named = nameOptions(sight, choices)
+  const hearing = { game, sight, vocabularies, lexicon, options: choices, named }
+  const meaning = moveOf(line, hearing)
+  return meaning.is === 'move' ? meaning.notation : line
 }
 
 function sentenceFor({ context, table }: Desk, text: string, error: InputError): string {

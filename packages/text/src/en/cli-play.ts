@@ -45,7 +45,7 @@ export const play = {
   inputEnded: 'The input ended before the game did, and the game is not kept.',
   helpLines: {
     number: 'a number of the list: do that',
-    move: 'a move in notation, several with ; between: do them',
+    move: 'a move in notation or in short (go lyon, take wool 4, house), several with ; between: do them',
     empty: 'nothing: show the list again',
   },
   orders: {

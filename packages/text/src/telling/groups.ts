@@ -22,7 +22,7 @@ export const OPTION_GROUPS = [
 ] as const
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
-const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
+const GROUPS = {
   'side <side>': 'chance',
   'prospector wheel <segment>': 'chance',
   'technology tile <technology>': 'chance',
@@ -93,11 +93,16 @@ const GROUPS: Readonly<Record<MoveVerb, OptionGroup>> = {
   'pick resource <resource>': 'chance',
   'surprise <surprise>': 'chance',
   'pick way <space>': 'chance',
-}
+} as const satisfies Readonly<Record<MoveVerb, OptionGroup>>
+
+/** The verbs of moves that seats make. */
+export type PlayedVerb = {
+  [V in MoveVerb]: (typeof GROUPS)[V] extends 'chance' ? never : V
+}[MoveVerb]
 
 /** What a bonus pays stands under its own heading, whatever the move. */
 export function groupOf(table: Table, state: State, move: Move): OptionGroup {
-  const group = GROUPS[the(table.rules.verbs, verbOf(move))]
+  const group: OptionGroup = GROUPS[the(table.rules.verbs, verbOf(move))]
   const { kind } = top(state)
   return group === 'action' && (kind === BONUS || kind === CHARACTERS) ? 'bonus' : group
 }

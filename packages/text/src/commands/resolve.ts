@@ -1,0 +1,80 @@
+/** What a typed line means: the one move it fits best, or the several it might be. */
+import { first, second, third, verbOf } from '@tiletum/engine'
+import type { Option, Rules } from '@tiletum/engine'
+import type { Lexicon } from './lexicon.ts'
+import { unsaid } from './match.ts'
+import { slotsOf } from './slots.ts'
+import type { Parts, Sight, Slot } from './slots.ts'
+import { wordsOf } from './words.ts'
+
+/** A move by all its names. */
+export interface Named {
+  readonly notation: string
+  readonly task: boolean
+  readonly slots: readonly Slot[]
+  /** In every way it can be named: which keys occur. */
+  readonly keys: ReadonlySet<string>
+}
+
+/** Tasks come behind what the decision at hand asks. */
+const TASK = 0.5
+
+export function partsOf(rules: Rules, option: Option): Parts {
+  const verb = rules.verbs[verbOf(option.move)]
+  if (verb === undefined) throw new RangeError('A move without a verb')
+  const values = [first(option.move), second(option.move), third(option.move)]
+  const tables = [...verb.matchAll(/<(\w+)>/g)].map(([, table = '']) => table)
+  return {
+    verb,
+    names: tables.map((table, index) => rules.names[table]?.[values[index] ?? 0] ?? ''),
+  }
+}
+
+export function nameOptions(sight: Sight, options: readonly Option[]): readonly Named[] {
+  return options.map((option) => nameParts(sight, partsOf(sight.rules, option), option.task))
+}
+
+export function nameParts(sight: Sight, parts: Parts, task: boolean): Named {
+  let argument = 0
+  const notation = parts.verb.replaceAll(/<\w+>/g, () => parts.names[argument++] ?? '')
+  const slots = slotsOf(sight, parts)
+  return { notation, task, slots, keys: new Set(slots.flatMap(({ phrases }) => phrases.flat())) }
+}
+
+/** The moves a line fits best; several when it does not say enough. */
+export function bestFits(
+  lexicon: Lexicon,
+  line: string,
+  named: readonly Named[],
+): readonly Named[] {
+  const words = wordsOf(line)
+  if (words.length === 0) return []
+  const wanted = words.map((word, index) =>
+    lexicon.isFiller(word) ? undefined : keysAround(lexicon, words, index),
+  )
+  let least = Infinity
+  let fits: Named[] = []
+  for (const each of named) {
+    const possible = wanted.every(
+      (keys) => keys === undefined || keys.some((key) => each.keys.has(key)),
+    )
+    if (!possible) continue
+    const cost = unsaid(lexicon, words, each.slots) + (each.task ? TASK : 0)
+    if (cost === Infinity || cost > least + 1e-9) continue
+    if (cost < least - 1e-9) fits = []
+    least = Math.min(least, cost)
+    fits.push(each)
+  }
+  return fits
+}
+
+const LONGEST = 4
+
+/** The keys of all phrases a word may be part of. */
+function keysAround(lexicon: Lexicon, words: readonly string[], index: number): readonly string[] {
+  const keys: string[] = []
+  for (let start = Math.max(0, index - LONGEST); start <= index; start++)
+    for (const { key, length } of lexicon.at(words, start))
+      if (start + length > index) keys.push(key)
+  return keys
+}

@@ -1,0 +1,90 @@
+/** The words in which moves can be typed, beside the notation; every language brings its own. */
+import { ACTIONS, CRESTS, DIE_COLOURS, RESOURCES } from '@tiletum/engine'
+import type { PlayedVerb } from '../telling/groups.ts'
+
+/** What is not done but asked: about the game, or about the turn itself. */
+export const ORDERS = [
+  'help',
+  'status',
+  'options',
+  'dice',
+  'where',
+  'places',
+  'offers',
+  'board',
+  'fairs',
+  'forecast',
+  'tasks',
+  'last',
+  'log',
+  'score',
+  'reasons',
+  'why',
+  'rule',
+  'undo',
+  'redo',
+  'restart',
+] as const
+export type OrderName = (typeof ORDERS)[number]
+
+/** Words of the things a move names. */
+const THINGS = [
+  'silver',
+  'house',
+  'pillar',
+  'mine',
+  'crest',
+  'helper',
+  'tile',
+  'building',
+  'floor',
+  'map',
+  'road',
+  'tunnel',
+  'identical',
+  'any',
+  'action',
+  'step',
+  'both',
+  'vp',
+  'recolour',
+  'strengthen',
+  'goods',
+  'four',
+  'characters',
+  'pay',
+  'to',
+  'with',
+  'as',
+  'less',
+  'resource',
+  'die',
+] as const
+
+export const WORD_KEYS = [
+  ...new Set([...RESOURCES, ...DIE_COLOURS, ...ACTIONS, ...CRESTS, ...THINGS]),
+]
+export type WordKey =
+  | (typeof RESOURCES)[number]
+  | (typeof DIE_COLOURS)[number]
+  | (typeof ACTIONS)[number]
+  | (typeof CRESTS)[number]
+  | (typeof THINGS)[number]
+
+export interface OrderWords {
+  /** The first is the one that is shown. */
+  readonly words: readonly string[]
+  readonly usage: string
+  readonly does: string
+}
+
+export interface Vocabulary {
+  /** Of each thing the first word is the one that is shown. */
+  readonly words: Readonly<Record<WordKey, readonly string[]>>
+  readonly verbs: Readonly<Record<PlayedVerb, readonly string[]>>
+  /** Words that may stand anywhere and mean nothing here. */
+  readonly filler: readonly string[]
+  readonly orders: Readonly<Record<OrderName, OrderWords>>
+  /** What moves can be typed, for the help: an example each, and what it does. */
+  readonly examples: readonly (readonly [string, string])[]
+}

@@ -1,0 +1,12 @@
+/** What is typed, as plain words: no capitals, no accents, no signs but those of a changed die. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('−', '-')
+  return plain
+    .split(/\s+/)
+    .flatMap((part) => (/^[+-]\d$/.test(part) ? [part] : part.split(/[^\p{L}\p{N}]+/u)))
+    .filter((word) => word !== '')
+}
