@@ -12,6 +12,7 @@ import type { Edition } from './schema/index.ts'
 import { editionTemplate } from './template.ts'
 
 export { factProblems } from './facts/index.ts'
+export { correctAt, placesOf, valueAt } from './places.ts'
 export { remarksOn } from './remarks.ts'
 export { editionTemplate } from './template.ts'
 export type { Edition } from './schema/index.ts'

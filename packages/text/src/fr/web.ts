@@ -469,7 +469,7 @@ export const web = {
   update: {
     title: 'Nouvelle version',
     ready:
-      'Une nouvelle version est prête : chargez-la quand vous voulez. Vos parties restent telles quelles.',
+      'Une nouvelle version est prête : chargez-la quand vous voulez. Vos parties restent telles quelles.',
     load: 'La charger',
     later: 'Plus tard',
   },

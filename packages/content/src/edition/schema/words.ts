@@ -10,6 +10,9 @@ import type {
 } from '@tiletum/engine'
 import { z } from 'zod'
 
+// Compiling schemas to code would breach the content policy of the client.
+z.config({ jitless: true })
+
 /** The words of a union; one missing or one too many does not compile. */
 export function wordsOf<Word extends string>(
   of: Readonly<Record<Word, true>>,
