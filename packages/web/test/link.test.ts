@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { readGame, recordText } from '../src/game/record.ts'
+import { newGame } from '../src/game/saved.ts'
+import type { SavedGame } from '../src/game/saved.ts'
+import { packGame, unpackGame } from '../src/share/link.ts'
+import { PRIMER } from '../src/share/primer.ts'
+import { squeeze, unsqueeze } from '../src/share/squeeze.ts'
+
+const GAMES = path.join(import.meta.dirname, '../../../games')
+const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
+
+async function stored(file: string): Promise<SavedGame> {
+  const { game } = await readGame(readFileSync(path.join(GAMES, file), 'utf8'))
+  if (game === undefined) throw new Error('nothing was read')
+  return game
+}
+
+const told = ({ config, players, inputs, edition }: SavedGame) => ({
+  config,
+  players,
+  inputs,
+  edition,
+})
+
+describe.each(FILES)('%s', (file) => {
+  it('comes out of its link as it went in, in a fraction of its letters', async () => {
+    const game = await stored(file)
+    const link = await packGame(game)
+    expect(link).toMatch(/^A[\w-]+$/)
+    expect(link.length).toBeLessThan((await recordText(game)).length / 6)
+    const { game: read, fault } = await unpackGame(link)
+    expect(fault).toBeUndefined()
+    expect(read && told(read)).toEqual(told(game))
+  })
+})
+
+test('a game that has not begun and one with strange names travel, too', async () => {
+  const fresh = newGame({ modules: ['base'], players: 2 }, [
+    { name: 'Zoë # 1: [x]; “é”', colour: 'plum' },
+    { name: '墨', colour: 'vermilion' },
+  ])
+  const { game, fault } = await unpackGame(await packGame(fresh))
+  expect(fault).toBeUndefined()
+  expect(game && told(game)).toEqual(told(fresh))
+})
+
+const FIRST_RELEASE = [
+  'AjDPh8b8tEsMBG_8ISkPaF-PYLBejRCTRqMzUBnsqW1J3xfLL10qOsR9i6STNAGcwruJRDR6J0qGQzeCR7Vsh1tk',
+  'INMx89EIQzsLBbybCc8MMKpiztQUpR0gxtuyaPUxhQRGUXcJKXs8elKOWMY_iLvJAk9a2ILDbZi8wPxuvqvSrvZv',
+  '77G4U1SiV6gbklQX3GoxRmbUMN-c31w0PE83xS2tL_JbcwxB_xo41aNWXAtsTc4kPaESyZuIwIefBPQoUuQhAhlj',
+  'cYCvfNxpjuWqDe8_s',
+].join('')
+
+// Links that people have are read for ever.
+test('a link made by the first release is still read', async () => {
+  const { game, fault } = await unpackGame(FIRST_RELEASE)
+  expect(fault).toBeUndefined()
+  expect(game?.players.map(({ name }) => name)).toEqual(['Agnes', 'Bruno'])
+  expect(game?.inputs.length).toBe(120)
+})
+
+describe('links that are not right', () => {
+  it('are told apart from newer ones, and never throw', async () => {
+    const link = await packGame(await stored('two-players.txt'))
+    const cut = await unpackGame(link.slice(0, link.length / 2))
+    expect(cut.fault).toBe('damaged')
+    const forged = [
+      '',
+      'A',
+      'A!',
+      'A====',
+      'AAAA',
+      'A%00',
+      'a' + link.slice(1),
+      '1' + link.slice(1),
+      `A${'A'.repeat(3000)}`,
+      link.slice(0, 40) + link.slice(50),
+      `${link.slice(0, 300)}x${link.slice(301)}`,
+      `A${'x'.repeat(1_000_000)}`,
+    ]
+    for (const data of forged)
+      expect((await unpackGame(data)).fault, data.slice(0, 60)).toBe('damaged')
+    expect((await unpackGame(`B${link.slice(1)}`)).fault).toBe('newer')
+  })
+
+  it('are never blown up beyond the limit', () => {
+    const bomb = squeeze(new Uint8Array(60_000).fill(97), PRIMER)
+    expect(bomb.length).toBeLessThan(200)
+    expect(unsqueeze(bomb, PRIMER, 40_000)).toBeUndefined()
+  })
+})
