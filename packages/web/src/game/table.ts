@@ -23,10 +23,11 @@ export interface Table {
   readonly setReadOnly: (readOnly: boolean) => void
 }
 
+/** Without an answer chance waits, too: a game that is only looked at. */
 export function setTable(
   game: Game,
   inputs: readonly string[],
-  answer: Answer,
+  answer?: Answer,
   computers: ReadonlySet<number> = new Set(),
 ): Table {
   const opening = open(game)
@@ -45,6 +46,7 @@ export function setTable(
     return true
   }
   const letChanceAnswer = (): void => {
+    if (answer === undefined) return
     const answered: Moment[] = []
     let state = present()
     while (game.awaiting(state).who === 'chance') {

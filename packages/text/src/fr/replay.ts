@@ -1,0 +1,152 @@
+import type { ReplayWords } from '../en/replay.ts'
+import { list, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('fr')
+const some = (number: number, one: string, other: string) =>
+  `${number} ${count(number, { one, other })}`
+const percent = (share: number) =>
+  share > 0 && share < 0.005 ? 'moins de 1 %' : `${Math.round(share * 100)} %`
+
+export const replay = {
+  and: list('et'),
+  points: {
+    ended: 'Si tout s’arrêtait maintenant',
+    endedNote:
+      'Avec la phase du Roi et la foire de cette manche ; ce qui resterait à choisir ou à tirer n’est pas compté.',
+    player: 'Joueur',
+    now: 'Ici',
+    round: 'Fin de manche',
+    game: 'Fin de partie',
+    change: (number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`,
+    changed: (number) => `${signed(number)} depuis le début de ce tour`,
+    fairs: 'Foires à venir',
+    fairsNote: 'Ce que chaque foire rapporterait en l’état.',
+    fair: (number, town) => `${number}. ${town}`,
+    present: (name, points) => `${name} participe : ${signed(points)} PV`,
+    absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,
+    noFairs: 'Il n’y a plus de foire.',
+    sofar: 'Points jusqu’ici',
+    goods: 'Biens jusqu’ici',
+    received: 'reçus',
+    spent: 'dépensés',
+    good: 'Bien',
+    receivedSpent: (name, gained, paid) => `${name} : ${gained} reçus, ${paid} dépensés`,
+    odds: 'Ce qui peut venir',
+    piles: {
+      corruption: 'Prochain jeton Corruption',
+      contract: 'Prochaine tuile Contrat',
+      character: 'Prochain personnage',
+      bonus: 'Prochaine tuile Bonus',
+      'underground-bonus': 'Prochaine tuile Bonus souterraine',
+      surprise: 'Prochaine Surprise du Roi',
+    },
+    corruption: (value) => some(value, 'case vers le bas', 'cases vers le bas'),
+    outcomes: (number) => some(number, 'possibilité', 'possibilités'),
+    chance: percent,
+    more: (number, share) => `${some(number, 'autre', 'autres')} : ${share}`,
+    off: 'Les prévisions sont coupées à cette table.',
+    switch: 'Prévisions à cette table',
+    waiting: 'La partie n’a pas commencé.',
+  },
+  chart: {
+    title: 'Les points au fil de la partie',
+    projected: 'Si la partie s’était arrêtée là',
+    actual: 'Points',
+    kind: 'Ce qui est montré',
+    turn: (round, turn) => `Manche ${round}, tour ${turn}`,
+    fair: (round) => `après la foire ${round}`,
+    start: 'Début',
+    end: 'Fin',
+    when: 'Moment',
+    fairMark: (round) => `Foire ${round}`,
+    moment: (when, scores) => `${when} : ${scores}`,
+    score: (name, vp) => `${name} ${signed(vp)}`,
+    axis: 'Manches',
+  },
+  screen: {
+    title: 'Relecture',
+    position: 'Moment de la partie',
+    value: (chapter, at, of) => `${chapter}, moment ${at} sur ${of}`,
+    setup: 'Mise en place',
+    turn: (round, turn, name) => `Manche ${round}, tour ${turn} : ${name}`,
+    short: (round, turn) => `Manche ${round}, tour ${turn}`,
+    first: 'Au début',
+    last: 'À la fin',
+    back: 'Un pas en arrière',
+    on: 'Un pas en avant',
+    turnBack: 'Tour précédent',
+    turnOn: 'Tour suivant',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+    board: 'Plateau de',
+    whoever: 'celui qui joue',
+    leave: 'Retour à la partie',
+    share: 'Partager ce moment',
+    branch: 'Rejouer à partir d’ici',
+    keep: 'La garder sur cet appareil',
+    kept: 'La partie est maintenant parmi les vôtres sur cet appareil.',
+    shared: 'Une partie partagée : vous pouvez tout en voir.',
+    tabs: { turn: 'Tour', chart: 'Courbe', log: 'Journal', points: 'Points' },
+    keys: 'Flèches : un pas. Page précédente et page suivante : un tour. Début et Fin : début et fin de la partie. Espace : lecture et pause.',
+  },
+  turn: {
+    of: (name) => `Tour de ${name}`,
+    changed: (turn) => `Ce qui a changé : ${turn}`,
+    soFar: (turn) => `Jusqu’ici : ${turn}`,
+    nothing: 'Rien pour l’instant.',
+    report: 'Bilan',
+    vp: 'Points',
+    goods: 'Biens',
+    noGoods: 'aucun',
+    walking: 'Déplacements',
+    walked: (steps, points) =>
+      steps === 0
+        ? 'aucun'
+        : points === 0
+          ? `${some(steps, 'pas', 'pas')}, sans point d’action`
+          : `${some(steps, 'pas', 'pas')} pour ${some(points, 'point d’action', 'points d’action')}`,
+    wasted: 'Laissé inutilisé',
+    undone: 'Tâches qui étaient possibles',
+    none: 'rien',
+    reasons: 'Ses raisons',
+    after: 'Ensuite',
+    marks: 'Marquer sur le plateau ce qui a changé',
+  },
+  share: {
+    title: 'Partager ce moment',
+    explain:
+      'Le lien contient toute la partie jusqu’à son état présent et s’ouvre à ce moment. Rien n’est gardé ailleurs.',
+    untilHere: 'Seulement jusqu’à ce moment',
+    whole: 'Toute la partie',
+    contents: 'Ce que contient le lien',
+    link: 'Lien',
+    copy: 'Copier',
+    copied: 'Copié.',
+    select: 'Copier n’est pas permis ici : le lien est sélectionné, copiez-le vous-même.',
+    making: 'Le lien se prépare…',
+    failed: 'Aucun lien ne peut être fait de cette partie.',
+    letters: (number) => some(number, 'lettre', 'lettres'),
+    close: 'Fermer',
+  },
+  faults: {
+    title: 'Ce lien ne s’ouvre pas',
+    damaged:
+      'Le lien est coupé ou a été modifié en chemin. Redemandez-le, ou demandez la partie dans un fichier.',
+    newer:
+      'Le lien vient d’une version plus récente de ce programme. Rechargez la page et réessayez.',
+    openUpTo: 'Ouvrir ce qui se lit',
+    home: 'Vers toutes les parties',
+  },
+  branch: {
+    title: 'Rejouer à partir d’ici',
+    explain: (moment) =>
+      `Une nouvelle partie commence comme copie de celle-ci (${moment}). L’originale reste telle quelle.`,
+    begin: 'Commencer',
+    cancel: 'Annuler',
+    unplayable: 'La partie est finie ici : revenez à un moment antérieur.',
+    bot: 'Le Cardinal garde sa place.',
+  },
+} satisfies ReplayWords

@@ -1,0 +1,14 @@
+/** Forecasts are worked out once for each state that somebody looks at. */
+import { forecast } from '@tiletum/engine'
+import type { Forecast, Game, State } from '@tiletum/engine'
+
+const known = new WeakMap<State, Forecast>()
+
+export function forecastOf(game: Game, state: State): Forecast {
+  let told = known.get(state)
+  if (told === undefined) {
+    told = forecast(game, state)
+    known.set(state, told)
+  }
+  return told
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compose } from '@tiletum/engine'
+import { describe, expect, it } from 'vitest'
+import { contentOf } from '../src/game/edition.ts'
+import { readGame } from '../src/game/record.ts'
+import { setTable } from '../src/game/table.ts'
+import { chapterAt, chaptersOf } from '../src/replay/chapters.ts'
+import { changesAt } from '../src/replay/changes.ts'
+import { goodsIn, pointsIn, reportOf } from '../src/replay/report.ts'
+import { placeOf, samplesOf } from '../src/replay/series.ts'
+
+const GAMES = path.join(import.meta.dirname, '../../../games')
+const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
+
+async function stored(file: string) {
+  const { game } = await readGame(readFileSync(path.join(GAMES, file), 'utf8'))
+  if (game === undefined) throw new Error('nothing was read')
+  return setTable(compose(game.config, await contentOf(game)), game.inputs).snapshot()
+}
+
+describe.each(FILES)('%s', async (file) => {
+  const snapshot = await stored(file)
+  const { opening, moments, state } = snapshot
+  const chapters = chaptersOf(opening.events, moments)
+
+  it('is told in chapters: the set-up and twelve turns of every seat', () => {
+    expect(chapters).toHaveLength(1 + 12 * state.seats.length)
+    const events = chapters.flatMap((chapter) => [...chapter.events, ...chapter.after])
+    expect(events).toEqual([...opening.events, ...moments.flatMap((moment) => moment.events)])
+    for (const [index, { start, end }] of chapters.entries()) {
+      expect(chapterAt(chapters, start)).toBe(index)
+      expect(end).toBeGreaterThanOrEqual(start)
+      expect(chapters[index + 1]?.start ?? moments.length).toBeGreaterThanOrEqual(end)
+    }
+  })
+
+  it('gives the chart numbers that end at the score, and a forecast that meets it', () => {
+    const samples = samplesOf(snapshot)
+    const final = state.seats.map(({ vp }) => vp)
+    expect(samples.map(({ at }) => at).filter((at) => at === 'turn')).toHaveLength(12)
+    expect(samples.map(({ at }) => at).filter((at) => at === 'fair')).toHaveLength(4)
+    expect(samples.at(0)?.vp).toEqual(opening.state.seats.map(({ vp }) => vp))
+    expect(samples.at(-1)?.vp).toEqual(final)
+    expect(samples.findLast(({ at }) => at === 'turn')?.projected).toEqual(final)
+    const places = samples.map(placeOf)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('reports turns whose points and goods add up to the game', () => {
+    state.seats.forEach((seat, index) => {
+      const all = chapters.flatMap(({ events, after }) => [...events, ...after])
+      expect((opening.state.seats[index]?.vp ?? 0) + pointsIn(all, index)).toBe(seat.vp)
+      const reports = chapters
+        .filter((chapter) => chapter.seat === index)
+        .map((chapter) => reportOf(snapshot, chapter))
+      const inTurns = reports.reduce((sum, { vp }) => sum + vp, 0)
+      const between = chapters.reduce(
+        (sum, { events, after, seat: of }) =>
+          sum + pointsIn(after, index) + (of === index ? 0 : pointsIn(events, index)),
+        0,
+      )
+      expect(inTurns + between).toBe(seat.vp - (opening.state.seats[index]?.vp ?? 0))
+      const gold = goodsIn(all, index).find(({ resource }) => resource === 'gold')
+      expect(gold).toBeDefined()
+    })
+  })
+
+  it('tells at the beginning of a turn what the one before changed', () => {
+    const [, first, second] = chapters
+    if (first === undefined || second === undefined) throw new Error('no turns')
+    expect(changesAt(chapters, moments, second.start)?.of).toBe(first)
+    expect(changesAt(chapters, moments, second.start)?.whole).toBe(true)
+    expect(changesAt(chapters, moments, second.start + 1)?.of.seat).toBe(
+      chapters[chapterAt(chapters, second.start + 1)]?.seat,
+    )
+  })
+})
