@@ -449,7 +449,7 @@ export const web = {
       mine: 'To your board',
       moves: 'To the list of moves',
       log: 'To the log',
-      points: 'To the points: ledger and forecast',
+      points: 'Points and forecast',
       replay: 'Replay this game',
       rules: 'Rules',
       help: 'This list',

@@ -25,12 +25,14 @@ export const replay = {
     fair: (number, town) => `${number}. ${town}`,
     present: (name, points) => `${name} participe : ${signed(points)} PV`,
     absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,
+    fairHead: 'Foire',
     noFairs: 'Il n’y a plus de foire.',
     sofar: 'Points jusqu’ici',
     goods: 'Biens jusqu’ici',
     received: 'reçus',
     spent: 'dépensés',
     good: 'Bien',
+    silver: 'argent',
     receivedSpent: (name, gained, paid) => `${name} : ${gained} reçus, ${paid} dépensés`,
     odds: 'Ce qui peut venir',
     piles: {
@@ -41,11 +43,16 @@ export const replay = {
       'underground-bonus': 'Prochaine tuile Bonus souterraine',
       surprise: 'Prochaine Surprise du Roi',
     },
-    corruption: (value) => some(value, 'case vers le bas', 'cases vers le bas'),
+    corruption: (value) =>
+      value === 0
+        ? 'aucune case vers le bas'
+        : some(value, 'case vers le bas', 'cases vers le bas'),
     outcomes: (number) => some(number, 'possibilité', 'possibilités'),
     chance: percent,
     more: (number, share) => `${some(number, 'autre', 'autres')} : ${share}`,
     off: 'Les prévisions sont coupées à cette table.',
+    title: 'Points et prévisions',
+    larger: 'Ouvrir en grand',
     switch: 'Prévisions à cette table',
     waiting: 'La partie n’a pas commencé.',
   },

@@ -449,7 +449,7 @@ export const web = {
       mine: 'Vers votre plateau',
       moves: 'Vers la liste des coups',
       log: 'Vers le journal',
-      points: 'Vers les points : comptes et prévisions',
+      points: 'Points et prévisions',
       replay: 'Revoir cette partie',
       rules: 'Règles',
       help: 'Cette liste',

@@ -17,6 +17,7 @@ export const KEYS = {
   offers: 'O',
   mine: 'B',
   moves: 'L',
+  points: 'P',
   rules: 'R',
   help: '?',
 } as const
@@ -93,6 +94,9 @@ function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) =>
       return true
     case 't':
       openSheet({ is: 'tasks' })
+      return true
+    case 'p':
+      openSheet({ is: 'points' })
       return true
     case 'r':
       openSheet({ is: 'rules', clause: undefined })

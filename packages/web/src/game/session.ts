@@ -18,6 +18,8 @@ export interface SessionStatus {
   readonly stored: boolean
 }
 
+export type Agreement = Pick<SavedGame, 'forecast'>
+
 export interface Session {
   readonly table: Table
   /** The components it is played with. */
@@ -26,6 +28,8 @@ export interface Session {
   readonly status: () => SessionStatus
   readonly subscribe: (listener: () => void) => () => void
   readonly takeOver: () => Promise<void>
+  /** What the players of this table agree on beside the rules. */
+  readonly agree: (change: Agreement) => void
   readonly close: () => void
 }
 
@@ -94,6 +98,11 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
       hold.take()
       const latest = await shelf.read(saved.id)
       if (latest !== undefined && latest.changed > saved.changed) onNewTable()
+    },
+    agree(change) {
+      saved = { ...saved, ...change }
+      setStatus({})
+      void keep()
     },
     close() {
       stop()

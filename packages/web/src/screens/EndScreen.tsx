@@ -4,7 +4,7 @@ import { go } from '../app/route.ts'
 import { pointsBySource } from '../game/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { minus } from '../ui/minus.ts'
+import { SourcesTable } from '../points/SourcesTable.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './EndScreen.css'
 
@@ -48,42 +48,12 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ol>
-      <table className="sources">
-        <caption>{web.end.points}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{web.end.source}</th>
-            {ranking.map((seat) => (
-              <th key={seat} scope="col">
-                {say.seat(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map(({ source, points }, index) => (
-            <tr key={source}>
-              <th scope="row">
-                <span className="part" data-part={index % 8} aria-hidden="true" />
-                {web.end.sources[source]}
-              </th>
-              {ranking.map((seat) => (
-                <td key={seat}>{minus(points[seat] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{web.end.total}</th>
-            {ranking.map((seat) => (
-              <td key={seat} data-total={seat}>
-                {minus(state.seats[seat]?.vp ?? 0)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <SourcesTable
+        caption={web.end.points}
+        sources={sources}
+        seats={ranking}
+        totals={state.seats.map(({ vp }) => vp)}
+      />
       <p className="buttons">
         <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
           {web.end.again}

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { DieCard } from '../board/DieCard.tsx'
 import { PlaceSheet } from '../board/PlaceSheet.tsx'
+import type { Session } from '../game/session.ts'
+import { PointsDialog } from '../points/lazy.tsx'
 import { RulesDialog } from '../rules/lazy.tsx'
 import { ChoiceSheet } from '../tray/ChoiceSheet.tsx'
 import { TasksSheet } from '../tray/TasksSheet.tsx'
@@ -20,11 +22,12 @@ const BoardDialog = lazy(async () => ({
 }))
 
 interface SheetHostProps {
+  readonly session: Session
   readonly sheet: Sheet | undefined
   readonly onClose: () => void
 }
 
-export function SheetHost({ sheet, onClose }: SheetHostProps) {
+export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
   switch (sheet?.is) {
     case undefined:
     case 'log':
@@ -61,6 +64,8 @@ export function SheetHost({ sheet, onClose }: SheetHostProps) {
           <EndScreen onClose={onClose} />
         </Suspense>
       )
+    case 'points':
+      return <PointsDialog session={session} onClose={onClose} />
     case 'board':
       return (
         <Suspense>

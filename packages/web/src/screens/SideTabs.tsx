@@ -4,6 +4,8 @@ import type { Playback } from '../game/playback.ts'
 import { BotPanel } from '../log/BotPanel.tsx'
 import { LogPanel } from '../log/LogPanel.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { PointsPanel } from '../points/lazy.tsx'
+import type { Session } from '../game/session.ts'
 import { MoveList } from '../tray/MoveList.tsx'
 import { useSelected } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -12,16 +14,18 @@ import { Tabs } from '../ui/Tabs.tsx'
 const selectCount = ({ options }: Snapshot) => options.length
 
 interface SideTabsProps {
+  readonly session: Session
   readonly playback: Playback
   readonly withBot: boolean
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
+  readonly onPoints: () => void
 }
 
-export function SideTabs({ playback, withBot, seat, onPlace }: SideTabsProps) {
+export function SideTabs({ session, playback, withBot, seat, onPlace, onPoints }: SideTabsProps) {
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
-  const [tab, setTab] = useState<'moves' | 'places' | 'log' | 'bot'>(
+  const [tab, setTab] = useState<'moves' | 'places' | 'points' | 'log' | 'bot'>(
     playback.playing ? 'bot' : 'moves',
   )
   const [wasPlaying, setWasPlaying] = useState(playback.playing)
@@ -36,6 +40,7 @@ export function SideTabs({ playback, withBot, seat, onPlace }: SideTabsProps) {
         tabs={[
           { id: 'moves', label: panel.moves, count },
           { id: 'places', label: panel.places },
+          { id: 'points', label: panel.points },
           { id: 'log', label: panel.log },
           ...(withBot ? [{ id: 'bot' as const, label: panel.bot }] : []),
         ]}
@@ -44,6 +49,7 @@ export function SideTabs({ playback, withBot, seat, onPlace }: SideTabsProps) {
       >
         {tab === 'moves' ? <MoveList /> : undefined}
         {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
+        {tab === 'points' ? <PointsPanel session={session} onLarge={onPoints} /> : undefined}
         {tab === 'log' ? <LogPanel /> : undefined}
         {tab === 'bot' ? <BotPanel playback={playback} /> : undefined}
       </Tabs>

@@ -128,6 +128,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   )
   const openBoard = useCallback((of: number) => setSheet({ is: 'board', seat: of }), [])
   const openTasks = useCallback(() => setSheet({ is: 'tasks' }), [])
+  const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
@@ -177,10 +178,12 @@ export function TableScreen({ session }: { readonly session: Session }) {
             <PlayersPanel onBoard={openBoard} />
             <Recap />
             <SideTabs
+              session={session}
               playback={playback}
               withBot={game.bot !== undefined}
               seat={me}
               onPlace={openPlace}
+              onPoints={openPoints}
             />
           </div>
           <div className="bottom" data-zone-of="mine">
@@ -193,7 +196,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
         </main>
         <Tray onTasks={openTasks} onResult={openResult} playback={playback} computers={computers} />
         <PhoneTabs zone={zone} onZone={setZone} />
-        <SheetHost sheet={sheet} onClose={close} />
+        <SheetHost session={session} sheet={sheet} onClose={close} />
       </div>
     </TableProvider>
   )

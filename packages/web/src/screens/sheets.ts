@@ -21,5 +21,5 @@ export type Sheet =
     }
   | { readonly is: 'place'; readonly space: string; readonly anchor: DOMRect | undefined }
   | { readonly is: 'rules'; readonly clause: string | undefined }
-  | { readonly is: 'tasks' | 'settings' | 'keys' | 'result' | 'log' }
+  | { readonly is: 'tasks' | 'settings' | 'keys' | 'result' | 'log' | 'points' }
   | { readonly is: 'board'; readonly seat: number }
