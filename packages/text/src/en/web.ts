@@ -19,6 +19,7 @@ export const web = {
     quickOne: 'Play a computer player',
     quickThree: 'Play three computer players',
     more: 'More choices',
+    learn: 'Learn to play',
     load: 'Load a record',
     rules: 'Rules',
     games: 'Your games',

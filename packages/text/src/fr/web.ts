@@ -19,6 +19,7 @@ export const web = {
     quickOne: 'Jouer contre un joueur virtuel',
     quickThree: 'Jouer contre trois joueurs virtuels',
     more: 'Plus de choix',
+    learn: 'Apprendre à jouer',
     load: 'Ouvrir une partie notée',
     rules: 'Règles',
     games: 'Vos parties',

@@ -1,5 +1,6 @@
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { addressOf } from '../app/route.ts'
 import { KEYS } from './keys.ts'
 
 const ON_THE_MAP = {
@@ -11,7 +12,7 @@ const ON_THE_MAP = {
 } as const
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { keys, why } = useLanguage().words.web
+  const { keys, start, why } = useLanguage().words.web
   const rows = Object.entries({ ...KEYS, ...ON_THE_MAP }) as [keyof typeof keys.rows, string][]
   return (
     <Dialog title={keys.title} closeLabel={why.close} onClose={onClose}>
@@ -27,6 +28,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </tbody>
       </table>
+      <p>
+        <a href={addressOf({ at: 'learn' })}>{start.learn}</a>
+      </p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { LiveRegions } from '../access/live.tsx'
+import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
 import { NewGame } from '../screens/NewGame.tsx'
@@ -15,6 +16,8 @@ export function App() {
       {route.at === 'new' ? <NewGame /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
       <UpdateNotice />
+      {route.at === 'learn' ? <LearnScreen /> : undefined}
+      {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}
       <Tips />
       <LiveRegions />
     </Safely>

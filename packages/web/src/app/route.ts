@@ -4,10 +4,13 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new' }
-  | { readonly at: 'game'; readonly id: string }
+  | { readonly at: 'learn' }
+  | { readonly at: 'lesson' | 'game'; readonly id: string }
 
-export const addressOf = (route: Route): string =>
-  route.at === 'start' ? '#/' : route.at === 'new' ? '#/new' : `#/game/${route.id}`
+export function addressOf(route: Route): string {
+  if (route.at === 'start') return '#/'
+  return 'id' in route ? `#/${route.at}/${route.id}` : `#/${route.at}`
+}
 
 export function go(route: Route): void {
   location.hash = addressOf(route)
@@ -15,8 +18,8 @@ export function go(route: Route): void {
 
 function read(hash: string): Route {
   const [, at, id] = hash.split('/')
-  if (at === 'new') return { at }
-  return at === 'game' && id !== undefined ? { at, id } : { at: 'start' }
+  if (at === 'new' || at === 'learn') return { at }
+  return (at === 'game' || at === 'lesson') && id !== undefined ? { at, id } : { at: 'start' }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -76,6 +76,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
         <button
           key={one}
           type="button"
+          data-zone-tab={one}
           aria-current={one === zone ? 'page' : undefined}
           onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
         >

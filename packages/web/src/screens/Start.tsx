@@ -89,6 +89,9 @@ export function Start() {
               {opponents === 1 ? web.start.quickOne : web.start.quickThree}
             </button>
           ))}
+          <button type="button" onClick={() => go({ at: 'learn' })}>
+            {web.start.learn}
+          </button>
           <button type="button" onClick={() => go({ at: 'new' })}>
             {web.start.newGame} <small>{web.start.more}</small>
           </button>

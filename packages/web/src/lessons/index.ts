@@ -1,0 +1,11 @@
+/** All lessons, in their order. */
+import type { Lesson, LessonId } from './lesson.ts'
+import { turn } from './turn.ts'
+
+export const LESSONS: readonly Lesson[] = [turn]
+
+export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((one) => one.id === id)
+
+export function lessonAfter(id: LessonId): Lesson | undefined {
+  return LESSONS[LESSONS.findIndex((one) => one.id === id) + 1]
+}

@@ -1,0 +1,139 @@
+/** A lesson being played: the real table, on which only the step at hand goes on. */
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import { answerFrom } from '../game/chance.ts'
+import { newGame } from '../game/saved.ts'
+import type { Player } from '../game/saved.ts'
+import type { Session } from '../game/session.ts'
+import { setTable, UnplayableInput } from '../game/table.ts'
+import type { Table } from '../game/table.ts'
+import { belongs, stepAt } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
+import { FRESH } from './progress.ts'
+import type { Progress } from './progress.ts'
+
+const PUPIL = 0
+
+export interface LessonNow {
+  /** The step at hand; as many as there are steps when all are done. */
+  readonly step: number
+  /** How often something else was tried in this step. */
+  readonly astray: number
+}
+
+export interface LessonPlay {
+  readonly session: Session
+  readonly now: () => LessonNow
+  readonly subscribe: (listener: () => void) => () => void
+  /** The step at hand was read. */
+  readonly pass: () => void
+  /** Plays the step at hand. */
+  readonly show: () => void
+  readonly progress: () => Progress
+}
+
+/** From where one left it; when that can't be played any more, or it was finished, from its start. */
+export function playLesson(
+  lesson: Lesson,
+  players: readonly Player[],
+  kept: Progress,
+  keep: (progress: Progress) => void,
+): LessonPlay {
+  try {
+    const play = open(lesson, players, kept, keep)
+    if (play.now().step < lesson.steps.length) return play
+  } catch (error) {
+    if (!(error instanceof UnplayableInput)) throw error
+  }
+  return open(lesson, players, { ...FRESH, done: kept.done }, keep)
+}
+
+function open(
+  lesson: Lesson,
+  players: readonly Player[],
+  kept: Progress,
+  keep: (progress: Progress) => void,
+): LessonPlay {
+  const { config, inputs, steps } = lesson
+  const game = compose(config, content)
+  const table = setTable(game, [...inputs, ...kept.inputs], answerFrom(`lesson ${lesson.id}`))
+  let { passed, done } = kept
+  let astray = 0
+  let now: LessonNow = { step: reached(), astray }
+  const listeners = new Set<() => void>()
+
+  function reached(): number {
+    const since = table.snapshot().moments.slice(inputs.length)
+    const moves = since.filter(({ by }) => by === PUPIL).map(({ notation }) => notation)
+    return stepAt(lesson, moves, passed)
+  }
+  const progress = (): Progress => ({
+    inputs: table
+      .snapshot()
+      .moments.slice(inputs.length)
+      .map(({ notation }) => notation),
+    passed,
+    done,
+  })
+  const changed = (): void => {
+    const step = reached()
+    if (step !== now.step) astray = 0
+    if (step === steps.length) done = true
+    now = { step, astray }
+    keep(progress())
+    for (const listener of listeners) listener()
+  }
+  const guarded: Table = {
+    ...table,
+    play(...notations) {
+      for (const [played, notation] of notations.entries()) {
+        const step = steps[reached()]
+        if (step === undefined || !belongs(step, notation)) {
+          if (step !== undefined) astray++
+          changed()
+          return played
+        }
+        if (table.play(notation) === 0) return played
+      }
+      return notations.length
+    },
+  }
+  table.subscribe(changed)
+
+  const saved = newGame(config, players)
+  return {
+    session: {
+      table: guarded,
+      content,
+      saved: () => ({ ...saved, inputs: [...inputs, ...progress().inputs] }),
+      status: () => STATUS,
+      subscribe: () => () => {},
+      takeOver: async () => {},
+      agree() {},
+      close() {},
+    },
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    pass() {
+      passed = Math.max(passed, now.step + 1)
+      changed()
+    },
+    show() {
+      const step = steps[now.step]
+      const { options } = table.snapshot()
+      const [wanted] =
+        step?.moves?.flatMap((pattern) =>
+          options.flatMap(({ notation }) =>
+            belongs({ ...step, moves: [pattern], also: [] }, notation) ? [notation] : [],
+          ),
+        ) ?? []
+      if (wanted !== undefined) table.play(wanted)
+    },
+    progress,
+  }
+}
+
+const STATUS = { mine: true, lost: false, stored: true } as const

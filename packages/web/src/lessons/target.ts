@@ -1,0 +1,23 @@
+/** What a step points at: on a phone perhaps the tab behind which it lies. */
+export interface Target {
+  readonly element: Element
+  /** The tab to open first. */
+  readonly tab: string | undefined
+}
+
+export function findTarget(selectors: readonly string[]): Target | undefined {
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+  const seen = found.find(isSeen)
+  if (seen !== undefined) return { element: seen, tab: undefined }
+  for (const element of found) {
+    const zone = element.closest('[data-zone-of]')?.getAttribute('data-zone-of')
+    const tab = document.querySelector(`[data-zone-tab="${zone ?? ''}"]`)
+    if (tab !== null && isSeen(tab)) return { element: tab, tab: tab.firstChild?.textContent ?? '' }
+  }
+  return undefined
+}
+
+export function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}
