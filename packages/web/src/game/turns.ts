@@ -56,7 +56,10 @@ const endsTurnOf = (events: readonly GameEvent[] | undefined, seat: number): boo
   events?.some((event) => event.event === 'turn-over' && event.seat === seat) ?? false
 
 /** The last turn of a seat that has begun. */
-export function lastTurnOf({ moments, shown }: Snapshot, seat: number): Turn | undefined {
+export function lastTurnOf(
+  { moments, shown }: Pick<Snapshot, 'moments' | 'shown'>,
+  seat: number,
+): Turn | undefined {
   for (let index = shown - 1; index >= 0; index--) {
     const begins = moments[index]?.events.findIndex(
       (event) => event.event === 'turn' && event.seat === seat,

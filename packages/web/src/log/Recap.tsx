@@ -1,9 +1,9 @@
 /** What the others did since one's last turn, in a few sentences. */
-import { memo, useEffect, useMemo, useState } from 'react'
-import { announce } from '../access/live.tsx'
+import { memo, useMemo, useState } from 'react'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { passagesSince } from '../game/turns.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { BETWEEN_TURNS } from './news.ts'
 import './Recap.css'
 
 export const Recap = memo(function Recap() {
@@ -18,14 +18,11 @@ export const Recap = memo(function Recap() {
     if (start < 0) return []
     return passagesSince(snapshot, seat).flatMap((passage) =>
       passage.seat === undefined
-        ? say.sentences(passage.events.filter(({ event }) => TOLD.has(event)))
+        ? say.sentences(passage.events.filter(({ event }) => BETWEEN_TURNS.has(event)))
         : (say.turn(passage.events) ?? []),
     )
     // oxlint-disable-next-line react/exhaustive-deps -- the snapshot of the beginning of the turn
   }, [start, seat, say])
-  useEffect(() => {
-    if (lines.length > 0) announce(lines.join(' '))
-  }, [lines])
   if (lines.length === 0 || closed === start) return undefined
   return (
     <aside className="recap" aria-label={web.recap.title}>
@@ -44,6 +41,3 @@ export const Recap = memo(function Recap() {
     </aside>
   )
 })
-
-/** Of what happens between turns, what matters to the next one. */
-const TOLD: ReadonlySet<string> = new Set(['score', 'fair', 'corruption', 'bot-decree-over'])

@@ -1,0 +1,67 @@
+/** What everything around a game on the table shares, however the game is shown. */
+import { useMemo, useState } from 'react'
+import type { AtTable } from '../game/TableContext.tsx'
+import { facesOf } from '../game/faces.ts'
+import type { Session } from '../game/session.ts'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { sayer } from '../language/say.ts'
+import { currentSettings } from '../settings/settings.ts'
+import type { PlayerColour } from '../theme/tokens.ts'
+import { wastesOf } from '../tray/waste.ts'
+import type { Sheet } from './sheets.ts'
+
+export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void): AtTable {
+  const { words } = useLanguage()
+  const { table } = session
+  const { players } = session.saved()
+  const { game } = table.snapshot()
+  return useMemo((): AtTable => {
+    const colours: PlayerColour[] = Array.from(
+      { length: game.rules.seats },
+      (_, index) => players[index]?.colour ?? 'cardinal',
+    )
+    const play = (...notations: readonly string[]) => {
+      const [first = ''] = notations
+      const { warnings } = currentSettings()
+      if (
+        notations.length === 1 &&
+        wastesOf(table.snapshot(), first).some(({ waste }) => warnings[waste])
+      )
+        openSheet({ is: 'waste', move: first })
+      else table.play(...notations)
+    }
+    return {
+      table,
+      faces: facesOf(game.rules),
+      colours,
+      people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
+      levels: players.map(({ computer }) => computer),
+      say: sayer(
+        words,
+        game,
+        players.map(({ name }) => name),
+      ),
+      play,
+      press(moves, title, element, careful) {
+        const { legal } = table.snapshot()
+        const possible = moves.filter((move) => legal.has(move))
+        const anchor = element.getBoundingClientRect()
+        const [only] = possible
+        if (only !== undefined && possible.length === 1 && careful !== true) play(only)
+        else if (possible.length > 0) openSheet({ is: 'choice', title, moves, anchor })
+        else openSheet({ is: 'why', title, moves, anchor })
+      },
+      openRule: (clause) => openSheet({ is: 'rules', clause }),
+    }
+  }, [table, game, players, words, openSheet])
+}
+
+/** Whose board is shown as one's own: the person who decides, or did so last. */
+export function useViewer({ people }: AtTable, { seat, state }: Snapshot): number {
+  const [last, setLast] = useState(people[0] ?? 0)
+  const watched = people.length === 0 ? state.active : seat
+  if ((people.includes(seat) || people.length === 0) && watched >= 0 && watched !== last)
+    setLast(watched)
+  return last
+}

@@ -1,0 +1,134 @@
+import type { GameEvent } from '@tiletum/engine'
+import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import type { Language } from '@tiletum/text'
+import { scenario } from '@tiletum/testkit'
+import { describe, expect, test } from 'vitest'
+import { announcementsOf } from '../src/access/announcements.ts'
+import { CHANCE } from '../src/game/moment.ts'
+import type { Moment } from '../src/game/moment.ts'
+import { sayer } from '../src/language/say.ts'
+
+const NAMES = ['Anna', 'Bruno']
+
+/** The turn of the second seat, by each action, as far as it changes something. */
+const TURNS: Readonly<Record<string, readonly string[]>> = {
+  merchant: ['die pink 4', 'build house genova', 'walk merchant milano'],
+  architect: ['die pink 5', 'walk architect milano'],
+  character: ['die pink 6', 'take character.merchant.gold-3'],
+  contract: ['die pink 1', 'take contract.iron-3 from 5'],
+  king: ['die pink 3', 'climb', 'climb'],
+  joker: ['die pink 2', 'act king', 'climb'],
+}
+
+function finished(action: string) {
+  const [first = '', ...rest] = TURNS[action] ?? []
+  const game = scenario({ seats: ['blue', 'orange'] })
+    .seat('orange', { merchant: 'genova', architect: 'genova', resources: { food: 2 } })
+    .offer('character', ['character.merchant.gold-3'])
+    .offer('contract', ['contract.iron-3'])
+    .dice({ pink: [Number(first.at(-1))] })
+    .turn('orange', first, ...rest)
+    .autoChance()
+    .play('end turn')
+  const begins = { event: 'turn', seat: 1, clause: 'turn-1', facts: { turn: 1 } } as GameEvent
+  return { game: game.game, state: game.state, events: [begins, ...game.events] }
+}
+
+function said(action: string, language: Language, people: readonly number[]) {
+  const words = CATALOGUES[language]
+  const { game, state, events } = finished(action)
+  const moment: Moment = { by: 1, notation: 'end turn', move: 0, state, before: new Map(), events }
+  const at = { say: sayer(words, game, NAMES), people }
+  const before = { moments: [], seat: 1, over: false }
+  return announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
+}
+
+const HEARD: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  merchant: [
+    'Bruno took food 4 from the merchant action: merchant to Milano, house in Genova.',
+    'Bruno a pris 4 nourritures sur l’action Marchand : marchand à Milano, maison à Genova.',
+  ],
+  architect: [
+    'Bruno took food 5 from the architect action: architect to Milano.',
+    'Bruno a pris 5 nourritures sur l’action Architecte : architecte à Milano.',
+  ],
+  character: [
+    'Bruno took food 6 from the character action: took 1 tile.',
+    'Bruno a pris 6 nourritures sur l’action Personnage : 1 tuile prise.',
+  ],
+  contract: [
+    'Bruno took food 1 from the contract action: took 1 tile.',
+    'Bruno a pris 1 nourriture sur l’action Contrat : 1 tuile prise.',
+  ],
+  king: [
+    'Bruno took food 3 from the king action: king track 2.',
+    'Bruno a pris 3 nourritures sur l’action Roi : piste du Roi 2.',
+  ],
+  joker: [
+    'Bruno took food 2 from the joker action, played as king action: king track 1.',
+    'Bruno a pris 2 nourritures sur l’action Joker, jouée comme action Roi : piste du Roi 1.',
+  ],
+}
+
+const CORRUPTION = [
+  'Corruption 0: the king markers stay.',
+  'Corruption 0 : les marqueurs de la piste du Roi restent en place.',
+]
+
+describe('a finished turn of somebody else is one polite message, one’s own turn an assertive one', () => {
+  test.each(Object.keys(TURNS))('%s', (action) => {
+    LANGUAGES.forEach((language, at) => {
+      const { polite, assertive } = said(action, language, [0])
+      // French spaces before signs do not break.
+      expect(polite.replaceAll(/\s/g, ' ')).toBe(`${HEARD[action]?.[at]} ${CORRUPTION[at]}`)
+      expect(assertive).toBe(CATALOGUES[language].web.live.yourTurn('Anna'))
+    })
+  })
+
+  test('a person alone does not hear of their own turn; around one screen the others do', () => {
+    expect(said('king', 'en', [1]).polite).toBe(CORRUPTION[0])
+    expect(said('king', 'en', [0, 1]).polite).toContain('Bruno took food 3')
+  })
+})
+
+test('what is turned over in one’s own turn is a barrier and said at once', () => {
+  const words = CATALOGUES.en
+  const { game, state } = finished('king')
+  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const turned: Moment = {
+    by: CHANCE,
+    notation: 'draw',
+    move: 0,
+    state,
+    before: new Map(),
+    events: [],
+  }
+  const before = { moments: [], seat: 0, over: false }
+  expect(announcementsOf(words, at, before, { ...before, moments: [turned] })).toEqual({
+    polite: '',
+    assertive: words.web.tray.fixed,
+  })
+})
+
+test('nothing is said when a step is undone', () => {
+  const words = CATALOGUES.en
+  const { game, state } = finished('king')
+  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const step: Moment = { by: 0, notation: 'climb', move: 0, state, before: new Map(), events: [] }
+  const before = { moments: [step], seat: 0, over: false }
+  expect(announcementsOf(words, at, before, { ...before, moments: [] })).toEqual({
+    polite: '',
+    assertive: '',
+  })
+})
+
+test('the end of the game is said at once', () => {
+  const words = CATALOGUES.fr
+  const { game } = finished('king')
+  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const before = { moments: [], seat: 0, over: false }
+  expect(announcementsOf(words, at, before, { moments: [], seat: -1, over: true })).toEqual({
+    polite: '',
+    assertive: words.web.live.gameOver,
+  })
+})
