@@ -253,6 +253,10 @@ export const web = {
       gold === undefined ? 'free mine space' : `free mine space with ${gold}`,
     tablet: (towards: string, effect: string) => `tablet on the way to ${towards}: ${effect}`,
     coveredTablet: (towards: string) => `tablet on the way to ${towards}, covered by an X`,
+    tabletBetween: (one: string, other: string, effect: string) =>
+      `Tablet between ${one} and ${other}: ${effect}`,
+    coveredBetween: (one: string, other: string) =>
+      `Tablet between ${one} and ${other}, covered by an X`,
     enters: (price: string | undefined) =>
       price === undefined ? 'prospectors enter here' : `a prospector enters here for ${price}`,
     here: 'Possible here',

@@ -252,6 +252,8 @@ export const web = {
       gold === undefined ? 'case de mine libre' : `case de mine libre avec ${gold}`,
     tablet: (towards, effect) => `tablette vers ${towards} : ${effect}`,
     coveredTablet: (towards) => `tablette vers ${towards}, recouverte d’un X`,
+    tabletBetween: (one, other, effect) => `Tablette entre ${one} et ${other} : ${effect}`,
+    coveredBetween: (one, other) => `Tablette entre ${one} et ${other}, recouverte d’un X`,
     enters: (price) =>
       price === undefined
         ? 'les prospecteurs entrent ici'

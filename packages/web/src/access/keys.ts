@@ -24,7 +24,7 @@ export const KEYS = {
 
 const ZONE_KEYS: Readonly<Record<string, readonly [Zone, string]>> = {
   d: ['wheel', '#wheel button'],
-  m: ['map', '#map button[tabindex="0"]'],
+  m: ['map', '#map .space[tabindex="0"]'],
   o: ['offers', '#offers button'],
   b: ['mine', '#mine button'],
   l: ['table', '#moves [role="tab"][aria-selected="true"]'],

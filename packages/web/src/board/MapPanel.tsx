@@ -80,7 +80,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
     onPlace,
   )
   return (
-    <section className="map-panel" aria-label={web.panel.map} id="map">
+    <section className="map-panel" aria-label={web.panel.map}>
       <div className="map">
         <Group
           className="ground europe"

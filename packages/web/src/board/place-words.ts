@@ -1,9 +1,8 @@
 /** A space of a map in words: what is there, in one line. */
 import { NONE } from '@tiletum/engine'
-import { silver as expansion } from '@tiletum/content'
 import type { Say } from '../language/say.ts'
 import type { Words } from '../language/words.ts'
-import type { CathedralOn, MineOn, PieceName, SpaceOn } from './spaces.ts'
+import type { CathedralOn, MineOn, PieceName, SpaceOn, TabletOn } from './spaces.ts'
 
 export function placeFacts(words: Words, say: Say, space: SpaceOn): readonly string[] {
   const { houses, mines, tiles, cathedral, fair, pieces } = space
@@ -45,24 +44,29 @@ function cathedralFacts({ web, nouns }: Words, say: Say, cathedral: CathedralOn)
   ]
 }
 
-function belowFacts(words: Words, say: Say, { below }: SpaceOn): readonly string[] {
+function belowFacts(words: Words, say: Say, { id, below }: SpaceOn): readonly string[] {
   if (below === undefined) return []
   const { enterSilver } = below
   const { place } = words.web
   return [
     ...(enterSilver === undefined ? [] : [entryWords(words, enterSilver)]),
-    ...below.tablets.map(({ towards, tablet, covered }) =>
-      covered
-        ? place.coveredTablet(say.place(towards))
-        : place.tablet(say.place(towards), tabletWords(words, tablet)),
-    ),
+    ...below.tablets.map(({ between, effect, covered }) => {
+      const towards = say.place(between.find((end) => end !== id) ?? '')
+      return covered || effect === undefined
+        ? place.coveredTablet(towards)
+        : place.tablet(towards, words.effects.phrase(effect))
+    }),
   ]
 }
 
 export const entryWords = ({ web, nouns }: Words, silver: number): string =>
   web.place.enters(silver === 0 ? undefined : nouns.amount('silver', silver))
 
-export function tabletWords({ effects }: Words, id: string): string {
-  const tablet = expansion.tablets.find((one) => one.id === id)
-  return tablet === undefined ? id : effects.phrase(tablet.effect)
+/** A tablet seen from outside: between which places, and what it does. */
+export function tabletWords({ web, effects }: Words, say: Say, tablet: TabletOn): string {
+  const [one, other] = tablet.between.map(say.place)
+  const { coveredBetween, tabletBetween } = web.place
+  return tablet.covered || tablet.effect === undefined
+    ? coveredBetween(one ?? '', other ?? '')
+    : tabletBetween(one ?? '', other ?? '', effects.phrase(tablet.effect))
 }

@@ -1,6 +1,6 @@
 /** What stands and lies on each space of the maps, read off the state. */
 import { NONE } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
+import type { Effect, Game, Rules, State } from '@tiletum/engine'
 
 export interface HouseOn {
   /** Its name in notation. */
@@ -28,10 +28,10 @@ export interface CathedralOn {
   readonly pillarSpaces: number
 }
 
-/** A stone tablet on the way to a neighbour. */
+/** A stone tablet between two neighbours. */
 export interface TabletOn {
-  readonly towards: string
-  readonly tablet: string
+  readonly between: readonly [string, string]
+  readonly effect: Effect | undefined
   /** Under an X: it has no effect any more. */
   readonly covered: boolean
 }
@@ -115,20 +115,25 @@ function belowOn({ rules }: Game, state: State, space: number): BelowOn | undefi
   const tables = rules.tables.silver
   const side = tables?.sideOfSpace[space] ?? NONE
   const info = tables?.sides[side]
-  if (tables === undefined || info === undefined) return undefined
+  const id = rules.names.space[space] ?? ''
+  if (info === undefined) return undefined
   return {
     map: info.map,
     name: rules.names['map']?.[info.map] ?? '',
     enterSilver: info.start === space ? info.enterSilver : undefined,
-    tablets: tables.tablets.flatMap(({ id, between: [one, other] }, index) => {
-      if (one !== space && other !== space) return []
-      return {
-        towards: rules.names.space[one === space ? other : one] ?? '',
-        tablet: id,
-        covered: state.slices.silver?.covered[index] === 1,
-      }
-    }),
+    tablets: tabletsOn(rules, state).filter(({ between }) => between.includes(id)),
   }
+}
+
+/** Those of sides that are not in play, too. */
+export function tabletsOn({ tables, names }: Rules, state: State): readonly TabletOn[] {
+  const { silver } = tables
+  const nameOf = (space: number): string => names.space[space] ?? ''
+  return (silver?.tablets ?? []).map(({ id, between: [one, other] }, index) => ({
+    between: [nameOf(one), nameOf(other)],
+    effect: silver?.content.tablets.find((tablet) => tablet.id === id)?.effect,
+    covered: state.slices.silver?.covered[index] === 1,
+  }))
 }
 
 function minesOn(
@@ -187,6 +192,29 @@ function cathedralOn({ rules }: Game, state: State, space: number): CathedralOn 
 
 const seatsOf = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask & (1 << seat)) !== 0)
+
+/** The underground map of a space, or EUROPE. */
+export const mapOf = ({ tables }: Rules, space: number): number =>
+  tables.silver?.sides[tables.silver.sideOfSpace[space] ?? NONE]?.map ?? EUROPE
+
+/** The map on which a move is made; undefined for moves made elsewhere. */
+export function mapOfMove(rules: Rules, notation: string): number | undefined {
+  const { board, names, tables } = rules
+  const [verb = '', kind = ''] = notation.split(' ')
+  const last = notation.split(' ').at(-1) ?? ''
+  if (verb === 'enter') return names['map']?.indexOf(kind)
+  const space = spaceOf()
+  return space === undefined || space === NONE ? undefined : mapOf(rules, space)
+
+  function spaceOf(): number | undefined {
+    if (verb === 'build' && kind === 'house')
+      return board.houseSpaces[names.houseSpace.indexOf(last)]?.space
+    if (verb === 'build' && kind === 'mine')
+      return tables.silver?.mineSpaces[names['mineSpace']?.indexOf(last) ?? NONE]?.space
+    const placed = ['walk', 'icon', 'build', 'contribute'].includes(verb) || / at /.test(notation)
+    return placed ? names.space.indexOf(last) : undefined
+  }
+}
 
 /** How a piece may come to a space, in notation. */
 export function waysTo({ id, below }: SpaceOn): readonly string[] {

@@ -1,11 +1,11 @@
 /** A town as it is printed: its skyline or cathedral, its name and its empty spaces. */
 import type { HouseSpace, Town } from '@tiletum/engine'
 import { memo } from 'react'
-import type { Spot } from '../art/polygon.ts'
+import type { Box, Spot } from '../art/polygon.ts'
 import { EffectFace } from '../art/EffectFace.tsx'
 import { VictoryPoints } from '../art/Marks.tsx'
 import { townPlace } from './layout.ts'
-import type { CathedralPlace } from './layout.ts'
+import type { CathedralPlace, TownPlace } from './layout.ts'
 import { CATHEDRAL_FRONT, skyline } from './skyline.ts'
 
 interface Props {
@@ -15,34 +15,36 @@ interface Props {
 }
 
 export const TownGround = memo(function TownGround({ town, players = 4 }: Props) {
-  const { name, skyline: sky, houses, bonus, cathedral } = townPlace(town)
+  const place = townPlace(town)
   // the home town has a space for each player
-  const openHouses = houses.filter((_, index) => (town.houses[index]?.mark ?? index + 1) <= players)
-  const openTiles = bonus.filter((_, index) => (town.bonusTiles[index]?.mark ?? 2) <= players)
+  const open = <T,>(_: T, index: number) => (town.houses[index]?.mark ?? index + 1) <= players
+  const houses = place.houses.filter(open)
+  const tiles = place.bonus.filter((_, index) => (town.bonusTiles[index]?.mark ?? 2) <= players)
   return (
     <g className="town">
-      <Plate spots={[...openHouses, ...openTiles]} top={name.y + name.height - 2} />
-      {cathedral === undefined ? (
-        <path
-          className="town-skyline"
-          transform={`translate(${sky.x} ${sky.y})`}
-          d={skyline(town.id)}
-        />
-      ) : (
-        <Cathedral place={cathedral} />
-      )}
-      {houses.map((spot, index) =>
-        openHouses.includes(spot) ? (
-          <HouseGround key={spot.x} spot={spot} space={town.houses[index]} />
-        ) : undefined,
-      )}
-      {openTiles.map((spot) => (
+      <Plate spots={[...houses, ...tiles]} top={place.name.y + place.name.height - 2} />
+      <TownPicture place={place} picture={skyline(town.id)} />
+      <HouseSpaces spots={houses} spaces={town.houses} />
+      {tiles.map((spot) => (
         <Slot key={spot.x} spot={spot} />
       ))}
-      <NameStrip name={town.name} x={name.x} y={name.y} width={name.width} height={name.height} />
+      <NameStrip name={town.name} box={place.name} />
     </g>
   )
 })
+
+interface PictureProps {
+  readonly place: TownPlace
+  /** Of a town without a cathedral. */
+  readonly picture: string
+}
+
+/** The front of its cathedral, or a small picture. */
+export function TownPicture({ place, picture }: PictureProps) {
+  if (place.cathedral !== undefined) return <Cathedral place={place.cathedral} />
+  const { x, y } = place.skyline
+  return <path className="town-skyline" transform={`translate(${x} ${y})`} d={picture} />
+}
 
 /** Paper under the spaces, so that no line runs through them. */
 function Plate({ spots, top }: { readonly spots: readonly Spot[]; readonly top: number }) {
@@ -64,14 +66,11 @@ function Plate({ spots, top }: { readonly spots: readonly Spot[]; readonly top: 
 
 interface StripProps {
   readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+  readonly box: Box
 }
 
 /** A strip of paper with notched ends. */
-function NameStrip({ name, x, y, width, height }: StripProps) {
+export function NameStrip({ name, box: { x, y, width, height } }: StripProps) {
   const half = height / 2
   return (
     <g className="town-name">
@@ -105,7 +104,7 @@ function Cathedral({ place }: { readonly place: CathedralPlace }) {
   )
 }
 
-function Slot({ spot: { x, y, size } }: { readonly spot: Spot }) {
+export function Slot({ spot: { x, y, size } }: { readonly spot: Spot }) {
   return (
     <rect
       className="town-slot"
@@ -116,6 +115,15 @@ function Slot({ spot: { x, y, size } }: { readonly spot: Spot }) {
       rx={2}
     />
   )
+}
+
+interface HousesProps {
+  readonly spots: readonly Spot[]
+  readonly spaces: readonly HouseSpace[]
+}
+
+export function HouseSpaces({ spots, spaces }: HousesProps) {
+  return spots.map((spot, index) => <HouseGround key={spot.x} spot={spot} space={spaces[index]} />)
 }
 
 interface HouseProps {

@@ -10,8 +10,9 @@ export const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 function zoneOf(notation: string, atTile: boolean, task: boolean): Zone | undefined {
+  if (notation.startsWith('enter ')) return 'map'
   if (task)
-    return notation.startsWith('contribute ')
+    return /^(contribute|icon walk) /.test(notation)
       ? 'map'
       : notation.startsWith('buy ')
         ? undefined

@@ -8,7 +8,7 @@ import { useFlights } from '../board/flights.ts'
 import { DiceList } from '../board/DiceList.tsx'
 import { useComputers } from '../computer/use-computers.ts'
 import { FairsPanel } from '../board/FairsPanel.tsx'
-import { MapPanel } from '../board/MapPanel.tsx'
+import { MapZone } from '../board/MapZone.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
 import { PlacesTable } from '../board/PlacesTable.tsx'
 import { PlayersPanel } from '../board/PlayersPanel.tsx'
@@ -111,7 +111,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
             <OffersPanel />
           </div>
           <div className="middle" data-zone-of="map">
-            <MapPanel seat={me} onPlace={openPlace} marks={marks} />
+            <MapZone seat={me} onPlace={openPlace} marks={marks} />
             <div className="phone-places">
               <PlacesTable onPlace={openPlace} seat={me} />
             </div>

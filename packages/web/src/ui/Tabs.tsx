@@ -5,7 +5,7 @@ import './Tabs.css'
 
 export interface Tab<Id extends string> {
   readonly id: Id
-  readonly label: string
+  readonly label: ReactNode
   /** How many things there are to do in it. */
   readonly count?: number
 }

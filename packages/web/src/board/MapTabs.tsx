@@ -1,0 +1,111 @@
+/** Europe and the underground maps behind tabs; where there is room, side by side. */
+import { useState, useSyncExternalStore } from 'react'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import type { Marks } from '../game/marks.ts'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { MapPanel } from './MapPanel.tsx'
+import type { MapPanelProps } from './MapPanel.tsx'
+import { EUROPE, mapOf, mapOfMove } from './spaces.ts'
+import { UndergroundPanel } from './UndergroundPanel.tsx'
+import './MapTabs.css'
+
+/** The maps of all moves, joined by spaces. */
+const selectTargets = ({ options, game }: Snapshot): string =>
+  options.flatMap(({ notation }) => mapOfMove(game.rules, notation) ?? []).join(' ')
+
+/** The maps on which the decision of the moment is made; tasks wait for their own time. */
+const selectWanted = ({ options, game }: Snapshot): string => {
+  const maps = options
+    .filter(({ task }) => !task)
+    .flatMap(({ notation }) => mapOfMove(game.rules, notation) ?? [])
+  return [...new Set(maps)].join(' ')
+}
+
+const selectSides = ({ state }: Snapshot) => state.slices.silver?.sides
+
+const numbers = (joined: string): readonly number[] =>
+  joined === '' ? [] : joined.split(' ').map(Number)
+
+const WIDE = '(width >= 1700px)'
+const watchWidth = (tell: () => void) => {
+  const media = matchMedia(WIDE)
+  media.addEventListener('change', tell)
+  return () => media.removeEventListener('change', tell)
+}
+
+export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: number }) {
+  const { table } = useTable()
+  const { tabs } = useLanguage().words.web.place
+  const { rules } = table.snapshot().game
+  const sides = useSelected(selectSides)
+  const targets = numbers(useSelected(selectTargets))
+  const decided = useSelected(selectWanted)
+  const told = toldOf(props.marks)
+  const wanted = told === '' ? decided : told
+  const wide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
+
+  const [map, setMap] = useState(() => numbers(wanted)[0] ?? EUROPE)
+  const [below, setBelow] = useState(Math.max(0, map))
+  const [followed, setFollowed] = useState(wanted)
+  const show = (next: number) => {
+    setMap(next)
+    if (next !== EUROPE) setBelow(next)
+  }
+  if (wanted !== followed) {
+    setFollowed(wanted)
+    const asked = numbers(wanted)
+    const [first] = wide ? asked.filter((one) => one !== EUROPE) : asked
+    if (first !== undefined && !asked.includes(wide ? below : map)) show(first)
+  }
+
+  const shown = wide ? below : map
+  const side = rules.tables.silver?.content.sides[sides?.[shown] ?? -1]
+  const europe = <MapPanel {...props} />
+  const tabOf = (one: number) => ({
+    id: String(one),
+    label:
+      one === EUROPE ? (
+        tabs.europe
+      ) : (
+        <>
+          <span className="wide">{tabs.underground} </span>
+          {rules.names['map']?.[one]}
+        </>
+      ),
+    count: targets.filter((target) => target === one).length,
+  })
+  const every = Array.from({ length: maps }, (_, one) => one)
+  return (
+    <div className="maps" data-split={wide ? '' : undefined}>
+      {wide ? europe : undefined}
+      <Tabs
+        className="map-tabs"
+        label={tabs.label}
+        tabs={(wide ? every : [EUROPE, ...every]).map(tabOf)}
+        selected={String(shown)}
+        onSelect={(id) => show(Number(id))}
+      >
+        {wide ? undefined : (
+          <div className="map-sheet" hidden={shown !== EUROPE}>
+            {europe}
+          </div>
+        )}
+        {side === undefined ? undefined : (
+          <UndergroundPanel key={side.id} map={shown} side={side} {...props} />
+        )}
+      </Tabs>
+    </div>
+  )
+
+  /** The map on which the Cardinalbot is looking around. */
+  function toldOf({ chosen, compared }: Marks): string {
+    for (const mark of [...chosen, ...compared]) {
+      if (!mark.startsWith('town ')) continue
+      const space = rules.names.space.indexOf(mark.slice(5))
+      if (space >= 0) return String(mapOf(rules, space))
+    }
+    return ''
+  }
+}

@@ -1,0 +1,162 @@
+/** An underground map: the cut through the ground, what stands in it, and one tab stop. */
+import type { UndergroundSide } from '@tiletum/engine'
+import { memo, useMemo } from 'react'
+import { ResourceToken } from '../art/index.ts'
+import { markOn } from '../game/marks.ts'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { BLEED, planOf, Tablet, UNDERGROUND, UndergroundGround } from '../map/underground/index.ts'
+import type { TabletPlace } from '../map/underground/index.ts'
+import { Group } from '../ui/Group.tsx'
+import { Thing } from '../ui/Thing.tsx'
+import type { MapPanelProps } from './MapPanel.tsx'
+import { useMapWalk } from './map-walk.ts'
+import { entryWords, tabletWords } from './place-words.ts'
+import { placesBelow } from './places-below.ts'
+import { SpaceButton } from './SpaceButton.tsx'
+import { prospectorAt, spaceOn, spacesOf, tabletsOn } from './spaces.ts'
+import type { SpaceOn, TabletOn } from './spaces.ts'
+import { atSpot, inBox } from './spot.ts'
+import '../map/underground/underground.css'
+import './UndergroundPanel.css'
+
+const selectState = ({ state }: Snapshot) => state
+const selectSeat = ({ seat }: Snapshot) => seat
+
+interface UndergroundPanelProps extends MapPanelProps {
+  readonly map: number
+  readonly side: UndergroundSide
+}
+
+export const UndergroundPanel = memo(function UndergroundPanel(props: UndergroundPanelProps) {
+  const { map, side, seat, onPlace, marks } = props
+  const state = useSelected(selectState)
+  const { table } = useTable()
+  const { web } = useLanguage().words
+  const { game } = table.snapshot()
+  const { names } = game.rules
+  const name = names['map']?.[map] ?? ''
+  const indices = useMemo(() => spacesOf(game, state, map), [game, state, map])
+  const spaces = useMemo(
+    () => indices.map((space) => spaceOn(game, state, space)),
+    [game, indices, state],
+  )
+  const placeOf = placesBelow(side)
+  const start = names.space.indexOf(side.start)
+  const walk = useMapWalk(
+    {
+      game,
+      spaces: indices,
+      placeOf,
+      nameOf: (id) => townName(side, id),
+      home: prospectorAt(state, seat, map),
+      end: start,
+    },
+    side.start,
+    onPlace,
+  )
+  const tablets = tabletsOn(game.rules, state)
+  return (
+    <section className="map-panel below" aria-label={`${web.place.tabs.underground} ${name}`}>
+      <div className="map">
+        <Group
+          className="ground underground"
+          label={web.place.underground(name)}
+          onKeyDown={walk.onKeyDown}
+          onClick={walk.onClick}
+        >
+          <div className="still" style={inBox(BLEED, UNDERGROUND)}>
+            <UndergroundGround side={side} players={game.rules.mark} />
+          </div>
+          {planOf(side).galleries.map(({ tablet }) => {
+            const on = tablet === undefined ? undefined : find(tablets, tablet)
+            return tablet === undefined || on === undefined ? undefined : (
+              <TabletButton key={tablet.between.join(' ')} place={tablet} tablet={on} map={map} />
+            )
+          })}
+          {spaces.map((space) => {
+            const at = placeOf(space.id)
+            return at === undefined ? undefined : (
+              <SpaceButton
+                key={space.id}
+                space={space}
+                at={at}
+                acting={false}
+                current={space.id === walk.focused}
+                mark={markOn(marks, space.id)}
+                onPlace={onPlace}
+                onFocus={walk.setFocused}
+              />
+            )
+          })}
+          {spaces.map((space) => (
+            <Toll key={space.id} space={space} side={side} />
+          ))}
+        </Group>
+      </div>
+    </section>
+  )
+})
+
+function townName({ spaces }: UndergroundSide, id: string): string | undefined {
+  const space = spaces.find((one) => one.id === id)
+  return space?.kind === 'town' ? space.name : undefined
+}
+
+const find = (tablets: readonly TabletOn[], { between }: TabletPlace): TabletOn | undefined =>
+  tablets.find((tablet) => tablet.between.every((end) => between.includes(end)))
+
+interface TabletButtonProps {
+  readonly place: TabletPlace
+  readonly tablet: TabletOn
+  readonly map: number
+}
+
+/** Pressing a tablet walks over it, when one's prospector stands before it. */
+function TabletButton({ place, tablet, map }: TabletButtonProps) {
+  const { table, say } = useTable()
+  const { words } = useLanguage()
+  const seat = useSelected(selectSeat)
+  const { game, state } = table.snapshot()
+  const from = game.rules.names.space[prospectorAt(state, seat, map)]
+  const to =
+    from !== undefined && tablet.between.includes(from)
+      ? tablet.between.find((end) => end !== from)
+      : undefined
+  const label = tabletWords(words, say, tablet)
+  return (
+    <Thing
+      className="at tablet"
+      style={inBox(place.box, UNDERGROUND)}
+      moves={to === undefined ? '' : `walk prospector ${to}|icon walk ${to}`}
+      label={label}
+      tabIndex={-1}
+    >
+      <Tablet effect={tablet.covered ? undefined : tablet.effect} />
+    </Thing>
+  )
+}
+
+/** What entering costs, beside the town where one enters. */
+function Toll({ space, side }: { readonly space: SpaceOn; readonly side: UndergroundSide }) {
+  const { words } = useLanguage()
+  const place = planOf(side).towns.get(space.id)
+  const { below } = space
+  if (below?.enterSilver === undefined || below.enterSilver === 0) return undefined
+  if (place === undefined) return undefined
+  return (
+    <Thing
+      className="at toll"
+      style={atSpot({ ...place.pennant, x: place.pennant.x - 44 }, UNDERGROUND, 2)}
+      moves={`enter ${below.name}|enter ${below.name} free`}
+      label={entryWords(words, below.enterSilver)}
+      tabIndex={-1}
+    >
+      <ResourceToken resource="silver" />
+      <span className="toll-price" aria-hidden="true">
+        {below.enterSilver}
+      </span>
+    </Thing>
+  )
+}

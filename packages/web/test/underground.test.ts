@@ -1,0 +1,124 @@
+import { silver } from '@tiletum/content'
+import type { UndergroundSide } from '@tiletum/engine'
+import { describe, expect, test } from 'vitest'
+import { planOf } from '../src/map/underground/layout.ts'
+import { UNDERGROUND } from '../src/map/underground/places.ts'
+import type { Box, Point, Spot } from '../src/art/polygon.ts'
+import type { TownPlace } from '../src/map/layout.ts'
+
+const { sides } = silver
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+const around = ({ x, y, size }: Spot, more = 0): Box =>
+  grown({ x: x - size / 2, y: y - size / 2, width: size, height: size }, more)
+function extentOf({ box, name }: TownPlace): Box {
+  const left = Math.min(box.x, name.x)
+  const right = Math.max(box.x + box.width, name.x + name.width)
+  return { x: left, y: box.y, width: right - left, height: box.height }
+}
+
+/** All that must keep apart: towns with the walls of their chambers, beads, tablets. */
+function partsOf(side: UndergroundSide): readonly (readonly [string, Box])[] {
+  const { towns, beads, galleries } = planOf(side)
+  return [
+    ...[...towns].map(([id, town]) => [id, grown(extentOf(town), 6)] as const),
+    ...[...beads].map(([id, spot]) => [id, around(spot, 3)] as const),
+    ...galleries.flatMap(({ tablet, between }) =>
+      tablet === undefined ? [] : [[`tablet ${between.join('--')}`, grown(tablet.box, 2)] as const],
+    ),
+  ]
+}
+
+function pointsAlong([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
+  return Array.from({ length: 201 }, (_, index) => [
+    ax + ((bx - ax) * index) / 200,
+    ay + ((by - ay) * index) / 200,
+  ])
+}
+const within = (box: Box, [x, y]: Point): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+
+describe.each(sides.map((side) => [side.id, side] as const))('%s', (_, side) => {
+  const parts = partsOf(side)
+  const { towns, galleries } = planOf(side)
+
+  test('towns, names, beads and tablets keep apart', () => {
+    const touching = parts.flatMap(([one, box], index) =>
+      parts
+        .slice(index + 1)
+        .filter(([, other]) => overlap(box, other))
+        .map(([other]) => `${one} and ${other}`),
+    )
+    expect(touching).toEqual([])
+  })
+
+  test('all of it lies on the drawing, below the tabs', () => {
+    const sheet = { x: 0, y: 34, width: UNDERGROUND.width, height: UNDERGROUND.height - 34 }
+    const outside = parts.filter(
+      ([, { x, y, width, height }]) =>
+        x < sheet.x ||
+        y < sheet.y ||
+        x + width > sheet.width ||
+        y + height > sheet.y + sheet.height,
+    )
+    expect(outside.map(([id]) => id)).toEqual([])
+  })
+
+  test('no gallery runs through a place or a tablet it does not lead to', () => {
+    const wrong = galleries.flatMap(({ between, from, to }) =>
+      parts
+        .filter(([id]) => !between.includes(id) && id !== `tablet ${between.join('--')}`)
+        .filter(([, box]) => pointsAlong(from, to).some((point) => within(grown(box, 3), point)))
+        .map(([id]) => `${between.join('--')} through ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no two galleries cross', () => {
+    const crossing = galleries.flatMap((a, index) =>
+      galleries
+        .slice(index + 1)
+        .filter((b) => new Set([...a.between, ...b.between]).size === 4)
+        .filter((b) => cross([a.from, a.to], [b.from, b.to]))
+        .map((b) => `${a.between.join('--')} and ${b.between.join('--')}`),
+    )
+    expect(crossing).toEqual([])
+  })
+
+  test('each town has a place for all it holds, side by side', () => {
+    for (const space of side.spaces) {
+      if (space.kind !== 'town') continue
+      const town = towns.get(space.id)
+      if (town === undefined) throw new Error(space.id)
+      const { mines, houses, bonus, cathedral, name } = town
+      expect(mines.length).toBe(space.id === side.start && side.map === 1 ? 4 : space.mines.length)
+      expect(houses.length).toBe(space.houses.length)
+      expect(bonus.length).toBe(space.bonusTiles.length)
+      expect(cathedral?.pillars.length).toBe(space.cathedral?.tiles.length)
+      const spots = [
+        ...mines,
+        ...houses,
+        ...bonus,
+        ...(cathedral === undefined ? [] : [...cathedral.pillars, cathedral.cost, cathedral.top]),
+      ].map((spot) => around(spot, -0.01))
+      for (const [index, spot] of spots.entries()) {
+        expect(spots.slice(index + 1).some((other) => overlap(spot, other))).toBe(false)
+        expect(overlap(spot, name)).toBe(false)
+      }
+    }
+  })
+})
+
+type Segment = readonly [Point, Point]
+function cross([a, b]: Segment, [c, d]: Segment): boolean {
+  const side = (p: Point, q: Point, r: Point): boolean =>
+    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
+}
