@@ -1,7 +1,7 @@
 /** The map: the drawing, what stands on it, and one tab stop that walks from place to place. */
 import { NONE } from '@tiletum/engine'
 import type { WorldMap } from '@tiletum/engine'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { MAP, MapGround, MapRoads, TownGround } from '../map/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -13,7 +13,8 @@ import { markOn } from '../game/marks.ts'
 import { useMapWalk } from './map-walk.ts'
 import { placesInEurope } from './places.ts'
 import { SpaceButton } from './SpaceButton.tsx'
-import { EUROPE, spaceOn, spacesOf } from './spaces.ts'
+import { EUROPE } from './spaces.ts'
+import { useSpaces } from './use-spaces.ts'
 import './MapPanel.css'
 
 const selectState = ({ state }: Snapshot) => state
@@ -60,11 +61,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
   const { web } = useLanguage().words
   const { game } = table.snapshot()
   const { names, board } = game.rules
-  const indices = useMemo(() => spacesOf(game, state, EUROPE), [game, state])
-  const spaces = useMemo(
-    () => indices.map((space) => spaceOn(game, state, space)),
-    [game, indices, state],
-  )
+  const { indices, spaces } = useSpaces(EUROPE)
   const placeOf = placesInEurope(faces)
   const [home, end] = state.seats[seat]?.pieces ?? []
   const walk = useMapWalk(

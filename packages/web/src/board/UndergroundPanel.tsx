@@ -1,6 +1,6 @@
 /** An underground map: the cut through the ground, what stands in it, and one tab stop. */
 import type { UndergroundSide } from '@tiletum/engine'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { ResourceToken } from '../art/index.ts'
 import { markOn } from '../game/marks.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
@@ -15,9 +15,10 @@ import { useMapWalk } from './map-walk.ts'
 import { entryWords, tabletWords } from './place-words.ts'
 import { placesBelow } from './places-below.ts'
 import { SpaceButton } from './SpaceButton.tsx'
-import { prospectorAt, spaceOn, spacesOf, tabletsOn } from './spaces.ts'
+import { prospectorAt } from './spaces.ts'
 import type { SpaceOn, TabletOn } from './spaces.ts'
 import { atSpot, inBox } from './spot.ts'
+import { useSpaces } from './use-spaces.ts'
 import '../map/underground/underground.css'
 import './UndergroundPanel.css'
 
@@ -37,11 +38,7 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
   const { game } = table.snapshot()
   const { names } = game.rules
   const name = names['map']?.[map] ?? ''
-  const indices = useMemo(() => spacesOf(game, state, map), [game, state, map])
-  const spaces = useMemo(
-    () => indices.map((space) => spaceOn(game, state, space)),
-    [game, indices, state],
-  )
+  const { indices, spaces, tablets } = useSpaces(map)
   const placeOf = placesBelow(side)
   const start = names.space.indexOf(side.start)
   const walk = useMapWalk(
@@ -56,7 +53,6 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
     side.start,
     onPlace,
   )
-  const tablets = tabletsOn(game.rules, state)
   return (
     <section className="map-panel below" aria-label={`${web.place.tabs.underground} ${name}`}>
       <div className="map">
