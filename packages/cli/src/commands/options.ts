@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import type { Game, State } from '@tiletum/engine'
 import type { Table } from '@tiletum/text'
-import { askedLine } from '../asked.ts'
+import { askedLine } from '@tiletum/text/reading'
 import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { jsonText } from '../json.ts'

@@ -11,7 +11,7 @@ import { loadRecord } from '../record-file.ts'
 import type { Loaded } from '../record-file.ts'
 import { chaptersOf, headingOf, sentencesOf } from '../telling.ts'
 import type { Chapter } from '../telling.ts'
-import { askedLine } from '../asked.ts'
+import { askedLine } from '@tiletum/text/reading'
 
 interface Asked {
   readonly at?: number

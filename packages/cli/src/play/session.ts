@@ -1,8 +1,9 @@
 /** A game in the terminal: whoever must decide is asked, everybody else plays on. */
 import { append, undoable } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
-import { CATALOGUES } from '@tiletum/text'
 import type { Table } from '@tiletum/text'
+import { commands as english } from '@tiletum/text/en/commands'
+import { commands as french } from '@tiletum/text/fr/commands'
 import { lexiconOf, moveOf, nameOptions } from '@tiletum/text/commands'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
@@ -137,11 +138,8 @@ function inNotation(
 ): string {
   if (typeof asked !== 'number') return line
   const sight = { rules: game.rules, state, seat: asked }
-  const { en, fr } = CATALOGUES
   const vocabularies =
-    context.language === 'fr'
-      ? ([fr.commands, en.commands] as const)
-      : ([en.commands, fr.commands] as const)
+    context.language === 'fr' ? ([french, english] as const) : ([english, french] as const)
   const lexicon = lexiconOf(vocabularies, game.rules)
   const named = nameOptions(sight, choices)
   const hearing = { game, sight, vocabularies, lexicon, options: choices, named }

@@ -1,31 +1,37 @@
 import { NONE } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
-import { placeOf } from '@tiletum/text'
-import type { Messages, Table } from '@tiletum/text'
+import { placeOf } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import type { ReadingWords } from './reader.ts'
 import { tileNames } from './tiles.ts'
 
-/** A row for each place where something stands, lies or may be built. */
-export function mapRows(
-  words: Messages,
-  table: Table,
-  state: State,
-): readonly (readonly string[])[] {
-  const { columns } = words.web.place
-  const { place, houses, tiles } = columns
-  const rows = table.rules.names.space.flatMap((_, space) => {
-    if (!inPlay(table, state, space)) return []
-    const row = [
-      housesOf(words, table, state, space),
-      cathedralOf(words, table, state, space),
-      minesOf(words, table, state, space),
-      tileNames(words, table, tilesOn(table, state, space)).join(', '),
-    ]
-    return row.every((cell) => cell === '') ? [] : [[nameOf(words, table, space), ...row]]
-  })
-  return [[place, houses, words.position.cathedral, words.position.mines, tiles], ...rows]
+/** What stands, lies or may be built at a place; empty where there is nothing of the kind. */
+export interface PlaceReading {
+  readonly space: number
+  readonly name: string
+  readonly houses: string
+  readonly cathedral: string
+  readonly mines: string
+  readonly tiles: readonly string[]
 }
 
-const nameOf = ({ things }: Messages, table: Table, space: number): string =>
+/** The spaces of all maps in play. */
+export function placesOf(words: ReadingWords, table: Table, state: State): readonly PlaceReading[] {
+  return table.rules.names.space.flatMap((_, space) =>
+    inPlay(table, state, space)
+      ? {
+          space,
+          name: nameOf(words, table, space),
+          houses: housesOf(words, table, state, space),
+          cathedral: cathedralOf(words, table, state, space),
+          mines: minesOf(words, table, state, space),
+          tiles: tileNames(words, table, tilesOn(table, state, space)),
+        }
+      : [],
+  )
+}
+
+const nameOf = ({ things }: ReadingWords, table: Table, space: number): string =>
   things.place(placeOf(table, space))
 
 /** Underground maps have two sides, of which one is used. */
@@ -42,7 +48,12 @@ function tilesOn({ rules }: Table, state: State, space: number): readonly number
   ]
 }
 
-function housesOf({ position }: Messages, { rules, seats }: Table, state: State, space: number) {
+function housesOf(
+  { position }: ReadingWords,
+  { rules, seats }: Table,
+  state: State,
+  space: number,
+) {
   const spaces = rules.board.houseSpacesOf[space] ?? []
   if (spaces.length === 0) return ''
   const owners = spaces.map((at) => state.houses[at] ?? NONE)
@@ -52,7 +63,7 @@ function housesOf({ position }: Messages, { rules, seats }: Table, state: State,
   )
 }
 
-function minesOf({ position }: Messages, { rules, seats }: Table, state: State, space: number) {
+function minesOf({ position }: ReadingWords, { rules, seats }: Table, state: State, space: number) {
   const spaces = rules.tables.silver?.mineSpacesOf[space] ?? []
   if (spaces.length === 0) return ''
   const owners = spaces.map((at) => state.slices.silver?.mines[at] ?? NONE)
@@ -62,7 +73,7 @@ function minesOf({ position }: Messages, { rules, seats }: Table, state: State, 
   )
 }
 
-function cathedralOf(words: Messages, { rules, seats }: Table, state: State, space: number) {
+function cathedralOf(words: ReadingWords, { rules, seats }: Table, state: State, space: number) {
   const cathedral = rules.board.cathedralAt[space] ?? NONE
   const tile = state.costs[cathedral] ?? NONE
   const cost = rules.costs[tile]
@@ -80,7 +91,7 @@ function cathedralOf(words: Messages, { rules, seats }: Table, state: State, spa
 }
 
 function priceOf(
-  { nouns }: Messages,
+  { nouns }: ReadingWords,
   stone: number,
   below: { readonly silver: number; readonly gold: number } | undefined,
 ): string {

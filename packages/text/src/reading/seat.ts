@@ -1,22 +1,28 @@
 import { NONE } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
-import { placeOf } from '@tiletum/text'
-import type { Messages, Table } from '@tiletum/text'
-import type { Context } from '../context.ts'
+import { placeOf } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import type { Reader, ReadingWords } from './reader.ts'
 import { tileName, tileNames } from './tiles.ts'
 
-/** What somebody has, in a few lines. */
-export function seatLines(
-  context: Context,
+export interface SeatReading {
+  readonly title: string
+  /** Under each name what there is of it; nothing is left out by name. */
+  readonly parts: readonly (readonly [name: string, things: readonly string[]])[]
+}
+
+/** What somebody has. */
+export function seatOf(
+  reader: Reader,
   game: Game,
   table: Table,
   state: State,
   seat: number,
-): readonly string[] {
-  const { words, colours } = context
+): SeatReading {
+  const { words } = reader
   const { nouns, web, position } = words
   const own = state.seats[seat]
-  if (own === undefined) return []
+  if (own === undefined) return { title: '', parts: [] }
   const king = nouns.vp(table.rules.kingSpaces[state.king[seat] ?? 0] ?? 0)
   const title = position.seat(table.seats[seat] ?? '', nouns.vp(own.vp), king)
   const supply = [
@@ -37,18 +43,14 @@ export function seatLines(
     ],
     [web.board.contracts, tileNames(words, table, own.contracts)],
     [web.board.cathedrals, own.cathedrals.map((vp) => nouns.vp(vp))],
-    [position.technologies, technologiesOf(context, table, state, seat)],
-    ...(seat === game.bot ? botParts(context, table, state) : []),
+    [position.technologies, technologiesOf(reader, table, state, seat)],
+    ...(seat === game.bot ? botParts(reader, table, state) : []),
   ]
-  const lines = parts.filter(([, things]) => things.length > 0)
-  return [
-    colours.strong(title),
-    ...lines.map(([name, things]) => `  ${position.part(name, position.items(things))}`),
-  ]
+  return { title, parts: parts.filter(([, things]) => things.length > 0) }
 }
 
 export function goodsOf(
-  { nouns }: Messages,
+  { nouns }: ReadingWords,
   { rules }: Table,
   { seats, slices }: State,
   seat: number,
@@ -62,15 +64,15 @@ export function goodsOf(
   return silver === 0 ? goods : [...goods, nouns.amount('silver', silver)]
 }
 
-function minesOf({ position }: Messages, { slices }: State, seat: number): readonly string[] {
+function minesOf({ position }: ReadingWords, { slices }: State, seat: number): readonly string[] {
   const mines = slices.silver?.minesInSupply[seat]
   return mines === undefined ? [] : [position.minesLeft(mines)]
 }
 
 const MAPS = 3
 
-function piecesOf(
-  words: Messages,
+export function piecesOf(
+  words: ReadingWords,
   table: Table,
   { seats, slices }: State,
   seat: number,
@@ -90,7 +92,7 @@ function piecesOf(
 
 /** Who lives in each building, and the crest under it. */
 function buildingsOf(
-  words: Messages,
+  words: ReadingWords,
   table: Table,
   { seats }: State,
   seat: number,
@@ -111,7 +113,7 @@ function buildingsOf(
 const TIERS = 3
 
 function technologiesOf(
-  { language }: Context,
+  { language }: Reader,
   { rules }: Table,
   { slices }: State,
   seat: number,
@@ -127,7 +129,7 @@ function technologiesOf(
 }
 
 function botParts(
-  { language, words }: Context,
+  { language, words }: Reader,
   table: Table,
   { slices }: State,
 ): readonly (readonly [string, readonly string[]])[] {

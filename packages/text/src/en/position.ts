@@ -5,7 +5,7 @@ import { nouns } from './nouns.ts'
 const and = list('and')
 const count = plural('en')
 
-/** A position on the command line. */
+/** A position as it is read: by lines in a terminal, by lists on a page. */
 export const position = {
   asks: (name: string, question: string) => `${name}: ${question}`,
   dice: 'Dice',

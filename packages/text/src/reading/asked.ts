@@ -1,10 +1,12 @@
 /** What a position asks, and whom. */
 import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
-import { askedBelow, tileById } from '@tiletum/text'
-import type { Messages, Table } from '@tiletum/text'
+import { askedBelow } from '../telling/asked.ts'
+import { tileById } from '../telling/table.ts'
+import type { Table } from '../telling/table.ts'
+import type { ReadingWords } from './reader.ts'
 
-export function askedLine(words: Messages, game: Game, table: Table, state: State): string {
+export function askedLine(words: ReadingWords, game: Game, table: Table, state: State): string {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return words.web.tray.over
   if (awaiting.who === 'chance') {
@@ -18,7 +20,7 @@ export function askedLine(words: Messages, game: Game, table: Table, state: Stat
   return now === undefined ? name : words.position.asks(name, asked(words, table, now))
 }
 
-function asked(words: Messages, table: Table, pending: Pending): string {
+export function asked(words: ReadingWords, table: Table, pending: Pending): string {
   const { web, nouns, effects, things } = words
   const tile = (id: string): string => things.bare(tileById(table, id))
   switch (pending.is) {

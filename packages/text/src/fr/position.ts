@@ -1,4 +1,4 @@
-import type { PositionWords } from '../en/cli-position.ts'
+import type { PositionWords } from '../en/position.ts'
 import { list } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { nouns } from './nouns.ts'

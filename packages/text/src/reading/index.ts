@@ -1,0 +1,11 @@
+/** A position read aloud: what a person at the table would look over, in the words of a language. */
+export { asked, askedLine } from './asked.ts'
+export { placesOf } from './places.ts'
+export type { PlaceReading } from './places.ts'
+export type { Reader, ReadingWords } from './reader.ts'
+export { goodsOf, piecesOf, seatOf } from './seat.ts'
+export type { SeatReading } from './seat.ts'
+export { contractLines, fairLines, kingLines, whenLine } from './table.ts'
+export { tileName, tileNames } from './tiles.ts'
+export { segmentsOf } from './wheel.ts'
+export type { Segment } from './wheel.ts'
