@@ -10,6 +10,12 @@ export default defineConfig({
     // The content policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visit needs is one file, where there would be forty of a few lines.
+        codeSplitting: { groups: [{ name: 'tiletum', test: /src\/main\.tsx$/ }] },
+      },
+    },
   },
   server: { proxy: { '/api': process.env['TILETUM_API'] ?? 'http://127.0.0.1:8081' } },
 })

@@ -13,20 +13,22 @@ import './board/ground.css'
 import './art/art.css'
 import './map/map.css'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element #root')
-
-applySettings()
-const language = preferredLanguage()
-const words = await loadWords(language)
-
-createRoot(root).render(
-  <StrictMode>
-    <LanguageProvider initial={{ language, words }}>
-      <App />
-    </LanguageProvider>
-  </StrictMode>,
-)
+/** No waiting at the top of this file: the words import from the file that it becomes a part of. */
+async function begin(): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no element #root')
+  applySettings()
+  const language = preferredLanguage()
+  const words = await loadWords(language)
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider initial={{ language, words }}>
+        <App />
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}
+void begin()
 
 // Only what was built; after the game is there, so that nothing waits for it.
 if (import.meta.env.PROD) {
