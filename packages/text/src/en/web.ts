@@ -280,6 +280,7 @@ export const web = {
     listView: 'List of places',
   },
   board: {
+    silver: 'silver (no resource)',
     goods: 'Goods',
     had: (before: number) => `, before this turn ${before}`,
     storehouse: 'Storehouse',

@@ -279,6 +279,7 @@ export const web = {
     listView: 'Liste des lieux',
   },
   board: {
+    silver: 'argent (pas une ressource)',
     goods: 'Ressources',
     had: (before) => `, avant ce tour ${before}`,
     storehouse: 'Entrepôt',

@@ -25,7 +25,9 @@ import { stateAt } from '../game/snapshot.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { movesOfTile } from '../tray/task-moves.ts'
+import type { Good } from '../theme/tokens.ts'
 import { Group } from '../ui/Group.tsx'
 import { Thing } from '../ui/Thing.tsx'
 import { atSpot } from './spot.ts'
@@ -57,41 +59,61 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
 })
 
 /** What a seat had when its turn began; the same as it has when it is not its turn. */
-function hadAtFirst({ opening, moments, steps, shown, state }: Snapshot, seat: number) {
-  const since = state.active === seat ? (steps[0] ?? shown) : shown
-  return stateAt(opening, moments, since).seats[seat]?.resources
+function atFirst({ opening, moments, steps, shown, state }: Snapshot, seat: number) {
+  return stateAt(opening, moments, state.active === seat ? (steps[0] ?? shown) : shown)
 }
 
 /** Until the turn is confirmed, what it changes stands in italics beside what there was. */
 export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
   const { nouns, web } = useLanguage().words
   const resources = useSelected(({ state }) => state.seats[seat]?.resources) ?? []
-  const had = useSelected((snapshot) => hadAtFirst(snapshot, seat)) ?? []
+  const had = useSelected((snapshot) => atFirst(snapshot, seat).seats[seat]?.resources) ?? []
+  const silver = useSelected(({ state }) => state.slices.silver?.silver[seat])
+  const hadSilver = useSelected((snapshot) => atFirst(snapshot, seat).slices.silver?.silver[seat])
   return (
     <ul className="goods" aria-label={web.board.goods}>
-      {RESOURCES.map((resource, index) => {
-        const before = had[index] ?? 0
-        const now = resources[index] ?? 0
-        return (
-          <li key={resource} data-tip={nouns.resource[resource]} data-good={resource}>
-            <ResourceToken resource={resource} size={30} />
-            {before === now ? (
-              <span>{now}</span>
-            ) : (
-              <span className="changed">
-                <s aria-hidden="true">{before}</s> <em>{now}</em>
-              </span>
-            )}
-            <span className="unseen">
-              {nouns.resource[resource]}
-              {before === now ? undefined : web.board.had(before)}
-            </span>
-          </li>
-        )
-      })}
+      {RESOURCES.map((resource, index) => (
+        <OneGood
+          key={resource}
+          good={resource}
+          name={nouns.resource[resource]}
+          before={had[index] ?? 0}
+          now={resources[index] ?? 0}
+        />
+      ))}
+      {silver === undefined ? undefined : (
+        <OneGood good="silver" name={web.board.silver} before={hadSilver ?? silver} now={silver} />
+      )}
     </ul>
   )
 })
+
+interface OneGoodProps {
+  readonly good: Good
+  readonly name: string
+  readonly before: number
+  readonly now: number
+}
+
+function OneGood({ good, name, before, now }: OneGoodProps) {
+  const { web } = useLanguage().words
+  return (
+    <li data-tip={name} data-good={good}>
+      <ResourceToken resource={good} size={30} />
+      {before === now ? (
+        <span>{now}</span>
+      ) : (
+        <span className="changed">
+          <s aria-hidden="true">{before}</s> <em>{now}</em>
+        </span>
+      )}
+      <span className="unseen">
+        {name}
+        {before === now ? undefined : web.board.had(before)}
+      </span>
+    </li>
+  )
+}
 
 interface PartProps {
   readonly state: SeatState
@@ -247,6 +269,7 @@ function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: num
   const { table, say, colours, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const { rules } = table.snapshot().game
+  const silver = useSilver()
   const player = colours[seat] ?? 'cardinal'
   const row = { width: CONTRACTS.width * rules.contractSpaces.length, height: CONTRACTS.height }
   return (
@@ -279,6 +302,7 @@ function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: num
           <Piece kind="pillar" player={player} size={22} />
           {state.pillarsInSupply}
         </li>
+        {silver === undefined ? undefined : <silver.SilverSupply seat={seat} />}
         {state.cathedrals.map((vp, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- tiles in the order they came
           <li key={`tile ${index}`} data-tip={web.board.cathedrals}>

@@ -11,12 +11,14 @@ import {
 } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import './BotBoard.css'
 
 const ROOMS = 2
 
 export function BotBoard({ seat }: { readonly seat: number }) {
   const { state, game } = useSnapshot()
+  const silver = useSilver()
   const { say, faces } = useTable()
   const { language, words } = useLanguage()
   const { nouns, web, bot } = words
@@ -56,6 +58,7 @@ export function BotBoard({ seat }: { readonly seat: number }) {
           </li>
         ))}
       </ul>
+      {silver === undefined ? undefined : <silver.BotSilver seat={seat} />}
       <section>
         <h3>{web.board.buildings}</h3>
         <ul className="row">

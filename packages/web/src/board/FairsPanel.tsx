@@ -4,6 +4,7 @@ import { Banner, FairTileFace } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import './FairsPanel.css'
 
 const selectTowns = ({ state }: Snapshot) => state.fairTowns
@@ -30,6 +31,7 @@ export const FairsPanel = memo(function FairsPanel() {
   const present = useSelected(selectPresent).split(' ').map(Number)
   const { table, say, colours, faces } = useTable()
   const { components, web } = useLanguage().words
+  const silver = useSilver()
   const { rules } = table.snapshot().game
   return (
     <section className="fairs" aria-label={web.panel.fairs}>
@@ -69,6 +71,7 @@ export const FairsPanel = memo(function FairsPanel() {
           )
         })}
       </ol>
+      {silver === undefined ? undefined : <silver.OverlayStrip />}
     </section>
   )
 })

@@ -5,6 +5,7 @@ import { KING_TRACK, kingSpot, kingTileSpot, KingTrack, StoreTile } from '../art
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { Thing } from '../ui/Thing.tsx'
 import { atSpot } from './spot.ts'
 import './KingPanel.css'
@@ -22,6 +23,7 @@ export const KingPanel = memo(function KingPanel() {
   const kingTile = useSelected(selectTile)
   const seat = useSelected(selectSeat)
   const offered = useSelected(selectOffered)
+  const silver = useSilver()
   const { table, colours, faces, say } = useTable()
   const { web } = useLanguage().words
   const { rules } = table.snapshot().game
@@ -44,6 +46,7 @@ export const KingPanel = memo(function KingPanel() {
     <section className="king ground" aria-label={web.panel.king}>
       <p className="unseen">{words}</p>
       <KingTrack spaces={rules.kingSpaces} award={award} stacks={stacks} />
+      {silver === undefined ? undefined : <silver.KingRibbons />}
       {next === undefined || next >= rules.kingSpaces.length ? undefined : (
         <Thing
           className="at"

@@ -5,6 +5,7 @@ import { Banner, Icon, ResourceToken, VictoryPoints } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { minus } from '../ui/minus.ts'
 import './PlayersPanel.css'
 
@@ -43,6 +44,8 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
     ({ state: { king: spaces }, game }) => game.rules.kingSpaces[spaces[seat] ?? 0] ?? 0,
   )
   const isBot = useSelected(({ game }) => game.bot === seat)
+  const silver = useSilver()
+  const silverCount = useSelected(({ state: { slices } }) => slices.silver?.silver[seat])
   const { say, colours, levels } = useTable()
   const { nouns, web } = useLanguage().words
   if (state === undefined) return undefined
@@ -53,6 +56,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
     web.board.vp(state.vp),
     web.board.kingAt(king),
     ...RESOURCES.map((resource, index) => nouns.amount(resource, state.resources[index] ?? 0)),
+    ...(silverCount === undefined ? [] : [nouns.amount('silver', silverCount)]),
   ]
   return (
     <button
@@ -72,6 +76,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
           </span>
         )}
         {active ? <span className="mark">{web.board.active}</span> : undefined}
+        {silver === undefined ? undefined : <silver.SeatCounts seat={seat} />}
         <VictoryPoints points={state.vp} size={32} />
       </span>
       <span className="facts">
@@ -81,6 +86,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
             {state.resources[index]}
           </span>
         ))}
+        {silver === undefined ? undefined : <silver.SeatSilver seat={seat} />}
         {isBot ? undefined : (
           <span data-tip={web.board.storehouse}>
             <Icon name="storehouse" size={18} />

@@ -17,6 +17,7 @@ import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Group } from '../ui/Group.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { Thing } from '../ui/Thing.tsx'
 import { atSpot } from './spot.ts'
 import './WheelPanel.css'
@@ -43,6 +44,7 @@ interface WheelPanelProps {
 }
 
 export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {
+  const silver = useSilver()
   const { say, table, colours, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const dice = useSelected(selectDice)
@@ -122,6 +124,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
           )
         })}
       </div>
+      {silver === undefined ? undefined : <silver.ProspectorWheel seat={seat} />}
     </section>
   )
 })

@@ -1,5 +1,5 @@
 /** Opens a saved game, or says why it can't be opened and what can be done. */
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
 import { contentOf } from '../game/edition.ts'
 import { saveAsFile } from '../game/files.ts'
@@ -9,6 +9,7 @@ import type { Session } from '../game/session.ts'
 import { shelf } from '../game/shelf.ts'
 import { UnplayableInput } from '../game/table.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { loadSilver } from '../silver/use-silver.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
@@ -37,6 +38,7 @@ export function GameScreen({ id }: { readonly id: string }) {
       if (saved === undefined) setOpened({ is: 'missing' })
       else
         try {
+          if (saved.config.modules.includes('silver')) await loadSilver().catch(() => undefined)
           const content = await contentOf(saved)
           // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
           if (left) return
@@ -54,8 +56,14 @@ export function GameScreen({ id }: { readonly id: string }) {
     }
   }, [id, visit])
 
-  if (opened.is === 'open') return <TableScreen key={visit} session={opened.session} />
-  if (opened.is === 'loading') return <main id="content" aria-busy="true" />
+  const loading = <main id="content" aria-busy="true" />
+  if (opened.is === 'open')
+    return (
+      <Suspense fallback={loading}>
+        <TableScreen key={visit} session={opened.session} />
+      </Suspense>
+    )
+  if (opened.is === 'loading') return loading
   return (
     <PageFrame>
       <h1>{trouble.title}</h1>

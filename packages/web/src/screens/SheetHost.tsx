@@ -4,6 +4,7 @@ import { PlaceSheet } from '../board/PlaceSheet.tsx'
 import type { Session } from '../game/session.ts'
 import { PointsDialog } from '../points/lazy.tsx'
 import { RulesDialog } from '../rules/lazy.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { ChoiceSheet } from '../tray/ChoiceSheet.tsx'
 import { TasksSheet } from '../tray/TasksSheet.tsx'
 import { WasteSheet } from '../tray/WasteSheet.tsx'
@@ -28,6 +29,7 @@ interface SheetHostProps {
 }
 
 export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
+  const silver = useSilver()
   switch (sheet?.is) {
     case undefined:
     case 'log':
@@ -66,6 +68,10 @@ export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
       )
     case 'points':
       return <PointsDialog session={session} onClose={onClose} />
+    case 'technology':
+      return silver === undefined ? undefined : (
+        <silver.TechnologySheet {...sheet} onClose={onClose} />
+      )
     case 'board':
       return (
         <Suspense>

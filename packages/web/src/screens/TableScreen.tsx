@@ -27,6 +27,7 @@ import { PhoneTabs } from './PhoneTabs.tsx'
 import type { Zone } from './PhoneTabs.tsx'
 import { SheetHost } from './SheetHost.tsx'
 import type { Sheet } from './sheets.ts'
+import { Technologies } from '../silver/Technologies.tsx'
 import { SideTabs } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
 import { useAtTable, useViewer } from './use-at-table.ts'
@@ -69,6 +70,10 @@ export function TableScreen({ session }: { readonly session: Session }) {
     [],
   )
   const openBoard = useCallback((of: number) => setSheet({ is: 'board', seat: of }), [])
+  const openTechnology = useCallback(
+    (technology: string, anchor: DOMRect) => setSheet({ is: 'technology', technology, anchor }),
+    [],
+  )
   const openTasks = useCallback(() => setSheet({ is: 'tasks' }), [])
   const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
@@ -84,6 +89,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
         data-zone={zone}
         data-round={state.round}
         data-over={over ? '' : undefined}
+        data-silver={game.rules.tables.silver === undefined ? undefined : ''}
         data-computes={snapshot.computes ? '' : undefined}
       >
         <a
@@ -109,6 +115,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </div>
           <div className="left-offers" data-zone-of="offers">
             <OffersPanel />
+            <Technologies seat={me} onTechnology={openTechnology} />
           </div>
           <div className="middle" data-zone-of="map">
             <MapZone seat={me} onPlace={openPlace} marks={marks} />

@@ -22,4 +22,5 @@ export type Sheet =
   | { readonly is: 'place'; readonly space: string; readonly anchor: DOMRect | undefined }
   | { readonly is: 'rules'; readonly clause: string | undefined }
   | { readonly is: 'tasks' | 'settings' | 'keys' | 'result' | 'log' | 'points' }
+  | { readonly is: 'technology'; readonly technology: string; readonly anchor: DOMRect }
   | { readonly is: 'board'; readonly seat: number }

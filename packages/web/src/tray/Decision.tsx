@@ -4,11 +4,17 @@ import type { Action } from '@tiletum/engine'
 import { ACTION_ICON, Icon, ResourceToken, StoreTile } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { Exchange } from './Exchange.tsx'
 import { ResourcePad } from './ResourcePad.tsx'
 import './Decision.css'
 
+/** Choices of the expansion, and tiles it turns up. */
+const SILVER =
+  /^(pay$|enter \w+ free|technology \w+ cheaper|resource tile |give up |reveal |change to )/
+
 export function Decision() {
+  const silver = useSilver()
   const { options, pending, live } = useSnapshot()
   const { say, play, table, faces } = useTable()
   const { words } = useLanguage()
@@ -27,8 +33,13 @@ export function Decision() {
     ...starting('climb'),
   ]
   const tile = now.is === 'tile' || now.is === 'king-tile' ? faces.store(now.tile) : undefined
+  const ofSilver = notations.filter((notation) => SILVER.test(notation))
+  const turnedUp = now.is === 'revealed-contracts' || now.is === 'revealed-tiles'
   const nothing =
-    gains.length + alike.length + exchanges.length + plain.length === 0 && tile === undefined
+    !turnedUp &&
+    ofSilver.length === 0 &&
+    gains.length + alike.length + exchanges.length + plain.length === 0 &&
+    tile === undefined
   if (nothing) return undefined
   return (
     <section className="decision" aria-label={words.web.moves.groups.choice}>
@@ -55,6 +66,7 @@ export function Decision() {
       {plain.map((notation) => (
         <PlainButton key={notation} notation={notation} />
       ))}
+      {silver === undefined ? undefined : <silver.SilverChoices choices={ofSilver} />}
       {exchanges.length === 0 ? undefined : <Exchange exchanges={exchanges.join('|')} />}
     </section>
   )

@@ -1,0 +1,51 @@
+/** What of the expansion lies on a player's board: mines, prospectors in hand, a resource tile. */
+import { UNDERGROUND_MAPS } from '@tiletum/engine'
+import { memo } from 'react'
+import { Piece, ResourceToken } from '../art/index.ts'
+import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import { ownResource, sliceOf } from './read.ts'
+import { silverWords } from './words.ts'
+
+export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat: number }) {
+  const inSupply = useSelected(({ state }) => sliceOf(state).minesInSupply[seat] ?? 0)
+  const beside = useSelected(({ state }) => sliceOf(state).minesBeside[seat] ?? 0)
+  const own = useSelected(({ state }) => ownResource(sliceOf(state), seat))
+  const inHand = useSelected(
+    ({ state }) =>
+      UNDERGROUND_MAPS.filter(
+        (_, map) => (sliceOf(state).prospectors[seat * UNDERGROUND_MAPS.length + map] ?? -1) < 0,
+      ).length,
+  )
+  const { colours } = useTable()
+  const { nouns, web } = useLanguage().words
+  const { board } = useArea(silverWords).silverTable
+  const player = colours[seat] ?? 'cardinal'
+  return (
+    <>
+      <li data-tip={`${web.board.supply}: ${board.mines(inSupply)}`}>
+        <Piece kind="mine" player={player} size={22} />
+        {inSupply}
+        <span className="unseen">{board.mines(inSupply)}</span>
+      </li>
+      <li data-tip={board.minesBeside(beside)} className="beside">
+        <Piece kind="mine" player={player} size={16} />
+        <span aria-hidden="true">+{beside}</span>
+        <span className="unseen">{board.minesBeside(beside)}</span>
+      </li>
+      <li data-tip={board.prospectors(inHand)}>
+        <Piece kind="prospector" player={player} size={22} />
+        {inHand}
+        <span className="unseen">{board.prospectors(inHand)}</span>
+      </li>
+      {own === undefined ? undefined : (
+        <li data-tip={board.asGold(nouns.resource[own])}>
+          <ResourceToken resource={own} size={22} />=
+          <ResourceToken resource="gold" size={22} />
+          <span className="unseen">{board.asGold(nouns.resource[own])}</span>
+        </li>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,109 @@
+/** The technologies in play as a third offer: their tiers, and who stands where. */
+import { memo } from 'react'
+import { Icon, Piece } from '../art/index.ts'
+import type { IconName } from '../art/index.ts'
+import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { ROMAN, sliceOf, technologiesInPlay, tierOf, TIERS } from './read.ts'
+import type { TechnologyInPlay } from './read.ts'
+import { silverWords } from './words.ts'
+
+export const TECHNOLOGY_ICON: Readonly<Record<string, IconName>> = {
+  'technology.character': 'character',
+  'technology.die': 'die',
+  'technology.king': 'king',
+  'technology.merchant': 'merchant',
+  'technology.prospector': 'prospector',
+  'technology.contract': 'contract',
+  'technology.resource': 'any',
+  'technology.joker': 'joker',
+  'technology.architect': 'architect',
+}
+
+const selectInPlay = ({ state }: Snapshot) => sliceOf(state).technologies
+const selectTiers = ({ state }: Snapshot) => sliceOf(state).tiers
+
+interface TechnologiesPanelProps {
+  /** Whose tiers are marked as reached. */
+  readonly seat: number
+  readonly onTechnology: (word: string, anchor: DOMRect) => void
+}
+
+export const TechnologiesPanel = memo(function TechnologiesPanel(props: TechnologiesPanelProps) {
+  const inPlay = useSelected(selectInPlay)
+  const { table } = useTable()
+  const { silverTable } = useArea(silverWords)
+  const list = technologiesInPlay(table.snapshot().game, inPlay)
+  return (
+    <section className="technologies" id="technologies" aria-label={silverTable.technology.title}>
+      <h2>{silverTable.technology.title}</h2>
+      <ul>
+        {list.map((one) => (
+          <li key={one.word}>
+            <TechnologyCard of={one} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+function TechnologyCard({
+  of: { number, technology, word },
+  seat,
+  onTechnology,
+}: TechnologiesPanelProps & { readonly of: TechnologyInPlay }) {
+  const tiers = useSelected(selectTiers)
+  const legal = useLegal(`technology ${word}|technology ${word} cheaper`)
+  const { say, colours, table } = useTable()
+  const { language } = useLanguage()
+  const { silverTable, technologies } = useArea(silverWords)
+  const words = silverTable.technology
+  const { bot } = table.snapshot().game
+  const players = colours.flatMap((_, at) => (at === bot ? [] : [at]))
+  const reached = players
+    .filter((player) => tierOf(tiers, player, number) > 0)
+    .map((player) => words.at(say.seat(player), ROMAN[tierOf(tiers, player, number) - 1] ?? ''))
+  const name = words.name(technology.name[language])
+  const what = [`${name}.`, technologies.technology(technology), ...reached].join('\n')
+  return (
+    <button
+      type="button"
+      className="thing technology art-focus"
+      data-technology={word}
+      data-legal={legal === '' ? undefined : legal}
+      data-tip={what}
+      aria-label={[name, ...reached].join('. ')}
+      onClick={(event) => onTechnology(word, event.currentTarget.getBoundingClientRect())}
+    >
+      <span className="technology-head">
+        <Icon name={TECHNOLOGY_ICON[technology.id] ?? 'technology'} size={22} />
+        <span className="technology-name">{technology.name[language]}</span>
+      </span>
+      {Array.from({ length: TIERS }, (_, index) => TIERS - index).map((tier) => (
+        <span
+          key={tier}
+          className="tier"
+          data-reached={tierOf(tiers, seat, number) >= tier ? '' : undefined}
+        >
+          <b>{ROMAN[tier - 1]}</b>
+          <span className="tier-text">{technologies.tier(technology.tiers[tier - 1] ?? [])}</span>
+          <span className="tier-markers">
+            {players
+              .filter((player) => tierOf(tiers, player, number) === tier)
+              .map((player) => (
+                <Piece
+                  key={player}
+                  kind="marker"
+                  player={colours[player] ?? 'cardinal'}
+                  size={12}
+                />
+              ))}
+          </span>
+        </span>
+      ))}
+    </button>
+  )
+}

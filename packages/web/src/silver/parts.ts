@@ -1,0 +1,25 @@
+/** Everything of Prospect for Silver on the table, in one piece that only its games load. */
+import { BotSilver } from './BotSilver.tsx'
+import { KingRibbons } from './KingRibbons.tsx'
+import { OverlayStrip } from './OverlayStrip.tsx'
+import { ProspectorWheel } from './ProspectorWheel.tsx'
+import { SeatCounts, SeatSilver } from './SeatSilver.tsx'
+import { SilverChoices } from './SilverChoices.tsx'
+import { SilverSupply } from './SilverSupply.tsx'
+import { TechnologiesPanel } from './TechnologiesPanel.tsx'
+import { TechnologySheet } from './TechnologySheet.tsx'
+import './silver.css'
+
+export const parts = {
+  BotSilver,
+  KingRibbons,
+  OverlayStrip,
+  ProspectorWheel,
+  SeatCounts,
+  SeatSilver,
+  SilverChoices,
+  SilverSupply,
+  TechnologiesPanel,
+  TechnologySheet,
+}
+export type SilverParts = typeof parts
