@@ -1,5 +1,6 @@
 /** Europe and the underground maps behind tabs; where there is room, side by side. */
 import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Marks } from '../game/marks.ts'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -70,6 +71,9 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
         tabs.europe
       ) : (
         <>
+          <span className="narrow">
+            <Icon name="tunnel" size={18} />
+          </span>
           <span className="wide">{tabs.underground} </span>
           {rules.names['map']?.[one]}
         </>

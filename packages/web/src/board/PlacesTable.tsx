@@ -3,7 +3,15 @@ import { NONE } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { pieceWords } from './place-words.ts'
-import { EUROPE, movesAt, prospectorAt, spaceOn, spacesOf, undergroundMaps } from './spaces.ts'
+import {
+  EUROPE,
+  mapOfMove,
+  movesAt,
+  prospectorAt,
+  spaceOn,
+  spacesOf,
+  undergroundMaps,
+} from './spaces.ts'
 import './PlacesTable.css'
 
 interface PlacesTableProps {
@@ -11,10 +19,14 @@ interface PlacesTableProps {
   readonly seat: number
 }
 
+/** The maps on which something can be done come first. */
 export function PlacesTable(props: PlacesTableProps) {
-  const { state } = useSnapshot()
+  const { game, state, options } = useSnapshot()
   const below = Array.from({ length: undergroundMaps(state) }, (_, map) => map)
-  return [EUROPE, ...below].map((map) => <PlacesOf key={map} map={map} {...props} />)
+  const open = new Set(options.map(({ notation }) => mapOfMove(game.rules, notation)))
+  return [EUROPE, ...below]
+    .toSorted((one, other) => Number(open.has(other)) - Number(open.has(one)))
+    .map((map) => <PlacesOf key={map} map={map} {...props} />)
 }
 
 function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: number }) {

@@ -1,12 +1,18 @@
 /** An underground map: the cut through the ground, what stands in it, and one tab stop. */
 import type { UndergroundSide } from '@tiletum/engine'
 import { memo } from 'react'
-import { ResourceToken } from '../art/index.ts'
 import { markOn } from '../game/marks.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { BLEED, planOf, Tablet, UNDERGROUND, UndergroundGround } from '../map/underground/index.ts'
+import {
+  BLEED,
+  planOf,
+  Tablet,
+  TollSign,
+  UNDERGROUND,
+  UndergroundGround,
+} from '../map/underground/index.ts'
 import type { TabletPlace } from '../map/underground/index.ts'
 import { Group } from '../ui/Group.tsx'
 import { Thing } from '../ui/Thing.tsx'
@@ -144,15 +150,12 @@ function Toll({ space, side }: { readonly space: SpaceOn; readonly side: Undergr
   return (
     <Thing
       className="at toll"
-      style={atSpot({ ...place.pennant, x: place.pennant.x - 44 }, UNDERGROUND, 2)}
+      style={atSpot(place.pennant, UNDERGROUND, 1)}
       moves={`enter ${below.name}|enter ${below.name} free`}
       label={entryWords(words, below.enterSilver)}
       tabIndex={-1}
     >
-      <ResourceToken resource="silver" />
-      <span className="toll-price" aria-hidden="true">
-        {below.enterSilver}
-      </span>
+      <TollSign silver={below.enterSilver} />
     </Thing>
   )
 }

@@ -163,15 +163,15 @@ export const isShaft = (from: Point, to: Point): boolean =>
 /** The rough outline of a room cut out of rock around a box. */
 export function chamber({ x, y, width, height }: Box, chance: () => number): string {
   const jag = () => (chance() - 0.5) * 3
-  const cut = 9
+  const cut = 7
   const corners: readonly Point[] = [
     [x + cut, y],
     [x + width - cut, y],
     [x + width, y + cut],
-    [x + width, y + height - cut / 2],
-    [x + width - cut / 2, y + height],
-    [x + cut / 2, y + height],
-    [x, y + height - cut / 2],
+    [x + width, y + height - cut],
+    [x + width - cut, y + height],
+    [x + cut, y + height],
+    [x, y + height - cut],
     [x, y + cut],
   ]
   const points = corners.flatMap(([ax, ay], index): readonly Point[] => {
@@ -194,7 +194,7 @@ export function vein(chance: () => number): string {
   const lower: Point[] = []
   const steps = 13
   for (let step = 0; step <= steps; step++) {
-    const width = 4.6 * Math.sin((Math.PI * step) / steps) * (0.6 + chance() * 0.7)
+    const width = 6.5 * Math.sin((Math.PI * step) / steps) * (0.6 + chance() * 0.7)
     upper.push([x, y - width / 2])
     lower.unshift([x + 1, y + width / 2])
     x += heading * (14 + chance() * 8)

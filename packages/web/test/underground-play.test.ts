@@ -1,0 +1,142 @@
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import type { UndergroundSide } from '@tiletum/engine'
+import { describe, expect, test } from 'vitest'
+import { mapKey } from '../src/board/map-keys.ts'
+import type { Atlas } from '../src/board/map-keys.ts'
+import { placesBelow } from '../src/board/places-below.ts'
+import {
+  EUROPE,
+  mapOf,
+  mapOfMove,
+  movesAt,
+  prospectorAt,
+  spaceOn,
+  spacesOf,
+  undergroundMaps,
+} from '../src/board/spaces.ts'
+import { answerFrom } from '../src/game/chance.ts'
+import { setTable } from '../src/game/table.ts'
+import type { Table } from '../src/game/table.ts'
+
+const game = compose({ modules: ['base', 'silver'], players: 4 }, content)
+const { names, board } = game.rules
+const { sides } = content.silver
+
+const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false })
+
+function atlasOf(side: UndergroundSide): Atlas {
+  return {
+    game,
+    spaces: side.spaces.map(({ id }) => names.space.indexOf(id)),
+    placeOf: placesBelow(side),
+    nameOf: (id) => side.spaces.flatMap((s) => (s.id === id && s.kind === 'town' ? s.name : []))[0],
+    home: names.space.indexOf(side.spaces[2]?.id ?? ''),
+    end: names.space.indexOf(side.start),
+  }
+}
+
+describe.each(sides.map((side) => [side.id, side] as const))('%s by keys', (_, side) => {
+  const atlas = atlasOf(side)
+  const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+
+  test('arrows lead to neighbours only, and from the start to every space', () => {
+    const reached = new Set([side.start])
+    for (const from of reached)
+      for (const arrow of ARROWS) {
+        const to = mapKey(press(arrow), from, atlas)
+        if (to === undefined) continue
+        const near = board.neighbours[names.space.indexOf(from)] ?? []
+        expect(near).toContain(names.space.indexOf(to))
+        reached.add(to)
+      }
+    expect([...reached].toSorted()).toEqual(side.spaces.map(({ id }) => id).toSorted())
+  })
+
+  test('letters find every town, Home and End their places', () => {
+    for (const space of side.spaces) {
+      if (space.kind !== 'town') continue
+      const letter = space.name.normalize('NFD').slice(0, 1)
+      const found = new Set<string>()
+      let at = side.start
+      for (let times = 0; times < side.spaces.length; times++) {
+        at = mapKey(press(letter), at, atlas) ?? at
+        found.add(at)
+      }
+      expect(found).toContain(space.id)
+    }
+    expect(mapKey(press('Home'), side.start, atlas)).toBe(side.spaces[2]?.id)
+    expect(mapKey(press('End'), side.start, atlas)).toBe(side.start)
+  })
+})
+
+function playOn(table: Table, each: (table: Table) => void): void {
+  for (let step = 1; step < 900; step++) {
+    each(table)
+    const { options } = table.snapshot()
+    // prospecting whenever it can be, so that much happens below
+    const below = options.filter(({ notation }) => (mapOfMove(game.rules, notation) ?? -1) >= 0)
+    const from = below.length > 0 && step % 3 > 0 ? below : options
+    const pick = from[(step * 7919) % Math.max(1, from.length)]
+    if (pick === undefined) return
+    table.play(pick.notation)
+  }
+}
+
+describe('a game with silver', () => {
+  test('every space of every map is shown once, and no space of a side not in play', () => {
+    const { state } = setTable(game, [], answerFrom(1)).snapshot()
+    expect(undergroundMaps(state)).toBe(3)
+    const shown = [EUROPE, 0, 1, 2].flatMap((map) => [...spacesOf(game, state, map)])
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(spacesOf(game, state, EUROPE)).toHaveLength(board.mainSpaces)
+    expect(shown).toHaveLength(board.mainSpaces + 3 * 7)
+    for (const map of [0, 1, 2])
+      for (const space of spacesOf(game, state, map)) expect(mapOf(game.rules, space)).toBe(map)
+  })
+
+  test('all that can be done on a map is found at one of its places', () => {
+    const seen = new Set<string>()
+    playOn(setTable(game, [], answerFrom(2)), (table) => {
+      const { state, options } = table.snapshot()
+      for (const { notation } of options) {
+        const map = mapOfMove(game.rules, notation)
+        if (map === undefined) continue
+        const places = spacesOf(game, state, map).map((space) => spaceOn(game, state, space))
+        expect(
+          places.some((place) => movesAt(place).includes(notation)),
+          notation,
+        ).toBe(true)
+        if (map !== EUROPE) seen.add(notation.split(' ').slice(0, 2).join(' '))
+      }
+    })
+    const kinds = [...seen].map((move) => move.replace(/^(take|enter|contribute) .*/, '$1'))
+    expect([...new Set(kinds)].toSorted()).toEqual(
+      expect.arrayContaining(['build mine', 'enter', 'icon walk', 'take', 'walk prospector']),
+    )
+  })
+
+  test('prospectors, mines and covered tablets stand where the state says', () => {
+    let mines = 0
+    let covered = 0
+    const table = setTable(game, [], answerFrom(3))
+    playOn(table, () => {})
+    const { state } = table.snapshot()
+    for (const map of [0, 1, 2])
+      for (const space of spacesOf(game, state, map)) {
+        const on = spaceOn(game, state, space)
+        for (const [piece, seat] of on.pieces) {
+          expect(piece).toBe('prospector')
+          expect(prospectorAt(state, seat, map)).toBe(space)
+        }
+        mines += on.mines.filter(({ owner }) => owner >= 0).length
+        covered += on.below?.tablets.filter((tablet) => tablet.covered).length ?? 0
+      }
+    const slice = state.slices.silver
+    expect(mines).toBe(4 + (slice?.mines.filter((owner) => owner >= 0).length ?? 0))
+    expect(mines).toBeGreaterThan(4)
+    // each is seen from both its ends
+    expect(covered).toBe(2 * (slice?.covered.filter((one) => one === 1).length ?? 0))
+    expect(covered).toBeGreaterThan(0)
+  })
+})
