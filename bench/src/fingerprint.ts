@@ -1,15 +1,33 @@
-/** One word for many games: equal before and after a change that should only make them faster. */
+/** A word for many games: equal before and after a change that should only make them faster. */
 import { createHash } from 'node:crypto'
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import type { GameConfig } from '@tiletum/engine'
 import { playout } from './ours/playout.ts'
 
 const GAMES = 200
+const COUNTS = [2, 3, 4]
 
-export function fingerprint(): string {
+const KINDS: Readonly<Record<string, readonly GameConfig[]>> = {
+  base: COUNTS.map((players) => ({
+    modules: ['base'],
+    players,
+    shuffledActions: players === 3,
+  })),
+  silver: COUNTS.map((players) => ({ modules: ['base', 'silver'], players })),
+  solo: [
+    { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
+    { modules: ['base', 'silver', 'solo'], players: 1, difficulty: 'hard' },
+  ],
+}
+
+export const fingerprints = (): readonly string[] =>
+  Object.entries(KINDS).map(([kind, configs]) => `${kind} ${fingerprint(configs)}`)
+
+function fingerprint(configs: readonly GameConfig[]): string {
   const hash = createHash('sha256')
-  for (let players = 2; players <= 4; players++) {
-    const game = compose({ modules: ['base'], players, shuffledActions: players === 3 }, content)
+  for (const config of configs) {
+    const game = compose(config, content)
     for (let seed = 0; seed < GAMES; seed++)
       playout(game, seed, {
         // what is listed, in its order, chooses what is played: every difference spreads

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprints } from './fingerprint.ts'
 import { watchMachine } from './measure/machine.ts'
 import { resultOf } from './measure/result.ts'
 import type { Result } from './measure/result.ts'
@@ -21,7 +21,7 @@ const RESULTS = fileURLToPath(new URL('../results', import.meta.url))
 
 const [command = '', ...words] = process.argv.slice(2)
 if (command === RUN) await runOne(words[0] ?? '')
-else if (command === 'fingerprint') console.log(fingerprint())
+else if (command === 'fingerprint') console.log(fingerprints().join('\n'))
 else await bench(command, words)
 
 async function runOne(order: string): Promise<void> {

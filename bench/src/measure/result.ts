@@ -15,7 +15,7 @@ export interface Result extends Row {
 
 export function resultOf(row: Row, samples: readonly Sample[]): Result {
   const runs = samples.flatMap(({ value }) => value ?? [])
-  const middle = samples[samples.length >> 1]
+  const middle = middleOf(samples)
   const figures = {
     ...(middle?.ours === undefined ? {} : { oursFigure: middle.ours }),
     ...(middle?.peer === undefined ? {} : { peerFigure: middle.peer }),
@@ -32,4 +32,10 @@ export function resultOf(row: Row, samples: readonly Sample[]): Result {
     passes: within(row.firstBar),
     reachesGoal: within(row.goal),
   }
+}
+
+/** The run whose figures stand for all: the one of the median. */
+function middleOf(samples: readonly Sample[]): Sample | undefined {
+  const sorted = samples.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))
+  return sorted[sorted.length >> 1]
 }

@@ -1,6 +1,8 @@
 /** Which stations a suite visits. A new one is a file here and a word in this list. */
 import type { Station } from '../measure/station.ts'
+import { cardinalbotStation } from './cardinalbot.ts'
 import { copyStation } from './copy.ts'
+import { modulesStation } from './modules.ts'
 import { peopleStation } from './people.ts'
 import { playStation } from './play.ts'
 import { searchStation } from './search.ts'
@@ -10,6 +12,7 @@ import { worstStation } from './worst.ts'
 export const SUITES = {
   engine: [playStation, copyStation, peopleStation, worstStation, sizesStation, searchStation],
   search: [searchStation],
+  x: [modulesStation, cardinalbotStation],
 } as const satisfies Record<string, readonly Station[]>
 export type SuiteName = keyof typeof SUITES
 

@@ -35,7 +35,7 @@ export function listMoves(draft: Draft, out: MoveList): void {
     at(rules.chances, frame.of).candidates(draft, frame, out)
     return
   }
-  const held = sortsHeld(draft, frame.seat)
+  const held = sortsHeld(draft, frame.seat) | rules.ask.means(draft, frame.seat)
   propose(draft, frame, at(rules.ways, decisionOf(frame)), held, out)
   if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
 }

@@ -34,8 +34,9 @@ export interface Way {
   /** The decisions at which it is open, or `TASK`. */
   readonly during: readonly number[]
   /**
-   * The sort of tile, as a bit, without which in the storehouse it need not be asked for candidates.
-   * Saves time, decides nothing: `refuse` would refuse them all.
+   * What a seat must have, as bits, for it to be worth asking for candidates: a sort of tile in the
+   * storehouse, or what a module counts as means (`Questions.means`). Saves time, decides nothing:
+   * `refuse` would refuse them all.
    */
   readonly needs?: number
   readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void

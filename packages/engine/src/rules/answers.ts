@@ -12,6 +12,7 @@ import { TURN } from './scripts.ts'
 const GOLD_A_STEP = 2
 
 export const baseAnswers: Questions = {
+  means: () => 0,
   actionPoints: (draft, seat, action, value) =>
     7 - value + draft.rules.ask.actionBonus(draft, seat, action),
   actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),

@@ -17,6 +17,8 @@ import type { Questions } from './questions.ts'
 export const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
 export type FaceSort = (typeof FACE_SORTS)[number]
 export const sortBit = (sort: FaceSort): number => 1 << FACE_SORTS.indexOf(sort)
+/** The first bit behind those of the sorts. */
+export const MEANS = 1 << FACE_SORTS.length
 
 export interface FaceInfo {
   readonly id: string

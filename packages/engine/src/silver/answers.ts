@@ -9,6 +9,7 @@ import { useCharacters } from '../rules/effects/characters.ts'
 import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
+import { silverMeans } from './means.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
 import { actionPower, diePower, power, tierSum, trigger } from './powers.ts'
@@ -29,6 +30,7 @@ import {
 } from './technologies/resource.ts'
 
 export const silverAnswers: Module['answers'] = {
+  means: (before) => (draft, seat) => before(draft, seat) | silverMeans(draft, seat),
   actionPoints: (before) => (draft, seat, action, value) =>
     before(draft, seat, action, value) + resourceMore(draft, seat, 'resource-points'),
   actionBonus: (before) => (draft, seat, action) =>
@@ -55,8 +57,7 @@ export const silverAnswers: Module['answers'] = {
     before(draft, seat) + resourceMore(draft, seat, 'resource-die'),
   crestFood: (before) => (draft, seat, building) =>
     crestFood(draft, seat, before(draft, seat, building)),
-  dieChange: (before) => (draft, seat, from, to) =>
-    changePrice(draft, seat, from, to, (one, other) => before(draft, seat, one, other)),
+  dieChange: (before) => (draft, seat, from, to) => changePrice(draft, seat, from, to, before),
   goldToPay: () => goldToPay,
   payGold: () => payAsGold,
   canPay: () => canPay,
@@ -177,7 +178,7 @@ const reduced = (printed: number, less: number): number =>
 function hasTrigger(draft: Draft, seat: number, on: 'house' | 'completion'): boolean {
   const reached = num(silverOf(draft).tiers, seat)
   if (reached === 0) return false
-  return silverRules(draft).tiers.some(
+  return silverRules(draft).tiersOf.trigger.some(
     ({ bit, rule }) => (bit & reached) !== 0 && rule.rule === 'trigger' && rule.on === on,
   )
 }

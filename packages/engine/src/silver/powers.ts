@@ -21,11 +21,11 @@ export const diePower = <R extends Rule>(draft: Draft, kind: R): RuleOf<R> | und
   powerOf(draft, silverOf(draft).dieTiers, kind)
 
 function powerOf<R extends Rule>(draft: Draft, reached: number, kind: R): RuleOf<R> | undefined {
-  const { tiers, tiersWith } = silverRules(draft)
-  if ((reached & tiersWith[kind]) === 0) return undefined
+  if (reached === 0) return undefined
+  const tiers = silverRules(draft).tiersOf[kind]
   for (let index = 0; index < tiers.length; index++) {
     const tier = at(tiers, index)
-    if ((tier.bit & reached) !== 0 && tier.rule.rule === kind) return tier.rule as RuleOf<R>
+    if ((tier.bit & reached) !== 0) return tier.rule as RuleOf<R>
   }
   return undefined
 }
@@ -37,8 +37,8 @@ export function trigger(
   on: Trigger,
   reached = num(silverOf(draft).tiers, seat),
 ): void {
-  const { tiers, tiersWith } = silverRules(draft)
-  if ((reached & tiersWith.trigger) === 0) return
+  if (reached === 0) return
+  const tiers = silverRules(draft).tiersOf.trigger
   for (let index = tiers.length - 1; index >= 0; index--) {
     const { bit, rule, program } = at(tiers, index)
     if ((bit & reached) === 0 || rule.rule !== 'trigger' || !sameTrigger(rule.on, on)) continue
@@ -48,7 +48,7 @@ export function trigger(
 
 /** What a tier brings about when it is reached. */
 export function triggerNow(draft: Draft, seat: number, reachedBit: number): void {
-  for (const { bit, rule, program } of silverRules(draft).tiers)
+  for (const { bit, rule, program } of silverRules(draft).tiersOf.trigger)
     if (bit === reachedBit && rule.rule === 'trigger' && rule.on === 'now')
       resolve(draft, seat, program, source(TECHNOLOGY_SOURCE, technologyOf(bit)))
 }
@@ -56,9 +56,9 @@ export function triggerNow(draft: Draft, seat: number, reachedBit: number): void
 /** The points that active tiers add to an action begun with a die. */
 export function actionPower(draft: Draft, seat: number, action: string): number {
   const reached = num(silverOf(draft).tiers, seat)
-  if ((reached & silverRules(draft).tiersWith['action-points']) === 0) return 0
+  if (reached === 0) return 0
   let points = 0
-  for (const { bit, rule } of silverRules(draft).tiers)
+  for (const { bit, rule } of silverRules(draft).tiersOf['action-points'])
     if ((bit & reached) !== 0 && rule.rule === 'action-points' && rule.action === action)
       points += rule.more
   return points

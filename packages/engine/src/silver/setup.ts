@@ -82,7 +82,7 @@ const drawTile: ChanceRule = {
     frame.left--
     const { pile, tiles } = silverOf(draft)
     drawFrom(pile, silverRules(draft).underground, first(move))
-    const spot = spotsInPlay(draft).find((space) => tiles[space] === NONE) as number
+    const spot = nextSpot(draft)
     tiles[spot] = first(move)
     if (draft.sink !== undefined)
       emit(draft, 'reveal', 'ag-setup-3', undefined, NONE, {
@@ -92,8 +92,19 @@ const drawTile: ChanceRule = {
   },
 }
 
-const spotsInPlay = (draft: Draft): number[] =>
-  [0, 1, 2].flatMap((map) => [...sideOf(draft, map).bonusSpaces])
+/** The next bonus space of the sides in play without its tile. */
+function nextSpot(draft: Draft): number {
+  for (let map = 0; map < MAPS; map++)
+    for (const spot of sideOf(draft, map).bonusSpaces)
+      if (num(silverOf(draft).tiles, spot) === NONE) return spot
+  return NONE
+}
+
+const spotsInPlay = (draft: Draft): number => {
+  let spots = 0
+  for (let map = 0; map < MAPS; map++) spots += sideOf(draft, map).bonusSpaces.length
+  return spots
+}
 
 /** ag-setup-4: three random technologies. */
 const drawTechnology: ChanceRule = {
@@ -205,7 +216,7 @@ export const setupEdit: ScriptEdit = {
     {
       name: 'underground tiles',
       clause: 'ag-setup-3',
-      run: (draft) => ask(draft, 'underground-bonus', spotsInPlay(draft).length),
+      run: (draft) => ask(draft, 'underground-bonus', spotsInPlay(draft)),
     },
     {
       name: 'underground costs',

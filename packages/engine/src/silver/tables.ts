@@ -19,6 +19,8 @@ import type { SilverContent, UndergroundSide } from '../vocabulary/silver.ts'
 import type { TierRule } from '../vocabulary/technologies.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import { compileTablet } from './effects/pay.ts'
+import { meansOfTiers } from './means.ts'
+import type { TierMeans } from './means.ts'
 import { TABLET_SOURCE, TECHNOLOGY_SOURCE } from './numbers.ts'
 
 export interface SideInfo {
@@ -65,9 +67,9 @@ export interface SilverTables {
   readonly currencyOf: readonly ('stone' | 'silver' | 'gold')[]
   /** The price of each cost tile underground. */
   readonly prices: readonly { readonly silver: number; readonly gold: number }[]
-  readonly tiers: readonly TierInfo[]
-  /** The tiers that have a rule of a kind, as bits. */
-  readonly tiersWith: Readonly<Record<TierRule['rule'], number>>
+  /** The rules of all tiers, by kind. */
+  readonly tiersOf: Readonly<Record<TierRule['rule'], readonly TierInfo[]>>
+  readonly tierMeans: readonly TierMeans[]
   /** The effect of a house placed when each house also brings a character's bonus. */
   readonly houseWithCharacter: readonly number[]
   /** Requests of chance by name. */
@@ -130,8 +132,8 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
       silver: 'silver' in cost ? cost.silver : 0,
       gold: 'gold' in cost ? cost.gold : 0,
     })),
-    tiers,
-    tiersWith: tiersWith(tiers),
+    tiersOf: byKind(tiers),
+    tierMeans: meansOfTiers(tiers),
     houseWithCharacter,
     chance: Object.fromEntries(rules.chances.map(({ name }, number) => [name, number])),
   }
@@ -162,25 +164,25 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
   }
 }
 
-function tiersWith(tiers: readonly TierInfo[]): SilverTables['tiersWith'] {
-  const bits = (kind: TierRule['rule']): number =>
-    tiers.reduce((mask, { bit, rule }) => (rule.rule === kind ? mask | bit : mask), 0)
+function byKind(tiers: readonly TierInfo[]): SilverTables['tiersOf'] {
+  const of = (kind: TierRule['rule']): readonly TierInfo[] =>
+    tiers.filter(({ rule }) => rule.rule === kind)
   return {
-    trigger: bits('trigger'),
-    'action-points': bits('action-points'),
-    'crest-food': bits('crest-food'),
-    markers: bits('markers'),
-    'die-change': bits('die-change'),
-    'die-silver': bits('die-silver'),
-    'movement-icon': bits('movement-icon'),
-    'contract-demand': bits('contract-demand'),
-    'contract-reveal': bits('contract-reveal'),
-    exchange: bits('exchange'),
-    'resource-as-gold': bits('resource-as-gold'),
-    'resource-die': bits('resource-die'),
-    'resource-points': bits('resource-points'),
-    'joker-split': bits('joker-split'),
-    contribution: bits('contribution'),
+    trigger: of('trigger'),
+    'action-points': of('action-points'),
+    'crest-food': of('crest-food'),
+    markers: of('markers'),
+    'die-change': of('die-change'),
+    'die-silver': of('die-silver'),
+    'movement-icon': of('movement-icon'),
+    'contract-demand': of('contract-demand'),
+    'contract-reveal': of('contract-reveal'),
+    exchange: of('exchange'),
+    'resource-as-gold': of('resource-as-gold'),
+    'resource-die': of('resource-die'),
+    'resource-points': of('resource-points'),
+    'joker-split': of('joker-split'),
+    contribution: of('contribution'),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Draft, Way } from '../kernel/way.ts'
 import type { Reason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
+import { SILVER } from './means.ts'
 import {
   ADVANCE,
   ADVANCE_CHEAPER,
@@ -30,8 +31,10 @@ const enterWay: Way = {
   verb: ENTER,
   during: [TASK],
   candidates(draft, frame, out) {
+    const silver = hasSilver(draft, frame.seat)
     for (let map = 0; map < MAPS; map++)
-      if (prospectorOn(draft, frame.seat, map) === NONE) out.push(pack(ENTER, map))
+      if (prospectorOn(draft, frame.seat, map) === NONE && sideOf(draft, map).enterSilver <= silver)
+        out.push(pack(ENTER, map))
   },
   refuse(draft, frame, move) {
     if (prospectorOn(draft, frame.seat, first(move)) !== NONE) return 'prospector-there'
@@ -83,8 +86,8 @@ const advanceWay: Way = {
   clause: 'ag-tech-1',
   verb: ADVANCE,
   during: [TASK],
-  candidates(draft, frame, out) {
-    if (hasSilver(draft, frame.seat) === 0) return
+  needs: SILVER,
+  candidates(draft, _frame, out) {
     for (const technology of silverOf(draft).technologies) out.push(pack(ADVANCE, technology))
   },
   refuse: (draft, frame, move) => refuseTier(draft, frame.seat, first(move), 0),

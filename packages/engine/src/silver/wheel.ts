@@ -10,6 +10,7 @@ import { refuseTile } from '../rules/storehouse.ts'
 import { CHOOSE_ACTION } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
 import type { ProspectorSegment } from '../vocabulary/silver.ts'
+import { ICON, ICON_POWER } from './means.ts'
 import { ICON_ACTION, ICON_WALK, SEGMENT } from './numbers.ts'
 import { power } from './powers.ts'
 import { PROSPECTOR } from './prospector.ts'
@@ -79,8 +80,8 @@ const iconWalkWay: Way = {
   clause: 'ag-wheel-2',
   verb: ICON_WALK,
   during: [TASK],
+  needs: ICON,
   candidates(draft, frame, out) {
-    if (silverOf(draft).icon === 0) return
     forEachStep(draft, frame.seat, (to) => {
       out.push(pack(ICON_WALK, to))
     })
@@ -102,8 +103,9 @@ const iconActionWay: Way = {
   clause: 'ag-tech-prospector',
   verb: ICON_ACTION,
   during: [TASK],
-  candidates(draft, _frame, out) {
-    if (silverOf(draft).icon !== 0) out.push(pack(ICON_ACTION))
+  needs: ICON | ICON_POWER,
+  candidates(_draft, _frame, out) {
+    out.push(pack(ICON_ACTION))
   },
   refuse: (draft, frame) =>
     silverOf(draft).icon === 0 || power(draft, frame.seat, 'movement-icon') === undefined

@@ -7,9 +7,11 @@ import type { Draft, Way } from '../../kernel/way.ts'
 import type { Reason } from '../../refusals.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../../rules/storehouse.ts'
+import { sortBit } from '../../rules/tables.ts'
 import { demandOf, missingOf, settleContract } from '../../rules/tasks/fulfil.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
+import { LESS_DEMAND } from '../means.ts'
 import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
 import { power } from '../powers.ts'
 
@@ -27,8 +29,8 @@ function lessWay(verb: number, named: boolean): Way {
     clause: 'ag-tech-contract',
     verb,
     during: [TASK],
+    needs: LESS_DEMAND | sortBit('contract'),
     candidates(draft, frame, out) {
-      if (power(draft, frame.seat, 'contract-demand') === undefined) return
       const { storehouse } = seatOf(draft, frame.seat)
       storehouse.forEach((face, slot) => {
         if (face === NONE || storehouse.indexOf(face) !== slot) return

@@ -5,6 +5,7 @@ import { first, pack } from '../../kernel/move.ts'
 import type { Draft, ScriptEdit, Way } from '../../kernel/way.ts'
 import { colourOf, valueOf } from '../../rules/dice.ts'
 import { has, pay, seatOf } from '../../rules/ledger.ts'
+import type { Questions } from '../../rules/questions.ts'
 import { NONE } from '../../state.ts'
 import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
 import { diePower, power, trigger } from '../powers.ts'
@@ -19,16 +20,16 @@ export function changePrice(
   seat: number,
   from: number,
   to: number,
-  ordinary: (from: number, to: number) => number,
+  ordinary: Questions['dieChange'],
 ): number {
   const jump = power(draft, seat, 'die-change')
-  if (jump === undefined) return ordinary(from, to)
+  if (jump === undefined) return ordinary(draft, seat, from, to)
   const over = ((from - 1 + jump.by) % VALUES) + 1
   const under = ((from - 1 - jump.by + 2 * VALUES) % VALUES) + 1
   return Math.min(
-    ordinary(from, to),
-    jump.gold + (over === to ? 0 : ordinary(over, to)),
-    jump.gold + (under === to ? 0 : ordinary(under, to)),
+    ordinary(draft, seat, from, to),
+    jump.gold + (over === to ? 0 : ordinary(draft, seat, over, to)),
+    jump.gold + (under === to ? 0 : ordinary(draft, seat, under, to)),
   )
 }
 

@@ -9,6 +9,7 @@ import { actEffects } from '../../rules/effects/act.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
+import { SPLIT } from '../means.ts'
 import { CHANGE_ACTION } from '../numbers.ts'
 import { power } from '../powers.ts'
 import { silverOf } from '../slice.ts'
@@ -42,6 +43,7 @@ export const jokerTechnologyWays: readonly Way[] = [
     clause: 'ag-tech-joker',
     verb: CHANGE_ACTION,
     during,
+    needs: SPLIT,
     candidates(draft, frame, out) {
       if (frame.flag !== FROM_DIE || silverOf(draft).split !== 1) return
       for (const action of draft.rules.choosableActions) out.push(pack(CHANGE_ACTION, action))

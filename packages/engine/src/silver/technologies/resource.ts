@@ -9,6 +9,7 @@ import { GOLD, has, pay } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import { RESOURCES } from '../../vocabulary/words.ts'
+import { STAND_IN } from '../means.ts'
 import { CHOOSE_RESOURCE_TILE, EARMARK, RESOURCE_TILE } from '../numbers.ts'
 import { power } from '../powers.ts'
 import { silverOf, silverRules } from '../slice.ts'
@@ -54,6 +55,7 @@ const earmarkWay: Way = {
   clause: 'ag-tech-resource',
   verb: EARMARK,
   during: [TASK],
+  needs: STAND_IN,
   candidates(draft, frame, out) {
     const resource = standIn(draft, frame.seat)
     if (resource !== NONE) out.push(pack(EARMARK, resource))
@@ -106,10 +108,12 @@ export function payAsGold(
 export function canPay(draft: Draft, seat: number, demand: readonly number[]): boolean {
   const stand = standIn(draft, seat)
   const goldShort = Math.max(0, num(demand, GOLD) - has(draft, seat, GOLD))
-  return demand.every((asked, resource) => {
-    if (resource === GOLD) return goldShort === 0 || stand !== NONE
-    return has(draft, seat, resource) >= asked + (resource === stand ? goldShort : 0)
-  })
+  if (goldShort > 0 && stand === NONE) return false
+  for (let resource = 0; resource < demand.length; resource++) {
+    const asked = num(demand, resource) + (resource === stand ? goldShort : 0)
+    if (resource !== GOLD && has(draft, seat, resource) < asked) return false
+  }
+  return true
 }
 
 /** Gold that is short is told as gold, unless what counts as gold is asked too. */

@@ -14,6 +14,7 @@ import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
 import { CONTRACT } from '../../rules/words.ts'
 import type { Frame, Pile } from '../../state.ts'
 import { NONE } from '../../state.ts'
+import { CONTRACT_REVEAL } from '../means.ts'
 import {
   REVEAL_CONTRACTS,
   REVEAL_PART,
@@ -125,6 +126,7 @@ const revealWay: Way = {
   clause: 'ag-tech-contract',
   verb: REVEAL_CONTRACTS,
   during: [SPEND_DECISIONS + CONTRACT],
+  needs: CONTRACT_REVEAL,
   candidates(_draft, _frame, out) {
     out.push(pack(REVEAL_CONTRACTS))
   },
