@@ -16,7 +16,6 @@ const USAGE =
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
   engine: (words) => measure(['engine'], words),
-  x: (words) => measure(['x','--quick'], words),
   search: (words) => measure(['search'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
   web,

@@ -10,9 +10,17 @@ import { sizesStation } from './sizes.ts'
 import { worstStation } from './worst.ts'
 
 export const SUITES = {
-  engine: [playStation, copyStation, peopleStation, worstStation, sizesStation, searchStation],
+  engine: [
+    playStation,
+    copyStation,
+    peopleStation,
+    worstStation,
+    sizesStation,
+    modulesStation,
+    cardinalbotStation,
+    searchStation,
+  ],
   search: [searchStation],
-  x: [modulesStation, cardinalbotStation],
 } as const satisfies Record<string, readonly Station[]>
 export type SuiteName = keyof typeof SUITES
 

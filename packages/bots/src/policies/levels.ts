@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number]
 export const LEVEL_ITERATIONS: Readonly<Record<Level, number>> = {
   apprentice: 15,
   merchant: 100,
-  master: 1000,
+  master: 2500,
 }
 
 /** The stop is asked for once in so many iterations. */
