@@ -22,6 +22,7 @@ export const web = {
     learn: 'Learn to play',
     load: 'Load a record',
     rules: 'Rules',
+    gallery: 'Component gallery',
     games: 'Your games',
     noGames: 'No game has been begun on this device.',
     open: 'Open',

@@ -22,6 +22,7 @@ export const web = {
     learn: 'Apprendre à jouer',
     load: 'Ouvrir une partie notée',
     rules: 'Règles',
+    gallery: 'Galerie du matériel',
     games: 'Vos parties',
     noGames: 'Aucune partie n’a été commencée sur cet appareil.',
     open: 'Ouvrir',

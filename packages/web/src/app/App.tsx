@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { LiveRegions } from '../access/live.tsx'
 import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
@@ -8,6 +9,10 @@ import { Tips } from '../ui/Tips.tsx'
 import { useRoute } from './route.ts'
 import { Safely } from './Safely.tsx'
 
+const GalleryScreen = lazy(async () => ({
+  default: (await import('../gallery/GalleryScreen.tsx')).GalleryScreen,
+}))
+
 export function App() {
   const route = useRoute()
   return (
@@ -15,6 +20,11 @@ export function App() {
       {route.at === 'start' ? <Start /> : undefined}
       {route.at === 'new' ? <NewGame /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
+      {route.at === 'gallery' ? (
+        <Suspense fallback={<main id="content" aria-busy="true" />}>
+          <GalleryScreen edition={route.edition} component={route.component} />
+        </Suspense>
+      ) : undefined}
       <UpdateNotice />
       {route.at === 'learn' ? <LearnScreen /> : undefined}
       {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}

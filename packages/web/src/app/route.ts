@@ -6,9 +6,21 @@ export type Route =
   | { readonly at: 'new' }
   | { readonly at: 'learn' }
   | { readonly at: 'lesson' | 'game'; readonly id: string }
+  | {
+      readonly at: 'gallery'
+      /** The kept edition it shows; the standard one when there is none. */
+      readonly edition?: string | undefined
+      /** The component looked at. */
+      readonly component?: string | undefined
+    }
 
 export function addressOf(route: Route): string {
   if (route.at === 'start') return '#/'
+  if (route.at === 'gallery') {
+    const { edition, component } = route
+    const gallery = edition === undefined ? '#/gallery' : `#/edition/${edition}`
+    return component === undefined ? gallery : `${gallery}/${component}`
+  }
   return 'id' in route ? `#/${route.at}/${route.id}` : `#/${route.at}`
 }
 
@@ -17,7 +29,9 @@ export function go(route: Route): void {
 }
 
 function read(hash: string): Route {
-  const [, at, id] = hash.split('/')
+  const [, at, id, component] = hash.split('/')
+  if (at === 'gallery') return { at, component: id }
+  if (at === 'edition' && id !== undefined) return { at: 'gallery', edition: id, component }
   if (at === 'new' || at === 'learn') return { at }
   return (at === 'game' || at === 'lesson') && id !== undefined ? { at, id } : { at: 'start' }
 }

@@ -9,11 +9,17 @@ const SettingsDialog = lazy(async () => ({
   default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog,
 }))
 
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+interface PageFrameProps {
+  readonly children: ReactNode
+  /** As wide as the window allows. */
+  readonly wide?: boolean
+}
+
+export function PageFrame({ children, wide = false }: PageFrameProps) {
   const { page, web } = useLanguage().words
   const [settings, setSettings] = useState(false)
   return (
-    <div className="page">
+    <div className={wide ? 'page wide' : 'page'}>
       <a
         className="skip-link"
         href="#content"

@@ -97,6 +97,9 @@ export function Start() {
           </button>
           <LoadRecord onRead={(game) => void begin(game)} />
           <RulesButton />
+          <button type="button" onClick={() => go({ at: 'gallery' })}>
+            {web.start.gallery}
+          </button>
         </div>
         <section aria-labelledby="games">
           <h2 id="games">{web.start.games}</h2>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { FAMILIES } from '@tiletum/engine'
+import { expect, expectAccessible, test } from './support/page.ts'
+import { en, fr } from './support/words.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
+
+test('every family is there; search, part and provenance narrow it down', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: en.web.start.gallery }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.gallery.title })).toBeVisible()
+  await expect(page.locator('.family')).toHaveCount(FAMILIES.length)
+  const shown = page.locator('a.component')
+  const whole = await shown.count()
+  expect(whole).toBeGreaterThan(450)
+
+  await page.getByRole('checkbox', { name: en.nouns.provenance.reconstructed }).check()
+  await expect.poll(() => shown.count()).toBeLessThan(whole)
+  await expect(page.locator('[data-component="die.blue"]')).toHaveCount(0)
+  await page.getByRole('button', { name: en.gallery.clear }).click()
+  await page.getByLabel(en.gallery.search).fill('lily crest')
+  await expect(page.locator('[data-component="crest.lily"]')).toBeVisible()
+  await expect(page.locator('[data-component="crest.lion"]')).toHaveCount(0)
+})
+
+/** A short list: axe takes its time over hundreds of drawings. */
+async function find(page: Page, words: string): Promise<void> {
+  await page.getByLabel(en.gallery.search).fill(words)
+  await expect(page.locator('[data-component="die.blue"]')).toHaveCount(0)
+}
+
+test('a component is told in both languages, with its provenance and its rule', async ({
+  page,
+}) => {
+  await page.goto('/#/gallery')
+  await find(page, 'iron wool 12 VP')
+  await page.locator('[data-component="contract.iron-4-wool-4"]').press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('4 iron and 4 wool for 12 VP')
+  await expect(sheet.locator('[lang="fr"]')).toContainText('4 fers et 4 laines pour 12 PV')
+  await expect(sheet).toContainText(en.gallery.legend.reconstructed)
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: en.gallery.rule }).click()
+  await expect(page.locator('[data-clause="task-2"]')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('[data-component="contract.iron-4-wool-4"]')).toBeFocused()
+  await page.getByRole('radio', { name: 'Français' }).check()
+  await expect(page.getByRole('heading', { level: 1, name: fr.gallery.title })).toBeVisible()
+})
+
+test('has no fault that axe finds in any theme', async ({ page }) => {
+  await page.goto('/#/gallery')
+  await find(page, 'lily')
+  for (const theme of ['day', 'candle', 'engraving', 'contrast']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen
+    }, theme)
+    await expectAccessible(page)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('fits, with room for fingers', async ({ page }) => {
+    await page.goto('/#/gallery')
+    await expect(page.locator('a.component').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('summary').first().tap()
+    await find(page, 'lily')
+    await page.locator('[data-component="crest.lily"]').tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
