@@ -62,20 +62,22 @@ function walk(game: Game, before: State, lesson: Lesson, at: number, used: Set<s
     return
   }
   const options = game.options(before)
-  const possible = options.flatMap(({ notation, move }) => {
-    const pattern = step.moves?.find((one) => matches(one, notation))
-    if (pattern !== undefined) used.add(pattern)
-    return pattern === undefined ? [] : [move]
-  })
-  for (const pattern of step.also ?? [])
-    if (options.some(({ notation }) => matches(pattern, notation))) used.add(pattern)
+  const taken = (patterns: readonly string[] = []) =>
+    options.flatMap(({ notation, move }) => {
+      const found = patterns.filter((one) => matches(one, notation))
+      for (const pattern of found) used.add(pattern)
+      return found.length === 0 ? [] : [move]
+    })
+  const onward = taken(step.moves)
+  const welcome = taken(step.also)
+  const possible = onward.length > 0 ? onward : welcome
   expect(possible, `${lesson.id}: ${step.name}`).not.toEqual([])
   for (const move of possible) {
     const state = game.clone(before)
     game.play(state, move)
     const answer = answerFrom(lesson.id)
     while (game.awaiting(state).who === 'chance') game.play(state, answer(game, state))
-    walk(game, state, lesson, at + 1, used)
+    walk(game, state, lesson, onward.length > 0 ? at + 1 : at, used)
   }
 }
 

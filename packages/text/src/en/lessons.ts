@@ -23,9 +23,13 @@ export const lessons = {
   see: (title: string) => `See it in a lesson: ${title}`,
   titles: {
     turn: 'One real turn',
+    combo: 'Contract, crest and storehouse',
+    fair: 'King, corruption and fair',
   },
   about: {
     turn: 'Take a die, move your merchant, build a house.',
+    combo: 'Gather what a contract asks, and open one bonus inside another.',
+    fair: 'Climb before the king pays, be where the fair is, read the forecast.',
   },
   steps: {
     turn: {
@@ -40,8 +44,49 @@ export const lessons = {
       undo: 'A second thought? Undo goes back step by step; try it, or go on.',
       end: 'Everything as you want it? End the turn: only now it counts.',
     },
+    combo: {
+      storehouse: 'Every tile you take waits here. Four spaces, no more: tasks make room again.',
+      contract:
+        'This contract asks 3 iron and 3 wool, for 9 points and a bonus. You have one of each.',
+      die: 'The blue 3 brings three iron, and four points at the contract action. Take it.',
+      tile: 'A crest lies here. Take it: food places it under a building, for a bonus.',
+      crest: 'Press the crest space of building 5: three food buy any two resources.',
+      wool: 'Two wool, please: just what the contract lacks.',
+      fulfil:
+        'Now all is there. Press the contract to fulfil it: a task, possible at any time of your turn.',
+      stack:
+        'Nine points! Its bonus, a character action, comes first; your contract action waits below.',
+      place:
+        'Use it for the character you hold: a room on floor 1 costs one point. Building 5 has its crest already.',
+      nested:
+        'The character has a bonus of its own: a king action. Now three things are open, one inside the other.',
+      climb: 'Climb one space. Then everything folds up again, from the inside out.',
+      offer:
+        'Your own action goes on: take a contract. The numbers below are points; the right one is cheap.',
+      end: 'Spend what is left if you like, then end the turn.',
+    },
+    fair: {
+      corruption: 'Last turn of round 2. Each turn a token like these pulls all king markers down.',
+      king: 'You stand on −2. Soon the king pays these numbers, and gives the highest this tile.',
+      forecast: 'Open “Points”: it foretells what the round and the game would bring.',
+      ahead: 'As things stand: two points lost with the king, and no fair for you.',
+      helper: 'A helper in your storehouse changes that. Press it: a king action with two points.',
+      climb: 'Climb one space: each costs one point …',
+      again: '… and once more, past Bruno. Up there you also begin the next round.',
+      fair: 'This round’s fair is in Troyes and pays 4 points a house, but only to those who are there.',
+      die: 'So to Troyes. Both fours lie at the merchant: three points. Take the yellow one.',
+      tile: 'The tile comes along, if you like.',
+      walk: 'Two steps: first Paris, then Troyes.',
+      house: 'And a house, your second: now the fair counts two.',
+      now: 'The forecast agrees: no loss with the king, 8 points at the fair, none for Bruno.',
+      end: 'End the turn. It is the last of the round: king and fair follow at once.',
+      award: 'The king phase: you are the highest, the tile is yours.',
+    },
   },
   end: {
+    combo:
+      'Die, crest, contract, character, king: one turn, five things. Good turns in Tiletum look like this.',
+    fair: 'The king paid, the fair brought 8 points, a new round has begun, with you first. See the log for each point.',
     turn: 'That was a whole turn: a die for goods and points, points for the map. Twelve of them are a game.',
   },
 }

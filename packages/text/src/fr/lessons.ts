@@ -24,9 +24,13 @@ export const lessons = {
   see: (title) => `À voir dans une leçon : ${title}`,
   titles: {
     turn: 'Un vrai tour',
+    combo: 'Contrat, blason et entrepôt',
+    fair: 'Roi, corruption et foire',
   },
   about: {
     turn: 'Prenez un dé, déplacez votre marchand, bâtissez une maison.',
+    combo: 'Réunissez ce qu’un contrat demande et ouvrez un bonus dans un autre.',
+    fair: 'Montez avant que le Roi ne paie, soyez là où est la foire, lisez les prévisions.',
   },
   steps: {
     turn: {
@@ -42,8 +46,54 @@ export const lessons = {
       undo: 'Un doute ? « Annuler » revient en arrière étape par étape ; essayez, ou continuez.',
       end: 'Tout vous convient ? Finissez le tour : c’est seulement alors qu’il compte.',
     },
+    combo: {
+      storehouse:
+        'Toute tuile prise attend ici. Quatre cases, pas plus : les tâches font de la place.',
+      contract:
+        'Ce contrat demande 3 fers et 3 laines, pour 9 points et un bonus. Vous avez une unité de chaque.',
+      die: 'Le 3 bleu apporte trois fers, et quatre points à l’action Contrat. Prenez-le.',
+      tile: 'Un blason se trouve ici. Prenez-le : de la nourriture le place sous un bâtiment, avec un bonus.',
+      crest:
+        'Touchez la case Blason du bâtiment 5 : trois nourritures valent deux ressources au choix.',
+      wool: 'Deux laines, s’il vous plaît : juste ce qui manque au contrat.',
+      fulfil:
+        'Tout y est. Touchez le contrat pour le remplir : une tâche, possible à tout moment du tour.',
+      stack:
+        'Neuf points ! Son bonus, une action Personnage, passe d’abord ; votre action Contrat attend dessous.',
+      place:
+        'Placez le personnage de l’entrepôt : un étage 1 coûte un point. Le bâtiment 5 a déjà son blason.',
+      nested:
+        'Il a son propre bonus : une action Roi. Trois choses sont ouvertes, l’une dans l’autre.',
+      climb: 'Montez d’une case. Puis tout se referme, de l’intérieur vers l’extérieur.',
+      offer:
+        'Votre action reprend : prenez un contrat. Les nombres sont des points ; à droite, c’est bon marché.',
+      end: 'Dépensez le reste si vous voulez, puis finissez le tour.',
+    },
+    fair: {
+      corruption:
+        'Dernier tour de la manche 2. À chaque tour, un tel jeton fait reculer tous les marqueurs du Roi.',
+      king: 'Vous êtes à −2. Bientôt le Roi paie ces nombres, et donne cette tuile au plus haut.',
+      forecast: 'Ouvrez « Points » : il prévoit ce que la manche et la partie rapporteraient.',
+      ahead: 'Pour l’instant : deux points perdus chez le Roi, et pas de foire pour vous.',
+      helper:
+        'Un assistant de votre entrepôt peut y remédier. Touchez-le : une action Roi à deux points.',
+      climb: 'Montez d’une case : chacune coûte un point…',
+      again:
+        '… encore une fois, devant Bruno. De là-haut, vous commencerez aussi la prochaine manche.',
+      fair: 'La foire est à Troyes et paie 4 points par maison, mais seulement à ceux qui y sont.',
+      die: 'À Troyes, donc. Les deux 4 sont au Marchand : trois points. Prenez le jaune.',
+      tile: 'La tuile vient avec, si elle vous plaît.',
+      walk: 'Deux pas : d’abord Paris, puis Troyes.',
+      house: 'Et une maison, votre deuxième : la foire en comptera deux.',
+      now: 'Les prévisions l’approuvent : rien de perdu chez le Roi, 8 points à la foire, aucun pour Bruno.',
+      end: 'Finissez le tour. C’est le dernier de la manche : Roi et foire suivent aussitôt.',
+      award: 'La phase du Roi : vous êtes le plus haut, la tuile est à vous.',
+    },
   },
   end: {
+    combo:
+      'Dé, blason, contrat, personnage, Roi : un tour, cinq choses. Les beaux tours de Tiletum sont ainsi.',
+    fair: 'Le Roi a payé, la foire a rapporté 8 points, une manche commence avec vous. Le journal dit chaque point.',
     turn: 'Voilà un tour entier : un dé pour des biens et des points, des points pour la carte. Une partie en compte douze.',
   },
 } satisfies LessonsWords

@@ -1,8 +1,10 @@
 /** All lessons, in their order. */
+import { combo } from './combo.ts'
+import { fair } from './fair.ts'
 import type { Lesson, LessonId } from './lesson.ts'
 import { turn } from './turn.ts'
 
-export const LESSONS: readonly Lesson[] = [turn]
+export const LESSONS: readonly Lesson[] = [turn, combo, fair]
 
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((one) => one.id === id)
 

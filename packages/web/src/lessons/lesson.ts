@@ -19,18 +19,16 @@ export interface LessonStep<Name extends string = string> {
   readonly shown?: string
 }
 
-export interface Lesson<Id extends LessonId = LessonId> {
+export interface LessonOf<Id extends LessonId> {
   readonly id: Id
   readonly minutes: number
   readonly config: GameConfig
   /** Everything that happened before, chance included, up to a decision of the first seat. */
   readonly inputs: readonly string[]
-  readonly steps: readonly LessonStep<StepName<Id>>[]
+  readonly steps: readonly LessonStep<keyof LessonsWords['steps'][Id] & string>[]
 }
 
-export type StepName<Id extends LessonId> = Id extends LessonId
-  ? keyof LessonsWords['steps'][Id] & string
-  : never
+export type Lesson = { readonly [Id in LessonId]: LessonOf<Id> }[LessonId]
 
 /** Inputs written as text: several to a line, between `;`. */
 export const inputsOf = (text: string): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Player } from '../game/saved.ts'
 import type { Session } from '../game/session.ts'
 import { setTable, UnplayableInput } from '../game/table.ts'
 import type { Table } from '../game/table.ts'
-import { belongs, stepAt } from './lesson.ts'
+import { belongs, matches, stepAt } from './lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { FRESH } from './progress.ts'
 import type { Progress } from './progress.ts'
@@ -122,14 +122,11 @@ function open(
       changed()
     },
     show() {
-      const step = steps[now.step]
+      const { moves = [], also = [] } = steps[now.step] ?? {}
       const { options } = table.snapshot()
-      const [wanted] =
-        step?.moves?.flatMap((pattern) =>
-          options.flatMap(({ notation }) =>
-            belongs({ ...step, moves: [pattern], also: [] }, notation) ? [notation] : [],
-          ),
-        ) ?? []
+      const [wanted] = [...moves, ...also].flatMap((pattern) =>
+        options.flatMap(({ notation }) => (matches(pattern, notation) ? [notation] : [])),
+      )
       if (wanted !== undefined) table.play(wanted)
     },
     progress,

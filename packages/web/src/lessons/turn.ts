@@ -1,6 +1,6 @@
 /** The first lesson: one real turn, from the die to its end. */
 import { inputsOf } from './lesson.ts'
-import type { Lesson } from './lesson.ts'
+import type { LessonOf } from './lesson.ts'
 
 const inputs = inputsOf(`
   wheel 3
@@ -23,7 +23,7 @@ const inputs = inputsOf(`
   corruption 1
 `)
 
-export const turn: Lesson<'turn'> = {
+export const turn: LessonOf<'turn'> = {
   id: 'turn',
   minutes: 4,
   config: { modules: ['base'], players: 2, first: 0 },
