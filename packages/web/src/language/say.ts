@@ -29,6 +29,14 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
   const faces = facesOf(rules)
   const seats = Array.from({ length: rules.seats }, (_, seat) => names[seat] ?? words.web.setup.bot)
   const told = { rules, seats }
+  /** What rows and buttons ask again and again of one state. */
+  const described = new WeakMap<State, Map<string, MoveText>>()
+  const describe = (state: State, notation: string): MoveText => {
+    const move = game.parse(notation)
+    if (typeof move !== 'number' || !canBeTold(game, state, notation))
+      return { label: notation, long: notation }
+    return words.moves.describe(told, state, move)
+  }
   return {
     seat: (seat) => seats[seat] ?? '',
     place(space) {
@@ -47,10 +55,11 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
       return words.components.describe({ is: 'character', kind, bonus })
     },
     move(state, notation) {
-      const move = game.parse(notation)
-      if (typeof move !== 'number' || !canBeTold(game, state, notation))
-        return { label: notation, long: notation }
-      return words.moves.describe(told, state, move)
+      const known = described.get(state) ?? new Map<string, MoveText>()
+      described.set(state, known)
+      const text = known.get(notation) ?? describe(state, notation)
+      known.set(notation, text)
+      return text
     },
     refusal: (refusal) => words.refusals.say(told, refusal),
     warning: (warning) => words.warnings.say(told, warning),

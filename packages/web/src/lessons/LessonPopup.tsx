@@ -90,9 +90,14 @@ function usePlaced(
   useLayoutEffect(() => {
     let frame = 0
     let settled: ReturnType<typeof setTimeout> | undefined
+    let brought: Element | undefined
     const place = () => {
       const target = findTarget(at)
       setTab(target?.tab)
+      if (target !== undefined && target.element !== brought) {
+        brought = target.element
+        brought.scrollIntoView({ block: 'nearest' })
+      }
       if (box.current !== null && ring.current !== null)
         put(box.current, ring.current, target?.element)
       if (shown !== undefined && [...document.querySelectorAll(shown)].some(isSeen)) tell.current()
@@ -104,7 +109,6 @@ function usePlaced(
       clearTimeout(settled)
       settled = setTimeout(place, SETTLED)
     }
-    findTarget(at)?.element.scrollIntoView({ block: 'nearest' })
     place()
     soon()
     const watcher = new MutationObserver((changes) => {

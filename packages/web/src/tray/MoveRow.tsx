@@ -1,7 +1,7 @@
 /** One move in words: a button when it is legal, else the reason why not. */
 import { memo } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { useLegal, useTable } from '../game/TableContext.tsx'
+import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
 import { goldWouldDo } from './fill-in.ts'
 import './MoveRow.css'
 
@@ -15,7 +15,15 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
   const { say, table, play, openRule } = useTable()
   const { web } = useLanguage().words
   const legal = useLegal(move) !== ''
-  const text = label ?? say.move(table.snapshot().state, move).long
+  // What a move brings changes with the table while it stays legal.
+  const text = useSelected(({ state }) => label ?? say.move(state, move).long)
+  const notes = useSelected((snapshot) => {
+    const option = snapshot.legal.get(move)
+    return [
+      ...(option?.warnings.map((warning) => say.warning(warning)) ?? []),
+      ...(option?.reveals === true ? [web.moves.revealsShort] : []),
+    ].join(' ')
+  })
   if (!legal) {
     const refusal = table.why(move)
     const wouldDo = goldWouldDo(table, move)
@@ -34,11 +42,6 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
       </div>
     )
   }
-  const option = table.snapshot().legal.get(move)
-  const notes = [
-    ...(option?.warnings.map((warning) => say.warning(warning)) ?? []),
-    ...(option?.reveals === true ? [web.moves.revealsShort] : []),
-  ]
   return (
     <button
       type="button"
@@ -50,7 +53,7 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
       }}
     >
       <span className="what">{text}</span>
-      {notes.length === 0 ? undefined : <span className="note">{notes.join(' ')}</span>}
+      {notes === '' ? undefined : <span className="note">{notes}</span>}
     </button>
   )
 })
