@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // A test waits for whatever else the machine does; only one that hangs shall fail by time.
+  timeout: 180_000,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,10 +1,11 @@
 /** Europe and the underground maps behind tabs; where there is room, side by side. */
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Marks } from '../game/marks.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useMedia } from '../ui/media.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { MapPanel } from './MapPanel.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'
@@ -30,11 +31,6 @@ const numbers = (joined: string): readonly number[] =>
   joined === '' ? [] : joined.split(' ').map(Number)
 
 const WIDE = '(width >= 1700px)'
-const watchWidth = (tell: () => void) => {
-  const media = matchMedia(WIDE)
-  media.addEventListener('change', tell)
-  return () => media.removeEventListener('change', tell)
-}
 
 export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: number }) {
   const { table } = useTable()
@@ -45,7 +41,7 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
   const decided = useSelected(selectWanted)
   const told = toldOf(props.marks)
   const wanted = told === '' ? decided : told
-  const wide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
+  const wide = useMedia(WIDE)
 
   const [map, setMap] = useState(() => numbers(wanted)[0] ?? EUROPE)
   const [below, setBelow] = useState(Math.max(0, map))

@@ -30,6 +30,7 @@ import type { Sheet } from './sheets.ts'
 import { Technologies } from '../silver/Technologies.tsx'
 import { SideTabs } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
+import { PHONE, useMedia } from '../ui/media.ts'
 import { useAtTable, useViewer } from './use-at-table.ts'
 import './TableScreen.css'
 import './phone.css'
@@ -41,6 +42,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const [sheet, setSheet] = useState<Sheet>()
   const [zone, setZone] = useState<Zone>('wheel')
   const { game, state, over } = snapshot
+  const phone = useMedia(PHONE)
 
   const at = useAtTable(session, setSheet)
   const me = useViewer(at, snapshot)
@@ -106,12 +108,14 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <Header onSheet={setSheet} onSave={save} />
         <Troubles session={session} />
         <main className="zones" id="content">
-          <div className="top-goods">
-            <Goods seat={me} />
-          </div>
+          {phone ? (
+            <div className="top-goods">
+              <Goods seat={me} />
+            </div>
+          ) : undefined}
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />
-            <DiceList onDie={openDie} />
+            {phone ? <DiceList onDie={openDie} /> : undefined}
           </div>
           <div className="left-offers" data-zone-of="offers">
             <OffersPanel />
@@ -119,9 +123,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </div>
           <div className="middle" data-zone-of="map">
             <MapZone seat={me} onPlace={openPlace} marks={marks} />
-            <div className="phone-places">
-              <PlacesTable onPlace={openPlace} seat={me} />
-            </div>
+            {phone ? (
+              <div className="phone-places">
+                <PlacesTable onPlace={openPlace} seat={me} />
+              </div>
+            ) : undefined}
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />
