@@ -87,13 +87,14 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
         selected={String(shown)}
         onSelect={(id) => show(Number(id))}
       >
+        {side === undefined ? undefined : (
+          <UndergroundPanel key={side.id} map={shown} side={side} {...props} />
+        )}
+        {/* Hidden it stays as it is, behind the map that keys shall find. */}
         {wide ? undefined : (
           <div className="map-sheet" hidden={shown !== EUROPE}>
             {europe}
           </div>
-        )}
-        {side === undefined ? undefined : (
-          <UndergroundPanel key={side.id} map={shown} side={side} {...props} />
         )}
       </Tabs>
     </div>
