@@ -26,6 +26,11 @@ async function arena(...words: readonly string[]) {
 const words = (line: string): readonly string[] => line.split(' ')
 const lines = async (file: string) => (await readFile(join(folder, file), 'utf8')).split('\n')
 
+async function seatsAndSeeds(file: string) {
+  const games = (await lines(file)).slice(1, -1).map((line) => JSON.parse(line))
+  return games.map(({ seat, seed }) => [seat, seed])
+}
+
 describe('tiletum arena', () => {
   it('prints ratings with intervals and every pairing', async () => {
     const { code, answer, told } = await arena(
@@ -64,13 +69,62 @@ describe('tiletum arena', () => {
 
   it('gives both sides the same seeds, from both seats', async () => {
     await arena(...words('--bots random,eager --games 4 --workers 1 --file seeds.jsonl'))
-    const games = (await lines('seeds.jsonl')).slice(1, -1).map((line) => JSON.parse(line))
-    expect(games.map(({ seat, seed }) => [seat, seed])).toEqual([
+    expect(await seatsAndSeeds('seeds.jsonl')).toEqual([
       [0, '1 0'],
       [1, '1 0'],
       [0, '1 1'],
       [1, '1 1'],
     ])
+  })
+
+  it('plays each seed from every seat at four, for either pairing', async () => {
+    const line = '--players 4 --bots random,eager --games 4 --workers 1 --file four.jsonl'
+    await arena(...words(line))
+    expect(await seatsAndSeeds('four.jsonl')).toEqual(
+      [0, 1, 2, 3].flatMap((seat) => [
+        [seat, '1 0'],
+        [seat, '1 0'],
+      ]),
+    )
+  })
+
+  it('goes on with more games, and with other players beside the old ones', async () => {
+    const file = ['--workers', '1', '--file', 'grown.jsonl']
+    await arena(...words('--bots random,eager --games 2'), ...file)
+    const before = await lines('grown.jsonl')
+    const { told, answer } = await arena(...words('--bots random,eager,greedy --games 4'), ...file)
+    expect(told).toBe('2 games found in grown.jsonl; going on from there.\n')
+    expect(answer).toMatch(/^12 games of 2, seed 1\n/)
+    expect((await lines('grown.jsonl')).slice(0, 3)).toEqual(before.slice(0, 3))
+  })
+
+  it('comes to the same with threads', async () => {
+    const line = words('--bots random,eager --games 4 --json')
+    const one = await arena(...line, ...words('--workers 1 --file one.jsonl'))
+    const two = await arena(...line, ...words('--workers 2 --file two-hands.jsonl'))
+    expect(two).toEqual(one)
+  }, 60_000)
+
+  it('gives data', async () => {
+    const { answer } = await arena(
+      ...words('--bots random,eager --games 2 --workers 1 --file data.jsonl --json'),
+    )
+    const { games, players, modules, seed, ratings, pairings } = JSON.parse(answer)
+    expect({ games, players, modules, seed }).toEqual({
+      games: 2,
+      players: 2,
+      modules: ['base'],
+      seed: '1',
+    })
+    expect(ratings.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'eager',
+      'random',
+    ])
+    expect(pairings).toHaveLength(1)
+    expect(pairings[0]).toMatchObject({ alone: 'eager', others: 'random', games: 2 })
+    const [low, high] = pairings[0].interval
+    expect(low).toBeLessThanOrEqual(pairings[0].share)
+    expect(high).toBeGreaterThanOrEqual(pairings[0].share)
   })
 
   it('plays against the Cardinalbot', async () => {
@@ -139,6 +193,15 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
       told: "The file 'other.jsonl' holds games of another arena; name another file with --file.\n",
     })
     expect(await lines('other.jsonl')).toEqual(before)
+  })
+
+  it('in a folder that is not there', async () => {
+    const line = '--bots random,eager --games 1 --workers 1 --file nowhere/games.jsonl'
+    expect(await arena(...words(line))).toEqual({
+      code: 1,
+      answer: '',
+      told: "The file 'nowhere/games.jsonl' cannot be written.\n",
+    })
   })
 
   it('in a file with something else in it', async () => {

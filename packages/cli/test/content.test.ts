@@ -137,6 +137,27 @@ describe('tiletum edition', () => {
     })
   })
 
+  it('gives the verdict as data', async () => {
+    const good = await edition('good-data.json', { tiles: { 'contract.iron-7': { vp: 12 } } })
+    const { code, answer } = await tiletum('edition', 'check', good, '--json')
+    expect({ code, data: JSON.parse(answer) }).toEqual({
+      code: 0,
+      data: { good: true, changes: [['tiles', 'contract.iron-7', 'vp']], remarks: [] },
+    })
+    const bad = await edition('bad-data.json', { corruption: [0] })
+    const verdict = await tiletum('edition', 'check', bad, '--json')
+    expect({ code: verdict.code, told: verdict.told }).toEqual({ code: 1, told: '' })
+    expect(JSON.parse(verdict.answer)).toMatchObject({
+      good: false,
+      problems: [
+        {
+          place: ['corruption'],
+          sentence: 'corruption: there are only 1; at least 6 are needed',
+        },
+      ],
+    })
+  })
+
   it('says so when there is no such file', async () => {
     expect((await tiletum('edition', 'check', 'nowhere.json')).told).toBe(
       "The file 'nowhere.json' cannot be read.\n",

@@ -1,6 +1,7 @@
 /** The command line as a process of its own, with pipes instead of a terminal. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +50,38 @@ describe('a process', () => {
       ])
       expect(no).toMatchObject({ code: 1, told: '' })
       expect(misuse).toMatchObject({ code: 2, answer: '' })
+    },
+    SLOW,
+  )
+
+  it(
+    'is killed in the middle of an arena, which then goes on as if nothing had been',
+    async () => {
+      const words = [
+        'arena',
+        '--bots',
+        'random,eager',
+        '--workers',
+        '1',
+        '--seed',
+        'stop',
+        '--file',
+      ]
+      const file = join(folder, 'killed.jsonl')
+      const program = spawn(
+        process.execPath,
+        ['--import', 'tsx', MAIN, ...words, file, '--games', '100000'],
+        { cwd: ROOT, stdio: 'ignore' },
+      )
+      const played = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0)
+      await expect.poll(played, { timeout: SLOW, interval: 5 }).toBeGreaterThan(5)
+      program.kill('SIGKILL')
+      await once(program, 'exit')
+      const games = ['--games', `${played() + 10}`]
+      const again = await tiletum([...words, file, ...games])
+      expect(again.told).toMatch(/^\d+ games found in .+; going on from there\.\n$/)
+      const whole = await tiletum([...words, join(folder, 'whole.jsonl'), ...games])
+      expect(again.answer).toBe(whole.answer)
     },
     SLOW,
   )

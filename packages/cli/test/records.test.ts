@@ -279,3 +279,59 @@ it('colours only for a terminal, and not against NO_COLOR', async () => {
   ])
     expect((await tiletum(words, asked)).answer).not.toContain('\u001b[')
 })
+
+describe('tiletum advise', () => {
+  const few = ['--bot', 'master@60']
+
+  it('tells what a computer player would do and its best lines in words', async () => {
+    const { code, answer, told } = await tiletum(['advise', TWO, '--at', '9', ...few])
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    const lines = answer.split('\n')
+    expect(lines[0]).toBe('Bruno: Choose a die.')
+    expect(lines[1]).toMatch(/^master@60: Take the .+ \[die [a-z-]+ \d.*\]$/)
+    expect(lines[2]).toBe('It tried 60 ways to go on. Its best lines:')
+    expect(answer).toMatch(
+      /^1\. (ahead|behind) by [\d.]+ VP at the end, it thinks; tried \d+ times:$/m,
+    )
+    expect(answer.match(/^\d\. /gm)).toHaveLength(3)
+  })
+
+  it('gives data, the same for the same seed', async () => {
+    const words = ['advise', TWO, '--at', '9', ...few, '--lines', '2', '--json']
+    const { answer } = await tiletum(words)
+    const advice = JSON.parse(answer)
+    expect(advice).toMatchObject({ bot: 'master@60', seat: 2, iterations: 60 })
+    expect(advice.lines).toHaveLength(2)
+    expect(advice.lines[0].moves[0]).toEqual(advice.move)
+    expect((await tiletum(words)).answer).toBe(answer)
+    const { answer: options } = await tiletum(['options', TWO, '--at', '9', '--json'])
+    const known = JSON.parse(options).options.map((one: { notation: string }) => one.notation)
+    expect(known).toContain(advice.move.notation)
+  })
+
+  it('has no lines of players that do not search', async () => {
+    const { answer } = await tiletum(['advise', TWO, '--at', '9', '--bot', 'greedy'])
+    expect(answer).toMatch(/^greedy: .+\nIt does not think in lines of play\.\n$/m)
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await tiletum(['advise', TWO, '--at', '9', ...few, '--lang', 'fr'])
+    expect(answer).toMatch(/^1\. en (avance|retard) de [\d,]+ PV à la fin, pense-t-il/m)
+  })
+
+  it('ends with one sentence where nobody is asked', async () => {
+    expect(await tiletum(['advise', TWO])).toEqual({
+      code: 1,
+      answer: '',
+      told: 'Nothing: the game is over.\n',
+    })
+    expect(await tiletum(['advise', SOLO, '--at', '0'])).toEqual({
+      code: 1,
+      answer: '',
+      told: 'Nobody is asked here: chance answers next.\n',
+    })
+    const { code, told } = await tiletum(['advise', TWO, '--bot', 'clever'])
+    expect(code).toBe(2)
+    expect(told).toMatch(/^There is no computer player 'clever'; known: random, /)
+  })
+})

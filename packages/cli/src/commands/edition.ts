@@ -1,10 +1,11 @@
 import { Command } from 'commander'
 import { content } from '@tiletum/content'
-import type { Edition } from '@tiletum/content/edition'
+import type { Edition, Problem } from '@tiletum/content/edition'
 import type { Context, MakeCommand } from '../context.ts'
-import { loadEdition } from '../edition.ts'
+import { loadEdition, readEditionFile } from '../edition.ts'
 import type { GoodEdition } from '../edition.ts'
 import { withExamples } from '../examples.ts'
+import { failure } from '../failure.ts'
 import { jsonText } from '../json.ts'
 
 const SCHEMA_FILE = 'edition.schema.json'
@@ -15,28 +16,64 @@ export const editionCommand: MakeCommand = (context) => {
   const command = new Command('edition')
     .description(words.edition.command)
     .helpCommand(false)
+    .addCommand(checkCommand(context))
     .addCommand(
-      new Command('check')
-        .description(words.edition.check)
-        .argument('<file>', words.edition.file)
-        .action(async (file: string) => {
-          print(`${report(file, await loadEdition(file, context), context)}\n`)
+      withExamples(
+        new Command('template').description(words.edition.template).action(async () => {
+          const { editionTemplate } = await import('@tiletum/content/edition')
+          json({ $schema: `./${SCHEMA_FILE}`, ...editionTemplate(content) })
         }),
+        context,
+        'edition template > mine.json',
+      ),
     )
     .addCommand(
-      new Command('template').description(words.edition.template).action(async () => {
-        const { editionTemplate } = await import('@tiletum/content/edition')
-        json({ $schema: `./${SCHEMA_FILE}`, ...editionTemplate(content) })
-      }),
-    )
-    .addCommand(
-      new Command('schema').description(words.edition.schema).action(async () => {
-        const { editionJsonSchema } = await import('@tiletum/content/edition')
-        json(editionJsonSchema(content))
-      }),
+      withExamples(
+        new Command('schema').description(words.edition.schema).action(async () => {
+          const { editionJsonSchema } = await import('@tiletum/content/edition')
+          json(editionJsonSchema(content))
+        }),
+        context,
+        `edition schema > ${SCHEMA_FILE}`,
+      ),
     )
   return withExamples(command, context, 'edition template > mine.json', 'edition check mine.json')
 }
+
+function checkCommand(context: Context): Command {
+  const { words, print } = context
+  const command = new Command('check')
+    .description(words.edition.check)
+    .argument('<file>', words.edition.file)
+    .option('--json', words.recordCommands.json)
+    .action(async (file: string, { json }: { readonly json?: true }) => {
+      if (json !== true) {
+        print(`${report(file, await loadEdition(file, context), context)}\n`)
+        return
+      }
+      const applied = await readEditionFile(file, context)
+      const good = 'content' in applied
+      print(jsonText(good ? goodData(applied, context) : badData(applied.problems, context)))
+      if (!good) throw failure('')
+    })
+  return withExamples(
+    command,
+    context,
+    'edition check mine.json',
+    'edition check mine.json --json | jq .problems',
+  )
+}
+
+const goodData = ({ edition, remarks }: GoodEdition, { words }: Context): object => ({
+  good: true,
+  changes: changedPlaces(edition),
+  remarks: remarks.map((remark) => ({ ...remark, sentence: words.edition.remark(remark) })),
+})
+
+const badData = (problems: readonly Problem[], { words }: Context): object => ({
+  good: false,
+  problems: problems.map((problem) => ({ ...problem, sentence: words.edition.problem(problem) })),
+})
 
 function report(file: string, { edition, remarks }: GoodEdition, { words }: Context): string {
   const changes = changedPlaces(edition)

@@ -1,4 +1,5 @@
 import type { MakeCommand } from '../context.ts'
+import { adviseCommand } from './advise.ts'
 import { arenaCommand } from './arena.ts'
 import { benchCommand } from './bench.ts'
 import { contentCommand } from './content.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly MakeCommand[] = [
   convertCommand,
   optionsCommand,
   whyCommand,
+  adviseCommand,
   contentCommand,
   editionCommand,
   simulateCommand,

@@ -45,6 +45,19 @@ export const recordCommands = {
     answer: (what: string) => `Chance may answer so: ${what}.`,
     rule: (clause: string, text: string) => `Rule ${clause}: ${text}`,
   },
+  advise: {
+    command: 'let a computer player say what it would do where a recorded game stands, and why',
+    bot: 'who is asked: a name, name@iterations or name@milliseconds (master@100ms)',
+    lines: 'how many lines of play it tells',
+    seed: 'a word or number; the same seed, the same advice',
+    chance: 'Nobody is asked here: chance answers next.',
+    would: (bot: string, move: string) => `${bot}: ${move}`,
+    tried: (iterations: string) => `It tried ${iterations} ways to go on. Its best lines:`,
+    line: (number: number, expected: number, visits: string, points: string) =>
+      `${number}. ${expected < 0 ? 'behind' : 'ahead'} by ${points} VP at the end, it thinks; tried ${visits} times:`,
+    onlyMove: 'Nothing else is possible.',
+    noLines: 'It does not think in lines of play.',
+  },
   bench: {
     command: 'measure how fast Tiletum is beside others',
     words: 'what to measure, and options of the bench',

@@ -45,6 +45,19 @@ export const recordCommands = {
     answer: (what) => `Le hasard peut répondre ainsi : ${what}.`,
     rule: (clause, text) => `Règle ${clause} : ${text}`,
   },
+  advise: {
+    command: 'demander à un joueur-ordinateur ce qu’il ferait là où en est une partie, et pourquoi',
+    bot: 'qui est interrogé : un nom, nom@itérations ou nom@millisecondes (master@100ms)',
+    lines: 'le nombre de suites de coups qu’il raconte',
+    seed: 'un mot ou un nombre ; même graine, même conseil',
+    chance: 'Personne n’est interrogé ici : c’est au hasard de répondre.',
+    would: (bot, move) => `${bot} : ${move}`,
+    tried: (iterations) => `Il a essayé ${iterations} façons de continuer. Ses meilleures suites :`,
+    line: (number, expected, visits, points) =>
+      `${number}. ${expected < 0 ? 'en retard' : 'en avance'} de ${points} PV à la fin, pense-t-il ; essayée ${visits} fois :`,
+    onlyMove: 'Rien d’autre n’est possible.',
+    noLines: 'Il ne réfléchit pas par suites de coups.',
+  },
   bench: {
     command: 'mesurer la vitesse de Tiletum à côté d’autres',
     words: 'ce qu’il faut mesurer, et des options du banc',
