@@ -1,6 +1,6 @@
 /** A cut through the ground under a mining town: what never changes on an underground map. */
 import type { UndergroundSide, UndergroundTown } from '@tiletum/engine'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Box, Spot } from '../../art/polygon.ts'
 import { ResourceToken } from '../../art/Goods.tsx'
 import { HouseSpaces, NameStrip, Slot, TownPicture } from '../TownGround.tsx'
@@ -32,7 +32,7 @@ export const UndergroundGround = memo(function UndergroundGround({
   side,
   players = 4,
 }: GroundProps) {
-  const drawn = useMemo(() => draw(side), [side])
+  const drawn = drawingOf(side)
   const { towns, beads } = planOf(side)
   return (
     <svg
@@ -166,6 +166,17 @@ function roomOf({ box, name, anchor }: TownPlace, onSurface: boolean): Box {
   const right = Math.max(box.x + box.width, name.x + name.width) + PAD
   const top = onSurface ? anchor[1] + 3 : box.y - PAD
   return { x: left, y: top, width: right - left, height: box.y + box.height + PAD - 1 - top }
+}
+
+type UndergroundDrawing = ReturnType<typeof draw>
+
+const known = new WeakMap<UndergroundSide, UndergroundDrawing>()
+
+/** Drawn once, however often its tab is opened. */
+function drawingOf(side: UndergroundSide): UndergroundDrawing {
+  const drawn = known.get(side) ?? draw(side)
+  known.set(side, drawn)
+  return drawn
 }
 
 function draw(side: UndergroundSide) {
