@@ -15,6 +15,10 @@ import {
   spacesOf,
   undergroundMaps,
 } from '../src/board/spaces.ts'
+import { sayer } from '../src/language/say.ts'
+import { words } from '../src/language/words.en.ts'
+import { marksOf } from '../src/game/marks.ts'
+import { traceLines } from '../src/game/playback.ts'
 import { answerFrom } from '../src/game/chance.ts'
 import { setTable } from '../src/game/table.ts'
 import type { Table } from '../src/game/table.ts'
@@ -139,4 +143,36 @@ describe('a game with silver', () => {
     expect(covered).toBe(2 * (slice?.covered.filter((one) => one === 1).length ?? 0))
     expect(covered).toBeGreaterThan(0)
   })
+})
+
+test('what the Cardinalbot compares and chooses below is marked on its map', () => {
+  const solo = compose({ modules: ['base', 'solo', 'silver'], players: 1 }, content)
+  const say = sayer(words, solo, ['Anna'])
+  const table = setTable(solo, [], answerFrom(4))
+  const marked = { compared: new Set<string>(), chosen: new Set<string>() }
+  for (let step = 1; step < 400; step++) {
+    const { options } = table.snapshot()
+    const ending = options.find(({ notation }) => notation === 'end turn')
+    const pick = ending ?? options[(step * 7919) % Math.max(1, options.length)]
+    if (pick === undefined) break
+    table.play(pick.notation)
+  }
+  const { moments, state } = table.snapshot()
+  const lines = traceLines(
+    say,
+    moments.flatMap(({ events }) => events),
+  )
+  lines.forEach(({ head }, index) => {
+    if (!head) return
+    const marks = marksOf(lines, index)
+    for (const kind of ['compared', 'chosen'] as const)
+      for (const mark of marks[kind]) marked[kind].add(mark)
+  })
+  const below = new Set(
+    [0, 1, 2].flatMap((map) =>
+      spacesOf(solo, state, map).map((space) => `town ${solo.rules.names.space[space]}`),
+    ),
+  )
+  expect([...marked.compared].filter((mark) => below.has(mark)).length).toBeGreaterThan(2)
+  expect([...marked.chosen].filter((mark) => below.has(mark)).length).toBeGreaterThan(2)
 })
