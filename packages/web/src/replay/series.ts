@@ -11,6 +11,8 @@ export interface Sample {
   readonly at: 'start' | 'turn' | 'fair' | 'end'
   readonly round: number
   readonly turn: number
+  /** How many moments are over then. */
+  readonly shown: number
   /** By seat. */
   readonly vp: readonly number[]
   /** The points if the game ended then, by seat. */
@@ -32,8 +34,10 @@ export function samplesOf(snapshot: Snapshot): readonly Sample[] {
   const vp = opening.state.seats.map((seat) => seat.vp)
   const samples: Sample[] = []
   const stateAfter = (shown: number): State => stateAt(opening, moments, shown)
-  const take = (at: Sample['at'], { round, turn }: Chapter, projected: readonly number[]): void => {
-    samples.push({ at, round, turn, vp: vp.slice(), projected })
+  const take = (at: Sample['at'], chapter: Chapter, projected: readonly number[]): void => {
+    const { round, turn, end } = chapter
+    const shown = at === 'end' ? moments.length : end
+    samples.push({ at, round, turn, shown, vp: vp.slice(), projected })
   }
   for (const [index, chapter] of chapters.entries()) {
     book(vp, chapter.events)
