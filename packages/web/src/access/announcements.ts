@@ -37,16 +37,17 @@ export function announcementsOf(
 
 const NOTHING_YET = { seat: -2, over: false } as const
 
-export function useAnnouncements(at: AtTable, snapshot: Snapshot): void {
+/** Nothing of a game that is only looked at. */
+export function useAnnouncements(at: AtTable, snapshot: Snapshot, looking: boolean): void {
   const { words } = useLanguage()
   const before = useRef<Pick<Snapshot, 'moments' | 'seat' | 'over'>>(undefined)
   useEffect(() => {
     // While a turn is played back, it is being told already.
-    if (!snapshot.live) return
+    if (!snapshot.live || looking) return
     const last = before.current ?? { ...NOTHING_YET, moments: snapshot.moments }
     before.current = snapshot
     const { polite, assertive } = announcementsOf(words, at, last, snapshot)
     if (polite !== '') announce(polite)
     if (assertive !== '') announce(assertive, 'assertive')
-  }, [at, snapshot, words])
+  }, [at, snapshot, looking, words])
 }

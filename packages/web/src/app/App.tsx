@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { LiveRegions } from '../access/live.tsx'
 import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
+import { ReplayScreen, SharedScreen } from '../replay/lazy.tsx'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
 import { NewGame } from '../screens/NewGame.tsx'
 import { Start } from '../screens/Start.tsx'
@@ -28,6 +29,8 @@ export function App() {
       <UpdateNotice />
       {route.at === 'learn' ? <LearnScreen /> : undefined}
       {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}
+      {route.at === 'replay' ? <ReplayScreen key={route.id} {...route} /> : undefined}
+      {route.at === 'shared' ? <SharedScreen key={route.id} {...route} /> : undefined}
       <Tips />
       <LiveRegions />
     </Safely>

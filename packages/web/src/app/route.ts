@@ -13,6 +13,8 @@ export type Route =
       /** The component looked at. */
       readonly component?: string | undefined
     }
+  /** A game to look at; `shared` is one that is in the address itself. */
+  | { readonly at: 'replay' | 'shared'; readonly id: string; readonly moment?: number | undefined }
 
 export function addressOf(route: Route): string {
   if (route.at === 'start') return '#/'
@@ -21,7 +23,8 @@ export function addressOf(route: Route): string {
     const gallery = edition === undefined ? '#/gallery' : `#/edition/${edition}`
     return component === undefined ? gallery : `${gallery}/${component}`
   }
-  return 'id' in route ? `#/${route.at}/${route.id}` : `#/${route.at}`
+  const moment = 'moment' in route && route.moment !== undefined ? `/${route.moment}` : ''
+  return 'id' in route ? `#/${route.at}/${route.id}${moment}` : `#/${route.at}`
 }
 
 export function go(route: Route): void {
@@ -29,9 +32,11 @@ export function go(route: Route): void {
 }
 
 function read(hash: string): Route {
-  const [, at, id, component] = hash.split('/')
+  const [, at, id, more] = hash.split('/')
   if (at === 'gallery') return { at, component: id }
-  if (at === 'edition' && id !== undefined) return { at: 'gallery', edition: id, component }
+  if (at === 'edition' && id !== undefined) return { at: 'gallery', edition: id, component: more }
+  if ((at === 'replay' || at === 'shared') && id !== undefined)
+    return { at, id, moment: /^\d{1,6}$/.test(more ?? '') ? Number(more) : undefined }
   if (at === 'new' || at === 'learn') return { at }
   return (at === 'game' || at === 'lesson') && id !== undefined ? { at, id } : { at: 'start' }
 }

@@ -3,7 +3,7 @@ import { LEVELS } from '@tiletum/bots'
 import { compose, createLog, createRecord, lineOf, readRecord, writeRecord } from '@tiletum/engine'
 import type { Content, Json, Move } from '@tiletum/engine'
 import { contentOf } from './edition.ts'
-import { newGame } from './saved.ts'
+import { newGame, OVER } from './saved.ts'
 import type { Player, PlayerColour, SavedGame } from './saved.ts'
 
 /** The box's colours and the ones we draw them in. */
@@ -67,7 +67,12 @@ export async function readGame(text: string): Promise<ReadGame> {
     ...playerNamed(name),
     colour: drawnColour(colour),
   }))
-  return { game: newGame(record.log.config, players, inputs, record.edition), fault }
+  const over = match.game.awaiting(match.state).who === 'nobody'
+  const game: SavedGame = {
+    ...newGame(record.log.config, players, inputs, record.edition),
+    round: over ? OVER : match.state.round,
+  }
+  return { game, fault }
 }
 
 /** Reading is one breath, so the edition a record speaks of is made ready before. */

@@ -23,6 +23,8 @@ export interface SavedGame {
   /** People and computer players, by seat; the Cardinalbot has its seat and no entry. */
   readonly players: readonly Player[]
   readonly inputs: readonly string[]
+  /** The moment of another game that it was played on from. */
+  readonly branch?: { readonly round: number; readonly turn: number }
   /** Whether the players agreed to do without the forecast: false. */
   readonly forecast?: boolean
   /** What its edition changes; the standard edition when there is none. */

@@ -1,4 +1,5 @@
 /** A saved game being played: its table, whether it is kept, and whether this tab plays it. */
+import { go } from '../app/route.ts'
 import { compose } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
 import { answerFrom } from './chance.ts'
@@ -30,6 +31,8 @@ export interface Session {
   readonly takeOver: () => Promise<void>
   /** What the players of this table agree on beside the rules. */
   readonly agree: (change: Agreement) => void
+  /** Opens the replay at a moment; a game that lies nowhere has none. */
+  readonly look?: (moment?: number) => void
   readonly close: () => void
 }
 
@@ -104,9 +107,32 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
       setStatus({})
       void keep()
     },
+    look: (moment) => go({ at: 'replay', id: saved.id, moment }),
     close() {
       stop()
       hold.release()
     },
+  }
+}
+
+/**
+ * A game that is only looked at: nobody plays it here, and nothing of it is kept.
+ * @throws UnplayableInput
+ */
+export function lookOn(game: SavedGame, content: Content): Session {
+  const table = setTable(compose(game.config, content), game.inputs)
+  table.setReadOnly(true)
+  const players = game.players.map(({ name, colour }) => ({ name, colour }))
+  const saved = { ...game, players }
+  const status: SessionStatus = { mine: true, lost: false, stored: true }
+  return {
+    table,
+    content,
+    saved: () => saved,
+    status: () => status,
+    subscribe: () => () => undefined,
+    takeOver: () => Promise.resolve(),
+    agree: () => undefined,
+    close: () => undefined,
   }
 }

@@ -7,7 +7,12 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import './LogPanel.css'
 
-export function LogPanel() {
+interface LogPanelProps {
+  /** Opens the replay at a moment. */
+  readonly onReplay?: ((moment?: number) => void) | undefined
+}
+
+export function LogPanel({ onReplay }: LogPanelProps) {
   const { moments, shown, live } = useSnapshot()
   const { table } = useTable()
   const { web } = useLanguage().words
@@ -41,6 +46,11 @@ export function LogPanel() {
         {live ? undefined : (
           <button type="button" onClick={() => table.show(undefined)}>
             {web.log.present}
+          </button>
+        )}
+        {onReplay === undefined ? undefined : (
+          <button type="button" onClick={() => onReplay(shown)}>
+            {web.start.replay}
           </button>
         )}
         <button

@@ -18,7 +18,7 @@ const STEPS = [5, 10, 20, 25, 50, 100] as const
 const MOST_LEVELS = 7
 
 export function areaOf(wide: boolean, values: readonly number[]): ChartArea {
-  const [width, height] = wide ? [900, 250] : [344, 220]
+  const [width, height] = wide ? [900, 250] : [344, 176]
   const highest = Math.max(10, ...values)
   const step = STEPS.find((size) => highest / size < MOST_LEVELS) ?? 200
   const top = Math.ceil(highest / step) * step

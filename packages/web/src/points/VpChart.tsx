@@ -52,7 +52,6 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
   return (
     <figure className="vp-chart" data-wide={wide ? '' : undefined}>
       <figcaption>{words.title}</figcaption>
-      <Choice label={words.kind} values={KINDS} names={words} value={kind} onChange={setKind} />
       <svg viewBox={`0 0 ${area.width} ${area.height}`} aria-hidden="true">
         <ChartLines
           area={area}
@@ -88,6 +87,7 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
           </li>
         ))}
       </ul>
+      <Choice label={words.kind} values={KINDS} names={words} value={kind} onChange={setKind} />
       <table className="unseen">
         <caption>
           {words.title}: {words[kind]}

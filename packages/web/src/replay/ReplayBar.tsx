@@ -1,6 +1,7 @@
 /** The way through a game: a slider over its moments, steps and turns by keys, and playing it back. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CSSProperties, KeyboardEvent as Pressed } from 'react'
+import { announce } from '../access/live.tsx'
 import { Icon } from '../art/index.ts'
 import type { IconName } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
@@ -69,6 +70,10 @@ export function ReplayBar(props: ReplayBarProps) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
+  useEffect(() => {
+    if (!playing) announce(say.sentences(moments[shown - 1]?.events ?? []).join(' '))
+  }, [playing, say, moments, shown])
+
   const atEnd = shown >= total
   if (playing && atEnd) setPlaying(false)
   useEffect(() => {
@@ -91,6 +96,18 @@ export function ReplayBar(props: ReplayBarProps) {
       onClick={onClick}
     >
       <Icon name={name} size={18} />
+    </button>
+  )
+  const way = (name: IconName, word: keyof typeof words.short, onClick: () => void) => (
+    <button
+      type="button"
+      className={word === 'branch' ? 'way primary' : 'way'}
+      aria-label={words[word]}
+      data-tip={words[word]}
+      onClick={onClick}
+    >
+      <Icon name={name} size={18} />
+      <span>{words.short[word]}</span>
     </button>
   )
   return (
@@ -166,22 +183,10 @@ export function ReplayBar(props: ReplayBarProps) {
         </select>
       </label>
       <div className="tray-buttons">
-        <button type="button" onClick={onShare}>
-          {words.share}
-        </button>
-        <button type="button" className="primary" onClick={onBranch}>
-          {words.branch}
-        </button>
-        {onKeep === undefined ? undefined : (
-          <button type="button" onClick={onKeep}>
-            {words.keep}
-          </button>
-        )}
-        {onLeave === undefined ? undefined : (
-          <button type="button" onClick={onLeave}>
-            {words.leave}
-          </button>
-        )}
+        {way('load', 'share', onShare)}
+        {way('manicule', 'branch', onBranch)}
+        {onKeep === undefined ? undefined : way('save', 'keep', onKeep)}
+        {onLeave === undefined ? undefined : way('close', 'leave', onLeave)}
       </div>
     </section>
   )

@@ -67,7 +67,9 @@ export function ReplayTable(props: ReplayTableProps) {
               onLeave={onLeave}
               onKeep={onKeep}
             />
-            {open === 'share' ? <ShareDialog game={game} moment={shown} onClose={close} /> : undefined}
+            {open === 'share' ? (
+              <ShareDialog game={game} moment={shown} onClose={close} />
+            ) : undefined}
             {open === 'branch' ? (
               <BranchDialog game={game} moment={shown} onClose={close} />
             ) : undefined}

@@ -4,11 +4,20 @@ import { go } from '../app/route.ts'
 import { pointsBySource } from '../game/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import type { Session } from '../game/session.ts'
+import { VpChart } from '../points/VpChart.tsx'
+import { useCountUp } from './count-up.ts'
 import { SourcesTable } from '../points/SourcesTable.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './EndScreen.css'
 
-export function EndScreen({ onClose }: { readonly onClose: () => void }) {
+interface EndScreenProps {
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+export function EndScreen({ session, onClose }: EndScreenProps) {
+  const counted = useCountUp()
   const snapshot = useSnapshot()
   const { say, colours } = useTable()
   const { web } = useLanguage().words
@@ -28,8 +37,17 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
           <li key={seat}>
             <Banner player={colours[seat] ?? 'cardinal'} size={28} />
             <strong>{say.seat(seat)}</strong>
-            <span className="total">{web.board.vp(state.seats[seat]?.vp ?? 0)}</span>
-            <span className="bar-of" aria-hidden="true">
+            <span className="total">
+              <span className="unseen">{web.board.vp(state.seats[seat]?.vp ?? 0)}</span>
+              <span aria-hidden="true">
+                {web.board.vp(Math.round((state.seats[seat]?.vp ?? 0) * counted))}
+              </span>
+            </span>
+            <span
+              className="bar-of"
+              aria-hidden="true"
+              style={{ clipPath: `inset(0 ${100 - 100 * counted}% 0 0)` }}
+            >
               {sources.map(({ source, points }, index) => {
                 const here = points[seat] ?? 0
                 return here <= 0 ? undefined : (
@@ -48,12 +66,6 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ol>
-      <SourcesTable
-        caption={web.end.points}
-        sources={sources}
-        seats={ranking}
-        totals={state.seats.map(({ vp }) => vp)}
-      />
       <p className="buttons">
         <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
           {web.end.again}
@@ -61,7 +73,19 @@ export function EndScreen({ onClose }: { readonly onClose: () => void }) {
         <button type="button" onClick={onClose}>
           {web.end.look}
         </button>
+        {session.look === undefined ? undefined : (
+          <button type="button" onClick={() => session.look?.()}>
+            {web.start.replay}
+          </button>
+        )}
       </p>
+      <VpChart wide />
+      <SourcesTable
+        caption={web.end.points}
+        sources={sources}
+        seats={ranking}
+        totals={state.seats.map(({ vp }) => vp)}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 /** One of the games kept on this device. */
 import { useState } from 'react'
-import { addressOf } from '../app/route.ts'
+import { addressOf, go } from '../app/route.ts'
 import { saveAsFile } from '../game/files.ts'
 import { OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
@@ -23,6 +23,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
       <span className="when">
         {game.round === OVER ? start.over : start.round(game.round)},{' '}
         {start.changed(new Date(game.changed))}
+        {game.branch === undefined ? '' : `, ${start.branch(game.branch.round, game.branch.turn)}`}
       </span>
       {asking ? (
         <span className="buttons">
@@ -41,6 +42,9 @@ export function GameRow({ game, onChange }: GameRowProps) {
         </span>
       ) : (
         <span className="buttons">
+          <button type="button" onClick={() => go({ at: 'replay', id: game.id })}>
+            {start.replay}
+          </button>
           <button type="button" onClick={() => saveAsFile(game)}>
             {start.save}
           </button>

@@ -63,7 +63,7 @@ export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
     case 'result':
       return (
         <Suspense>
-          <EndScreen onClose={onClose} />
+          <EndScreen session={session} onClose={onClose} />
         </Suspense>
       )
     case 'points':

@@ -50,7 +50,7 @@ export function SideTabs({ session, playback, withBot, seat, onPlace, onPoints }
         {tab === 'moves' ? <MoveList /> : undefined}
         {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
         {tab === 'points' ? <PointsPanel session={session} onLarge={onPoints} /> : undefined}
-        {tab === 'log' ? <LogPanel /> : undefined}
+        {tab === 'log' ? <LogPanel onReplay={session.look} /> : undefined}
         {tab === 'bot' ? <BotPanel playback={playback} /> : undefined}
       </Tabs>
     </div>

@@ -1,5 +1,6 @@
 /** The table: everything at its place, by the size of the window. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useAnnouncements } from '../access/announcements.ts'
 import { useKeepFocus } from '../access/keep-focus.ts'
 import { useKeys } from '../access/keys.ts'
@@ -15,6 +16,7 @@ import { PlayersPanel } from '../board/PlayersPanel.tsx'
 import { WheelPanel } from '../board/WheelPanel.tsx'
 import { TableProvider } from '../game/TableContext.tsx'
 import { marksOf, NO_MARKS } from '../game/marks.ts'
+import type { Marks } from '../game/marks.ts'
 import { usePlayback } from '../game/playback.ts'
 import { Recap } from '../log/Recap.tsx'
 import { saveAsFile } from '../game/files.ts'
@@ -35,7 +37,21 @@ import { useAtTable, useViewer } from './use-at-table.ts'
 import './TableScreen.css'
 import './phone.css'
 
-export function TableScreen({ session }: { readonly session: Session }) {
+/** A game that is only looked at: what takes the place of the tray and of the tabs beside the map. */
+export interface LookingOn {
+  readonly foot: ReactNode
+  readonly side: ReactNode
+  readonly marks: Marks
+  /** Whose board is shown; without it, that of whoever decides. */
+  readonly seat: number | undefined
+}
+
+interface TableScreenProps {
+  readonly session: Session
+  readonly looking?: LookingOn
+}
+
+export function TableScreen({ session, looking }: TableScreenProps) {
   const { words } = useLanguage()
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
@@ -45,21 +61,28 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const phone = useMedia(PHONE)
 
   const at = useAtTable(session, setSheet)
-  const me = useViewer(at, snapshot)
+  const viewer = useViewer(at, snapshot)
+  const me = looking?.seat ?? viewer
   const [wasOver, setWasOver] = useState(over)
   if (over !== wasOver) {
     setWasOver(over)
-    if (over) setSheet({ is: 'result' })
+    if (over && looking === undefined) setSheet({ is: 'result' })
   }
 
   const computers = useComputers(session)
-  const playback = usePlayback(table, at.say, snapshot, game.bot)
-  const marks = useMemo(
+  const playback = usePlayback(
+    table,
+    at.say,
+    snapshot,
+    looking === undefined ? game.bot : undefined,
+  )
+  const botMarks = useMemo(
     () => (playback.playing ? marksOf(playback.lines, playback.told) : NO_MARKS),
     [playback],
   )
+  const marks = looking?.marks ?? botMarks
 
-  useAnnouncements(at, snapshot)
+  useAnnouncements(at, snapshot, looking !== undefined)
 
   const close = useCallback(() => setSheet(undefined), [])
   const openDie = useCallback(
@@ -131,15 +154,17 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />
-            <Recap />
-            <SideTabs
-              session={session}
-              playback={playback}
-              withBot={game.bot !== undefined}
-              seat={me}
-              onPlace={openPlace}
-              onPoints={openPoints}
-            />
+            {looking === undefined ? <Recap /> : undefined}
+            {looking?.side ?? (
+              <SideTabs
+                session={session}
+                playback={playback}
+                withBot={game.bot !== undefined}
+                seat={me}
+                onPlace={openPlace}
+                onPoints={openPoints}
+              />
+            )}
           </div>
           <div className="bottom" data-zone-of="mine">
             <BoardPanel seat={me} own />
@@ -149,7 +174,14 @@ export function TableScreen({ session }: { readonly session: Session }) {
             <Decision />
           </div>
         </main>
-        <Tray onTasks={openTasks} onResult={openResult} playback={playback} computers={computers} />
+        {looking?.foot ?? (
+          <Tray
+            onTasks={openTasks}
+            onResult={openResult}
+            playback={playback}
+            computers={computers}
+          />
+        )}
         <PhoneTabs zone={zone} onZone={setZone} />
         <SheetHost session={session} sheet={sheet} onClose={close} />
       </div>

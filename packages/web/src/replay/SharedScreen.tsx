@@ -1,0 +1,86 @@
+/** A game that came in a link: to look at, to keep, or to play on from any of its moments. */
+import { useCallback, useEffect, useState } from 'react'
+import { announce } from '../access/live.tsx'
+import { addressOf, go } from '../app/route.ts'
+import { contentOf } from '../game/edition.ts'
+import type { SavedGame } from '../game/saved.ts'
+import { lookOn } from '../game/session.ts'
+import type { Session } from '../game/session.ts'
+import { shelf } from '../game/shelf.ts'
+import { useArea } from '../language/area.ts'
+import { PageFrame } from '../screens/PageFrame.tsx'
+import { unpackGame } from '../share/link.ts'
+import type { LinkFault } from '../share/link.ts'
+import type { Looking } from './lazy.tsx'
+import { ReplayTable } from './ReplayTable.tsx'
+import { replayWords } from './words.ts'
+
+interface Opened {
+  readonly game: SavedGame
+  readonly session: Session
+}
+
+interface Read {
+  readonly opened: Opened | undefined
+  readonly fault: LinkFault | undefined
+}
+
+async function read(data: string): Promise<Read> {
+  const { game, fault } = await unpackGame(data)
+  if (game === undefined) return { opened: undefined, fault: fault ?? 'damaged' }
+  return { opened: { game, session: lookOn(game, await contentOf(game)) }, fault }
+}
+
+export function SharedScreen({ id: data, moment }: Looking) {
+  const { faults, screen } = useArea(replayWords)
+  const [{ opened, fault }, setRead] = useState<Read>({ opened: undefined, fault: undefined })
+  useEffect(() => {
+    let left = false
+    void read(data)
+      .catch((): Read => ({ opened: undefined, fault: 'damaged' }))
+      .then((now) => {
+        if (!left) setRead(now)
+      })
+    return () => {
+      left = true
+    }
+  }, [data])
+  const note = useCallback(
+    (now: number) =>
+      history.replaceState(history.state, '', addressOf({ at: 'shared', id: data, moment: now })),
+    [data],
+  )
+  const keep = async ({ game, session }: Opened) => {
+    await shelf.write(game)
+    announce(screen.kept)
+    go({ at: 'replay', id: game.id, moment: session.table.snapshot().shown })
+  }
+
+  if (fault !== undefined)
+    return (
+      <PageFrame>
+        <h1>{faults.title}</h1>
+        <p className="error">{faults[fault]}</p>
+        <p className="buttons">
+          {opened === undefined || opened.game.inputs.length === 0 ? undefined : (
+            <button type="button" onClick={() => setRead({ opened, fault: undefined })}>
+              {faults.openUpTo}
+            </button>
+          )}
+          <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
+            {faults.home}
+          </button>
+        </p>
+      </PageFrame>
+    )
+  if (opened === undefined) return <main id="content" aria-busy="true" />
+  return (
+    <ReplayTable
+      session={opened.session}
+      game={opened.game}
+      moment={moment}
+      onMoment={note}
+      onKeep={() => void keep(opened)}
+    />
+  )
+}
