@@ -11,13 +11,14 @@ import { readOrder, RUN, runApart } from './measure/runs.ts'
 import type { Sample, Setting } from './measure/station.ts'
 import { stationOf, SUITES } from './stations/index.ts'
 import type { SuiteName } from './stations/index.ts'
-import { tableOf } from './table.ts'
+import { machineSentence, tableOf } from './table.ts'
 
 const RUNS = 5
 const FULL = { rounds: 10, sliceMilliseconds: 200, warmMilliseconds: 600, worstGames: 2000 }
-const QUICK = { ...FULL, rounds: 4, warmMilliseconds: 400 }
+const QUICK = { ...FULL, rounds: 3, warmMilliseconds: 300 }
 
 const RESULTS = fileURLToPath(new URL('../results', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const [command = '', ...words] = process.argv.slice(2)
 if (command === RUN) await runOne(words[0] ?? '')
@@ -27,8 +28,8 @@ else await bench(command, words)
 async function runOne(order: string): Promise<void> {
   const { station, setting } = readOrder(order)
   process.once('disconnect', () => process.exit())
-  const samples = await stationOf(station).measure(setting)
-  process.send?.(samples, () => process.disconnect())
+  const samples = await stationOf(station).measure?.(setting)
+  process.send?.(samples ?? [], () => process.disconnect())
 }
 
 async function bench(suite: string, words: readonly string[]): Promise<void> {
@@ -37,6 +38,7 @@ async function bench(suite: string, words: readonly string[]): Promise<void> {
     options: {
       quick: { type: 'boolean', default: false },
       'no-peers': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
       name: { type: 'string', default: suite },
     },
   })
@@ -44,28 +46,28 @@ async function bench(suite: string, words: readonly string[]): Promise<void> {
   const watch = watchMachine()
   const results = await measure(suite as SuiteName, setting)
   const machine = watch()
-  console.log(tableOf(results))
-  console.log(
-    `\n${machine.processor}, ${machine.cores} cores of which ${machine.busy.toFixed(1)} were busy, Node ${machine.node}`,
+  const kept = JSON.stringify(
+    { at: new Date().toISOString(), suite, setting, machine, results },
+    undefined,
+    2,
   )
+  console.log(values.json ? kept : `${tableOf(results)}\n\n${machineSentence(machine)}`)
   const file = path.join(RESULTS, `${path.basename(values.name)}.json`)
   fs.mkdirSync(RESULTS, { recursive: true })
-  fs.writeFileSync(
-    file,
-    `${JSON.stringify({ at: new Date().toISOString(), suite, setting, machine, results }, undefined, 2)}\n`,
-  )
+  fs.writeFileSync(file, `${kept}\n`)
   console.error(`Kept in ${path.relative(process.cwd(), file)}`)
 }
 
 async function measure(suite: SuiteName, setting: Setting): Promise<Result[]> {
-  const program = fileURLToPath(import.meta.url)
+  const own = fileURLToPath(import.meta.url)
   const results: Result[] = []
-  for (const { name, rows, once } of SUITES[suite]) {
+  for (const { name, rows, once, program } of SUITES[suite]) {
+    const runner = program === undefined ? own : path.join(ROOT, program)
     const samples: Sample[] = []
     const runs = once === true ? 1 : RUNS
     for (let run = 1; run <= runs; run++) {
       console.error(`${name}${runs > 1 ? `, run ${run} of ${runs}` : ''} …`)
-      samples.push(...(await runApart(program, { station: name, setting })))
+      samples.push(...(await runApart(runner, { station: name, setting })))
     }
     for (const row of rows)
       results.push(

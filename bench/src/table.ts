@@ -1,5 +1,6 @@
 /** The results as a table for people; it is Markdown too. */
 import { withUnit } from './measure/figures.ts'
+import type { Machine } from './measure/machine.ts'
 import type { Result } from './measure/result.ts'
 
 const HEAD = ['', 'ours', 'against', 'result', 'spread', 'first bar', 'goal', '', 'figures']
@@ -21,7 +22,7 @@ function cells(result: Result): string[] {
     row,
     ours,
     against,
-    value === undefined ? 'no peer' : withUnit(value, unit),
+    value === undefined ? 'not measured' : withUnit(value, unit),
     spread === undefined ? '' : `${Math.round(spread * 100)} %`,
     bar(firstBar),
     bar(goal),
@@ -35,3 +36,6 @@ function verdict({ passes, reachesGoal }: Result): string {
   if (!passes) return 'FAILS'
   return reachesGoal === true ? 'goal' : 'passes'
 }
+
+export const machineSentence = ({ processor, cores, busy, node }: Machine): string =>
+  `${processor}, ${cores} cores of which ${busy.toFixed(1)} were busy, Node ${node}`

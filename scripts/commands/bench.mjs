@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { inRoot } from '../lib/paths.mjs'
@@ -7,26 +6,23 @@ import { problem } from '../lib/problem.mjs'
 import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 const PROGRAM = inRoot('bench/dist/main.js')
-/** The client's own bench, which needs a browser. */
-const WEB = inRoot('packages/web/bench/main.mjs')
-
 const USAGE =
-  'Usage: npm run bench -- [engine | search | quick | web | fingerprint] [--no-peers] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | quick | web | fingerprint] [--no-peers] [--json] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
+  all: (words) => withClient(['all'], words),
   engine: (words) => measure(['engine'], words),
   search: (words) => measure(['search'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
-  web,
+  web: (words) => withClient(['web', '--no-peers'], words),
   fingerprint: () => runBench(['fingerprint']),
 }
 
 /** @param {readonly string[]} words */
 export async function command(words) {
   const name = words[0]?.startsWith('-') === false ? words[0] : undefined
-  const more = name === undefined ? words : words.slice(1)
-  const suite = SUITES[name ?? 'engine']
+  const suite = SUITES[name ?? 'all']
   if (suite === undefined) {
     console.error(USAGE)
     process.exitCode = 2
@@ -34,9 +30,17 @@ export async function command(words) {
   }
   stopWhenAsked()
   await ensureInstalled()
-  await suite(more)
-  // Without a name: all there is.
-  if (name === undefined && fs.existsSync(WEB)) await web(more)
+  await suite(name === undefined ? words : words.slice(1))
+}
+
+/**
+ * The client is measured as it is served.
+ * @param {readonly [string, ...string[]]} suite
+ * @param {readonly string[]} words
+ */
+async function withClient(suite, words) {
+  await ensureBuilt(['web', 'server'])
+  await measure(suite, words)
 }
 
 /**
@@ -44,8 +48,9 @@ export async function command(words) {
  * @param {readonly string[]} words
  */
 async function measure(suite, words) {
-  if (!words.includes('--no-peers')) await ensurePeers()
-  await runBench([...suite, ...words])
+  const all = [...suite, ...words]
+  if (!all.includes('--no-peers')) await ensurePeers()
+  await runBench(all)
 }
 
 /**
@@ -63,13 +68,6 @@ async function runBench(words) {
     throw problem('Building the bench failed: what the build said stands above.')
   }
   await run([PROGRAM, ...words])
-}
-
-/** @param {readonly string[]} words */
-async function web(words) {
-  if (!fs.existsSync(WEB)) throw problem('There is no bench of the client yet.')
-  await ensureBuilt(['web', 'server'])
-  await run([WEB, ...words])
 }
 
 /** @param {readonly string[]} words */

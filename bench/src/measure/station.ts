@@ -35,5 +35,7 @@ export interface Station {
   readonly rows: readonly Row[]
   /** What can't vary from run to run, or takes its own precautions, is measured once. */
   readonly once?: true
-  measure(setting: Setting): Sample[] | Promise<Sample[]>
+  readonly measure?: (setting: Setting) => Sample[] | Promise<Sample[]>
+  /** Instead: what measures it, from the project's root. It sends its samples to who started it. */
+  readonly program?: string
 }

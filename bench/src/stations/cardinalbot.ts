@@ -46,7 +46,7 @@ export const cardinalbotStation: Station = {
           bot: turns(game, bots),
           trace: turns(game, bots, told),
         },
-        setting,
+        { ...setting, sliceMilliseconds: setting.sliceMilliseconds / 2 },
       )
       const sample = (which: string, rates: readonly number[]): Sample => ({
         row: which,

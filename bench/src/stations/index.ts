@@ -7,24 +7,30 @@ import { peopleStation } from './people.ts'
 import { playStation } from './play.ts'
 import { searchStation } from './search.ts'
 import { sizesStation } from './sizes.ts'
+import { thinkingStation } from './thinking.ts'
+import { webStation } from './web.ts'
 import { worstStation } from './worst.ts'
 
+const engine: readonly Station[] = [
+  playStation,
+  copyStation,
+  peopleStation,
+  worstStation,
+  sizesStation,
+  modulesStation,
+  cardinalbotStation,
+]
+const search: readonly Station[] = [searchStation, thinkingStation]
+const web: readonly Station[] = [webStation]
+const STATIONS = [...engine, ...search, ...web]
+
 export const SUITES = {
-  engine: [
-    playStation,
-    copyStation,
-    peopleStation,
-    worstStation,
-    sizesStation,
-    modulesStation,
-    cardinalbotStation,
-    searchStation,
-  ],
-  search: [searchStation],
+  all: STATIONS,
+  engine: [...engine, ...search],
+  search,
+  web,
 } as const satisfies Record<string, readonly Station[]>
 export type SuiteName = keyof typeof SUITES
-
-const STATIONS: readonly Station[] = Object.values(SUITES).flat()
 
 export function stationOf(name: string): Station {
   const station = STATIONS.find((one) => one.name === name)
