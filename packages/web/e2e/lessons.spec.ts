@@ -79,6 +79,22 @@ test('lessons and their list are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a first game has its coach until one sends it away', async ({ page }) => {
+  await page.goto('/?seed=5&iterations=5#/learn')
+  await page.getByRole('button', { name: en.lessons.firstGame.begin }).click()
+  const coach = page.getByRole('complementary', { name: en.lessons.coach.title })
+  await expect(coach).toContainText(en.web.fair.name(1, 'Tiletum'))
+  await expect(page.locator('#map [data-space="tiletum"]')).toHaveAttribute('data-mark', 'compared')
+  await expect(coach).toContainText(en.lessons.coach.goals.die)
+  await coach.getByRole('button', { name: en.lessons.coach.dismiss }).click()
+  await expect(coach).toHaveCount(0)
+  await page.getByRole('button', { name: en.web.bar.settings }).click()
+  const choice = page.getByRole('group', { name: en.web.settings.coach })
+  await choice.getByRole('radio', { name: en.web.settings.on }).check()
+  await page.keyboard.press('Escape')
+  await expect(coach).toBeVisible()
+})
+
 test('a lesson is left and taken up again, also after the page was closed', async ({ page }) => {
   await page.goto('/#/lesson/turn')
   await popup(page).getByRole('button', { name: en.lessons.go }).click()

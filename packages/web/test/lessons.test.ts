@@ -4,6 +4,7 @@ import type { Game, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
 import { answerFrom } from '../src/game/chance.ts'
+import { firstConfig, FIRST_GAMES, OPPONENTS } from '../src/lessons/FirstGame.tsx'
 import { LESSONS } from '../src/lessons/index.ts'
 import { matches, stepAt } from '../src/lessons/lesson.ts'
 import type { Lesson } from '../src/lessons/lesson.ts'
@@ -114,6 +115,18 @@ test('a lesson goes on where it was left, and begins anew after its end', () => 
   expect(playLesson(lesson, PLAYERS, second.progress(), () => {}).now().step).toBe(0)
   const damaged = { ...first.progress(), inputs: ['fly to the moon'] }
   expect(playLesson(lesson, PLAYERS, damaged, () => {}).now().step).toBe(0)
+})
+
+test('a first game is as the rulebooks recommend it', () => {
+  for (const kind of FIRST_GAMES)
+    for (const opponent of OPPONENTS) {
+      const config = firstConfig(kind, opponent)
+      expect(config.shuffledActions).toBe(false)
+      expect(config.difficulty).toBe(opponent === 'cardinal' ? 'easy' : undefined)
+      expect(compose(config, content).rules.seats).toBe(2)
+    }
+  expect(firstConfig('silver', 'computer')).toMatchObject({ undergroundSides: ['A', 'A', 'A'] })
+  expect(firstConfig('silver', 'computer').technologies).toHaveLength(3)
 })
 
 test('moves in between that a step welcomes do not end it', () => {

@@ -21,6 +21,47 @@ export const lessons = {
   all: 'All lessons',
   back: 'Back',
   see: (title: string) => `See it in a lesson: ${title}`,
+  coach: {
+    title: 'Coach',
+    dismiss: 'Dismiss the coach; the settings bring it back',
+    goals: {
+      die: 'Choose a die: high ones bring goods, low ones action points. Compare a few cards first.',
+      tile: 'The tile is free. Take it if your storehouse has room; helpers can be used at any time of your turn.',
+      'king-tile': 'You are the highest on the king track: the tile is a gift.',
+      bonus: 'A bonus: use it before you go on. What you do not want is left with “Done”.',
+      wait: 'The others play. Look where they go: house spaces and fairs are contested.',
+      architect:
+        'Architect: go to a cathedral, place a pillar there, and contribute stone as a task later.',
+      merchant:
+        'Merchant: houses bring points, tiles on the way help, and the fair wants to be reached.',
+      character:
+        'Character: take characters, then place them. Full buildings give houses and strengthen actions.',
+      contract: 'Contract: take what your goods can soon fulfil. Further right is cheaper.',
+      king: 'King: climb. The king pays at the end of the round, and decides who begins.',
+      joker: 'Joker: choose any of the other actions.',
+      prospector: 'Prospector: send prospectors down for silver, tiles and mines.',
+    },
+    fair: (steps: number) =>
+      steps === 0
+        ? 'You take part.'
+        : steps === 1
+          ? 'You are not there yet: one step for your merchant.'
+          : `You are not there yet: ${steps} steps for your merchant.`,
+    king: (vp: number) =>
+      vp < 0
+        ? `On the king track you would lose ${-vp} VP.`
+        : `On the king track you would score ${vp} VP.`,
+  },
+  firstGame: {
+    title: 'Your first game',
+    intro:
+      'As the rulebook recommends it: the action tiles in their printed order, and a coach beside you.',
+    game: 'Game',
+    games: { base: 'Tiletum', silver: 'With Prospect for Silver' },
+    opponent: 'Against',
+    opponents: { computer: 'An easy computer player', cardinal: 'The Cardinalbot, one challenge' },
+    begin: 'Begin the first game',
+  },
   titles: {
     turn: 'One real turn',
     combo: 'Contract, crest and storehouse',

@@ -426,6 +426,7 @@ export const web = {
     },
     motion: 'Animations',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
+    coach: 'Coach: says what each moment is good for',
     keys: 'Single-letter keys',
     warnings: 'Warn me before',
     wastes: {

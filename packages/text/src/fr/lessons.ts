@@ -22,6 +22,49 @@ export const lessons = {
   all: 'Toutes les leçons',
   back: 'Retour',
   see: (title) => `À voir dans une leçon : ${title}`,
+  coach: {
+    title: 'Conseiller',
+    dismiss: 'Renvoyer le conseiller ; les réglages le rappellent',
+    goals: {
+      die: 'Choisissez un dé : les grands apportent des biens, les petits des points d’action. Comparez d’abord.',
+      tile: 'La tuile est gratuite. Prenez-la s’il y a de la place ; un assistant sert à tout moment du tour.',
+      'king-tile': 'Vous êtes le plus haut sur la piste du Roi : la tuile est un cadeau.',
+      bonus:
+        'Un bonus : utilisez-le avant de continuer. Ce que vous ne voulez pas se laisse avec « Terminé ».',
+      wait: 'Les autres jouent. Regardez où ils vont : cases Maison et foires sont disputées.',
+      architect:
+        'Architecte : allez à une cathédrale, posez un pilier, puis contribuez en pierre par une tâche.',
+      merchant:
+        'Marchand : les maisons rapportent, les tuiles en chemin aident, et la foire veut être atteinte.',
+      character:
+        'Personnage : prenez, puis placez. Un bâtiment plein donne sa maison et renforce une action.',
+      contract:
+        'Contrat : prenez ce que vos biens rempliront bientôt. Plus à droite, c’est moins cher.',
+      king: 'Roi : montez. Le Roi paie à la fin de la manche, et décide qui commence.',
+      joker: 'Joker : choisissez l’une des autres actions.',
+      prospector: 'Prospecteur : envoyez-les sous terre chercher argent, tuiles et mines.',
+    },
+    fair: (steps) =>
+      steps === 0
+        ? 'Vous y participez.'
+        : steps === 1
+          ? 'Vous n’y êtes pas encore : un pas pour votre marchand.'
+          : `Vous n’y êtes pas encore : ${steps} pas pour votre marchand.`,
+    king: (vp) =>
+      vp < 0
+        ? `Sur la piste du Roi, vous perdriez ${-vp} PV.`
+        : `Sur la piste du Roi, vous gagneriez ${vp} PV.`,
+  },
+  firstGame: {
+    title: 'Votre première partie',
+    intro:
+      'Comme le livret la recommande : les tuiles Action dans l’ordre imprimé, et un conseiller à vos côtés.',
+    game: 'Jeu',
+    games: { base: 'Tiletum', silver: 'Avec Prospect for Silver' },
+    opponent: 'Contre',
+    opponents: { computer: 'Un ordinateur facile', cardinal: 'Le Cardinalbot, un défi' },
+    begin: 'Commencer la première partie',
+  },
   titles: {
     turn: 'Un vrai tour',
     combo: 'Contrat, blason et entrepôt',

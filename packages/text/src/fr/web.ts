@@ -424,6 +424,7 @@ export const web = {
     },
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', on: 'Oui', off: 'Non' },
+    coach: 'Conseiller : dit à quoi sert chaque moment',
     keys: 'Touches d’une lettre',
     warnings: 'Me prévenir avant',
     wastes: {

@@ -1,6 +1,8 @@
 /** What the Cardinalbot looks at while it decides: marks on the board, as `town lyon` or `die blue 5`. */
+import { NONE } from '@tiletum/engine'
 import type { Candidate } from '@tiletum/engine'
 import type { TraceLine } from './playback.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export interface Marks {
   readonly compared: ReadonlySet<string>
@@ -15,6 +17,12 @@ export const NO_MARKS: Marks = { compared: new Set(), chosen: new Set() }
 export function markOn({ chosen, compared }: Marks, space: string): Mark | undefined {
   const mark = `town ${space}`
   return chosen.has(mark) ? 'chosen' : compared.has(mark) ? 'compared' : undefined
+}
+
+/** The town of the round's fair. */
+export function fairMark({ game, state }: Snapshot): Marks {
+  const town = game.rules.names.space[state.fairTowns[state.round - 1] ?? NONE]
+  return town === undefined ? NO_MARKS : { ...NO_MARKS, compared: new Set([`town ${town}`]) }
 }
 
 function markOf(candidate: Candidate): string | undefined {

@@ -2,6 +2,7 @@
 import { go } from '../app/route.ts'
 import { useArea } from '../language/area.ts'
 import { PageFrame } from '../screens/PageFrame.tsx'
+import { FirstGame } from './FirstGame.tsx'
 import { LESSONS } from './index.ts'
 import { useProgress } from './progress.ts'
 import { lessonsWords } from './words.ts'
@@ -44,6 +45,7 @@ export function LearnScreen() {
             )
           })}
         </ol>
+        <FirstGame />
         <p>
           <button type="button" onClick={() => go({ at: 'start' })}>
             {words.back}

@@ -48,7 +48,7 @@ function Lesson({ lesson }: { readonly lesson: Lesson }) {
           onLeave={leave}
         />
       )}
-      <TableScreen session={play.session} />
+      <TableScreen session={play.session} coached={false} />
       {step === undefined ? <Closing lesson={lesson} /> : undefined}
     </>
   )

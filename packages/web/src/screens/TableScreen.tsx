@@ -15,15 +15,17 @@ import { PlacesTable } from '../board/PlacesTable.tsx'
 import { PlayersPanel } from '../board/PlayersPanel.tsx'
 import { WheelPanel } from '../board/WheelPanel.tsx'
 import { TableProvider } from '../game/TableContext.tsx'
-import { marksOf, NO_MARKS } from '../game/marks.ts'
+import { fairMark, marksOf, NO_MARKS } from '../game/marks.ts'
 import type { Marks } from '../game/marks.ts'
 import { usePlayback } from '../game/playback.ts'
 import { Recap } from '../log/Recap.tsx'
 import { saveAsFile } from '../game/files.ts'
 import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { Decision } from '../tray/Decision.tsx'
 import { Tray } from '../tray/Tray.tsx'
+import { Coach } from '../lessons/lazy.tsx'
 import { Header } from './Header.tsx'
 import { PhoneTabs } from './PhoneTabs.tsx'
 import type { Zone } from './PhoneTabs.tsx'
@@ -49,9 +51,15 @@ export interface LookingOn {
 interface TableScreenProps {
   readonly session: Session
   readonly looking?: LookingOn
+  /** A lesson does without the coach. */
+  readonly coached?: boolean
 }
 
-export function TableScreen({ session, looking }: TableScreenProps) {
+export function TableScreen({
+  session,
+  looking,
+  coached = looking === undefined,
+}: TableScreenProps) {
   const { words } = useLanguage()
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
@@ -70,17 +78,24 @@ export function TableScreen({ session, looking }: TableScreenProps) {
   }
 
   const computers = useComputers(session)
+  const coach = useSettings().coach && coached
   const playback = usePlayback(
     table,
     at.say,
     snapshot,
     looking === undefined ? game.bot : undefined,
   )
-  const botMarks = useMemo(
-    () => (playback.playing ? marksOf(playback.lines, playback.told) : NO_MARKS),
-    [playback],
+  const ownMarks = useMemo(
+    () =>
+      playback.playing
+        ? marksOf(playback.lines, playback.told)
+        : coach
+          ? fairMark(table.snapshot())
+          : NO_MARKS,
+    // oxlint-disable-next-line react/exhaustive-deps -- the fair changes with the round
+    [playback, coach, table, state.round],
   )
-  const marks = looking?.marks ?? botMarks
+  const marks = looking?.marks ?? ownMarks
 
   useAnnouncements(at, snapshot, looking !== undefined)
 
@@ -136,6 +151,7 @@ export function TableScreen({ session, looking }: TableScreenProps) {
               <Goods seat={me} />
             </div>
           ) : undefined}
+          <div className="top-coach">{coached ? <Coach seat={me} /> : undefined}</div>
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />
             {phone ? <DiceList onDie={openDie} /> : undefined}
@@ -154,6 +170,7 @@ export function TableScreen({ session, looking }: TableScreenProps) {
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />
+            {coached ? <Coach seat={me} /> : undefined}
             {looking === undefined ? <Recap /> : undefined}
             {looking?.side ?? (
               <SideTabs

@@ -44,6 +44,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <WarningSwitches />
       <Choice
+        label={words.coach}
+        values={SWITCH}
+        names={words}
+        value={settings.coach ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ coach: value === 'on' })}
+      />
+      <Choice
         label={words.keys}
         values={SWITCH}
         names={words}

@@ -22,6 +22,7 @@ export interface Settings {
   readonly size: (typeof SIZES)[number]
   readonly keys: boolean
   readonly warnings: Warned
+  readonly coach: boolean
 }
 
 const switchAll = (on: boolean): Warned =>
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   size: 'normal',
   keys: true,
   warnings: switchAll(true),
+  coach: false,
 }
 
 const KEY = 'tiletum.settings'
