@@ -513,6 +513,7 @@ export const web = {
     ruling: 'notre décision',
   },
   seats: (names) => and(names),
+  view: { name: 'Vue', text: 'Vue texte', table: 'Vue plateau' },
   loading: 'Chargement',
   skip: 'Aller aux coups',
   search: 'Chercher',

@@ -10,6 +10,8 @@ import { shelf } from '../game/shelf.ts'
 import { UnplayableInput } from '../game/table.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { loadSilver } from '../silver/use-silver.ts'
+import { TextTable } from '../text-view/lazy.tsx'
+import { useView } from '../text-view/view.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
@@ -28,6 +30,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   const { trouble } = useLanguage().words.web
   const [opened, setOpened] = useState<Opened>({ is: 'loading' })
   const [visit, setVisit] = useState(0)
+  const view = useView()
 
   useEffect(() => {
     let session: Session | undefined
@@ -57,12 +60,14 @@ export function GameScreen({ id }: { readonly id: string }) {
   }, [id, visit])
 
   const loading = <main id="content" aria-busy="true" />
-  if (opened.is === 'open')
+  if (opened.is === 'open') {
+    const Shown = view === 'text' ? TextTable : TableScreen
     return (
       <Suspense fallback={loading}>
-        <TableScreen key={visit} session={opened.session} />
+        <Shown key={visit} session={opened.session} />
       </Suspense>
     )
+  }
   if (opened.is === 'loading') return loading
   return (
     <PageFrame>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
+import { ViewLink } from '../text-view/ViewLink.tsx'
 import './PageFrame.css'
 
 const SettingsDialog = lazy(async () => ({
@@ -20,6 +21,7 @@ export function PageFrame({ children, wide = false }: PageFrameProps) {
   const [settings, setSettings] = useState(false)
   return (
     <div className={wide ? 'page wide' : 'page'}>
+      <ViewLink />
       <a
         className="skip-link"
         href="#content"

@@ -24,6 +24,7 @@ import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Decision } from '../tray/Decision.tsx'
+import { ViewLink } from '../text-view/ViewLink.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { Coach } from '../lessons/lazy.tsx'
 import { Header } from './Header.tsx'
@@ -132,6 +133,7 @@ export function TableScreen({
         data-silver={game.rules.tables.silver === undefined ? undefined : ''}
         data-computes={snapshot.computes ? '' : undefined}
       >
+        <ViewLink />
         <a
           className="skip-link"
           href="#moves"

@@ -8,6 +8,8 @@ export const MOTIONS = ['system', 'on', 'off'] as const
 export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
 export const LOG_FORMS = ['sentences', 'notation'] as const
 export const SIZES = ['normal', 'large'] as const
+export const VIEWS = ['table', 'text'] as const
+export type View = (typeof VIEWS)[number]
 
 /** What one can be warned of before it is wasted: what the rules see, and tasks still possible. */
 export const WASTES = [...WARNINGS, 'tasks-left'] as const
@@ -20,6 +22,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly logForm: (typeof LOG_FORMS)[number]
   readonly size: (typeof SIZES)[number]
+  readonly view: View
   readonly keys: boolean
   readonly warnings: Warned
   readonly coach: boolean
@@ -34,6 +37,7 @@ const DEFAULTS: Settings = {
   speed: 'slow',
   logForm: 'sentences',
   size: 'normal',
+  view: 'table',
   keys: true,
   warnings: switchAll(true),
   coach: false,
@@ -95,10 +99,10 @@ export function applySettings(): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings)
+  return useSyncExternalStore(subscribeSettings, currentSettings)
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

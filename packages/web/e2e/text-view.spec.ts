@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { QUICK } from './support/game.ts'
+import { expect, expectAccessible, test } from './support/page.ts'
+import { en, fr } from './support/words.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1024, height: 768 } })
+
+const field = (page: Page) => page.locator('.command input')
+const answer = (page: Page) => page.locator('.command .answer')
+
+async function type(page: Page, line: string): Promise<string> {
+  await field(page).fill(line)
+  await field(page).press('Enter')
+  return (await answer(page).textContent()) ?? ''
+}
+
+async function sitDown(page: Page, start: string, query = 'view=text'): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    ['tiletum.settings', JSON.stringify(QUICK)] as const,
+  )
+  await page.goto(`/?seed=7&iterations=2&${query}`)
+  await page.getByRole('button', { name: start }).click()
+  await expect(field(page)).toBeVisible()
+  await expect(page.locator('.options li').first()).toBeVisible()
+}
+
+/** Each option as it may be typed: by notation, by its short form, by its number. */
+const options = (
+  page: Page,
+): Promise<readonly { notation: string; short: string; number: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.options li')].map((row, index) => ({
+      notation: row.querySelector('button')?.dataset['move'] ?? '',
+      short: row.querySelector('code')?.textContent ?? '',
+      number: index + 1,
+    })),
+  )
+
+/** Something sensible and quick: houses and walks before the end of the turn. */
+async function playOn(page: Page, most: number): Promise<number> {
+  let lines = 0
+  let steps = 0
+  for (; lines < most; lines++) {
+    const list = await options(page)
+    if (list.length === 0) break
+    const end = list.find(({ notation }) => /^(end turn|done)$/.test(notation))
+    const others = list.filter((each) => each !== end && !/^(buy|die .* to) /.test(each.notation))
+    const chosen =
+      end !== undefined && (steps > 4 || others.length === 0)
+        ? end
+        : others[(lines * 7) % others.length]
+    if (chosen === undefined) break
+    steps = chosen === end ? 0 : steps + 1
+    const { notation, short, number } = chosen
+    await type(page, [notation, short, `${number}`][lines % 3] ?? notation)
+  }
+  return lines
+}
+
+test('a whole solo game is played by typed commands', async ({ page }) => {
+  test.setTimeout(120_000)
+  await sitDown(page, en.web.start.quickSolo)
+  await expectAccessible(page)
+  await playOn(page, 400)
+  await expect(page.locator('.text-view[data-over]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.textView.sections.result })).toBeVisible()
+  expect(await type(page, 'score')).toMatch(/VP/)
+  expect(await type(page, 'reasons')).not.toBe(en.textView.answers.noReasons)
+  await expectAccessible(page)
+})
+
+test('every command answers; what is not understood or not possible says so', async ({ page }) => {
+  await sitDown(page, en.web.start.quickTwo)
+  for (const [line, said] of [
+    ['help', /^You can ask help, status/],
+    ['help dice', /^dice, dice merchant, dice wool: says which dice lie where/],
+    ['status', /^Round 1 of 4, turn 1 of 3\./],
+    ['dice', /\(wool\)|\(gold\)|\(iron\)/],
+    ['dice merchant', /^merchant \d \(\d AP\): /i],
+    ['where', /merchant in Tiletum/],
+    ['places paris', /^Paris: /],
+    ['offers', /^Contract offer: 1, /],
+    ['board', /Goods: /],
+    ['fairs', /^Fair 1 in /],
+    ['forecast', /if the game did\./],
+    ['tasks', /task|possible/],
+    ['last', /./],
+    ['log', /./],
+    ['options', /^\d+ moves are possible: take /],
+    ['why house', /^Not possible: .+ Rule \S+\./],
+    ['house', /^Not possible: /],
+    ['pourquoi maison', /^Not possible: /],
+    ['xyzzy', /^“xyzzy” is not understood\./],
+    ['dize', /^“dize” is not understood\. Did you mean “dice”/],
+    ['take', /^That may be /],
+    ['undo', /^There is nothing to take back/],
+    ['999', /^The list goes from 1 to \d+\./],
+  ] as const)
+    expect([line, await type(page, line)]).toEqual([line, expect.stringMatching(said)])
+
+  const [die] = await options(page)
+  expect(await type(page, die?.short ?? '')).toMatch(/takes? the /)
+  await expect(
+    page.getByRole('list', { name: en.textView.steps }).getByRole('listitem'),
+  ).toHaveCount(1)
+  expect(await type(page, '+1')).toMatch(/takes? |Not possible/)
+  expect(await type(page, 'undo')).toMatch(/^Taken back: /)
+  expect(await type(page, 'redo')).toMatch(/^Done again: /)
+  expect(await type(page, 'restart')).toBe(en.textView.answers.restarted)
+
+  await field(page).press('ArrowUp')
+  await expect(field(page)).toHaveValue('restart')
+  await field(page).press('ArrowUp')
+  await expect(field(page)).toHaveValue('redo')
+  await field(page).press('Escape')
+  await field(page).fill('ta')
+  await expect(
+    page.getByRole('list', { name: en.textView.completions }).getByRole('button').first(),
+  ).toBeVisible()
+})
+
+test('in French, and on the way back to the table the game is the same', async ({ page }) => {
+  await sitDown(page, fr.web.start.quickTwo, 'view=text&lang=fr')
+  await expectAccessible(page)
+  expect(await type(page, 'dés marchand')).toMatch(/^Marchand \d/)
+  expect(await type(page, 'pourquoi maison')).toMatch(/^Impossible/)
+  const [die] = await options(page)
+  expect(die?.short).toMatch(/^prendre /)
+  await type(page, die?.short ?? '')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: fr.web.view.table }).click()
+  await expect(page.locator('#tray .steps li')).toHaveCount(1)
+  expect(new URL(page.url()).searchParams.get('view')).toBeNull()
+
+  // The way back is the first thing on the page, and the choice is kept.
+  await page.locator('body').press('Tab')
+  const first = page.getByRole('link', { name: fr.web.view.text })
+  await expect(first).toBeFocused()
+  await first.press('Enter')
+  await expect(field(page)).toBeVisible()
+  await page.goto(page.url().replace('view=text&', '').replace('&view=text', ''))
+  await expect(field(page)).toBeVisible()
+})
+
+test('waste is held back once, and done when it is said again', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tiletum.settings', JSON.stringify({ speed: 'instant', motion: 'off' })),
+  )
+  await page.goto('/?seed=7&view=text')
+  await page.getByRole('button', { name: en.web.start.quickTwo }).click()
+  await expect(page.locator('.options li').first()).toBeVisible()
+  const [die] = await options(page)
+  await type(page, `${die?.short}; leave`)
+  if ((await options(page)).some(({ notation }) => notation === 'leave')) await type(page, 'leave')
+  expect(await type(page, 'end')).toContain('Say it again')
+  expect(await type(page, 'end')).not.toContain('Say it again')
+})

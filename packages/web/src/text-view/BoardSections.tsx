@@ -1,0 +1,213 @@
+/** The table in words: dice, places, offers, boards, fairs. */
+import { kingLines } from '@tiletum/text/reading'
+import { useDesk } from './desk.ts'
+import type { Desk } from './desk.ts'
+import {
+  boardOf,
+  contractNames,
+  dieName,
+  fairs,
+  forecastSentences,
+  mapsOf,
+  offered,
+  placeSentence,
+  segments,
+  segmentTitle,
+} from './readings.ts'
+
+interface SectionProps {
+  readonly onLine: (line: string) => void
+}
+
+export function DiceSection({ onLine }: SectionProps) {
+  const desk = useDesk()
+  const { text, words, at, snapshot } = desk
+  const { sections, segmentTile, noDice, die, take } = text.textView
+  return (
+    <section aria-labelledby="text-dice">
+      <h2 id="text-dice">{sections.dice}</h2>
+      {segments(desk).map((segment) => {
+        const { value, dice, tile } = segment
+        return (
+          <section key={value} aria-label={segmentTitle(desk, segment)}>
+            <h3>{segmentTitle(desk, segment)}</h3>
+            {tile === undefined ? undefined : <p>{segmentTile(tile)}</p>}
+            {dice.length === 0 ? <p>{noDice}</p> : undefined}
+            <ul>
+              {dice.map((colour, index) => {
+                const name = dieName(desk, colour, value)
+                const move = `die ${colour} ${value}`
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key -- dice of one colour are alike
+                  <li key={`${colour} ${index}`}>
+                    {snapshot.legal.has(move) ? (
+                      <button type="button" onClick={() => onLine(move)}>
+                        {take(name)}
+                      </button>
+                    ) : (
+                      die(name, words.nouns.amount(at.faces.die(colour), value))
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+export function PlacesSection() {
+  const desk = useDesk()
+  const maps = mapsOf(desk)
+  return (
+    <section aria-labelledby="text-places">
+      <h2 id="text-places">{desk.text.textView.sections.places}</h2>
+      {maps.map(({ title, places }) => (
+        <section key={title} aria-label={title}>
+          {maps.length > 1 ? <h3>{title}</h3> : undefined}
+          <ul>
+            {places.flatMap((place) => {
+              const what = placeSentence(desk, place, true)
+              return (
+                <li key={place.space}>
+                  <strong>{place.name}</strong>
+                  {what === '' ? '' : `: ${what}`}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function Numbered({
+  names,
+  empty,
+}: {
+  readonly names: readonly (string | undefined)[]
+  readonly empty: string
+}) {
+  return (
+    <ol>
+      {names.map((name, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- spaces never move
+        <li key={at}>{name ?? empty}</li>
+      ))}
+    </ol>
+  )
+}
+
+export function OffersSection() {
+  const desk = useDesk()
+  const { text, snapshot, reader, told, words } = desk
+  const { sections, contracts, characters, technologies, turnedUp, empty } = text.textView
+  const { state } = snapshot
+  const silver = state.slices.silver
+  return (
+    <section aria-labelledby="text-offers">
+      <h2 id="text-offers">{sections.offers}</h2>
+      <h3>{contracts}</h3>
+      <Numbered names={contractNames(desk)} empty={empty} />
+      <h3>{characters}</h3>
+      <Numbered names={offered(desk, state.characterOffer)} empty={empty} />
+      {silver === undefined ? undefined : (
+        <>
+          <h3>{technologies}</h3>
+          <ul>
+            {technologyNames(desk).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {silver.turnedUp.length === 0 ? undefined : (
+            <>
+              <h3>{turnedUp}</h3>
+              <Numbered names={offered(desk, silver.turnedUp)} empty={empty} />
+            </>
+          )}
+        </>
+      )}
+      <h3>{words.web.panel.king}</h3>
+      <ul>
+        {kingLines(reader, told, state).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function technologyNames({ snapshot, told, reader }: Desk): readonly string[] {
+  const all = told.rules.tables.silver?.content.technologies ?? []
+  return (snapshot.state.slices.silver?.technologies ?? []).flatMap(
+    (index) => all[index]?.name[reader.language] ?? [],
+  )
+}
+
+function Board({ seat }: { readonly seat: number }) {
+  const desk = useDesk()
+  const { title, parts } = boardOf(desk, seat)
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {parts.map(([name, things]) => (
+          <li key={name}>
+            {name}
+            <ul>
+              {things.map((thing, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- equal things are alike
+                <li key={at}>{thing}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function BoardsSections() {
+  const { text, me, at, snapshot } = useDesk()
+  const { sections } = text.textView
+  const others = snapshot.state.seats.flatMap((_, seat) => (seat === me ? [] : [seat]))
+  return (
+    <>
+      <section aria-labelledby="text-board">
+        <h2 id="text-board">{sections.board}</h2>
+        <Board seat={me} />
+      </section>
+      <section aria-labelledby="text-others">
+        <h2 id="text-others">{sections.others}</h2>
+        {others.map((seat) => (
+          <section key={seat} aria-label={at.say.seat(seat)}>
+            <h3>{at.say.seat(seat)}</h3>
+            <Board seat={seat} />
+          </section>
+        ))}
+      </section>
+    </>
+  )
+}
+
+export function FairsSection() {
+  const desk = useDesk()
+  return (
+    <section aria-labelledby="text-fairs">
+      <h2 id="text-fairs">{desk.text.textView.sections.fairs}</h2>
+      <ol>
+        {fairs(desk).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <ul>
+        {forecastSentences(desk).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

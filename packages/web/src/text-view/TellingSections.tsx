@@ -1,0 +1,125 @@
+/** What was: the Cardinalbot's reasons, the log, the result; and what can be typed. */
+import { useState } from 'react'
+import { ORDERS } from '@tiletum/text/commands'
+import { pointsBySource } from '../game/sources.ts'
+import { SourcesTable } from '../points/SourcesTable.tsx'
+import { useDesk } from './desk.ts'
+import { reasonsOf } from './readings.ts'
+
+export function ReasonsSection() {
+  const desk = useDesk()
+  const { textView } = desk.text
+  if (desk.snapshot.game.bot === undefined) return undefined
+  const reasons = reasonsOf(desk)
+  return (
+    <section aria-labelledby="text-reasons">
+      <h2 id="text-reasons">{textView.sections.reasons}</h2>
+      {reasons.length === 0 ? <p>{textView.answers.noReasons}</p> : undefined}
+      <ol>
+        {reasons.map(({ head, lines }, step) => (
+          // oxlint-disable-next-line react/no-array-index-key -- steps in order
+          <li key={step}>
+            {head}
+            <ul>
+              {lines.map((line, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines in order
+                <li key={at}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const LATEST = 20
+
+export function LogSection() {
+  const { text, snapshot, at } = useDesk()
+  const { textView } = text
+  const [whole, setWhole] = useState(false)
+  const { moments, shown } = snapshot
+  const lines: string[] = []
+  for (let index = shown - 1; index >= 0 && (whole || lines.length < LATEST); index--)
+    lines.unshift(...at.say.sentences(moments[index]?.events ?? []))
+  return (
+    <section aria-labelledby="text-log">
+      <h2 id="text-log">{textView.sections.log}</h2>
+      {/* Finished turns are announced once; the log itself stays silent. */}
+      <div role="log" aria-live="off" aria-labelledby="text-log">
+        <ol>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines in order
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      {whole ? undefined : (
+        <button type="button" onClick={() => setWhole(true)}>
+          {textView.wholeLog}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export function CommandsSection() {
+  const { text } = useDesk()
+  const { sections, help } = text.textView
+  const [{ orders, examples }] = text.vocabularies
+  const rows = [
+    { title: help.moves, of: examples },
+    {
+      title: help.questions,
+      of: ORDERS.map((order) => [orders[order].usage, orders[order].does] as const),
+    },
+  ]
+  return (
+    <section aria-labelledby="text-commands">
+      <h2 id="text-commands">{sections.commands}</h2>
+      <p>{help.note}</p>
+      {rows.map(({ title, of }) => (
+        <table key={title}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{help.typed}</th>
+              <th scope="col">{help.does}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.map(([typed, does]) => (
+              <tr key={typed}>
+                <th scope="row">
+                  <code>{typed}</code>
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  )
+}
+
+export function ResultSection() {
+  const { text, snapshot, at, words } = useDesk()
+  const { over, game, state } = snapshot
+  if (!over) return undefined
+  const ranking = game.standings(state)
+  const [winner = 0] = ranking
+  return (
+    <section aria-labelledby="text-result">
+      <h2 id="text-result">{text.textView.sections.result}</h2>
+      <p>{words.web.end.winner(at.say.seat(winner))}</p>
+      <SourcesTable
+        caption={words.web.end.points}
+        sources={pointsBySource(snapshot)}
+        seats={ranking}
+        totals={state.seats.map(({ vp }) => vp)}
+      />
+    </section>
+  )
+}

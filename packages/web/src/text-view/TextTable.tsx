@@ -1,0 +1,170 @@
+/** The whole game as text: another way to show the same table, with the same turn and undo. */
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lexiconOf, nameOptions } from '@tiletum/text/commands'
+import { useAnnouncements } from '../access/announcements.ts'
+import { go } from '../app/route.ts'
+import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
+import { useComputers } from '../computer/use-computers.ts'
+import { saveAsFile } from '../game/files.ts'
+import type { Session } from '../game/session.ts'
+import { TableProvider } from '../game/TableContext.tsx'
+import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
+import { SheetHost } from '../screens/SheetHost.tsx'
+import type { Sheet } from '../screens/sheets.ts'
+import { Troubles } from '../screens/Troubles.tsx'
+import { useAtTable, useViewer } from '../screens/use-at-table.ts'
+import {
+  BoardsSections,
+  DiceSection,
+  FairsSection,
+  OffersSection,
+  PlacesSection,
+} from './BoardSections.tsx'
+import { Command } from './Command.tsx'
+import { DeskProvider, listOptions } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { perform } from './perform.ts'
+import { statusSentences } from './readings.ts'
+import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
+import { TurnSection } from './TurnSection.tsx'
+import { ViewLink } from './ViewLink.tsx'
+import { textWords } from './words.ts'
+import './text-view.css'
+
+export function TextTable({ session }: { readonly session: Session }) {
+  const [sheet, setSheet] = useState<Sheet>()
+  const at = useAtTable(session, setSheet)
+  const { table } = session
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
+  const me = useViewer(at, snapshot)
+  const computers = useComputers(session)
+  const desk = useDeskOf(session, at, me)
+  const [answer, setAnswer] = useState('')
+  const [held, setHeld] = useState<string>()
+  useAnnouncements(at, snapshot)
+  const { words, text } = desk
+  const { web } = words
+
+  const onLine = useCallback(
+    (line: string) => {
+      const answers: string[] = []
+      let now = desk
+      let before = held
+      for (const part of line.split(';')) {
+        const told = perform(now, part, before)
+        answers.push(told.text)
+        before = told.held
+        if (!told.done) break
+        now = deskAfter(now)
+      }
+      setHeld(before)
+      const said = answers.join(' ')
+      // What is said twice in a row has to differ to be read again.
+      setAnswer((last) => (last === said ? `${said}\u00a0` : said))
+    },
+    [desk, held],
+  )
+  const close = useCallback(() => setSheet(undefined), [])
+
+  return (
+    <TableProvider value={at}>
+      <DeskProvider value={desk}>
+        <div className="text-view" data-over={snapshot.over ? '' : undefined}>
+          <ViewLink className="to-table" />
+          <header>
+            <h1>{text.textView.title}</h1>
+            <nav className="buttons" aria-label={web.bar.menu}>
+              <button type="button" onClick={() => go({ at: 'start' })}>
+                {web.bar.menu}
+              </button>
+              <button type="button" onClick={() => setSheet({ is: 'rules', clause: undefined })}>
+                {web.bar.rules}
+              </button>
+              <button type="button" onClick={() => setSheet({ is: 'settings' })}>
+                {web.bar.settings}
+              </button>
+              <button type="button" onClick={() => saveAsFile(session.saved())}>
+                {web.bar.save}
+              </button>
+              <LanguageSwitch />
+            </nav>
+          </header>
+          <Troubles session={session} />
+          <main id="content" tabIndex={-1}>
+            <section aria-labelledby="text-status">
+              <h2 id="text-status">{text.textView.sections.status}</h2>
+              <ul>
+                {statusSentences(desk).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {snapshot.computes ? (
+                <div className="buttons">
+                  <ThinkingPrompt computers={computers} />
+                  <ThinkingButtons computers={computers} />
+                </div>
+              ) : undefined}
+              <Command answer={answer} onLine={onLine} />
+            </section>
+            <ResultSection />
+            <TurnSection onLine={onLine} />
+            <DiceSection onLine={onLine} />
+            <PlacesSection />
+            <OffersSection />
+            <BoardsSections />
+            <FairsSection />
+            <ReasonsSection />
+            <LogSection />
+            <CommandsSection />
+          </main>
+          <SheetHost sheet={sheet} session={session} onClose={close} />
+        </div>
+      </DeskProvider>
+    </TableProvider>
+  )
+}
+
+type Around = Pick<Desk, 'session' | 'at' | 'me' | 'words' | 'text' | 'reader' | 'told'> & {
+  readonly lexicon: Desk['hearing']['lexicon']
+}
+
+function useDeskOf(session: Session, at: Desk['at'], me: number): Desk {
+  const { words, language } = useLanguage()
+  const text = useArea(textWords)
+  const { table } = session
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
+  const around = useMemo((): Around => {
+    const { rules } = snapshot.game
+    return {
+      session,
+      at,
+      me,
+      words,
+      text,
+      reader: { language, words: { ...words, ...text } },
+      told: { rules, seats: Array.from({ length: rules.seats }, (_, seat) => at.say.seat(seat)) },
+      lexicon: lexiconOf(text.vocabularies, rules),
+    }
+  }, [session, at, me, words, text, language, snapshot.game])
+  return useMemo(() => deskOf(around, snapshot), [around, snapshot])
+}
+
+function deskOf(around: Around, snapshot: Desk['snapshot']): Desk {
+  const { text, lexicon, me } = around
+  const { game, state, options, seat } = snapshot
+  const sight = { rules: game.rules, state, seat: seat < 0 ? me : seat }
+  const hearing = {
+    game,
+    sight,
+    vocabularies: text.vocabularies,
+    lexicon,
+    options,
+    named: nameOptions(sight, options),
+  }
+  return { ...around, snapshot, hearing, listed: listOptions(options, hearing) }
+}
+
+const deskAfter = (desk: Desk): Desk =>
+  deskOf({ ...desk, lexicon: desk.hearing.lexicon }, desk.at.table.snapshot())

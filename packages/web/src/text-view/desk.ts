@@ -1,0 +1,55 @@
+/** Everything the text view reads, for one look at the game. */
+import { createContext, use } from 'react'
+import type { Option } from '@tiletum/engine'
+import type { Table as Told } from '@tiletum/text'
+import { shortForms } from '@tiletum/text/commands'
+import type { Hearing } from '@tiletum/text/commands'
+import type { Reader } from '@tiletum/text/reading'
+import type { AtTable } from '../game/TableContext.tsx'
+import type { Session } from '../game/session.ts'
+import type { Snapshot } from '../game/snapshot.ts'
+import type { Words } from '../language/words.ts'
+import { GROUPS, grouped } from '../tray/groups.ts'
+import type { Group } from '../tray/groups.ts'
+import type { TextWords } from './words.ts'
+
+export interface Desk {
+  readonly session: Session
+  readonly at: AtTable
+  readonly snapshot: Snapshot
+  /** Whose board is one's own. */
+  readonly me: number
+  readonly words: Words
+  readonly text: TextWords
+  readonly reader: Reader
+  readonly told: Told
+  readonly hearing: Hearing
+  /** The options in the order of the list, with what to type for each. */
+  readonly listed: readonly Listed[]
+}
+
+export interface Listed extends Option {
+  readonly group: Group
+  readonly short: string
+}
+
+export function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
+  const forms = shortForms(hearing.lexicon, hearing.named)
+  const groups = grouped(options)
+  return GROUPS.flatMap((group) =>
+    (groups.get(group) ?? []).map((option): Listed => ({
+      ...option,
+      group,
+      short: forms.get(option.notation) ?? option.notation,
+    })),
+  )
+}
+
+const Context = createContext<Desk | undefined>(undefined)
+export const DeskProvider = Context.Provider
+
+export function useDesk(): Desk {
+  const desk = use(Context)
+  if (desk === undefined) throw new Error('useDesk needs a DeskProvider around it')
+  return desk
+}

@@ -1,0 +1,158 @@
+/** Does what a typed line asks, and answers. */
+import { moveOf, understand } from '@tiletum/text/commands'
+import type { Meaning } from '@tiletum/text/commands'
+import { stateAt } from '../game/snapshot.ts'
+import { currentSettings } from '../settings/settings.ts'
+import { plainestRefusal } from '../tray/refusals.ts'
+import { wastesOf } from '../tray/waste.ts'
+import { ANSWERS } from './answers.ts'
+import type { Desk } from './desk.ts'
+
+export interface Answer {
+  readonly text: string
+  readonly done: boolean
+  /** A move that was held back with a warning; the same again does it. */
+  readonly held?: string
+}
+
+const yes = (text: string): Answer => ({ text, done: true })
+const no = (text: string): Answer => ({ text, done: false })
+
+/** `held`: the move that a warning held back just before. */
+export function perform(desk: Desk, line: string, held: string | undefined): Answer {
+  const meaning = understand(line, desk.hearing)
+  switch (meaning.is) {
+    case 'nothing':
+      return yes(ANSWERS.status(desk, ''))
+    case 'order':
+      return obey(desk, meaning)
+    case 'number': {
+      const option = desk.listed[meaning.number - 1]
+      return option === undefined
+        ? no(desk.text.textView.answers.noNumber(desk.listed.length))
+        : play(desk, option.notation, held)
+    }
+    case 'change':
+      return changeDie(desk, meaning.by, held)
+    case 'move':
+      return play(desk, meaning.notation, held)
+    default:
+      return no(explain(desk, meaning))
+  }
+}
+
+type Order = Extract<Meaning, { is: 'order' }>
+
+function obey(desk: Desk, { order, with: about }: Order): Answer {
+  const { answers } = desk.text.textView
+  const { table, say, openRule } = desk.at
+  const { moments, floor, undone, steps, opening } = desk.snapshot
+  switch (order) {
+    case 'why':
+      return yes(about === '' ? answers.whyWhat : why(desk, about))
+    case 'rule':
+      openRule(about.toLowerCase())
+      return yes(answers.rules)
+    case 'undo': {
+      const last = moments.at(-1)
+      if (moments.length <= floor || last === undefined) return no(answers.noUndo)
+      const { label } = say.move(stateAt(opening, moments, moments.length - 1), last.notation)
+      table.backTo(moments.length - 1)
+      return yes(answers.undone(label))
+    }
+    case 'redo': {
+      const [next] = undone
+      if (next === undefined) return no(answers.noRedo)
+      const { label } = say.move(desk.snapshot.state, next)
+      table.redo()
+      return yes(answers.redone(label))
+    }
+    case 'restart': {
+      const start = Math.max(floor, steps[0] ?? moments.length)
+      if (moments.length <= start) return no(answers.noUndo)
+      table.backTo(start)
+      return yes(answers.restarted)
+    }
+    default:
+      return yes(ANSWERS[order](desk, about))
+  }
+}
+
+/** The move, and what it led to. What would waste something is held back once. */
+function play(desk: Desk, notation: string, held: string | undefined): Answer {
+  const { at, snapshot, words, text } = desk
+  const { warnings } = currentSettings()
+  const wasted = wastesOf(snapshot, notation).filter(({ waste }) => warnings[waste])
+  if (wasted.length > 0 && held !== notation) {
+    const sentences = wasted.map((each) =>
+      each.waste === 'tasks-left'
+        ? words.web.warn.tasksLeft(each.tasks)
+        : at.say.warning(each.warning),
+    )
+    return { text: text.textView.answers.again(sentences.join(' ')), done: false, held: notation }
+  }
+  at.table.play(notation)
+  const { moments } = at.table.snapshot()
+  const told = moments
+    .slice(snapshot.moments.length)
+    .flatMap(({ events, by }) => (by === snapshot.seat ? events : []))
+  const over = told.findIndex(({ event }) => event === 'turn-over')
+  const sentences = at.say.sentences(over < 0 ? told : told.slice(0, over + 1))
+  return yes(
+    sentences.length > 0 ? sentences.join(' ') : `${at.say.move(snapshot.state, notation).long}.`,
+  )
+}
+
+/** The die taken last is put back and taken with another value. */
+function changeDie(desk: Desk, by: number, held: string | undefined): Answer {
+  const { table } = desk.at
+  const { moments, floor } = desk.snapshot
+  const last = moments.at(-1)
+  const [verb, colour, printed, , changed = printed] = last?.notation.split(' ') ?? []
+  if (verb !== 'die' || moments.length <= floor) return no(desk.text.textView.answers.noDieTaken)
+  const to = ((Number(changed) - 1 + by + 6) % 6) + 1
+  const notation =
+    to === Number(printed) ? `die ${colour} ${printed}` : `die ${colour} ${printed} to ${to}`
+  table.backTo(moments.length - 1)
+  const snapshot = table.snapshot()
+  if (snapshot.legal.has(notation)) return play({ ...desk, snapshot }, notation, held)
+  const refused = explain({ ...desk, snapshot }, { is: 'refused', notations: [notation] })
+  table.redo()
+  return no(refused)
+}
+
+function why(desk: Desk, about: string): string {
+  const meaning = moveOf(about, desk.hearing)
+  if (meaning.is !== 'move') return explain(desk, meaning)
+  const { long } = desk.at.say.move(desk.snapshot.state, meaning.notation)
+  return desk.text.textView.answers.possible(long)
+}
+
+const MOST_FORMS = 5
+const MOST_ASKED = 60
+
+function explain(desk: Desk, meaning: Meaning): string {
+  const { text, at, listed, snapshot } = desk
+  const { answers } = text.textView
+  const typed = (notation: string): string =>
+    listed.find((option) => option.notation === notation)?.short ?? notation
+  switch (meaning.is) {
+    case 'unknown':
+      return answers.unknown(meaning.word, meaning.close)
+    case 'unfit':
+      return snapshot.options.length === 0 ? answers.notNow : answers.unfit(meaning.near.map(typed))
+    case 'several': {
+      const forms = meaning.notations.map(typed)
+      return answers.several(forms.slice(0, MOST_FORMS), Math.max(0, forms.length - MOST_FORMS))
+    }
+    case 'refused': {
+      if (snapshot.computes || snapshot.over || !snapshot.live) return answers.notNow
+      const refusal = plainestRefusal(meaning.notations.slice(0, MOST_ASKED), at.table.why)
+      return refusal === undefined
+        ? answers.unfit([])
+        : answers.refused(at.say.refusal(refusal), refusal.clause)
+    }
+    default:
+      return answers.notNow
+  }
+}

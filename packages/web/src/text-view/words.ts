@@ -1,0 +1,37 @@
+/** The words of the text view; commands are understood in every language, so all vocabularies come along. */
+import type { Language, Messages } from '@tiletum/text'
+import type { Vocabulary } from '@tiletum/text/commands'
+import { area } from '../language/area.ts'
+
+export interface TextWords extends Pick<Messages, 'textView' | 'position' | 'things' | 'chance'> {
+  readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
+}
+
+const vocabularies = async (first: Language): Promise<TextWords['vocabularies']> => {
+  const [{ commands: english }, { commands: french }] = await Promise.all([
+    import('@tiletum/text/en/commands'),
+    import('@tiletum/text/fr/commands'),
+  ])
+  return first === 'fr' ? [french, english] : [english, french]
+}
+
+export const textWords = area<TextWords>({
+  en: async () => {
+    const [{ textView }, { position }, { things }, { chance }] = await Promise.all([
+      import('@tiletum/text/en/text-view'),
+      import('@tiletum/text/en/position'),
+      import('@tiletum/text/en/things'),
+      import('@tiletum/text/en/chance'),
+    ])
+    return { textView, position, things, chance, vocabularies: await vocabularies('en') }
+  },
+  fr: async () => {
+    const [{ textView }, { position }, { things }, { chance }] = await Promise.all([
+      import('@tiletum/text/fr/text-view'),
+      import('@tiletum/text/fr/position'),
+      import('@tiletum/text/fr/things'),
+      import('@tiletum/text/fr/chance'),
+    ])
+    return { textView, position, things, chance, vocabularies: await vocabularies('fr') }
+  },
+})
