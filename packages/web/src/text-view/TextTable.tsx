@@ -43,7 +43,7 @@ export function TextTable({ session }: { readonly session: Session }) {
   const desk = useDeskOf(session, at, me)
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
-  useAnnouncements(at, snapshot)
+  useAnnouncements(at, snapshot, false)
   const { words, text } = desk
   const { web } = words
 
