@@ -6,7 +6,7 @@ import type { Game, GameConfig, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
 import { movesAt, spaceOn } from '../src/board/spaces.ts'
-import { movesOfTile, taskMoves } from '../src/tray/task-moves.ts'
+import { movesOfTile, taskMoves, unitFalls } from '../src/tray/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {
   const { names, faces } = game.rules
@@ -15,7 +15,7 @@ function shown(game: Game, state: State, seat: number): readonly string[] {
     ...names.colour.flatMap((colour) => names.value.map((value) => `die ${colour} ${value}`)),
     ...names.space.flatMap((_, space) => movesAt(spaceOn(game, state, space))),
     ...Object.values(taskMoves(game, state, seat)).flat(),
-    ...held.flatMap((face) => movesOfTile(game, face)),
+    ...held.flatMap((face) => movesOfTile(game, face, unitFalls(game, state, seat))),
     ...state.contractOffer.flatMap((face, space) =>
       faces[face] === undefined ? [] : [`take ${faces[face].id} from ${space + 1}`],
     ),
@@ -32,6 +32,12 @@ function shown(game: Game, state: State, seat: number): readonly string[] {
 const CONFIGS: readonly GameConfig[] = [
   { modules: ['base'], players: 2 },
   { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
+  { modules: ['base', 'silver'], players: 2 },
+  {
+    modules: ['base', 'solo', 'silver'],
+    players: 1,
+    technologies: ['technology.contract', 'technology.resource', 'technology.prospector'],
+  },
 ]
 
 test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (config) => {
@@ -52,7 +58,9 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
       game.play(state, chance.answer(awaiting.request.request, answers))
       continue
     }
-    for (const notation of shown(game, state, awaiting.seat)) {
+    // With silver there is three times as much to press: a look at every third decision will do.
+    const looks = !config.modules.includes('silver') || turn % 3 === 0
+    for (const notation of looks ? shown(game, state, awaiting.seat) : []) {
       const move = game.parse(notation)
       if (typeof move !== 'number') throw new Error(`The board speaks of no move: ${notation}`)
       const refusal = game.why(state, move)
@@ -66,6 +74,9 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
     game.play(state, moves[(turn * 7919) % moves.length] ?? 0)
   }
   expect(reasons.size).toBeGreaterThan(15)
+  if (config.modules.includes('silver'))
+    for (const reason of ['technology-silver-missing', 'no-prospector-here', 'prospector-there'])
+      expect(reasons).toContain(reason)
   for (const sentence of sentences) {
     expect(sentence).toMatch(/^\p{Lu}.*[.!]$|^\d.*[.]$/u)
     expect(sentence).not.toMatch(/undefined|NaN|\[object/)

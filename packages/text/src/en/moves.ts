@@ -1,4 +1,4 @@
-import type { Move, State } from '@tiletum/engine'
+import type { Action, Move, State } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../telling/groups.ts'
 import { challengeName, wordMove } from '../telling/moves.ts'
@@ -50,9 +50,17 @@ const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const lost = (points: number): string =>
   `${nouns.ap(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`
 
-function brings({ resource, count, action, points, tile }: DieFacts): string {
-  const goods = `${nouns.amount(resource, count)}, ${things.action(action)} with ${nouns.ap(points)}`
-  return tile === undefined ? goods : `${goods}; bonus tile: ${things.bare(tile)}`
+function brings({ resource, count: units, icon, prospector, ...die }: DieFacts): string {
+  return [
+    `${nouns.amount(resource, units)}, ${act(die.action, die)}`,
+    ...(prospector === undefined ? [] : [`or ${act('prospector', prospector)}`]),
+    ...(icon === true ? ['and the movement icon'] : []),
+  ].join('; ')
+}
+
+function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>): string {
+  const what = `${things.action(action)} with ${nouns.ap(points)}`
+  return tile === undefined ? what : `${what}; bonus tile: ${things.bare(tile)}`
 }
 
 function fulfil(

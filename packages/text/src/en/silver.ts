@@ -8,6 +8,7 @@ import { tabletEffect, technologyName } from '../telling/silver.ts'
 import type { SilverMoveFacts } from '../telling/silver.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { MoveText } from './moves.ts'
+import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
@@ -80,12 +81,12 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Take the ${nouns.resource[resource]} tile`,
       `Take the ${nouns.resource[resource]} tile: from now on ${nouns.resource[resource]} counts as gold`,
     ),
-  pay: ({ gold, silver: asked }) => {
+  pay: ({ gold, silver: asked, then }) => {
     const price = and([
       ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
       ...(asked === 0 ? [] : [silver(asked)]),
     ])
-    return said(`Pay ${price}`, `Pay ${price} for what the tablet offers`)
+    return said(`Pay ${price}: ${things.brief(then)}`, `Pay ${price} to ${effects.phrase(then)}`)
   },
   'earmark <resource>': ({ resource }) =>
     said(

@@ -194,6 +194,10 @@ export const web = {
     segment: (action: string, value: number) => `${action}, value ${value}`,
     noDice: 'no dice',
     alternates: 'With a helper',
+    or: 'or',
+    icon: 'Movement icon',
+    iconBrings: 'one step of a prospector this turn',
+    shared: (action: string, value: number) => `${action} or prospector, value ${value}`,
   },
   pad: {
     choose: (number: number) => `Choose ${some(number, 'resource', 'resources')}`,
@@ -216,6 +220,8 @@ export const web = {
       contract: 'Contracts',
       crest: 'Crests',
       cathedral: 'Cathedrals',
+      technology: 'Technologies',
+      prospector: 'Prospectors',
       helper: 'Helpers',
       buy: 'Buy for 2 gold',
     },
@@ -386,6 +392,10 @@ export const web = {
     source: 'Source',
     total: 'Total',
     again: 'New game',
+    products: {
+      pillar: 'Houses or mines times pillars',
+      house: 'Pillars or mines times houses',
+    },
     look: 'Look at the board',
     save: 'Save the record',
     sources: {

@@ -1,3 +1,4 @@
+import type { Action } from '@tiletum/engine'
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
 import { challengeName, wordMove } from '../telling/moves.ts'
@@ -38,9 +39,17 @@ const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const lost = (points: number): string =>
   `${nouns.ap(points)} ${count(points, { one: 'sera perdu', other: 'seront perdus' })}`
 
-function brings({ resource, count, action, points, tile }: DieFacts): string {
-  const goods = `${nouns.amount(resource, count)}, ${things.action(action)} avec ${nouns.ap(points)}`
-  return tile === undefined ? goods : `${goods} ; tuile Bonus : ${things.bare(tile)}`
+function brings({ resource, count: units, icon, prospector, ...die }: DieFacts): string {
+  return [
+    `${nouns.amount(resource, units)}, ${act(die.action, die)}`,
+    ...(prospector === undefined ? [] : [`ou ${act('prospector', prospector)}`]),
+    ...(icon === true ? ['et le symbole de déplacement'] : []),
+  ].join(' ; ')
+}
+
+function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>): string {
+  const what = `${things.action(action)} avec ${nouns.ap(points)}`
+  return tile === undefined ? what : `${what} ; tuile Bonus : ${things.bare(tile)}`
 }
 
 function fulfil(

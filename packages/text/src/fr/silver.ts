@@ -8,6 +8,7 @@ import { tabletEffect, technologyName } from '../telling/silver.ts'
 import type { SilverMoveFacts } from '../telling/silver.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { MoveText } from '../en/moves.ts'
+import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
@@ -79,12 +80,15 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prendre la tuile ${nouns.resource[resource]}`,
       `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource vaut de l’or`,
     ),
-  pay: ({ gold, silver: asked }) => {
+  pay: ({ gold, silver: asked, then }) => {
     const price = and([
       ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
       ...(asked === 0 ? [] : [silver(asked)]),
     ])
-    return said(`Payer ${price}`, `Payer ${price} pour ce que propose la tablette`)
+    return said(
+      `Payer ${price} : ${things.brief(then)}`,
+      `Payer ${price} pour ${effects.phrase(then)}`,
+    )
   },
   'earmark <resource>': ({ resource }) =>
     said(

@@ -194,6 +194,10 @@ export const web = {
     segment: (action, value) => `${action}, valeur ${value}`,
     noDice: 'aucun dé',
     alternates: 'Avec une aide',
+    or: 'ou',
+    icon: 'Symbole de déplacement',
+    iconBrings: 'un pas de prospecteur ce tour-ci',
+    shared: (action, value) => `${action} ou Prospecteur, valeur ${value}`,
   },
   pad: {
     choose: (number) => `Choisissez ${some(number, 'ressource', 'ressources')}`,
@@ -216,6 +220,8 @@ export const web = {
       contract: 'Contrats',
       crest: 'Blasons',
       cathedral: 'Cathédrales',
+      technology: 'Technologies',
+      prospector: 'Prospecteurs',
       helper: 'Aides',
       buy: 'Acheter pour 2 ors',
     },
@@ -384,6 +390,10 @@ export const web = {
     source: 'Origine',
     total: 'Total',
     again: 'Nouvelle partie',
+    products: {
+      pillar: 'Maisons ou mines fois piliers',
+      house: 'Piliers ou mines fois maisons',
+    },
     look: 'Regarder le plateau',
     save: 'Enregistrer la partie',
     sources: {

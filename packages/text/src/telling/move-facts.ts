@@ -13,6 +13,10 @@ export interface DieFacts {
   readonly points: number
   /** The bonus tile on that action. */
   readonly tile?: Tile
+  /** The prospector action, where the segment faces it too. */
+  readonly prospector?: { readonly points: number; readonly tile?: Tile }
+  /** The segment faces the movement icon. */
+  readonly icon?: true
 }
 
 export interface FulfilFacts {

@@ -2,12 +2,15 @@
 import type { Action, Effect, Facts, Frame, Move, Resource, State, Verb } from '@tiletum/engine'
 import {
   actionFacing,
+  ACTIONS,
   BONUS,
   DIE,
+  dieOf,
   first,
   KING_TILE,
   NONE,
   second,
+  segmentFacing,
   SPEND,
   third,
   TILE,
@@ -194,20 +197,59 @@ const pending = ({ table, frame }: Scene): readonly Effect[] =>
   frame.kind === BONUS ? parts(the(table.rules.programs, frame.of).effect) : []
 
 function dieFacts(scene: Scene, value: number): DieFacts {
-  const { table, state, frame, move } = scene
+  const { table, frame, move } = scene
   const { rules } = table
-  const draft = draftOf(scene)
-  const faces = actionFacing(draft, value)
   const recoloured = frame.kind === DIE && frame.of !== NONE
-  const face = state.wheelTiles[faces] ?? NONE
+  const gives = recoloured ? frame.of : the(rules.colourResource, first(move))
+  const draft = { ...draftOf(scene), state: withDie(scene, dieOf(first(move), value), gives) }
+  const faces = actionFacing(draft, value)
   return {
     colour: the(rules.names.colour, first(move)),
     value: second(move) + 1,
-    resource: resource(scene, recoloured ? frame.of : the(rules.colourResource, first(move))),
-    count: value,
+    resource: resource(scene, gives),
+    count: rules.ask.dieYield(draft, frame.seat),
     action: action(scene, faces),
     points: rules.ask.actionPoints(draft, frame.seat, faces, value),
-    ...(face === NONE ? {} : { tile: tileOf(table, face) }),
+    ...tileOn(scene, faces),
+    ...belowFacts(scene, draft, value),
+  }
+}
+
+/** As if the die were taken: what it brings looks at it, and at the tiers reached by then. */
+function withDie({ state, frame }: Scene, die: number, dieResource: number): State {
+  const { silver } = state.slices
+  if (silver === undefined) return { ...state, die, dieResource }
+  const dieTiers = silver.tiers[frame.seat] ?? 0
+  return {
+    ...state,
+    die,
+    dieResource,
+    slices: { ...state.slices, silver: { ...silver, dieTiers } },
+  }
+}
+
+function tileOn({ table, state }: Scene, of: number): { readonly tile?: Tile } {
+  const face = state.wheelTiles[of] ?? NONE
+  return face === NONE ? {} : { tile: tileOf(table, face) }
+}
+
+/** What Prospect for Silver has on the segment of a value. */
+function belowFacts(
+  scene: Scene,
+  draft: ReturnType<typeof draftOf>,
+  value: number,
+): Pick<DieFacts, 'prospector' | 'icon'> {
+  if (scene.table.rules.tables.silver === undefined) return {}
+  const segment = segmentFacing(draft, value)
+  if (segment === 'step') return { icon: true }
+  if (segment === 'blank') return {}
+  const prospector = ACTIONS.indexOf('prospector')
+  const { ask } = scene.table.rules
+  return {
+    prospector: {
+      points: ask.actionPoints(draft, scene.frame.seat, prospector, value),
+      ...tileOn(scene, prospector),
+    },
   }
 }
 

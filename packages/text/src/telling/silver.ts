@@ -1,6 +1,6 @@
 /** What the moves of Prospect for Silver mean. */
 import { silver } from '@tiletum/content'
-import type { Action, Move, Resource, State } from '@tiletum/engine'
+import type { Action, Effect, Move, Resource, State } from '@tiletum/engine'
 import { first, second, third } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
 import { placeOf, the, tileOf } from './table.ts'
@@ -21,7 +21,7 @@ export interface SilverMoveFacts {
   'technology <technology>': { readonly technology: string; readonly tier: number }
   'technology <technology> cheaper': { readonly technology: string; readonly tier: number }
   'resource tile <resource>': { readonly resource: Resource }
-  pay: { readonly gold: number; readonly silver: number }
+  pay: { readonly gold: number; readonly silver: number; readonly then: Effect }
   'earmark <resource>': { readonly resource: Resource }
   'give up <resource>': { readonly resource: Resource }
   'reveal contracts': Readonly<Record<never, never>>
@@ -72,7 +72,10 @@ export const SILVER_READERS: Readers = {
     ap,
   }),
   'icon walk <space>': (scene) => ({ to: place(scene) }),
-  'icon action': () => ({ points: 2 }),
+  'icon action': ({ table }) => {
+    const rule = table.rules.tables.silver?.tiersOf['movement-icon'][0]?.rule
+    return { points: rule?.rule === 'movement-icon' ? rule.points : 0 }
+  },
   'build mine <mineSpace>': ({ table, move, ap }) => {
     const { space, gold } = the(table.rules.tables.silver?.mineSpaces ?? [], first(move))
     return { town: placeOf(table, space), gold, ap }
@@ -90,9 +93,10 @@ export const SILVER_READERS: Readers = {
     const { parts } = the(table.rules.programs, frame.of)
     for (const { count } of parts) {
       const effect = table.rules.programs[count]?.effect
-      if (effect?.do === 'pay') return { gold: effect.gold ?? 0, silver: effect.silver ?? 0 }
+      if (effect?.do === 'pay')
+        return { gold: effect.gold ?? 0, silver: effect.silver ?? 0, then: effect.then }
     }
-    return { gold: 0, silver: 0 }
+    return { gold: 0, silver: 0, then: { do: 'all', of: [] } }
   },
   'earmark <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
   'give up <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),

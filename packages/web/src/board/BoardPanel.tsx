@@ -26,7 +26,7 @@ import type { Snapshot } from '../game/snapshot.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSilver } from '../silver/use-silver.ts'
-import { movesOfTile } from '../tray/task-moves.ts'
+import { movesOfTile, unitFalls } from '../tray/task-moves.ts'
 import type { Good } from '../theme/tokens.ts'
 import { Group } from '../ui/Group.tsx'
 import { Thing } from '../ui/Thing.tsx'
@@ -51,7 +51,7 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
       id={own ? 'mine' : undefined}
     >
       <Goods seat={seat} />
-      <Storehouse state={state} own={own} />
+      <Storehouse state={state} own={own} seat={seat} />
       <Buildings state={state} own={own} seat={seat} />
       <Ledger state={state} seat={seat} />
     </section>
@@ -120,7 +120,8 @@ interface PartProps {
   readonly own: boolean
 }
 
-function Storehouse({ state, own }: PartProps) {
+function Storehouse({ state, own, seat }: PartProps & { readonly seat: number }) {
+  const falls = useSelected((snapshot) => unitFalls(snapshot.game, snapshot.state, seat))
   const { table, say, faces } = useTable()
   const { web } = useLanguage().words
   const { game } = table.snapshot()
@@ -150,7 +151,7 @@ function Storehouse({ state, own }: PartProps) {
             className="at"
             style={atSpot(spot, STOREHOUSE)}
             fly={own ? id : undefined}
-            moves={own ? movesOfTile(game, face).join('|') : ''}
+            moves={own ? movesOfTile(game, face, falls).join('|') : ''}
             label={inUse ? `${say.tile(id)} (${web.board.inUse})` : say.tile(id)}
           >
             {store === undefined ? undefined : (

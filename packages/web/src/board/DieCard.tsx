@@ -1,9 +1,10 @@
 /** A die before it is taken: what it gives, at which value, for which price. */
-import { DIE_COLOURS, NONE } from '@tiletum/engine'
+import { DIE_COLOURS, dieOf, NONE } from '@tiletum/engine'
 import { useState } from 'react'
 import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken, StoreTile } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSilver } from '../silver/use-silver.ts'
 import { MoveRow } from '../tray/MoveRow.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './DieCard.css'
@@ -22,6 +23,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const { table, say, openRule, play, faces } = useTable()
   const { state, seat, legal, options, game } = useSnapshot()
   const { nouns, web } = useLanguage().words
+  const silver = useSilver()
   const [to, setTo] = useState(value)
   const kind = DIE_COLOURS.find((one) => one === colour) ?? 'yellow'
   const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
@@ -32,6 +34,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
     0,
   )
   const die = events.find((event) => event.event === 'die')?.facts
+  const gained = events.find((event) => event.event === 'gain')?.facts
   const position = (to - state.wheel + VALUES) % VALUES
   const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
   const tile = game.rules.names.face[face]
@@ -77,7 +80,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
               {die === undefined ? undefined : (
                 <>
                   <ResourceToken resource={die.resource} size={22} />{' '}
-                  {nouns.amount(die.resource, die.value)}
+                  {nouns.amount(die.resource, gained?.count ?? die.value)}
                 </>
               )}
             </dd>
@@ -106,6 +109,9 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
               )}
             </dd>
           </div>
+          {silver === undefined ? undefined : (
+            <silver.DieBelow die={dieOf(DIE_COLOURS.indexOf(kind), to)} />
+          )}
           <div>
             <dt>{web.die.storehouse}</dt>
             <dd>{web.die.room(free)}</dd>

@@ -1,5 +1,5 @@
 /** The action wheel with its dice and bonus tiles. */
-import { ACTIONS, DIE_COLOURS, NONE } from '@tiletum/engine'
+import { ACTIONS, DIE_COLOURS, NONE, segmentFacing } from '@tiletum/engine'
 import { memo } from 'react'
 import {
   BonusMarker,
@@ -34,6 +34,11 @@ const selectOffered = ({ pending }: Snapshot) => {
   const now = pending.at(-1)
   return now?.is === 'tile' ? now.action : undefined
 }
+
+/** Whether the prospector action faces a value, too. */
+const shared = ({ game: { rules }, state }: Snapshot, value: number): boolean =>
+  rules.tables.silver !== undefined &&
+  segmentFacing({ rules, state, sink: undefined }, value) === 'prospector'
 
 interface WheelPanelProps {
   /** Whose bonus markers are shown. */
@@ -72,7 +77,11 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
           return (
             <Group
               key={action}
-              label={web.die.segment(nouns.action[action], value)}
+              label={
+                shared(table.snapshot(), value)
+                  ? web.die.shared(nouns.action[action], value)
+                  : web.die.segment(nouns.action[action], value)
+              }
               className="segment"
             >
               {here.map((colour, index) => {

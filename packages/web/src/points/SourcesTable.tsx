@@ -4,6 +4,7 @@ import type { PointsBySource } from '../game/sources.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { minus } from '../ui/minus.ts'
+import { useSourceName } from './source-name.ts'
 import './SourcesTable.css'
 
 interface SourcesTableProps {
@@ -18,6 +19,7 @@ interface SourcesTableProps {
 
 export function SourcesTable({ caption, sources, seats, totals, narrow }: SourcesTableProps) {
   const { web } = useLanguage().words
+  const nameOf = useSourceName()
   return (
     <table className="sources">
       <caption>{caption}</caption>
@@ -36,7 +38,7 @@ export function SourcesTable({ caption, sources, seats, totals, narrow }: Source
               {narrow === true ? undefined : (
                 <span className="part" data-part={index % 8} aria-hidden="true" />
               )}
-              {web.end.sources[source]}
+              {nameOf(source)}
             </th>
             {seats.map((seat) => (
               <td key={seat}>{minus(points[seat] ?? 0)}</td>

@@ -7,6 +7,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { Session } from '../game/session.ts'
 import { VpChart } from '../points/VpChart.tsx'
 import { useCountUp } from './count-up.ts'
+import { useSourceName } from '../points/source-name.ts'
 import { SourcesTable } from '../points/SourcesTable.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './EndScreen.css'
@@ -21,6 +22,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
   const snapshot = useSnapshot()
   const { say, colours } = useTable()
   const { web } = useLanguage().words
+  const nameOf = useSourceName()
   const { game, state } = snapshot
   const ranking = game.standings(state)
   const sources = pointsBySource(snapshot)
@@ -56,7 +58,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
                     className="part"
                     data-part={index % 8}
                     style={{ width: `${(100 * here) / most}%` }}
-                    data-tip={`${web.end.sources[source]}: ${web.board.vp(here)}`}
+                    data-tip={`${nameOf(source)}: ${web.board.vp(here)}`}
                   >
                     {here}
                   </span>

@@ -16,7 +16,8 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const { start } = useLanguage().words.web
   const [asking, setAsking] = useState(false)
   const names = game.players.map(({ name }) => name).join(' · ')
-  const title = game.players.length === 1 ? `${names} ${start.against}` : names
+  const who = game.players.length === 1 ? `${names} ${start.against}` : names
+  const title = game.config.modules.includes('silver') ? `${who} · ${start.silver}` : who
   return (
     <div className="game-row">
       <a href={addressOf({ at: 'game', id: game.id })}>{title}</a>

@@ -16,7 +16,9 @@ const selectOrder = ({ state }: Snapshot) => state.order
 const selectPhase = ({ over, pending, state }: Snapshot) => {
   if (over) return 'over'
   if (state.round === 0) return 'setup'
-  return pending.at(-1)?.is === 'king-tile' ? 'king' : 'action'
+  // Outside of a turn only the king phase asks somebody: for its tile, or by a technology.
+  const asked = pending.at(-1)
+  return asked !== undefined && state.active < 0 ? 'king' : 'action'
 }
 
 interface HeaderProps {

@@ -11,10 +11,12 @@ export type Zone = (typeof ZONES)[number]
 
 function zoneOf(notation: string, atTile: boolean, task: boolean): Zone | undefined {
   if (notation.startsWith('enter ')) return 'map'
+  if (notation.startsWith('technology ')) return 'offers'
+  if (notation === 'icon action') return 'wheel'
   if (task)
     return /^(contribute|icon walk) /.test(notation)
       ? 'map'
-      : notation.startsWith('buy ')
+      : /^(buy|earmark) /.test(notation)
         ? undefined
         : 'mine'
   switch (groupOf({ notation, task } as Parameters<typeof groupOf>[0], atTile)) {

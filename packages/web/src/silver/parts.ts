@@ -1,5 +1,6 @@
 /** Everything of Prospect for Silver on the table, in one piece that only its games load. */
 import { BotSilver } from './BotSilver.tsx'
+import { DieBelow } from './DieBelow.tsx'
 import { KingRibbons } from './KingRibbons.tsx'
 import { OverlayStrip } from './OverlayStrip.tsx'
 import { ProspectorWheel } from './ProspectorWheel.tsx'
@@ -12,6 +13,7 @@ import './silver.css'
 
 export const parts = {
   BotSilver,
+  DieBelow,
   KingRibbons,
   OverlayStrip,
   ProspectorWheel,

@@ -21,10 +21,15 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
           const distance = (move: string) =>
             legal.has(move) ? 0 : (purchaseFor(table, move)?.gold ?? 99)
           const nearest = moves.toSorted((one, other) => distance(one) - distance(other))
+          // A contract of which a resource falls away has many ways: the possible ones, else the nearest.
+          const isWorthALine = (move: string, index: number) =>
+            !move.includes(' less ') ||
+            legal.has(move) ||
+            nearest.findIndex((other) => tileIn(other) === tileIn(move)) === index
           return (
             <section key={group}>
               <h3>{web.tasks.groups[group]}</h3>
-              {nearest.map((move) => (
+              {nearest.filter(isWorthALine).map((move) => (
                 <div key={move}>
                   {legal.has(move) ? undefined : <FillIn move={move} />}
                   <MoveRow move={move} />
@@ -37,3 +42,5 @@ export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
+
+const tileIn = (move: string): string => move.split(' ')[1] ?? ''
