@@ -1,5 +1,5 @@
 /** Europe and the underground maps behind tabs; where there is room, side by side. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Marks } from '../game/marks.ts'
@@ -7,6 +7,7 @@ import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useMedia } from '../ui/media.ts'
 import { Tabs } from '../ui/Tabs.tsx'
+import { lookAgain } from './flights.ts'
 import { MapPanel } from './MapPanel.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'
 import { EUROPE, mapOf, mapOfMove } from './spaces.ts'
@@ -58,6 +59,7 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
   }
 
   const shown = wide ? below : map
+  useEffect(lookAgain, [shown])
   const side = rules.tables.silver?.content.sides[sides?.[shown] ?? -1]
   const europe = <MapPanel {...props} />
   const tabOf = (one: number) => ({

@@ -35,6 +35,8 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const facts = placeFacts(words, say, space).join(', ')
   const spots = at.pieces(space.pieces.length)
   const { cathedral, below } = space
+  /** One may have the same piece on several maps. */
+  const where = below === undefined ? '' : ` ${below.name}`
   /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
   const visit = (element: HTMLElement, byKey: boolean) => {
     const asks = byKey || matchMedia('(pointer: coarse)').matches
@@ -72,9 +74,9 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             return (
               <Thing
                 key={mineSpace ?? `first ${owner}`}
-                className="at"
+                className={owner === NONE ? 'at' : 'at mine-built'}
                 style={atSpot(spot, ground)}
-                fly={owner === NONE ? undefined : `mine ${owner}`}
+                fly={owner === NONE ? undefined : `mine ${owner}${where}`}
                 moves={mineSpace === undefined || owner !== NONE ? '' : `build mine ${mineSpace}`}
                 label={`${name}: ${mineWords(words, mine, say)}`}
                 tabIndex={-1}
@@ -181,7 +183,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             style={atSpot(spot, ground)}
             data-piece-at={space.id}
             data-piece={`${piece} ${seat}`}
-            data-fly={`${piece} ${seat}${below === undefined ? '' : ` ${below.name}`}`}
+            data-fly={`${piece} ${seat}${where}`}
             data-tip={pieceWords(words, piece, say.seat(seat))}
           >
             <Piece kind={piece} player={colours[seat] ?? 'cardinal'} size={spot.size} />

@@ -1,25 +1,41 @@
 /** What moved flies from where it was to where it is, so that one sees what happened. */
 import type { State } from '@tiletum/engine'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { motionAllowed } from '../settings/settings.ts'
 
 const DURATION = 240
 
-type Places = ReadonlyMap<
-  string,
-  readonly { readonly element: HTMLElement; readonly rect: DOMRect }[]
->
+interface Place {
+  readonly element: HTMLElement
+  readonly rect: DOMRect
+}
 
-/** Everything with `data-fly`, by that name: a piece, or the face of a tile. */
-function look(): Places {
-  const places = new Map<string, { element: HTMLElement; rect: DOMRect }[]>()
-  for (const element of document.querySelectorAll<HTMLElement>('.zones [data-fly]')) {
+interface Sight {
+  /** Everything with `data-fly`, by that name: a piece, or the face of a tile. */
+  readonly places: ReadonlyMap<string, readonly Place[]>
+  /** Where pieces lie before they come to a map, by the first two words of their names. */
+  readonly supplies: ReadonlyMap<string, DOMRect>
+  /** The drawings that are shown; what stands on one that was hidden has not just come. */
+  readonly grounds: ReadonlySet<Element>
+}
+
+const NOTHING: Sight = { places: new Map(), supplies: new Map(), grounds: new Set() }
+
+const find = (what: string) => document.querySelectorAll<HTMLElement>(`.zones ${what}`)
+const groundOf = (element: Element) => element.closest('.ground')
+
+function look(): Sight {
+  const places = new Map<string, Place[]>()
+  for (const element of find('[data-fly]')) {
     const rect = element.getBoundingClientRect()
     if (rect.width === 0) continue
     const name = element.dataset['fly'] ?? ''
     places.set(name, [...(places.get(name) ?? []), { element, rect }])
   }
-  return places
+  const supplies = [...find('[data-supply]')].map(
+    (element) => [element.dataset['supply'] ?? '', element.getBoundingClientRect()] as const,
+  )
+  return { places, supplies: new Map(supplies), grounds: new Set(find('.ground')) }
 }
 
 const apart = (one: DOMRect, other: DOMRect): boolean =>
@@ -30,11 +46,11 @@ const apart = (one: DOMRect, other: DOMRect): boolean =>
  * before the frame is painted, when its layout is done anyway.
  */
 export function useFlights(state: State): void {
-  const before = useRef<Places>(new Map())
+  const before = useRef(NOTHING)
   const last = useRef(state)
   useLayoutEffect(() => {
     if (!motionAllowed()) {
-      before.current = new Map()
+      before.current = NOTHING
       return undefined
     }
     const frame = requestAnimationFrame(() => {
@@ -45,18 +61,41 @@ export function useFlights(state: State): void {
     })
     return () => cancelAnimationFrame(frame)
   }, [state])
+  useEffect(() => {
+    const again = () =>
+      requestAnimationFrame(() => {
+        if (motionAllowed()) before.current = look()
+      })
+    watchers.add(again)
+    return () => {
+      watchers.delete(again)
+    }
+  }, [])
 }
 
-function flyAll(before: Places, after: Places): void {
-  for (const [name, now] of after) {
-    const then = before.get(name) ?? []
+const watchers = new Set<() => void>()
+
+/** Another map is shown: what stands on it is no news. */
+export const lookAgain = (): void => {
+  for (const again of watchers) again()
+}
+
+function flyAll(before: Sight, after: Sight): void {
+  for (const [name, now] of after.places) {
+    const then = before.places.get(name) ?? []
     const left = then.filter(({ rect }) => now.every((place) => apart(place.rect, rect)))
     const come = now.filter(({ rect }) => then.every((place) => apart(place.rect, rect)))
     come.forEach(({ element, rect }, index) => {
-      const from = left[index]?.rect
+      const from = left[index]?.rect ?? supplyOf(before, name, element)
       if (from !== undefined) fly(element, from, rect)
     })
   }
+}
+
+function supplyOf({ supplies, grounds }: Sight, name: string, piece: Element): DOMRect | undefined {
+  const ground = groundOf(piece)
+  if (ground === null || !grounds.has(ground)) return undefined
+  return supplies.get(name.split(' ').slice(0, 2).join(' '))
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -24,7 +24,7 @@ export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat
   const player = colours[seat] ?? 'cardinal'
   return (
     <>
-      <li data-tip={`${web.board.supply}: ${board.mines(inSupply)}`}>
+      <li data-tip={`${web.board.supply}: ${board.mines(inSupply)}`} data-supply={`mine ${seat}`}>
         <Piece kind="mine" player={player} size={22} />
         {inSupply}
         <span className="unseen">{board.mines(inSupply)}</span>
@@ -34,7 +34,7 @@ export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat
         <span aria-hidden="true">+{beside}</span>
         <span className="unseen">{board.minesBeside(beside)}</span>
       </li>
-      <li data-tip={board.prospectors(inHand)}>
+      <li data-tip={board.prospectors(inHand)} data-supply={`prospector ${seat}`}>
         <Piece kind="prospector" player={player} size={22} />
         {inHand}
         <span className="unseen">{board.prospectors(inHand)}</span>

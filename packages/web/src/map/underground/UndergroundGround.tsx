@@ -82,6 +82,7 @@ export const UndergroundGround = memo(function UndergroundGround({
         )
       })}
       <Entrance place={towns.get(side.start)} />
+      <Medallion name={side.id.replace('underground.', '')} />
     </svg>
   )
 })
@@ -156,6 +157,23 @@ function Entrance({ place }: { readonly place: TownPlace | undefined }) {
   if (place === undefined) return undefined
   const foot = `translate(${place.box.x - 22} ${place.anchor[1]})`
   return <path className="under-headframe" transform={foot} d={HEADFRAME} />
+}
+
+/** Beside the map, where there is room: hammer and pick, and which side this is. */
+function Medallion({ name }: { readonly name: string }) {
+  return (
+    <g className="under-medallion" transform="translate(-46 398)">
+      <circle className="under-medal" r={31} />
+      <circle className="under-medal-ring" r={27} />
+      <g className="under-medal-tools" transform="translate(0 -6)">
+        <path d="M-11 11L9-9M4-13l9 9l-4 4l-9-9z" />
+        <path d="M11 11L-9-9M-15-5q1-9 10-10l-2 8z" />
+      </g>
+      <text className="under-medal-name" y={20}>
+        {name}
+      </text>
+    </g>
+  )
 }
 
 const PAD = 6
