@@ -114,7 +114,7 @@ function playThrough(
     if (waits.who === 'nobody') return state
     game.list(state, moves)
     if (waits.who === 'chance') {
-      game.play(state, chance.answer(waits.request.request, moves))
+      game.play(state, chance.answer(waits.request.request, moves, state))
       continue
     }
     const { active } = state

@@ -1,23 +1,59 @@
-/** Answers chance from a seed. Every kind of request has its own stream, so none disturbs another. */
-import type { Move, MoveList } from '@tiletum/engine'
+/**
+ * Answers chance from a seed, so that what one player does changes as little as possible of what
+ * comes up for another with the same seed. A pile has an order as if it had been shuffled before the
+ * game, whoever draws from it and when. All else has a stream of its own for every kind of request in
+ * every turn: the dice of a round, the corruption, the Cardinalbot's rolls.
+ */
+import type { Move, MoveList, State } from '@tiletum/engine'
+import { createPile } from './pile.ts'
+import type { Pile } from './pile.ts'
 import { below, createStream } from './random.ts'
 import type { Seed, Stream } from './random.ts'
 
 export interface Chance {
-  /** Chooses one of the possible answers, by their weights. */
-  answer(request: string, answers: MoveList): Move
+  /** Chooses one of the possible answers in a state, by their weights. */
+  answer(request: string, answers: MoveList, state: State): Move
+  /** Takes note of what somebody else answered, as in a stored game. */
+  heard(request: string, answers: MoveList, state: State, answer: Move): void
+}
+
+/** Which requests draw from which face-down pile. */
+const PILES: Readonly<Record<string, string>> = {
+  bonus: 'bonus',
+  character: 'character',
+  contract: 'contract',
+  'reveal-contracts': 'contract',
+  'underground-bonus': 'underground',
+  'reveal-underground': 'underground',
+  surprise: 'surprise',
 }
 
 export function seededChance(seed: Seed): Chance {
   const streams = new Map<string, Stream>()
+  const piles = new Map<string, Pile>()
+
+  function streamFor(request: string, { round, turn }: State): Stream {
+    const key = `chance ${request} ${round} ${turn}`
+    let stream = streams.get(key)
+    if (stream === undefined) streams.set(key, (stream = createStream(seed, key)))
+    return stream
+  }
+
+  function pileFor(request: string): Pile | undefined {
+    const name = PILES[request]
+    if (name === undefined) return undefined
+    let pile = piles.get(name)
+    if (pile === undefined) piles.set(name, (pile = createPile(createStream(seed, `pile ${name}`))))
+    return pile
+  }
+
   return {
-    answer(request, answers) {
-      let stream = streams.get(request)
-      if (stream === undefined) {
-        stream = createStream(seed, `chance ${request}`)
-        streams.set(request, stream)
-      }
-      return weighted(stream, answers)
+    answer: (request, answers, state) =>
+      pileFor(request)?.draw(answers) ?? weighted(streamFor(request, state), answers),
+    heard(request, answers, state, answer) {
+      const pile = pileFor(request)
+      if (pile === undefined) weighted(streamFor(request, state), answers)
+      else pile.remove(answers, answer)
     },
   }
 }

@@ -68,7 +68,7 @@ function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, Pla
     game.list(state, moves)
     let move: Move
     if (waits.who === 'chance') {
-      move = chance.answer(waits.request.request, moves)
+      move = chance.answer(waits.request.request, moves, state)
     } else {
       decisions++
       move = yield { policy: policyOf(policies, waits.seat), state, moves }

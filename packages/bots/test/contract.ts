@@ -87,6 +87,6 @@ export function firstDecision(game: Game) {
   for (let waits = game.awaiting(state); ; waits = game.awaiting(state)) {
     game.list(state, moves)
     if (waits.who !== 'chance') return { state, moves }
-    game.play(state, chance.answer(waits.request.request, moves))
+    game.play(state, chance.answer(waits.request.request, moves, state))
   }
 }

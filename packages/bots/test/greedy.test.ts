@@ -35,7 +35,7 @@ test('greedy leaves the state as it was', () => {
     const waits = game.awaiting(state)
     if (waits.who !== 'chance') break
     game.list(state, moves)
-    game.play(state, chance.answer(waits.request.request, moves))
+    game.play(state, chance.answer(waits.request.request, moves, state))
   }
   game.list(state, moves)
   const before = JSON.stringify(state)

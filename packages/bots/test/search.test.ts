@@ -186,7 +186,7 @@ it('goes on with what it knows through a turn, and begins anew after it', () => 
     game.list(state, moves)
     const waits = game.awaiting(state)
     if (waits.who === 'chance') {
-      game.play(state, chance.answer(waits.request.request, moves))
+      game.play(state, chance.answer(waits.request.request, moves, state))
       continue
     }
     search.begin(state, seat)

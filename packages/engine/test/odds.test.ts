@@ -24,7 +24,7 @@ it('the odds of what is being asked are those of its answers', () => {
         probability: (weights[index] ?? 0) / total,
       })),
     )
-    game.play(state, chance.answer(request, list))
+    game.play(state, chance.answer(request, list, state))
   }
   expect(asked).toContain('action')
   expect(asked).toContain('dice')

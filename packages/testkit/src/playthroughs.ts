@@ -1,5 +1,6 @@
 /** Stored playthroughs: whole games as text in `games/`, made anew by `npm run playthroughs`. */
-import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
+import { below, createStream, POLICIES, weighted } from '@tiletum/bots'
+import type { Stream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import {
@@ -14,7 +15,16 @@ import {
   undoable,
   writeRecord,
 } from '@tiletum/engine'
-import type { Game, GameConfig, GameEvent, Json, MakeGame, Match } from '@tiletum/engine'
+import type {
+  Game,
+  GameConfig,
+  GameEvent,
+  Json,
+  MakeGame,
+  Match,
+  Move,
+  MoveList,
+} from '@tiletum/engine'
 
 export interface Playthrough {
   /** Of its file in `games/`. */
@@ -110,11 +120,22 @@ export function playthroughEvents(playthrough: Playthrough): {
   return { game, events }
 }
 
+/** The stored games were looked through by hand, so they keep to the streams they were made with. */
+function streamOfEachKind(seed: string): (request: string, answers: MoveList) => Move {
+  const streams = new Map<string, Stream>()
+  return (request, answers) => {
+    let stream = streams.get(request)
+    if (stream === undefined)
+      streams.set(request, (stream = createStream(seed, `chance ${request}`)))
+    return weighted(stream, answers)
+  }
+}
+
 function played({ config, edition, seed, secondThoughts }: Playthrough): Match {
   const game = composeRecorded({ modules: ['base'], ...config }, edition)
   const match = openMatch(game, createLog(game.config))
   const policies = NAMES.map((name) => POLICIES.eager(game, `${seed} ${name}`))
-  const chance = seededChance(seed)
+  const answer = streamOfEachKind(seed)
   const doubts = createStream(seed, 'second thoughts')
   const moves = moveList()
   for (;;) {
@@ -123,7 +144,7 @@ function played({ config, edition, seed, secondThoughts }: Playthrough): Match {
     game.list(match.state, moves)
     const move =
       awaiting.who === 'chance'
-        ? chance.answer(awaiting.request.request, moves)
+        ? answer(awaiting.request.request, moves)
         : policies[awaiting.seat]?.choose(match.state, moves, {})
     appendEntry(match, move ?? NaN)
     if (awaiting.who === 'chance' || secondThoughts === undefined) continue

@@ -79,7 +79,7 @@ export function randomGame(play: RandomGame): Outcome {
     game.list(state, list)
     const move =
       awaiting.who === 'chance'
-        ? chance.answer(awaiting.request.request, list)
+        ? chance.answer(awaiting.request.request, list, state)
         : mind.choose(state, list, {})
     const before = thorough ? game.clone(state) : undefined
     const refused = appendEntry(match, move, sheet.sink)

@@ -36,7 +36,7 @@ function eachDecision(game: Game, seed: number, look: (state: State, seat: numbe
     if (awaiting.who === 'nobody') return
     if (awaiting.who === 'chance') {
       game.list(state, moves)
-      game.play(state, chance.answer(awaiting.request.request, moves))
+      game.play(state, chance.answer(awaiting.request.request, moves, state))
       continue
     }
     look(state, awaiting.seat)

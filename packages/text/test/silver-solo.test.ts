@@ -27,7 +27,7 @@ function play(config: Partial<GameConfig>, seed: string): Told {
     game.list(state, moves)
     const move =
       waits.who === 'chance'
-        ? chance.answer(waits.request.request, moves)
+        ? chance.answer(waits.request.request, moves, state)
         : player.choose(state, moves, {})
     game.play(state, move, sink)
   }

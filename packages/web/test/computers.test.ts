@@ -6,7 +6,7 @@ import { seatComputers } from '../src/computer/computers.ts'
 import type { Mind } from '../src/computer/mind.ts'
 import { answerFrom } from '../src/game/chance.ts'
 import { readGame, recordText } from '../src/game/record.ts'
-import { computersOf, newGame } from '../src/game/saved.ts'
+import { newGame, seatsOf } from '../src/game/saved.ts'
 import type { Player } from '../src/game/saved.ts'
 import { setTable } from '../src/game/table.ts'
 
@@ -29,7 +29,7 @@ interface Seated {
 
 function sitDown(players: readonly Player[], seated: Seated = {}) {
   const { inputs = [], openMind = threadless, speed = 'instant', iterations = 3 } = seated
-  const table = setTable(game, inputs, answerFrom('table'), computersOf(players))
+  const table = setTable(game, inputs, answerFrom('table'), seatsOf({ players }))
   const computers = seatComputers({ table, players, seed: 'seats', openMind, speed, iterations })
   return { table, computers, leave: computers.run() }
 }
@@ -127,6 +127,49 @@ test('says when its thread breaks down, loses nothing and tries again', async ()
   computers.retry()
   await until(() => table.snapshot().moments.length > length)
   leave()
+})
+
+test('somebody alone takes back past the others, who then decide alike; nothing is rolled again', async () => {
+  const seated = sitDown([PERSON, APPRENTICE])
+  const { table } = seated
+  const mine = () => until(() => table.snapshot().seat === 0 && table.snapshot().live)
+  const playTurn = () => {
+    while (table.snapshot().seat === 0) {
+      const { legal, options } = table.snapshot()
+      table.play(legal.has('end turn') ? 'end turn' : (options[0]?.notation ?? ''))
+    }
+  }
+  expect(table.snapshot().takeBackTo).toBeUndefined()
+  playTurn()
+  await mine()
+  const first = inputsOf(seated)
+  const { takeBackTo } = table.snapshot()
+  expect(first[takeBackTo ?? -1]).toBe('end turn')
+  table.takeBack()
+  expect(table.snapshot().moments).toHaveLength(takeBackTo ?? -1)
+  expect(table.snapshot().takenBack).toEqual([
+    { kept: takeBackTo, inputs: first.slice(takeBackTo) },
+  ])
+  playTurn()
+  await mine()
+  expect(inputsOf(seated)).toEqual(first)
+  table.takeBack()
+  table.takeBack()
+  seated.leave()
+  const { takenBack } = table.snapshot()
+  const saved = { ...newGame(game.config, [PERSON, APPRENTICE], inputsOf(seated)), takenBack }
+  const text = await recordText(saved)
+  expect(text).toContain('undo')
+  const { game: read, fault } = await readGame(text)
+  expect(fault).toBeUndefined()
+  expect(read?.inputs).toEqual(saved.inputs)
+  expect(read?.takenBack).toEqual(takenBack)
+})
+
+test('where two people play, nobody takes back what came up', () => {
+  const two = [PERSON, { ...PERSON, name: 'Bruno' }, APPRENTICE] as const
+  expect(seatsOf({ players: two }).alone).toBeUndefined()
+  expect(seatsOf({ players: [PERSON] }).alone).toBe(0)
 })
 
 test('a record keeps who is a computer player', async () => {

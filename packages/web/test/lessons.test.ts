@@ -1,9 +1,9 @@
+import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose } from '@tiletum/engine'
+import { compose, moveList } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { answerFrom } from '../src/game/chance.ts'
 import { firstConfig, FIRST_GAMES, OPPONENTS } from '../src/lessons/FirstGame.tsx'
 import { LESSONS } from '../src/lessons/index.ts'
 import { matches, stepAt } from '../src/lessons/lesson.ts'
@@ -76,8 +76,12 @@ function walk(game: Game, before: State, lesson: Lesson, at: number, used: Set<s
   for (const move of possible) {
     const state = game.clone(before)
     game.play(state, move)
-    const answer = answerFrom(lesson.id)
-    while (game.awaiting(state).who === 'chance') game.play(state, answer(game, state))
+    const chance = seededChance(lesson.id)
+    const answers = moveList()
+    for (let asks = game.awaiting(state); asks.who === 'chance'; asks = game.awaiting(state)) {
+      game.list(state, answers)
+      game.play(state, chance.answer(asks.request.request, answers, state))
+    }
     walk(game, state, lesson, onward.length > 0 ? at + 1 : at, used)
   }
 }

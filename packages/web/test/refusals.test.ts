@@ -55,7 +55,7 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
     if (awaiting.who === 'nobody') break
     if (awaiting.who === 'chance') {
       game.list(state, answers)
-      game.play(state, chance.answer(awaiting.request.request, answers))
+      game.play(state, chance.answer(awaiting.request.request, answers, state))
       continue
     }
     // With silver there is three times as much to press: a look at every third decision will do.

@@ -33,7 +33,7 @@ export function playOthers(
     let move: number
     if (awaiting.who === 'chance') {
       if (chance === undefined) return by
-      move = chance.answer(awaiting.request.request, moves)
+      move = chance.answer(awaiting.request.request, moves, match.state)
     } else {
       const policy = policies[awaiting.seat]
       if (policy === undefined) return by

@@ -134,6 +134,8 @@ export const web = {
       end: 'Finir',
     },
     reveals: 'Révèle quelque chose de caché : ce qui précède est alors fixé.',
+    revealsAlone:
+      'Révèle quelque chose de caché : ensuite, tout retour en arrière est noté dans le journal.',
     revealsShort: 'révèle quelque chose de caché',
     gold: (number) => `${number} ${count(number, { one: 'or', other: 'ors' })}`,
   },
@@ -157,6 +159,9 @@ export const web = {
     steps: 'Étapes de ce tour',
     undo: 'Annuler',
     redo: 'Rétablir',
+    takeBack: 'Reprendre',
+    takeBackTip:
+      'Revient avant votre dernier coup, bien que quelque chose ait été révélé depuis ; le journal le note',
     restart: 'Recommencer le tour',
     endTurn: 'Finir le tour',
     done: 'Terminé',
@@ -339,6 +344,7 @@ export const web = {
     sentences: 'Phrases',
     notation: 'Notation',
     form: 'Forme du journal',
+    takenBack: (number) => `${some(number, 'entrée reprise', 'entrées reprises')}`,
     jump: 'Voir ce moment',
     present: 'Revenir au présent',
     back: 'Avant',

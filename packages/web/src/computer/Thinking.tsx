@@ -1,8 +1,9 @@
 /** What a computer player is at, in the tray: who, how far, and what one may press meanwhile. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { announce } from '../access/live.tsx'
-import { useTable } from '../game/TableContext.tsx'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { TakeBackButton } from '../tray/TakeBackButton.tsx'
 import type { Computers, Thinking } from './computers.ts'
 import './Thinking.css'
 
@@ -47,6 +48,7 @@ export function ThinkingPrompt({ computers }: ThinkingProps) {
 export function ThinkingButtons({ computers }: ThinkingProps) {
   const status = useThinking(computers)
   const { people } = useTable()
+  const { takeBackTo } = useSnapshot()
   const words = useLanguage().words.web.computer
   if (computers === undefined || status === undefined) return undefined
   if (status.is === 'failed')
@@ -66,6 +68,7 @@ export function ThinkingButtons({ computers }: ThinkingProps) {
           {words.playNow}
         </button>
       )}
+      {takeBackTo === undefined ? undefined : <TakeBackButton />}
       <button type="button" onClick={computers.skip}>
         {people.length === 0 ? words.skipTurn : words.skip}
       </button>

@@ -1,9 +1,19 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
 import { LEVELS } from '@tiletum/bots'
-import { compose, createLog, createRecord, lineOf, readRecord, writeRecord } from '@tiletum/engine'
+import {
+  compose,
+  createLog,
+  createRecord,
+  formatEntry,
+  lineOf,
+  parseEntry,
+  readRecord,
+  writeRecord,
+} from '@tiletum/engine'
 import type { Content, Json, Move } from '@tiletum/engine'
 import { contentOf } from './edition.ts'
 import { newGame, OVER } from './saved.ts'
+import { entriesOf, takeBacksIn } from './take-backs.ts'
 import type { Player, PlayerColour, SavedGame } from './saved.ts'
 
 /** The box's colours and the ones we draw them in. */
@@ -32,13 +42,13 @@ function playerNamed(whole: string): Omit<Player, 'colour'> {
 }
 
 export async function recordText(saved: SavedGame): Promise<string> {
-  const { config, players, inputs, edition } = saved
+  const { config, players, edition, takenBack = [] } = saved
   const game = compose(config, await contentOf(saved))
-  const log = createLog(config)
-  for (const input of inputs) {
-    const move = game.parse(input)
-    if (typeof move !== 'number') break
-    log.entries.push(move)
+  const log = createLog(config, { freeUndo: takenBack.length > 0 })
+  for (const input of entriesOf(saved)) {
+    const entry = parseEntry(game, input)
+    if (typeof entry !== 'number') break
+    log.entries.push(entry)
   }
   const record = createRecord(game, log, {
     names: players.map(nameInRecord),
@@ -62,14 +72,19 @@ export async function readGame(text: string): Promise<ReadGame> {
   )
   const fault = error === undefined ? undefined : { line: error.line, word: error.word }
   if (record === undefined || match === undefined) return { game: undefined, fault }
-  const inputs = lineOf(record.log).map((move: Move) => match.game.format(move))
+  const { log } = record
+  const inputs = lineOf(log).map((move: Move) => match.game.format(move))
   const players = record.players.map(({ name, colour }) => ({
     ...playerNamed(name),
     colour: drawnColour(colour),
   }))
+  const takenBack = log.freeUndo
+    ? takeBacksIn(log.entries.map((one) => formatEntry(match.game, one)))
+    : []
   const over = match.game.awaiting(match.state).who === 'nobody'
   const game: SavedGame = {
-    ...newGame(record.log.config, players, inputs, record.edition),
+    ...newGame(log.config, players, inputs, record.edition),
+    ...(takenBack.length === 0 ? {} : { takenBack }),
     round: over ? OVER : match.state.round,
   }
   return { game, fault }

@@ -2,6 +2,8 @@
 import type { Level } from '@tiletum/bots'
 import type { GameConfig, Json } from '@tiletum/engine'
 import { freshSeed } from './chance.ts'
+import type { Seats } from './snapshot.ts'
+import { seedOfVisit } from './visit.ts'
 
 export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
 export type PlayerColour = (typeof PLAYER_COLOURS)[number]
@@ -13,9 +15,12 @@ export interface Player {
   readonly computer?: Level
 }
 
-/** The seats that computer players decide for. */
-export const computersOf = (players: readonly Player[]): ReadonlySet<number> =>
-  new Set(players.flatMap(({ computer }, seat) => (computer === undefined ? [] : [seat])))
+/** Moves that somebody alone at the table took back although something had come up since. */
+export interface TakeBack {
+  /** How many inputs were kept. */
+  readonly kept: number
+  readonly inputs: readonly string[]
+}
 
 export interface SavedGame {
   readonly id: string
@@ -27,6 +32,10 @@ export interface SavedGame {
   readonly branch?: { readonly round: number; readonly turn: number }
   /** Whether the players agreed to do without the forecast: false. */
   readonly forecast?: boolean
+  /** What comes up follows from it; older games get one when they are opened. */
+  readonly seed?: string
+  /** In order. */
+  readonly takenBack?: readonly TakeBack[]
   /** What its edition changes; the standard edition when there is none. */
   readonly edition?: Json
   readonly created: number
@@ -35,6 +44,16 @@ export interface SavedGame {
   readonly round: number
   /** The release that wrote it. */
   readonly release: string
+}
+
+export function seatsOf({ players }: Pick<SavedGame, 'players'>): Seats {
+  const seats = (computers: boolean) =>
+    players.flatMap(({ computer }, seat) => ((computer !== undefined) === computers ? [seat] : []))
+  const [alone, ...others] = seats(false)
+  return {
+    computers: new Set(seats(true)),
+    alone: others.length === 0 ? alone : undefined,
+  }
 }
 
 export const RELEASE = '0.1.0'
@@ -52,6 +71,7 @@ export function newGame(
     config,
     players,
     inputs,
+    seed: seedOfVisit(),
     ...(edition === undefined ? {} : { edition }),
     created: now,
     changed: now,

@@ -3,7 +3,7 @@ import { go } from '../app/route.ts'
 import { compose } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
 import { answerFrom } from './chance.ts'
-import { computersOf, OVER, RELEASE } from './saved.ts'
+import { OVER, RELEASE, seatsOf } from './saved.ts'
 import type { SavedGame } from './saved.ts'
 import { shelf } from './shelf.ts'
 import { setTable } from './table.ts'
@@ -41,7 +41,8 @@ export interface Session {
  * @throws UnplayableInput
  */
 export function openSession(game: SavedGame, content: Content, onNewTable: () => void): Session {
-  let saved = game
+  const seed = game.seed ?? seedOfVisit()
+  let saved: SavedGame = { ...game, seed }
   let status: SessionStatus = { mine: undefined, lost: false, stored: true }
   const listeners = new Set<() => void>()
   const setStatus = (change: Partial<SessionStatus>): void => {
@@ -52,19 +53,21 @@ export function openSession(game: SavedGame, content: Content, onNewTable: () =>
   const table = setTable(
     compose(saved.config, content),
     saved.inputs,
-    answerFrom(seedOfVisit()),
-    computersOf(saved.players),
+    answerFrom(seed),
+    seatsOf(saved),
+    saved.takenBack,
   )
   table.setReadOnly(true)
   let known = saved.inputs.length
 
   const keep = async (): Promise<void> => {
-    const { moments, over, state, readOnly } = table.snapshot()
+    const { moments, over, state, readOnly, takenBack } = table.snapshot()
     if (readOnly) return
     known = moments.length
     saved = {
       ...saved,
       inputs: moments.map(({ notation }) => notation),
+      ...(takenBack.length === 0 ? {} : { takenBack }),
       changed: Date.now(),
       round: over ? OVER : state.round,
       release: RELEASE,

@@ -3,6 +3,7 @@ import { pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
 import { CHANCE } from './moment.ts'
 import type { Moment, Opening } from './moment.ts'
+import type { TakeBack } from './saved.ts'
 
 export interface Snapshot {
   readonly game: Game
@@ -23,6 +24,9 @@ export interface Snapshot {
   readonly steps: readonly number[]
   /** One may go back to any number of moments from here on. */
   readonly floor: number
+  /** One may take back to this number of moments, although something has come up since. */
+  readonly takeBackTo: number | undefined
+  readonly takenBack: readonly TakeBack[]
   readonly undone: readonly string[]
   readonly over: boolean
   readonly readOnly: boolean
@@ -39,8 +43,15 @@ interface Source {
   readonly during: State | undefined
   readonly undone: readonly string[]
   readonly readOnly: boolean
-  /** The seats of computer players. */
+  readonly takenBack: readonly TakeBack[]
+  readonly seats: Seats
+}
+
+/** Who sits where, as far as it matters for who may move and take back. */
+export interface Seats {
   readonly computers: ReadonlySet<number>
+  /** Where only one person plays, nobody is wronged when that seat takes back. */
+  readonly alone?: number | undefined
 }
 
 const NOBODY = -1
@@ -52,7 +63,8 @@ export function snapshotOf(source: Source): Snapshot {
   const live = during === undefined && shown === moments.length
   const awaiting = game.awaiting(settled)
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
-  const computes = source.computers.has(seat)
+  const computes = source.seats.computers.has(seat)
+  const floor = computes ? moments.length : undoFloor(moments, seat)
   const idle = seat === NOBODY || computes || !live || source.readOnly
   const options = idle ? [] : game.options(state)
   return {
@@ -64,7 +76,8 @@ export function snapshotOf(source: Source): Snapshot {
     options,
     legal: new Map(options.map((option) => [option.notation, option])),
     steps: turnSteps(moments, shown, settled.active),
-    floor: computes ? moments.length : undoFloor(moments, seat),
+    floor,
+    takeBackTo: live && !source.readOnly ? lastOf(source.seats.alone, moments, floor) : undefined,
     computes,
     over: awaiting.who === 'nobody',
   }
@@ -83,6 +96,17 @@ function turnSteps(moments: readonly Moment[], shown: number, active: number): n
     steps.unshift(index)
   }
   return steps
+}
+
+/** The last move of a seat before so many moments. */
+function lastOf(
+  seat: number | undefined,
+  moments: readonly Moment[],
+  before: number,
+): number | undefined {
+  if (seat === undefined) return undefined
+  for (let index = before - 1; index >= 0; index--) if (moments[index]?.by === seat) return index
+  return undefined
 }
 
 /** Undo ends at the last answer of chance or move of another seat. */

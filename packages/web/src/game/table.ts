@@ -3,8 +3,9 @@ import type { Game, GameEvent, Refusal, State } from '@tiletum/engine'
 import type { Answer } from './chance.ts'
 import { follow, open } from './moment.ts'
 import type { Moment } from './moment.ts'
+import type { TakeBack } from './saved.ts'
 import { snapshotOf, stateAt } from './snapshot.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Seats, Snapshot } from './snapshot.ts'
 
 export interface Table {
   readonly snapshot: () => Snapshot
@@ -18,6 +19,8 @@ export interface Table {
   /** Back to an earlier number of moments; the moves taken back can be redone. */
   readonly backTo: (count: number) => void
   readonly redo: () => void
+  /** Back before the last own move, past chance and other seats; it is noted and not redone. */
+  readonly takeBack: () => void
   /** Looks at a past moment, or at the present one; or at what lay on the table after that moment. */
   readonly show: (moment: number | undefined, during?: State) => void
   readonly setReadOnly: (readOnly: boolean) => void
@@ -28,11 +31,13 @@ export function setTable(
   game: Game,
   inputs: readonly string[],
   answer?: Answer,
-  computers: ReadonlySet<number> = new Set(),
+  seats: Seats = { computers: new Set() },
+  takenBackBefore: readonly TakeBack[] = [],
 ): Table {
   const opening = open(game)
   let moments: Moment[] = []
   let undone: readonly string[] = []
+  let takenBack = takenBackBefore
   let looking: number | undefined
   let during: State | undefined
   let readOnly = false
@@ -47,14 +52,14 @@ export function setTable(
   }
   const letChanceAnswer = (): void => {
     if (answer === undefined) return
-    const answered: Moment[] = []
+    const line = [...moments]
     let state = present()
     while (game.awaiting(state).who === 'chance') {
-      const moment = follow(game, state, answer(game, state))
-      answered.push(moment)
+      const moment = follow(game, state, answer(game, opening, line))
+      line.push(moment)
       state = moment.state
     }
-    if (answered.length > 0) moments = [...moments, ...answered]
+    if (line.length > moments.length) moments = line
   }
 
   for (const [index, input] of inputs.entries())
@@ -63,7 +68,17 @@ export function setTable(
 
   const look = (): Snapshot => {
     const shown = looking ?? moments.length
-    return snapshotOf({ game, opening, moments, shown, during, undone, readOnly, computers })
+    return snapshotOf({
+      game,
+      opening,
+      moments,
+      shown,
+      during,
+      undone,
+      readOnly,
+      takenBack,
+      seats,
+    })
   }
   const lookAtPresent = (): void => {
     looking = undefined
@@ -115,6 +130,15 @@ export function setTable(
       undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
       moments = moments.slice(0, count)
       lookAtPresent()
+      changed()
+    },
+    takeBack() {
+      const { takeBackTo } = current
+      if (takeBackTo === undefined) return
+      const inputs = moments.slice(takeBackTo).map(({ notation }) => notation)
+      takenBack = [...takenBack, { kept: takeBackTo, inputs }]
+      moments = moments.slice(0, takeBackTo)
+      undone = []
       changed()
     },
     redo() {

@@ -2,7 +2,9 @@
 import { freshSeed } from './chance.ts'
 
 const said = (name: string): string | undefined =>
-  new URLSearchParams(location.search).get(name) ?? undefined
+  typeof location === 'undefined'
+    ? undefined
+    : (new URLSearchParams(location.search).get(name) ?? undefined)
 
 /** `?seed=` makes chance and computer players repeatable. */
 export const seedOfVisit = (): string => said('seed') ?? String(freshSeed())

@@ -13,7 +13,7 @@ interface LogPanelProps {
 }
 
 export function LogPanel({ onReplay }: LogPanelProps) {
-  const { moments, shown, live } = useSnapshot()
+  const { moments, shown, live, takenBack } = useSnapshot()
   const { table } = useTable()
   const { web } = useLanguage().words
   const { logForm } = useSettings()
@@ -23,6 +23,11 @@ export function LogPanel({ onReplay }: LogPanelProps) {
     row?.scrollIntoView({ block: 'nearest' })
   }, [shown, moments.length])
   const rows = moments.flatMap((moment, index) => (isQuiet(moment, logForm) ? [] : [index]))
+  const takenAfter = new Map<number | undefined, number>()
+  for (const { kept, inputs } of takenBack) {
+    const row = rows.findLast((index) => index < kept)
+    takenAfter.set(row, (takenAfter.get(row) ?? 0) + inputs.length)
+  }
   return (
     <div className="log">
       <div className="log-bar">
@@ -74,6 +79,7 @@ export function LogPanel({ onReplay }: LogPanelProps) {
               index={index}
               current={!live && shown === index + 1}
               form={logForm}
+              takenBack={takenAfter.get(index) ?? 0}
             />
           )
         })}
@@ -92,10 +98,14 @@ interface LogRowProps {
   readonly index: number
   readonly current: boolean
   readonly form: 'sentences' | 'notation'
+  /** How many inputs were made after it and taken back. */
+  readonly takenBack: number
 }
 
-const LogRow = memo(function LogRow({ moment, index, current, form }: LogRowProps) {
+const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { moment, index, current, form, takenBack } = props
   const { table, say } = useTable()
+  const { web } = useLanguage().words
   const text = form === 'notation' ? moment.notation : say.sentences(moment.events).join(' ')
   if (text === '') return undefined
   return (
@@ -110,6 +120,9 @@ const LogRow = memo(function LogRow({ moment, index, current, form }: LogRowProp
       >
         {text}
       </button>
+      {takenBack === 0 ? undefined : (
+        <span className="taken-back">{web.log.takenBack(takenBack)}</span>
+      )}
     </li>
   )
 })

@@ -8,7 +8,7 @@ import type { Words } from '../language/words.ts'
 
 export function Prompt() {
   const { pending, live, over, options, readOnly } = useSnapshot()
-  const { say } = useTable()
+  const { say, people } = useTable()
   const { words } = useLanguage()
   const { web } = words
   if (!live) return <p className="prompt">{web.tray.past}</p>
@@ -29,7 +29,11 @@ export function Prompt() {
           ))}
         </ul>
       )}
-      {reveals ? <p className="reveals">{web.moves.reveals}</p> : undefined}
+      {reveals ? (
+        <p className="reveals">
+          {people.length === 1 ? web.moves.revealsAlone : web.moves.reveals}
+        </p>
+      ) : undefined}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
 import type { Playback } from '../game/playback.ts'
 import { Prompt } from './Prompt.tsx'
 import { Steps } from './Steps.tsx'
+import { TakeBackButton } from './TakeBackButton.tsx'
 import './Tray.css'
 
 interface TrayProps {
@@ -20,10 +21,22 @@ interface TrayProps {
 
 export const Tray = memo(function Tray({ onTasks, onResult, playback, computers }: TrayProps) {
   const snapshot = useSnapshot()
-  const { table, play, say, colours } = useTable()
+  const { table, play, say, colours, people } = useTable()
   const { web } = useLanguage().words
-  const { moments, floor, undone, options, legal, live, pending, seat, steps, over, computes } =
-    snapshot
+  const {
+    moments,
+    floor,
+    undone,
+    options,
+    legal,
+    live,
+    pending,
+    seat,
+    steps,
+    over,
+    computes,
+    takeBackTo,
+  } = snapshot
   const tasks = options.filter(({ task, notation }) => task && !notation.startsWith('buy ')).length
   const spend = pending.findLast(({ is }) => is === 'spend')
   const turnStart = Math.max(floor, steps[0] ?? moments.length)
@@ -83,14 +96,18 @@ export const Tray = memo(function Tray({ onTasks, onResult, playback, computers 
                 </span>
               ) : undefined}
             </button>
-            <button
-              type="button"
-              className="undo"
-              disabled={moments.length <= floor}
-              onClick={() => table.backTo(moments.length - 1)}
-            >
-              {web.tray.undo}
-            </button>
+            {moments.length <= floor && takeBackTo !== undefined ? (
+              <TakeBackButton />
+            ) : (
+              <button
+                type="button"
+                className="undo"
+                disabled={moments.length <= floor}
+                onClick={() => table.backTo(moments.length - 1)}
+              >
+                {web.tray.undo}
+              </button>
+            )}
             <button
               type="button"
               className="redo"
@@ -114,7 +131,9 @@ export const Tray = memo(function Tray({ onTasks, onResult, playback, computers 
               data-legal={end}
               data-tip={
                 end !== undefined && legal.get(end)?.reveals === true
-                  ? web.moves.reveals
+                  ? people.length === 1
+                    ? web.moves.revealsAlone
+                    : web.moves.reveals
                   : undefined
               }
               onClick={() => {
