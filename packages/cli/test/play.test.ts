@@ -79,11 +79,11 @@ describe('whole games, typed move by move', () => {
 })
 
 describe('at the prompt', () => {
-  const begin = '--seats Anna,greedy --seed pear'
+  const begin = '--seats Anna,greedy --seed pear1647'
 
   it('shows the table, then the options by number, in words and notation', async () => {
     const { answer } = await play(begin, 'quit', 'yes')
-    expect(answer).toMatch(/^Seed pear\./)
+    expect(answer).toMatch(/^Seed pear1647\./)
     expect(answer).toMatch(/^Action wheel$/m)
     expect(answer).toMatch(/^ {2}1 {2}Take the yellow 2: .+ {2}\[die yellow 2\]$/m)
     expect(answer).toMatch(/Anna> quit\n/)
@@ -147,7 +147,7 @@ describe('at the prompt', () => {
 })
 
 describe('keeping a game', () => {
-  const begin = '--seats Anna,greedy --seed pear'
+  const begin = '--seats Anna,greedy --seed pear1647'
 
   it('asks before it leaves, and stays on no', async () => {
     const { answer } = await play(begin, 'quit', 'no', 'quit', 'yes', 'score')

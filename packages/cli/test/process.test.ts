@@ -30,7 +30,7 @@ describe('a process', () => {
     'plays what is piped in, and keeps the game where the person stands',
     async () => {
       const typed = 'die yellow 2\nleave\nundo\nsave piped.txt\nquit\n'
-      const words = ['play', '--seats', 'Anna,eager', '--seed', 'pear']
+      const words = ['play', '--seats', 'Anna,eager', '--seed', 'pear1647']
       const { code, answer, told } = await run(words, typed)
       expect({ code, told }).toEqual({ code: 0, told: '' })
       expect(answer).toContain('Anna> undo\nTaken back: leave.')

@@ -39,11 +39,14 @@ function the([first]: readonly Told[]): Told {
   return first
 }
 
+/** From here on, 24 games tell everything. */
+const FIRST = 70
+
 let games: readonly Told[] = []
 beforeAll(() => {
   const all = content.solo.challenges.map(({ id }) => id)
   games = Array.from({ length: 24 }, (_, number) =>
-    play(number % 2 === 0 ? {} : { challenges: all }, `words ${number}`),
+    play(number % 2 === 0 ? {} : { challenges: all }, `words ${number + FIRST}`),
   )
 })
 
@@ -86,16 +89,12 @@ describe.each(LANGUAGES)('the trace in %s', (language) => {
   })
 })
 
-it('both languages tell the same events, and the games hold all of them but one', () => {
+it('both languages tell the same events, and the games hold all of them', () => {
   const { en, fr } = CATALOGUES
   expect(Object.keys(fr.solo.trace).toSorted()).toEqual(Object.keys(en.solo.trace).toSorted())
   const told = new Set<string>(games.flatMap(({ events }) => events.map(({ event }) => event)))
   const names = Object.keys(en.solo.trace) as SoloEventName[]
-  // a sixth crest for five buildings hardly ever comes up
-  expect(names.filter((name) => !told.has(name))).toEqual(['bot-no-crest-space'])
-  expect(en.solo.trace['bot-no-crest-space']({}, the(games).table)).toBe(
-    'Every building has its crest',
-  )
+  expect(names.filter((name) => !told.has(name))).toEqual([])
 })
 
 it('counts, places and yes or no are told as such', () => {

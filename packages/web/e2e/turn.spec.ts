@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 const rows = '#moves .move-row[data-legal]'
 
 test('undoes and redoes every step of a turn', async ({ page }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   const choose = chooser(5)
   const undo = page.getByRole('button', { name: en.web.tray.undo, exact: true })
   const redo = page.getByRole('button', { name: en.web.tray.redo, exact: true })
@@ -44,7 +44,7 @@ test('undoes and redoes every step of a turn', async ({ page }) => {
 test('says before that a step turns over something hidden, and keeps what was learned', async ({
   page,
 }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   await page.locator('[data-die="yellow 4"]').first().click()
   await page.getByRole('button', { name: en.web.die.take }).click()
   await page.locator('.decision [data-legal^="take "]').click()
@@ -54,7 +54,7 @@ test('says before that a step turns over something hidden, and keeps what was le
 })
 
 test('goes on in mid-turn after a reload', async ({ page }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   for (let step = 0; step < 4; step++) await page.locator(rows).nth(1).click()
   const before = await tableText(page)
   const steps = await page.locator('#tray .steps li').allTextContents()
@@ -66,7 +66,7 @@ test('goes on in mid-turn after a reload', async ({ page }) => {
 })
 
 test('explains what is visible but not possible, with its rule', async ({ page }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   await page.locator('#offers .offer button').first().click({ force: true })
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('.why')).toHaveText(/^Not now: first choose a die\.$/)
@@ -78,7 +78,7 @@ test('explains what is visible but not possible, with its rule', async ({ page }
 })
 
 test('changes the language in mid-game without leaving a word behind', async ({ page }) => {
-  await begin(page, { who: 'solo', seed: 7 })
+  await begin(page, { who: 'solo', seed: 73 })
   for (let step = 0; step < 5; step++) await page.locator(rows).nth(1).click()
   const english = new Set(await wordsOf(page))
   await page.getByRole('button', { name: 'Français' }).click()
@@ -98,7 +98,7 @@ test('changes the language in mid-game without leaving a word behind', async ({ 
 })
 
 test('looks at any moment of the log and comes back', async ({ page }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   for (let step = 0; step < 5; step++) await page.locator(rows).nth(1).click()
   const present = await tableText(page)
   await page.getByRole('tab', { name: en.web.panel.log }).click()
@@ -113,7 +113,7 @@ test('looks at any moment of the log and comes back', async ({ page }) => {
 })
 
 test('rings what is legal where it lies, the king track included', async ({ page }) => {
-  await begin(page, { who: 'two', seed: 7 })
+  await begin(page, { who: 'two', seed: 73 })
   await page.locator('[data-die="pink 5"]').first().click()
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('.thing')].flatMap((thing) => {

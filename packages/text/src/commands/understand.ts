@@ -65,7 +65,8 @@ export function orderOf(
 export function moveOf(text: string, hearing: Hearing): Exclude<Meaning, { is: 'order' }> {
   const { game, lexicon, named, options } = hearing
   const notation = text.toLowerCase().replaceAll(/\s+/g, ' ')
-  if (options.some((option) => option.notation === notation)) return { is: 'move', notation }
+  const written = options.find((option) => option.notation.toLowerCase() === notation)
+  if (written !== undefined) return { is: 'move', notation: written.notation }
   const fits = bestFits(lexicon, text, named).map((fit) => fit.notation)
   const [only] = fits
   if (only !== undefined)

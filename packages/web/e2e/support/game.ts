@@ -22,7 +22,7 @@ const ITERATIONS = 2
 const NO_WARNINGS = Object.fromEntries(WASTES.map((waste) => [waste, false]))
 export const QUICK = { speed: 'instant', motion: 'off', warnings: NO_WARNINGS }
 
-export async function begin(page: Page, { who, seed = 7, settings = {} }: Begin): Promise<void> {
+export async function begin(page: Page, { who, seed = 73, settings = {} }: Begin): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
