@@ -52,7 +52,7 @@ function timesOf(seed: number): number[] {
     if (waits.who === 'nobody') return times
     game.list(state, moves)
     if (waits.who === 'chance') {
-      game.play(state, chance.answer(waits.request.request, moves))
+      game.play(state, chance.answer(waits.request.request, moves, state))
       continue
     }
     const begin = processorMilliseconds()
