@@ -66,10 +66,12 @@ export const lessons = {
     turn: 'One real turn',
     combo: 'Contract, crest and storehouse',
     fair: 'King, corruption and fair',
+    silver: 'Silver and prospectors',
   },
   about: {
     turn: 'Take a die, move your merchant, build a house.',
     combo: 'Gather what a contract asks, and open one bonus inside another.',
+    silver: 'Prospect for Silver: go underground, build a mine, learn a technology.',
     fair: 'Climb before the king pays, be where the fair is, read the forecast.',
   },
   steps: {
@@ -123,8 +125,28 @@ export const lessons = {
       end: 'End the turn. It is the last of the round: king and fair follow at once.',
       award: 'The king phase: you are the highest, the tile is yours.',
     },
+    silver: {
+      silver:
+        'Silver is no resource: it opens maps underground and pays for technologies. You have one.',
+      below: 'Open “Underground I”. One of your prospectors is there already.',
+      ring: 'The outer ring turns, too. Dice beside a prospector may do a prospector action instead of their own.',
+      die: 'Take the dark gray 4: three points for the king, or for your prospectors.',
+      act: 'For the prospectors, please. All points go to the action you choose.',
+      tile: 'The prospector action has a tile as well. Take it, if you like.',
+      walk: 'Send your prospector to Hall, one step away.',
+      mine: 'Build a mine: it brings one silver at once, and here one gold besides.',
+      hall: 'The third point takes the tile that lies in Hall.',
+      helper: 'It is a helper for one more silver. Press it in your storehouse.',
+      technology:
+        'Tier I of a technology costs one silver and helps for the whole game. Choose one: a task.',
+      enter:
+        'Another task: a prospector for map II, for one silver. He waits there for your next action.',
+      end: 'End the turn.',
+    },
   },
   end: {
+    silver:
+      'A mine, a technology, a second prospector: silver pays for the long run. This round’s fair counts mines.',
     combo:
       'Die, crest, contract, character, king: one turn, five things. Good turns in Tiletum look like this.',
     fair: 'The king paid, the fair brought 8 points, a new round has begun, with you first. See the log for each point.',

@@ -69,10 +69,13 @@ export const lessons = {
     turn: 'Un vrai tour',
     combo: 'Contrat, blason et entrepôt',
     fair: 'Roi, corruption et foire',
+    silver: 'Argent et prospecteurs',
   },
   about: {
     turn: 'Prenez un dé, déplacez votre marchand, bâtissez une maison.',
     combo: 'Réunissez ce qu’un contrat demande et ouvrez un bonus dans un autre.',
+    silver:
+      'Prospect for Silver : descendez sous terre, ouvrez une mine, apprenez une technologie.',
     fair: 'Montez avant que le Roi ne paie, soyez là où est la foire, lisez les prévisions.',
   },
   steps: {
@@ -132,8 +135,28 @@ export const lessons = {
       end: 'Finissez le tour. C’est le dernier de la manche : Roi et foire suivent aussitôt.',
       award: 'La phase du Roi : vous êtes le plus haut, la tuile est à vous.',
     },
+    silver: {
+      silver:
+        'L’argent n’est pas une ressource : il ouvre les plans souterrains et paie les technologies. Vous en avez un.',
+      below: 'Ouvrez « Souterrain I ». Un de vos prospecteurs y est déjà.',
+      ring: 'L’anneau extérieur tourne aussi. Un dé près d’un prospecteur peut servir à l’action Prospecteur.',
+      die: 'Prenez le 4 gris foncé : trois points pour le Roi, ou pour vos prospecteurs.',
+      act: 'Pour les prospecteurs, s’il vous plaît. Tous les points vont à l’action choisie.',
+      tile: 'L’action Prospecteur a aussi sa tuile. Prenez-la, si elle vous plaît.',
+      walk: 'Envoyez votre prospecteur à Hall, à un pas.',
+      mine: 'Ouvrez une mine : elle rapporte aussitôt un argent, et ici un or en plus.',
+      hall: 'Le troisième point prend la tuile qui se trouve à Hall.',
+      helper: 'C’est un assistant qui donne un argent de plus. Touchez-le dans votre entrepôt.',
+      technology:
+        'Le niveau I d’une technologie coûte un argent et sert toute la partie. Choisissez : une tâche.',
+      enter:
+        'Autre tâche : un prospecteur sur le plan II, pour un argent. Il y attend votre prochaine action.',
+      end: 'Finissez le tour.',
+    },
   },
   end: {
+    silver:
+      'Une mine, une technologie, un second prospecteur : l’argent paie à la longue. Cette foire compte les mines.',
     combo:
       'Dé, blason, contrat, personnage, Roi : un tour, cinq choses. Les beaux tours de Tiletum sont ainsi.',
     fair: 'Le Roi a payé, la foire a rapporté 8 points, une manche commence avec vous. Le journal dit chaque point.',

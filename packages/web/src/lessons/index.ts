@@ -2,9 +2,10 @@
 import { combo } from './combo.ts'
 import { fair } from './fair.ts'
 import type { Lesson, LessonId } from './lesson.ts'
+import { silver } from './silver.ts'
 import { turn } from './turn.ts'
 
-export const LESSONS: readonly Lesson[] = [turn, combo, fair]
+export const LESSONS: readonly Lesson[] = [turn, combo, fair, silver]
 
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((one) => one.id === id)
 
