@@ -36,6 +36,8 @@ test.describe('for an English browser', () => {
     await page.goto('/')
     await expect(page.getByRole('main')).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: en.web.view.text })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: en.page.skip })).toBeFocused()
     await expect(page.getByRole('link', { name: en.page.skip })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')

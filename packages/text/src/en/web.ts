@@ -528,7 +528,7 @@ export const web = {
     ruling: 'our ruling',
   },
   seats: (names: readonly string[]) => and(names),
-  view: { name: 'View', text: 'Text view', table: 'Table view' },
+  view: { name: 'Shortcuts', text: 'Text view', table: 'Table view' },
   loading: 'Loading',
   skip: 'Skip to the moves',
   search: 'Search',

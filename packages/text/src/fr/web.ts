@@ -529,7 +529,7 @@ export const web = {
     ruling: 'notre décision',
   },
   seats: (names) => and(names),
-  view: { name: 'Vue', text: 'Vue texte', table: 'Vue plateau' },
+  view: { name: 'Raccourcis', text: 'Vue texte', table: 'Vue plateau' },
   loading: 'Chargement',
   skip: 'Aller aux coups',
   search: 'Chercher',

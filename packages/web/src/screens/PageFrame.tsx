@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
-import { ViewLink } from '../text-view/ViewLink.tsx'
+import { Shortcuts } from '../text-view/Shortcuts.tsx'
 import './PageFrame.css'
 
 const SettingsDialog = lazy(async () => ({
@@ -21,17 +21,18 @@ export function PageFrame({ children, wide = false }: PageFrameProps) {
   const [settings, setSettings] = useState(false)
   return (
     <div className={wide ? 'page wide' : 'page'}>
-      <ViewLink />
-      <a
-        className="skip-link"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('content')?.focus()
-        }}
-      >
-        {page.skip}
-      </a>
+      <Shortcuts>
+        <a
+          className="skip-link"
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById('content')?.focus()
+          }}
+        >
+          {page.skip}
+        </a>
+      </Shortcuts>
       <header>
         <LanguageSwitch />
         <button type="button" onClick={() => setSettings(true)}>

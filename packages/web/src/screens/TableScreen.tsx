@@ -24,7 +24,7 @@ import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Decision } from '../tray/Decision.tsx'
-import { ViewLink } from '../text-view/ViewLink.tsx'
+import { Shortcuts } from '../text-view/Shortcuts.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { Coach } from '../lessons/lazy.tsx'
 import { Header } from './Header.tsx'
@@ -133,18 +133,19 @@ export function TableScreen({
         data-silver={game.rules.tables.silver === undefined ? undefined : ''}
         data-computes={snapshot.computes ? '' : undefined}
       >
-        <ViewLink />
-        <a
-          className="skip-link"
-          href="#moves"
-          onClick={(event) => {
-            event.preventDefault()
-            setZone('table')
-            document.querySelector<HTMLElement>('#moves')?.focus()
-          }}
-        >
-          {words.web.skip}
-        </a>
+        <Shortcuts>
+          <a
+            className="skip-link"
+            href="#moves"
+            onClick={(event) => {
+              event.preventDefault()
+              setZone('table')
+              document.querySelector<HTMLElement>('#moves')?.focus()
+            }}
+          >
+            {words.web.skip}
+          </a>
+        </Shortcuts>
         <Header onSheet={setSheet} onSave={save} />
         <Troubles session={session} />
         <main className="zones" id="content">

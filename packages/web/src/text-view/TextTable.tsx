@@ -29,7 +29,7 @@ import { perform } from './perform.ts'
 import { statusSentences } from './readings.ts'
 import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
 import { TurnSection } from './TurnSection.tsx'
-import { ViewLink } from './ViewLink.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { textWords } from './words.ts'
 import './text-view.css'
 
@@ -72,7 +72,7 @@ export function TextTable({ session }: { readonly session: Session }) {
     <TableProvider value={at}>
       <DeskProvider value={desk}>
         <div className="text-view" data-over={snapshot.over ? '' : undefined}>
-          <ViewLink className="to-table" />
+          <Shortcuts className="to-table" />
           <header>
             <h1>{text.textView.title}</h1>
             <nav className="buttons" aria-label={web.bar.menu}>

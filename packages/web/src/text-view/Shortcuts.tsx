@@ -1,8 +1,14 @@
-/** The first thing on every page: the way to the other view. */
+/** The first things on every page: the way to the other view, and ways past what stands first. */
+import type { ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { addressOfView, chooseView, useView } from './view.ts'
 
-export function ViewLink({ className = 'skip-link' }: { readonly className?: string }) {
+interface ShortcutsProps {
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+export function Shortcuts({ className = 'skip-link', children }: ShortcutsProps) {
   const { view: words } = useLanguage().words.web
   const other = useView() === 'text' ? 'table' : 'text'
   return (
@@ -17,6 +23,7 @@ export function ViewLink({ className = 'skip-link' }: { readonly className?: str
       >
         {words[other]}
       </a>
+      {children}
     </nav>
   )
 }
