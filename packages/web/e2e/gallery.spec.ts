@@ -75,3 +75,66 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 })
+
+test('a value corrected in the gallery is played', async ({ page }) => {
+  await page.goto('/#/gallery')
+  await page.getByRole('button', { name: en.gallery.edition.begin }).click()
+  await page.getByLabel(en.gallery.edition.name, { exact: true }).fill('My box')
+  await find(page, 'offers left')
+  await page.locator('[data-component="offer.contract-5"]').click()
+  const sheet = page.getByRole('dialog')
+  const price = sheet.getByLabel(en.gallery.form.item(en.gallery.field.contractOffer, 5))
+  await price.fill('12')
+  await expect(sheet.getByText('12 is more than 9')).toBeVisible()
+  await expectAccessible(page)
+  await price.fill('7')
+  await expect(sheet).toContainText(en.components.describe(offerSpace(5, 7)))
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(en.gallery.edition.good)).toBeVisible()
+  await expect(page.locator('[data-component="offer.contract-5"]')).toContainText(
+    en.nouns.provenance.edition,
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: en.gallery.edition.play }).click()
+  await expect(page.getByLabel(en.web.setup.edition)).toContainText('My box')
+  await page.getByRole('button', { name: en.web.setup.begin }).click()
+  await expect(page.locator('#offers .offer button').nth(4)).toHaveAccessibleName(
+    new RegExp(en.nouns.points(7)),
+  )
+  await expect(page.getByText(en.web.bar.edition('My box'))).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: en.web.bar.save }).click()
+  const record = await (await (await download).createReadStream()).toArray()
+  expect(Buffer.concat(record).toString()).toContain('"contractOffer"')
+  await page.reload()
+  await expect(page.locator('#offers .offer button').nth(4)).toHaveAccessibleName(
+    new RegExp(en.nouns.points(7)),
+  )
+})
+
+const offerSpace = (space: number, points: number) =>
+  ({ is: 'contractOffer', space, points }) as const
+
+test('a faulty edition file says what is wrong and where, and starts no game', async ({ page }) => {
+  await page.goto('/#/gallery')
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'faulty.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "name": "Faulty", "fairBoard": [1, 2, "many", 4], "kingTrak": [] }'),
+  })
+  const panel = page.getByRole('region', { name: en.gallery.edition.heading })
+  await expect(panel).toContainText(en.gallery.edition.problems(2))
+  await expect(panel).toContainText('fairBoard › 3')
+  await expect(panel).toContainText('did you mean kingTrack')
+  await expect(panel.getByRole('button', { name: en.gallery.edition.play })).toBeDisabled()
+  await page.goto('/#/new')
+  await page.getByLabel(en.web.setup.edition).selectOption('Faulty')
+  await expect(page.getByText(en.web.setup.faultyEdition)).toBeVisible()
+  await expect(page.getByRole('button', { name: en.web.setup.begin })).toBeDisabled()
+
+  await page.goBack()
+  await panel.locator('summary').click()
+  await panel.getByRole('textbox', { name: en.gallery.edition.text }).fill('{ "name": "Mended" }')
+  await expect(panel).toContainText(en.gallery.edition.good)
+})

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { content } from '@tiletum/content'
-import type { Edition, Problem } from '@tiletum/content/edition'
+import type { Problem } from '@tiletum/content/edition'
 import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition, readEditionFile } from '../edition.ts'
 import type { GoodEdition } from '../edition.ts'
@@ -64,9 +64,9 @@ function checkCommand(context: Context): Command {
   )
 }
 
-const goodData = ({ edition, remarks }: GoodEdition, { words }: Context): object => ({
+const goodData = ({ changes, remarks }: GoodEdition, { words }: Context): object => ({
   good: true,
-  changes: changedPlaces(edition),
+  changes,
   remarks: remarks.map((remark) => ({ ...remark, sentence: words.edition.remark(remark) })),
 })
 
@@ -75,8 +75,7 @@ const badData = (problems: readonly Problem[], { words }: Context): object => ({
   problems: problems.map((problem) => ({ ...problem, sentence: words.edition.problem(problem) })),
 })
 
-function report(file: string, { edition, remarks }: GoodEdition, { words }: Context): string {
-  const changes = changedPlaces(edition)
+function report(file: string, { changes, remarks }: GoodEdition, { words }: Context): string {
   return [
     words.edition.good(file),
     ...(changes.length === 0 ? [words.edition.noChange] : [words.edition.changes]),
@@ -84,13 +83,4 @@ function report(file: string, { edition, remarks }: GoodEdition, { words }: Cont
     ...(remarks.length === 0 ? [] : [words.edition.remarks]),
     ...remarks.map((remark) => `  ${words.edition.remark(remark)}`),
   ].join('\n')
-}
-
-/** A place for every correction: three steps are enough to find it. */
-function changedPlaces({ name: _name, note: _note, ...edition }: Edition): readonly string[][] {
-  const places = (value: unknown, place: string[]): string[][] =>
-    place.length < 3 && typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...place, key]))
-      : [place]
-  return places(edition, [])
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { correct } from './apply/index.ts'
 import { factProblems } from './facts/index.ts'
 import { formProblems } from './form.ts'
-import type { Problem, Remark } from './problem.ts'
+import { changedPlaces } from './places.ts'
+import type { Place, Problem, Remark } from './problem.ts'
 import { prune } from './prune.ts'
 import { remarksOn } from './remarks.ts'
 import { editionSchema } from './schema/index.ts'
@@ -23,6 +24,8 @@ export type Applied =
       readonly content: Content
       /** Only the corrections, in a fixed order: what a game record keeps. */
       readonly edition: Edition
+      /** Where they stand in the file. */
+      readonly changes: readonly Place[]
       readonly remarks: readonly Remark[]
     }
   | { readonly problems: readonly Problem[] }
@@ -37,7 +40,9 @@ export function applyEdition(standard: Content, data: unknown): Applied {
   const { content, problems } = correct(standard, edition)
   // Links to nowhere would only make the facts complain a second time.
   const all = problems.length > 0 ? problems : factProblems(content)
-  return all.length > 0 ? { problems: all } : { content, edition, remarks: remarksOn(content) }
+  return all.length > 0
+    ? { problems: all }
+    : { content, edition, changes: changedPlaces(edition), remarks: remarksOn(content) }
 }
 
 /** The same for the text of an edition file. */

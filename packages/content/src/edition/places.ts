@@ -4,6 +4,7 @@ import type { Component } from '../catalogue/component.ts'
 import { linkId } from '../catalogue/entry.ts'
 import type { Place } from './problem.ts'
 import { prune } from './prune.ts'
+import type { Edition } from './schema/index.ts'
 import { editionTemplate } from './template.ts'
 
 /** The groups of new tiles; those of the expansion stand under `silver`. */
@@ -118,4 +119,13 @@ function withValue(data: unknown, place: Place, value: unknown): Record<string, 
   group[step] = rest.length === 0 ? value : withValue(group[step], rest, value)
   if (group[step] === undefined) delete group[step]
   return group
+}
+
+/** A place for every correction: three steps are enough to find it. */
+export function changedPlaces({ name: _name, note: _note, ...edition }: Edition): readonly Place[] {
+  const places = (value: unknown, place: string[]): string[][] =>
+    place.length < 3 && typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...place, key]))
+      : [place]
+  return places(edition, [])
 }

@@ -41,6 +41,10 @@ export const web = {
   },
   setup: {
     title: 'New game',
+    edition: 'Edition',
+    standardEdition: 'Standard edition',
+    unnamedEdition: 'Unnamed edition',
+    faultyEdition: 'This edition cannot be played: the gallery shows what is wrong with it.',
     who: 'Who plays?',
     solo: 'Alone against the Cardinalbot',
     players: (number: number) => `${number} players`,
@@ -77,6 +81,8 @@ export const web = {
     bot: 'Cardinalbot',
   },
   bar: {
+    edition: (name: string | undefined) =>
+      name === undefined ? 'Own edition' : `Edition: ${name}`,
     round: (round: number) => `Round ${round} of 4`,
     turn: (turn: number) => `turn ${turn} of 3`,
     phase: {

@@ -40,6 +40,10 @@ export const web = {
   },
   setup: {
     title: 'Nouvelle partie',
+    edition: 'Édition',
+    standardEdition: 'Édition standard',
+    unnamedEdition: 'Édition sans nom',
+    faultyEdition: 'Cette édition n’est pas jouable : la galerie montre ce qui ne va pas.',
     who: 'Qui joue ?',
     solo: 'Seul contre le Cardinal',
     players: (number) => `${number} joueurs`,
@@ -76,6 +80,7 @@ export const web = {
     bot: 'Cardinal',
   },
   bar: {
+    edition: (name) => (name === undefined ? 'Édition personnelle' : `Édition : ${name}`),
     round: (round) => `Manche ${round} sur 4`,
     turn: (turn) => `tour ${turn} sur 3`,
     phase: {

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { LiveRegions } from '../access/live.tsx'
+import { GalleryScreen } from '../gallery/lazy.tsx'
 import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
 import { ReplayScreen, SharedScreen } from '../replay/lazy.tsx'
@@ -10,27 +10,21 @@ import { Tips } from '../ui/Tips.tsx'
 import { useRoute } from './route.ts'
 import { Safely } from './Safely.tsx'
 
-const GalleryScreen = lazy(async () => ({
-  default: (await import('../gallery/GalleryScreen.tsx')).GalleryScreen,
-}))
-
 export function App() {
   const route = useRoute()
   return (
     <Safely>
       {route.at === 'start' ? <Start /> : undefined}
-      {route.at === 'new' ? <NewGame /> : undefined}
+      {route.at === 'new' ? <NewGame edition={route.edition} /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
       {route.at === 'gallery' ? (
-        <Suspense fallback={<main id="content" aria-busy="true" />}>
-          <GalleryScreen edition={route.edition} component={route.component} />
-        </Suspense>
+        <GalleryScreen edition={route.edition} component={route.component} />
       ) : undefined}
-      <UpdateNotice />
       {route.at === 'learn' ? <LearnScreen /> : undefined}
       {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}
       {route.at === 'replay' ? <ReplayScreen key={route.id} {...route} /> : undefined}
       {route.at === 'shared' ? <SharedScreen key={route.id} {...route} /> : undefined}
+      <UpdateNotice />
       <Tips />
       <LiveRegions />
     </Safely>

@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: 'new' }
+  | {
+      readonly at: 'new'
+      /** The kept edition to play with. */
+      readonly edition?: string | undefined
+    }
   | { readonly at: 'learn' }
   | { readonly at: 'lesson' | 'game'; readonly id: string }
   | {
@@ -23,6 +27,7 @@ export function addressOf(route: Route): string {
     const gallery = edition === undefined ? '#/gallery' : `#/edition/${edition}`
     return component === undefined ? gallery : `${gallery}/${component}`
   }
+  if (route.at === 'new' && route.edition !== undefined) return `#/new/${route.edition}`
   const moment = 'moment' in route && route.moment !== undefined ? `/${route.moment}` : ''
   return 'id' in route ? `#/${route.at}/${route.id}${moment}` : `#/${route.at}`
 }
@@ -37,7 +42,8 @@ function read(hash: string): Route {
   if (at === 'edition' && id !== undefined) return { at: 'gallery', edition: id, component: more }
   if ((at === 'replay' || at === 'shared') && id !== undefined)
     return { at, id, moment: /^\d{1,6}$/.test(more ?? '') ? Number(more) : undefined }
-  if (at === 'new' || at === 'learn') return { at }
+  if (at === 'new') return { at, edition: id }
+  if (at === 'learn') return { at }
   return (at === 'game' || at === 'lesson') && id !== undefined ? { at, id } : { at: 'start' }
 }
 

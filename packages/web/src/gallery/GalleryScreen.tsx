@@ -1,41 +1,28 @@
-/** The gallery of all components, of the standard edition or of one of yours. */
-import { components, content } from '@tiletum/content'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+/** The gallery of all components, of the standard edition or of one that is edited here. */
+import { content } from '@tiletum/content'
+import { lazy, Suspense, useState } from 'react'
 import { go } from '../app/route.ts'
 import { useArea } from '../language/area.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { PageFrame } from '../screens/PageFrame.tsx'
-import { ComponentSheet } from './ComponentSheet.tsx'
-import { Families } from './Families.tsx'
-import { EVERYTHING, filtered, shownOf } from './filter.ts'
-import { Filters } from './Filters.tsx'
+import { EditionChooser } from './EditionChooser.tsx'
+import { EVERYTHING } from './filter.ts'
+import { Gallery } from './Gallery.tsx'
 import { galleryWords } from './words.ts'
 import './gallery.css'
 
-interface GalleryScreenProps {
+const EditedGallery = lazy(async () => ({
+  default: (await import('./EditedGallery.tsx')).EditedGallery,
+}))
+
+export interface GalleryScreenProps {
   readonly edition: string | undefined
   readonly component: string | undefined
 }
 
 export function GalleryScreen({ edition, component }: GalleryScreenProps) {
-  const { language, words } = useLanguage()
   const { gallery } = useArea(galleryWords)
   const [wanted, setWanted] = useState(EVERYTHING)
-  const all = useMemo(
-    () => components(content).map((one) => shownOf(one, words, language)),
-    [words, language],
-  )
-  const sought = useDeferredValue(wanted)
-  const families = useMemo(() => filtered(all, sought), [all, sought])
-  const list = families.flatMap(({ members }) => members)
-  const at = list.findIndex((one) => one.component.id === component)
-  const looked =
-    component === undefined ? undefined : all.find((one) => one.component.id === component)
-  const look = useCallback(
-    (id: string | undefined) => go({ at: 'gallery', edition, component: id }),
-    [edition],
-  )
-  useReturn(component)
+  const shared = { component, wanted, onWanted: setWanted }
   return (
     <PageFrame wide>
       <div className="gallery">
@@ -46,30 +33,25 @@ export function GalleryScreen({ edition, component }: GalleryScreenProps) {
           </button>
           <p>{gallery.intro}</p>
         </div>
-        <Filters wanted={wanted} families={families} onChange={setWanted} />
-        <div className="families">
-          <Families families={families} edition={edition} />
-        </div>
+        {edition === undefined ? (
+          <>
+            <div className="gallery-edition">
+              <EditionChooser edition={edition} component={component} visit={edition} />
+              <p>{gallery.edition.about}</p>
+            </div>
+            <Gallery
+              {...shared}
+              content={content}
+              edition={undefined}
+              correction={() => <p className="quiet">{gallery.form.need}</p>}
+            />
+          </>
+        ) : (
+          <Suspense fallback={<p aria-busy="true" />}>
+            <EditedGallery key={edition} {...shared} edition={edition} />
+          </Suspense>
+        )}
       </div>
-      {looked === undefined ? undefined : (
-        <ComponentSheet
-          component={looked.component}
-          previous={list[at - 1]?.component.id}
-          next={at < 0 ? undefined : list[at + 1]?.component.id}
-          onLook={look}
-          onClose={() => look(undefined)}
-        />
-      )}
     </PageFrame>
   )
-}
-
-/** From the sheet back to the card of what was looked at last: the address changed, and focus with it. */
-function useReturn(component: string | undefined): void {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (component === undefined && last.current !== undefined)
-      document.querySelector<HTMLElement>(`[data-component="${CSS.escape(last.current)}"]`)?.focus()
-    last.current = component
-  }, [component])
 }

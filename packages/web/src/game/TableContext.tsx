@@ -11,6 +11,8 @@ export interface AtTable {
   readonly table: Table
   readonly say: Say
   readonly faces: Faces
+  /** What the edition played is called; undefined is the standard one. */
+  readonly edition: string | undefined
   readonly colours: readonly PlayerColour[]
   /** The seats people play; the others play by themselves. */
   readonly people: readonly number[]

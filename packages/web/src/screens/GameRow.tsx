@@ -1,6 +1,7 @@
 /** One of the games kept on this device. */
 import { useState } from 'react'
 import { addressOf, go } from '../app/route.ts'
+import { nameIn } from '../game/editions.ts'
 import { saveAsFile } from '../game/files.ts'
 import { OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
@@ -13,7 +14,7 @@ interface GameRowProps {
 }
 
 export function GameRow({ game, onChange }: GameRowProps) {
-  const { start } = useLanguage().words.web
+  const { bar, start } = useLanguage().words.web
   const [asking, setAsking] = useState(false)
   const names = game.players.map(({ name }) => name).join(' · ')
   const who = game.players.length === 1 ? `${names} ${start.against}` : names
@@ -25,6 +26,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
         {game.round === OVER ? start.over : start.round(game.round)},{' '}
         {start.changed(new Date(game.changed))}
         {game.branch === undefined ? '' : `, ${start.branch(game.branch.round, game.branch.turn)}`}
+        {game.edition === undefined ? '' : ` · ${bar.edition(nameIn(game.edition))}`}
       </span>
       {asking ? (
         <span className="buttons">

@@ -34,7 +34,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
   const revealed = useSelected(selectRevealed)
   const order = useSelected(selectOrder)
   const phase = useSelected(selectPhase)
-  const { say, colours } = useTable()
+  const { say, colours, edition } = useTable()
   const { language, chosen, words, speak } = useLanguage()
   const { web } = words
   const other = language === 'en' ? 'fr' : 'en'
@@ -53,6 +53,11 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
         {web.bar.round(Math.max(1, round))} <span>· {web.bar.phase[phase]}</span>{' '}
         {phase === 'action' ? <span>· {web.bar.turn(turn)}</span> : undefined}
       </h1>
+      {edition === undefined ? undefined : (
+        <span className="edition" data-tip={edition}>
+          {edition}
+        </span>
+      )}
       <Group className="corruption" label={web.bar.corruption}>
         {Array.from({ length: TURNS }, (_, index) => {
           const value = revealed[index]

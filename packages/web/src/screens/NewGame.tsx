@@ -1,5 +1,5 @@
-import { silver, solo } from '@tiletum/content'
-import type { GameConfig, SoloContent } from '@tiletum/engine'
+import { content as standard } from '@tiletum/content'
+import type { Content, GameConfig, SoloContent } from '@tiletum/engine'
 import { lazy, Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { go } from '../app/route.ts'
@@ -11,6 +11,8 @@ import { Choice } from '../settings/Choice.tsx'
 import { agreed, BY_LOT, isWhole } from '../silver/setup.ts'
 import type { SilverChoice } from '../silver/setup.ts'
 import { defaultName, defaultPlayers } from './defaults.ts'
+import { EditionField } from './EditionField.tsx'
+import type { EditionChoice } from './EditionField.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PlayerFields } from './PlayerFields.tsx'
 import { SoloFields } from './SoloFields.tsx'
@@ -25,7 +27,12 @@ const COUNTS = ['1', '2', '3', '4'] as const
 const ORDERS = ['fixed', 'shuffled'] as const
 const FIRSTS = ['random', '0', '1', '2', '3'] as const
 
-export function NewGame() {
+interface NewGameProps {
+  /** The kept edition to play with. */
+  readonly edition: string | undefined
+}
+
+export function NewGame({ edition: asked }: NewGameProps) {
   const { web } = useLanguage().words
   const words = web.setup
   const [kind, setKind] = useState<(typeof GAMES)[number]>('base')
@@ -35,11 +42,17 @@ export function NewGame() {
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('fixed')
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('random')
   const [soloChoice, setSoloChoice] = useState<SoloChoice>({ difficulty: 'normal', chosen: [] })
+  const [edition, setEdition] = useState<EditionChoice>()
+  const content = typeof edition === 'object' ? edition.content : standard
   const number = Number(count)
   const seated = players.slice(0, number)
   const clash = new Set(seated.map(({ colour }) => colour)).size < number
   const withSilver = kind === 'silver'
-  const ready = !clash && (!withSilver || isWhole(silverChoice))
+  const ready =
+    !clash &&
+    edition !== 'checking' &&
+    edition !== 'faulty' &&
+    (!withSilver || isWhole(silverChoice))
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +68,7 @@ export function NewGame() {
       ...(number > 1 && first !== 'random' && Number(first) < number
         ? { first: Number(first) }
         : {}),
-      ...(number === 1 ? challengesOf(soloChoice, withSilver) : {}),
+      ...(number === 1 ? challengesOf(soloChoice, content, withSilver) : {}),
       ...(withSilver ? agreed(silverChoice) : {}),
     }
     const game = newGame(
@@ -64,6 +77,8 @@ export function NewGame() {
         ...player,
         name: player.name.trim() || defaultName(words, seat, player.computer),
       })),
+      [],
+      typeof edition === 'object' ? edition.edition : undefined,
     )
     await shelf.write(game)
     go({ at: 'game', id: game.id })
@@ -103,7 +118,7 @@ export function NewGame() {
         {clash ? <p className="error">{words.sameColour}</p> : undefined}
         {number === 1 ? (
           <SoloFields
-            content={soloContent(withSilver)}
+            content={soloContent(content, withSilver)}
             value={soloChoice}
             onChange={setSoloChoice}
           />
@@ -134,6 +149,7 @@ export function NewGame() {
             <SilverFields value={silverChoice} onChange={setSilverChoice} />
           </Suspense>
         ) : undefined}
+        <EditionField first={asked} value={edition} onChange={setEdition} />
         <p className="buttons">
           <button type="submit" className="primary" disabled={!ready}>
             {words.begin}
@@ -148,14 +164,15 @@ export function NewGame() {
 }
 
 /** The challenges to choose from: silver's too when it is played. */
-const soloContent = (withSilver: boolean): SoloContent =>
+const soloContent = ({ solo, silver }: Content, withSilver: boolean): SoloContent =>
   withSilver ? { ...solo, challenges: [...solo.challenges, ...silver.solo.challenges] } : solo
 
 function challengesOf(
   { difficulty, chosen }: SoloChoice,
+  content: Content,
   withSilver: boolean,
 ): Partial<GameConfig> {
   if (difficulty !== 'chosen') return { difficulty }
-  const possible = soloContent(withSilver).challenges.map(({ id }) => id as string)
+  const possible = soloContent(content, withSilver).challenges.map(({ id }) => id as string)
   return { challenges: chosen.filter((id) => possible.includes(id)) }
 }

@@ -1,6 +1,7 @@
 /** What everything around a game on the table shares, however the game is shown. */
 import { useMemo, useState } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
+import { nameIn } from '../game/editions.ts'
 import { facesOf } from '../game/faces.ts'
 import type { Session } from '../game/session.ts'
 import type { Snapshot } from '../game/snapshot.ts'
@@ -14,7 +15,7 @@ import type { Sheet } from './sheets.ts'
 export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void): AtTable {
   const { words } = useLanguage()
   const { table } = session
-  const { players } = session.saved()
+  const { players, edition } = session.saved()
   const { game } = table.snapshot()
   return useMemo((): AtTable => {
     const colours: PlayerColour[] = Array.from(
@@ -34,6 +35,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
     return {
       table,
       faces: facesOf(game.rules),
+      edition: edition === undefined ? undefined : words.web.bar.edition(nameIn(edition)),
       colours,
       people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
       levels: players.map(({ computer }) => computer),
@@ -54,7 +56,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       },
       openRule: (clause) => openSheet({ is: 'rules', clause }),
     }
-  }, [table, game, players, words, openSheet])
+  }, [table, game, players, edition, words, openSheet])
 }
 
 /** Whose board is shown as one's own: the person who decides, or did so last. */
