@@ -174,6 +174,8 @@ function cathedralOn({ rules }: Game, state: State, space: number): CathedralOn 
   const cathedral = board.cathedralAt[space] ?? NONE
   if (cathedral === NONE) return undefined
   const tile = state.costs[cathedral] ?? NONE
+  // In the middle of the set-up it has none yet.
+  if (tile === NONE) return undefined
   const cost = costs[tile]
   const asks = tables.silver?.currencyOf[cathedral] ?? 'stone'
   const price = tables.silver?.prices[tile - content.costs.length]
