@@ -32,7 +32,7 @@ export function stagedRecord({ config, names, seed, round = Infinity, steps = 2 
     game.list(state, moves)
     const move =
       waits.who === 'chance'
-        ? chance.answer(waits.request.request, moves)
+        ? chance.answer(waits.request.request, moves, state)
         : (policies[waits.seat]?.choose(state, moves, {}) ?? 0)
     log.entries.push(move)
     taken++
