@@ -23,16 +23,42 @@ const NO_WARNINGS = Object.fromEntries(WASTES.map((waste) => [waste, false]))
 export const QUICK = { speed: 'instant', motion: 'off', warnings: NO_WARNINGS }
 
 export async function begin(page: Page, { who, seed = 73, settings = {} }: Begin): Promise<void> {
+  await settle(page, settings)
+  await page.goto(`/?seed=${seed}&iterations=${ITERATIONS}`)
+  await page.getByRole('button', { name: STARTS[who] }).click()
+  await seated(page)
+}
+
+async function settle(page: Page, settings: Begin['settings'] = {}): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
     ['tiletum.settings', JSON.stringify({ ...QUICK, ...settings })] as const,
   )
-  await page.goto(`/?seed=${seed}&iterations=${ITERATIONS}`)
-  await page.getByRole('button', { name: STARTS[who] }).click()
+}
+
+async function seated(page: Page): Promise<void> {
   await expect(page.locator('#tray')).toBeVisible()
   await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+}
+
+interface BeginSilver extends Omit<Begin, 'who'> {
+  readonly players: 1 | 2 | 3 | 4
+  readonly plan?: 'random' | 'first'
+}
+
+/** Prospect for Silver is begun from the page of all choices, in whatever language it speaks. */
+export async function beginSilver(
+  page: Page,
+  { players, plan = 'first', seed = 7, settings }: BeginSilver,
+): Promise<void> {
+  await settle(page, settings)
+  await page.goto(`/?seed=${seed}#/new`)
+  for (const value of ['silver', String(players), plan])
+    await page.locator(`.choice input[value="${value}"]`).first().check()
+  await page.locator('button[type="submit"]').click()
+  await seated(page)
 }
 
 /** Repeatable choices. */

@@ -1,0 +1,151 @@
+import { expectSourcesToAddUp } from './support/end.ts'
+import { beginSilver, chooser, playByMouse, wordsOf } from './support/game.ts'
+import { expect, expectAccessible, test } from './support/page.ts'
+import { en, fr } from './support/words.ts'
+
+const DESKTOP = { width: 1440, height: 780 }
+const rows = '#moves .move-row[data-legal]'
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB', viewport: DESKTOP })
+
+  test('plays a whole game with silver against the Cardinalbot by mouse', async ({ page }) => {
+    test.setTimeout(150_000)
+    await beginSilver(page, { players: 1, plan: 'random', seed: 5 })
+    await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }))
+    await expectSourcesToAddUp(page, 2)
+    await expect(page.locator('table.sources')).toContainText(/mines times (pillars|houses)/)
+  })
+
+  test('advances a technology from its card, which says what it does', async ({ page }) => {
+    await beginSilver(page, { players: 2 })
+    const { technology } = en.silverTable
+    const card = page.locator('.technology[data-technology="architect"]')
+    await expect(card).toHaveAttribute('data-tip', /architect action has 1 action point more/)
+    // The first player begins without silver.
+    await card.click()
+    const sheet = page.getByRole('dialog', { name: technology.name('Architect') })
+    await expect(sheet.locator('.reason')).toContainText('1 silver short')
+    await sheet.locator('.reason').getByRole('button', { name: en.web.why.rule }).click()
+    await expect(page.getByRole('dialog').locator('[data-clause="ag-tech-1"]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const first = await page.locator('#tray .who').textContent()
+    while ((await page.locator('#tray .who').textContent()) === first) {
+      const end = page.locator('#tray .end[data-legal]')
+      if ((await end.count()) > 0) await end.click()
+      else await page.locator(rows).first().click()
+    }
+    await expect(card).toHaveAttribute('data-legal', 'technology architect')
+    const silver = page.locator('#mine [data-good="silver"]')
+    await expect(silver).toContainText('1')
+    await card.click()
+    await sheet.locator('[data-legal="technology architect"]').click()
+    await expect(sheet).toBeHidden()
+    await expect(card.locator('.tier[data-reached]')).toHaveCount(1)
+    await expect(silver.locator('em')).toHaveText('0')
+    await card.click()
+    await expect(sheet.locator('li[data-reached]')).toContainText(technology.inForce)
+  })
+
+  test('no screen of silver has a fault that axe finds', async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.goto('/#/new')
+    await page.locator('.choice input[value="silver"]').check()
+    await page.locator('.choice input[value="chosen"]').last().check()
+    await expect(page.locator('.challenges')).toBeVisible()
+    await expectAccessible(page)
+    await beginSilver(page, { players: 1, seed: 3, settings: { theme: 'candle' } })
+    await page.locator(rows).first().click()
+    await expectAccessible(page)
+    const sheets: readonly (() => Promise<void>)[] = [
+      () => page.locator('.technology').first().click(),
+      () => page.locator('#wheel [data-die]').first().click(),
+      () => page.getByRole('button', { name: en.web.tray.tasks }).click(),
+      () => page.locator('.player-row').first().click(),
+      () => page.locator('.player-row').last().click(),
+    ]
+    for (const open of sheets) {
+      await open()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+
+  test('asks for exactly three technologies, or none', async ({ page }) => {
+    await page.goto('/#/new')
+    await page.locator('.choice input[value="silver"]').check()
+    await page.locator('.choice input[value="chosen"]').last().check()
+    const begin = page.getByRole('button', { name: en.web.setup.begin })
+    await expect(begin).toBeEnabled()
+    const technologies = page.locator('.challenges input')
+    await technologies.nth(0).check()
+    await expect(begin).toBeDisabled()
+    await technologies.nth(1).check()
+    await technologies.nth(2).check()
+    await begin.click()
+    await expect(page.locator('.technology')).toHaveCount(3)
+    await expect(page.locator('.technology[data-technology="character"]')).toBeVisible()
+  })
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR', viewport: DESKTOP })
+
+  /** Words no French sentence has. */
+  const ENGLISH =
+    /\b(the|your|you|with|from|and|takes?|gains?|silver|houses?|pillars?|wool|gold|stone|iron|food|crests?|king|contract|prospectors?|steps?)\b/i
+
+  test('plays a round of two with silver without a word of English', async ({ page }) => {
+    test.setTimeout(90_000)
+    await beginSilver(page, { players: 2, plan: 'random', seed: 9 })
+    await expect(page.locator('.technologies')).toHaveAttribute(
+      'aria-label',
+      fr.silverTable.technology.title,
+    )
+    const choose = chooser(2)
+    const english = new Set<string>()
+    const table = page.locator('.table')
+    for (let move = 0; move < 120; move++) {
+      if ((await table.getAttribute('data-round')) !== '1') break
+      for (const text of await wordsOf(page))
+        if (ENGLISH.test(text.replaceAll('Prospect for Silver', ''))) english.add(text)
+      const steps = await page.locator('#tray .steps li').count()
+      const end = page.locator('#tray .end[data-legal]')
+      const count = await page.locator(rows).count()
+      if ((await end.count()) > 0 && (steps > 6 || count === 1)) await end.click()
+      else
+        await page
+          .locator(rows)
+          .nth(choose(Math.min(count, 12)))
+          .click()
+    }
+    await expect(table).toHaveAttribute('data-round', '2')
+    expect([...english]).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('every zone holds its part of silver, and is wide enough', async ({ page }) => {
+    await beginSilver(page, { players: 2 })
+    await expect(page.locator('.top-goods [data-good="silver"]')).toBeVisible()
+    await expect(page.locator('.prospector-wheel')).toBeVisible()
+    const tabs = page.getByRole('navigation').getByRole('button')
+    for (let tab = 0; tab < 5; tab++) {
+      await tabs.nth(tab).tap()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+    await tabs.nth(2).tap()
+    await expect(page.locator('.technology .tier-text').first()).toBeVisible()
+  })
+})
