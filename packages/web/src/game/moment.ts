@@ -1,5 +1,6 @@
 /** One input of a game, with what it led to. */
 import type { Game, GameEvent, Move, State } from '@tiletum/engine'
+import { isHead } from './bot-business.ts'
 import { share } from './share.ts'
 
 export const CHANCE = -1
@@ -12,7 +13,7 @@ export interface Moment {
   /** After it, and after everything that followed by itself. Never changed again. */
   readonly state: State
   readonly events: readonly GameEvent[]
-  /** What the table looked like when a step of the Cardinalbot's booklet began, by its event. */
+  /** What the table looked like when a step of the Cardinalbot began, by its event. */
   readonly before: ReadonlyMap<GameEvent, State>
 }
 
@@ -35,7 +36,7 @@ export function follow(game: Game, before: State, move: Move): Moment {
   const steps = new Map<GameEvent, State>()
   game.play(state, move, (event) => {
     events.push(event)
-    if (event.event === 'bot-step') steps.set(event, share(before, game.clone(state)))
+    if (isHead(event)) steps.set(event, share(before, game.clone(state)))
   })
   return {
     by: awaiting.who === 'seat' ? awaiting.seat : CHANCE,

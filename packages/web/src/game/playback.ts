@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GameEvent, State } from '@tiletum/engine'
 import type { Say } from '../language/say.ts'
 import { useSettings } from '../settings/settings.ts'
+import { isHead, lastBusinessOf } from './bot-business.ts'
 import type { Moment } from './moment.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Table } from './table.ts'
-import { lastTurnOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 
 export interface TraceLine {
@@ -32,7 +32,7 @@ const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
 export function traceLines(say: Say, events: readonly GameEvent[]): readonly TraceLine[] {
   return events.flatMap((event) => {
     const text = say.trace(event) ?? say.sentences([event])[0]
-    return text === undefined ? [] : [{ event, text, head: event.event === 'bot-step' }]
+    return text === undefined ? [] : [{ event, text, head: isHead(event) }]
   })
 }
 
@@ -46,7 +46,7 @@ export function usePlayback(
   const { speed } = useSettings()
   const total = snapshot.moments.length
   const turn = useMemo(
-    () => (bot === undefined ? undefined : lastTurnOf({ ...snapshot, shown: total }, bot)),
+    () => (bot === undefined ? undefined : lastBusinessOf({ ...snapshot, shown: total }, bot)),
     // oxlint-disable-next-line react/exhaustive-deps -- only new moments change the last turn
     [total, bot],
   )
