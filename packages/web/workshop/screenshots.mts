@@ -39,7 +39,7 @@ const silver = (players: number, round: number, seed: number): Staged => ({
   seed,
   round,
 })
-const solo = (withSilver: boolean, round: number, seed: number): Staged => ({
+const solo = (withSilver: boolean, round: number | undefined, seed: number): Staged => ({
   config: {
     modules: withSilver ? ['base', 'solo', 'silver'] : ['base', 'solo'],
     players: 1,
@@ -47,10 +47,30 @@ const solo = (withSilver: boolean, round: number, seed: number): Staged => ({
   },
   names: ['Anna'],
   seed,
-  round,
+  ...(round === undefined ? {} : { round }),
 })
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).first().click()
+
+const result = (page: Page) => page.locator('#tray .primary').click()
+
+async function points(page: Page): Promise<void> {
+  await page.keyboard.press('p')
+  await page.locator('.points-panel .odds summary').first().click()
+}
+
+/** In the middle of the third round, with the curve of the whole game beside the map. */
+async function replay(page: Page): Promise<void> {
+  await page.goto(page.url().replace('#/game/', '#/replay/'))
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  for (let turns = 0; turns < 15; turns++) await page.keyboard.press('PageDown')
+  for (let steps = 0; steps < 5; steps++) await page.keyboard.press('ArrowRight')
+  await slider.blur()
+  const drawer = page.locator('.phone-tabs button').last()
+  if (await drawer.isVisible()) await drawer.click()
+  await page.locator('[data-tab="chart"]').click()
+}
 
 const PICTURES: readonly Picture[] = [
   { name: 'two-players', size: DESKTOP, game: base(2, 3, 21) },
@@ -64,7 +84,16 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'solo', size: DESKTOP, game: solo(false, 3, 24), then: tab(en.web.panel.bot) },
   { name: 'high-contrast', size: DESKTOP, theme: 'contrast', game: base(2, 2, 25) },
-  { name: 'end', size: DESKTOP, game: base(2, undefined, 26) },
+  { name: 'end', size: DESKTOP, game: base(2, undefined, 26), then: result },
+  { name: 'replay', size: DESKTOP, game: base(2, undefined, 35), then: replay },
+  { name: 'forecast', size: DESKTOP, theme: 'candle', game: base(3, 3, 36), then: points },
+  {
+    name: 'phone-replay',
+    size: PHONE,
+    locale: 'fr-FR',
+    game: solo(false, undefined, 37),
+    then: replay,
+  },
   { name: 'tablet', size: TABLET, game: base(3, 2, 27) },
   { name: 'phone', size: PHONE, game: base(2, 2, 28) },
   {
