@@ -1,10 +1,13 @@
 import { silver } from '@tiletum/content'
 import type { UndergroundSide } from '@tiletum/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { planOf } from '../src/map/underground/layout.ts'
 import { UNDERGROUND } from '../src/map/underground/places.ts'
 import type { Box, Point, Spot } from '../src/art/polygon.ts'
 import type { TownPlace } from '../src/map/layout.ts'
+import { UndergroundGround } from '../src/map/underground/UndergroundGround.tsx'
 
 const { sides } = silver
 
@@ -113,6 +116,42 @@ describe.each(sides.map((side) => [side.id, side] as const))('%s', (_, side) => 
         expect(overlap(spot, name)).toBe(false)
       }
     }
+  })
+})
+
+describe('the drawing', () => {
+  const drawn = (side: UndergroundSide, players: number): string =>
+    renderToStaticMarkup(createElement(UndergroundGround, { side, players }))
+
+  test('is the same whenever it is drawn, another one for each side, and names every town', () => {
+    const pictures = sides.map((side) => drawn(side, 4))
+    expect(new Set(pictures).size).toBe(sides.length)
+    sides.forEach((side, index) => {
+      expect(drawn({ ...side }, 4)).toBe(pictures[index])
+      expect(pictures[index]).not.toContain('NaN')
+      for (const space of side.spaces)
+        if (space.kind === 'town') expect(pictures[index]).toContain(`>${space.name}<`)
+    })
+  })
+
+  test('leaves out the spaces of more players', () => {
+    const spaces = (picture: string) => picture.match(/class="town-(house|slot)"/g)?.length ?? 0
+    for (const side of sides) expect(spaces(drawn(side, 2))).toBeLessThan(spaces(drawn(side, 4)))
+  })
+
+  test('finds room for the spaces of an edition', () => {
+    const [some] = sides
+    if (some === undefined) throw new Error('no side')
+    const spaces = some.spaces.map((space) => ({ ...space, id: `other-${space.id}` }))
+    const links = some.links.map((link) => {
+      const [one, other] = link.between
+      return { ...link, between: [`other-${one}`, `other-${other}`] as const }
+    })
+    const { towns, beads } = planOf({ ...some, start: `other-${some.start}`, spaces, links })
+    const points = [...towns.values()].map(({ anchor }) => anchor.join(' '))
+    for (const { x, y } of beads.values()) points.push(`${x} ${y}`)
+    expect(points).toHaveLength(spaces.length)
+    expect(new Set(points).size).toBe(spaces.length)
   })
 })
 
