@@ -57,6 +57,13 @@ test('prospects by mouse: a mine, a tile, a walk, a tablet, and what is not poss
   await expect(sheet.locator('.refused').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
+  // A tablet out of reach tells what it does, and why not now.
+  await page.locator('#map .tablet[aria-label^="Tablet between Sterzing"]').click({ force: true })
+  await expect(page.getByRole('dialog', { name: /^Tablet between Sterzing/ })).toContainText(
+    'None of your prospectors',
+  )
+  await page.keyboard.press('Escape')
+
   // Over the tablet between Hall and the tunnel; an X covers it at once.
   const tablet = page.locator('#map .tablet[data-legal]').first()
   await expect(tablet).toHaveAttribute('data-legal', 'walk prospector a2')

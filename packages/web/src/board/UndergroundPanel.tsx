@@ -120,18 +120,21 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
   const { table, say } = useTable()
   const { words } = useLanguage()
   const seat = useSelected(selectSeat)
-  const { game, state } = table.snapshot()
+  const { game, state, legal } = table.snapshot()
+  const waysTo = (end: string) => [`walk prospector ${end}`, `icon walk ${end}`]
   const from = game.rules.names.space[prospectorAt(state, seat, map)]
-  const to =
-    from !== undefined && tablet.between.includes(from)
-      ? tablet.between.find((end) => end !== from)
-      : undefined
+  const before = tablet.between.find((end) => end === from)
+  // From elsewhere one may well come to its ends, but not over it: then these only say why not.
+  const moves =
+    before === undefined
+      ? tablet.between.flatMap(waysTo).filter((move) => !legal.has(move))
+      : tablet.between.filter((end) => end !== before).flatMap(waysTo)
   const label = tabletWords(words, say, tablet)
   return (
     <Thing
       className="at tablet"
       style={inBox(place.box, UNDERGROUND)}
-      moves={to === undefined ? '' : `walk prospector ${to}|icon walk ${to}`}
+      moves={moves.join('|')}
       label={label}
       tabIndex={-1}
     >
