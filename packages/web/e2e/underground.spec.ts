@@ -60,7 +60,7 @@ test('prospects by mouse: a mine, a tile, a walk, a tablet, and what is not poss
   // A tablet out of reach tells what it does, and why not now.
   await page.locator('#map .tablet[aria-label^="Tablet between Sterzing"]').click({ force: true })
   await expect(page.getByRole('dialog', { name: /^Tablet between Sterzing/ })).toContainText(
-    'None of your prospectors',
+    'not next to Hall',
   )
   await page.keyboard.press('Escape')
 
