@@ -24,6 +24,7 @@ import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Decision } from '../tray/Decision.tsx'
+import { useSounds } from '../sound/use-sounds.ts'
 import { Shortcuts } from '../text-view/Shortcuts.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { Coach } from '../lessons/lazy.tsx'
@@ -99,6 +100,7 @@ export function TableScreen({
   const marks = looking?.marks ?? ownMarks
 
   useAnnouncements(at, snapshot, looking !== undefined)
+  useSounds(snapshot)
 
   const close = useCallback(() => setSheet(undefined), [])
   const openDie = useCallback(

@@ -1,9 +1,12 @@
+import { useId } from 'react'
 import { LANGUAGES, LANGUAGE_NAMES } from '@tiletum/text'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import './LanguageSwitch.css'
 
 export function LanguageSwitch() {
   const { chosen, words, speak } = useLanguage()
+  // There may be two on the page, and they are not one group.
+  const name = useId()
   return (
     <fieldset className="language-switch">
       <legend>{words.page.language}</legend>
@@ -11,7 +14,7 @@ export function LanguageSwitch() {
         <label key={other} lang={other}>
           <input
             type="radio"
-            name="language"
+            name={name}
             value={other}
             checked={other === chosen}
             onChange={() => speak(other)}

@@ -1,6 +1,7 @@
 /** What a person likes, kept on the device. */
 import { useSyncExternalStore } from 'react'
 import { WARNINGS } from '@tiletum/engine'
+import { PLAYER_COLOURS } from '../game/saved.ts'
 import { THEMES } from '../theme/tokens.ts'
 
 export const THEME_CHOICES = ['system', ...THEMES] as const
@@ -8,6 +9,9 @@ export const MOTIONS = ['system', 'on', 'off'] as const
 export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
 export const LOG_FORMS = ['sentences', 'notation'] as const
 export const SIZES = ['normal', 'large'] as const
+export const LETTERS = ['printed', 'legible'] as const
+/** The colour one plays in where no other is agreed. */
+export const OWN_COLOURS = ['any', ...PLAYER_COLOURS] as const
 export const VIEWS = ['table', 'text'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -22,6 +26,11 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly logForm: (typeof LOG_FORMS)[number]
   readonly size: (typeof SIZES)[number]
+  readonly letters: (typeof LETTERS)[number]
+  readonly colour: (typeof OWN_COLOURS)[number]
+  readonly sound: boolean
+  /** Of a hundred. */
+  readonly volume: number
   readonly view: View
   readonly keys: boolean
   readonly warnings: Warned
@@ -37,6 +46,10 @@ const DEFAULTS: Settings = {
   speed: 'slow',
   logForm: 'sentences',
   size: 'normal',
+  letters: 'printed',
+  colour: 'any',
+  sound: false,
+  volume: 50,
   view: 'table',
   keys: true,
   warnings: switchAll(true),
@@ -89,6 +102,8 @@ export function applySettings(): void {
   else dataset['theme'] = settings.theme
   dataset['motion'] = settings.motion
   dataset['size'] = settings.size
+  dataset['letters'] = settings.letters
+  if (settings.letters === 'legible') void import('../theme/legible.css')
   // The frame that a device draws around the installed game.
   document
     .querySelector('meta[name="theme-color"]')

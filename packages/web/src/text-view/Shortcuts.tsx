@@ -12,7 +12,7 @@ export function Shortcuts({ className = 'skip-link', children }: ShortcutsProps)
   const { view: words } = useLanguage().words.web
   const other = useView() === 'text' ? 'table' : 'text'
   return (
-    <nav aria-label={words.name}>
+    <nav className="shortcuts" aria-label={words.name}>
       <a
         className={className}
         href={addressOfView(other)}

@@ -15,6 +15,7 @@ import { SheetHost } from '../screens/SheetHost.tsx'
 import type { Sheet } from '../screens/sheets.ts'
 import { Troubles } from '../screens/Troubles.tsx'
 import { useAtTable, useViewer } from '../screens/use-at-table.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import {
   BoardsSections,
   DiceSection,
@@ -44,6 +45,7 @@ export function TextTable({ session }: { readonly session: Session }) {
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
   useAnnouncements(at, snapshot, false)
+  useSounds(snapshot)
   const { words, text } = desk
   const { web } = words
 
