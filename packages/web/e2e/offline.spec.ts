@@ -30,6 +30,9 @@ test('after one visit everything works without a network', async ({ page, contex
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('button', { name: fr.web.bar.rules }).click()
   await expect(page.getByRole('dialog').getByText('Cardinalbot').first()).toBeVisible()
+  await page.goto('/#/gallery')
+  await page.getByRole('button', { name: fr.gallery.edition.begin }).click()
+  await expect(page.getByText(fr.gallery.edition.good)).toBeVisible()
 })
 
 test('a new version announces itself and breaks no game under way', async ({ page, baseURL }) => {
