@@ -1,7 +1,7 @@
 /** A component as it is drawn in the game. */
 import type { Subject } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
-import type { ProspectorSegment, Town } from '@tiletum/engine'
+import type { Town, UndergroundTown } from '@tiletum/engine'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import {
@@ -14,7 +14,6 @@ import {
   CorruptionToken,
   CostTileFace,
   Die,
-  EffectFace,
   FairTileFace,
   Icon,
   Piece,
@@ -28,6 +27,13 @@ import {
 } from '../art/index.ts'
 import type { IconName } from '../art/index.ts'
 import { FairPennant, TownGround, townPlace } from '../map/index.ts'
+import { placeTown } from '../map/layout.ts'
+import type { TownPlace } from '../map/index.ts'
+import { sceneOf, Tablet, TownBelow, UndergroundGround } from '../map/underground/index.ts'
+import { ProspectorRing } from '../silver/ProspectorRing.tsx'
+import { TECHNOLOGY_ICON } from '../silver/technology-icons.ts'
+import '../map/underground/underground.css'
+import '../silver/silver.css'
 
 interface FaceProps {
   readonly subject: Subject
@@ -45,7 +51,11 @@ function drawing(subject: Subject, size: number): ReactNode {
     case 'wheel':
       return <Wheel actions={subject.clockwise} first={1} size={size * 2} />
     case 'prospectorWheel':
-      return <Segments clockwise={subject.clockwise} size={small} />
+      return (
+        <span className="face-ring" style={{ width: size * 2 }}>
+          <ProspectorRing clockwise={subject.clockwise} first={0} />
+        </span>
+      )
     case 'die':
       return <Die resource={subject.resource} value={6} size={size * 0.8} />
     case 'kingSpace':
@@ -139,7 +149,7 @@ function drawing(subject: Subject, size: number): ReactNode {
     case 'town':
       return <TownFace town={subject.town} size={size} />
     case 'undergroundTown':
-      return <Card title={subject.town.name} icon="mine" size={size} />
+      return <TownBelowFace town={subject.town} size={size} />
     case 'tunnel':
       return <Icon name="tunnel" size={size * 0.7} />
     case 'road':
@@ -149,7 +159,7 @@ function drawing(subject: Subject, size: number): ReactNode {
         <>
           <Way between={subject.between} size={size} />
           {subject.tablet === undefined ? undefined : (
-            <EffectFace effect={subject.tablet} width={size} height={small} />
+            <Tablet effect={subject.tablet} size={size * 0.8} />
           )}
         </>
       )
@@ -181,11 +191,17 @@ function drawing(subject: Subject, size: number): ReactNode {
         </>
       )
     case 'side':
-      return <Icon name="tunnel" size={size * 0.9} />
+      return (
+        <span className="face-side" style={{ width: size * 2.7 }}>
+          <UndergroundGround side={subject.side} />
+        </span>
+      )
     case 'tablet':
-      return <EffectFace effect={subject.effect} width={size * 1.4} height={size * 0.7} />
+      return <Tablet effect={subject.effect} size={size * 1.3} />
     case 'technology':
-      return <Icon name="technology" size={size * 0.8} />
+      return (
+        <Icon name={TECHNOLOGY_ICON[subject.technology.id] ?? 'technology'} size={size * 0.8} />
+      )
     case 'tier':
       return (
         <>
@@ -249,17 +265,47 @@ function Scaled({ width, height, size, children }: ScaledProps) {
 }
 
 function TownFace({ town, size }: { readonly town: Town; readonly size: number }) {
-  const { x, y, width, height } = townPlace(town).box
+  return (
+    <Cut place={townPlace(town)} size={size}>
+      <TownGround town={town} />
+    </Cut>
+  )
+}
+
+function TownBelowFace({ town, size }: { readonly town: UndergroundTown; readonly size: number }) {
+  const place = placeTown([0, 0], {
+    name: town.name,
+    mines: town.mines.length,
+    houses: town.houses.length,
+    bonusTiles: town.bonusTiles.length,
+    pillars: town.cathedral?.tiles.length,
+  })
+  return (
+    <Cut place={place} size={size}>
+      <TownBelow town={town} place={place} picture={sceneOf(town.name.length)} players={4} />
+    </Cut>
+  )
+}
+
+interface CutProps {
+  readonly place: TownPlace
+  readonly size: number
+  readonly children: ReactNode
+}
+
+/** A town cut out of its map. */
+function Cut({ place: { box }, size, children }: CutProps) {
+  const [width, height] = [box.width + 8, box.height + 8]
   return (
     <svg
       className="art"
-      viewBox={`${x - 4} ${y - 4} ${width + 8} ${height + 8}`}
+      viewBox={`${box.x - 4} ${box.y - 4} ${width} ${height}`}
       height={size * 1.3}
-      width={(size * 1.3 * (width + 8)) / (height + 8)}
+      width={(size * 1.3 * width) / height}
       aria-hidden="true"
       focusable="false"
     >
-      <TownGround town={town} />
+      {children}
     </svg>
   )
 }
@@ -314,43 +360,6 @@ function Card({ title, icon, size }: CardProps) {
       <text className="way-name" x={50} y={53}>
         {title}
       </text>
-    </svg>
-  )
-}
-
-interface SegmentsProps {
-  readonly clockwise: readonly ProspectorSegment[]
-  readonly size: number
-}
-
-/** The second wheel, clockwise from the top. */
-function Segments({ clockwise, size }: SegmentsProps) {
-  const icons = { prospector: 'prospector', step: 'step', blank: undefined } as const
-  return (
-    <svg
-      className="art"
-      viewBox="-60 -60 120 120"
-      width={size * 4}
-      height={size * 4}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle className="tile-plate" r={57} />
-      <circle className="tile-rule" r={22} />
-      {clockwise.map((segment, position) => {
-        const angle = (position * Math.PI) / 3
-        const icon = icons[segment]
-        return icon === undefined ? undefined : (
-          <Icon
-            // oxlint-disable-next-line react/no-array-index-key -- a segment is its position
-            key={position}
-            name={icon}
-            size={24}
-            x={40 * Math.sin(angle) - 12}
-            y={-40 * Math.cos(angle) - 12}
-          />
-        )
-      })}
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import type { Action } from '@tiletum/engine'
 import type { ReactNode } from 'react'
 import { ACTION_ICON, ActionPoints, Icon, ResourceToken, StoreTile } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
-import { TECHNOLOGY_ICON } from './TechnologiesPanel.tsx'
+import { TECHNOLOGY_ICON } from './technology-icons.ts'
 import { Thing } from '../ui/Thing.tsx'
 
 /** @param choices The moves among which it lets choose. */

@@ -1,26 +1,14 @@
 /** The technologies in play as a third offer: their tiers, and who stands where. */
 import { memo } from 'react'
 import { Icon, Piece } from '../art/index.ts'
-import type { IconName } from '../art/index.ts'
 import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useLegal, useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { ROMAN, sliceOf, technologiesInPlay, tierOf, TIERS } from './read.ts'
 import type { TechnologyInPlay } from './read.ts'
+import { TECHNOLOGY_ICON } from './technology-icons.ts'
 import { silverWords } from './words.ts'
-
-export const TECHNOLOGY_ICON: Readonly<Record<string, IconName>> = {
-  'technology.character': 'character',
-  'technology.die': 'die',
-  'technology.king': 'king',
-  'technology.merchant': 'merchant',
-  'technology.prospector': 'prospector',
-  'technology.contract': 'contract',
-  'technology.resource': 'any',
-  'technology.joker': 'joker',
-  'technology.architect': 'architect',
-}
 
 const selectInPlay = ({ state }: Snapshot) => sliceOf(state).technologies
 const selectTiers = ({ state }: Snapshot) => sliceOf(state).tiers

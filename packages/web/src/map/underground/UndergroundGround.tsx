@@ -104,7 +104,7 @@ interface TownProps {
   readonly players: number
 }
 
-function TownBelow({ town, place, picture, players }: TownProps) {
+export function TownBelow({ town, place, picture, players }: TownProps) {
   const open = (spaces: readonly { readonly mark: number }[], index: number) =>
     (spaces[index]?.mark ?? index + 1) <= players
   const mines = place.mines.filter((_, index) => open(town.mines, index))
