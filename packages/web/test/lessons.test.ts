@@ -121,6 +121,20 @@ test('a lesson goes on where it was left, and begins anew after its end', () => 
   expect(playLesson(lesson, PLAYERS, damaged, () => {}).now().step).toBe(0)
 })
 
+test('a die between two actions says the points of each', () => {
+  const lesson = LESSONS.find(({ id }) => id === 'silver')
+  if (lesson === undefined) throw new Error('There is no such lesson')
+  const game = compose(lesson.config, content)
+  const state = game.start()
+  for (const input of [...lesson.inputs, 'die dark-gray 4'])
+    game.play(state, game.parse(input) as number)
+  const { moves } = CATALOGUES.en
+  const table = { rules: game.rules, seats: ['Clara', 'Bruno'] }
+  expect(game.options(state).map(({ move }) => moves.describe(table, state, move).label)).toEqual(
+    expect.arrayContaining(['Prospector action with 3 AP', 'King action with 3 AP']),
+  )
+})
+
 test('a first game is as the rulebooks recommend it', () => {
   for (const kind of FIRST_GAMES)
     for (const opponent of OPPONENTS) {

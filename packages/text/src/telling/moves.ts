@@ -16,6 +16,7 @@ import {
   TILE,
   top,
   verbOf,
+  valueOf,
 } from '@tiletum/engine'
 import { silver, solo } from '@tiletum/content'
 import type { Language } from '../languages.ts'
@@ -291,7 +292,7 @@ function placeFacts(scene: Scene): MoveFacts['place <face> building <building> f
   }
 }
 
-/** joker-1: the joker's points and the marker of the action chosen; else those of the bonus. */
+/** joker-1: the joker's points and the marker of the action chosen; else those of the bonus or die. */
 function actionPoints(scene: Scene): number {
   const { state, frame, move } = scene
   if (frame.kind === SPEND) return frame.left + (state.seats[frame.seat]?.markers[first(move)] ?? 0)
@@ -301,7 +302,10 @@ function actionPoints(scene: Scene): number {
       return effect.points
     if (effect.do === 'climb' && chosen === 'king') return effect.spaces
   }
-  return 0
+  if (state.die === NONE) return 0
+  // A die between two actions gives its points to the one chosen.
+  const { ask } = scene.table.rules
+  return ask.actionPoints(draftOf(scene), frame.seat, first(move), valueOf(state.die))
 }
 
 function lodger({ table, state, frame }: Scene, building: number): Action | undefined {
