@@ -72,6 +72,15 @@ async function replay(page: Page): Promise<void> {
   await page.locator('[data-tab="chart"]').click()
 }
 
+/** A lesson up to one of its steps. */
+const step = (name: string) => async (page: Page) => {
+  while ((await page.locator('.lesson').getAttribute('data-step')) !== name) {
+    const at = await page.locator('.lesson').getAttribute('data-step')
+    await page.locator('.lesson .buttons button').click()
+    await page.locator(`.lesson:not([data-step="${at}"])`).waitFor()
+  }
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'two-players', size: DESKTOP, game: base(2, 3, 21) },
   { name: 'three-players', size: DESKTOP, theme: 'candle', game: base(3, 3, 22) },
@@ -113,7 +122,16 @@ const PICTURES: readonly Picture[] = [
     game: silver(2, 2, 34),
     then: (page) => page.locator('.phone-tabs button').nth(1).click(),
   },
-  { name: 'lesson', size: DESKTOP, at: '#/lesson/turn' },
+  { name: 'lesson', size: DESKTOP, at: '#/lesson/combo', then: step('nested') },
+  {
+    name: 'lesson-tablet',
+    size: TABLET,
+    theme: 'candle',
+    locale: 'fr-FR',
+    at: '#/lesson/silver',
+    then: step('mine'),
+  },
+  { name: 'lesson-phone', size: PHONE, at: '#/lesson/turn', then: step('walk') },
   { name: 'gallery', size: DESKTOP, at: '#/gallery' },
 ]
 

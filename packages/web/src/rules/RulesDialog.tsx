@@ -4,6 +4,7 @@ import type { RuleClause } from '@tiletum/text/rules'
 import type { Language } from '@tiletum/text'
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LessonLink } from '../lessons/LessonLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './RulesDialog.css'
 
@@ -62,6 +63,7 @@ export function RulesDialog({ clause, onClose }: RulesDialogProps) {
               {sections.map(({ section, clauses }) => (
                 <section key={section.id}>
                   <h4>{section.title[language]}</h4>
+                  <LessonLink section={section.id} />
                   {clauses.map((one) => (
                     <Clause
                       key={one.id}
