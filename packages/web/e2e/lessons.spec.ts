@@ -118,6 +118,7 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
 ] as const)
   test(`every step points at something on a ${name} and does not lie on it`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize(viewport)
     for (const { id, steps } of LESSONS) {
       await page.goto(`/#/lesson/${id}`)
