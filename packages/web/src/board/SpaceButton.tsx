@@ -32,7 +32,8 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const legal = useLegal(waysTo(space).join('|'))
   const { ground, town: place, bead } = at
   const name = say.place(space.id)
-  const facts = placeFacts(words, say, space).join(', ')
+  const known = placeFacts(words, say, space)
+  const facts = known.join(', ')
   const spots = at.pieces(space.pieces.length)
   const { cathedral, below } = space
   /** One may have the same piece on several maps. */
@@ -59,7 +60,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
         data-space={space.id}
         data-mark={mark}
         data-legal={legal === '' ? undefined : legal}
-        data-tip={facts === '' ? name : `${name}: ${facts}`}
+        data-tip={[name, ...known].join('\n')}
         aria-label={facts === '' ? name : `${name}: ${facts}`}
         tabIndex={current ? 0 : -1}
         onFocus={() => onFocus(space.id)}

@@ -1,4 +1,4 @@
-/** A space of a map in words: what is there, in one line. */
+/** A space of a map in words: what is there, fact by fact. */
 import { NONE } from '@tiletum/engine'
 import type { Say } from '../language/say.ts'
 import type { Words } from '../language/words.ts'
@@ -16,11 +16,14 @@ export function placeFacts(words: Words, say: Say, space: SpaceOn): readonly str
       .filter(({ owner }) => owner !== NONE)
       .map(({ owner }) => place.houseOf(say.seat(owner))),
     ...Array.from({ length: free }, () => place.freeHouse),
-    ...tiles.flatMap((tile) => (tile === undefined ? [] : [place.tile(say.tile(tile))])),
+    ...tiles.flatMap((tile) => (tile === undefined ? [] : [place.tile(plain(say.tile(tile)))])),
     ...(cathedral === undefined ? [] : cathedralFacts(words, say, cathedral)),
     ...belowFacts(words, say, space),
   ]
 }
+
+/** A sentence as a part of a list. */
+const plain = (sentence: string): string => sentence.replace(/\.$/, '')
 
 export function mineWords({ web, nouns }: Words, { owner, gold }: MineOn, say: Say): string {
   if (owner !== NONE) return web.place.mineOf(say.seat(owner))
@@ -51,7 +54,7 @@ function belowFacts(words: Words, say: Say, { id, below }: SpaceOn): readonly st
   return [
     ...(enterSilver === undefined ? [] : [entryWords(words, enterSilver)]),
     ...below.tablets.map(({ between, effect, covered }) => {
-      const towards = say.place(between.find((end) => end !== id) ?? '')
+      const towards = say.where(between.find((end) => end !== id) ?? '')
       return covered || effect === undefined
         ? place.coveredTablet(towards)
         : place.tablet(towards, words.effects.phrase(effect))
@@ -64,7 +67,7 @@ export const entryWords = ({ web, nouns }: Words, silver: number): string =>
 
 /** A tablet seen from outside: between which places, and what it does. */
 export function tabletWords({ web, effects }: Words, say: Say, tablet: TabletOn): string {
-  const [one, other] = tablet.between.map(say.place)
+  const [one, other] = tablet.between.map(say.where)
   const { coveredBetween, tabletBetween } = web.place
   return tablet.covered || tablet.effect === undefined
     ? coveredBetween(one ?? '', other ?? '')

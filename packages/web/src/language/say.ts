@@ -12,6 +12,8 @@ export interface MoveText {
 export interface Say {
   readonly seat: (seat: number) => string
   readonly place: (space: string) => string
+  /** Its name within a sentence. */
+  readonly where: (space: string) => string
   readonly tile: (id: string) => string
   /** A move in a state in which it is or was possible, or might be. */
   readonly move: (state: State, notation: string) => MoveText
@@ -46,6 +48,7 @@ export function sayer(words: Words, game: Game, names: readonly string[]): Say {
         ? words.web.place.road(...place.road)
         : words.web.place.tunnel(place.tunnel)
     },
+    where: (space) => words.things.place(placeById(told, space)),
     tile(id) {
       const store = faces.store(id)
       if (store !== undefined) return words.effects.store(store)

@@ -10,6 +10,7 @@ import { TilesPage } from './TilesPage.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import { BusyPage } from './BusyPage.tsx'
 import { SmallPage } from './SmallPage.tsx'
+import { UndergroundPage } from './UndergroundPage.tsx'
 
 const asked = new URLSearchParams(location.search)
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day'
@@ -21,6 +22,7 @@ const PAGES = {
   tiles: TilesPage,
   map: MapPage,
   small: SmallPage,
+  underground: UndergroundPage,
 } as const
 const name = asked.get('show') ?? 'small'
 const Page = Object.entries(PAGES).find(([key]) => key === name)?.[1] ?? SmallPage
