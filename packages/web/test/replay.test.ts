@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { contentOf } from '../src/game/edition.ts'
 import { readGame } from '../src/game/record.ts'
 import { setTable } from '../src/game/table.ts'
+import { goodsBySource } from '../src/points/goods.ts'
 import { chapterAt, chaptersOf } from '../src/replay/chapters.ts'
 import { changesAt } from '../src/replay/changes.ts'
 import { goodsIn, pointsIn, reportOf } from '../src/replay/report.ts'
@@ -63,6 +64,9 @@ describe.each(FILES)('%s', async (file) => {
       expect(inTurns + between).toBe(seat.vp - (opening.state.seats[index]?.vp ?? 0))
       const gold = goodsIn(all, index).find(({ resource }) => resource === 'gold')
       expect(gold).toBeDefined()
+      const received = goodsIn(all, index).reduce((sum, { gained }) => sum + gained, 0)
+      const sources = Object.values(goodsBySource(all, index))
+      expect(sources.reduce((sum, each) => sum + each, 0)).toBe(received)
     })
   })
 

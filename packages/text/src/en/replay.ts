@@ -34,6 +34,13 @@ export const replay = {
     spent: 'spent',
     good: 'Good',
     silver: 'silver',
+    goodsFrom: {
+      dice: 'from dice',
+      bought: 'bought for gold',
+      exchanged: 'exchanged',
+      king: 'from mines and the king track',
+      other: 'from tiles, spaces and crests',
+    },
     receivedSpent: (name: string, gained: number, paid: number) =>
       `${name}: ${gained} received, ${paid} spent`,
     odds: 'What may come up',

@@ -33,6 +33,13 @@ export const replay = {
     spent: 'dépensés',
     good: 'Bien',
     silver: 'argent',
+    goodsFrom: {
+      dice: 'des dés',
+      bought: 'achetés avec de l’or',
+      exchanged: 'échangés',
+      king: 'des mines et de la piste du Roi',
+      other: 'de tuiles, cases et blasons',
+    },
     receivedSpent: (name, gained, paid) => `${name} : ${gained} reçus, ${paid} dépensés`,
     odds: 'Ce qui peut venir',
     piles: {

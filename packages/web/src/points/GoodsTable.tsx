@@ -7,6 +7,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { goodsIn } from '../replay/report.ts'
 import type { GoodsChange } from '../replay/report.ts'
 import { replayWords } from '../replay/words.ts'
+import { goodsBySource, GOODS_SOURCES } from './goods.ts'
 import { SeatHead } from './SourcesTable.tsx'
 
 const GOODS = ['gold', 'food', 'wool', 'stone', 'iron', 'silver'] as const
@@ -16,11 +17,17 @@ export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
   const { say } = useTable()
   const { nouns } = useLanguage().words
   const { points: words } = useArea(replayWords)
-  const bySeat = useMemo(() => {
+  const { bySeat, from } = useMemo(() => {
     const events = [opening, ...moments.slice(0, shown)].flatMap((moment) => moment.events)
-    return seats.map((seat) => new Map(goodsIn(events, seat).map((good) => [good.resource, good])))
+    return {
+      bySeat: seats.map(
+        (seat) => new Map(goodsIn(events, seat).map((good) => [good.resource, good])),
+      ),
+      from: seats.map((seat) => goodsBySource(events, seat)),
+    }
   }, [opening, moments, shown, seats])
   const met = GOODS.filter((good) => bySeat.some((goods) => goods.has(good)))
+  const sources = GOODS_SOURCES.filter((source) => from.some((goods) => goods[source] > 0))
   return (
     <table className="goods-table">
       <caption>
@@ -46,6 +53,16 @@ export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
             </th>
             {seats.map((seat) => (
               <Booked key={seat} name={say.seat(seat)} good={bySeat[seat]?.get(good)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tbody className="from">
+        {sources.map((source) => (
+          <tr key={source}>
+            <th scope="row">{words.goodsFrom[source]}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{from[seat]?.[source] ?? 0}</td>
             ))}
           </tr>
         ))}
