@@ -37,6 +37,8 @@ import { phrasesOf } from '../src/art/glyphs.ts'
 import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
 import { HATCHING } from '../src/art/hatch.ts'
 import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/map/index.ts'
+import { ProspectorRing } from '../src/silver/ProspectorRing.tsx'
+import { TECHNOLOGY_ICON } from '../src/silver/technology-icons.ts'
 import { GOODS, PLAYER_COLOURS, TOKENS } from '../src/theme/tokens.ts'
 
 /** What every drawing owes: hidden from readers, no foreign address, no number gone wrong, known colours. */
@@ -69,6 +71,25 @@ describe('every face has a drawing', () => {
     expect(markup).toContain(
       renderToStaticMarkup(<Icon name={ACTION_ICON[face.kind]} size={18} x={35.5} y={7.5} />),
     )
+  })
+
+  test('the prospector’s wheel, wherever it has turned, with a sign on what is not blank', () => {
+    const { clockwise } = silver.prospectorWheel
+    for (let first = 0; first < clockwise.length; first++) {
+      const markup = drawn(<ProspectorRing clockwise={clockwise} first={first} />)
+      for (const kind of ['prospector', 'step', 'blank'])
+        expect(markup.split(`ring-${kind}"`).length - 1).toBe(
+          clockwise.filter((segment) => segment === kind).length,
+        )
+      const signs = markup.match(/<svg[^>]*class="[^"]*\bicon\b/g) ?? []
+      expect(signs).toHaveLength(clockwise.filter((segment) => segment !== 'blank').length)
+    }
+  })
+
+  test('every technology has its own sign', () => {
+    const signs = silver.technologies.map(({ id }) => TECHNOLOGY_ICON[id])
+    expect(new Set(signs).size).toBe(silver.technologies.length)
+    for (const sign of signs) expect(ICON_NAMES).toContain(sign)
   })
 
   test('fairs, costs, cathedrals, corruption, backs, markers and cards', () => {

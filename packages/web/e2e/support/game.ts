@@ -59,6 +59,8 @@ export async function beginSilver(
     await page.locator(`.choice input[value="${value}"]`).first().check()
   await page.locator('button[type="submit"]').click()
   await seated(page)
+  // Away from whatever has a tooltip.
+  await page.mouse.move(0, 0)
 }
 
 /** Repeatable choices. */
