@@ -46,7 +46,7 @@ export const combo: LessonOf<'combo'> = {
       at: ['.die-card [data-legal="die blue 3"]', '#wheel [data-die="blue 3"]'],
       moves: ['die blue 3'],
     },
-    { name: 'tile', at: ['.decision'], moves: ['take bonus.crest-eagle'] },
+    { name: 'tile', at: ['.decision [data-legal^="take "]'], moves: ['take bonus.crest-eagle'] },
     {
       name: 'crest',
       at: [
@@ -55,7 +55,7 @@ export const combo: LessonOf<'combo'> = {
       ],
       moves: ['crest eagle building 5'],
     },
-    { name: 'wool', at: ['.decision'], moves: ['gain wool+wool'] },
+    { name: 'wool', at: ['.decision [data-pad="wool"]'], moves: ['gain wool+wool'] },
     {
       name: 'fulfil',
       at: ['#mine [data-legal="fulfil contract.iron-3-wool-3"]'],

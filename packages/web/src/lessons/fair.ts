@@ -74,7 +74,7 @@ export const fair: LessonOf<'fair'> = {
       at: ['.die-card [data-legal="die yellow 4"]', '#wheel [data-die="yellow 4"]'],
       moves: ['die yellow 4', 'die pink 4'],
     },
-    { name: 'tile', at: ['.decision'], moves: ['take bonus.any-2', 'leave'] },
+    { name: 'tile', at: ['.decision [data-legal^="take "]'], moves: ['take bonus.any-2', 'leave'] },
     {
       name: 'walk',
       at: [
@@ -92,6 +92,10 @@ export const fair: LessonOf<'fair'> = {
     },
     { name: 'now', at: [FORECAST, FAIR] },
     { name: 'end', at: ['#tray .end'], moves: ['end turn'] },
-    { name: 'award', at: ['.decision'], moves: ['take bonus.strengthen-1', 'leave'] },
+    {
+      name: 'award',
+      at: ['.decision [data-legal^="take "]'],
+      moves: ['take bonus.strengthen-1', 'leave'],
+    },
   ],
 }

@@ -57,7 +57,11 @@ export const silver: LessonOf<'silver'> = {
       moves: ['die dark-gray 4'],
     },
     { name: 'act', at: ['.decision [data-legal="act prospector"]'], moves: ['act prospector'] },
-    { name: 'tile', at: ['.decision'], moves: ['take bonus.merchant-2', 'leave'] },
+    {
+      name: 'tile',
+      at: ['.decision [data-legal^="take "]'],
+      moves: ['take bonus.merchant-2', 'leave'],
+    },
     {
       name: 'walk',
       at: ['dialog [data-legal="walk prospector hall"]', '#map [data-space="hall"]', UNDERGROUND_I],

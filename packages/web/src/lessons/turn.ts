@@ -45,7 +45,11 @@ export const turn: LessonOf<'turn'> = {
       at: ['.die-card [data-legal="die pink 5"]', '#wheel [data-die="pink 5"]'],
       moves: ['die pink 5'],
     },
-    { name: 'tile', at: ['.decision'], moves: ['take bonus.gold-2-vp-2', 'leave'] },
+    {
+      name: 'tile',
+      at: ['.decision [data-legal^="take "]'],
+      moves: ['take bonus.gold-2-vp-2', 'leave'],
+    },
     { name: 'goods', at: ['.goods [data-good="food"]'] },
     {
       name: 'walk',
