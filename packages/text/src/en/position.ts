@@ -25,6 +25,7 @@ export const position = {
   seat: (name: string, vp: string, king: string) => `${name}: ${vp}, king track ${king}`,
   part: (name: string, things: string) => `${name}: ${things}`,
   items: (things: readonly string[]) => things.join('; '),
+  space: (number: number, thing: string) => `${number}, ${thing}`,
   pieces: 'Pieces',
   technologies: 'Technologies',
   minesLeft: (number: number) => `${number} ${count(number, { one: 'mine', other: 'mines' })}`,

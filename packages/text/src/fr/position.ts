@@ -23,6 +23,7 @@ export const position = {
   seat: (name, vp, king) => `${name} : ${vp}, piste du Roi ${king}`,
   part: (name, things) => `${name} : ${things}`,
   items: (things) => things.join(' ; '),
+  space: (number, thing) => `${number}, ${thing}`,
   pieces: 'Pions',
   technologies: 'Technologies',
   minesLeft: (number) => `${number} ${count(number, { one: 'mine', other: 'mines' })}`,

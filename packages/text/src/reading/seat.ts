@@ -32,7 +32,7 @@ export function seatOf(
   ]
   const parts: readonly (readonly [string, readonly string[]])[] = [
     [web.board.goods, goodsOf(words, table, state, seat)],
-    [web.board.storehouse, tileNames(words, table, own.storehouse)],
+    [web.board.storehouse, numbered(words, table, own.storehouse)],
     [position.pieces, piecesOf(words, table, state, seat)],
     [web.board.supply, supply],
     [
@@ -48,6 +48,13 @@ export function seatOf(
   ]
   return { title, parts: parts.filter(([, things]) => things.length > 0) }
 }
+
+/** With the number of its space, by which it can be named. */
+const numbered = (words: ReadingWords, table: Table, faces: readonly number[]): readonly string[] =>
+  faces.flatMap((face, space) => {
+    const name = tileName(words, table, face)
+    return name === undefined ? [] : words.position.space(space + 1, name)
+  })
 
 export function goodsOf(
   { nouns }: ReadingWords,

@@ -1,7 +1,6 @@
 /** The table in words: dice, places, offers, boards, fairs. */
 import { kingLines } from '@tiletum/text/reading'
 import { useDesk } from './desk.ts'
-import type { Desk } from './desk.ts'
 import {
   boardOf,
   contractNames,
@@ -12,7 +11,10 @@ import {
   offered,
   placeSentence,
   segments,
+  prospectorTile,
+  segmentBelow,
   segmentTitle,
+  technologySentences,
 } from './readings.ts'
 
 interface SectionProps {
@@ -32,6 +34,7 @@ export function DiceSection({ onLine }: SectionProps) {
           <section key={value} aria-label={segmentTitle(desk, segment)}>
             <h3>{segmentTitle(desk, segment)}</h3>
             {tile === undefined ? undefined : <p>{segmentTile(tile)}</p>}
+            <Line>{segmentBelow(desk, segment)}</Line>
             {dice.length === 0 ? <p>{noDice}</p> : undefined}
             <ul>
               {dice.map((colour, index) => {
@@ -54,9 +57,13 @@ export function DiceSection({ onLine }: SectionProps) {
           </section>
         )
       })}
+      <Line>{prospectorTile(desk)}</Line>
     </section>
   )
 }
+
+const Line = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? undefined : <p>{children}</p>
 
 export function PlacesSection() {
   const desk = useDesk()
@@ -118,8 +125,8 @@ export function OffersSection() {
         <>
           <h3>{technologies}</h3>
           <ul>
-            {technologyNames(desk).map((name) => (
-              <li key={name}>{name}</li>
+            {technologySentences(desk).map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
           {silver.turnedUp.length === 0 ? undefined : (
@@ -137,13 +144,6 @@ export function OffersSection() {
         ))}
       </ul>
     </section>
-  )
-}
-
-function technologyNames({ snapshot, told, reader }: Desk): readonly string[] {
-  const all = told.rules.tables.silver?.content.technologies ?? []
-  return (snapshot.state.slices.silver?.technologies ?? []).flatMap(
-    (index) => all[index]?.name[reader.language] ?? [],
   )
 }
 

@@ -1,6 +1,6 @@
 /** The whole game as text: another way to show the same table, with the same turn and undo. */
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { lexiconOf, nameOptions } from '@tiletum/text/commands'
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lexiconOf } from '@tiletum/text/commands'
 import { useAnnouncements } from '../access/announcements.ts'
 import { go } from '../app/route.ts'
 import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
@@ -24,8 +24,8 @@ import {
   PlacesSection,
 } from './BoardSections.tsx'
 import { Command } from './Command.tsx'
-import { DeskProvider, listOptions } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { deskAfter, deskOf, DeskProvider } from './desk.ts'
+import type { Around, Desk } from './desk.ts'
 import { perform } from './perform.ts'
 import { statusSentences } from './readings.ts'
 import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
@@ -68,6 +68,11 @@ export function TextTable({ session }: { readonly session: Session }) {
     },
     [desk, held],
   )
+  // What was pressed may be gone: reading goes on where the turn is told.
+  useLayoutEffect(() => {
+    if (answer !== '' && document.activeElement === document.body)
+      document.getElementById('text-turn')?.focus()
+  }, [answer, snapshot])
   const close = useCallback(() => setSheet(undefined), [])
 
   return (
@@ -128,10 +133,6 @@ export function TextTable({ session }: { readonly session: Session }) {
   )
 }
 
-type Around = Pick<Desk, 'session' | 'at' | 'me' | 'words' | 'text' | 'reader' | 'told'> & {
-  readonly lexicon: Desk['hearing']['lexicon']
-}
-
 function useDeskOf(session: Session, at: Desk['at'], me: number): Desk {
   const { words, language } = useLanguage()
   const text = useArea(textWords)
@@ -152,21 +153,3 @@ function useDeskOf(session: Session, at: Desk['at'], me: number): Desk {
   }, [session, at, me, words, text, language, snapshot.game])
   return useMemo(() => deskOf(around, snapshot), [around, snapshot])
 }
-
-function deskOf(around: Around, snapshot: Desk['snapshot']): Desk {
-  const { text, lexicon, me } = around
-  const { game, state, options, seat } = snapshot
-  const sight = { rules: game.rules, state, seat: seat < 0 ? me : seat }
-  const hearing = {
-    game,
-    sight,
-    vocabularies: text.vocabularies,
-    lexicon,
-    options,
-    named: nameOptions(sight, options),
-  }
-  return { ...around, snapshot, hearing, listed: listOptions(options, hearing) }
-}
-
-const deskAfter = (desk: Desk): Desk =>
-  deskOf({ ...desk, lexicon: desk.hearing.lexicon }, desk.at.table.snapshot())

@@ -70,21 +70,20 @@ function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly 
 
 export function TurnSection({ onLine }: { readonly onLine: (line: string) => void }) {
   const desk = useDesk()
-  const { text, snapshot, at, reader, told, words } = desk
+  const { text, snapshot, at, reader, told } = desk
   const { sections, steps: stepsWord, noSteps, then } = text.textView
   const { seat, pending, live, over } = snapshot
   const steps = stepsOf(desk)
   const [, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
   const mine = at.people.length === 1 && at.people.includes(seat)
-  const title = over
-    ? words.web.tray.over
-    : seat < 0 || mine
-      ? sections.turn
-      : sections.turnOf(at.say.seat(seat))
+  if (over) return undefined
+  const title = seat < 0 || mine ? sections.turn : sections.turnOf(at.say.seat(seat))
   const { undo, redo, restart } = text.vocabularies[0].orders
   return (
     <section aria-labelledby="text-turn">
-      <h2 id="text-turn">{title}</h2>
+      <h2 id="text-turn" tabIndex={-1}>
+        {title}
+      </h2>
       <p>{sentence(askedOf(desk))}</p>
       <h3>{stepsWord}</h3>
       {steps.length === 0 ? <p>{noSteps}</p> : <StepList steps={steps} label={stepsWord} />}

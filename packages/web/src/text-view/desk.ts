@@ -2,8 +2,8 @@
 import { createContext, use } from 'react'
 import type { Option } from '@tiletum/engine'
 import type { Table as Told } from '@tiletum/text'
-import { shortForms } from '@tiletum/text/commands'
-import type { Hearing } from '@tiletum/text/commands'
+import { nameOptions, shortForms } from '@tiletum/text/commands'
+import type { Hearing, Lexicon } from '@tiletum/text/commands'
 import type { Reader } from '@tiletum/text/reading'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Session } from '../game/session.ts'
@@ -14,7 +14,7 @@ import type { Group } from '../tray/groups.ts'
 import type { TextWords } from './words.ts'
 
 export interface Desk {
-  readonly session: Session
+  readonly session: Pick<Session, 'saved'>
   readonly at: AtTable
   readonly snapshot: Snapshot
   /** Whose board is one's own. */
@@ -33,7 +33,7 @@ export interface Listed extends Option {
   readonly short: string
 }
 
-export function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
+function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
   const forms = shortForms(hearing.lexicon, hearing.named)
   const groups = grouped(options)
   return GROUPS.flatMap((group) =>
@@ -44,6 +44,22 @@ export function listOptions(options: readonly Option[], hearing: Hearing): reado
     })),
   )
 }
+
+/** What stays from look to look. */
+export type Around = Omit<Desk, 'snapshot' | 'hearing' | 'listed'> & { readonly lexicon: Lexicon }
+
+export function deskOf(around: Around, snapshot: Snapshot): Desk {
+  const { text, lexicon, me } = around
+  const { game, state, options, seat } = snapshot
+  const sight = { rules: game.rules, state, seat: seat < 0 ? me : seat }
+  const named = nameOptions(sight, options)
+  const hearing = { game, sight, vocabularies: text.vocabularies, lexicon, options, named }
+  return { ...around, snapshot, hearing, listed: listOptions(options, hearing) }
+}
+
+/** The same table after something was done. */
+export const deskAfter = (desk: Desk): Desk =>
+  deskOf({ ...desk, lexicon: desk.hearing.lexicon }, desk.at.table.snapshot())
 
 const Context = createContext<Desk | undefined>(undefined)
 export const DeskProvider = Context.Provider

@@ -1,6 +1,5 @@
 /** Parts of the position as sentences, the same for the lists on the page and for typed questions. */
 import { NONE } from '@tiletum/engine'
-import { placeOf } from '@tiletum/text'
 import {
   asked,
   fairLines,
@@ -15,6 +14,7 @@ import type { PlaceReading, Segment } from '@tiletum/text/reading'
 import { lastTurnOf, passagesSince } from '../game/turns.ts'
 import { traceLines } from '../game/playback.ts'
 import { BETWEEN_TURNS } from '../log/news.ts'
+import { ROMAN, technologiesInPlay, tierOf } from '../silver/read.ts'
 import { forecastOf } from '../points/forecasts.ts'
 import type { Desk } from './desk.ts'
 
@@ -47,8 +47,11 @@ export function statusSentences(desk: Desk): readonly string[] {
   return [
     sentence(whenLine(reader, state)),
     sentence(position.part(words.web.bar.order, state.order.map(at.say.seat).join(', '))),
-    sentence(askedOf(desk)),
-    ...(at.people.includes(seat) && at.people.length > 1 ? [sentence(at.say.seat(seat))] : []),
+    sentence(
+      at.people.includes(seat) && at.people.length > 1
+        ? position.asks(at.say.seat(seat), askedOf(desk))
+        : askedOf(desk),
+    ),
     sentence(
       position.part(words.web.board.goods, position.items(goods.length > 0 ? goods : ['0'])),
     ),
@@ -61,6 +64,49 @@ export const segments = ({ reader, told, snapshot, me }: Desk): readonly Segment
 export function segmentTitle({ words, text }: Desk, { action, value, points }: Segment): string {
   const name = action === undefined ? '' : words.nouns.action[action]
   return text.textView.segment(name, value, words.nouns.points(points))
+}
+
+const VALUES = 6
+
+/** What the prospector wheel adds to a segment. */
+export function segmentBelow({ snapshot, text }: Desk, { value }: Segment): string | undefined {
+  const { state, game } = snapshot
+  const { silver } = state.slices
+  const clockwise = game.rules.tables.silver?.content.prospectorWheel.clockwise
+  if (silver === undefined || clockwise === undefined) return undefined
+  const position = (value - state.wheel + VALUES) % VALUES
+  const segment = clockwise[(position - silver.wheel + VALUES) % VALUES]
+  return segment === undefined || segment === 'blank'
+    ? undefined
+    : text.silverTable.wheel.segment[segment]
+}
+
+/** The bonus tile of the prospector action, where there is one. */
+export function prospectorTile({ snapshot, reader, told, text }: Desk): string | undefined {
+  const { state, game } = snapshot
+  if (state.slices.silver === undefined) return undefined
+  const at = game.rules.names.action.indexOf('prospector')
+  const { wheel } = text.silverTable
+  const tile = tileName(reader.words, told, state.wheelTiles[at])
+  return tile === undefined ? wheel.noTile : wheel.tile(tile)
+}
+
+/** Each technology in play: what its tiers do, and who reached which. */
+export function technologySentences({ snapshot, reader, text, at }: Desk): readonly string[] {
+  const { state, game } = snapshot
+  const { silver } = state.slices
+  if (silver === undefined) return []
+  return technologiesInPlay(game, silver.technologies).map(({ number, technology }) => {
+    const reached = state.seats.flatMap((_, seat) => {
+      const tier = tierOf(silver.tiers, seat, number)
+      return tier === 0
+        ? []
+        : [text.silverTable.technology.at(at.say.seat(seat), ROMAN[tier - 1] ?? '')]
+    })
+    const what = text.technologies.technology(technology)
+    const name = technology.name[reader.language]
+    return [reader.words.position.part(name, what), ...reached.map(sentence)].join(' ')
+  })
 }
 
 /** `light gray 4 (wool)`. */
@@ -86,7 +132,7 @@ export function mapsOf({ reader, told, snapshot, text }: Desk): readonly MapRead
   return [
     { title: text.textView.europe, places: all.filter((place) => mapOf(place) === NONE) },
     ...below.map((map) => ({
-      title: text.textView.underground(['I', 'II', 'III'][map] ?? ''),
+      title: text.textView.underground(ROMAN[map] ?? ''),
       places: all.filter((place) => mapOf(place) === map),
     })),
   ].filter(({ places }) => places.length > 0)
@@ -202,6 +248,3 @@ export function reasonsOf({ snapshot, at }: Desk): readonly Reason[] {
     else reasons.at(-1)?.lines.push(text)
   return reasons
 }
-
-export const placeName = ({ reader, told }: Desk, space: number): string =>
-  reader.words.things.place(placeOf(told, space))

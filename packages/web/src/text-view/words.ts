@@ -2,8 +2,12 @@
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
 import { area } from '../language/area.ts'
+import { silverWords } from '../silver/words.ts'
 
-export interface TextWords extends Pick<Messages, 'textView' | 'position' | 'things' | 'chance'> {
+export interface TextWords extends Pick<
+  Messages,
+  'textView' | 'position' | 'things' | 'chance' | 'silverTable' | 'technologies'
+> {
   readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
 }
 
@@ -17,21 +21,23 @@ const vocabularies = async (first: Language): Promise<TextWords['vocabularies']>
 
 export const textWords = area<TextWords>({
   en: async () => {
-    const [{ textView }, { position }, { things }, { chance }] = await Promise.all([
+    const [{ textView }, { position }, { things }, { chance }, silver] = await Promise.all([
       import('@tiletum/text/en/text-view'),
       import('@tiletum/text/en/position'),
       import('@tiletum/text/en/things'),
       import('@tiletum/text/en/chance'),
+      silverWords('en'),
     ])
-    return { textView, position, things, chance, vocabularies: await vocabularies('en') }
+    return { ...silver, textView, position, things, chance, vocabularies: await vocabularies('en') }
   },
   fr: async () => {
-    const [{ textView }, { position }, { things }, { chance }] = await Promise.all([
+    const [{ textView }, { position }, { things }, { chance }, silver] = await Promise.all([
       import('@tiletum/text/fr/text-view'),
       import('@tiletum/text/fr/position'),
       import('@tiletum/text/fr/things'),
       import('@tiletum/text/fr/chance'),
+      silverWords('fr'),
     ])
-    return { textView, position, things, chance, vocabularies: await vocabularies('fr') }
+    return { ...silver, textView, position, things, chance, vocabularies: await vocabularies('fr') }
   },
 })

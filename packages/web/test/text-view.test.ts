@@ -1,0 +1,158 @@
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import type { GameConfig } from '@tiletum/engine'
+import { CATALOGUES } from '@tiletum/text'
+import type { Language } from '@tiletum/text'
+import { lexiconOf, ORDERS } from '@tiletum/text/commands'
+import { commands as english } from '@tiletum/text/en/commands'
+import { commands as french } from '@tiletum/text/fr/commands'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerFrom } from '../src/game/chance.ts'
+import { facesOf } from '../src/game/faces.ts'
+import { newGame } from '../src/game/saved.ts'
+import { setTable } from '../src/game/table.ts'
+import { sayer } from '../src/language/say.ts'
+import { deskAfter, deskOf } from '../src/text-view/desk.ts'
+import type { Desk } from '../src/text-view/desk.ts'
+import { perform } from '../src/text-view/perform.ts'
+import { reasonsOf } from '../src/text-view/readings.ts'
+
+const GAMES: readonly (readonly [string, Language, GameConfig])[] = [
+  ['base', 'en', { modules: ['base'], players: 2 }],
+  ['solo', 'fr', { modules: ['base', 'solo'], players: 1, difficulty: 'normal' }],
+  ['silver', 'fr', { modules: ['base', 'silver'], players: 2 }],
+  ['silver, solo', 'en', { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'normal' }],
+]
+
+function sitDown(config: GameConfig, language: Language, seed: number): Desk {
+  const game = compose(config, content)
+  const table = setTable(game, [], answerFrom(seed))
+  const words = CATALOGUES[language]
+  const names = Array.from({ length: config.players }, (_, seat) => `Anna ${seat + 1}`)
+  const say = sayer(words, game, names)
+  const { rules } = game
+  const vocabularies =
+    language === 'fr' ? ([french, english] as const) : ([english, french] as const)
+  const saved = newGame(config, [])
+  return deskOf(
+    {
+      session: { saved: () => saved },
+      at: {
+        table,
+        say,
+        faces: facesOf(rules),
+        colours: [],
+        people: names.map((_, seat) => seat),
+        levels: [],
+        press: vi.fn<() => void>(),
+        play: vi.fn<() => void>(),
+        openRule: vi.fn<() => void>(),
+        edition: undefined,
+      },
+      me: 0,
+      words,
+      text: { ...words, vocabularies },
+      reader: { language, words },
+      told: { rules, seats: Array.from({ length: rules.seats }, (_, seat) => say.seat(seat)) },
+      lexicon: lexiconOf(vocabularies, rules),
+    },
+    table.snapshot(),
+  )
+}
+
+/** Types the short form of something sensible, until the game is over. */
+function playOn(start: Desk, most: number): Desk {
+  let desk = start
+  let held: string | undefined
+  for (let line = 0; line < most && desk.listed.length > 0; line++) {
+    const ends = desk.listed.filter(({ group }) => group === 'end')
+    const others = desk.listed.filter(
+      ({ group, notation }) => group !== 'end' && group !== 'changed' && !/^buy/.test(notation),
+    )
+    const list = others.length === 0 || (ends.length > 0 && line % 5 === 4) ? ends : others
+    const option = list[(line * 7) % list.length] ?? desk.listed[0]
+    const typed = held === undefined ? (option?.short ?? '') : held
+    const answer = perform(desk, typed, held)
+    if (!answer.done && answer.held === undefined)
+      throw new Error(`“${typed}” for ${option?.notation}: ${answer.text}`)
+    expect(answer.text).not.toBe('')
+    held = answer.held
+    desk = deskAfter(desk)
+  }
+  return desk
+}
+
+beforeAll(() => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } }))
+
+describe.each(GAMES)('%s in %s', (_, language, config) => {
+  test('is played to its end by short forms', () => {
+    const desk = playOn(sitDown(config, language, 3), 900)
+    expect(desk.snapshot.over).toBe(true)
+    if (desk.snapshot.game.bot !== undefined) {
+      const reasons = reasonsOf(desk)
+      expect(reasons.length).toBeGreaterThan(2)
+      expect(reasons.every(({ head, lines }) => head !== undefined || lines.length > 0)).toBe(true)
+    }
+  })
+
+  test('every question answers at every stage', () => {
+    let desk = sitDown(config, language, 5)
+    const [{ orders }] = desk.text.vocabularies
+    for (const lines of [0, 9, 30]) {
+      desk = playOn(desk, lines)
+      for (const order of ORDERS)
+        for (const word of orders[order].words) {
+          const { text } = perform(desk, word, undefined)
+          expect([word, text]).not.toEqual([word, ''])
+          expect(text).not.toMatch(/undefined|\[object|NaN/)
+          desk = deskAfter(desk)
+        }
+    }
+  })
+})
+
+describe('what is typed', () => {
+  const desk = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
+  const say = (line: string) => perform(desk(), line, undefined).text
+
+  test('is refused with the reason and the rule', () => {
+    expect(say('house')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
+    expect(say('why house paris')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
+    expect(say('why climb')).toBe('Not possible: Not now: first choose a die. Rule kingact-1.')
+  })
+
+  test('is asked back when it is not clear or not understood', () => {
+    expect(say('take')).toMatch(/^That may be “take .+”.* or \d+ others: say which\.$/)
+    expect(say('take wol 4')).toMatch(/^“wol” is not understood\. Did you mean .*“wool”/)
+    expect(say('99')).toMatch(/^The list goes from 1 to \d+\.$/)
+  })
+
+  test('changes the die just taken, and back', () => {
+    const start = sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 7)
+    const die = start.listed.find(({ notation }) => /^die \S+ [2-5]$/.test(notation))
+    perform(start, die?.short ?? '', undefined)
+    const notation = () => start.at.table.snapshot().moments.at(-1)?.notation
+    const value = Number(die?.notation.at(-1))
+    perform(deskAfter(start), '+1', undefined)
+    expect(notation()).toBe(`${die?.notation} to ${value + 1}`)
+    perform(deskAfter(start), '-1', undefined)
+    expect(notation()).toBe(die?.notation)
+    expect(perform(desk(), '+1', undefined).text).toBe(start.text.textView.answers.noDieTaken)
+  })
+
+  test('holds back once what would waste something', () => {
+    const start = desk()
+    perform(start, start.listed[0]?.short ?? '', undefined)
+    let now = deskAfter(start)
+    if (now.listed.some(({ notation }) => notation === 'leave')) {
+      const leave = perform(now, 'leave', undefined)
+      expect(leave).toMatchObject({ done: false, held: 'leave' })
+      perform(now, 'leave', leave.held)
+      now = deskAfter(now)
+    }
+    const end = perform(now, 'end', undefined)
+    expect(end).toMatchObject({ done: false, held: 'end turn' })
+    expect(end.text).toContain('Say it again')
+    expect(perform(now, 'end', end.held).done).toBe(true)
+  })
+})
