@@ -113,6 +113,7 @@ const PICTURES: readonly Picture[] = [
     game: solo(false, 2, 29),
   },
   { name: 'silver', size: DESKTOP, game: silver(2, 3, 30) },
+  { name: 'silver-four', size: DESKTOP, theme: 'candle', locale: 'fr-FR', game: silver(4, 3, 38) },
   { name: 'silver-wide', size: WIDE, theme: 'candle', game: silver(4, 3, 31) },
   { name: 'silver-solo', size: DESKTOP, game: solo(true, 3, 32), then: tab(en.web.panel.bot) },
   { name: 'silver-tablet', size: TABLET, game: silver(3, 2, 33) },
