@@ -99,6 +99,10 @@ export function compose(config: GameConfig, content: Content): Game {
   return gameOf(rules, modules, table)
 }
 
+/** Whether a module belongs to a game that is not set up yet, as in a list of saved ones. */
+export const playsWith = (config: GameConfig, module: ModuleId): boolean =>
+  config.modules.includes(module)
+
 /** All reasons for a refusal, each with the clause behind it. */
 export const REFUSALS: Readonly<Record<Reason, ClauseId>> = Object.assign(
   {},

@@ -1,6 +1,6 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
-export { compose, firstGame, REFUSALS } from './compose.ts'
+export { compose, firstGame, playsWith, REFUSALS } from './compose.ts'
 export type { Awaiting, ChanceRequest, Game } from './compose.ts'
 export type { GameConfig } from './config.ts'
 export { SCORE_SOURCES } from './kernel/events.ts'

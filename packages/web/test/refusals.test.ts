@@ -1,7 +1,7 @@
 /** Whatever the board shows, a press on it is answered: by a move, or by a sentence in each language. */
 import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, moveList } from '@tiletum/engine'
+import { compose, moveList, playsWith } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
@@ -59,7 +59,7 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
       continue
     }
     // With silver there is three times as much to press: a look at every third decision will do.
-    const looks = !config.modules.includes('silver') || turn % 3 === 0
+    const looks = !playsWith(config, 'silver') || turn % 3 === 0
     for (const notation of looks ? shown(game, state, awaiting.seat) : []) {
       const move = game.parse(notation)
       if (typeof move !== 'number') throw new Error(`The board speaks of no move: ${notation}`)
@@ -74,7 +74,7 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
     game.play(state, moves[(turn * 7919) % moves.length] ?? 0)
   }
   expect(reasons.size).toBeGreaterThan(15)
-  if (config.modules.includes('silver'))
+  if (playsWith(config, 'silver'))
     for (const reason of ['technology-silver-missing', 'no-prospector-here', 'prospector-there'])
       expect(reasons).toContain(reason)
   for (const sentence of sentences) {

@@ -1,4 +1,5 @@
 /** One of the games kept on this device. */
+import { playsWith } from '@tiletum/engine'
 import { useState } from 'react'
 import { addressOf, go } from '../app/route.ts'
 import { nameIn } from '../game/editions.ts'
@@ -18,7 +19,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const [asking, setAsking] = useState(false)
   const names = game.players.map(({ name }) => name).join(' · ')
   const who = game.players.length === 1 ? `${names} ${start.against}` : names
-  const title = game.config.modules.includes('silver') ? `${who} · ${start.silver}` : who
+  const title = playsWith(game.config, 'silver') ? `${who} · ${start.silver}` : who
   return (
     <div className="game-row">
       <a href={addressOf({ at: 'game', id: game.id })}>{title}</a>

@@ -1,4 +1,5 @@
 /** Opens a saved game, or says why it can't be opened and what can be done. */
+import { playsWith } from '@tiletum/engine'
 import { Suspense, useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
 import { contentOf } from '../game/edition.ts'
@@ -41,7 +42,7 @@ export function GameScreen({ id }: { readonly id: string }) {
       if (saved === undefined) setOpened({ is: 'missing' })
       else
         try {
-          if (saved.config.modules.includes('silver')) await loadSilver().catch(() => undefined)
+          if (playsWith(saved.config, 'silver')) await loadSilver().catch(() => undefined)
           const content = await contentOf(saved)
           // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
           if (left) return
