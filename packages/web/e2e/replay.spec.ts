@@ -4,6 +4,9 @@ import { begin, tableText } from './support/game.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 
+// A whole game is read and searched for faults several times in each.
+test.describe.configure({ timeout: 60_000 })
+
 const GAMES = path.join(import.meta.dirname, '../../../games')
 
 /** A stored game among one's own, opened. */
@@ -192,4 +195,20 @@ test('the end tells the points over time', async ({ page }) => {
   const last = await table.getByRole('row').last().getByRole('cell').allTextContents()
   expect(last.toSorted()).toEqual(totals.toSorted())
   await expectAccessible(page)
+})
+
+test('the end, the forecast and the turn in French', async ({ browser }) => {
+  const page = await fresh(browser, 'fr-FR')
+  await openStored(page, 'solo-silver-hard')
+  await page.getByRole('button', { name: fr.web.tray.result }).click()
+  await expect(page.getByText(fr.replay.chart.title).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: fr.web.start.replay, exact: true }).click()
+  await page.getByRole('slider', { name: fr.replay.screen.position }).focus()
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
+  await expect(page.locator('.turn-report')).toContainText(fr.replay.turn.walking)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog', { name: fr.replay.points.title })).toBeVisible()
+  await expectAccessible(page)
+  await page.context().close()
 })

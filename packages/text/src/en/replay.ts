@@ -123,7 +123,7 @@ export const replay = {
         : points === 0
           ? `${some(steps, 'step', 'steps')}, free of action points`
           : `${some(steps, 'step', 'steps')} for ${some(points, 'action point', 'action points')}`,
-    wasted: 'Left unused',
+    wasted: 'Left or missed',
     undone: 'Tasks that were possible',
     none: 'nothing',
     reasons: 'His reasons',

@@ -128,7 +128,7 @@ export const replay = {
         : points === 0
           ? `${some(steps, 'pas', 'pas')}, sans point d’action`
           : `${some(steps, 'pas', 'pas')} pour ${some(points, 'point d’action', 'points d’action')}`,
-    wasted: 'Laissé inutilisé',
+    wasted: 'Laissé ou manqué',
     undone: 'Tâches qui étaient possibles',
     none: 'rien',
     reasons: 'Ses raisons',

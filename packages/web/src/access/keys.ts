@@ -109,6 +109,8 @@ function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) =>
   }
 }
 
+/** Letters mean nothing to sliders and ticks. */
+const WRITTEN_IN = 'textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])'
+
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(WRITTEN_IN))

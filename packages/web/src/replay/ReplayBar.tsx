@@ -1,6 +1,6 @@
 /** The way through a game: a slider over its moments, steps and turns by keys, and playing it back. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CSSProperties, KeyboardEvent as Pressed } from 'react'
+import type { CSSProperties, KeyboardEvent as Pressed, ReactNode } from 'react'
 import { announce } from '../access/live.tsx'
 import { Icon } from '../art/index.ts'
 import type { IconName } from '../art/index.ts'
@@ -8,17 +8,17 @@ import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useArea } from '../language/area.ts'
 import { chapterAt } from './chapters.ts'
 import type { Chapter } from './chapters.ts'
+import type { Speed } from './ReplayChoices.tsx'
 import { replayWords } from './words.ts'
 import './ReplayBar.css'
 
-const SPEEDS = ['slow', 'normal', 'fast'] as const
-type Speed = (typeof SPEEDS)[number]
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 200 }
 
 interface ReplayBarProps {
   readonly chapters: readonly Chapter[]
-  readonly seat: number | undefined
-  readonly onSeat: (seat: number | undefined) => void
+  readonly speed: Speed
+  /** Speed and board to choose. */
+  readonly choices: ReactNode
   readonly onShare: () => void
   readonly onBranch: () => void
   readonly onLeave: (() => void) | undefined
@@ -26,12 +26,11 @@ interface ReplayBarProps {
 }
 
 export function ReplayBar(props: ReplayBarProps) {
-  const { chapters, seat, onSeat, onShare, onBranch, onLeave, onKeep } = props
+  const { chapters, speed, choices, onShare, onBranch, onLeave, onKeep } = props
   const { shown, moments } = useSnapshot()
-  const { table, say, colours, people } = useTable()
+  const { table, say, colours } = useTable()
   const { screen: words } = useArea(replayWords)
   const [playing, setPlaying] = useState(false)
-  const [speed, setSpeed] = useState<Speed>('normal')
   const total = moments.length
   const index = chapterAt(chapters, shown)
   const chapter = chapters[index]
@@ -151,37 +150,7 @@ export function ReplayBar(props: ReplayBarProps) {
           onKeyDown={press}
         />
       </div>
-      <label className="replay-choice">
-        <span>{words.speed}</span>
-        <select
-          value={speed}
-          onChange={(event) =>
-            setSpeed(SPEEDS.find((one) => one === event.target.value) ?? 'normal')
-          }
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {words.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="replay-choice">
-        <span>{words.board}</span>
-        <select
-          value={seat ?? ''}
-          onChange={(event) =>
-            onSeat(event.target.value === '' ? undefined : Number(event.target.value))
-          }
-        >
-          <option value="">{words.whoever}</option>
-          {people.map((one) => (
-            <option key={one} value={one}>
-              {say.seat(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {choices}
       <div className="tray-buttons">
         {way('load', 'share', onShare)}
         {way('manicule', 'branch', onBranch)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useArea } from '../language/area.ts'
 import { LogPanel } from '../log/LogPanel.tsx'
@@ -17,6 +18,7 @@ interface ReplaySideProps {
   /** The chapter that is shown. */
   readonly at: number
   readonly changes: Changes | undefined
+  readonly choices: ReactNode
   readonly marked: boolean
   readonly onMarked: (marked: boolean) => void
 }

@@ -8,6 +8,8 @@ import { BranchDialog } from './BranchDialog.tsx'
 import { changesAt, marksOfChanges } from './changes.ts'
 import { chapterAt, chaptersOf } from './chapters.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { ReplayChoices } from './ReplayChoices.tsx'
+import type { Speed } from './ReplayChoices.tsx'
 import { ReplaySide } from './ReplaySide.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 
@@ -31,6 +33,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const { table } = session
   const { shown, moments, opening } = useSyncExternalStore(table.subscribe, table.snapshot)
   const [seat, setSeat] = useState<number>()
+  const [speed, setSpeed] = useState<Speed>('normal')
   const [marked, setMarked] = useState(true)
   const [open, setOpen] = useState<'share' | 'branch'>()
   const chapters = useMemo(() => chaptersOf(opening.events, moments), [opening, moments])
@@ -49,6 +52,7 @@ export function ReplayTable(props: ReplayTableProps) {
     return () => clearTimeout(timer)
   }, [begun, shown, onMoment])
 
+  const choices = <ReplayChoices speed={speed} onSpeed={setSpeed} seat={seat} onSeat={setSeat} />
   const close = useCallback(() => setOpen(undefined), [])
   return (
     <TableScreen
@@ -60,8 +64,8 @@ export function ReplayTable(props: ReplayTableProps) {
           <>
             <ReplayBar
               chapters={chapters}
-              seat={seat}
-              onSeat={setSeat}
+              speed={speed}
+              choices={choices}
               onShare={() => setOpen('share')}
               onBranch={() => setOpen('branch')}
               onLeave={onLeave}
@@ -80,6 +84,7 @@ export function ReplayTable(props: ReplayTableProps) {
             chapters={chapters}
             at={chapterAt(chapters, shown)}
             changes={changes}
+            choices={choices}
             marked={marked}
             onMarked={setMarked}
           />

@@ -1,5 +1,6 @@
 /** One turn: what it brought and cost, what was left undone, and what changed on the table. */
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Banner, ResourceToken } from '../art/index.ts'
 import { traceLines } from '../game/playback.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
@@ -15,11 +16,13 @@ import './TurnPanel.css'
 interface TurnPanelProps {
   readonly chapter: Chapter
   readonly changes: Changes | undefined
+  /** Speed and board to choose, where the bar has no room for them. */
+  readonly choices: ReactNode
   readonly marked: boolean
   readonly onMarked: (marked: boolean) => void
 }
 
-export function TurnPanel({ chapter, changes, marked, onMarked }: TurnPanelProps) {
+export function TurnPanel({ chapter, changes, choices, marked, onMarked }: TurnPanelProps) {
   const { say, colours } = useTable()
   const { turn: words, screen } = useArea(replayWords)
   const nameOf = ({ seat, round, turn }: Chapter): string =>
@@ -61,6 +64,7 @@ export function TurnPanel({ chapter, changes, marked, onMarked }: TurnPanelProps
         </section>
       )}
       <Reasons chapter={chapter} />
+      {choices}
     </div>
   )
 }
