@@ -1,3 +1,5 @@
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
@@ -41,6 +43,11 @@ function said(action: string, language: Language, people: readonly number[]) {
   const at = { say: sayer(words, game, NAMES), people }
   const before = { moments: [], seat: 1, over: false }
   return announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
+}
+
+function silverTurn() {
+  const game = compose({ modules: ['base', 'silver'], players: 2 }, content)
+  return { game, state: game.start() }
 }
 
 const HEARD: Readonly<Record<string, readonly [en: string, fr: string]>> = {
@@ -89,6 +96,27 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
     expect(said('king', 'en', [1]).polite).toBe(CORRUPTION[0])
     expect(said('king', 'en', [0, 1]).polite).toContain('Bruno took food 3')
   })
+})
+
+test('what is done underground belongs to the message', () => {
+  const { game, state } = silverTurn()
+  const words = CATALOGUES.en
+  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const events = (
+    [
+      ['turn', { turn: 1 }],
+      ['enter', { map: 1, town: 'schwaz' }],
+      ['mine', { town: 'hall', gold: 1 }],
+      ['technology', { technology: 'technology.king', tier: 2 }],
+      ['turn-over', {}],
+    ] as const
+  ).map(([event, facts]) => ({ event, seat: 1, clause: 'turn-1', facts }) as unknown as GameEvent)
+  const moment: Moment = { by: 1, notation: 'end turn', move: 0, state, before: new Map(), events }
+  const before = { moments: [], seat: 1, over: false }
+  const { polite } = announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
+  expect(polite).toBe(
+    'Bruno took no die: prospector on underground map I, mine in Hall, tier II of the King technology.',
+  )
 })
 
 test('what is turned over in one’s own turn is a barrier and said at once', () => {

@@ -67,7 +67,8 @@ function playOn(start: Desk, most: number): Desk {
   for (let line = 0; line < most && desk.listed.length > 0; line++) {
     const ends = desk.listed.filter(({ group }) => group === 'end')
     const others = desk.listed.filter(
-      ({ group, notation }) => group !== 'end' && group !== 'changed' && !/^buy/.test(notation),
+      ({ group, notation }) =>
+        group !== 'end' && group !== 'changed' && !notation.startsWith('buy'),
     )
     const list = others.length === 0 || (ends.length > 0 && line % 5 === 4) ? ends : others
     const option = list[(line * 7) % list.length] ?? desk.listed[0]

@@ -1,5 +1,6 @@
 import type { GameEvent, ScoreSource } from '@tiletum/engine'
-import { list, sentence, signed } from '../phrases.ts'
+import { ROMAN, list, sentence, signed } from '../phrases.ts'
+import { technologyName } from '../telling/silver.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
@@ -168,7 +169,12 @@ function deed(of: Deed): string {
   switch (of.did) {
     case 'house':
     case 'pillar':
+    case 'mine':
       return `${of.did} ${things.in(of.town)}`
+    case 'enter':
+      return `prospector on underground map ${ROMAN[of.map - 1] ?? of.map}`
+    case 'technology':
+      return `tier ${ROMAN[of.tier - 1] ?? of.tier} of the ${technologyName(of.technology, 'en')} technology`
     case 'contribute':
       return of.there
         ? 'contributed to its cathedral'

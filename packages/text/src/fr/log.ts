@@ -1,6 +1,7 @@
 import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import type { LogTexts } from '../en/log.ts'
-import { list, sentence, signed } from '../phrases.ts'
+import { ROMAN, list, sentence, signed } from '../phrases.ts'
+import { technologyName } from '../telling/silver.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
@@ -163,7 +164,12 @@ function deed(done: Deed): string {
   switch (done.did) {
     case 'house':
     case 'pillar':
+    case 'mine':
       return `${nouns.building[done.did]} ${things.in(done.town)}`
+    case 'enter':
+      return `prospecteur sur le plan souterrain ${ROMAN[done.map - 1] ?? done.map}`
+    case 'technology':
+      return `niveau ${ROMAN[done.tier - 1] ?? done.tier} de la technologie ${technologyName(done.technology, 'fr')}`
     case 'contribute':
       return done.there
         ? 'contribution à sa cathédrale'

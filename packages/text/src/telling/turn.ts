@@ -4,7 +4,9 @@ import { placeById } from './table.ts'
 import type { Place, Table } from './table.ts'
 
 export type Deed =
-  | { readonly did: 'house' | 'pillar'; readonly town: Place }
+  | { readonly did: 'house' | 'pillar' | 'mine'; readonly town: Place }
+  | { readonly did: 'enter'; readonly map: number }
+  | { readonly did: 'technology'; readonly technology: string; readonly tier: number }
   /** `there`: at the town of the deed before. */
   | { readonly did: 'contribute'; readonly town: Place; readonly there: boolean }
   | { readonly did: 'crest'; readonly crest: Crest }
@@ -57,6 +59,18 @@ export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undef
         const { town } = event.facts
         placed.push({ did: 'contribute', town: placeById(table, town), there: town === last })
         towns.add((last = town))
+        break
+      }
+      case 'mine':
+        placed.push({ did: 'mine', town: placeById(table, event.facts.town) })
+        towns.add((last = event.facts.town))
+        break
+      case 'enter':
+        placed.push({ did: 'enter', map: event.facts.map })
+        break
+      case 'technology': {
+        const { technology, tier } = event.facts
+        placed.push({ did: 'technology', technology, tier })
         break
       }
       case 'crest':

@@ -1,0 +1,39 @@
+/** The table of commands as a page to print: the same words as the help. */
+import type { TextViewWords } from '../en/text-view.ts'
+import { ORDERS } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Chapter {
+  readonly title: string
+  readonly words: TextViewWords
+  readonly vocabulary: Vocabulary
+}
+
+export const handbook = (chapters: readonly Chapter[]): string =>
+  `${chapters.map(chapter).join('\n\n')}\n`
+
+function chapter({ title, words: { help }, vocabulary: { examples, orders } }: Chapter): string {
+  const questions = ORDERS.map((order) => [orders[order].usage, orders[order].does] as const)
+  return [
+    `# ${title}`,
+    help.note,
+    `## ${help.moves}`,
+    table(help.typed, help.does, examples),
+    `## ${help.questions}`,
+    table(help.typed, help.does, questions),
+  ].join('\n\n')
+}
+
+/** In columns, as the formatter of the project sets tables. */
+function table(typed: string, does: string, of: readonly (readonly [string, string])[]): string {
+  const rows = [[typed, does] as const, ...of.map(([line, what]) => [`\`${line}\``, what] as const)]
+  const wide = [0, 1].map((column) =>
+    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+  )
+  const line = (cells: readonly string[], fill: string): string =>
+    `| ${cells.map((cell, column) => cell + fill.repeat((wide[column] ?? 0) - [...cell].length)).join(' | ')} |`
+  const [head, ...rest] = rows
+  return [line(head ?? [], ' '), line(['', ''], '-'), ...rest.map((row) => line(row, ' '))].join(
+    '\n',
+  )
+}
