@@ -15,8 +15,11 @@ export const MoveRow = memo(function MoveRow({ move, label, onDone }: MoveRowPro
   const { say, table, play, openRule } = useTable()
   const { web } = useLanguage().words
   const legal = useLegal(move) !== ''
-  // What a move brings changes with the table while it stays legal.
-  const text = useSelected(({ state }) => label ?? say.move(state, move).long)
+  // What a move brings changes with the table while it stays legal. Rows about to go say nothing.
+  const told = useSelected(({ state, legal: now }) =>
+    now.has(move) && label === undefined ? say.move(state, move).long : '',
+  )
+  const text = told === '' ? (label ?? say.move(table.snapshot().state, move).long) : told
   const notes = useSelected((snapshot) => {
     const option = snapshot.legal.get(move)
     return [
