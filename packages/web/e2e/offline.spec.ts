@@ -87,7 +87,7 @@ async function proxyTo(target: string) {
     deploy: () => {
       newer = true
     },
-    close() {
+    close: () => {
       server.closeAllConnections()
       server.close()
     },
