@@ -17,6 +17,12 @@ export const web = {
     quickSolo: 'Play the Cardinalbot',
     quickTwo: 'Two players, one screen',
     quickOne: 'Play a computer player',
+    today: 'Today’s game',
+    todaySame: 'the same for everybody',
+    todayDone: (mine: number, bot: number) => `${mine} to ${bot}`,
+    days: 'Earlier days',
+    dayOf: (date: Date) =>
+      `Game of ${date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
     quickThree: 'Play three computer players',
     more: 'More choices',
     learn: 'Learn to play',
@@ -166,6 +172,8 @@ export const web = {
     undo: 'Undo',
     redo: 'Redo',
     takeBack: 'Take back',
+    hint: 'Hint',
+    hintTip: 'What would the master look at?',
     takeBackTip:
       'Back to before your last move, although something has come up since; the log notes it',
     restart: 'Restart turn',
@@ -448,6 +456,7 @@ export const web = {
     motion: 'Animations',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
     coach: 'Coach: says what each moment is good for',
+    hints: 'Hints at tables of several people',
     keys: 'Single-letter keys',
     warnings: 'Warn me before',
     wastes: {
@@ -480,6 +489,7 @@ export const web = {
       redo: 'Redo',
       end: 'End the turn or finish what is open',
       tasks: 'Tasks',
+      hint: 'What would the master look at?',
       map: 'To the map',
       wheel: 'To the wheel',
       dice: 'To the next die of gold, food, wool, stone or iron',

@@ -17,6 +17,12 @@ export const web = {
     quickSolo: 'Jouer contre le Cardinal',
     quickTwo: 'Deux joueurs, un écran',
     quickOne: 'Jouer contre un joueur virtuel',
+    today: 'La partie du jour',
+    todaySame: 'la même pour tous',
+    todayDone: (mine, bot) => `${mine} à ${bot}`,
+    days: 'Les jours passés',
+    dayOf: (date) =>
+      `Partie du ${date.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })}`,
     quickThree: 'Jouer contre trois joueurs virtuels',
     more: 'Plus de choix',
     learn: 'Apprendre à jouer',
@@ -165,6 +171,8 @@ export const web = {
     undo: 'Annuler',
     redo: 'Rétablir',
     takeBack: 'Reprendre',
+    hint: 'Conseil',
+    hintTip: 'Que regarderait le maître ?',
     takeBackTip:
       'Revient avant votre dernier coup, bien que quelque chose ait été révélé depuis ; le journal le note',
     restart: 'Recommencer le tour',
@@ -446,6 +454,7 @@ export const web = {
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', on: 'Oui', off: 'Non' },
     coach: 'Conseiller : dit à quoi sert chaque moment',
+    hints: 'Conseils à plusieurs autour de l’écran',
     keys: 'Touches d’une lettre',
     warnings: 'Me prévenir avant',
     wastes: {
@@ -478,6 +487,7 @@ export const web = {
       redo: 'Rétablir',
       end: 'Finir le tour ou ce qui est en cours',
       tasks: 'Tâches',
+      hint: 'Que regarderait le maître ?',
       map: 'Vers la carte',
       wheel: 'Vers la roue',
       dice: 'Vers le prochain dé d’or, de nourriture, de laine, de pierre ou de fer',

@@ -4,6 +4,7 @@ import type { Resource } from '@tiletum/engine'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Zone } from '../screens/PhoneTabs.tsx'
 import type { Sheet } from '../screens/sheets.ts'
+import { hintsAllowed } from '../hint/allowed.ts'
 import { currentSettings } from '../settings/settings.ts'
 
 export const KEYS = {
@@ -18,6 +19,7 @@ export const KEYS = {
   mine: 'B',
   moves: 'L',
   points: 'P',
+  hint: 'H',
   rules: 'R',
   help: '?',
 } as const
@@ -79,7 +81,8 @@ function walkDice(resource: Resource): boolean {
 
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus()
 
-function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) => void): boolean {
+function act(key: string, at: AtTable, openSheet: (sheet: Sheet) => void): boolean {
+  const { table, play } = at
   const { moments, legal } = table.snapshot()
   switch (key) {
     case 'u':
@@ -94,6 +97,13 @@ function act(key: string, { table, play }: AtTable, openSheet: (sheet: Sheet) =>
       return true
     case 't':
       openSheet({ is: 'tasks' })
+      return true
+    case 'h':
+      if (!hintsAllowed(at, currentSettings()) || legal.size === 0) return false
+      openSheet({
+        is: 'hint',
+        anchor: document.querySelector('#tray .ask-hint')?.getBoundingClientRect(),
+      })
       return true
     case 'p':
       openSheet({ is: 'points' })

@@ -1,4 +1,5 @@
 import { LiveRegions } from '../access/live.tsx'
+import { DaysScreen } from '../day/lazy.tsx'
 import { GalleryScreen } from '../gallery/lazy.tsx'
 import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
 import { GameScreen } from '../screens/GameScreen.tsx'
@@ -20,6 +21,7 @@ export function App() {
       {route.at === 'gallery' ? (
         <GalleryScreen edition={route.edition} component={route.component} />
       ) : undefined}
+      {route.at === 'days' ? <DaysScreen /> : undefined}
       {route.at === 'learn' ? <LearnScreen /> : undefined}
       {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}
       {route.at === 'replay' ? <ReplayScreen key={route.id} {...route} /> : undefined}

@@ -8,7 +8,7 @@ export type Route =
       /** The kept edition to play with. */
       readonly edition?: string | undefined
     }
-  | { readonly at: 'learn' }
+  | { readonly at: 'learn' | 'days' }
   | { readonly at: 'lesson' | 'game'; readonly id: string }
   | {
       readonly at: 'gallery'
@@ -43,7 +43,7 @@ function read(hash: string): Route {
   if ((at === 'replay' || at === 'shared') && id !== undefined)
     return { at, id, moment: /^\d{1,6}$/.test(more ?? '') ? Number(more) : undefined }
   if (at === 'new') return { at, edition: id }
-  if (at === 'learn') return { at }
+  if (at === 'learn' || at === 'days') return { at }
   return (at === 'game' || at === 'lesson') && id !== undefined ? { at, id } : { at: 'start' }
 }
 

@@ -16,6 +16,8 @@ export interface AtTable {
   readonly colours: readonly PlayerColour[]
   /** The seats people play; the others play by themselves. */
   readonly people: readonly number[]
+  /** A game that others play, too, from the same seed: without hints and take-backs. */
+  readonly competes: boolean
   /** The level of the computer player at each seat that has one. */
   readonly levels: readonly (Level | undefined)[]
   /** A person pressed something with these possible moves. */

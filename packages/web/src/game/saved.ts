@@ -34,6 +34,8 @@ export interface SavedGame {
   readonly forecast?: boolean
   /** What comes up follows from it; older games get one when they are opened. */
   readonly seed?: string
+  /** The date of the game of the day, as 2026-11-16. */
+  readonly day?: string
   /** In order. */
   readonly takenBack?: readonly TakeBack[]
   /** What its edition changes; the standard edition when there is none. */
@@ -46,13 +48,13 @@ export interface SavedGame {
   readonly release: string
 }
 
-export function seatsOf({ players }: Pick<SavedGame, 'players'>): Seats {
+export function seatsOf({ players, day }: Pick<SavedGame, 'players' | 'day'>): Seats {
   const seats = (computers: boolean) =>
     players.flatMap(({ computer }, seat) => ((computer !== undefined) === computers ? [seat] : []))
   const [alone, ...others] = seats(false)
   return {
     computers: new Set(seats(true)),
-    alone: others.length === 0 ? alone : undefined,
+    alone: others.length === 0 && day === undefined ? alone : undefined,
   }
 }
 

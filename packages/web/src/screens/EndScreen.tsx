@@ -1,6 +1,7 @@
 /** The end of the game: who won, and where the points came from, as bars and as a table. */
 import { Banner, Icon } from '../art/index.ts'
 import { go } from '../app/route.ts'
+import { DayResultPanel } from '../day/lazy.tsx'
 import { pointsBySource } from '../game/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -23,6 +24,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
   const { say, colours } = useTable()
   const { web } = useLanguage().words
   const nameOf = useSourceName()
+  const { day } = session.saved()
   const { game, state } = snapshot
   const ranking = game.standings(state)
   const sources = pointsBySource(snapshot)
@@ -34,6 +36,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
       <p className="winner">
         <Icon name="trophy" size={28} /> {title}
       </p>
+      {day === undefined ? undefined : <DayResultPanel date={day} />}
       <ol className="ranking">
         {ranking.map((seat) => (
           <li key={seat}>

@@ -19,7 +19,8 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const [asking, setAsking] = useState(false)
   const names = game.players.map(({ name }) => name).join(' · ')
   const who = game.players.length === 1 ? `${names} ${start.against}` : names
-  const title = playsWith(game.config, 'silver') ? `${who} · ${start.silver}` : who
+  const kind = playsWith(game.config, 'silver') ? `${who} · ${start.silver}` : who
+  const title = game.day === undefined ? kind : start.dayOf(new Date(game.day))
   return (
     <div className="game-row">
       <a href={addressOf({ at: 'game', id: game.id })}>{title}</a>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { DieCard } from '../board/DieCard.tsx'
 import { PlaceSheet } from '../board/PlaceSheet.tsx'
+import type { Marks } from '../game/marks.ts'
 import type { Session } from '../game/session.ts'
+import { HintSheet } from '../hint/lazy.tsx'
 import { PointsDialog } from '../points/lazy.tsx'
 import { RulesDialog } from '../rules/lazy.tsx'
 import { useSilver } from '../silver/use-silver.ts'
@@ -22,13 +24,17 @@ const BoardDialog = lazy(async () => ({
   default: (await import('../board/BoardDialog.tsx')).BoardDialog,
 }))
 
+const unmarked = () => {}
+
 interface SheetHostProps {
   readonly session: Session
   readonly sheet: Sheet | undefined
+  /** What a hint marks on the board. */
+  readonly onMarks?: (marks: Marks | undefined) => void
   readonly onClose: () => void
 }
 
-export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
+export function SheetHost({ session, sheet, onMarks = unmarked, onClose }: SheetHostProps) {
   const silver = useSilver()
   switch (sheet?.is) {
     case undefined:
@@ -68,6 +74,10 @@ export function SheetHost({ session, sheet, onClose }: SheetHostProps) {
       )
     case 'points':
       return <PointsDialog session={session} onClose={onClose} />
+    case 'hint':
+      return (
+        <HintSheet session={session} anchor={sheet.anchor} onMarks={onMarks} onClose={onClose} />
+      )
     case 'technology':
       return silver === undefined ? undefined : (
         <silver.TechnologySheet {...sheet} onClose={onClose} />

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
 import { Headpiece } from '../art/index.ts'
+import { beginDay } from '../day/begin-day.ts'
+import { today } from '../day/day.ts'
+import { resultOfDay } from '../day/results.ts'
 import { newGame, OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
@@ -30,6 +33,8 @@ export function Start() {
     await shelf.write(game)
     go({ at: 'game', id: game.id })
   }
+  const date = today()
+  const result = resultOfDay(date)
   const unfinished = games?.find(({ round }) => round < OVER)
   return (
     <PageFrame>
@@ -89,6 +94,15 @@ export function Start() {
               {opponents === 1 ? web.start.quickOne : web.start.quickThree}
             </button>
           ))}
+          <button type="button" onClick={() => void beginDay(date, defaultPlayers(web.setup, 1))}>
+            {web.start.today}
+            <small>
+              {result === undefined ? web.start.todaySame : web.start.todayDone(...result.points)}
+            </small>
+          </button>
+          <button type="button" onClick={() => go({ at: 'days' })}>
+            {web.start.days}
+          </button>
           <button type="button" onClick={() => go({ at: 'learn' })}>
             {web.start.learn}
           </button>

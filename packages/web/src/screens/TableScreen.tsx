@@ -97,7 +97,8 @@ export function TableScreen({
     // oxlint-disable-next-line react/exhaustive-deps -- the fair changes with the round
     [playback, coach, table, state.round],
   )
-  const marks = looking?.marks ?? ownMarks
+  const [hintMarks, setHintMarks] = useState<Marks>()
+  const marks = looking?.marks ?? hintMarks ?? ownMarks
 
   useAnnouncements(at, snapshot, looking !== undefined)
   useSounds(snapshot)
@@ -118,6 +119,7 @@ export function TableScreen({
     [],
   )
   const openTasks = useCallback(() => setSheet({ is: 'tasks' }), [])
+  const openHint = useCallback((anchor: DOMRect) => setSheet({ is: 'hint', anchor }), [])
   const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
   const openResult = useCallback(() => setSheet({ is: 'result' }), [])
   const save = useCallback(() => saveAsFile(session.saved()), [session])
@@ -199,13 +201,14 @@ export function TableScreen({
         {looking?.foot ?? (
           <Tray
             onTasks={openTasks}
+            onHint={openHint}
             onResult={openResult}
             playback={playback}
             computers={computers}
           />
         )}
         <PhoneTabs zone={zone} onZone={setZone} />
-        <SheetHost session={session} sheet={sheet} onClose={close} />
+        <SheetHost session={session} sheet={sheet} onMarks={setHintMarks} onClose={close} />
       </div>
     </TableProvider>
   )

@@ -23,4 +23,5 @@ export type Sheet =
   | { readonly is: 'rules'; readonly clause: string | undefined }
   | { readonly is: 'tasks' | 'settings' | 'keys' | 'result' | 'log' | 'points' }
   | { readonly is: 'technology'; readonly technology: string; readonly anchor: DOMRect }
+  | { readonly is: 'hint'; readonly anchor: DOMRect | undefined }
   | { readonly is: 'board'; readonly seat: number }

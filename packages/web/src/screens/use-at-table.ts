@@ -38,6 +38,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       edition: edition === undefined ? undefined : words.web.bar.edition(nameIn(edition)),
       colours,
       people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
+      competes: session.saved().day !== undefined,
       levels: players.map(({ computer }) => computer),
       say: sayer(
         words,
@@ -56,7 +57,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       },
       openRule: (clause) => openSheet({ is: 'rules', clause }),
     }
-  }, [table, game, players, edition, words, openSheet])
+  }, [session, table, game, players, edition, words, openSheet])
 }
 
 /** Whose board is shown as one's own: the person who decides, or did so last. */

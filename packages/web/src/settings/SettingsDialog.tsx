@@ -83,6 +83,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <WarningSwitches />
         <SettingSwitch name="coach" label={words.coach} />
+        <SettingSwitch name="hints" label={words.hints} />
         <SettingSwitch name="keys" label={words.keys} />
       </Group>
       <Group title={words.groups.sound}>

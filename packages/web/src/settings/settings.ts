@@ -35,6 +35,8 @@ export interface Settings {
   readonly keys: boolean
   readonly warnings: Warned
   readonly coach: boolean
+  /** Hints also at tables of several people. */
+  readonly hints: boolean
 }
 
 const switchAll = (on: boolean): Warned =>
@@ -54,6 +56,7 @@ const DEFAULTS: Settings = {
   keys: true,
   warnings: switchAll(true),
   coach: false,
+  hints: false,
 }
 
 const KEY = 'tiletum.settings'

@@ -37,12 +37,12 @@ export function Steps() {
                 data-tip={long}
                 onClick={() => table.backTo(index + 1)}
               >
-                <Face notation={moment.notation} />
+                <StepFace notation={moment.notation} />
                 {text}
               </button>
             ) : (
               <span className="chip" data-tip={long}>
-                <Face notation={moment.notation} />
+                <StepFace notation={moment.notation} />
                 {text}
               </span>
             )}
@@ -54,7 +54,7 @@ export function Steps() {
 }
 
 /** The die itself at the head of its step. */
-function Face({ notation }: { readonly notation: string }) {
+export function StepFace({ notation }: { readonly notation: string }) {
   const { faces } = useTable()
   const [verb, name, value, , to] = notation.split(' ')
   const colour = DIE_COLOURS.find((one) => one === name)

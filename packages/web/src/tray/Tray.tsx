@@ -7,6 +7,8 @@ import { ActionPoints } from '../art/index.ts'
 import type { Computers } from '../computer/computers.ts'
 import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
 import type { Playback } from '../game/playback.ts'
+import { hintsAllowed } from '../hint/allowed.ts'
+import { useSettings } from '../settings/settings.ts'
 import { Prompt } from './Prompt.tsx'
 import { Steps } from './Steps.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
@@ -14,14 +16,18 @@ import './Tray.css'
 
 interface TrayProps {
   readonly onTasks: () => void
+  readonly onHint: (anchor: DOMRect) => void
   readonly onResult: () => void
   readonly playback: Playback
   readonly computers: Computers | undefined
 }
 
-export const Tray = memo(function Tray({ onTasks, onResult, playback, computers }: TrayProps) {
+export const Tray = memo(function Tray(props: TrayProps) {
+  const { onTasks, onHint, onResult, playback, computers } = props
   const snapshot = useSnapshot()
-  const { table, play, say, colours, people } = useTable()
+  const at = useTable()
+  const { table, play, say, colours, people } = at
+  const hints = hintsAllowed(at, useSettings())
   const { web } = useLanguage().words
   const {
     moments,
@@ -88,6 +94,16 @@ export const Tray = memo(function Tray({ onTasks, onResult, playback, computers 
           <ThinkingButtons computers={computers} />
         ) : (
           <>
+            {hints ? (
+              <button
+                type="button"
+                className="ask-hint"
+                data-tip={web.tray.hintTip}
+                onClick={(event) => onHint(event.currentTarget.getBoundingClientRect())}
+              >
+                {web.tray.hint}
+              </button>
+            ) : undefined}
             <button type="button" onClick={onTasks} data-key="t">
               {web.tray.tasks}
               {tasks > 0 ? (
