@@ -107,19 +107,21 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
   const { table, say } = useTable()
   const { web } = useLanguage().words
   const text = form === 'notation' ? moment.notation : say.sentences(moment.events).join(' ')
-  if (text === '') return undefined
+  if (text === '' && takenBack === 0) return undefined
   return (
     <li>
-      <button
-        type="button"
-        className="log-row"
-        data-form={form}
-        data-by={moment.by === CHANCE ? 'chance' : 'seat'}
-        aria-current={current ? 'step' : undefined}
-        onClick={() => table.show(index + 1)}
-      >
-        {text}
-      </button>
+      {text === '' ? undefined : (
+        <button
+          type="button"
+          className="log-row"
+          data-form={form}
+          data-by={moment.by === CHANCE ? 'chance' : 'seat'}
+          aria-current={current ? 'step' : undefined}
+          onClick={() => table.show(index + 1)}
+        >
+          {text}
+        </button>
+      )}
       {takenBack === 0 ? undefined : (
         <span className="taken-back">{web.log.takenBack(takenBack)}</span>
       )}
