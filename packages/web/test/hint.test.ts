@@ -26,7 +26,7 @@ test('the lines of an advice are steps in words, the best first, with what they 
   expect(lines).toHaveLength(3)
   for (const [index, { steps, visits, expected }] of lines.entries()) {
     expect(steps[0]?.notation).toMatch(/^die /)
-    expect(steps.length).toBe(advice.lines[index]?.moves.length)
+    expect(steps.reduce((sum, { times }) => sum + times, 0)).toBe(advice.lines[index]?.moves.length)
     expect(steps.every(({ label }) => label !== '' && !label.includes('undefined'))).toBe(true)
     expect(visits).toBeGreaterThan(0)
     expect(Number.isInteger(expected)).toBe(true)
@@ -53,7 +53,7 @@ test.each([
   ['die blue 3 to 4', 'die blue 3'],
   ['contribute wien', 'town wien'],
 ])('%s touches %s', (notation, mark) => {
-  const line = { steps: [{ notation, label: '', long: '' }], visits: 1, expected: 0 }
+  const line = { steps: [{ notation, label: '', long: '', times: 1 }], visits: 1, expected: 0 }
   expect([...marksOfLines([line]).chosen]).toEqual([mark])
 })
 

@@ -148,11 +148,12 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
                     )}
                   </p>
                   <ol className="hint-steps" aria-label={words.steps}>
-                    {line.steps.map(({ notation, label, long }, index) => (
+                    {line.steps.map(({ notation, label, long, times }, index) => (
                       // oxlint-disable-next-line react/no-array-index-key -- steps in order
                       <li key={index} className="chip" data-tip={long}>
                         <StepFace notation={notation} />
                         {label}
+                        {times === 1 ? undefined : <strong>×{times}</strong>}
                       </li>
                     ))}
                   </ol>

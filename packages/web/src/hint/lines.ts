@@ -6,6 +6,8 @@ import type { MoveText, Say } from '../language/say.ts'
 
 export interface HintStep extends MoveText {
   readonly notation: string
+  /** The same several times in a row is one step. */
+  readonly times: number
 }
 
 export interface HintLine {
@@ -37,7 +39,9 @@ function stepsOf(game: Game, before: State, say: Say, moves: readonly string[]):
   for (const notation of moves) {
     const move = game.parse(notation)
     if (typeof move !== 'number' || game.why(state, move) !== undefined) break
-    steps.push({ notation, ...say.move(state, notation) })
+    const last = steps.at(-1)
+    if (last?.notation === notation) steps[steps.length - 1] = { ...last, times: last.times + 1 }
+    else steps.push({ notation, ...say.move(state, notation), times: 1 })
     game.play(state, move)
   }
   return steps
