@@ -43,6 +43,7 @@ function sitDown(config: GameConfig, language: Language, seed: number): Desk {
         faces: facesOf(rules),
         colours: [],
         people: names.map((_, seat) => seat),
+        competes: false,
         levels: [],
         press: vi.fn<() => void>(),
         play: vi.fn<() => void>(),
