@@ -1,4 +1,4 @@
-/** Pictures of the gallery: `tsx workshop/photograph.mts <folder> <show> [theme] [width] [height] [zoom]`. */
+/** Pictures of the specimens: `tsx workshop/photograph.mts <folder> <show> [theme] [width] [height] [zoom]`. */
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
@@ -26,7 +26,7 @@ for (const show of shows.split(',')) {
   for (const theme of themes.split(',')) {
     const [name = '', grey] = theme.split('+')
     await page.goto(
-      `${address}gallery.html?show=${show}&theme=${name}${grey === undefined ? '' : '&grey'}`,
+      `${address}specimens.html?show=${show}&theme=${name}${grey === undefined ? '' : '&grey'}`,
     )
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)

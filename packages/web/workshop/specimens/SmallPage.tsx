@@ -1,14 +1,22 @@
+import { base } from '@tiletum/content'
 import { CRESTS, RESOURCES } from '@tiletum/engine'
 import {
   ActionPoints,
   Banner,
+  BonusMarker,
+  CardFrame,
+  CharacterTile,
   Die,
+  Headpiece,
   Icon,
   ICON_NAMES,
+  Initial,
   Piece,
   PIECE_KINDS,
   ResourceToken,
   Seal,
+  StoreTile,
+  TileBack,
   VictoryPoints,
 } from '../../src/art/index.ts'
 import { GOODS, PLAYER_COLOURS } from '../../src/theme/tokens.ts'
@@ -58,6 +66,37 @@ export function SmallPage() {
         {[1, 4, 12, 30, -10].map((points) => (
           <VictoryPoints key={points} points={points} />
         ))}
+      </div>
+      <div className="row tight">
+        {base.bonus.slice(0, 12).map((face, index) => (
+          <StoreTile
+            key={face.id}
+            store={face}
+            size={27}
+            ringed={index === 3}
+            locked={index === 5}
+          />
+        ))}
+        {base.contracts.slice(0, 8).map((face) => (
+          <StoreTile key={face.id} store={face} size={44} />
+        ))}
+        {base.characters.slice(0, 8).map((face) => (
+          <CharacterTile key={face.id} kind={face.kind} bonus={face.bonus} size={44} />
+        ))}
+        <TileBack family="bonus" />
+        <TileBack family="contract" count={12} />
+        <TileBack family="character" />
+        {([1, 2, 3] as const).map((points) => (
+          <BonusMarker key={points} points={points} player="plum" />
+        ))}
+        <CardFrame width={120} height={80} />
+      </div>
+      <div className="row tight laid-paper">
+        <Headpiece />
+        {['R', 'A', 'K'].map((letter) => (
+          <Initial key={letter} letter={letter} />
+        ))}
+        <div className="ledger-page" style={{ width: 260, height: 96 }} />
       </div>
       <div className="row">
         {ICON_NAMES.map((name) => (

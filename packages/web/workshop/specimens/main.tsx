@@ -1,12 +1,14 @@
-/** All drawings on one page, to be looked at: `?show=map&theme=candle`. */
+/**
+ * Drawings in the states and sizes of the table, to be looked at: `?show=map&theme=candle`.
+ * The gallery of the game itself shows every tile.
+ */
 import { createRoot } from 'react-dom/client'
 import '../../src/theme/tokens.css'
 import '../../src/theme/fonts.css'
 import '../../src/art/art.css'
 import '../../src/map/map.css'
-import './gallery.css'
+import './specimens.css'
 import { MapPage } from './MapPage.tsx'
-import { TilesPage } from './TilesPage.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import { BusyPage } from './BusyPage.tsx'
 import { SmallPage } from './SmallPage.tsx'
@@ -19,7 +21,6 @@ if (asked.has('grey')) document.documentElement.classList.add('grey')
 const PAGES = {
   busy: BusyPage,
   board: BoardPage,
-  tiles: TilesPage,
   map: MapPage,
   small: SmallPage,
   underground: UndergroundPage,
