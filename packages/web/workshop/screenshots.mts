@@ -133,8 +133,33 @@ const PICTURES: readonly Picture[] = [
     then: step('mine'),
   },
   { name: 'lesson-phone', size: PHONE, at: '#/lesson/turn', then: step('walk') },
-  { name: 'gallery', size: DESKTOP, at: '#/gallery' },
+  {
+    name: 'gallery',
+    size: DESKTOP,
+    at: '#/gallery',
+    then: (page) => page.getByLabel(en.gallery.search).fill('any'),
+  },
+  { name: 'edition', size: DESKTOP, at: '#/gallery/paris', then: correctParis },
+  {
+    name: 'gallery-phone',
+    size: PHONE,
+    theme: 'candle',
+    locale: 'fr-FR',
+    at: '#/gallery/contract.iron-4-wool-4',
+    then: (page) => page.getByRole('dialog').waitFor(),
+  },
 ]
+
+/** An edition of one's own, and a value of it. */
+async function correctParis(page: Page): Promise<void> {
+  await page.goto(page.url().replace('/paris', ''))
+  await page.getByRole('button', { name: en.gallery.edition.begin }).click()
+  await page.getByLabel(en.gallery.edition.name, { exact: true }).fill('First printing')
+  await page.getByLabel(en.gallery.search).fill('paris')
+  await page.locator('[data-component="paris"]').click()
+  await page.getByRole('dialog').locator('input[type="number"]').first().fill('5')
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
+}
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screenshots')
 const wanted = process.argv.slice(2)

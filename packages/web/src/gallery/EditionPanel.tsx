@@ -1,5 +1,6 @@
 /** The edition being edited: its name, whether it can be played, what it changes, and its text. */
-import { components } from '@tiletum/content'
+import { components, content as standard } from '@tiletum/content'
+import type { Place } from '@tiletum/content/edition'
 import { useId, useState } from 'react'
 import { addressOf, go } from '../app/route.ts'
 import { editionName, editions } from '../game/editions.ts'
@@ -13,13 +14,17 @@ import { galleryWords } from './words.ts'
 export function EditionPanel({ editing }: { readonly editing: Editing }) {
   const { edition, gallery } = useArea(galleryWords)
   const words = gallery.edition
-  const { kept, data, checked, stored, content, correct, setText } = editing
+  const { kept, data, checked, stored, content, tools, correct, setText } = editing
   const [asking, setAsking] = useState(false)
   const id = useId()
   const name = editionName(kept) ?? words.unnamed
   const good = 'content' in checked
   const changes = good ? checked.changes : []
-  const corrected = components(content).filter((one) => knownBy(one).includes('edition'))
+  const corrected = components(content)
+    .filter((one) => knownBy(one).includes('edition'))
+    .map((one) => ({ one, places: tools.placesOf(one, standard) }))
+  const correctedAt = (place: Place) =>
+    corrected.find(({ places }) => places.some((other) => meet(place, other)))?.one
   const text = (key: 'name' | 'note') => {
     const value: unknown = Reflect.get(Object(data), key)
     return typeof value === 'string' ? value : ''
@@ -47,7 +52,7 @@ export function EditionPanel({ editing }: { readonly editing: Editing }) {
       <ul className="changes">
         {changes.map((place) => {
           const said = edition.place(place)
-          const of = corrected.find((one) => place.includes(one.id))
+          const of = correctedAt(place)
           return (
             <li key={said}>
               {of === undefined ? (
@@ -122,6 +127,10 @@ export function EditionPanel({ editing }: { readonly editing: Editing }) {
     </section>
   )
 }
+
+/** One of them lies within the other. */
+const meet = (one: Place, other: Place): boolean =>
+  one.slice(0, other.length).join(' ') === other.slice(0, one.length).join(' ')
 
 const fileName = (name: string): string =>
   name
