@@ -27,11 +27,9 @@ function chapter({ title, words: { help }, vocabulary: { examples, orders } }: C
 /** In columns, as the formatter of the project sets tables. */
 function table(typed: string, does: string, of: readonly (readonly [string, string])[]): string {
   const rows = [[typed, does] as const, ...of.map(([line, what]) => [`\`${line}\``, what] as const)]
-  const wide = [0, 1].map((column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
-  )
+  const wide = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const line = (cells: readonly string[], fill: string): string =>
-    `| ${cells.map((cell, column) => cell + fill.repeat((wide[column] ?? 0) - [...cell].length)).join(' | ')} |`
+    `| ${cells.map((cell, column) => cell + fill.repeat((wide[column] ?? 0) - cell.length)).join(' | ')} |`
   const [head, ...rest] = rows
   return [line(head ?? [], ' '), line(['', ''], '-'), ...rest.map((row) => line(row, ' '))].join(
     '\n',
