@@ -55,8 +55,11 @@ test('the first lesson from start to end, in both languages, by pressing what it
   await expect(popup(page)).toContainText(fr.lessons.steps.turn.tile)
   await page.locator('.decision [data-legal^="take "]').click()
   await popup(page).getByRole('button', { name: fr.lessons.go }).click()
+  const ending = page.locator('#moves [data-legal="end turn"]')
+  await expect(ending).toContainText(/2 PA/)
   await page.locator('#map [data-space="paris"]').click()
   await expectStep(page, 'house')
+  await expect(ending).toContainText(/1 PA/)
   await page.locator('#map [data-legal^="build house"]').click()
   await expectStep(page, 'undo')
   await page.getByRole('button', { name: fr.web.tray.undo, exact: true }).click()
@@ -128,7 +131,9 @@ for (const [name, viewport] of [
           await expectStep(page, step.name)
           expect(await covered(page), `${id}: ${step.name}`).toBe(0)
           await popup(page).locator('.buttons button').click()
-          await expect(page.locator(`.lesson[data-step="${step.name}"]`)).toHaveCount(0)
+          await expect(page.locator(`.lesson[data-step="${step.name}"]`)).toHaveCount(0, {
+            timeout: 1000,
+          })
         }).toPass()
       }
       await expect(page.getByRole('dialog')).toContainText(en.lessons.end[id])
