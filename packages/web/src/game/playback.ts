@@ -53,6 +53,8 @@ export function usePlayback(
   const lines = useMemo(() => (turn === undefined ? [] : traceLines(say, turn.events)), [turn, say])
   const [seen, setSeen] = useState(() => (snapshot.moments.some(({ by }) => by >= 0) ? total : 0))
   const [told, setTold] = useState(0)
+  // What was taken back may come again, and is then told again.
+  if (total < seen) setSeen(total)
   const fresh = turn !== undefined && turn.over && turn.to > seen
   const playing = fresh && speed !== 'instant'
   const firstHead = lines.findIndex(({ head }) => head)
