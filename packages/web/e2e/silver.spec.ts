@@ -1,5 +1,5 @@
 import { expectSourcesToAddUp } from './support/end.ts'
-import { beginSilver, chooser, playByMouse, wordsOf } from './support/game.ts'
+import { begin, beginSilver, chooser, playByMouse, wordsOf } from './support/game.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 
@@ -49,7 +49,7 @@ test.describe('in English', () => {
   })
 
   test('no screen of silver has a fault that axe finds', async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(150_000)
     await page.goto('/#/new')
     await page.locator('.choice input[value="silver"]').check()
     await page.locator('.choice input[value="chosen"]').last().check()
@@ -62,8 +62,7 @@ test.describe('in English', () => {
       () => page.locator('.technology').first().click(),
       () => page.locator('#wheel [data-die]').first().click(),
       () => page.getByRole('button', { name: en.web.tray.tasks }).click(),
-      () => page.locator('.player-row').first().click(),
-      () => page.locator('.player-row').last().click(),
+      () => page.locator('.player-row[data-player="cardinal"]').click(),
     ]
     for (const open of sheets) {
       await open()
@@ -72,6 +71,15 @@ test.describe('in English', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
+  })
+
+  test('a base game loads nothing of it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await begin(page, { who: 'two' })
+    expect(asked.filter((address) => /parts|silver/.test(address))).toEqual([])
+    await beginSilver(page, { players: 2 })
+    expect(asked.filter((address) => /parts-/.test(address)).length).toBeGreaterThan(0)
   })
 
   test('asks for exactly three technologies, or none', async ({ page }) => {
