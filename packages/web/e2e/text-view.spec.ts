@@ -158,3 +158,13 @@ test('waste is held back once, and done when it is said again', async ({ page })
   expect(await type(page, 'end')).toContain('Say it again')
   expect(await type(page, 'end')).not.toContain('Say it again')
 })
+
+test('plays with a computer player, whose turns are heard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await sitDown(page, en.web.start.quickOne)
+  await playOn(page, 12)
+  await expect(page.locator('[data-live="polite"]')).toContainText(/ took /)
+  await expect(page.locator('.options li').first()).toBeVisible()
+  // As wide as a window at 400 % zoom.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
