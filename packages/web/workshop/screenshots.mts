@@ -72,6 +72,15 @@ async function replay(page: Page): Promise<void> {
   await page.locator('[data-tab="chart"]').click()
 }
 
+/** The same game as text, with a question asked. */
+const text = (question: string) => async (page: Page) => {
+  await page.goto(page.url().replace('#', '?view=text#'))
+  const line = page.getByRole('textbox')
+  await line.fill(question)
+  await line.press('Enter')
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** A lesson up to one of its steps. */
 const step = (name: string) => async (page: Page) => {
   while ((await page.locator('.lesson').getAttribute('data-step')) !== name) {
@@ -122,6 +131,15 @@ const PICTURES: readonly Picture[] = [
     size: PHONE,
     game: silver(2, 2, 34),
     then: (page) => page.locator('.phone-tabs button').nth(1).click(),
+  },
+  { name: 'text', size: DESKTOP, game: silver(2, 3, 30), then: text('why house') },
+  {
+    name: 'phone-text',
+    size: PHONE,
+    theme: 'candle',
+    locale: 'fr-FR',
+    game: solo(false, 2, 29),
+    then: text('dés marchand'),
   },
   { name: 'lesson', size: DESKTOP, at: '#/lesson/combo', then: step('nested') },
   {

@@ -30,11 +30,10 @@ export const textView = {
   send: 'Send',
   hint: 'A move or a question, for example take wool 4, go lyon, dice, why house, help. Arrow up brings back what you typed.',
   completions: 'You could go on with',
-  history: 'What you typed',
   steps: 'Steps of this turn',
+  backHere: 'Back to here',
   noSteps: 'No step has been taken yet.',
   then: 'Afterwards goes on',
-  type: 'Type',
   europe: 'Europe',
   underground: (map: string) => `Underground ${map}`,
   segment: (action: string, value: number, points: string) =>
@@ -46,7 +45,6 @@ export const textView = {
   houses: (spaces: string) => `free house spaces ${spaces}`,
   mines: (spaces: string) => `free mine spaces ${spaces}`,
   cathedral: (what: string) => `cathedral: ${what}`,
-  tiles: (tiles: readonly string[]) => and(tiles),
   fair: (number: number) => `fair ${number}`,
   stands: (piece: string, name: string) => `${piece} of ${name}`,
   away: (pieces: readonly string[], steps: number) =>
@@ -56,7 +54,6 @@ export const textView = {
   technologies: 'Technologies',
   turnedUp: 'Turned up',
   empty: 'empty',
-  nothing: 'Nothing.',
   forecast: (name: string, now: number, round: number, game: number) =>
     `${name} has ${now} points, ${round} if the round ended now, ${game} if the game did`,
   forecastOff: 'The forecast is switched off at this table.',
@@ -108,7 +105,6 @@ export const textView = {
     help: (questions: readonly string[], moves: readonly string[]) =>
       `You can ask ${or(questions)}, and play with ${or(moves)}; help and one of these words says more.`,
     helpOn: (usage: string, does: string) => `${usage}: ${does}.`,
-    next: (sentence: string) => sentence,
     noReasons: 'The Cardinalbot has not played yet.',
   },
 }

@@ -30,11 +30,10 @@ export const textView = {
   send: 'Envoyer',
   hint: 'Un coup ou une question, par exemple prendre laine 4, aller lyon, dés, pourquoi maison, aide. La flèche vers le haut rappelle ce que vous avez tapé.',
   completions: 'Vous pourriez continuer par',
-  history: 'Ce que vous avez tapé',
   steps: 'Étapes de ce tour',
+  backHere: 'Revenir ici',
   noSteps: 'Aucune étape encore.',
   then: 'Ensuite continue',
-  type: 'Taper',
   europe: 'Europe',
   underground: (map) => `Souterrain ${map}`,
   segment: (action, value, points) => `${capital(action)}, valeur ${value}, ${points}`,
@@ -45,7 +44,6 @@ export const textView = {
   houses: (spaces) => `cases Maison libres ${spaces}`,
   mines: (spaces) => `cases Mine libres ${spaces}`,
   cathedral: (what) => `cathédrale : ${what}`,
-  tiles: (tiles) => and(tiles),
   fair: (number) => `foire ${number}`,
   stands: (piece, name) => `${piece} de ${name}`,
   away: (pieces, steps) => `${steps} pas pour votre ${and(pieces)}`,
@@ -54,7 +52,6 @@ export const textView = {
   technologies: 'Technologies',
   turnedUp: 'Retournés',
   empty: 'vide',
-  nothing: 'Rien.',
   forecast: (name, now, round, game) =>
     `${name} a ${now} points, ${round} si la manche finissait maintenant, ${game} si c’était la partie`,
   forecastOff: 'La prévision est désactivée à cette table.',
@@ -105,7 +102,6 @@ export const textView = {
     help: (questions, moves) =>
       `Vous pouvez demander ${or(questions)}, et jouer par ${or(moves)} ; aide suivi d’un de ces mots en dit plus.`,
     helpOn: (usage, does) => `${usage} : ${does}.`,
-    next: (sentence) => sentence,
     noReasons: 'Le Cardinalbot n’a pas encore joué.',
   },
 } satisfies TextViewWords

@@ -41,7 +41,8 @@ function stepsOf({ snapshot, at, words }: Desk): readonly Step[] {
 }
 
 function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly label?: string }) {
-  const { at, snapshot, words } = useDesk()
+  const desk = useDesk()
+  const { at, snapshot } = desk
   const { live, floor, moments } = snapshot
   return (
     <ol aria-label={label}>
@@ -51,13 +52,9 @@ function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly 
           {live && index + 1 >= floor && index + 1 < moments.length ? (
             <>
               {' '}
-              <button
-                type="button"
-                className="link"
-                onClick={() => at.table.backTo(index + 1)}
-                aria-label={words.web.tray.backTo(text)}
-              >
-                {words.web.tray.undo}
+              <button type="button" className="link" onClick={() => at.table.backTo(index + 1)}>
+                {desk.text.textView.backHere}
+                <span className="unseen">: {text}</span>
               </button>
             </>
           ) : undefined}
