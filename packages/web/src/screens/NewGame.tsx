@@ -146,7 +146,11 @@ export function NewGame({ edition: asked }: NewGameProps) {
         />
         {withSilver ? (
           <Suspense>
-            <SilverFields value={silverChoice} onChange={setSilverChoice} />
+            <SilverFields
+              content={content.silver}
+              value={silverChoice}
+              onChange={setSilverChoice}
+            />
           </Suspense>
         ) : undefined}
         <EditionField first={asked} value={edition} onChange={setEdition} />

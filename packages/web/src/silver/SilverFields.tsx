@@ -1,7 +1,6 @@
 /** How Prospect for Silver is set up: by lot, as for a first game, or part by part. */
-import { content } from '@tiletum/content'
 import { UNDERGROUND_MAPS } from '@tiletum/engine'
-import type { Technology } from '@tiletum/engine'
+import type { SilverContent, Technology } from '@tiletum/engine'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useArea } from '../language/area.ts'
 import { Choice } from '../settings/Choice.tsx'
@@ -10,15 +9,16 @@ import type { SilverChoice } from './setup.ts'
 import { silverWords } from './words.ts'
 
 interface SilverFieldsProps {
+  /** Of the edition to be played. */
+  readonly content: SilverContent
   readonly value: SilverChoice
   readonly onChange: (value: SilverChoice) => void
 }
 
-const { overlays, technologies, technologiesInPlay } = content.silver
 const ROMAN = ['I', 'II', 'III']
 const LOT = 'lot'
 
-export function SilverFields({ value, onChange }: SilverFieldsProps) {
+export function SilverFields({ content, value, onChange }: SilverFieldsProps) {
   const { setup } = useArea(silverWords).silverTable
   return (
     <>
@@ -29,12 +29,15 @@ export function SilverFields({ value, onChange }: SilverFieldsProps) {
         value={value.plan}
         onChange={(plan) => onChange({ ...value, plan })}
       />
-      {value.plan === 'chosen' ? <Parts value={value} onChange={onChange} /> : undefined}
+      {value.plan === 'chosen' ? (
+        <Parts content={content} value={value} onChange={onChange} />
+      ) : undefined}
     </>
   )
 }
 
-function Parts({ value, onChange }: SilverFieldsProps) {
+function Parts({ content, value, onChange }: SilverFieldsProps) {
+  const { overlays, technologies, technologiesInPlay } = content
   const { language } = useLanguage()
   const { silverTable, technologies: words } = useArea(silverWords)
   const { setup } = silverTable
@@ -70,7 +73,10 @@ function Parts({ value, onChange }: SilverFieldsProps) {
               type="checkbox"
               checked={value.technologies.includes(technology.id)}
               onChange={() =>
-                onChange({ ...value, technologies: toggled(value.technologies, technology.id) })
+                onChange({
+                  ...value,
+                  technologies: toggled(value.technologies, technology.id, technologiesInPlay),
+                })
               }
             />
             <span>
@@ -100,7 +106,8 @@ function Parts({ value, onChange }: SilverFieldsProps) {
 function toggled(
   chosen: readonly Technology['id'][],
   id: Technology['id'],
+  most: number,
 ): readonly Technology['id'][] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id)
-  return [...chosen, id].slice(-technologiesInPlay)
+  return [...chosen, id].slice(-most)
 }
