@@ -18,8 +18,8 @@ export const silverTable = {
     side: (side) => `Face ${side}`,
     technologies: (chosen, of) =>
       chosen === 0
-        ? `Technologies : choisissez-en ${of}, ou aucune pour un tirage au sort`
-        : `Technologies : ${chosen} sur ${of}`,
+        ? `Technologies : choisissez-en ${of}, ou aucune pour un tirage au sort`
+        : `Technologies : ${chosen} sur ${of}`,
     overlay: 'Ce que la fin de partie multiplie',
     overlays: {
       pillar: 'Maisons ou mines × piliers',

@@ -65,7 +65,7 @@ function Parts({ content, value, onChange }: SilverFieldsProps) {
           }
         />
       ))}
-      <fieldset className="challenges">
+      <fieldset className="ticks">
         <legend>{setup.technologies(value.technologies.length, technologiesInPlay)}</legend>
         {technologies.map((technology) => (
           <label key={technology.id}>
