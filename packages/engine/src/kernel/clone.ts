@@ -4,34 +4,34 @@ import type { Frame, Pile, SeatState, State } from '../state.ts'
 export function clone(state: State, cloneSlices: (state: State) => State['slices']): State {
   return {
     seats: state.seats.map(cloneSeat),
-    order: state.order.slice(),
+    order: copied(state.order),
     round: state.round,
     turn: state.turn,
     wheel: state.wheel,
-    actionAt: state.actionAt.slice(),
-    bag: state.bag.slice(),
-    dice: state.dice.slice(),
-    wheelTiles: state.wheelTiles.slice(),
+    actionAt: copied(state.actionAt),
+    bag: copied(state.bag),
+    dice: copied(state.dice),
+    wheelTiles: copied(state.wheelTiles),
     kingTile: state.kingTile,
-    mapTiles: state.mapTiles.slice(),
-    contractOffer: state.contractOffer.slice(),
-    characterOffer: state.characterOffer.slice(),
+    mapTiles: copied(state.mapTiles),
+    contractOffer: copied(state.contractOffer),
+    characterOffer: copied(state.characterOffer),
     bonusPile: clonePile(state.bonusPile),
     contractPile: clonePile(state.contractPile),
     characterPile: clonePile(state.characterPile),
-    bonusGone: state.bonusGone.slice(),
-    characterAside: state.characterAside.slice(),
-    costs: state.costs.slice(),
-    tilesTaken: state.tilesTaken.slice(),
-    houses: state.houses.slice(),
-    pillars: state.pillars.slice(),
-    fairTowns: state.fairTowns.slice(),
-    fairTiles: state.fairTiles.slice(),
-    corruption: state.corruption.slice(),
-    revealed: state.revealed.slice(),
-    king: state.king.slice(),
-    kingPoints: state.kingPoints.slice(),
-    kingStack: state.kingStack.slice(),
+    bonusGone: copied(state.bonusGone),
+    characterAside: copied(state.characterAside),
+    costs: copied(state.costs),
+    tilesTaken: copied(state.tilesTaken),
+    houses: copied(state.houses),
+    pillars: copied(state.pillars),
+    fairTowns: copied(state.fairTowns),
+    fairTiles: copied(state.fairTiles),
+    corruption: copied(state.corruption),
+    revealed: copied(state.revealed),
+    king: copied(state.king),
+    kingPoints: copied(state.kingPoints),
+    kingStack: copied(state.kingStack),
     active: state.active,
     die: state.die,
     dieResource: state.dieResource,
@@ -44,26 +44,26 @@ export function clone(state: State, cloneSlices: (state: State) => State['slices
 function cloneSeat(seat: SeatState): SeatState {
   return {
     vp: seat.vp,
-    resources: seat.resources.slice(),
-    storehouse: seat.storehouse.slice(),
+    resources: copied(seat.resources),
+    storehouse: copied(seat.storehouse),
     inUse: seat.inUse,
-    pieces: seat.pieces.slice(),
+    pieces: copied(seat.pieces),
     housesInSupply: seat.housesInSupply,
     pillarsInSupply: seat.pillarsInSupply,
-    rooms: seat.rooms.slice(),
-    crests: seat.crests.slice(),
-    contracts: seat.contracts.slice(),
-    cathedrals: seat.cathedrals.slice(),
+    rooms: copied(seat.rooms),
+    crests: copied(seat.crests),
+    contracts: copied(seat.contracts),
+    cathedrals: copied(seat.cathedrals),
     contributed: seat.contributed,
     completed: seat.completed,
-    markers: seat.markers.slice(),
-    dice: seat.dice.slice(),
+    markers: copied(seat.markers),
+    dice: copied(seat.dice),
   }
 }
 
 export const clonePile = ({ unseen, bottom }: Pile): Pile => ({
-  unseen: unseen.slice(),
-  bottom: bottom.slice(),
+  unseen: copied(unseen),
+  bottom: copied(bottom),
 })
 
 function cloneFrame(frame: Frame): Frame {
@@ -75,4 +75,9 @@ function cloneFrame(frame: Frame): Frame {
     flag: frame.flag,
     source: frame.source,
   }
+}
+
+/** Many lists are empty, and a new one is made faster than a copy. */
+function copied(list: number[]): number[] {
+  return list.length === 0 ? [] : list.slice()
 }
