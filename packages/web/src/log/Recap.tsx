@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { passagesSince } from '../game/turns.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { BETWEEN_TURNS } from './news.ts'
+import { toldBetween } from './news.ts'
 import './Recap.css'
 
 export const Recap = memo(function Recap() {
@@ -18,7 +18,7 @@ export const Recap = memo(function Recap() {
     if (start < 0) return []
     return passagesSince(snapshot, seat).flatMap((passage) =>
       passage.seat === undefined
-        ? say.sentences(passage.events.filter(({ event }) => BETWEEN_TURNS.has(event)))
+        ? toldBetween(say, passage.events)
         : (say.turn(passage.events) ?? []),
     )
     // oxlint-disable-next-line react/exhaustive-deps -- the snapshot of the beginning of the turn

@@ -1,15 +1,17 @@
 /** What is told of what happened: others' turns in a sentence each, and what matters between turns. */
+import type { GameEvent } from '@tiletum/engine'
 import type { Moment } from '../game/moment.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { lastTurnOf } from '../game/turns.ts'
 import type { Say } from '../language/say.ts'
 
 /** Of what happens between turns, what matters to the next one. */
-export const BETWEEN_TURNS: ReadonlySet<string> = new Set([
+const BETWEEN_TURNS: ReadonlySet<string> = new Set([
   'score',
   'fair',
   'corruption',
   'bot-decree-over',
+  'bot-surprise',
 ])
 
 /** A person alone knows what they did; around one screen the others have to hear it. */
@@ -34,10 +36,20 @@ export function newsSince(
         const told = turn === undefined ? undefined : say.turn(turn.events)
         return told === undefined ? [] : [told]
       }
-      return !inTurn && BETWEEN_TURNS.has(event.event) ? say.sentences([event]) : []
+      return inTurn ? [] : toldBetween(say, [event])
     }),
   )
 }
+
+/** Of what happened between turns; what only the Cardinalbot's trace tells is told in its words. */
+export function toldBetween(say: Say, events: readonly GameEvent[]): readonly string[] {
+  const told = events.filter(({ event }) => BETWEEN_TURNS.has(event))
+  const traced = told.filter((event) => say.sentences([event]).length === 0)
+  return [...say.sentences(told), ...traced.flatMap((event) => closed(say.trace(event)) ?? [])]
+}
+
+const closed = (line: string | undefined): string | undefined =>
+  line === undefined || line.endsWith('.') ? line : `${line}.`
 
 function turnUnderWay(moments: readonly Moment[], before: number): boolean {
   for (const { events } of moments.slice(0, before).toReversed()) {

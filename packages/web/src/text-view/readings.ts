@@ -13,7 +13,7 @@ import {
 import type { PlaceReading, Segment } from '@tiletum/text/reading'
 import { lastTurnOf, passagesSince } from '../game/turns.ts'
 import { traceLines } from '../game/playback.ts'
-import { BETWEEN_TURNS } from '../log/news.ts'
+import { toldBetween } from '../log/news.ts'
 import { ROMAN, technologiesInPlay, tierOf } from '../silver/read.ts'
 import { forecastOf } from '../points/forecasts.ts'
 import type { Desk } from './desk.ts'
@@ -227,7 +227,7 @@ export function forecastSentences({ session, snapshot, at, text }: Desk): readon
 export const newsLines = ({ snapshot, at, me }: Desk): readonly string[] =>
   passagesSince(snapshot, me).flatMap((passage) =>
     passage.seat === undefined
-      ? at.say.sentences(passage.events.filter(({ event }) => BETWEEN_TURNS.has(event)))
+      ? toldBetween(at.say, passage.events)
       : (at.say.turn(passage.events) ?? []),
   )
 

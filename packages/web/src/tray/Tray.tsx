@@ -43,7 +43,9 @@ export const Tray = memo(function Tray(props: TrayProps) {
     computes,
     takeBackTo,
   } = snapshot
-  const tasks = options.filter(({ task, notation }) => task && !notation.startsWith('buy ')).length
+  const tasks = options.filter(
+    ({ task, notation }) => task && !/^(buy|earmark) /.test(notation),
+  ).length
   const spend = pending.findLast(({ is }) => is === 'spend')
   const turnStart = Math.max(floor, steps[0] ?? moments.length)
   const end = legal.has('end turn') ? 'end turn' : legal.has('done') ? 'done' : undefined
