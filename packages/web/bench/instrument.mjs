@@ -45,6 +45,9 @@ export function instrument() {
     replay() {
       replaying = true
     },
+    replayFailed() {
+      replaying = false
+    },
     async replayed() {
       await painted()
       replaying = false

@@ -113,7 +113,12 @@ async function again(page) {
     if (!(await undo.isEnabled()) || (await redo.isEnabled())) return
     await page.evaluate(() => globalThis.tiletumBench.replay())
     await undo.click()
-    await redo.click()
+    const redone = await redo.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+    // where an undo cannot be taken back the first time counts, and the game goes on from before it
+    if (!redone) return page.evaluate(() => globalThis.tiletumBench.replayFailed())
     await page.evaluate(() => globalThis.tiletumBench.replayed())
   }
 }
