@@ -12,12 +12,12 @@ export function useComputers(session: Session): Computers | undefined {
   const { speed } = useSettings()
   const computers = useMemo(() => {
     const { table, content } = session
-    const { players, id } = session.saved()
+    const { players, id, seed = id } = session.saved()
     if (players.every(({ computer }) => computer === undefined)) return undefined
     return seatComputers({
       table,
       players,
-      seed: id,
+      seed,
       openMind: () => openMind(content),
       speed: currentSettings().speed,
       iterations: iterationsOfVisit(),
