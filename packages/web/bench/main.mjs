@@ -89,7 +89,13 @@ async function emptyPage(browser) {
  */
 async function play(browser, who, seed, choices) {
   const viewport = { width: 1440, height: 780 }
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', viewport })
+  // The first visit also keeps the game on the device, in the background: that is not measured here.
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    viewport,
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.addInitScript(instrument)
   await begin(page, { who, seed, settings: { motion: 'on' } })

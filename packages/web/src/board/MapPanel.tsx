@@ -7,6 +7,7 @@ import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Group } from '../ui/Group.tsx'
+import { MapFrame } from './MapFrame.tsx'
 import { KingPanel } from './KingPanel.tsx'
 import type { Marks } from '../game/marks.ts'
 import { markOn } from '../game/marks.ts'
@@ -78,7 +79,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
   )
   return (
     <section className="map-panel" aria-label={web.panel.map}>
-      <div className="map">
+      <MapFrame>
         <Group
           className="ground europe"
           label={web.place.map}
@@ -103,7 +104,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           })}
           <KingPanel />
         </Group>
-      </div>
+      </MapFrame>
     </section>
   )
 })

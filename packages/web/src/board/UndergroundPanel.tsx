@@ -16,6 +16,7 @@ import {
 import type { TabletPlace } from '../map/underground/index.ts'
 import { Group } from '../ui/Group.tsx'
 import { Thing } from '../ui/Thing.tsx'
+import { MapFrame } from './MapFrame.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'
 import { useMapWalk } from './map-walk.ts'
 import { entryWords, tabletWords } from './place-words.ts'
@@ -61,7 +62,7 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
   )
   return (
     <section className="map-panel below" aria-label={`${web.place.tabs.underground} ${name}`}>
-      <div className="map">
+      <MapFrame>
         <Group
           className="ground underground"
           label={web.place.underground(name)}
@@ -96,7 +97,7 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
             <Toll key={space.id} space={space} side={side} />
           ))}
         </Group>
-      </div>
+      </MapFrame>
     </section>
   )
 })
