@@ -118,6 +118,8 @@ async function again(page) {
     if (!slow || (await page.locator('dialog[open], .table[data-over]').count()) > 0) return
     if (!(await undo.isEnabled()) || (await redo.isEnabled())) return
     await page.evaluate(() => globalThis.tiletumBench.replay())
+    // away from the thing pressed, whose tooltip may lie over the buttons
+    await page.mouse.move(2, 330)
     await undo.click()
     const redone = await redo.click({ timeout: 2000 }).then(
       () => true,
