@@ -97,6 +97,7 @@ test('a value corrected in the gallery is played', async ({ page }) => {
   await expectAccessible(page)
 
   await page.getByRole('button', { name: en.gallery.edition.play }).click()
+  await expect(page.getByRole('heading', { name: en.web.setup.title })).toBeVisible()
   await expect(page.getByLabel(en.web.setup.edition)).toContainText('My box')
   await page.getByRole('button', { name: en.web.setup.begin }).click()
   await expect(page.locator('#offers .offer button').nth(4)).toHaveAccessibleName(
