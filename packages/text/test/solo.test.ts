@@ -1,8 +1,8 @@
 /** The Cardinalbot's trace has words in both languages for all that it ever tells. */
 import { content } from '@tiletum/content'
-import { BOT_STEPS, compose, moveList, RUNGS, TILE_CLASSES, TILE_FATES } from '@tiletum/engine'
+import { BOT_STEPS, compose, RUNGS, TILE_CLASSES, TILE_FATES } from '@tiletum/engine'
 import type { GameConfig, GameEvent, SoloEventName } from '@tiletum/engine'
-import { POLICIES, seededChance } from '@tiletum/bots'
+import { playGame, POLICIES, seededChance } from '@tiletum/bots'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CATALOGUES, LANGUAGES } from '../src/index.ts'
 import type { Table } from '../src/index.ts'
@@ -17,20 +17,8 @@ function play(config: Partial<GameConfig>, seed: string): Told {
   const game = compose({ modules: ['base', 'solo'], players: 1, ...config }, content)
   const events: GameEvent[] = []
   const sink = (event: GameEvent): void => void events.push(event)
-  const state = game.start(sink)
-  const chance = seededChance(seed)
-  const player = POLICIES.eager(game, seed)
-  const moves = moveList()
-  for (;;) {
-    const waits = game.awaiting(state)
-    if (waits.who === 'nobody') break
-    game.list(state, moves)
-    const move =
-      waits.who === 'chance'
-        ? chance.answer(waits.request.request, moves, state)
-        : player.choose(state, moves, {})
-    game.play(state, move, sink)
-  }
+  const policies = [POLICIES.eager(game, seed)]
+  playGame({ game, policies, chance: seededChance(seed), sink })
   return { table: { rules: game.rules, seats: ['Ada', 'Cardinalbot'] }, events }
 }
 

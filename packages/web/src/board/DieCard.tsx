@@ -1,7 +1,8 @@
 /** A die before it is taken: what it gives, at which value, for which price. */
+import { DieTile } from './DieTile.tsx'
 import { DIE_COLOURS, dieOf, NONE } from '@tiletum/engine'
 import { useState } from 'react'
-import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken, StoreTile } from '../art/index.ts'
+import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSilver } from '../silver/use-silver.ts'
@@ -38,7 +39,6 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const position = (to - state.wheel + VALUES) % VALUES
   const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
   const tile = game.rules.names.face[face]
-  const store = tile === undefined ? undefined : faces.store(tile)
   const free = state.seats[seat]?.storehouse.filter((slot) => slot === NONE).length ?? 0
   const helpers = options.filter(({ notation }) => / as \w+$/.test(notation))
   return (
@@ -97,18 +97,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
               )}
             </dd>
           </div>
-          <div>
-            <dt>{web.die.tile}</dt>
-            <dd>
-              {tile === undefined || store === undefined ? (
-                web.die.noTile
-              ) : (
-                <>
-                  <StoreTile store={store} size={44} /> <span>{say.tile(tile)}</span>
-                </>
-              )}
-            </dd>
-          </div>
+          <DieTile tile={tile} />
           {silver === undefined ? undefined : (
             <silver.DieBelow die={dieOf(DIE_COLOURS.indexOf(kind), to)} />
           )}

@@ -1,4 +1,5 @@
 /** At the end of a game of the day: the result that counts, as text to share. */
+import { copied } from '../ui/copy.ts'
 import { solo } from '@tiletum/content'
 import { useRef, useState } from 'react'
 import { announce } from '../access/live.tsx'
@@ -24,13 +25,8 @@ export function DayResultPanel({ date }: { readonly date: string }) {
   const text = shareText(words.text, date, named, result)
   const first = JSON.stringify(here) !== JSON.stringify(result)
   const copy = async () => {
-    let told = words.copied
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      field.current?.select()
-      told = words.select
-    }
+    const done = await copied(text, field.current ?? undefined)
+    const told = done ? words.copied : words.select
     setSaid(told)
     announce(told)
   }

@@ -1,4 +1,5 @@
 /** A link that contains the game and opens it at a moment. */
+import { copied } from '../ui/copy.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../access/live.tsx'
 import { addressOf } from '../app/route.ts'
@@ -26,13 +27,8 @@ export function ShareDialog({ game, moment, onClose }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const copy = async () => {
-    let told = words.copied
-    try {
-      await navigator.clipboard.writeText(link ?? '')
-    } catch {
-      field.current?.select()
-      told = words.select
-    }
+    const done = await copied(link ?? '', field.current ?? undefined)
+    const told = done ? words.copied : words.select
     setSaid(told)
     announce(told)
   }

@@ -1,7 +1,8 @@
 /** What the prospector's wheel adds to a die: another action to choose, or the movement icon. */
+import { DieTile } from '../board/DieTile.tsx'
 import { ACTIONS, NONE, RESOURCES, segmentFacing } from '@tiletum/engine'
-import { ActionPoints, Icon, StoreTile } from '../art/index.ts'
-import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { ActionPoints, Icon } from '../art/index.ts'
+import { useSnapshot } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { sliceOf } from './read.ts'
 
@@ -11,7 +12,6 @@ const VALUES = 6
 /** @param die As the engine counts dice, with the value it would be taken at. */
 export function DieBelow({ die }: { readonly die: number }) {
   const { game, state, seat, pending } = useSnapshot()
-  const { say, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const { rules } = game
   const slice = sliceOf(state)
@@ -42,7 +42,6 @@ export function DieBelow({ die }: { readonly die: number }) {
     )
   const points = rules.ask.actionPoints(draft, Math.max(0, seat), PROSPECTOR, value)
   const tile = rules.names.face[state.wheelTiles[PROSPECTOR] ?? NONE]
-  const store = tile === undefined ? undefined : faces.store(tile)
   return (
     <>
       <div>
@@ -53,18 +52,7 @@ export function DieBelow({ die }: { readonly die: number }) {
           <span className="unseen">{nouns.points(points)}</span>
         </dd>
       </div>
-      <div>
-        <dt>{web.die.tile}</dt>
-        <dd>
-          {tile === undefined || store === undefined ? (
-            web.die.noTile
-          ) : (
-            <>
-              <StoreTile store={store} size={44} /> <span>{say.tile(tile)}</span>
-            </>
-          )}
-        </dd>
-      </div>
+      <DieTile tile={tile} />
     </>
   )
 }
