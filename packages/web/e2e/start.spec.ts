@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { en, fr } from './support/words.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
 
@@ -57,9 +58,22 @@ test.describe('for a French browser in the dark', () => {
     await page.goto('/')
     await expect(page.getByText(fr.page.tagline)).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(390)
+    await expect.poll(() => scrollWidth(page)).toBe(390)
     await expectAccessible(page)
+  })
+
+  test.describe('before the letters have come', () => {
+    test.use({ expectedComplaint: /ERR_FAILED/ })
+
+    test('fits into the narrowest phone too', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.goto('/')
+      await expect(page.getByText(fr.page.tagline)).toBeVisible()
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => scrollWidth(page)).toBe(width)
+      }
+    })
   })
 })
 
@@ -75,3 +89,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(en.page.tagline)).toBeVisible()
   })
 })
+
+function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
