@@ -22,9 +22,13 @@ interface Sight {
 const NOTHING: Sight = { places: new Map(), supplies: new Map(), grounds: new Set() }
 
 const find = (what: string) => document.querySelectorAll<HTMLElement>(`.zones ${what}`)
+const inFlight = new Set<Animation>()
 const groundOf = (element: Element) => element.closest('.ground')
 
+/** What still flies lands first: measured in flight it would fly on from there, ever larger or smaller. */
 function look(): Sight {
+  for (const flight of inFlight) flight.cancel()
+  inFlight.clear()
   const places = new Map<string, Place[]>()
   for (const element of find('[data-fly]')) {
     const rect = element.getBoundingClientRect()
@@ -100,7 +104,7 @@ function supplyOf({ supplies, grounds }: Sight, name: string, piece: Element): D
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const scale = from.width / to.width
-  element.animate(
+  const flight = element.animate(
     [
       {
         transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
@@ -111,4 +115,6 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     ],
     { duration: DURATION, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
   )
+  inFlight.add(flight)
+  flight.onfinish = () => inFlight.delete(flight)
 }
