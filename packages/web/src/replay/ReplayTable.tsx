@@ -1,5 +1,12 @@
 /** The table with a game to look at: any of its moments, what each turn did, and where it led. */
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { NO_MARKS } from '../game/marks.ts'
 import type { SavedGame } from '../game/saved.ts'
 import type { Session } from '../game/session.ts'
@@ -41,7 +48,8 @@ export function ReplayTable(props: ReplayTableProps) {
   const marks = useMemo(() => (marked ? marksOfChanges(changes) : NO_MARKS), [marked, changes])
 
   const [begun, setBegun] = useState(false)
-  useEffect(() => {
+  // before anything is painted: the end of the game would be seen first
+  useLayoutEffect(() => {
     table.show(moment ?? chapters[1]?.start ?? 0)
     setBegun(true)
     // oxlint-disable-next-line react/exhaustive-deps -- only where it begins

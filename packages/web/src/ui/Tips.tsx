@@ -1,19 +1,23 @@
 /** Tooltips for everything that carries `data-tip`: by hover and focus; they stay, and Escape closes them. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { placeBeside } from './place.ts'
 import './Tips.css'
 
 interface Tip {
   readonly text: string
-  readonly anchor: DOMRect
+  readonly owner: Element
 }
 
 const PATIENCE = 350
 const GRACE = 150
+/** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
+const PARTS = 'dialog, main, header, footer, nav, aside'
 
 export function Tips() {
   const [tip, setTip] = useState<Tip>()
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +35,7 @@ export function Tips() {
       const text = element.getAttribute('data-tip')
       if (text === null || !element.isConnected) return
       shownFor = element
-      setTip({ text, anchor: element.getBoundingClientRect() })
+      setTip({ text, owner: element })
     }
     const owner = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest('[data-tip]') ?? undefined) : undefined
@@ -66,15 +70,21 @@ export function Tips() {
 
   useLayoutEffect(() => {
     const element = box.current
-    if (element === null || tip === undefined) return
+    if (element === null || tip === undefined) return undefined
+    const { owner, text } = tip
     element.showPopover()
-    placeBeside(element, tip.anchor)
-  }, [tip])
+    placeBeside(element, owner.getBoundingClientRect())
+    const name = owner.getAttribute('aria-label') ?? ''
+    if (text.split('\n').every((line) => name.includes(line))) return undefined
+    owner.setAttribute('aria-describedby', id)
+    return () => owner.removeAttribute('aria-describedby')
+  }, [tip, id])
 
   if (tip === undefined) return undefined
-  return (
-    <div ref={box} className="tip" role="tooltip" popover="manual">
+  return createPortal(
+    <div ref={box} id={id} className="tip" role="tooltip" popover="manual">
       {tip.text}
-    </div>
+    </div>,
+    tip.owner.closest(PARTS) ?? document.body,
   )
 }
