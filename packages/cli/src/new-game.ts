@@ -1,6 +1,6 @@
 /** The game that the options of a command ask for. */
 import { content } from '@tiletum/content'
-import { compose, firstGame, MODULES } from '@tiletum/engine'
+import { compose, disagreementIn, firstGame, MODULES, playsWith } from '@tiletum/engine'
 import type { Content, DifficultyId, Game, GameConfig, Json, ModuleId } from '@tiletum/engine'
 import type { Context } from './context.ts'
 import { loadEdition } from './edition.ts'
@@ -35,11 +35,12 @@ export async function newGame(wanted: Wanted, context: Context): Promise<NewGame
   const config: GameConfig = {
     ...(wanted.firstGame === true ? firstGame(modules, players, used) : { modules, players }),
     ...(difficulty === undefined ? {} : { difficulty }),
-    ...(challenges === undefined ? {} : { challenges: challengesOf(challenges, used, context) }),
+    ...(challenges === undefined
+      ? {}
+      : { challenges: challengesOf(challenges, { modules, players }, used, context) }),
     ...(wanted.shuffledActions === undefined ? {} : { shuffledActions: true }),
   }
-  const game = composed(config, used)
-  if (game === undefined) throw failure(say.cannotPlay(modules.join(', '), players), MISUSE)
+  const game = composed(config, used, context)
   if ((difficulty ?? challenges) !== undefined && game.bot === undefined)
     throw failure(say.difficultyAlone, MISUSE)
   return { game, content: used, edition: edition?.edition as Json | undefined }
@@ -57,8 +58,16 @@ function modulesOf({ modules }: Wanted, { words }: Context): readonly ModuleId[]
 const PREFIX = 'challenge.'
 
 /** By their ids, with or without the word before the dot. */
-function challengesOf(names: string, { solo }: Content, { words }: Context): readonly string[] {
-  const known = solo.challenges.map(({ id }) => id)
+function challengesOf(
+  names: string,
+  config: GameConfig,
+  { solo, silver }: Content,
+  { words }: Context,
+): readonly string[] {
+  const cards = playsWith(config, 'silver')
+    ? [...solo.challenges, ...silver.solo.challenges]
+    : solo.challenges
+  const known = cards.map(({ id }) => id)
   return listed(names).map((name) => {
     const found = known.find((id) => id === name || id === `${PREFIX}${name}`)
     if (found !== undefined) return found
@@ -67,10 +76,18 @@ function challengesOf(names: string, { solo }: Content, { words }: Context): rea
   })
 }
 
-function composed(config: GameConfig, used: Content): Game | undefined {
+function composed(config: GameConfig, used: Content, { words }: Context): Game {
   try {
     return compose(config, used)
-  } catch {
-    return undefined
+  } catch (error) {
+    const { modules, players } = config
+    const disagreement = disagreementIn(error)
+    if (disagreement === undefined) throw error
+    throw failure(
+      disagreement.about === 'players' || disagreement.about === 'modules'
+        ? words.simulate.cannotPlay(modules.join(', '), players)
+        : words.simulate.noGame(words.records.disagreement(disagreement)),
+      MISUSE,
+    )
   }
 }

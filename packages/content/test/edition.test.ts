@@ -214,6 +214,8 @@ describe('an edition is refused', () => {
     ['houses-at-two', { map: { towns: { lyon: { houses: [{ mark: 2 }, { mark: 2 }] } } } }],
     ['no-cathedral', { map: { towns: { brugge: { cathedral: [3] } } } }],
     ['bot-start', { tiles: { 'cost.stone-2-vp-2': { botStart: true } } }],
+    ['bot-start', { tiles: { 'cost.stone-3-vp-4': { botStart: false } } }],
+    ['bad-text', { silver: { ribbons: { '05': 1 } } }],
     ['home-fair', { fairTowns: [...content.base.fairs.towns.slice(1), 'tiletum'] }],
     ['unknown-space', { silver: { underground: { 'underground.I-A': { start: 'halle' } } } }],
     ['start-tunnel', { silver: { underground: { 'underground.I-A': { start: 'a1' } } } }],
@@ -229,6 +231,14 @@ describe('an edition is refused', () => {
     expect(refused({ newTiles: { bonus: { 'bonus.gold-3': { marks: [2], helper } } } })).toContain(
       'id-exists',
     )
+  })
+
+  it('as too deep, before anybody gets lost in it', () => {
+    const levels = 100_000
+    const helper = `${'{"do":"all","of":['.repeat(levels)}${']}'.repeat(levels)}`
+    expect(readEdition(content, `{"tiles":{"bonus.king-3":{"helper":${helper}}}}`)).toEqual({
+      problems: [{ place: ['tiles', 'bonus.king-3', 'helper'], problem: 'too-deep', most: 32 }],
+    })
   })
 
   it('with all its problems at once', () => {

@@ -1,4 +1,5 @@
 /** Modules and content → a playable game. The only place that knows which modules there are. */
+import { disagree } from './agreement.ts'
 import type { GameConfig } from './config.ts'
 import { advance } from './kernel/advance.ts'
 import { at } from './kernel/at.ts'
@@ -88,9 +89,12 @@ function modulesOf(named: readonly ModuleId[]): readonly Module[] {
   return [...ids.map((id) => MODULE_RULES[id]), ...joined.map(({ brings }) => brings)]
 }
 
+/** @throws where nobody could play what is agreed; `disagreementIn` the error says what. */
 export function compose(config: GameConfig, content: Content): Game {
+  if (!config.modules.includes('base')) throw disagree('modules', config.modules.join(', '))
   const modules = modulesOf(config.modules)
   const table = tableFor(modules, config.players)
+  for (const module of modules) module.check?.(config, content)
   let base = content.base
   for (const module of modules) base = module.content?.(base, content) ?? base
   let rules = compileRules(config, base, modules, table)
@@ -119,11 +123,11 @@ function tableFor(modules: readonly Module[], players: number): Table {
   const special = modules.find(({ table }) => table !== undefined)?.table
   if (special === undefined) {
     const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === players)
-    if (mark === undefined) throw new Error(`This game is for 2 to 4 players, not for ${players}`)
+    if (mark === undefined) throw disagree('players', `${players}`)
     return { seats: players, mark }
   }
   const table = special(players)
-  if (table === undefined) throw new Error(`This game is for 1 player, not for ${players}`)
+  if (table === undefined) throw disagree('players', `${players}`)
   return table
 }
 

@@ -1,5 +1,7 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
+export { disagreementIn, DISAGREEMENTS } from './agreement.ts'
+export type { Disagreement } from './agreement.ts'
 export { compose, firstGame, playsWith, REFUSALS } from './compose.ts'
 export type { Awaiting, ChanceRequest, Game } from './compose.ts'
 export type { GameConfig } from './config.ts'

@@ -299,7 +299,7 @@ describe('a damaged record', () => {
     [whole.text.replace('modules: base', 'modules: base, base'), 'unknown-module', 3],
     [whole.text.replace(', orange', ', mauve'), 'bad-players', 6],
     [whole.text.replace(', orange', ', blue'), 'bad-players', 6],
-    [whole.text.replace(/seat \d: .*\n/g, ''), 'bad-players', 1],
+    [whole.text.replace(/seat \d: .*\n/g, ''), 'missing', 6],
     [
       whole.text.replace(
         'seat 1',
@@ -320,7 +320,22 @@ describe('a damaged record', () => {
       'bad-edition',
       4,
     ],
-    [whole.text.replace(/seat [23]: .*\n/g, ''), 'no-game', 3],
+    [whole.text.replace(/seat [23]: .*\n/g, ''), 'no-game', 4],
+    [whole.text.replace(/rules: .*\n/, ''), 'missing', undefined],
+    [whole.text.replace(/rules: .*/, 'rules: many'), 'bad-rules', 2],
+    [whole.text.replace(/modules: .*\n/, ''), 'missing', undefined],
+    ...[
+      'sides A',
+      'sides A A C',
+      'technologies technology.die',
+      'technologies technology.die technology.die technology.king',
+      'technologies technology.die technology.ship technology.king',
+      'overlay overlay.none',
+    ].map((option): [string, string, number] => [
+      whole.text.replace('modules: base', `modules: base, silver\noptions: ${option}`),
+      'no-game',
+      4,
+    ]),
   ])('with a bad head (%#) plays nothing', (text, fault, line) => {
     const { error, match } = readRecord(text, make)
     expect(error).toMatchObject({ fault, ...(line === undefined ? {} : { line }) })

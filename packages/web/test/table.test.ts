@@ -2,6 +2,7 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { answerFrom } from '../src/game/chance.ts'
+import { sayFault } from '../src/screens/fault.ts'
 import { contentOf } from '../src/game/edition.ts'
 import { readGame, recordText } from '../src/game/record.ts'
 import { newGame } from '../src/game/saved.ts'
@@ -75,7 +76,17 @@ test('a game keeps the edition it is played with, also as a record', async () =>
   expect(read.game?.edition).toEqual(edition)
   const damaged = await readGame(text.replace('"contractOffer"', '"contractOfer"'))
   expect(damaged.game).toBeUndefined()
-  expect(damaged.fault).toBeDefined()
+  expect(damaged.fault).toMatchObject({
+    error: { fault: 'no-game' },
+    problem: { problem: 'unknown-key', key: 'contractOfer' },
+  })
+  const { fault } = damaged
+  const sentences = await Promise.all(
+    (['en', 'fr'] as const).map(async (language) => fault && (await sayFault(fault, language))),
+  )
+  expect(sentences[0]).toContain('did you mean contractOffer?')
+  expect(sentences[1]).toContain('contractOffer')
+  expect(sentences.join(' ')).not.toMatch(/This edition|undefined/)
 })
 
 test('an input that can’t be played is named', () => {
@@ -100,7 +111,7 @@ test('a damaged record is read up to the damage', async () => {
     ),
   )
   const read = await readGame(text.replace(/roll (\S+) \d/, 'roll $1 13'))
-  expect(read.fault?.word).toContain('13')
+  expect(read.fault?.error.word).toContain('13')
   expect(read.game?.inputs.length ?? 0).toBeGreaterThan(10)
 })
 

@@ -71,7 +71,11 @@ function problemsOf(
       return unionProblems(issue, schemaAt(schema, inner, input), found, place)
     case 'invalid_key': {
       const key = String(inner.at(-1))
-      return [{ place: place.slice(0, -1), problem: 'bad-id', value: key, family: familyAt(place) }]
+      const around = place.slice(0, -1)
+      const family = FAMILIES[String(around.at(-1))]
+      return family === undefined
+        ? [{ place: around, problem: 'bad-text', value: shown(key) }]
+        : [{ place: around, problem: 'bad-id', value: key, family }]
     }
     case 'custom':
       return [{ place, problem: 'nothing-asked' }]
@@ -151,8 +155,4 @@ const FAMILIES: Readonly<Record<string, string>> = {
   contracts: 'contract',
   characters: 'character',
   undergroundBonus: 'underground-bonus',
-}
-
-function familyAt(place: Place): string {
-  return FAMILIES[String(place.at(-2))] ?? '…'
 }

@@ -2,6 +2,7 @@
 import type { Content } from '@tiletum/engine'
 import { z } from 'zod'
 import { correct } from './apply/index.ts'
+import { depthProblem } from './depth.ts'
 import { factProblems } from './facts/index.ts'
 import { formProblems } from './form.ts'
 import { changedPlaces } from './places.ts'
@@ -32,6 +33,8 @@ export type Applied =
 
 /** Corrects the standard content by the data of an edition file. */
 export function applyEdition(standard: Content, data: unknown): Applied {
+  const deep = depthProblem(data)
+  if (deep !== undefined) return { problems: [deep] }
   const schema = schemaOf(standard)
   const parsed = schema.safeParse(data)
   if (!parsed.success) return { problems: formProblems(parsed.error.issues, schema, data) }

@@ -31,6 +31,7 @@ type FormProblem =
   | { readonly problem: 'no-form'; readonly value: string; readonly forms: readonly string[] }
   | { readonly problem: 'bad-id'; readonly value: string; readonly family: string }
   | { readonly problem: 'bad-text'; readonly value: string }
+  | { readonly problem: 'too-deep'; readonly most: number }
 
 /** The content that results breaks a fact every box obeys. */
 type FactProblem =

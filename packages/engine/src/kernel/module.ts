@@ -41,6 +41,8 @@ export interface Module {
   readonly table?: (players: number) => Table | undefined
   /** What the rulebook recommends for a first game. */
   readonly firstGame?: (content: Content) => Partial<GameConfig>
+  /** Throws a disagreement where what is agreed cannot be played (`agreement.ts`). */
+  check?(config: GameConfig, content: Content): void
   /** Adds its components to those of the base game. */
   content?(base: BaseContent, content: Content): BaseContent
   /** Adds the tables and names it looks up itself. */

@@ -1,4 +1,6 @@
 /** The head of a record, out of the text or the JSON form: understood, or refused with the reason. */
+import { disagreementIn } from '../agreement.ts'
+import type { Disagreement } from '../agreement.ts'
 import type { Game } from '../compose.ts'
 import type { GameConfig } from '../config.ts'
 import type { ModuleId, PlayerColour } from '../vocabulary/words.ts'
@@ -27,6 +29,7 @@ export interface HeaderFault {
   readonly fault: RecordFault
   readonly key: keyof RawHeader
   readonly word: string
+  readonly disagreement?: Disagreement
 }
 
 const MOST_PLAYERS = PLAYER_COLOURS.length
@@ -36,6 +39,11 @@ export const cut = (word: string): string =>
   word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD)}…` : word
 
 export function understandHeader(raw: RawHeader): Header | HeaderFault {
+  for (const key of ['rules', 'modules', 'players'] as const) {
+    const value = raw[key]
+    if (value === undefined || (Array.isArray(value) && value.length === 0))
+      return { fault: 'missing', key, word: key }
+  }
   const { rules } = raw
   if (typeof rules !== 'number' || !Number.isSafeInteger(rules) || rules < 1)
     return { fault: 'bad-rules', key: 'rules', word: show(rules) }
@@ -100,7 +108,11 @@ const texts = (value: unknown): string[] | undefined =>
     : undefined
 
 const show = (value: unknown): string =>
-  typeof value === 'string' ? cut(value) : Array.isArray(value) ? `${value.length}` : typeof value
+  typeof value === 'string' || typeof value === 'number'
+    ? cut(String(value))
+    : Array.isArray(value)
+      ? `${value.length}`
+      : typeof value
 
 const DEEPEST = 32
 const REACHES_INTO_CODE = ['__proto__', 'constructor', 'prototype']
@@ -122,7 +134,20 @@ export function gameOf(make: MakeGame, { config, edition }: Header): Game | Head
   try {
     return make(config, edition)
   } catch (error) {
+    const disagreement = disagreementIn(error)
+    if (disagreement !== undefined)
+      return {
+        fault: 'no-game',
+        key: keyOf(disagreement),
+        word: cut(disagreement.word),
+        disagreement,
+      }
     const word = error instanceof Error ? error.message : String(error)
     return { fault: 'no-game', key: edition === undefined ? 'modules' : 'edition', word }
   }
+}
+
+function keyOf({ about }: Disagreement): keyof RawHeader {
+  if (about === 'start-cost') return 'edition'
+  return about === 'modules' || about === 'players' ? about : 'options'
 }

@@ -1,7 +1,7 @@
 /** The JSON form of a record: the same in fields, for programs. */
 import type { Game } from '../compose.ts'
 import { cut, gameOf, isObject, understandHeader } from './header.ts'
-import type { Header, MakeGame } from './header.ts'
+import type { Header, HeaderFault, MakeGame } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'
 import { failedAt, kept } from './kept.ts'
 import { createLog, formatEntry, parseEntry } from './log.ts'
@@ -49,15 +49,18 @@ export function readJson(data: unknown, make: MakeGame): Reading {
   const fault = (name: RecordError['fault'], place: string, word: unknown): Reading => ({
     error: { fault: name, place, word: typeof word === 'string' ? cut(word) : typeof word },
   })
+  const headerFault = ({ key: place, ...error }: HeaderFault): Reading => ({
+    error: { ...error, place },
+  })
   if (!isObject(data)) return fault('no-record', '', data)
   const { tiletum, entries, state } = data
   if (typeof tiletum !== 'number') return fault('no-record', 'tiletum', tiletum)
   if (tiletum !== RECORD_FORMAT) return fault('other-format', 'tiletum', String(tiletum))
   const header = understandHeader(data)
-  if ('fault' in header) return fault(header.fault, header.key, header.word)
+  if ('fault' in header) return headerFault(header)
   if (!Array.isArray(entries)) return fault('no-record', 'entries', entries)
   const game = gameOf(make, header)
-  if ('fault' in game) return fault(game.fault, game.key, game.word)
+  if ('fault' in game) return headerFault(game)
   return readEntries(game, header, entries, state)
 }
 

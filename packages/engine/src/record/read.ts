@@ -72,7 +72,7 @@ function readHead(lines: readonly string[]): Head | RecordError {
       const comma = value.lastIndexOf(',')
       players.push({ name: value.slice(0, comma).trim(), colour: value.slice(comma + 1).trim() })
       places['players'] = index
-    } else if (key === 'rules') raw.rules = Number(value)
+    } else if (key === 'rules') raw.rules = /^\d+$/.test(value) ? Number(value) : value
     else if (key === 'modules') raw.modules = value.split(/\s*,\s*/)
     else if (key === 'options') raw.options = value.split(/\s*;\s*/)
     else if (key === 'edition') {
@@ -97,18 +97,15 @@ const bare = (line: string): string => line.replace(/#.*$/, '').trimEnd()
 const lineAt = (index: number) => ({ line: index + 1, column: 1 })
 
 function placed(
-  { fault, key, word }: HeaderFault,
-  head: Head,
+  { key, ...error }: HeaderFault,
+  { places, end }: Head,
   lines: readonly string[],
 ): RecordError {
-  const index = head.places[key]
-  if (index === undefined) return { fault, word, ...lineAt(0) }
-  return {
-    fault,
-    word,
-    line: index + 1,
-    column: Math.max(0, (lines[index] ?? '').indexOf(word)) + 1,
-  }
+  if (error.fault === 'missing' && key === 'players')
+    return { ...error, word: 'seat 1', ...lineAt(end) }
+  const index = places[key] ?? (error.fault === 'missing' ? end : 0)
+  const column = Math.max(0, (lines[index] ?? '').indexOf(error.word)) + 1
+  return { ...error, line: index + 1, column }
 }
 
 function readBody(lines: readonly string[], from: number, game: Game, header: Header): Reading {

@@ -1,4 +1,5 @@
 /** A game to keep: who played, what was agreed, the log, and the fingerprint of its last state. */
+import type { Disagreement } from '../agreement.ts'
 import type { Awaiting, Game } from '../compose.ts'
 import type { Refusal } from '../kernel/moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
@@ -75,6 +76,7 @@ export const RECORD_FAULTS = [
   'no-record',
   'other-format',
   'unknown-line',
+  'missing',
   'bad-rules',
   'unknown-module',
   'bad-players',
@@ -107,6 +109,8 @@ export interface RecordError {
   readonly notation?: NotationError
   /** For the wrong seat: who is asked. */
   readonly awaiting?: Awaiting
+  /** Where no game can be set up: what of the agreement is in the way. */
+  readonly disagreement?: Disagreement
   /** The record's rules revision, where it is not ours. */
   readonly otherRules?: number
 }

@@ -1,4 +1,5 @@
 /** The base game as module zero. */
+import { disagree } from '../agreement.ts'
 import { runChance, runScript } from '../kernel/advance.ts'
 import {
   BONUS,
@@ -78,6 +79,10 @@ export const baseModule: Module = {
     helperWay,
   ],
   chances: baseChances,
+  check({ first, players }) {
+    if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players))
+      throw disagree('first', `${first + 1}`)
+  },
   effects: { ...gainEffects, ...actEffects, ...moveEffects, ...buildEffects, ...charactersEffects },
   verbs: Object.fromEntries(BASE_VERBS.entries()),
   scripts: {

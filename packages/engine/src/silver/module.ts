@@ -2,6 +2,7 @@
 import type { Module } from '../kernel/module.ts'
 import { silverAnswers } from './answers.ts'
 import { silverBusiness } from './business.ts'
+import { checkSilver } from './check.ts'
 import { withSilver } from './content.ts'
 import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
 import { payEffects, payWays } from './effects/pay.ts'
@@ -75,6 +76,7 @@ export const silverModule: Module = {
     undergroundSides: ['A', 'A', 'A'],
     technologies: silver.firstTechnologies,
   }),
+  check: checkSilver,
   content: withSilver,
   extend: extendRules,
   begin: beginSilver,

@@ -1,8 +1,11 @@
 /** The Cardinalbot as a module: a seat that asks only chance. */
+import { disagree } from '../agreement.ts'
+import type { GameConfig } from '../config.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Rules } from '../rules/tables.ts'
 import { MODULE_VERBS } from '../rules/verbs.ts'
 import type { Content } from '../vocabulary/content.ts'
+import { DIFFICULTIES } from '../vocabulary/solo.ts'
 import { architectScript } from './actions/architect.ts'
 import { characterScript } from './actions/character.ts'
 import { contractScript } from './actions/contract.ts'
@@ -55,20 +58,30 @@ export const soloModule: Module = {
   answers: soloAnswers,
   /** solo-setup-1: as for two players, one of whom is the bot. */
   table: (players) => (players === 1 ? { seats: 2, mark: 2, bot: BOT } : undefined),
+  check,
   complete,
   begin: beginSolo,
   copy: copySolo,
+}
+
+/** solo-setup-7: challenges are dealt by the difficulty or chosen, each once. */
+function check({ difficulty, challenges }: GameConfig, { base }: Content): void {
+  if (difficulty !== undefined && !DIFFICULTIES.includes(difficulty))
+    throw disagree('difficulty', difficulty)
+  if (difficulty !== undefined && challenges !== undefined)
+    throw disagree('difficulty-and-challenges', difficulty)
+  const again = challenges?.find((id, index) => challenges.indexOf(id) !== index)
+  if (again !== undefined) throw disagree('challenges', again)
+  const starts = base.costs.filter((cost) => 'botStart' in cost && cost.botStart)
+  if (starts.length !== 1) throw disagree('start-cost', `${starts.length}`)
 }
 
 /** Its tables look at the tiles and maps of all modules. */
 function complete(rules: Rules, content: Content): Rules {
   const seams = rules.tables.botSeams ?? noSeams(content.solo)
   const { challenges } = seams.content
-  const { config } = rules
-  if (config.difficulty !== undefined && config.challenges !== undefined)
-    throw new Error('Challenges are dealt by the difficulty or chosen, not both')
-  for (const id of config.challenges ?? [])
-    if (!challenges.some((card) => card.id === id)) throw new Error(`There is no challenge ${id}`)
+  for (const id of rules.config.challenges ?? [])
+    if (!challenges.some((card) => card.id === id)) throw disagree('challenges', id)
   return {
     ...rules,
     names: { ...rules.names, challenge: challenges.map(({ id }) => id) },

@@ -126,8 +126,8 @@ describe('[solo-setup-7] challenges', () => {
   })
 
   test('not both, and none that does not exist', () => {
-    expect(() => begin({ difficulty: 'easy', challenges: [] })).toThrow('not both')
-    expect(() => begin({ challenges: ['challenge.none'] })).toThrow('no challenge')
+    expect(() => begin({ difficulty: 'easy', challenges: [] })).toThrow('difficulty-and-challenges')
+    expect(() => begin({ challenges: ['challenge.none'] })).toThrow('challenges: challenge.none')
   })
 })
 
@@ -162,5 +162,5 @@ describe('[solo-setup-9] a crest from the box', () => {
 })
 
 test('a solo game is for one player', () => {
-  expect(() => begin({ players: 2 })).toThrow('for 1 player')
+  expect(() => begin({ players: 2 })).toThrow('players: 2')
 })

@@ -79,6 +79,8 @@ function sentenceOf(of: Problem): string {
       return `“${of.value}” must begin with “${of.family}.” and go on with small letters, digits, dots and hyphens`
     case 'bad-text':
       return `${of.value} cannot stand here`
+    case 'too-deep':
+      return `groups and lists lie deeper in each other than ${of.most} here`
     case 'count':
       return `the ${nouns.family[of.family]} (${nouns.module[of.module]}) would be ${of.actual}; the box has ${of.expected}`
     case 'not-connected':

@@ -21,6 +21,7 @@ export const simulate = {
     `There are ${bots} computer players for ${seats} seats.`,
   cannotPlay: (modules: string, players: number) =>
     `The modules ${modules} cannot be played by ${players}.`,
+  noGame: (why: string) => `Such a game cannot be played: ${why}.`,
   title: (games: number, seed: string) =>
     `${games} ${count(games, { one: 'game', other: 'games' })}, seed ${seed}`,
   columns: {

@@ -79,6 +79,8 @@ function sentenceOf(of: Problem): string {
       return `« ${of.value} » doit commencer par « ${of.family}. » et continuer avec des minuscules, des chiffres, des points et des tirets`
     case 'bad-text':
       return `${of.value} ne convient pas ici`
+    case 'too-deep':
+      return `groupes et listes s’emboîtent ici sur plus de ${of.most} niveaux`
     case 'count':
       return `${nouns.family[of.family]} (${nouns.module[of.module]}) : il y en aurait ${of.actual} ; la boîte en contient ${of.expected}`
     case 'not-connected':

@@ -1,4 +1,4 @@
-import type { RecordFault } from '@tiletum/engine'
+import type { Disagreement, RecordFault } from '@tiletum/engine'
 import type { RecordWords } from '../en/records.ts'
 
 const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
@@ -6,6 +6,7 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'no-record': () => 'ce n’est pas l’enregistrement d’une partie',
   'other-format': (word) => `ce Tiletum ne connaît pas le format « ${word} »`,
   'unknown-line': (word) => `« ${word} » n’est à aucun joueur et n’est pas entre crochets`,
+  missing: (word) => `« ${word} » manque en tête de l’enregistrement`,
   'bad-rules': (word) => `« ${word} » n’est pas une révision des règles`,
   'unknown-module': (word) => `« ${word} » n’est pas un choix de modules`,
   'bad-players': (word) => `ce ne sont pas des joueurs pour cette partie (« ${word} »)`,
@@ -23,19 +24,41 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'other-state': (word) => `la partie ne mène pas à l’état « ${word} »`,
 }
 
+const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => string>> = {
+  modules: (word) => `le jeu de base manque parmi les modules (« ${word} »)`,
+  players: (word) =>
+    `on joue à deux, trois ou quatre, ou seul contre le Cardinalbot, pas à ${word}`,
+  first: (word) => `il n’y a pas de place ${word} pour commencer`,
+  difficulty: (word) => `« ${word} » n’est pas une difficulté`,
+  challenges: (word) => `« ${word} » n’est pas un défi de cette partie, ou est choisi deux fois`,
+  'difficulty-and-challenges': () =>
+    'les défis sont distribués selon la difficulté ou bien choisis, pas les deux',
+  sides: (word) =>
+    `« ${word} » n’est pas une face, A ou B, pour chacun des trois plans souterrains`,
+  technologies: (word) => `« ${word} » : ce ne sont pas trois technologies différentes`,
+  overlay: (word) => `« ${word} » n’est pas une face de la réglette de décompte`,
+  'start-cost': (word) =>
+    `${word} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une`,
+}
+
 export const records = {
-  fault: ({ fault, word, line, column, place, refusal, otherRules }) => {
+  disagreement: ({ about, word }) => DISAGREEMENTS[about](word),
+  fault: (error) => {
+    const { fault, word, line, column, place, refusal, otherRules, disagreement } = error
     const where =
       line !== undefined
         ? `Ligne ${line}, colonne ${column ?? 1} : `
         : typeof place === 'number'
           ? `Entrée ${place + 1} : `
-          : ''
+          : place === undefined || place === ''
+            ? ''
+            : `« ${place} » : `
     const clause = refusal === undefined ? '' : ` (${refusal.clause})`
     const rules =
       otherRules === undefined
         ? ''
         : ` Elle a été jouée selon la révision ${otherRules} des règles.`
-    return `${where}${FAULTS[fault](word)}${clause}.${rules}`
+    const what = disagreement === undefined ? word : DISAGREEMENTS[disagreement.about](word)
+    return `${where}${FAULTS[fault](what)}${clause}.${rules}`
   },
 } satisfies RecordWords

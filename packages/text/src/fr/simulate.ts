@@ -19,6 +19,7 @@ export const simulate = {
     `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}.`,
   tooManyBots: (bots, seats) => `Il y a ${bots} joueurs-ordinateurs pour ${seats} places.`,
   cannotPlay: (modules, players) => `Les modules ${modules} ne se jouent pas à ${players}.`,
+  noGame: (why) => `Une telle partie ne se joue pas : ${why}.`,
   title: (games, seed) =>
     `${games} ${count(games, { one: 'partie', other: 'parties' })}, graine ${seed}`,
   columns: {

@@ -10,7 +10,8 @@ import {
   readRecord,
   writeRecord,
 } from '@tiletum/engine'
-import type { Content, Json, Move } from '@tiletum/engine'
+import type { Problem } from '@tiletum/content/edition'
+import type { Content, Json, Move, RecordError } from '@tiletum/engine'
 import { contentOf } from './edition.ts'
 import { newGame, OVER } from './saved.ts'
 import { entriesOf, takeBacksIn } from './take-backs.ts'
@@ -58,19 +59,27 @@ export async function recordText(saved: SavedGame): Promise<string> {
   return writeRecord(game, record)
 }
 
+export interface ReadFault {
+  readonly error: RecordError
+  /** What is wrong with the edition it was played with. */
+  readonly problem?: Problem
+}
+
 export interface ReadGame {
   /** What could be read, if anything. */
   readonly game: SavedGame | undefined
   /** What could not. */
-  readonly fault: { readonly line: number | undefined; readonly word: string } | undefined
+  readonly fault: ReadFault | undefined
 }
 
 export async function readGame(text: string): Promise<ReadGame> {
-  const contentFor = await contentsIn(text)
-  const { record, match, error } = readRecord(text, (config, edition) =>
-    compose(config, contentFor(edition)),
-  )
-  const fault = error === undefined ? undefined : { line: error.line, word: error.word }
+  const found = await contentIn(text)
+  const { record, match, error } = readRecord(text, (config) => {
+    if ('problem' in found) throw new Error('This edition cannot be played')
+    return compose(config, found.content)
+  })
+  const fault =
+    error === undefined ? undefined : 'problem' in found ? { error, ...found } : { error }
   if (record === undefined || match === undefined) return { game: undefined, fault }
   const { log } = record
   const inputs = lineOf(log).map((move: Move) => match.game.format(move))
@@ -90,18 +99,18 @@ export async function readGame(text: string): Promise<ReadGame> {
   return { game, fault }
 }
 
+type Found = { readonly content: Content } | { readonly problem: Problem }
+
 /** Reading is one breath, so the edition a record speaks of is made ready before. */
-async function contentsIn(text: string): Promise<(edition: Json | undefined) => Content> {
-  let found: Json | undefined
-  readRecord(text, (_config, edition) => {
-    found = edition
+async function contentIn(text: string): Promise<Found> {
+  let edition: Json | undefined
+  readRecord(text, (_config, found) => {
+    edition = found
     throw new Error('Only its edition is asked')
   })
-  const content = await contentOf(found === undefined ? {} : { edition: found }).catch(
-    () => undefined,
-  )
-  return () => {
-    if (content === undefined) throw new Error('This edition cannot be played')
-    return content
+  try {
+    return { content: await contentOf(edition === undefined ? {} : { edition }) }
+  } catch (error) {
+    return { problem: (error as { readonly cause: Problem }).cause }
   }
 }

@@ -5,9 +5,11 @@ import { announce } from '../access/live.tsx'
 import { readGame } from '../game/record.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { sayFault } from './fault.ts'
 
 export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => void }) {
-  const { start, trouble } = useLanguage().words.web
+  const { language, words } = useLanguage()
+  const { start, trouble } = words.web
   const [failed, setFailed] = useState<{
     readonly sentence: string
     readonly game: SavedGame | undefined
@@ -24,9 +26,9 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
       return
     }
     const sentence =
-      game === undefined || fault === undefined
+      fault === undefined || fault.error.fault === 'no-record'
         ? trouble.unreadable
-        : trouble.unplayable(fault.line ?? 0, fault.word)
+        : await sayFault(fault, language).catch(() => trouble.unreadable)
     setFailed({ sentence, game })
     announce(sentence, 'assertive')
   }
@@ -38,7 +40,7 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
       <input
         ref={input}
         type="file"
-        accept=".txt,.tiletum,text/plain"
+        accept=".txt,.tiletum,.json,text/plain,application/json"
         hidden
         aria-label={start.load}
         onChange={(event) => void read(event)}

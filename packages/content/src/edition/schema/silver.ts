@@ -85,7 +85,7 @@ export function silverSchemas({ silver }: Content) {
   })
   return {
     kingTrack: z.array(whole(-99, 99)).min(3).max(30).exactOptional(),
-    ribbons: z.record(z.string().regex(/^-?\d+$/), whole(0, 9)).exactOptional(),
+    ribbons: z.record(z.string().regex(/^(?:0|-?[1-9]\d*)$/), whole(0, 9)).exactOptional(),
     prospectorWheel: z.array(segment).length(6).exactOptional(),
     underground: byId(silver.sides, side),
     tablets: byId(silver.tablets, effect),

@@ -1,0 +1,22 @@
+/** What can be agreed about Prospect for Silver: whole, and of what there is. */
+import { disagree } from '../agreement.ts'
+import type { GameConfig } from '../config.ts'
+import type { Content } from '../vocabulary/content.ts'
+import { MAPS } from './slice.ts'
+
+export function checkSilver(config: GameConfig, { silver }: Content): void {
+  const { undergroundSides, technologies, overlay } = config
+  if (undergroundSides !== undefined && !areSides(undergroundSides))
+    throw disagree('sides', undergroundSides.join(' '))
+  if (technologies !== undefined) {
+    const known = silver.technologies.filter(({ id }) => technologies.includes(id))
+    const { length } = technologies
+    if (length !== silver.technologiesInPlay || known.length !== length)
+      throw disagree('technologies', technologies.join(' '))
+  }
+  if (overlay !== undefined && !silver.overlays.some(({ id }) => id === overlay))
+    throw disagree('overlay', overlay)
+}
+
+const areSides = (letters: readonly string[]): boolean =>
+  letters.length === MAPS && letters.every((letter) => letter === 'A' || letter === 'B')
