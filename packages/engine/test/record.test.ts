@@ -13,6 +13,7 @@ import {
   recordToJson,
   undoable,
   writeRecord,
+  RULES_REVISION,
 } from '../src/index.ts'
 import type { Game, GameConfig, GameRecord, Log, MakeGame, Particulars } from '../src/index.ts'
 
@@ -285,7 +286,7 @@ describe('a damaged record', () => {
 
   it('of other rules says so', () => {
     const { text } = damaged('state ', () => 'state 00')
-    const { error } = readRecord(text.replace('rules: 1\n', 'rules: 9\n'), make)
+    const { error } = readRecord(text.replace(`rules: ${RULES_REVISION}\n`, 'rules: 9\n'), make)
     expect(error).toMatchObject({ fault: 'other-state', otherRules: 9 })
   })
 
@@ -293,7 +294,7 @@ describe('a damaged record', () => {
     ['', 'no-record', 1],
     ['Hello', 'no-record', 1],
     ['Tiletum record 2\n', 'other-format', 1],
-    [whole.text.replace('rules: 1', 'rules: one'), 'bad-rules', 2],
+    [whole.text.replace(`rules: ${RULES_REVISION}`, 'rules: one'), 'bad-rules', 2],
     [whole.text.replace('modules: base', 'modules: base, dragons'), 'unknown-module', 3],
     [whole.text.replace('modules: base', 'modules: __proto__'), 'unknown-module', 3],
     [whole.text.replace('modules: base', 'modules: base, base'), 'unknown-module', 3],

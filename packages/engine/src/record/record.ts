@@ -12,7 +12,7 @@ import type { Match } from './match.ts'
 /** The form of the file. */
 export const RECORD_FORMAT = 1
 /** Raised whenever the same log may lead to another state than before. */
-export const RULES_REVISION = 1
+export const RULES_REVISION = 2
 
 export interface Player {
   readonly name: string

@@ -153,7 +153,7 @@ export const highestValue: Rung = { rung: 'die-value', value: (_draft, die) => v
 
 /** solo-turn-3: the pair means the colour its contracts miss more of; then the one it owns fewer of. */
 const missed = ofDie(missedMore)
-const owned = ofDie(ownedFewer)
+export const owned = ofDie(ownedFewer)
 
 /** The highest of one colour; of the pair, settled as in `solo-turn-3`. */
 const colourHighest: readonly Rung[] = [highestValue]

@@ -17,35 +17,50 @@ export const closer = (piece: number): Rung => ({
   value: (draft, space) => -distanceTo(draft, piece, space),
 })
 
-/** solo-reach-1: beyond its reach a space costs 1 gold; all its gold if short, and it still goes. */
+/** solo-reach-1: beyond its reach a space costs 1 gold. */
 export function travel(draft: Draft, piece: number, to: number, reach: number): void {
   if (to === standsAt(draft, BOT, piece)) return
   const spaces = distanceTo(draft, piece, to) - reach
-  if (spaces > 0) {
-    const gold = Math.min(spaces, has(draft, BOT, GOLD))
-    if (draft.sink !== undefined)
-      emit(draft, 'bot-extends', 'solo-reach-1', BOT, NONE, { spaces, gold })
-    pay(draft, BOT, GOLD, gold, 'solo-reach-1')
-  }
+  if (spaces > 0) payForSpaces(draft, spaces, false)
   walk(draft, BOT, piece, to, 'solo-reach-1')
 }
 
-/** Those within reach; if there are none, all of them, of which the closest will count first. */
+/** solo-merch-1: the way to where it can build costs 1 gold a space, without any points. */
+export function travelForGold(draft: Draft, piece: number, to: number): void {
+  payForSpaces(draft, distanceTo(draft, piece, to), true)
+  walk(draft, BOT, piece, to, 'solo-merch-1')
+}
+
+/** solo-reach-1: all its gold if short, and it still goes. */
+export function payForSpaces(draft: Draft, spaces: number, forGold: boolean): void {
+  const gold = Math.min(spaces, has(draft, BOT, GOLD))
+  const clause = forGold ? 'solo-merch-1' : 'solo-reach-1'
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-extends', clause, BOT, NONE, { spaces, gold, forGold })
+  pay(draft, BOT, GOLD, gold, clause)
+}
+
+/**
+ * Those within reach, of its points or of its gold; if there are none, all of them, of which the closest
+ * will count first.
+ */
 export function withinReach(
   draft: Draft,
   piece: number,
   towns: readonly number[],
   reach: number,
   what: 'cathedral' | 'town',
+  forGold = false,
 ): { readonly within: boolean; readonly found: number[] } {
   const near = towns.filter((space) => distanceTo(draft, piece, space) <= reach)
   const within = near.length > 0
   const found = within ? near : towns.slice()
   if (draft.sink !== undefined && found.length > 0)
-    emit(draft, 'bot-targets', 'solo-reach-1', BOT, NONE, {
+    emit(draft, 'bot-targets', forGold ? 'solo-merch-1' : 'solo-reach-1', BOT, NONE, {
       what,
       within,
       reach,
+      forGold,
       towns: found.map((space) => ({
         town: at(draft.rules.names.space, space),
         distance: distanceTo(draft, piece, space),

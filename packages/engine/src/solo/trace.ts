@@ -71,6 +71,7 @@ export const TILE_FATES = [
   'gold',
   'received',
   'action-helper',
+  'gold-and-action-helper',
   'fulfilled',
   'contract-kept',
   'no-contract-space',
@@ -193,10 +194,12 @@ export interface SoloEvents {
     readonly what: 'cathedral' | 'town'
     readonly within: boolean
     readonly reach: number
+    /** The reach is its gold: its merchant can't build where it stands. */
+    readonly forGold: boolean
     readonly towns: readonly { readonly town: string; readonly distance: number }[]
   }
   'bot-stays': { readonly piece: Piece }
-  'bot-extends': { readonly spaces: number; readonly gold: number }
+  'bot-extends': { readonly spaces: number; readonly gold: number; readonly forGold: boolean }
   /** Nothing of the character offer can be taken; it is renewed once, then its points lapse. */
   'bot-nothing-takeable': { readonly renews: boolean; readonly points: number }
   'bot-no-crest': Readonly<Record<never, never>>

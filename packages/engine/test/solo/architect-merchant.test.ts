@@ -22,6 +22,7 @@ describe('[solo-reach-1] beyond its reach', () => {
     expect(game.events.find(({ event }) => event === 'bot-extends')?.facts).toEqual({
       spaces: 3,
       gold: 1,
+      forGold: false,
     })
   })
   test('within its reach it pays nothing', () => {
@@ -171,8 +172,16 @@ clause(
     expect(
       game.events.flatMap((event) => (event.event === 'bot-extends' ? [event.facts] : [])),
     ).toEqual([
-      { spaces: 1, gold: 1 },
-      { spaces: 1, gold: 0 },
+      { spaces: 1, gold: 1, forGold: true },
+      { spaces: 1, gold: 0, forGold: false },
+    ])
+    expect(
+      game.events.flatMap((event) =>
+        event.event === 'bot-targets' ? [[event.facts.reach, event.facts.forGold]] : [],
+      ),
+    ).toEqual([
+      [1, true],
+      [1, false],
     ])
     expect(game.events.find(({ event }) => event === 'bot-tiles')?.facts).toEqual({
       reach: 1,

@@ -77,6 +77,7 @@ const FATES: Readonly<Record<TileFate, string>> = {
   gold: 'turned into gold by a challenge',
   received: 'received because of a challenge',
   'action-helper': 'used by a challenge',
+  'gold-and-action-helper': 'turned into gold by one challenge and used by another',
   fulfilled: 'ready, so fulfilled at once',
   'contract-kept': 'kept on a free contract space',
   'no-contract-space': 'no free contract space, removed from the game',
@@ -225,7 +226,7 @@ const trace: TraceWords = {
   'bot-tile': ({ tile: id, class: of, fate }, table) =>
     `${capital(tile(table, id))} (${CLASSES[of]}): ${FATES[fate]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
-    `The joker without a named action: king track ${king(own)}, you ${king(yours)}; ${pillars} pillars, ${houses} houses: ${things.action(action)}`,
+    `The joker without a named action: king track ${king(own)}, you ${king(yours)}; ${count(pillars, { one: `${pillars} pillar`, other: `${pillars} pillars` })}, ${count(houses, { one: `${houses} house`, other: `${houses} houses` })}: ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
     `Its ${nouns.piece[piece]} stands ${inTown(table, stands)}; its reach is ${reach}`,
   'bot-cannot-build': ({ what, town: where, reason }, table) =>
@@ -234,16 +235,19 @@ const trace: TraceWords = {
     tiles.length === 0
       ? `No bonus tile within reach ${reach}`
       : `Bonus tiles within reach ${reach}: ${and(tiles.map(({ tile: id, town: where, distance }) => `${tile(table, id)} ${inTown(table, where)} (${distance})`))}`,
-  'bot-targets': ({ what, within, reach, towns }, table) => {
+  'bot-targets': ({ what, within, reach, forGold, towns }, table) => {
     const all = and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
     const kind = what === 'cathedral' ? 'cathedrals without its pillar' : 'towns where it can build'
+    const near = forGold
+      ? `as far as its ${nouns.amount('gold', reach)} goes`
+      : `within reach ${reach}`
     return within
-      ? `${capital(kind)} within reach ${reach}: ${all}`
-      : `None of the ${kind} within reach ${reach}, so beyond it: ${all}`
+      ? `${capital(kind)} ${near}: ${all}`
+      : `None of the ${kind} ${near}, so beyond it: ${all}`
   },
   'bot-stays': ({ piece }) => `Its ${nouns.piece[piece]} has nowhere to go and stays`,
-  'bot-extends': ({ spaces, gold }) =>
-    `${capital(nouns.spaces(spaces))} beyond its reach: it pays ${nouns.amount('gold', gold)}${gold < spaces ? ', all it has' : ''}`,
+  'bot-extends': ({ spaces, gold, forGold }) =>
+    `${capital(nouns.spaces(spaces))} ${forGold ? 'for 1 gold each' : 'beyond its reach'}: it pays ${nouns.amount('gold', gold)}${gold < spaces ? ', all it has' : ''}`,
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
       ? 'It can take no character of the offer: the offer is renewed, free, once in the action'

@@ -77,6 +77,7 @@ const FATES: Readonly<Record<TileFate, string>> = {
   gold: 'changée en or par un défi',
   received: 'reçue grâce à un défi',
   'action-helper': 'utilisée par un défi',
+  'gold-and-action-helper': 'changée en or par un défi et utilisée par un autre',
   fulfilled: 'faisable, donc rempli aussitôt',
   'contract-kept': 'gardé sur une case Contrat libre',
   'no-contract-space': 'aucune case Contrat libre, retiré de la partie',
@@ -244,17 +245,23 @@ const trace: TraceWords = {
     tiles.length === 0
       ? `Aucune tuile Bonus à portée ${reach}`
       : `Tuiles Bonus à portée ${reach} : ${and(tiles.map(({ tile: id, town: where, distance }) => `${tile(table, id)} ${inTown(table, where)} (${distance})`))}`,
-  'bot-targets': ({ what, within, reach, towns }, table) => {
+  'bot-targets': ({ what, within, reach, forGold, towns }, table) => {
     const all = and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
     const kind =
       what === 'cathedral' ? 'cathédrales sans son pilier' : 'villes où il peut construire'
+    if (forGold) {
+      const gold = nouns.amount('gold', reach)
+      return within
+        ? `${capital(kind)}, accessibles avec ${gold} : ${all}`
+        : `Aucune des ${kind} n’est accessible avec ${gold}, donc au-delà : ${all}`
+    }
     return within
       ? `${capital(kind)} à portée ${reach} : ${all}`
       : `Aucune des ${kind} à portée ${reach}, donc au-delà : ${all}`
   },
   'bot-stays': ({ piece }) => `${capital(ITS_PIECE[piece])} n’a nulle part où aller et reste`,
-  'bot-extends': ({ spaces, gold }) =>
-    `${nouns.spaces(spaces)} au-delà de sa portée : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ', tout ce qu’il a' : ''}`,
+  'bot-extends': ({ spaces, gold, forGold }) =>
+    `${nouns.spaces(spaces)} ${forGold ? 'à 1 or chacune' : 'au-delà de sa portée'} : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ', tout ce qu’il a' : ''}`,
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
       ? 'Il ne peut prendre aucun personnage de l’offre : elle est renouvelée, gratuitement, une fois par action'

@@ -19,10 +19,14 @@ export const silverSolo: RuleSection = {
       'It is Pillars of History if the overlay multiplies by pillars, and Houses of Destiny if it multiplies by houses.',
       'C’est Piliers de l’histoire si la réglette multiplie par les piliers, et Maisons du destin si elle multiplie par les maisons.',
     ),
-    rule(
-      'ag-solo-2',
-      'The Cardinalbot has a prospector and a mine on map I, and its five other mines are ready from the start. In the preparation phase its second prospector enters map II in round 2 and its third one map III in round 3, free of charge. It has no technologies and ignores the movement icon.',
-      'Le Cardinalbot a un prospecteur et une mine sur le plan I, et ses cinq autres mines sont disponibles dès le départ. En phase de préparation, son deuxième prospecteur entre gratuitement sur le plan II à la manche 2, et le troisième sur le plan III à la manche 3. Il n’a pas de technologies et ignore l’icône de mouvement.',
+    withOurs(
+      rule(
+        'ag-solo-2',
+        'The Cardinalbot has a prospector and a mine on map I, and its five other mines are ready from the start. In the preparation phase its second prospector enters map II in round 2 and its third one map III in round 3, free of charge. It has no technologies and ignores the movement icon.',
+        'Le Cardinalbot a un prospecteur et une mine sur le plan I, et ses cinq autres mines sont disponibles dès le départ. En phase de préparation, son deuxième prospecteur entre gratuitement sur le plan II à la manche 2, et le troisième sur le plan III à la manche 3. Il n’a pas de technologies et ignore l’icône de mouvement.',
+      ),
+      'It plays with its seven pillars: the eighth belongs on a contract space, which its board does not have.',
+      'Il joue avec ses sept piliers : le huitième va sur une case Contrat que son plateau n’a pas.',
     ),
     rule(
       'ag-solo-6',
@@ -59,10 +63,14 @@ export const silverSolo: RuleSection = {
       'Whether stone is what it requires most depends only on cathedrals that cost stone. It may replace missing stone by 2 gold, but neither silver nor the gold of an underground cathedral.',
       'La pierre comme ressource la plus nécessaire ne dépend que des cathédrales qui coûtent de la pierre. Il peut remplacer par 2 ors la pierre qui manque, mais ni l’argent ni l’or d’une cathédrale souterraine.',
     ),
-    rule(
-      'ag-solo-11',
-      'To the Cardinalbot a tile with a price is a helper of resources or of actions, whichever it gives, and costs it nothing. Tiles that bring a mine are helpers of the other kinds, with or without a price. The tile that recolours and adds 1 AP ranks among the other kinds, but counts as an action helper for Whispers in the King’s Ear and Ecclesiastical Income.',
-      'Pour le Cardinalbot, une tuile à prix est un assistant à ressources ou à action, selon ce qu’elle donne, et ne lui coûte rien. Les tuiles qui apportent une mine sont des assistants divers, avec ou sans prix. La tuile qui change la ressource du dé et ajoute 1 PA a le rang d’un assistant divers, mais compte comme assistant à action pour Murmures à l’oreille du roi et Revenus ecclésiastiques.',
+    withOurs(
+      rule(
+        'ag-solo-11',
+        'To the Cardinalbot a tile with a price is a helper of resources or of actions, whichever it gives, and costs it nothing. Tiles that bring a mine are helpers of the other kinds, with or without a price. The tile that recolours and adds 1 AP ranks among the other kinds, but counts as an action helper for Whispers in the King’s Ear and Ecclesiastical Income.',
+        'Pour le Cardinalbot, une tuile à prix est un assistant à ressources ou à action, selon ce qu’elle donne, et ne lui coûte rien. Les tuiles qui apportent une mine sont des assistants divers, avec ou sans prix. La tuile qui change la ressource du dé et ajoute 1 PA a le rang d’un assistant divers, mais compte comme assistant à action pour Murmures à l’oreille du roi et Revenus ecclésiastiques.',
+      ),
+      'Very Special Friends goes by its rank and gives 5 gold for it, whatever those two give besides.',
+      'Amis très spéciaux s’en tient à son rang et donne 5 ors pour elle, quoi que donnent en plus ces deux défis.',
     ),
     ruling(
       'ag-solo-20',

@@ -5,7 +5,7 @@ import type { Draft } from '../../kernel/way.ts'
 import { isNewCrest } from '../../solo/count.ts'
 import { baseConditions } from '../../solo/decrees.ts'
 import type { Condition, ConditionKinds } from '../../solo/decrees.ts'
-import { diceOfRanks, highestValue } from '../../solo/die.ts'
+import { diceOfRanks, highestValue, owned } from '../../solo/die.ts'
 import type { DiePick } from '../../solo/die.ts'
 import { BOT } from '../../solo/seat.ts'
 import { tablesOf } from '../../solo/tables.ts'
@@ -121,7 +121,7 @@ export function silverDieChoice(choice: DieChoice): DiePick | undefined {
       )
       return fitting.length === 0 ? [] : diceOfRanks(draft, fitting)
     },
-    rungs: [highestValue],
+    rungs: [highestValue, owned],
     clause: 'solo-turn-11',
   }
 }

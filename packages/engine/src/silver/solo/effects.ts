@@ -28,13 +28,12 @@ import { enter, mapOf, prospectorOn } from '../prospectors.ts'
 import { gainSilver, hasSilver, paySilver } from '../purse.ts'
 import { MAPS, silverRules } from '../slice.ts'
 import { BOT_EFFECTS, SURPRISE_SOURCE } from './numbers.ts'
-import { bestMine, goldOf, KINDS, kindAt, kindNumber, townsFor } from './sites.ts'
-import { silverSoloOf } from './state.ts'
+import { bestMine, goldOf, KINDS, townsFor } from './sites.ts'
 
 type BotEffect = Effect | SurpriseEffect
 
-/** Carries an effect out; what it leaves to be placed on the site just chosen. */
-type Deed<E extends BotEffect> = (draft: Draft, effect: E, source: number) => Building | void
+/** Carries an effect out; true if a site is chosen on which its building is still to be placed. */
+type Deed<E extends BotEffect> = (draft: Draft, effect: E, source: number) => boolean | void
 
 type Deeds = {
   readonly [Kind in BotEffect['do']]?: Deed<Extract<BotEffect, { readonly do: Kind }>>
@@ -80,7 +79,7 @@ function ignore(
   if (draft.sink !== undefined) emit(draft, 'bot-ignored', clause, BOT, source, { what })
 }
 
-/** Of several sites one is chosen, and then `kind` is placed there; without any the effect is ignored. */
+/** Of several sites one is chosen, and `kind` will be placed there; without any the effect is ignored. */
 function placeOn(
   draft: Draft,
   kind: Building,
@@ -88,13 +87,10 @@ function placeOn(
   sites: number[],
   rungs: readonly Rung[],
   source: number,
-): Building | void {
-  if (sites.length === 0) {
-    ignore(draft, kind, source)
-    return
-  }
-  choose(draft, request, sites, rungs, clauseOf(source))
-  return kind
+): boolean {
+  if (sites.length === 0) ignore(draft, kind, source)
+  else choose(draft, request, sites, rungs, clauseOf(source))
+  return sites.length > 0
 }
 
 /** ag-solo-15: the house spaces of the main map and of maps with its prospector. */
@@ -203,9 +199,16 @@ const DEEDS: Deeds = {
     placeOn(draft, 'pillar', TIED_TOWNS, mainCathedrals(draft), lowest, source),
 }
 
-function carryOut(draft: Draft, effect: BotEffect, source: number): Building | void {
+function carryOut(draft: Draft, effect: BotEffect, source: number): boolean | void {
   const deed = DEEDS[effect.do] as Deed<BotEffect> | undefined
   return deed?.(draft, effect, source)
+}
+
+/** What an effect builds; the prospector action that passed a tablet goes on with a kind of its own. */
+function builtBy(effect: BotEffect): Building {
+  if (effect.do === 'pay') return builtBy(effect.then)
+  if (effect.do === 'buildBelow') return effect.what
+  return effect.do === 'fairHouse' ? 'house' : 'pillar'
 }
 
 const NEXT = 0
@@ -221,9 +224,7 @@ export const effectsScript: readonly Step[] = [
         frame.left = effectsScript.length
         return
       }
-      const kind = carryOut(draft, at(effects, frame.flag++), frame.source)
-      if (kind === undefined) frame.left = NEXT
-      else silverSoloOf(draft).kind = kindNumber(kind)
+      if (carryOut(draft, at(effects, frame.flag++), frame.source) !== true) frame.left = NEXT
     },
   },
   {
@@ -236,8 +237,8 @@ export const effectsScript: readonly Step[] = [
   },
 ]
 
-function place(draft: Draft, { source }: Frame): void {
-  const kind = kindAt(silverSoloOf(draft).kind)
+function place(draft: Draft, { source, flag }: Frame): void {
+  const kind = builtBy(at(effectsOf(draft, source), flag - 1))
   const site = kind === 'mine' ? bestMine(draft, chosen(draft)) : chosen(draft)
   KINDS[kind].place(draft, site, clauseOf(source), source)
 }

@@ -3,11 +3,11 @@ import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
-import { GOLD, has, pay } from '../../rules/ledger.ts'
 import { spaceRungs } from '../../solo/actions/merchant.ts'
 import { findTile, takeFound } from '../../solo/bonus-tiles.ts'
 import { choose, chosen } from '../../solo/ladder.ts'
 import type { Rung } from '../../solo/ladder.ts'
+import { payForSpaces } from '../../solo/reach.ts'
 import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
 import { BOT, PLAYER } from '../../solo/seat.ts'
 import { soloOf } from '../../solo/state.ts'
@@ -113,14 +113,10 @@ function impossible(draft: Draft, frame: Frame, build: readonly Building[]): voi
   } else drawSurprises(draft, 1)
 }
 
-/** solo-reach-1: beyond its reach a space costs 1 gold; all its gold if short, and it still goes. */
+/** solo-reach-1: beyond its reach a space costs 1 gold. */
 function payExtension(draft: Draft, reach: number): void {
   const spaces = distanceBelow(draft, silverSoloOf(draft).target) - reach
-  if (spaces <= 0) return
-  const gold = Math.min(spaces, has(draft, BOT, GOLD))
-  if (draft.sink !== undefined)
-    emit(draft, 'bot-extends', 'solo-reach-1', BOT, NONE, { spaces, gold })
-  pay(draft, BOT, GOLD, gold, 'solo-reach-1')
+  if (spaces > 0) payForSpaces(draft, spaces, false)
 }
 
 const tabletRungs = [moreTablets(stands)]

@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import type { Draft } from '../../kernel/way.ts'
 import { buildPillar, refuseHouse, refusePillar } from '../../rules/map.ts'
-import { settle, vpOf } from '../../solo/actions/merchant.ts'
+import { otherOf, settle, vpOf } from '../../solo/actions/merchant.ts'
 import { BOT } from '../../solo/seat.ts'
 import { NONE } from '../../state.ts'
 import { BUILDINGS } from '../../vocabulary/words.ts'
@@ -45,7 +45,7 @@ export const KINDS: Readonly<Record<Building, Kind>> = {
       at(draft.rules.board.houseSpacesOf, town).filter(
         (house) => refuseHouse(draft, BOT, house) === undefined,
       ),
-    bonus: (draft, house) => vpOf(draft, house) > 0,
+    bonus: (draft, house) => vpOf(draft, house) > 0 || otherOf(draft, house) > 0,
     place(draft, house, clause, source) {
       settle(draft, house, clause, source)
     },

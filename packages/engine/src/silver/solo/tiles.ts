@@ -59,11 +59,21 @@ export const silverWorths: WorthKinds = {
 export const givenBy = (effect: Effect): Effect =>
   effect.do === 'pay' ? givenBy(effect.then) : effect
 
-/** ag-solo-11: recolour and +1 is an action helper for the challenges that name those. */
+/** ag-solo-11: recolour and +1 is an action helper for the challenges that name those, … */
 export const silverOutcome = (effect: Effect): TileEffect | undefined =>
   effect.do === 'recolour' && effect.points !== undefined ? recolourOutcome : undefined
 
+/** … and has the rank of a miscellaneous helper, which Very Special Friends goes by. */
 const recolourOutcome: TileEffect = (draft, face) => {
   const asAction = onActionHelper(draft, face)
-  return asAction.then === undefined ? onMiscellaneous(draft, face) : asAction
+  const asMiscellaneous = onMiscellaneous(draft, face)
+  if (asAction.then === undefined) return asMiscellaneous
+  if (asMiscellaneous.then === undefined) return asAction
+  return {
+    fate: 'gold-and-action-helper',
+    then() {
+      asMiscellaneous.then?.()
+      asAction.then?.()
+    },
+  }
 }

@@ -11,7 +11,7 @@ import type { ClauseId } from '../../vocabulary/words.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
 import { choose, chosen } from '../ladder.ts'
 import type { Rung } from '../ladder.ts'
-import { closer, tellReach, tellStay, travel, withinReach } from '../reach.ts'
+import { closer, tellReach, tellStay, travel, travelForGold, withinReach } from '../reach.ts'
 import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../requests.ts'
 import { BOT } from '../seat.ts'
 import { tablesOf } from '../tables.ts'
@@ -34,7 +34,7 @@ function availableTowns(draft: Draft): number[] {
 
 export const vpOf = (draft: Draft, space: number): number =>
   at(tablesOf(draft).houseReward, space).vp
-const otherOf = (draft: Draft, space: number): number =>
+export const otherOf = (draft: Draft, space: number): number =>
   Number(at(tablesOf(draft).houseReward, space).other)
 
 const best = (draft: Draft, town: number, of: (draft: Draft, space: number) => number): number =>
@@ -59,8 +59,8 @@ export const spaceRungs: readonly Rung[] = [
   { rung: 'other-reward', value: otherOf },
 ]
 
-function findTown(draft: Draft, reach: number): void {
-  const target = withinReach(draft, MERCHANT_PIECE, availableTowns(draft), reach, 'town')
+function findTown(draft: Draft, reach: number, forGold = false): void {
+  const target = withinReach(draft, MERCHANT_PIECE, availableTowns(draft), reach, 'town', forGold)
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-merch-1')
 }
 
@@ -93,7 +93,7 @@ export const merchantScript: readonly Step[] = [
         return
       }
       if (draft.sink !== undefined) tellNoHouse(draft, town)
-      findTown(draft, has(draft, BOT, GOLD))
+      findTown(draft, has(draft, BOT, GOLD), true)
     },
   },
   {
@@ -101,7 +101,7 @@ export const merchantScript: readonly Step[] = [
     clause: 'solo-merch-1',
     run(draft) {
       const town = chosen(draft)
-      if (town !== NONE) travel(draft, MERCHANT_PIECE, town, 0)
+      if (town !== NONE) travelForGold(draft, MERCHANT_PIECE, town)
     },
   },
   {

@@ -54,7 +54,10 @@ describe('where it prospects', () => {
     const table = prospecting('pillar house', 1).bot({ resources: { gold: 5 } })
     table.botTurn().finishTurn()
     expect(table.events).toContainEqual(
-      expect.objectContaining({ event: 'bot-extends', facts: { spaces: 1, gold: 1 } }),
+      expect.objectContaining({
+        event: 'bot-extends',
+        facts: { spaces: 1, gold: 1, forGold: false },
+      }),
     )
     expect(table.seatState('orange').pillars).toEqual([])
   })
@@ -82,6 +85,25 @@ describe('where it prospects', () => {
       event.event === 'bot-compare' && event.clause === 'ag-solo-4' ? [event.facts.rung] : [],
     )
     expect(rungs).toEqual(['player-below', 'printed-bonus', 'higher-map', 'closer'])
+  })
+
+  clause('ag-solo-4', 'any printed bonus of a house space counts, not only points', () => {
+    const table = prospecting('pillar house', 3)
+    table.silver.below('orange', { prospectors: { I: 'a1' } })
+    table.state.pillars = table.state.pillars.map(() => 5)
+    const { names, tables } = table.game.rules
+    const rewards = tables.solo?.houseReward ?? []
+    // Rattenberg's space has a bonus other than points, Kitzbühel's has none
+    Object.assign(rewards[names.houseSpace.indexOf('rattenberg')] ?? {}, { vp: 0, other: true })
+    Object.assign(rewards[names.houseSpace.indexOf('kitzbuhel')] ?? {}, { vp: 0, other: false })
+    table.botTurn().finishTurn()
+    expect(table.seatState('orange').houses).toContain('rattenberg')
+    expect(table.events).toContainEqual(
+      expect.objectContaining({
+        event: 'bot-choice',
+        facts: { choice: { town: 'rattenberg' }, by: 'printed-bonus' },
+      }),
+    )
   })
 
   clause('ag-solo-17', 'last the closer town', () => {

@@ -324,6 +324,24 @@ describe('options of the new decrees', () => {
       expect(taken(not)).toBe(then)
     })
 
+  for (const [resources, takes] of [
+    [{ gold: 2, stone: 1 }, 'dark-gray 1 king'],
+    [{ gold: 1, stone: 2 }, 'yellow 1 king'],
+  ] as const)
+    clause(
+      ['ag-solo-1', 'solo-turn-3'],
+      `cathedrals equally cheap, dice equally high: what it owns fewer of, ${takes}`,
+      () => {
+        const table = deciding('silver.glorious-spires', { yellow: [1], 'dark-gray': [1] }, 5)
+        table.costs({ paris: 'cost.stone-4-vp-5', marienberg: 'underground-cost.gold-4-vp-5' })
+        table.silver.below('orange', { prospectors: { II: 'marienberg' } })
+        table.bot({ resources, pillars: ['paris', 'marienberg'] })
+        table.botTurn().finishTurn()
+        expect(taken(table)).toBe(takes)
+        expect(table.thoughts()).not.toContain('bot-tie')
+      },
+    )
+
   clause('ag-solo-1', 'Deep Foundations: pillars and houses only while mines are more', () => {
     const build = (houses: readonly string[]) => {
       const table = deciding('deep-foundations', { pink: [5] }, 5)
@@ -471,6 +489,14 @@ describe('News of Travellers', () => {
     expect(table.seatState('orange').resources.gold).toBe(2)
   })
 
+  for (const what of ['mine', 'pillar', 'house'])
+    clause('ag-solo-15', `after a tablet’s ${what} it goes on with what it came for`, () => {
+      const table = passing(`tablet.${what}-anywhere`).bot({ resources: { gold: 2 } })
+      table.botTurn().finishTurn()
+      expect(table.seatState('orange').pillars).toContain('sterzing')
+      expect(table.thoughts()).not.toContain('bot-site-lost')
+    })
+
   clause('ag-solo-15', 'a pillar at the main map’s cathedral of most points', () => {
     const table = passing('tablet.pillar-anywhere').bot({ resources: { gold: 2 } })
     table.botTurn()
@@ -562,6 +588,18 @@ describe('tiles', () => {
     expect(gained('underground-bonus.recolour-1', 'whispers-in-the-kings-ear').fate).toBe(
       'action-helper',
     )
+  })
+
+  clause('ag-solo-11', '… and a miscellaneous one for Very Special Friends as well', () => {
+    const { table, fate } = gained(
+      'underground-bonus.recolour-1',
+      'very-special-friends',
+      'ecclesiastical-income',
+    )
+    expect(fate).toBe('gold-and-action-helper')
+    // 5 of the tile, 1 of the mine
+    expect(table.seatState('orange').resources.gold).toBe(6)
+    expect(table.seatState('orange').vp).toBe(11)
   })
 
   clause('ag-solo-20', 'silver counts as a resource when helpers are ranked', () => {
