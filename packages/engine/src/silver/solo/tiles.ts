@@ -65,15 +65,15 @@ export const silverOutcome = (effect: Effect): TileEffect | undefined =>
 
 /** … and has the rank of a miscellaneous helper, which Very Special Friends goes by. */
 const recolourOutcome: TileEffect = (draft, face) => {
-  const asAction = onActionHelper(draft, face)
-  const asMiscellaneous = onMiscellaneous(draft, face)
-  if (asAction.then === undefined) return asMiscellaneous
-  if (asMiscellaneous.then === undefined) return asAction
-  return {
-    fate: 'gold-and-action-helper',
-    then() {
-      asMiscellaneous.then?.()
-      asAction.then?.()
-    },
+  const action = onActionHelper(draft, face)
+  const miscellaneous = onMiscellaneous(draft, face)
+  const { then: help } = action
+  const { then: befriend } = miscellaneous
+  if (help === undefined) return miscellaneous
+  if (befriend === undefined) return action
+  const then = (): void => {
+    befriend()
+    help()
   }
+  return { fate: 'gold-and-action-helper', then }
 }
