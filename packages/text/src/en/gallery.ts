@@ -38,8 +38,6 @@ export const gallery = {
   edition: {
     heading: 'Edition',
     choose: 'Edition shown',
-    standard: 'Standard edition',
-    unnamed: 'Unnamed edition',
     about:
       'Your box shows something else? Make an edition of your own: correct the values here, keep it on this device or as a file, and play with it.',
     begin: 'Correct by your own box',

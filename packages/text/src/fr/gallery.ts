@@ -37,8 +37,6 @@ export const gallery = {
   edition: {
     heading: 'Édition',
     choose: 'Édition montrée',
-    standard: 'Édition standard',
-    unnamed: 'Édition sans nom',
     about:
       'Votre boîte montre autre chose ? Faites votre propre édition : corrigez les valeurs ici, gardez-la sur cet appareil ou dans un fichier, et jouez avec elle.',
     begin: 'Corriger d’après votre boîte',

@@ -1,10 +1,9 @@
 /** The games of the last days: to play, to go on with, to look at. */
 import { solo } from '@tiletum/content'
-import { useEffect, useState } from 'react'
 import { go } from '../app/route.ts'
 import { OVER } from '../game/saved.ts'
-import type { SavedGame } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
+import { useKept } from '../game/use-kept.ts'
 import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { defaultPlayers } from '../screens/defaults.ts'
@@ -20,23 +19,14 @@ const SHOWN = 28
 export function DaysScreen() {
   const words = useArea(dayWords)
   const { language, words: all } = useLanguage()
-  const [games, setGames] = useState<readonly SavedGame[]>([])
-  useEffect(() => {
-    let left = false
-    void shelf.list().then((list) => {
-      if (!left) setGames(list)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
+  const games = useKept(shelf)
   return (
     <PageFrame>
       <h1 className="days-title">{words.title}</h1>
       <p>{words.about}</p>
       <ul className="days">
         {daysUpTo(today(), SHOWN).map((date) => {
-          const game = games.find(({ id }) => id === idOfDay(date))
+          const game = games?.find(({ id }) => id === idOfDay(date))
           const result = resultOfDay(date)
           const difficulty = difficultyOf(date)
           const label = words.date(new Date(date))

@@ -6,6 +6,7 @@ import { addressOf, go } from '../app/route.ts'
 import { editionName, editions } from '../game/editions.ts'
 import { offerFile } from '../game/files.ts'
 import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { Editing } from './editing.ts'
 import { knownBy } from './filter.ts'
 import { Problems } from './Problems.tsx'
@@ -14,10 +15,11 @@ import { galleryWords } from './words.ts'
 export function EditionPanel({ editing }: { readonly editing: Editing }) {
   const { edition, gallery } = useArea(galleryWords)
   const words = gallery.edition
+  const { unnamedEdition } = useLanguage().words.web.setup
   const { kept, data, checked, stored, content, tools, correct, setText } = editing
   const [asking, setAsking] = useState(false)
   const id = useId()
-  const name = editionName(kept) ?? words.unnamed
+  const name = editionName(kept) ?? unnamedEdition
   const good = 'content' in checked
   const changes = good ? checked.changes : []
   const corrected = components(content)

@@ -1,31 +1,23 @@
 /** Opens a game of this device to look at; what can't be opened is told where games are played. */
-import { useCallback, useEffect, useState } from 'react'
-import { addressOf, go } from '../app/route.ts'
-import { contentOf } from '../game/edition.ts'
-import type { SavedGame } from '../game/saved.ts'
-import { lookOn } from '../game/session.ts'
-import type { Session } from '../game/session.ts'
+import { useEffect, useState } from 'react'
+import { go } from '../app/route.ts'
 import { shelf } from '../game/shelf.ts'
 import { GameScreen } from '../screens/GameScreen.tsx'
 import type { Looking } from './lazy.tsx'
+import { openToLook, useAddressOfMoment } from './opened.ts'
+import type { Opened } from './opened.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 
-type Opened =
-  | { readonly is: 'loading' }
-  | { readonly is: 'not-possible' }
-  | { readonly is: 'open'; readonly game: SavedGame; readonly session: Session }
-
 export function ReplayScreen({ id, moment }: Looking) {
-  const [opened, setOpened] = useState<Opened>({ is: 'loading' })
+  const [opened, setOpened] = useState<Opened | 'loading' | 'not-possible'>('loading')
   useEffect(() => {
     let left = false
-    const open = async (): Promise<Opened> => {
+    const open = async () => {
       const game = await shelf.read(id)
-      if (game === undefined) return { is: 'not-possible' }
-      return { is: 'open', game, session: lookOn(game, await contentOf(game)) }
+      return game === undefined ? 'not-possible' : openToLook(game)
     }
     void open()
-      .catch((): Opened => ({ is: 'not-possible' }))
+      .catch(() => 'not-possible' as const)
       .then((now) => {
         if (!left) setOpened(now)
       })
@@ -33,13 +25,9 @@ export function ReplayScreen({ id, moment }: Looking) {
       left = true
     }
   }, [id])
-  const note = useCallback(
-    (now: number) =>
-      history.replaceState(history.state, '', addressOf({ at: 'replay', id, moment: now })),
-    [id],
-  )
-  if (opened.is === 'loading') return <main id="content" aria-busy="true" />
-  if (opened.is === 'not-possible') return <GameScreen id={id} />
+  const note = useAddressOfMoment('replay', id)
+  if (opened === 'loading') return <main id="content" aria-busy="true" />
+  if (opened === 'not-possible') return <GameScreen id={id} />
   return (
     <ReplayTable
       session={opened.session}

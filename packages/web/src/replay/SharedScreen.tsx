@@ -1,24 +1,17 @@
 /** A game that came in a link: to look at, to keep, or to play on from any of its moments. */
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '../access/live.tsx'
-import { addressOf, go } from '../app/route.ts'
-import { contentOf } from '../game/edition.ts'
-import type { SavedGame } from '../game/saved.ts'
-import { lookOn } from '../game/session.ts'
-import type { Session } from '../game/session.ts'
+import { go } from '../app/route.ts'
 import { shelf } from '../game/shelf.ts'
 import { useArea } from '../language/area.ts'
 import { PageFrame } from '../screens/PageFrame.tsx'
 import { unpackGame } from '../share/link.ts'
 import type { LinkFault } from '../share/link.ts'
 import type { Looking } from './lazy.tsx'
+import { openToLook, useAddressOfMoment } from './opened.ts'
+import type { Opened } from './opened.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { replayWords } from './words.ts'
-
-interface Opened {
-  readonly game: SavedGame
-  readonly session: Session
-}
 
 interface Read {
   readonly opened: Opened | undefined
@@ -28,7 +21,7 @@ interface Read {
 async function read(data: string): Promise<Read> {
   const { game, fault } = await unpackGame(data)
   if (game === undefined) return { opened: undefined, fault: fault ?? 'damaged' }
-  return { opened: { game, session: lookOn(game, await contentOf(game)) }, fault }
+  return { opened: await openToLook(game), fault }
 }
 
 export function SharedScreen({ id: data, moment }: Looking) {
@@ -45,11 +38,7 @@ export function SharedScreen({ id: data, moment }: Looking) {
       left = true
     }
   }, [data])
-  const note = useCallback(
-    (now: number) =>
-      history.replaceState(history.state, '', addressOf({ at: 'shared', id: data, moment: now })),
-    [data],
-  )
+  const note = useAddressOfMoment('shared', data)
   const keep = async ({ game, session }: Opened) => {
     await shelf.write(game)
     announce(screen.kept)

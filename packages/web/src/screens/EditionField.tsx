@@ -1,11 +1,13 @@
 /** The edition of a new game, where there are any besides the standard one. */
 import { content } from '@tiletum/content'
 import type { Content, Json } from '@tiletum/engine'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contentOf } from '../game/edition.ts'
-import { editionName, editions } from '../game/editions.ts'
+import { editions } from '../game/editions.ts'
 import type { KeptEdition } from '../game/editions.ts'
+import { useKept } from '../game/use-kept.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { EditionSelect } from './EditionSelect.tsx'
 
 /** Undefined is the standard edition; one with a fault is never played. */
 export type EditionChoice =
@@ -21,22 +23,10 @@ interface EditionFieldProps {
   readonly onChange: (choice: EditionChoice) => void
 }
 
-const STANDARD = ''
-
-export function EditionField({ first = STANDARD, value, onChange }: EditionFieldProps) {
+export function EditionField({ first, value, onChange }: EditionFieldProps) {
   const { setup } = useLanguage().words.web
-  const id = useId()
-  const [kept, setKept] = useState<readonly KeptEdition[]>([])
+  const kept = useKept(editions) ?? []
   const [chosen, setChosen] = useState(first)
-  useEffect(() => {
-    let left = false
-    void editions.list().then((list) => {
-      if (!left) setKept(list)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
   const edition = kept.find((one) => one.id === chosen)
   useEffect(() => {
     if (edition === undefined) {
@@ -55,17 +45,7 @@ export function EditionField({ first = STANDARD, value, onChange }: EditionField
   if (kept.length === 0) return undefined
   return (
     <>
-      <p className="field">
-        <label htmlFor={id}>{setup.edition}</label>{' '}
-        <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value={STANDARD}>{setup.standardEdition}</option>
-          {kept.map((one) => (
-            <option key={one.id} value={one.id}>
-              {editionName(one) ?? setup.unnamedEdition}
-            </option>
-          ))}
-        </select>
-      </p>
+      <EditionSelect label={setup.edition} kept={kept} chosen={chosen} onChoose={setChosen} />
       {value === 'faulty' ? <p className="error">{setup.faultyEdition}</p> : undefined}
     </>
   )

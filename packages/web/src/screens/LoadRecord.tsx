@@ -1,10 +1,10 @@
 /** Reads a record from a file; what can't be read is said, and nothing is lost. */
-import { useRef, useState } from 'react'
-import type { ChangeEvent } from 'react'
+import { useState } from 'react'
 import { announce } from '../access/live.tsx'
 import { readGame } from '../game/record.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { sayFault } from './fault.ts'
 
 export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => void }) {
@@ -14,11 +14,7 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
     readonly sentence: string
     readonly game: SavedGame | undefined
   }>()
-  const input = useRef<HTMLInputElement>(null)
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    if (file === undefined) return
+  const read = async (file: File) => {
     const { game, fault } = await readGame(await file.text())
     if (game !== undefined && fault === undefined) {
       setFailed(undefined)
@@ -34,16 +30,10 @@ export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => v
   }
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {start.load}
-      </button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={start.load}
         accept=".txt,.tiletum,.json,text/plain,application/json"
-        hidden
-        aria-label={start.load}
-        onChange={(event) => void read(event)}
+        onFile={(file) => void read(file)}
       />
       {failed === undefined ? undefined : (
         <div className="load-failed">

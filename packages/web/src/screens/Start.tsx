@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { go } from '../app/route.ts'
 import { Headpiece } from '../art/index.ts'
 import { beginDay } from '../day/begin-day.ts'
@@ -7,6 +7,7 @@ import { resultOfDay } from '../day/results.ts'
 import { newGame, OVER } from '../game/saved.ts'
 import type { SavedGame } from '../game/saved.ts'
 import { shelf } from '../game/shelf.ts'
+import { useKept } from '../game/use-kept.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { againstComputers, defaultPlayers } from './defaults.ts'
 import { GameRow } from './GameRow.tsx'
@@ -17,17 +18,8 @@ import './Start.css'
 
 export function Start() {
   const { page, web } = useLanguage().words
-  const [games, setGames] = useState<readonly SavedGame[]>()
   const [visit, setVisit] = useState(0)
-  useEffect(() => {
-    let left = false
-    void shelf.list().then((list) => {
-      if (!left) setGames(list)
-    })
-    return () => {
-      left = true
-    }
-  }, [visit])
+  const games = useKept(shelf, visit)
 
   const begin = async (game: SavedGame) => {
     await shelf.write(game)

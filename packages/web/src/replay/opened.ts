@@ -1,0 +1,24 @@
+/** A game to look back at, and the address that follows the moment looked at. */
+import { useCallback } from 'react'
+import { addressOf } from '../app/route.ts'
+import { contentOf } from '../game/edition.ts'
+import type { SavedGame } from '../game/saved.ts'
+import { lookOn } from '../game/session.ts'
+import type { Session } from '../game/session.ts'
+
+export interface Opened {
+  readonly game: SavedGame
+  readonly session: Session
+}
+
+export async function openToLook(game: SavedGame): Promise<Opened> {
+  return { game, session: lookOn(game, await contentOf(game)) }
+}
+
+/** Notes a moment in the address, without a step of its own in the browser's history. */
+export function useAddressOfMoment(at: 'replay' | 'shared', id: string) {
+  return useCallback(
+    (moment: number) => history.replaceState(history.state, '', addressOf({ at, id, moment })),
+    [at, id],
+  )
+}
