@@ -1,7 +1,6 @@
 /** A5: how long the strongest level takes for a decision, which may be a tenth of a second. */
-import { POLICIES, seededChance } from '@tiletum/bots'
-import type { Level } from '@tiletum/bots'
-import { moveList } from '@tiletum/engine'
+import { playGame, POLICIES, seededChance } from '@tiletum/bots'
+import type { Level, Policy } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
 import type { Station } from '../measure/station.ts'
 import { quantile } from '../measure/statistics.ts'
@@ -44,25 +43,23 @@ export const thinkingStation: Station = {
 function timesOf(seed: number, first: Level = 'master'): number[] {
   const game = fourPlayers()
   const seats: readonly Level[] = [first, 'merchant', 'merchant', 'merchant']
-  const policies = seats.map((name, seat) => POLICIES[name](game, `bench ${seed} ${seat}`))
-  const chance = seededChance(`bench ${seed}`)
-  const moves = moveList()
-  const state = game.start()
   const times: number[] = []
-  for (;;) {
-    const waits = game.awaiting(state)
-    if (waits.who === 'nobody') return times
-    game.list(state, moves)
-    if (waits.who === 'chance') {
-      game.play(state, chance.answer(waits.request.request, moves, state))
-      continue
-    }
-    const begin = processorMilliseconds()
-    const move = policies[waits.seat]?.choose(state, moves, {}) ?? 0
-    if (waits.seat === 0 && moves.count > 1) times.push(processorMilliseconds() - begin)
-    game.play(state, move)
-  }
+  const policies = seats.map((name, seat) => {
+    const policy = POLICIES[name](game, `bench ${seed} ${seat}`)
+    return seat === 0 ? timed(policy, times) : policy
+  })
+  playGame({ game, policies, chance: seededChance(`bench ${seed}`) })
+  return times
 }
+
+const timed = (policy: Policy, times: number[]): Policy => ({
+  choose(state, moves, budget) {
+    const begin = processorMilliseconds()
+    const move = policy.choose(state, moves, budget)
+    if (moves.count > 1) times.push(processorMilliseconds() - begin)
+    return move
+  },
+})
 
 /** Of all threads: more than the clock would show on a machine without neighbours, never less. */
 function processorMilliseconds(): number {

@@ -1,7 +1,8 @@
 /** Games in full swing, for pictures: played by computer players, the same in every run. */
-import { POLICIES, seededChance } from '@tiletum/bots'
+import { playGame, POLICIES, seededChance } from '@tiletum/bots'
+import type { Policy } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, createLog, createRecord, moveList, writeRecord } from '@tiletum/engine'
+import { compose, createLog, createRecord, writeRecord } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
 import type { Page } from '@playwright/test'
 
@@ -17,29 +18,32 @@ export interface Staged {
 
 const COLOURS = ['orange', 'green', 'blue', 'purple'] as const
 
-export function stagedRecord({ config, names, seed, round = Infinity, steps = 2 }: Staged): string {
+function stagedRecord({ config, names, seed, round = Infinity, steps = 2 }: Staged): string {
   const game = compose(config, content)
   const log = createLog(config)
-  const chance = seededChance(seed)
-  const policies = names.map((_, seat) => POLICIES.apprentice(game, `${seed} ${seat}`))
-  const moves = moveList()
-  let taken = 0
-  const state = game.start()
-  for (;;) {
-    const waits = game.awaiting(state)
-    if (waits.who === 'nobody') break
-    if (waits.who === 'seat' && waits.seat === 0 && state.round >= round && taken >= steps) break
-    game.list(state, moves)
-    const move =
-      waits.who === 'chance'
-        ? chance.answer(waits.request.request, moves, state)
-        : (policies[waits.seat]?.choose(state, moves, {}) ?? 0)
-    log.entries.push(move)
-    taken++
-    game.play(state, move, ({ event }) => {
-      if (event === 'turn') taken = 0
-    })
-  }
+  let turnBegan = 0
+  let pictured: number | undefined
+  const policies = names.map((_, seat): Policy => {
+    const policy = POLICIES.apprentice(game, `${seed} ${seat}`)
+    if (seat > 0) return policy
+    return {
+      choose(state, moves, budget) {
+        const taken = log.entries.length - turnBegan
+        if (state.round >= round && taken >= steps) pictured ??= log.entries.length
+        return policy.choose(state, moves, budget)
+      },
+    }
+  })
+  playGame({
+    game,
+    policies,
+    chance: seededChance(seed),
+    entries: log.entries,
+    sink({ event }) {
+      if (event === 'turn') turnBegan = log.entries.length
+    },
+  })
+  log.entries.length = pictured ?? log.entries.length
   const colours = COLOURS.slice(0, names.length)
   return writeRecord(game, createRecord(game, log, { names, colours }))
 }
