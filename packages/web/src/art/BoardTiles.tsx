@@ -187,39 +187,3 @@ export const BonusMarker = memo(function BonusMarker({
     </Drawing>
   )
 })
-
-interface CardProps {
-  readonly width: number
-  readonly height: number
-  readonly x?: number
-  readonly y?: number
-}
-
-/** The border of decree and challenge cards. */
-export const CardFrame = memo(function CardFrame({ width, height, x, y }: CardProps) {
-  const corner = (cx: number, cy: number, turn: number) => (
-    <g transform={`translate(${cx} ${cy}) rotate(${turn})`}>
-      <path className="card-corner" d="M0 18C0 8 8 0 18 0M5 18C5 11 11 5 18 5" />
-      <circle className="card-dot" cx={9} cy={9} r={1.8} />
-    </g>
-  )
-  return (
-    <svg
-      className="art"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      x={x}
-      y={y}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect className="tile-plate" x={1} y={1} width={width - 2} height={height - 2} rx={3} />
-      <rect className="tile-rule" x={5} y={5} width={width - 10} height={height - 10} rx={1} />
-      {corner(7, 7, 0)}
-      {corner(width - 7, 7, 90)}
-      {corner(width - 7, height - 7, 180)}
-      {corner(7, height - 7, 270)}
-    </svg>
-  )
-})

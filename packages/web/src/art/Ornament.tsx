@@ -1,4 +1,4 @@
-/** Printers' ornaments: a headpiece for pages and woodcut capitals for phases. */
+/** A printer's ornament: the headpiece of a page. */
 import { memo } from 'react'
 import { Rose } from '../map/Rose.tsx'
 import { Drawing } from './Drawing.tsx'
@@ -22,27 +22,6 @@ export const Headpiece = memo(function Headpiece({ size = 440, ...place }: Place
         </g>
       ))}
       <Rose x={220} y={32} radius={23} />
-    </Drawing>
-  )
-})
-
-interface InitialProps extends Placed {
-  readonly letter: string
-}
-
-const LEAVES =
-  'M4 40C4 28 10 22 8 12C16 16 16 26 12 34C20 30 24 34 24 40M36 4C36 12 30 14 30 22C24 18 24 10 28 6C20 8 16 6 14 4M4 4c4 2 6 4 6 8M40 40c-4-2-6-4-6-8M4 22c4-2 6-2 8 0M40 20c-4 2-6 2-8 0'
-
-/** A letter cut in wood, white on a ground of leaves. */
-export const Initial = memo(function Initial({ letter, size = 44, ...place }: InitialProps) {
-  return (
-    <Drawing width={44} height={44} size={size} {...place}>
-      <rect className="initial-ground" x={1} y={1} width={42} height={42} />
-      <path className="initial-leaves" d={LEAVES} />
-      <rect className="initial-rule" x={3.5} y={3.5} width={37} height={37} />
-      <text className="initial-letter" x={22} y={35}>
-        {letter}
-      </text>
     </Drawing>
   )
 })

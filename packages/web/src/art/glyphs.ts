@@ -126,7 +126,7 @@ export function phrasesOfDemand({ iron, wool, identical }: Demand): readonly Phr
 }
 
 /** On a line 24 high. */
-export function widthOf(glyph: Glyph): number {
+function widthOf(glyph: Glyph): number {
   switch (glyph.is) {
     case 'number':
       return 11 * glyph.text.length
@@ -145,7 +145,7 @@ export function widthOf(glyph: Glyph): number {
 
 const GAP = 2
 
-export const widthOfPhrase = (phrase: Phrase): number =>
+const widthOfPhrase = (phrase: Phrase): number =>
   phrase.reduce((sum, glyph) => sum + widthOf(glyph), 0) + GAP * Math.max(0, phrase.length - 1)
 
 export interface SetGlyph {

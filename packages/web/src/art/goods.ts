@@ -29,7 +29,7 @@ const leaf: Ring = [
   [11.5, 4],
 ]
 
-export const SILHOUETTE: Readonly<Record<Good, Ring>> = {
+const SILHOUETTE: Readonly<Record<Good, Ring>> = {
   gold: circle(16, 16, 14.5),
   food: leaf,
   wool: scalloped(16, 16, 16, 9),

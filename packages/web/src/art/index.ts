@@ -9,12 +9,11 @@ export type { PieceKind } from './pieces.ts'
 export { ActionPoints, Seal, VictoryPoints } from './Marks.tsx'
 export type { Marked, Placed } from './Drawing.tsx'
 export type { Box, Point, Spot } from './polygon.ts'
-export { Headpiece, Initial } from './Ornament.tsx'
+export { Headpiece } from './Ornament.tsx'
 export { EffectFace } from './EffectFace.tsx'
 export { CharacterTile, StoreTile } from './Tiles.tsx'
 export {
   BonusMarker,
-  CardFrame,
   CathedralTile,
   CorruptionToken,
   CostTileFace,

@@ -16,7 +16,7 @@ export const PIECE_KINDS = [
 ] as const
 export type PieceKind = (typeof PIECE_KINDS)[number]
 
-export const OUTLINE: Readonly<Record<PieceKind, Ring>> = {
+const OUTLINE: Readonly<Record<PieceKind, Ring>> = {
   /** A traveller in a broad hat. */
   merchant: [
     [8.5, 2],
@@ -117,7 +117,7 @@ export const OUTLINE: Readonly<Record<PieceKind, Ring>> = {
   marker: circle(12, 17, 11, 24),
 }
 
-export const BANNER: Readonly<Record<PlayerColour, Ring>> = {
+const BANNER: Readonly<Record<PlayerColour, Ring>> = {
   vermilion: [
     [5, 3],
     [28, 3],

@@ -1,4 +1,4 @@
-/** What lies over the map: pennants of fairs, rings and the paths of pieces. */
+/** What lies over the map: pennants of fairs and the paths of pieces. */
 import { memo } from 'react'
 import { Drawing } from '../art/Drawing.tsx'
 import type { Marked, Placed } from '../art/Drawing.tsx'
@@ -22,44 +22,6 @@ export const FairPennant = memo(function FairPennant({ fair, size = 20, ...more 
         {fair}
       </text>
     </Drawing>
-  )
-})
-
-interface RingProps {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly shape?: 'circle' | 'square'
-  readonly kind?: 'legal' | 'selected' | 'focus'
-}
-
-/** Around a place of the map; x and y are its centre. */
-export const LegalRing = memo(function LegalRing({
-  x,
-  y,
-  size,
-  shape = 'circle',
-  kind = 'legal',
-}: RingProps) {
-  const reach = size / 2 + 2
-  const outline = (className: string) =>
-    shape === 'circle' ? (
-      <circle className={className} cx={x} cy={y} r={reach} />
-    ) : (
-      <rect
-        className={className}
-        x={x - reach}
-        y={y - reach}
-        width={reach * 2}
-        height={reach * 2}
-        rx={4}
-      />
-    )
-  return (
-    <g className={`map-ring map-ring-${kind}`}>
-      {outline('map-ring-line')}
-      {kind !== 'legal' && outline('map-ring-inner')}
-    </g>
   )
 })
 

@@ -1,5 +1,5 @@
 /** The map of Europe: its drawing and where everything lies on it; see ../art/README.md. */
-export { FairPennant, LegalRing, Route } from './Marks.tsx'
+export { FairPennant, Route } from './Marks.tsx'
 export { MapGround } from './MapGround.tsx'
 export { MapRoads } from './MapRoads.tsx'
 export { TownGround } from './TownGround.tsx'

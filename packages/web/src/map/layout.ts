@@ -48,7 +48,7 @@ const PIECE = 18
 const HOMES = 4
 
 /** Of the name in the display type, with the ends of the strip. */
-export const nameWidth = (name: string): number => name.length * 7.2 + 15
+const nameWidth = (name: string): number => name.length * 7.2 + 15
 
 const known = new WeakMap<Town, TownPlace>()
 

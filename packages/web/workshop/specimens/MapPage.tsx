@@ -2,7 +2,6 @@ import { base } from '@tiletum/content'
 import { Piece } from '../../src/art/index.ts'
 import {
   FairPennant,
-  LegalRing,
   MAP,
   MapGround,
   MapRoads,
@@ -66,10 +65,6 @@ export function MapPage() {
                   y={y - size * 0.625}
                 />
               ))}
-              {town.id === 'lyon' &&
-                place.bonus.map(({ x, y, size }) => (
-                  <LegalRing key={x} x={x} y={y} size={size} shape="square" />
-                ))}
             </g>
           )
         })}

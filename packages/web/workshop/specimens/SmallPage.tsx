@@ -4,13 +4,11 @@ import {
   ActionPoints,
   Banner,
   BonusMarker,
-  CardFrame,
   CharacterTile,
   Die,
   Headpiece,
   Icon,
   ICON_NAMES,
-  Initial,
   Piece,
   PIECE_KINDS,
   ResourceToken,
@@ -89,14 +87,9 @@ export function SmallPage() {
         {([1, 2, 3] as const).map((points) => (
           <BonusMarker key={points} points={points} player="plum" />
         ))}
-        <CardFrame width={120} height={80} />
       </div>
-      <div className="row tight laid-paper">
+      <div className="row tight">
         <Headpiece />
-        {['R', 'A', 'K'].map((letter) => (
-          <Initial key={letter} letter={letter} />
-        ))}
-        <div className="ledger-page" style={{ width: 260, height: 96 }} />
       </div>
       <div className="row">
         {ICON_NAMES.map((name) => (

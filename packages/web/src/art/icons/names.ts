@@ -4,7 +4,7 @@ import { CONTROLS } from './controls.ts'
 import type { IconDrawing } from './drawing.ts'
 import { THINGS } from './things.ts'
 
-export const DRAWINGS = { ...THINGS, ...CHARGES, ...CONTROLS } as const
+const DRAWINGS = { ...THINGS, ...CHARGES, ...CONTROLS } as const
 export type IconName = keyof typeof DRAWINGS
 export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[]
 
