@@ -47,7 +47,7 @@ function isInstalled(wanted) {
  * @param {string} file
  * @returns {readonly [string, LockEntry][]}
  */
-export function lockEntries(file) {
+function lockEntries(file) {
   const { packages = {} } = JSON.parse(readOr(file, '{}'))
   return Object.entries(/** @type {Record<string, LockEntry>} */ (packages)).filter(
     ([place, entry]) => place.includes('node_modules/') && entry.optional !== true,

@@ -7,7 +7,7 @@ export const takeNeeded: DecreeOption = {
   when: [{ unfulfilledContracts: 1 }],
   take: { highest: { needed: ['pair', 'yellow'] } },
 }
-export const takeForCathedral: DecreeOption = {
+const takeForCathedral: DecreeOption = {
   when: [unbuiltCathedral],
   take: { highest: 'dark-gray' },
 }

@@ -28,7 +28,7 @@ export const MODULE_FRAMES = 10
 export const FROM_DIE = 1
 
 /** The decisions of a seat by name, for who must tell what is being waited for. */
-export const DECISION_NAMES = {
+const DECISION_NAMES = {
   [DIE]: 'die',
   [TILE]: 'tile',
   [SPEND]: 'spend',

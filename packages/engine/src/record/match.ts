@@ -68,7 +68,7 @@ function seatFault({ game, state }: Match, by: number | 'chance'): InputError | 
 }
 
 /** Appends a move or an answer of chance, whoever it comes from. */
-export function appendMove(match: Match, move: Move, sink?: EventSink): InputError | undefined {
+function appendMove(match: Match, move: Move, sink?: EventSink): InputError | undefined {
   const refusal = match.game.why(match.state, move)
   if (refusal !== undefined) return { error: 'refused', refusal }
   match.log.entries.push(move)

@@ -14,7 +14,7 @@ import type { Reason } from '../refusals.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { Questions } from './questions.ts'
 
-export const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
+const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
 export type FaceSort = (typeof FACE_SORTS)[number]
 export const sortBit = (sort: FaceSort): number => 1 << FACE_SORTS.indexOf(sort)
 /** The first bit behind those of the sorts. */

@@ -137,7 +137,7 @@ export const silverAnswers: Module['answers'] = {
 }
 
 /** ag-fair-3: pillars and houses underground. */
-export function buildingsBelow(draft: Draft, seat: number): number {
+function buildingsBelow(draft: Draft, seat: number): number {
   const { board } = draft.rules
   const below = (space: number): boolean => space >= board.mainSpaces
   const houses = draft.state.houses.filter(

@@ -1,4 +1,7 @@
 /** The numbers of the expansion's verbs, frames, parts and sources, behind those of the base game. */
+import { MODULE_FRAMES } from '../kernel/frames.ts'
+import { MODULE_PARTS } from '../kernel/programs.ts'
+import { MODULE_SOURCES } from '../kernel/sources.ts'
 import { MODULE_VERBS } from '../rules/verbs.ts'
 
 const patterns: Record<number, SilverVerb> = {}
@@ -58,31 +61,31 @@ export const REVEAL_TILES = verb('reveal tiles')
 export const SILVER_VERB_PATTERNS: Readonly<Record<number, SilverVerb>> = patterns
 
 /** The choice between the two actions of a shared segment. */
-export const SEGMENT = 20
+export const SEGMENT = MODULE_FRAMES + 10
 /** The choice of a resource tile. */
-export const RESOURCE_TILE = 21
+export const RESOURCE_TILE = MODULE_FRAMES + 11
 /** Contracts turned up from the pile; `left` the price of each in points. */
-export const REVEALED_CONTRACTS = 22
+export const REVEALED_CONTRACTS = MODULE_FRAMES + 12
 /** Underground tiles turned up from the pile; `left` how many may be kept. */
-export const REVEALED_TILES = 23
+export const REVEALED_TILES = MODULE_FRAMES + 13
 /** A resource of the die for silver. */
-export const DIE_SILVER = 24
+export const DIE_SILVER = MODULE_FRAMES + 14
 
-export const PROSPECTOR_STEP = 16
-export const PAYMENT = 17
-export const ENTER_PART = 18
-export const TECHNOLOGY_PART = 19
-export const MINE_PART = 20
-export const ONE_CHARACTER = 21
-export const REVEAL_PART = 22
+export const PROSPECTOR_STEP = MODULE_PARTS + 8
+export const PAYMENT = MODULE_PARTS + 9
+export const ENTER_PART = MODULE_PARTS + 10
+export const TECHNOLOGY_PART = MODULE_PARTS + 11
+export const MINE_PART = MODULE_PARTS + 12
+export const ONE_CHARACTER = MODULE_PARTS + 13
+export const REVEAL_PART = MODULE_PARTS + 14
 
 /** Of a building part: the main map, and every map with one of the player's prospectors. */
 export const WIDER = 2
 /** … and only those maps. */
 export const BELOW = 3
 
-export const TABLET_SOURCE = 8
-export const TECHNOLOGY_SOURCE = 9
+export const TABLET_SOURCE = MODULE_SOURCES + 4
+export const TECHNOLOGY_SOURCE = MODULE_SOURCES + 5
 
 declare module '../kernel/names.ts' {
   interface Verbs {

@@ -83,7 +83,7 @@ const product: ScriptEdit = {
   ],
 }
 
-export function overlayProduct(draft: Draft, seat: number): number {
+function overlayProduct(draft: Draft, seat: number): number {
   const { ask } = draft.rules
   const { largerOf, times } = at(silverRules(draft).content.overlays, silverOf(draft).overlay)
   const larger = Math.max(...largerOf.map((what) => ask.count(draft, seat, what)))

@@ -30,7 +30,7 @@ export function mapOf(draft: Draft, space: number): number {
   return side === NONE ? NONE : silverOf(draft).sides.indexOf(side)
 }
 
-export const standsOn = (draft: Draft, seat: number, space: number): boolean => {
+const standsOn = (draft: Draft, seat: number, space: number): boolean => {
   const map = mapOf(draft, space)
   return map !== NONE && prospectorOn(draft, seat, map) === space
 }

@@ -66,7 +66,7 @@ export function isPayable(draft: Draft, face: number): boolean {
 }
 
 /** The gold that buying the named iron and wool it lacks costs. */
-export function priceOfNamed(draft: Draft, face: number): number {
+function priceOfNamed(draft: Draft, face: number): number {
   const { iron, wool } = lackFor(draft, face)
   return GOLD_A_RESOURCE * (iron + wool)
 }
@@ -78,7 +78,7 @@ export function demandSize(draft: Draft, face: number): number {
 }
 
 /** What its unfulfilled contracts miss together. */
-export function missedTogether(draft: Draft): Lack {
+function missedTogether(draft: Draft): Lack {
   const total = { iron: 0, wool: 0, identical: 0 }
   for (const face of soloOf(draft).waiting) {
     const { iron, wool, identical } = demandOf(draft, face)

@@ -52,7 +52,7 @@ function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: n
 }
 
 /** solo-turn-4: the value whose die it takes for a named action: most points, the joker's if that has as many. */
-export function valueFor(draft: Draft, action: number): number {
+function valueFor(draft: Draft, action: number): number {
   const joker = valueFacing(draft, JOKER)
   const own = bestOf(draft, action, true)
   if (!hasDice(draft, joker)) return own

@@ -45,11 +45,10 @@ export function needsFood(draft: Draft): boolean {
 }
 
 /** solo-need-2: iron or wool only if its contracts lack some that they name. */
-export const needsNamed = (draft: Draft): boolean =>
-  missedOf(draft, IRON) > 0 || missedOf(draft, WOOL) > 0
+const needsNamed = (draft: Draft): boolean => missedOf(draft, IRON) > 0 || missedOf(draft, WOOL) > 0
 
 /** solo-need-1: down the list. */
-export function needOf(draft: Draft): Need {
+function needOf(draft: Draft): Need {
   if (needsStone(draft)) return 'cathedral'
   if (needsFood(draft)) return 'crest'
   return needsNamed(draft) ? 'contract' : 'none'

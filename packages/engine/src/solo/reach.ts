@@ -9,7 +9,7 @@ import type { Rung } from './ladder.ts'
 import { BOT } from './seat.ts'
 
 /** solo-reach-2: shortest ways, road spaces counted; the own space is at 0. */
-export const distanceTo = (draft: Draft, piece: number, space: number): number =>
+const distanceTo = (draft: Draft, piece: number, space: number): number =>
   num(at(draft.rules.board.distance, standsAt(draft, BOT, piece)), space)
 
 export const closer = (piece: number): Rung => ({

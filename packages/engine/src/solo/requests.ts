@@ -1,7 +1,7 @@
 /** What the Cardinalbot asks of chance, by number; they follow those of the base game. */
 import { MODULE_CHANCES } from '../rules/chance/requests.ts'
 
-export const SOLO_CHANCES = [
+const SOLO_CHANCES = [
   'bot-roll',
   'challenge',
   'bot-merchant',

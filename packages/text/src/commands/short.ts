@@ -8,7 +8,7 @@ export function shortForms(lexicon: Lexicon, named: readonly Named[]): ReadonlyM
   return new Map(named.map((each) => [each.notation, shortForm(lexicon, each, named)]))
 }
 
-export function shortForm(lexicon: Lexicon, one: Named, named: readonly Named[]): string {
+function shortForm(lexicon: Lexicon, one: Named, named: readonly Named[]): string {
   // What is the notation of another move means that one.
   const means = (line: string): boolean =>
     named.every(({ notation }) => notation !== line || notation === one.notation) &&

@@ -173,7 +173,7 @@ function placeSlots({ rules }: Sight, verb: MoveVerb, name: string): readonly Sl
   return [{ kind: 'space', phrases: placePhrases(rules, name), cost: 1, spare }]
 }
 
-export function placePhrases(rules: Rules, name: string): readonly (readonly string[])[] {
+function placePhrases(rules: Rules, name: string): readonly (readonly string[])[] {
   const [from = '', to] = name.split('--')
   if (to !== undefined) return between('road', [from, to].map(placeKey))
   const place = placeById({ rules, seats: [] }, name)

@@ -8,7 +8,7 @@ export interface DayResult {
   readonly rounds: readonly RoundResult[]
 }
 
-export const ROUND_RESULTS = ['ahead', 'level', 'behind'] as const
+const ROUND_RESULTS = ['ahead', 'level', 'behind'] as const
 export type RoundResult = (typeof ROUND_RESULTS)[number]
 
 const KEY = 'tiletum.days'

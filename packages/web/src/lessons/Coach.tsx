@@ -57,7 +57,7 @@ export function Coach({ seat }: { readonly seat: number }) {
 
 const LAST_TURN = 3
 
-export const GOALS = ['die', 'tile', 'king-tile', 'bonus', 'wait', ...ACTIONS] as const
+const GOALS = ['die', 'tile', 'king-tile', 'bonus', 'wait', ...ACTIONS] as const
 type Goal = (typeof GOALS)[number]
 
 function goalOf({ pending, seat, over }: Snapshot, people: readonly number[]): Goal | undefined {

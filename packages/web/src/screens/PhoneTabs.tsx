@@ -6,7 +6,7 @@ import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { groupOf } from '../tray/groups.ts'
 
-export const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
+const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 function zoneOf(notation: string, atTile: boolean, task: boolean): Zone | undefined {

@@ -15,7 +15,7 @@ export const defaultName = (
     : (setup.computerNames[seat] ?? setup.defaultName(seat + 1))
 
 /** As in the box, but the first seat has the colour its person always plays. */
-export function seatColours(): readonly PlayerColour[] {
+function seatColours(): readonly PlayerColour[] {
   const { colour } = currentSettings()
   return colour === 'any'
     ? PLAYER_COLOURS

@@ -7,7 +7,7 @@ import { THEMES } from '../theme/tokens.ts'
 export const THEME_CHOICES = ['system', ...THEMES] as const
 export const MOTIONS = ['system', 'on', 'off'] as const
 export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
-export const LOG_FORMS = ['sentences', 'notation'] as const
+const LOG_FORMS = ['sentences', 'notation'] as const
 export const SIZES = ['normal', 'large'] as const
 export const LETTERS = ['printed', 'legible'] as const
 /** The colour one plays in where no other is agreed. */

@@ -8,7 +8,7 @@ const NAME = 'view'
 const ofVisit = (): View | undefined =>
   VIEWS.find((view) => view === new URLSearchParams(location.search).get(NAME))
 
-export const currentView = (): View => ofVisit() ?? currentSettings().view
+const currentView = (): View => ofVisit() ?? currentSettings().view
 
 export const useView = (): View => useSyncExternalStore(subscribeSettings, currentView)
 

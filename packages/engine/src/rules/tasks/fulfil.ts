@@ -93,7 +93,7 @@ export function demandOf(draft: Draft, face: number, kind: number): number[] {
   return demand
 }
 
-export function refuseFulfilment(
+function refuseFulfilment(
   draft: Draft,
   frame: Frame,
   face: number,

@@ -1,11 +1,12 @@
 /** The numbers of scripts, verbs and sources, behind those of solo and between those of silver. */
+import { MODULE_SOURCES } from '../../kernel/sources.ts'
 import { BASE_SCRIPTS } from '../../rules/scripts.ts'
 import { MODULE_VERBS } from '../../rules/verbs.ts'
 import { SOLO_SCRIPTS } from '../../solo/scripts.ts'
 import type { Draft } from '../../kernel/way.ts'
 import { silverRules } from '../slice.ts'
 
-export const SILVER_SOLO_SCRIPTS = ['bot prospector', 'bot effects'] as const
+const SILVER_SOLO_SCRIPTS = ['bot prospector', 'bot effects'] as const
 export type SilverSoloScript = (typeof SILVER_SOLO_SCRIPTS)[number]
 
 const script = (name: SilverSoloScript): number =>
@@ -27,8 +28,8 @@ export type SilverSoloChance = 'surprise' | 'tie-way'
 export const requestFor = (draft: Draft, name: SilverSoloChance): number =>
   silverRules(draft).chance[name] as number
 
-export const SURPRISE_SOURCE = 10
-export const CHALLENGE_SOURCE = 11
+export const SURPRISE_SOURCE = MODULE_SOURCES + 6
+export const CHALLENGE_SOURCE = MODULE_SOURCES + 7
 
 declare module '../../kernel/names.ts' {
   interface Verbs {
