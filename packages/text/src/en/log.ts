@@ -1,6 +1,5 @@
 import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
-import { technologyName } from '../telling/silver.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
@@ -174,7 +173,7 @@ function deed(of: Deed): string {
     case 'enter':
       return `prospector on underground map ${ROMAN[of.map - 1] ?? of.map}`
     case 'technology':
-      return `tier ${ROMAN[of.tier - 1] ?? of.tier} of the ${technologyName(of.technology, 'en')} technology`
+      return `tier ${ROMAN[of.tier - 1] ?? of.tier} of the ${of.technology.en} technology`
     case 'contribute':
       return of.there
         ? 'contributed to its cathedral'

@@ -1,7 +1,7 @@
 import type { Action, Move, State } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../telling/groups.ts'
-import { challengeName, wordMove } from '../telling/moves.ts'
+import { wordMove } from '../telling/moves.ts'
 import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import type { Table } from '../telling/table.ts'
 import { plural } from '../plural.ts'
@@ -219,7 +219,7 @@ const MOVES: MoveWords<MoveText> = {
   'first <seat>': ({ name }) => said(`${name} is first player`),
   'bot roll <value> <value>': ({ values: [one, other] }) =>
     said(`${one} and ${other}`, `The Cardinalbot rolls ${one} and ${other}`),
-  'challenge <challenge>': ({ challenge }) => said(`Challenge: ${challengeName(challenge, 'en')}`),
+  'challenge <challenge>': ({ challenge }) => said(`Challenge: ${challenge.en}`),
   'bot merchant <space>': ({ town }) =>
     said(capital(things.place(town)), `The Cardinalbot’s merchant starts ${things.in(town)}`),
   'bot crest <face>': ({ tile }) =>

@@ -1,5 +1,5 @@
 /** The words of Prospect for Silver. */
-import type { SilverEvents, SilverReason } from '@tiletum/engine'
+import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
 import type { EventWords } from '../telling/log.ts'
 import type { MoveWords } from '../telling/move-facts.ts'
@@ -15,8 +15,8 @@ import { things } from './things.ts'
 const and = list('and')
 const TIERS = ['', 'I', 'II', 'III']
 const tier = (number: number): string => TIERS[number] ?? String(number)
-const technology = (id: string | undefined): string =>
-  id === undefined ? 'technology' : `${technologyName(id, 'en')} technology`
+const technology = (name: Name | undefined): string =>
+  name === undefined ? 'technology' : `${name.en} technology`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
 const town = ({ town: of }: Told): string => (of === undefined ? 'this place' : things.place(of))
@@ -26,7 +26,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'side <side>': ({ side }) => said(`Underground ${side}`),
   'prospector wheel <segment>': ({ position }) =>
     said(`Prospector wheel from position ${position}`),
-  'technology tile <technology>': ({ technology: id }) => said(technology(id)),
+  'technology tile <technology>': ({ technology: name }) => said(technology(name)),
   'overlay <overlay>': ({ times }) =>
     said(times === 'pillar' ? 'Houses or mines × pillars' : 'Pillars or mines × houses'),
   'walk prospector <space>': ({ to, ap }) =>
@@ -66,15 +66,15 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prospector to underground ${map}`,
       `Place a prospector on underground map ${map} for free`,
     ),
-  'technology <technology>': ({ technology: id, tier: number }) =>
+  'technology <technology>': ({ technology: name, tier: number }) =>
     said(
-      `${technology(id)} ${tier(number)}`,
-      `Reach tier ${tier(number)} of the ${technology(id)}`,
+      `${technology(name)} ${tier(number)}`,
+      `Reach tier ${tier(number)} of the ${technology(name)}`,
     ),
-  'technology <technology> cheaper': ({ technology: id, tier: number }) =>
+  'technology <technology> cheaper': ({ technology: name, tier: number }) =>
     said(
-      `${technology(id)} ${tier(number)}, cheaper`,
-      `Reach tier ${tier(number)} of the ${technology(id)} at the lower price`,
+      `${technology(name)} ${tier(number)}, cheaper`,
+      `Reach tier ${tier(number)} of the ${technology(name)} at the lower price`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -162,8 +162,8 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
     resource === undefined
       ? 'The contract does not ask for that resource.'
       : `The contract does not ask for ${nouns.resource[resource]}.`,
-  'no-revealing': () =>
-    'Contracts are turned up only in a contract action of your die, with the second tier of the contract technology.',
+  'no-revealing': (facts) =>
+    `Contracts are turned up only in a contract action of your die, with the tier for it of the ${technology(facts.technology)}.`,
   'revealed-already': () => 'You have turned up contracts in this action already.',
   'not-revealed': () => 'That tile is not among those turned up.',
   'pile-empty': () => 'The pile is empty: there is nothing to turn up.',
@@ -191,14 +191,15 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
     const effect = tabletEffect(table, tablet)
     return effect === undefined ? 'passes a tablet' : `passes the tablet “${things.brief(effect)}”`
   },
-  technology: ({ technology: id, tier: number }) =>
-    `reaches tier ${tier(number)} of the ${technology(id)}`,
+  technology: ({ technology: id, tier: number }, { table }) =>
+    `reaches tier ${tier(number)} of the ${technology(technologyName(table, id))}`,
   segment: ({ action }) => `chooses the ${things.action(action)}`,
   'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
   'to-bottom': ({ tiles }, { table }) =>
     `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} to the bottom of the pile`,
   'silver-side': ({ side }) => `underground map ${side.replace('underground.', '')} is used`,
-  'silver-technology': ({ technology: id }) => `the ${technology(id)} is in play`,
+  'silver-technology': ({ technology: id }, { table }) =>
+    `the ${technology(technologyName(table, id))} is in play`,
   'silver-overlay': ({ overlay }) =>
     overlay.includes('houses')
       ? 'the end scores houses or mines × pillars'

@@ -1,7 +1,6 @@
 import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import type { LogTexts } from '../en/log.ts'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
-import { technologyName } from '../telling/silver.ts'
 import { plural } from '../plural.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
@@ -169,7 +168,7 @@ function deed(done: Deed): string {
     case 'enter':
       return `prospecteur sur le plan souterrain ${ROMAN[done.map - 1] ?? done.map}`
     case 'technology':
-      return `niveau ${ROMAN[done.tier - 1] ?? done.tier} de la technologie ${technologyName(done.technology, 'fr')}`
+      return `niveau ${ROMAN[done.tier - 1] ?? done.tier} de la technologie ${done.technology.fr}`
     case 'contribute':
       return done.there
         ? 'contribution à sa cathédrale'

@@ -1,7 +1,7 @@
 import type { Action } from '@tiletum/engine'
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
-import { challengeName, wordMove } from '../telling/moves.ts'
+import { wordMove } from '../telling/moves.ts'
 import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
@@ -211,7 +211,7 @@ const MOVES: MoveWords<MoveText> = {
   'first <seat>': ({ name }) => said(`${name} commence`),
   'bot roll <value> <value>': ({ values: [one, other] }) =>
     said(`${one} et ${other}`, `Le Cardinalbot obtient ${one} et ${other}`),
-  'challenge <challenge>': ({ challenge }) => said(`Défi : ${challengeName(challenge, 'fr')}`),
+  'challenge <challenge>': ({ challenge }) => said(`Défi : ${challenge.fr}`),
   'bot merchant <space>': ({ town }) =>
     said(capital(things.place(town)), `Le marchand du Cardinalbot commence ${things.in(town)}`),
   'bot crest <face>': ({ tile }) =>

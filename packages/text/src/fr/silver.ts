@@ -1,5 +1,5 @@
 /** Les mots de Prospect for Silver. */
-import type { SilverEvents, SilverReason } from '@tiletum/engine'
+import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
 import type { EventWords } from '../telling/log.ts'
 import type { MoveWords } from '../telling/move-facts.ts'
@@ -15,8 +15,8 @@ import { things } from './things.ts'
 const and = list('et')
 const TIERS = ['', 'I', 'II', 'III']
 const tier = (number: number): string => TIERS[number] ?? String(number)
-const technology = (id: string | undefined): string =>
-  id === undefined ? 'technologie' : `technologie ${technologyName(id, 'fr')}`
+const technology = (name: Name | undefined): string =>
+  name === undefined ? 'technologie' : `technologie ${name.fr}`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
 const here = ({ town: of }: Told): string => (of === undefined ? 'ici' : things.in(of))
@@ -27,8 +27,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'side <side>': ({ side }) => said(`Souterrain ${side}`),
   'prospector wheel <segment>': ({ position }) =>
     said(`Roue du prospecteur à partir de la position ${position}`),
-  'technology tile <technology>': ({ technology: id }) =>
-    said(`Technologie ${technologyName(id, 'fr')}`),
+  'technology tile <technology>': ({ technology: name }) => said(`Technologie ${name.fr}`),
   'overlay <overlay>': ({ times }) =>
     said(times === 'pillar' ? 'Maisons ou mines × piliers' : 'Piliers ou mines × maisons'),
   'walk prospector <space>': ({ to, ap }) =>
@@ -65,15 +64,15 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prospecteur au souterrain ${map}`,
       `Placer gratuitement un prospecteur sur le plan souterrain ${map}`,
     ),
-  'technology <technology>': ({ technology: id, tier: number }) =>
+  'technology <technology>': ({ technology: name, tier: number }) =>
     said(
-      `Technologie ${technologyName(id, 'fr')} ${tier(number)}`,
-      `Atteindre le niveau ${tier(number)} de la ${technology(id)}`,
+      `Technologie ${name.fr} ${tier(number)}`,
+      `Atteindre le niveau ${tier(number)} de la ${technology(name)}`,
     ),
-  'technology <technology> cheaper': ({ technology: id, tier: number }) =>
+  'technology <technology> cheaper': ({ technology: name, tier: number }) =>
     said(
-      `Technologie ${technologyName(id, 'fr')} ${tier(number)}, moins chère`,
-      `Atteindre à prix réduit le niveau ${tier(number)} de la ${technology(id)}`,
+      `Technologie ${name.fr} ${tier(number)}, moins chère`,
+      `Atteindre à prix réduit le niveau ${tier(number)} de la ${technology(name)}`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -169,8 +168,8 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
     resource === undefined
       ? 'Le contrat ne demande pas cette ressource.'
       : `Le contrat ne demande pas cette ressource : ${nouns.resource[resource]}.`,
-  'no-revealing': () =>
-    'On ne révèle des contrats que pendant une action Contrat de son dé, avec le deuxième niveau de la technologie Contrat.',
+  'no-revealing': (facts) =>
+    `On ne révèle des contrats que pendant une action Contrat de son dé, avec le niveau de la ${technology(facts.technology)} qui le permet.`,
   'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
   'pile-empty': () => 'La pile est vide : il n’y a rien à révéler.',
   'not-revealed': () => 'Cette tuile n’est pas parmi celles qui ont été révélées.',
@@ -205,14 +204,15 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
       ? 'passe une tablette'
       : `passe la tablette « ${things.brief(effect)} »`
   },
-  technology: ({ technology: id, tier: number }) =>
-    `atteint le niveau ${tier(number)} de la ${technology(id)}`,
+  technology: ({ technology: id, tier: number }, { table }) =>
+    `atteint le niveau ${tier(number)} de la ${technology(technologyName(table, id))}`,
   segment: ({ action }) => `choisit l’${things.action(action)}`,
   'resource-tile': ({ resource }) => `prend la tuile ${nouns.resource[resource]}`,
   'to-bottom': ({ tiles }, { table }) =>
     `remet ${and(tiles.map((id) => things.tile(tileById(table, id))))} sous la pile`,
   'silver-side': ({ side }) => `le plan souterrain ${side.replace('underground.', '')} est utilisé`,
-  'silver-technology': ({ technology: id }) => `la ${technology(id)} est en jeu`,
+  'silver-technology': ({ technology: id }, { table }) =>
+    `la ${technology(technologyName(table, id))} est en jeu`,
   'silver-overlay': ({ overlay }) =>
     overlay.includes('houses')
       ? 'la fin de partie compte maisons ou mines × piliers'

@@ -1,5 +1,14 @@
 /** What the words for each move are given. */
-import type { Action, Crest, DieColour, Effect, FairTile, Piece, Resource } from '@tiletum/engine'
+import type {
+  Action,
+  Crest,
+  DieColour,
+  Effect,
+  FairTile,
+  Name,
+  Piece,
+  Resource,
+} from '@tiletum/engine'
 import type { SilverSoloMoveFacts } from './silver-solo.ts'
 import type { SilverMoveFacts } from './silver.ts'
 import type { Place, Tile, TilePlace, Units } from './table.ts'
@@ -95,7 +104,7 @@ export interface MoveFacts extends SilverMoveFacts, SilverSoloMoveFacts {
   'roll <colour> <value>': { readonly colour: DieColour; readonly value: number }
   'first <seat>': { readonly name: string }
   'bot roll <value> <value>': { readonly values: readonly [number, number] }
-  'challenge <challenge>': { readonly challenge: string }
+  'challenge <challenge>': { readonly challenge: Name }
   'bot merchant <space>': { readonly town: Place }
   'bot crest <face>': { readonly tile: Tile }
   'pick die <colour> <value>': { readonly colour: DieColour; readonly value: number }

@@ -18,8 +18,6 @@ import {
   verbOf,
   valueOf,
 } from '@tiletum/engine'
-import { silver, solo } from '@tiletum/content'
-import type { Language } from '../languages.ts'
 import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
 import { SILVER_SOLO_READERS } from './silver-solo.ts'
 import { SILVER_READERS } from './silver.ts'
@@ -139,7 +137,7 @@ const READERS: Readers = {
   'first <seat>': ({ table, move }) => ({ name: seatName(table, first(move)) }),
   'bot roll <value> <value>': ({ move }) => ({ values: [first(move) + 1, second(move) + 1] }),
   'challenge <challenge>': ({ table, move }) => ({
-    challenge: the(table.rules.names['challenge'] ?? [], first(move)),
+    challenge: the(table.rules.tables.solo?.content.challenges ?? [], first(move)).name,
   }),
   'bot merchant <space>': ({ table, move }) => ({ town: placeOf(table, first(move)) }),
   'bot crest <face>': (scene) => ({ tile: tile(scene) }),
@@ -173,13 +171,6 @@ export function wordMove<Words>(
 
 function say<V extends MoveVerb, Words>(words: MoveWords<Words>, verb: V, scene: Scene): Words {
   return words[verb](READERS[verb](scene))
-}
-
-/** The name of a challenge by the id it has in the notation. */
-export function challengeName(id: string, language: Language): string {
-  const all = [...solo.challenges, ...silver.solo.challenges]
-  const challenge = all.find((each) => each.id === id || each.id.endsWith(`.${id}`))
-  return challenge?.name[language] ?? id
 }
 
 const draftOf = ({ table, state }: Scene) => ({ rules: table.rules, state, sink: undefined })

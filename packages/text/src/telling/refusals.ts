@@ -1,19 +1,22 @@
 /** The facts of a refusal or a warning with their ids looked up. */
-import type { Facts } from '@tiletum/engine'
+import type { Facts, Name } from '@tiletum/engine'
+import { technologyName } from './silver.ts'
 import { placeById, tileById } from './table.ts'
 import type { Place, Table, Tile } from './table.ts'
 
-export type Told = Omit<Facts, 'tile' | 'town' | 'stands'> & {
+export type Told = Omit<Facts, 'tile' | 'town' | 'stands' | 'technology'> & {
   readonly tile?: Tile
   readonly town?: Place
   readonly stands?: Place
+  readonly technology?: Name
 }
 
-export function told(table: Table, { tile, town, stands, ...facts }: Facts): Told {
+export function told(table: Table, { tile, town, stands, technology, ...facts }: Facts): Told {
   return {
     ...facts,
     ...(tile === undefined ? {} : { tile: tileById(table, tile) }),
     ...(town === undefined ? {} : { town: placeById(table, town) }),
     ...(stands === undefined ? {} : { stands: placeById(table, stands) }),
+    ...(technology === undefined ? {} : { technology: technologyName(table, technology) }),
   }
 }

@@ -1,15 +1,13 @@
 /** What the moves of Prospect for Silver mean. */
-import { silver } from '@tiletum/content'
-import type { Action, Effect, Move, Resource, State } from '@tiletum/engine'
+import type { Action, Effect, Move, Name, Resource, State } from '@tiletum/engine'
 import { first, second, third } from '@tiletum/engine'
-import type { Language } from '../languages.ts'
 import { placeOf, the, tileOf } from './table.ts'
 import type { Place, Table, Tile } from './table.ts'
 
 export interface SilverMoveFacts {
   'side <side>': { readonly side: string }
   'prospector wheel <segment>': { readonly position: number }
-  'technology tile <technology>': { readonly technology: string }
+  'technology tile <technology>': { readonly technology: Name }
   'overlay <overlay>': { readonly times: 'house' | 'pillar' }
   'walk prospector <space>': { readonly to: Place; readonly ap: number }
   'take <face> at <space>': { readonly tile: Tile; readonly town: Place; readonly ap: number }
@@ -18,8 +16,8 @@ export interface SilverMoveFacts {
   'build mine <mineSpace>': { readonly town: Place; readonly gold: number; readonly ap: number }
   'enter <map>': { readonly map: string; readonly silver: number }
   'enter <map> free': { readonly map: string }
-  'technology <technology>': { readonly technology: string; readonly tier: number }
-  'technology <technology> cheaper': { readonly technology: string; readonly tier: number }
+  'technology <technology>': { readonly technology: Name; readonly tier: number }
+  'technology <technology> cheaper': { readonly technology: Name; readonly tier: number }
   'resource tile <resource>': { readonly resource: Resource }
   pay: { readonly gold: number; readonly silver: number; readonly then: Effect }
   'earmark <resource>': { readonly resource: Resource }
@@ -49,13 +47,14 @@ const named = ({ table, move }: Scene, names: string): string =>
   the(table.rules.names[names] ?? [], first(move))
 const resource = ({ table }: Scene, index: number): Resource =>
   the(table.rules.names.resource, index)
+const technology = (scene: Scene): Name => technologyName(scene.table, named(scene, 'technology'))
 const place = ({ table, move }: Scene): Place => placeOf(table, first(move))
 
-function advance(scene: Scene): { technology: string; tier: number } {
+function advance(scene: Scene): { technology: Name; tier: number } {
   const reached = scene.state.slices.silver?.tiers[scene.frame.seat] ?? 0
   const tiers = (reached >> (first(scene.move) * 3)) & 7
   return {
-    technology: named(scene, 'technology'),
+    technology: technology(scene),
     tier: [1, 2, 2, 3][tiers] ?? 3,
   }
 }
@@ -63,8 +62,10 @@ function advance(scene: Scene): { technology: string; tier: number } {
 export const SILVER_READERS: Readers = {
   'side <side>': (scene) => ({ side: named(scene, 'side') }),
   'prospector wheel <segment>': ({ move }) => ({ position: first(move) + 1 }),
-  'technology tile <technology>': (scene) => ({ technology: named(scene, 'technology') }),
-  'overlay <overlay>': ({ move }) => ({ times: the(silver.overlays, first(move)).times }),
+  'technology tile <technology>': (scene) => ({ technology: technology(scene) }),
+  'overlay <overlay>': ({ table, move }) => ({
+    times: the(table.rules.tables.silver?.content.overlays ?? [], first(move)).times,
+  }),
   'walk prospector <space>': (scene) => ({ to: place(scene), ap: scene.ap }),
   'take <face> at <space>': ({ table, move, ap }) => ({
     tile: tileOf(table, first(move)),
@@ -116,10 +117,11 @@ export const SILVER_READERS: Readers = {
   }),
 }
 
-/** The name of a technology, by its id or the word the notation has for it. */
-export function technologyName(id: string | undefined, language: Language): string {
-  const found = silver.technologies.find((each) => each.id === id || each.id.endsWith(`.${id}`))
-  return found?.name[language] ?? id ?? ''
+/** What a technology is called in this game, by its id or the word the notation has for it. */
+export function technologyName({ rules }: Table, id: string): Name {
+  const all = rules.tables.silver?.content.technologies ?? []
+  const found = all.find((each) => each.id === id || each.id.endsWith(`.${id}`))
+  return found?.name ?? { en: id, fr: id }
 }
 
 /** What a tablet does, by its id. */

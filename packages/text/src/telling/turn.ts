@@ -1,12 +1,13 @@
 /** A finished turn in its essentials, for a single sentence. */
-import type { Action, Crest, GameEvent, Piece, Resource } from '@tiletum/engine'
+import type { Action, Crest, GameEvent, Name, Piece, Resource } from '@tiletum/engine'
+import { technologyName } from './silver.ts'
 import { placeById } from './table.ts'
 import type { Place, Table } from './table.ts'
 
 export type Deed =
   | { readonly did: 'house' | 'pillar' | 'mine'; readonly town: Place }
   | { readonly did: 'enter'; readonly map: number }
-  | { readonly did: 'technology'; readonly technology: string; readonly tier: number }
+  | { readonly did: 'technology'; readonly technology: Name; readonly tier: number }
   /** `there`: at the town of the deed before. */
   | { readonly did: 'contribute'; readonly town: Place; readonly there: boolean }
   | { readonly did: 'crest'; readonly crest: Crest }
@@ -70,7 +71,7 @@ export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undef
         break
       case 'technology': {
         const { technology, tier } = event.facts
-        placed.push({ did: 'technology', technology, tier })
+        placed.push({ did: 'technology', technology: technologyName(table, technology), tier })
         break
       }
       case 'crest':

@@ -1,7 +1,7 @@
 /** Random games, the same for the same seed, for words that must hold whatever happens. */
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
-import type { Game, GameConfig, GameEvent, Move, State } from '@tiletum/engine'
+import type { Content, Game, GameConfig, GameEvent, Move, State } from '@tiletum/engine'
 import type { Table } from '@tiletum/text'
 
 export const NAMES = ['Anna', 'Élise', 'Otto', 'Zoé']
@@ -38,8 +38,9 @@ export function playRandomly(
   config: GameConfig,
   seed: number,
   look: (moment: Moment) => void,
+  edition: Content = content,
 ): readonly GameEvent[] {
-  const game = compose(config, content)
+  const game = compose(config, edition)
   const dice = createDice(seed)
   const all: GameEvent[] = []
   const state = game.start((event) => all.push(event))

@@ -145,6 +145,12 @@ const revealWay: Way = {
     push(draft.state, CHANCE, NONE, chance['reveal-contracts'] as number, rule.tiles)
   },
   reveals: () => true,
+  facts(draft) {
+    const allowing = silverRules(draft).content.technologies.find(({ tiers }) =>
+      tiers.flat().some(({ rule }) => rule === 'contract-reveal'),
+    )
+    return allowing === undefined ? {} : { technology: allowing.id }
+  },
 }
 
 /** Bought at once or not at all, for the action's points. */
