@@ -98,7 +98,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
         </button>
         <button
           type="button"
-          className="plain"
+          className="plain keys"
           onClick={() => onSheet({ is: 'keys' })}
           aria-label={web.bar.keys}
           data-tip={web.bar.keys}

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** As the style sheets have it. */
-export const PHONE = '(width < 48rem)'
+export const PHONE = '(width < 48rem), (height < 30rem)'
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
