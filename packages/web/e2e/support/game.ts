@@ -41,6 +41,8 @@ async function settle(page: Page, settings: Begin['settings'] = {}): Promise<voi
 async function seated(page: Page): Promise<void> {
   await expect(page.locator('#tray')).toBeVisible()
   await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+  // Out of the window, where nothing has a tooltip.
+  await page.mouse.move(-1, -1)
 }
 
 interface BeginSilver extends Omit<Begin, 'who'> {
@@ -59,8 +61,6 @@ export async function beginSilver(
     await page.locator(`.choice input[value="${value}"]`).first().check()
   await page.locator('button[type="submit"]').click()
   await seated(page)
-  // Away from whatever has a tooltip.
-  await page.mouse.move(0, 0)
 }
 
 /** Repeatable choices. */
