@@ -145,8 +145,8 @@ export const mutations = [
   {
     clause: 'store-3',
     file: 'rules/storehouse.ts',
-    find: `if (full(draft, seat)) return 'storehouse-full'\n`,
-    replace: '',
+    find: `return full(draft, seat) ? 'storehouse-full' : undefined`,
+    replace: 'return undefined',
   },
   {
     clause: 'store-4',

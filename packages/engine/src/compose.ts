@@ -175,7 +175,13 @@ function gameOf(rules: Rules, modules: readonly Module[], table: Table): Game {
     list(state, into) {
       listMoves(on(state), into)
     },
-    options: (state) => listOptions(on(state)),
+    options: (state) =>
+      listOptions(on(state), (move) => {
+        const after = clone(state, cloneSlices)
+        playMove(on(after), move)
+        on(state)
+        return top(after).kind === CHANCE
+      }),
     why: (state, move) => whyNot(on(state), move),
     play(state, move, sink) {
       playMove(on(state, sink), move)

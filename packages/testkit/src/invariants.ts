@@ -62,6 +62,20 @@ export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
       ? undefined
       : 'options and moves differ',
 
+  'an option says whether it turns something over': ({ game, state }) => {
+    if (game.awaiting(state).who !== 'seat') return undefined
+    return firstOf(
+      game
+        .options(state)
+        .filter(({ move, reveals }) => {
+          const on = game.clone(state)
+          game.play(on, move)
+          return reveals !== (game.awaiting(on).who === 'chance')
+        })
+        .map(({ notation, reveals }) => `${notation}: ${reveals ? 'nothing' : 'something'} hidden`),
+    )
+  },
+
   'why refuses exactly what is not offered': ({ game, state, moves, met }) =>
     firstOf(
       [...new Set([...met, ...moves])]

@@ -1,4 +1,5 @@
 /** The legal moves for people: notation, clause, whether a task, what it reveals, what it wastes. */
+import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
 import { CHANCE, top } from './frames.ts'
@@ -19,10 +20,15 @@ export interface Option {
   readonly warnings: readonly Warning[]
 }
 
-export function listOptions(draft: Draft): Option[] {
+/**
+ * `asksChance` tells whether chance answers next after a move. It plays the move on a copy, so only
+ * moves that may turn something over are asked: those that say so, and all between turns.
+ */
+export function listOptions(draft: Draft, asksChance: (move: Move) => boolean): Option[] {
   const list = moveList()
   listMoves(draft, list)
   const frame = top(draft.state)
+  const betweenTurns = draft.state.active === NONE
   return movesOf(list).map((move): Option => {
     const notation = format(draft.rules, move)
     if (frame.kind === CHANCE)
@@ -40,7 +46,7 @@ export function listOptions(draft: Draft): Option[] {
       notation,
       clause: way?.clause ?? 'turn-1',
       task: way?.during.includes(TASK) ?? false,
-      reveals: way?.reveals?.(draft, frame, move) ?? false,
+      reveals: (betweenTurns || way?.mayReveal === true) && asksChance(move),
       warnings: way?.warn?.(draft, frame, move) ?? [],
     }
   })

@@ -44,8 +44,8 @@ export interface Way {
   readonly take: (draft: Draft, frame: Frame, move: Move) => void
   /** What a refusal or a warning talks about: how many, of what, where. */
   readonly facts?: (draft: Draft, frame: Frame, move: Move) => Facts
-  /** Whether the move turns over something hidden. */
-  readonly reveals?: (draft: Draft, frame: Frame, move: Move) => boolean
+  /** It may turn over something hidden, itself or by ending the turn: its options look ahead. */
+  readonly mayReveal?: boolean
   readonly warn?: (draft: Draft, frame: Frame, move: Move) => readonly Warning[]
 }
 

@@ -29,7 +29,6 @@ export const BASE_REFUSALS = {
   'no-house-in-supply': 'map-4',
   'no-pillar-in-supply': 'map-4',
   'no-cathedral': 'map-2',
-  'no-town': 'map-2',
   'cathedral-closed': 'arch-4',
   'pillar-spaces-full': 'arch-2',
   'pillar-already': 'arch-2',
@@ -65,7 +64,6 @@ export const BASE_REFUSALS = {
   'bonus-not-open': 'nest-7',
   'no-such-part': 'nest-5',
   'wrong-number': 'help-6',
-  'no-turn-to-end': 'turn-6',
   'nested-action-open': 'nest-1',
 } as const satisfies Record<string, ClauseId>
 

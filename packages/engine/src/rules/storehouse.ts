@@ -37,13 +37,15 @@ function full(draft: Draft, seat: number): boolean {
   return true
 }
 
-/** store-1, store-3, store-5: whether a tile may be taken, wherever it lies. */
+/**
+ * store-1, store-3, store-5: whether a tile may be taken, wherever it lies. A full storehouse is said
+ * last: with a space freed the tile can be taken, what forbids the tile itself stays.
+ */
 export function refuseTile(draft: Draft, seat: number, face: number): Reason | undefined {
-  if (full(draft, seat)) return 'storehouse-full'
   const { sort, crest } = at(draft.rules.faces, face)
   if (sort === 'crest' && ownsCrest(draft, seat, crest)) return 'crest-owned'
   if (sort === 'contract' && !contractSpaceOpen(draft, seat)) return 'no-contract-space'
-  return undefined
+  return full(draft, seat) ? 'storehouse-full' : undefined
 }
 
 export function store(

@@ -232,6 +232,23 @@ describe('the action phase: a turn', () => {
     expect(orange).toRefuse('climb', 'turn-5')
   })
 
+  clause(
+    'act-1',
+    'the last to play before a corruption token turns it over by ending the turn',
+    () => {
+      const first = two().action('blue', 'king', 1)
+      expect(first.option('end turn').reveals).toBe(false)
+      const last = two().action('orange', 'king', 1)
+      expect(last.option('end turn').reveals).toBe(true)
+      last.play('end turn')
+      expect(last).toAwait('chance corruption')
+      const ofTheGame = two().round(4).turnOfRound(3).action('orange', 'king', 1)
+      expect(ofTheGame.option('end turn').reveals).toBe(false)
+      ofTheGame.play('end turn')
+      expect(ofTheGame).toAwait('nobody')
+    },
+  )
+
   clause('turn-6', 'points need not be used: they lapse at the end of the turn', () => {
     const game = two().action('blue', 'king', 6)
     expect(game).toOfferExactly('climb', 'end turn')
@@ -478,6 +495,30 @@ describe('the storehouse', () => {
       .action('blue', 'character', 2)
       .play('use bonus.vp-4')
     expect(game).toOffer('take character.king.vp-2')
+  })
+
+  clause('store-5', 'what forbids the tile itself is said before the full storehouse', () => {
+    const game = two()
+      .tiles({ joker: 'bonus.crest-lily', merchant: 'bonus.contract-iron-2' })
+      .seat('blue', { crests: { 6: 'lily' }, storehouse: full })
+      .dice({ pink: [2, 4] })
+      .turn('blue')
+    const crest = game.fork()
+    // no space that is freed would help, so nothing is warned of
+    expect(crest.option('die pink 2').warnings).toEqual([])
+    crest.play('die pink 2')
+    expect(crest).toRefuse('take bonus.crest-lily', 'task-8', { tile: 'bonus.crest-lily' })
+    expect(crest.option('leave').warnings).toEqual([])
+    // a space can be freed for a contract, as long as a contract space is open
+    const contract = game.fork()
+    expect(contract.option('die pink 4').warnings).toEqual([
+      { warning: 'storehouse-full', facts: { tile: 'bonus.contract-iron-2' } },
+    ])
+    contract.play('die pink 4')
+    expect(contract).toRefuse('take bonus.contract-iron-2', 'store-3')
+    expect(contract.option('leave').warnings).toEqual([
+      { warning: 'tile-left-behind', facts: { tile: 'bonus.contract-iron-2' } },
+    ])
   })
 
   clause('store-4', 'taking a tile is always optional', () => {

@@ -118,6 +118,17 @@ describe('the contract action', () => {
     expect(game.board().contracts).toEqual(OFFER)
   })
 
+  clause('contr-2', 'ending the turn turns something over if a gap can be filled', () => {
+    const withPile = (...pile: readonly string[]) =>
+      two().offer('contract', OFFER).pile('contract', pile).action('blue', 'contract', 6)
+    const whole = withPile('contract.iron-9')
+    expect(whole.option('end turn').reveals).toBe(false)
+    whole.play('take contract.wool-5 from 5')
+    expect(whole.option('end turn').reveals).toBe(true)
+    const empty = withPile().play('take contract.wool-5 from 5')
+    expect(empty.option('end turn').reveals).toBe(false)
+  })
+
   clause('contr-3', '1 point exchanges one resource, gold too, for one of a different kind', () => {
     const game = two()
       .offer('contract', [])

@@ -31,6 +31,9 @@ describe('the tile beside the king track', () => {
     expect(game).toAwait('blue')
     expect(game).toOfferExactly('take bonus.vp-4', 'leave')
     expect(game).toHave('blue', { vp: 10 })
+    // either choice ends the phase: the cleanup turns new tiles over
+    expect(game.option('take bonus.vp-4').reveals).toBe(true)
+    expect(game.option('leave').reveals).toBe(true)
 
     const taken = game.fork().play('take bonus.vp-4')
     expect(taken).toHave('blue', { storehouse: ['bonus.vp-4'], vp: 13 })

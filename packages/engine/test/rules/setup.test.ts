@@ -118,7 +118,7 @@ describe('setup', () => {
         .action('blue', 'architect', 3)
       expect(game).toOfferExactlyBesidesTasks('walk architect london--brugge', 'end turn')
       expect(game).toRefuse('build pillar london', 'arch-4')
-      expect(game).toRefuse('contribute london', 'task-6')
+      expect(game).toRefuse('contribute london', 'arch-4', { town: 'london' })
       // nor by a crest that places a pillar anywhere
       const anywhere = scenario({ seats: ['blue', 'orange'] })
         .costs({ london: 'cost.closed' })
@@ -359,6 +359,6 @@ describe('setup', () => {
       .seat('blue', { resources: { stone: 20 }, pillars: ['wien'] })
       .turn('blue')
     expect(game).toOffer('contribute wien')
-    expect(game).toRefuse('contribute praha', 'task-6')
+    expect(game).toRefuse('contribute praha', 'arch-4')
   })
 })

@@ -433,7 +433,7 @@ describe('a contribution to a cathedral', () => {
       .turn('blue')
     expect(game).toOfferExactlyTheTasks('contribute praha')
     expect(game).toRefuse('contribute wien', 'task-6', { town: 'wien' })
-    expect(game).toRefuse('contribute london', 'task-6')
+    expect(game).toRefuse('contribute london', 'arch-4')
     expect(game).toRefuse('contribute genova', 'map-2')
   })
 })

@@ -96,7 +96,6 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
     'You have no house in your supply: fill a building with characters to free one.',
   'no-pillar-in-supply': () => 'You have no pillar in your supply: fulfil a contract to free one.',
   'no-cathedral': (facts) => `There is no cathedral ${here(facts.town)}.`,
-  'no-town': () => 'Houses and pillars stand in towns only, never on a road.',
   'cathedral-closed': (facts) => `The cathedral of ${town(facts.town)} is not built in this game.`,
   'pillar-spaces-full': (facts) =>
     `All pillar spaces of the cathedral of ${town(facts.town)} are taken.`,
@@ -162,6 +161,5 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
     `The bonus of ${tile(facts.tile)} is not among those you may receive now.`,
   'no-such-part': () => 'The bonus under way does not include this.',
   'wrong-number': ({ count = 1 }) => `Choose exactly ${things.resources(count)}.`,
-  'no-turn-to-end': () => 'There is no turn to end now.',
   'nested-action-open': () => 'First finish the action in between.',
 }

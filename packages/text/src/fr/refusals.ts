@@ -115,7 +115,6 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'no-pillar-in-supply': () =>
     'Vous n’avez pas de pilier en réserve : remplissez un contrat pour en libérer un.',
   'no-cathedral': (facts) => `Il n’y a pas de cathédrale ${here(facts.town)}.`,
-  'no-town': () => 'Maisons et piliers se placent dans les villes, jamais sur une route.',
   'cathedral-closed': (facts) =>
     `La cathédrale ${ofTown(facts.town)} n’est pas construite dans cette partie.`,
   'pillar-spaces-full': (facts) =>
@@ -181,6 +180,5 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
     `Ce bonus n’est pas parmi ceux que vous pouvez recevoir maintenant : ${tile(facts.tile)}.`,
   'no-such-part': () => 'Le bonus en cours ne comprend pas cela.',
   'wrong-number': ({ count: number = 1 }) => `Choisissez exactement ${things.resources(number)}.`,
-  'no-turn-to-end': () => 'Il n’y a pas de tour à finir maintenant.',
   'nested-action-open': () => 'Terminez d’abord l’action intercalée.',
 }

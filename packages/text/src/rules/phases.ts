@@ -115,8 +115,8 @@ export const cleanup: RuleSection = {
     rule('clean-3', 'All dice go back into the bag.', 'Tous les dés retournent dans le sac.'),
     rule(
       'clean-4',
-      'Turn the wheel clockwise by one segment. Every action is now beside a value one lower (6 instead of 1), and so worth one action point more.',
-      'La roue tourne d’un cran dans le sens horaire. Chaque action fait face à la valeur inférieure, ou à 6 après 1 ; ses dés donnent donc un point d’action de plus.',
+      'Turn the wheel clockwise by one segment. Every action is now beside a value one lower and so worth one action point more; only the one that was beside 1 comes to 6, and is worth the least again.',
+      'La roue tourne d’un cran dans le sens horaire. Chaque action fait face à la valeur inférieure, et ses dés donnent donc un point d’action de plus ; seule celle qui faisait face au 1 passe au 6 et redevient la plus faible.',
     ),
     ruling(
       'clean-5',

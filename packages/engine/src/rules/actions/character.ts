@@ -49,7 +49,7 @@ const takeWay: Way = {
     price: 1,
     tile: at(draft.rules.faces, first(move)).id,
   }),
-  reveals: () => true,
+  mayReveal: true,
 }
 
 /** char-2: 1 point, all characters of the offer are discarded and the offer is refilled at once. */
@@ -66,7 +66,7 @@ const renewWay: Way = {
     renewCharacters(draft, frame.seat)
   },
   facts: (_draft, frame) => ({ points: frame.left, price: 1 }),
-  reveals: () => true,
+  mayReveal: true,
 }
 
 /** The discarded tiles stay aside until the refill is drawn, so none comes straight back. */

@@ -43,7 +43,7 @@ const endTurnWay: Way = {
   take(draft) {
     pop(draft.state)
   },
-  reveals: (draft) => draft.state.contractOffer.includes(-1),
+  mayReveal: true,
   warn(draft, frame) {
     const warnings: Warning[] = [...pointsLeft(frame)]
     const { round, turn, fairTowns } = draft.state

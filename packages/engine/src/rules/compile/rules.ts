@@ -162,7 +162,7 @@ const shaped = (way: Way): Way => ({
   refuse: way.refuse,
   take: way.take,
   facts: way.facts ?? (() => ({})),
-  reveals: way.reveals ?? (() => false),
+  mayReveal: way.mayReveal ?? false,
   warn: way.warn ?? (() => []),
 })
 

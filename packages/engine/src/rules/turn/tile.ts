@@ -38,12 +38,13 @@ const leaveWay: Way = {
   take(draft) {
     pop(draft.state)
   },
-  warn: (draft, frame) => [
-    {
-      warning: 'tile-left-behind',
-      facts: { tile: at(draft.rules.faces, num(draft.state.wheelTiles, frame.of)).id },
-    },
-  ],
+  /** A space can still be freed for it; what forbids the tile itself no task takes away. */
+  warn(draft, frame) {
+    const face = num(draft.state.wheelTiles, frame.of)
+    const refused = refuseTile(draft, frame.seat, face)
+    if (refused !== undefined && refused !== 'storehouse-full') return []
+    return [{ warning: 'tile-left-behind', facts: { tile: at(draft.rules.faces, face).id } }]
+  },
 }
 
 export const tileWays: readonly Way[] = [takeWay, leaveWay]

@@ -98,7 +98,7 @@ const revealTilesWay: Way = {
     const { chance } = silverRules(draft)
     push(draft.state, CHANCE, NONE, chance['reveal-underground'] as number, tiles)
   },
-  reveals: () => true,
+  mayReveal: true,
 }
 
 /** ag-tech-king III: one may be kept, obeying the storehouse; both may go to the bottom. */
@@ -144,7 +144,7 @@ const revealWay: Way = {
     const { chance } = silverRules(draft)
     push(draft.state, CHANCE, NONE, chance['reveal-contracts'] as number, rule.tiles)
   },
-  reveals: () => true,
+  mayReveal: true,
   facts(draft) {
     const allowing = silverRules(draft).content.technologies.find(({ tiers }) =>
       tiers.flat().some(({ rule }) => rule === 'contract-reveal'),
