@@ -52,7 +52,7 @@ describe('tiletum content', () => {
   it('speaks French', async () => {
     const { answer } = await tiletum('content', '--family', 'cost', '--lang', 'fr')
     expect(answer).toContain('tuiles Coût de construction (cost)')
-    expect(answer).toMatch(/cost\.stone-7-vp-12 .*7 pierres pour 12 PV\./)
+    expect(answer).toMatch(/cost\.stone-7-vp-12 .*7 pierres pour 12\u00a0PV\./)
   })
 
   it('lists everything, family after family', async () => {

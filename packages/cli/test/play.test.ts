@@ -52,7 +52,7 @@ describe('whole games, typed move by move', () => {
       'save solo.txt',
     )
     expect(code).toBe(0)
-    expect(answer).toMatch(/^Cardinalbot takes turn 1 of 3\.$/m)
+    expect(answer).toMatch(/^The Cardinalbot takes turn 1 of 3\.$/m)
     expect(answer).toMatch(/^ {2}It rolls 2 and 1, difference 1: /m)
     expect(answer).toMatch(/^— Step 6c: contracts$/m)
     expect(answer).toMatch(/^(Agnes|Cardinalbot) wins with \d+ VP\.$/m)
@@ -142,7 +142,7 @@ describe('at the prompt', () => {
     expect(answer).toContain('Annulé\u00a0: die yellow 2.')
     expect(answer).toMatch(/Règle \S+\u00a0: /)
     expect(answer).toMatch(/pourquoi COUP +dire si un coup est possible/)
-    expect(answer).toMatch(/Partir quand même\u00a0\? \(oui ou non\) oui\n$/)
+    expect(answer).toMatch(/Partir quand même\u202f\? \(oui ou non\) oui\n$/)
   })
 })
 

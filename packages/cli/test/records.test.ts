@@ -58,7 +58,7 @@ describe('tiletum replay', () => {
 
   it('tells the thoughts of the Cardinalbot', async () => {
     const { answer } = await tiletum(['replay', SOLO, '--at', '1'])
-    expect(answer).toContain('1. Cardinalbot takes turn 1 of 3.')
+    expect(answer).toContain('1. The Cardinalbot takes turn 1 of 3.')
     expect(answer).toMatch(/^— Step 3: its decree chooses the die$/m)
     expect(answer).toMatch(/^ {2}It rolls 2 and 1, difference 1: /m)
     expect(answer).toMatch(/^ {2}challenges: .+; .+; /m)
@@ -66,8 +66,8 @@ describe('tiletum replay', () => {
 
   it('speaks French', async () => {
     const { answer } = await tiletum(['replay', SOLO, '--at', '2', '--lang', 'fr'])
-    expect(answer).toMatch(/^1\. Cardinalbot /m)
-    expect(answer).toMatch(/^Agnes\u00a0: \d+ PV, piste du Roi /m)
+    expect(answer).toMatch(/^1\. Le Cardinalbot /m)
+    expect(answer).toMatch(/^Agnes\u00a0: \d+\u00a0PV, piste du Roi /m)
     expect(answer).not.toMatch(/\b(takes|the|king track)\b/)
   })
 
@@ -316,7 +316,7 @@ describe('tiletum advise', () => {
 
   it('speaks French', async () => {
     const { answer } = await tiletum(['advise', TWO, '--at', '9', ...few, '--lang', 'fr'])
-    expect(answer).toMatch(/^1\. en (avance|retard) de [\d,]+ PV à la fin, pense-t-il/m)
+    expect(answer).toMatch(/^1\. en (avance|retard) de [\d,]+\u00a0PV à la fin, pense-t-il/m)
   })
 
   it('ends with one sentence where nobody is asked', async () => {

@@ -85,7 +85,7 @@ describe('misuse ends with one sentence and exit code 2', () => {
     ],
     [
       '--lang fr gret',
-      'La commande «\u00a0gret\u00a0» n’existe pas. Vouliez-vous dire greet\u00a0?\n',
+      'La commande «\u00a0gret\u00a0» n’existe pas. Vouliez-vous dire greet\u202f?\n',
     ],
   ])('%s', async (line, told) => {
     expect(await tiletum(line)).toEqual({ code: 2, answer: '', told })

@@ -48,8 +48,8 @@ describe('tiletum simulate', () => {
     expect(lines[3]).toMatch(/^eager +6 /)
     expect(lines[4]).toMatch(/^seat 1 +6 /)
     expect(lines[6]).toMatch(/^seat 3 +6 /)
-    expect(lines[7]).toMatch(/^Decisions a game: \d+\.\d$/)
-    expect(lines[8]).toMatch(/^Speed: [\d,]+ games a second, [\d,]+ decisions a second$/)
+    expect(lines[7]).toMatch(/^Decisions per game: \d+\.\d$/)
+    expect(lines[8]).toMatch(/^Speed: [\d,]+ games per second, [\d,]+ decisions per second$/)
     expect(lines.slice(9)).toEqual([''])
   })
 

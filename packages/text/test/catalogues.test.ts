@@ -25,6 +25,9 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   })
 })
 
-it('sets French punctuation with spaces that do not break', () => {
-  for (const [place, word] of words(CATALOGUES.fr)) expect(word, place).not.toMatch(/ [:;?!»]|« /)
+it('sets French punctuation with spaces that do not break, thin before ; ? and !', () => {
+  for (const [place, word] of words(CATALOGUES.fr)) {
+    expect(word, place).not.toMatch(/ [:;?!»]|« /)
+    expect(word, place).not.toMatch(/\u202f[:»]|«\u202f|\u00a0[;?!]/)
+  }
 })

@@ -89,5 +89,5 @@ it.each([
     'tiles : tuiles Bonus (jeu de base) : il y en aurait 53 ; la boîte en contient 54',
   ],
 ])('%j is refused in French too', (edition, message) => {
-  expect(said(edition, 'fr').replaceAll('\u202f', ' ')).toBe(message)
+  expect(said(edition, 'fr').replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(message)
 })

@@ -116,13 +116,13 @@ it('tells a turn in English', () => {
 it('tells a turn in French', () => {
   expect(aTurn('fr')).toMatchInlineSnapshot(`
     [
-      "Anna paie 2 ors et prend le 4 rose comme un 3 : 3 nourritures, action Architecte avec 4 PA.",
+      "Anna paie 2 ors et prend le 4 rose comme un 3 : 3 nourritures, action Architecte avec 4 PA.",
       "Anna prend le blason au soleil sur l’action Architecte.",
       "Anna place un pilier à la cathédrale de Praha.",
-      "Anna paie 6 pierres, contribue à la cathédrale de Praha et gagne 10 PV (coût de construction) et 8 PV (tuile Cathédrale).",
+      "Anna paie 6 pierres, contribue à la cathédrale de Praha et gagne 10 PV (coût de construction) et 8 PV (tuile Cathédrale).",
       "Anna déplace l’architecte à Nürnberg.",
       "Anna finit son tour.",
-      "Anna a pris 3 nourritures sur l’action Architecte : architecte à Nürnberg, pilier à Praha, contribution à sa cathédrale, 1 tuile prise, 18 PV.",
+      "Anna a pris 3 nourritures sur l’action Architecte : architecte à Nürnberg, pilier à Praha, contribution à sa cathédrale, 1 tuile prise, 18 PV.",
     ]
   `)
 })

@@ -24,7 +24,7 @@ it('tells how much is missing, of what and where', () => {
   const facts = { town: 'praha', price: 6, have: 4, short: 2 }
   expect(say('en', 'stone-missing', facts)).toBe('2 stone short: Praha asks 6 and you have 4.')
   expect(say('fr', 'stone-missing', facts)).toBe(
-    'Il manque 2 pierres : Praha en demande 6 et vous en avez 4.',
+    'Il manque 2 pierres : Praha en demande 6 et vous en avez 4.',
   )
   const owned = { tile: 'contract.crest-eagle' }
   expect(say('en', 'crest-owned', owned)).toContain('the eagle crest already')

@@ -175,7 +175,7 @@ it('are found by words, whatever their accents and capitals', () => {
   expect(ids('fr', 'cathédrale indisponible')).toEqual(ids('fr', 'CATHEDRALE indisponible'))
   expect(ids('en', 'joker first point')).toContain('joker-2')
   expect(ids('en', 'king-4')).toContain('king-4')
-  expect(ids('fr', 'icone de mouvement')).toContain('ag-wheel-2')
+  expect(ids('fr', 'symbole de deplacement')).toContain('ag-wheel-2')
   expect(ids('en', '  ')).toEqual([])
   expect(ids('en', 'bicycle')).toEqual([])
 })

@@ -99,7 +99,7 @@ it('says it as the booklet would', () => {
     'A pillar space within reach 3: Sterzing (3)',
   )
   expect(fr.solo.silverTrace['bot-sites'](sites, table)).toBe(
-    'Une case Pilier à portée 3\u202f: Sterzing (3)',
+    'Une case Pilier à portée 3\u00a0: Sterzing (3)',
   )
   const paid = { silver: 4, cards: 2, price: 3 }
   expect(en.solo.silverTrace['bot-surprises'](paid, table)).toBe(

@@ -96,7 +96,7 @@ it('counts, places and yes or no are told as such', () => {
     'Distance: Lyon: 3; Köln: 5 → Lyon',
   )
   expect(fr.solo.trace['bot-compare']({ rung: 'closer', of }, table)).toBe(
-    'Distance\u202f: Lyon\u202f: 3\u202f; Köln\u202f: 5 → Lyon',
+    'Distance\u00a0: Lyon\u00a0: 3\u202f; Köln\u00a0: 5 → Lyon',
   )
   const fair = [
     { candidate: { town: 'lyon' }, value: 1, stays: true },

@@ -12,10 +12,10 @@ export const arena = {
   players: 'how many sit at the table: at two a duel, at more each one alone among the others',
   games: 'how many games for each pairing',
   pairing: 'all against all, or each against the one named before it',
-  iterations: 'for every search that names none itself: how many iterations a decision',
+  iterations: 'for every search that names none itself: how many iterations per decision',
   seed: 'a word or number; every pairing plays the same games from every seat',
   workers: 'how many games at the same time',
-  file: 'where each game is written down; a file that is there is gone on with',
+  file: 'where each game is written down; an existing file is continued',
   unknownBot: (name: string, known: string) =>
     `There is no computer player '${name}'; known: ${known}, each also as name@500 or name@100ms, and program:COMMAND.`,
   tooFew: 'An arena needs at least two different players.',

@@ -14,7 +14,7 @@ export const day = {
   share: 'A result to share, without a word about tiles or moves',
   copy: 'Copy',
   copied: 'Copied.',
-  select: 'Copy the marked text.',
+  select: 'Copy the selected text.',
   first: 'Your first result of this day counts:',
   text: {
     head: (date: string, difficulty: string) => `Tiletum, game of the day ${date} (${difficulty})`,

@@ -154,7 +154,7 @@ export const gallery = {
     gainAny: 'resources of your choice',
     gainRequired: 'the most required resource',
     gainSilver: 'silver',
-    lowestPillar: 'pillar at the cheapest cathedral',
+    lowestPillar: 'pillar at the cathedral of fewest points',
     newCrest: 'a new crest',
     oneOf: 'one of several things',
     pay: 'pay for something',

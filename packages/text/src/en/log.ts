@@ -50,9 +50,12 @@ export const log = {
 }
 export type LogTexts = typeof log
 
+/** People have names, the Cardinalbot an article. */
+const subject = (name: string): string => (name === 'Cardinalbot' ? `The ${name}` : name)
+
 function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
   return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
-    seat === undefined ? sentence(and(phrases)) : `${seat} ${and(phrases)}.`,
+    seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(phrases)}.`,
   )
 }
 
@@ -161,7 +164,7 @@ function turn(table: Table, events: readonly GameEvent[]): string | undefined {
       : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${joker === undefined ? '' : `, played as ${things.action(joker)}`}`
   const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : `: ${results.join(', ')}`
-  return `${seatName(table, told.seat)} ${from}${rest}.`
+  return `${subject(seatName(table, told.seat))} ${from}${rest}.`
 }
 
 function deed(of: Deed): string {

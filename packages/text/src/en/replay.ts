@@ -126,7 +126,7 @@ export const replay = {
     wasted: 'Left or missed',
     undone: 'Tasks that were possible',
     none: 'nothing',
-    reasons: 'His reasons',
+    reasons: 'Its reasons',
     after: 'After it',
     marks: 'Mark on the board what changed',
   },

@@ -38,8 +38,8 @@ export const simulate = {
   cardinalbot: 'Cardinalbot',
   difficultyAlone: 'A difficulty belongs to the module solo.',
   seat: (number: number) => `seat ${number}`,
-  decisions: (number: string) => `Decisions a game: ${number}`,
+  decisions: (number: string) => `Decisions per game: ${number}`,
   speed: (perSecond: string, decisions: string) =>
-    `Speed: ${perSecond} games a second, ${decisions} decisions a second`,
+    `Speed: ${perSecond} games per second, ${decisions} decisions per second`,
 }
 export type SimulateWords = typeof simulate

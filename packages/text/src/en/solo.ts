@@ -251,7 +251,7 @@ const trace: TraceWords = {
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
       ? 'It can take no character of the offer: the offer is renewed, free, once in the action'
-      : `It can take no character of the renewed offer either: ${nouns.points(points)} lapse`,
+      : `It can take no character of the renewed offer either: ${nouns.points(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`,
   'bot-no-crest': () => 'No inactive crest',
   'bot-crest-waits': ({ price, food, gold }) =>
     `An inactive crest waits: ${nouns.amount('food', price)} asked, it has ${nouns.amount('food', food)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,

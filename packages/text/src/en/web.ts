@@ -72,7 +72,7 @@ export const web = {
     fixedActions: 'In their printed order (for a first game)',
     shuffledActions: 'Shuffled',
     difficulty: 'The Cardinalbot’s challenges',
-    chosen: 'Chosen ones',
+    chosen: 'Choose them',
     none: 'None',
     level: (name: string, challenges: string) => `${name}: ${challenges}`,
     challenges: (number: number) => some(number, 'random challenge', 'random challenges'),
@@ -316,7 +316,7 @@ export const web = {
       `Building ${building}, floor ${floor}: empty room`,
     crestSpace: (building: number, food: number, bonus: string) =>
       `Building ${building}: space for a crest, ${food} food: ${bonus}`,
-    crest: (building: number, crest: string) => `Building ${building}: crest of the ${crest}`,
+    crest: (building: number, crest: string) => `Building ${building}: ${crest}`,
     roof: 'a house on the roof, free when all rooms are filled',
     contracts: 'Contracts fulfilled',
     supply: 'Supply',
@@ -373,7 +373,7 @@ export const web = {
     skip: 'Skip to the end',
     speed: 'Speed of the Cardinalbot and of computer players',
     speeds: { step: 'Step by step', slow: 'Slow', fast: 'Fast', instant: 'At once' },
-    nothing: 'He has not played yet.',
+    nothing: 'It has not played yet.',
     turnOf: (turn: number) => `Turn ${turn}`,
   },
   computer: {
@@ -542,6 +542,8 @@ export const web = {
     ruling: 'our ruling',
   },
   seats: (names: readonly string[]) => and(names),
+  /** A name and what is to be said of it. */
+  part: (name: string, said: string) => `${name}: ${said}`,
   view: { name: 'Shortcuts', text: 'Text view', table: 'Table view' },
   loading: 'Loading',
   skip: 'Skip to the moves',

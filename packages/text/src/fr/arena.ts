@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 const count = plural('fr')
 
 export const arena = {
-  command: 'faire concourir des joueurs-ordinateurs et les classer',
+  command: 'faire concourir des joueurs virtuels et les classer',
   bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), ou program:COMMANDE',
   players:
     'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
@@ -13,9 +13,9 @@ export const arena = {
   iterations: 'pour toute recherche qui n’en nomme pas : le nombre d’itérations par décision',
   seed: 'un mot ou un nombre ; chaque rencontre joue les mêmes parties de toutes les places',
   workers: 'le nombre de parties menées en même temps',
-  file: 'où chaque partie est notée ; un fichier déjà présent est poursuivi',
+  file: 'où chaque partie est enregistrée ; un fichier déjà présent est complété',
   unknownBot: (name, known) =>
-    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms, et program:COMMANDE.`,
+    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms, et program:COMMANDE.`,
   tooFew: 'Une arène demande au moins deux joueurs différents.',
   sameTwice: (name) => `Le joueur « ${name} » est nommé deux fois.`,
   otherArena: (file) =>

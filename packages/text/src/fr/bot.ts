@@ -21,7 +21,7 @@ const count = plural('fr')
 export const bot = {
   condition,
   option,
-  decree: (decree) => `${options(decree)} Dés : ${priority(decree.diePriority)}.`,
+  decree: (decree) => `${options(decree)} Dés : ${priority(decree.diePriority)}.`,
   challenge,
   surprise: (parts) => sentences(...parts.map(surprise)),
 } satisfies BotWords
@@ -61,7 +61,7 @@ function condition(when: DecreeCondition): string {
 
 function option({ when = [], take }: DecreeOption): string {
   const die = 'highest' in take ? highest(take.highest) : action(take)
-  return when.length === 0 ? capital(die) : `Si ${when.map(condition).join(' et si ')} : ${die}`
+  return when.length === 0 ? capital(die) : `Si ${when.map(condition).join(' et si ')} : ${die}`
 }
 
 function options({ options: all }: Decree): string {

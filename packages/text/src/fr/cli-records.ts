@@ -6,32 +6,32 @@ const some = (number: number, one: string, other: string) =>
   `${number} ${count(number, { one, other })}`
 
 export const recordCommands = {
-  file: 'l’enregistrement d’une partie ; - est l’entrée standard',
-  at: 'après tant de tours ; 0 est après la mise en place',
+  file: 'l’enregistrement d’une partie ; - est l’entrée standard',
+  at: 'après tant de tours ; 0 est après la mise en place',
   json: 'répondre en JSON',
   fewerTurns: (turns) => `Cette partie n’a que ${some(turns, 'tour', 'tours')}.`,
   replay: {
-    command: 'raconter une partie par phrases, et dire où elle en est',
+    command: 'raconter une partie en phrases, et dire où elle en est',
     brief: 'une phrase par tour',
     heading: (number, sentence) => `${number}. ${sentence}`,
   },
   verify: {
     command: 'rejouer des parties et vérifier chaque coup et l’état auquel ils mènent',
     good: (file, players, entries, over) =>
-      `${file} : bon ; ${some(players, 'joueur', 'joueurs')}, ${some(entries, 'entrée', 'entrées')}, ${over ? 'jouée jusqu’au bout' : 'encore en cours'}.`,
+      `${file} : bon ; ${some(players, 'joueur', 'joueurs')}, ${some(entries, 'entrée', 'entrées')}, ${over ? 'jouée jusqu’au bout' : 'encore en cours'}.`,
     leadsTo: (state) => `La partie telle qu’elle est écrite mène à l’état « ${state} ».`,
     upTo: (entries) => `Avant cela, ${some(entries, 'entrée est bonne', 'entrées sont bonnes')}.`,
     difference: (line) =>
-      `Ce n’est pas écrit comme Tiletum l’écrit ; la première différence est à la ligne ${line} :`,
+      `Ce n’est pas écrit comme Tiletum l’écrit ; la première différence est à la ligne ${line} :`,
     there: (line) => `là-bas : ${line}`,
     here: (line) => `ici :    ${line}`,
   },
   convert: {
     command: 'changer un enregistrement de texte en JSON ou l’inverse',
-    to: 'la forme voulue ; sans elle, l’autre',
+    to: 'la forme voulue ; sans elle, l’autre',
     out: 'écrire dans ce fichier, qui ne doit pas encore exister',
     over: 'le fichier peut exister : le remplacer',
-    exists: (file) => `Le fichier « ${file} » existe déjà ; --force le remplace.`,
+    exists: (file) => `Le fichier « ${file} » existe déjà ; --force le remplace.`,
     written: (file) => `Écrit dans « ${file} ».`,
   },
   options: {
@@ -46,15 +46,15 @@ export const recordCommands = {
     rule: (clause, text) => `Règle ${clause} : ${text}`,
   },
   advise: {
-    command: 'demander à un joueur-ordinateur ce qu’il ferait là où en est une partie, et pourquoi',
+    command: 'demander à un joueur virtuel ce qu’il ferait là où en est une partie, et pourquoi',
     bot: 'qui est interrogé : un nom, nom@itérations ou nom@millisecondes (master@100ms)',
     lines: 'le nombre de suites de coups qu’il raconte',
-    seed: 'un mot ou un nombre ; même graine, même conseil',
+    seed: 'un mot ou un nombre ; même graine, même conseil',
     chance: 'Personne n’est interrogé ici : c’est au hasard de répondre.',
     would: (bot, move) => `${bot} : ${move}`,
     tried: (iterations) => `Il a essayé ${iterations} façons de continuer. Ses meilleures suites :`,
     line: (number, expected, visits, points) =>
-      `${number}. ${expected < 0 ? 'en retard' : 'en avance'} de ${points} PV à la fin, pense-t-il ; essayée ${visits} fois :`,
+      `${number}. ${expected < 0 ? 'en retard' : 'en avance'} de ${points} PV à la fin, pense-t-il ; essayée ${visits} fois :`,
     onlyMove: 'Rien d’autre n’est possible.',
     noLines: 'Il ne réfléchit pas par suites de coups.',
   },

@@ -23,12 +23,12 @@ export const cli = {
   excessArguments: 'Il y a plus d’arguments que cette commande n’en prend.',
   invalidValue: (option) => `L’option « ${option} » n’accepte pas cette valeur.`,
   allowedChoices: (choices) => `Valeurs admises : ${choices}.`,
-  didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
+  didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
   or: 'ou',
   seeHelp: (command) => `Voir « ${command} --help ».`,
   unwritable: (file) => `Impossible d’écrire le fichier « ${file} ».`,
   notation: ({ error, word }, close) => {
-    const meant = close.length === 0 ? '' : ` Vouliez-vous dire ${or(close)} ?`
+    const meant = close.length === 0 ? '' : ` Vouliez-vous dire ${or(close)} ?`
     if (error === 'incomplete')
       return `Le coup n’est pas complet.${close.length === 0 ? '' : ` Ensuite vient ${or(close)}.`}`
     return error === 'unknown-verb'

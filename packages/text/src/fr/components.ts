@@ -6,6 +6,7 @@ import { plural } from '../plural.ts'
 import { bot } from './bot.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 import { technologies } from './technologies.ts'
 import { SOME } from './things.ts'
 
@@ -19,9 +20,9 @@ export const components = { describe } satisfies ComponentWords
 function describe(subject: Subject): string {
   switch (subject.is) {
     case 'wheel':
-      return `Dans le sens horaire : ${subject.clockwise.map((action) => nouns.action[action]).join(', ')}.`
+      return `Dans le sens horaire : ${subject.clockwise.map((action) => nouns.action[action]).join(', ')}.`
     case 'prospectorWheel':
-      return `Dans le sens horaire : ${subject.clockwise.map((segment) => SEGMENTS[segment]).join(', ')}.`
+      return `Dans le sens horaire : ${subject.clockwise.map((segment) => SEGMENTS[segment]).join(', ')}.`
     case 'die':
       return `Un dé ${nouns.colour[subject.colour]} donne ${SOME[subject.resource]}.`
     case 'kingSpace':
@@ -35,13 +36,13 @@ function describe(subject: Subject): string {
         ? 'Les marqueurs de la piste du Roi restent en place.'
         : `Tous les marqueurs de la piste du Roi reculent de ${nouns.spaces(subject.spaces)}.`
     case 'fairBoard':
-      return `Foire ${subject.fair} : ${nouns.vp(subject.vp)} de plus chaque fois.`
+      return `Foire ${subject.fair} : ${nouns.vp(subject.vp)} de plus chaque fois.`
     case 'fair':
       return fair(subject.tile, subject.removed)
     case 'fairTown':
       return `Une foire à ${subject.town}.`
     case 'cathedral':
-      return `Cathédrale de ${subject.town} : ${and(subject.tiles.map((vp) => `${vp}`))} PV.`
+      return `Cathédrale ${of(subject.town)} : ${and(subject.tiles.map((vp) => `${vp}`))} PV.`
     case 'cost':
       return cost(subject.tile)
     case 'building': {
@@ -50,24 +51,24 @@ function describe(subject: Subject): string {
         rooms === 0 ? 'déjà occupé' : `${rooms} ${count(rooms, { one: 'pièce', other: 'pièces' })}`
       return sentences(
         size,
-        `blason pour ${nouns.amount('food', crestFood)} : ${effects.phrase(crestBonus)}`,
+        `blason pour ${nouns.amount('food', crestFood)} : ${effects.phrase(crestBonus)}`,
       )
     }
     case 'storehouse':
       return `${nouns.spaces(subject.spaces)} pour des tuiles.`
     case 'contractSpaces':
-      return `De gauche à droite, ${and(subject.vp.map((vp) => `${vp}`))} PV pour un contrat rempli à cet endroit.`
+      return `De gauche à droite, ${and(subject.vp.map((vp) => `${vp}`))} PV pour un contrat rempli à cet endroit.`
     case 'completedBuildings':
-      return `${and(subject.vp.slice(1).map((vp) => `${vp}`))} PV pour 1 à ${subject.vp.length - 1} bâtiments achevés.`
+      return `${and(subject.vp.slice(1).map((vp) => `${vp}`))} PV pour 1 à ${subject.vp.length - 1} bâtiments achevés.`
     case 'start': {
       const { start } = subject
       return sentences(
         `${nouns.vp(start.vp)}, ${effects.purse(start.resources)}, et ${start.gold.join(', ')} ors selon l’ordre du tour`,
-        `réserve : ${start.housesInSupply} maisons, ${start.pillarsInSupply} piliers ; ${start.pillarsOnContracts} piliers sur les cases Contrat`,
+        `réserve : ${start.housesInSupply} maisons, ${start.pillarsInSupply} piliers ; ${start.pillarsOnContracts} piliers sur les cases Contrat`,
       )
     }
     case 'contractOffer':
-      return `Case ${subject.space} en partant de la gauche : ${nouns.points(subject.points)}.`
+      return `Case ${subject.space} en partant de la gauche : ${nouns.points(subject.points)}.`
     case 'characterOffer':
       return `${nouns.spaces(subject.spaces)}, ${nouns.points(1)} chacune.`
     case 'town':
@@ -96,19 +97,19 @@ function describe(subject: Subject): string {
     case 'link':
       return subject.tablet === undefined
         ? `${and(subject.between)} sont voisines.`
-        : `${and(subject.between)} sont voisines ; tablette : ${effects.phrase(subject.tablet)}.`
+        : `${and(subject.between)} sont voisines ; tablette : ${effects.phrase(subject.tablet)}.`
     case 'crest':
       return `Blason ${OF_CREST[subject.crest]}.`
     case 'store':
       return effects.store(subject.store)
     case 'character':
-      return `Personnage de l’action ${nouns.action[subject.kind]} : ${effects.phrase(subject.bonus)}.`
+      return `Personnage de l’action ${nouns.action[subject.kind]} : ${effects.phrase(subject.bonus)}.`
     case 'decree':
       return `${subject.decree.name.fr}. ${bot.decree(subject.decree)}`
     case 'challenge':
       return `${subject.name.fr}. ${bot.challenge(subject.does)}`
     case 'difficulty':
-      return `${subject.name.fr} : ${subject.challenges} ${count(subject.challenges, { one: 'défi', other: 'défis' })} au hasard.`
+      return `${subject.name.fr} : ${subject.challenges} ${count(subject.challenges, { one: 'défi', other: 'défis' })} au hasard.`
     case 'bot':
       return sentences(
         `${subject.bot.buildings} bâtiments de ${subject.bot.rooms} pièces avec les marqueurs ${subject.bot.markers.map(plus).join(', ')}`,
@@ -120,11 +121,11 @@ function describe(subject: Subject): string {
       return sentences(
         `une mine placée et ${subject.bot.minesReady} disponibles`,
         `${and(subject.bot.surpriseSilver.map((silver) => `${silver}`))} argents pour 1 à ${subject.bot.surpriseSilver.length} Surprises du Roi`,
-        `difficile : ${nouns.amount('silver', subject.bot.hard.silver)} et ${nouns.vp(subject.bot.hard.vp)} au départ`,
+        `difficile : ${nouns.amount('silver', subject.bot.hard.silver)} et ${nouns.vp(subject.bot.hard.vp)} au départ`,
       )
     case 'side':
       return sentences(
-        `plan souterrain ${ROMAN[subject.side.map - 1] ?? ''}, face ${subject.side.side} : ${subject.side.spaces.length} cases`,
+        `plan souterrain ${ROMAN[subject.side.map - 1] ?? ''}, face ${subject.side.side} : ${subject.side.spaces.length} cases`,
         `un prospecteur entre à ${subject.start} pour ${nouns.amount('silver', subject.side.enterSilver)}`,
       )
     case 'tablet':
@@ -143,7 +144,7 @@ function describe(subject: Subject): string {
       const { pieces } = subject
       return sentences(
         `${pieces.prospectors} prospecteurs`,
-        `mines : ${pieces.minesPlaced} placée, ${pieces.minesInSupply} en réserve, ${pieces.minesBesideKingTrack} près de la piste du Roi`,
+        `mines : ${pieces.minesPlaced} placée, ${pieces.minesInSupply} en réserve, ${pieces.minesBesideKingTrack} près de la piste du Roi`,
         `${pieces.pillarsOnContracts} ${count(pieces.pillarsOnContracts, { one: 'pilier', other: 'piliers' })} de plus, marqueurs bonus ${pieces.markers.map(plus).join(' et ')}`,
         `${pieces.silver.join(', ')} argents selon l’ordre du tour`,
       )

@@ -3,16 +3,16 @@ import type { DayWords } from '../en/day.ts'
 export const day = {
   title: 'Les parties du jour',
   about:
-    'Chaque jour une partie contre le Cardinal, la même pour tous : mêmes mise en place, dés, pioches et jets, quoi qu’on fasse. Sans conseils et sans reprise. Votre premier résultat du jour est gardé.',
+    'Chaque jour, une partie contre le Cardinalbot, la même pour tous : même mise en place, mêmes dés, mêmes pioches et mêmes jets, quoi que l’on fasse. Sans conseils et sans retour en arrière. Votre premier résultat du jour est conservé.',
   date: (date) => date.toLocaleDateString('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }),
   play: 'Jouer',
   continue: 'Continuer',
-  look: 'La regarder',
+  look: 'La revoir',
   won: (mine, bot) => `gagnée ${mine} à ${bot}`,
   lost: (mine, bot) => `perdue ${mine} à ${bot}`,
   back: 'À l’accueil',
   result: 'La partie du jour',
-  share: 'Un résultat à partager, sans un mot des tuiles ni des coups',
+  share: 'Un résultat à partager, sans rien dévoiler des tuiles ni des coups',
   copy: 'Copier',
   copied: 'Copié.',
   select: 'Copiez le texte sélectionné.',
@@ -20,7 +20,7 @@ export const day = {
   text: {
     head: (date, difficulty) => `Tiletum, partie du jour ${date} (${difficulty})`,
     me: 'Moi',
-    bot: 'Cardinal',
+    bot: 'Cardinalbot',
     rounds: 'après chaque manche',
   },
 } satisfies DayWords

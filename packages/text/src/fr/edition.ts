@@ -21,17 +21,17 @@ export const edition = {
   file: 'le fichier d’édition',
   template: 'afficher un fichier d’édition avec toutes les valeurs standard',
   schema: 'afficher le schéma JSON des fichiers d’édition, pour votre éditeur',
-  unreadable: (file) => `Le fichier « ${file} » est illisible.`,
-  good: (file) => `L’édition « ${file} » est jouable.`,
+  unreadable: (file) => `Le fichier « ${file} » est illisible.`,
+  good: (file) => `L’édition « ${file} » est jouable.`,
   bad: (file, count) =>
-    `L’édition « ${file} » n’est pas jouable : ${count} ${count === 1 ? 'problème' : 'problèmes'}.`,
+    `L’édition « ${file} » n’est pas jouable : ${count} ${count === 1 ? 'problème' : 'problèmes'}.`,
   noChange: 'C’est l’édition standard.',
-  changes: 'Elle change :',
-  remarks: 'Les exemples des livrets ne s’y accorderaient pas :',
+  changes: 'Elle change :',
+  remarks: 'Les exemples des livrets ne s’y accorderaient pas :',
   place: placeOf,
   problem: (problem) => {
     const said = sentenceOf(problem)
-    return problem.place.length === 0 ? said : `${placeOf(problem.place)} : ${said}`
+    return problem.place.length === 0 ? said : `${placeOf(problem.place)} : ${said}`
   },
   remark,
 } satisfies EditionWords
@@ -44,7 +44,7 @@ function meant(near: readonly string[], allowed: readonly string[]): string {
   if (near.length > 0) return `vouliez-vous dire ${or(near)} ?`
   return allowed.length === 0 || allowed.length > 30
     ? ''
-    : `valeurs admises : ${allowed.join(', ')}`
+    : `valeurs admises : ${allowed.join(', ')}`
 }
 
 function withHint(said: string, hint: string): string {
@@ -56,7 +56,7 @@ function sentenceOf(of: Problem): string {
     case 'not-json':
       return `ceci n’est pas du JSON (${of.detail})`
     case 'unknown-key':
-      return withHint(`« ${of.key} » est inconnu ici`, meant(of.near, of.allowed))
+      return withHint(`« ${of.key} » est inconnu ici`, meant(of.near, of.allowed))
     case 'not-one-of':
       return of.near.length === 0 && of.allowed.length <= 30
         ? `${of.value} n’est pas une des valeurs ${of.allowed.join(', ')}`
@@ -74,15 +74,15 @@ function sentenceOf(of: Problem): string {
     case 'too-many':
       return `il y en a ${of.count} ; il en faut au plus ${of.to}`
     case 'no-form':
-      return `${of.value} n’a aucune des formes admises : ${of.forms.join(' ou ')}`
+      return `${of.value} n’a aucune des formes admises : ${of.forms.join(' ou ')}`
     case 'bad-id':
-      return `« ${of.value} » doit commencer par « ${of.family}. » et continuer avec des minuscules, des chiffres, des points et des tirets`
+      return `« ${of.value} » doit commencer par « ${of.family}. » et continuer avec des minuscules, des chiffres, des points et des tirets`
     case 'bad-text':
       return `${of.value} ne convient pas ici`
     case 'too-deep':
       return `groupes et listes s’emboîtent ici sur plus de ${of.most} niveaux`
     case 'count':
-      return `${nouns.family[of.family]} (${nouns.module[of.module]}) : il y en aurait ${of.actual} ; la boîte en contient ${of.expected}`
+      return `${nouns.family[of.family]} (${nouns.module[of.module]}) : il y en aurait ${of.actual} ; la boîte en contient ${of.expected}`
     case 'not-connected':
       return `aucun chemin ne mène à ${and(of.apart)}`
     case 'not-rising':
@@ -92,15 +92,15 @@ function sentenceOf(of: Problem): string {
     case 'lacks-space':
       return `la piste du Roi a besoin d’une case ${of.space}`
     case 'twice':
-      return `« ${of.value} » s’y trouve deux fois`
+      return `« ${of.value} » s’y trouve deux fois`
     case 'unknown-space':
-      return withHint(`il n’y a pas de case « ${of.value} »`, meant(of.near, []))
+      return withHint(`il n’y a pas de case « ${of.value} »`, meant(of.near, []))
     case 'no-such-link':
       return `${and(of.between)} ne sont pas reliées`
     case 'link-exists':
       return `${and(of.between)} sont déjà reliées`
     case 'link-to-itself':
-      return `« ${of.space} » ne peut pas être reliée à elle-même`
+      return `« ${of.space} » ne peut pas être reliée à elle-même`
     case 'houses-at-two':
       return `${of.town} a ${of.count} cases Maison à deux joueurs ; une ville en a au plus une`
     case 'no-cathedral':
@@ -108,15 +108,15 @@ function sentenceOf(of: Problem): string {
     case 'bot-start':
       return `${of.count} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une`
     case 'start-mine':
-      return `${of.town} est la ville de départ du plan I, où sont les premières mines : elle n’a pas de case Mine`
+      return `${of.town} est la ville de départ du plan I, où sont les premières mines : elle n’a pas de case Mine`
     case 'start-tunnel':
-      return `« ${of.space} » est une galerie ; les prospecteurs entrent dans une ville`
+      return `« ${of.space} » est une galerie ; les prospecteurs entrent dans une ville`
     case 'home-fair':
       return 'la première foire a toujours lieu ici, cette ville n’a donc pas de tuile'
     case 'tiles-short':
       return `à ${of.players} joueurs, on dispose ${of.needed} tuiles Bonus, mais il n’y en a que ${of.available}`
     case 'id-exists':
-      return `l’identifiant ${of.id} existe déjà ; corrigez-le sous « tiles »`
+      return `l’identifiant ${of.id} existe déjà ; corrigez-le sous « tiles »`
     case 'nothing-asked':
       return 'rien n’est demandé'
     case 'needs-silver':

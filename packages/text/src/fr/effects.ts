@@ -83,7 +83,7 @@ function phrase(effect: Effect): string {
     case 'gainSilver':
       return `gagner ${nouns.amount('silver', effect.count)}`
     case 'unlockMine':
-      return `prendre dans votre réserve ${effect.count} ${count(effect.count, { one: 'mine posée', other: 'mines posées' })} près de la piste du Roi`
+      return `ajouter à votre réserve ${effect.count} ${count(effect.count, { one: 'mine posée', other: 'mines posées' })} près de la piste du Roi`
     case 'pay':
       return `payer ${price(effect)} pour ${phrase(effect.then)}`
     case 'enterUnderground':
@@ -141,5 +141,5 @@ function demand({ identical, iron, wool }: Demand): string {
 
 function contract({ demand: asked, vp, then }: Contract): string {
   const reward = then === undefined ? '' : ` ; ensuite ${phrase(then)}`
-  return `Contrat : ${demand(asked)} pour ${nouns.vp(vp)}${reward}.`
+  return `Contrat : ${demand(asked)} pour ${nouns.vp(vp)}${reward}.`
 }

@@ -5,12 +5,12 @@ const count = plural('fr')
 const points = (number: number) => `${number} ${count(number, { one: 'point', other: 'points' })}`
 
 export const hint = {
-  title: 'Que regarderait le maître ?',
+  title: 'Que regarderait le maître ?',
   about:
-    'Une estimation : le maître essaie des suites de ce tour et devine comment la partie finirait. Ce qui sera révélé ensuite peut tout changer.',
+    'Une estimation : le maître essaie des suites de coups pour ce tour et estime comment la partie finirait. Ce qui sera révélé ensuite peut tout changer.',
   thinking: 'Le maître réfléchit',
   tried: (number, of) => `${number} suites essayées sur ${of}`,
-  enough: 'Cela suffit',
+  enough: 'Ça suffit',
   lines: 'Meilleures suites',
   steps: 'Étapes',
   ahead: (number) => `environ ${points(number)} d’avance à la fin`,
@@ -19,7 +19,7 @@ export const hint = {
   visits: (number) => `essayée ${number} fois`,
   first: 'Jouer la première étape',
   undoable: 'Elle peut être annulée',
-  reveals: 'La première étape révèle quelque chose de caché : elle vous est laissée.',
+  reveals: 'La première étape révèle quelque chose de caché  : à vous d’en décider.',
   only: 'Il n’y a qu’une chose à faire.',
   failed: 'Le navigateur n’a pas lancé le maître. Rien n’est perdu.',
   retry: 'Réessayer',

@@ -10,8 +10,9 @@ import { turnOf } from '../telling/turn.ts'
 import type { Deed } from '../telling/turn.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 import { SILVER_EVENTS } from './silver.ts'
-import { of, THE_PIECE, things } from './things.ts'
+import { THE_PIECE, things } from './things.ts'
 
 const and = list('et')
 const count = plural('fr')
@@ -47,9 +48,11 @@ export const log = {
   },
 } satisfies LogTexts
 
+const subject = (name: string): string => (name === 'Cardinalbot' ? `Le ${name}` : name)
+
 function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
   return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
-    seat === undefined ? sentence(and(phrases)) : `${seat} ${and(phrases)}.`,
+    seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(phrases)}.`,
   )
 }
 
@@ -78,7 +81,7 @@ const EVENTS: EventWords = {
   'fair-phase': ({ round }) => `la foire ${round} a lieu`,
   cleanup: () => 'on prépare la manche suivante',
   order: ({ seats }, { table }) =>
-    `ordre du tour : ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
+    `ordre du tour : ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
   cost: ({ cost, town }, { table }) => {
     const { closed, vp, asks, price } = costOf(table, table.rules.names.cost.indexOf(cost))
     const where = of(things.place(placeById(table, town)))
@@ -86,15 +89,15 @@ const EVENTS: EventWords = {
     return `la cathédrale ${where} demande ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`
   },
   roll: (_facts, { all }) =>
-    `dés lancés : ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
+    `dés lancés : ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
   corruption: ({ value }) =>
-    `corruption ${value} : ${value === 0 ? 'les marqueurs de la piste du Roi restent en place' : `tous les marqueurs de la piste du Roi reculent de ${nouns.spaces(value)}`}`,
+    `corruption ${value} : ${value === 0 ? 'les marqueurs de la piste du Roi restent en place' : `tous les marqueurs de la piste du Roi reculent de ${nouns.spaces(value)}`}`,
   reveal: ({ tile, to }, { table }) =>
     `${things.tile(tileById(table, tile))} apparaît ${things.to(tilePlace(table, to))}`,
   turn: ({ turn: number }) => `joue son tour ${number} sur 3`,
   'turn-over': () => 'finit son tour',
   die: ({ colour, value, printed, resource, action, points }) =>
-    `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, value)}, ${things.action(action)} avec ${nouns.ap(points)}`,
+    `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, value)}, ${things.action(action)} avec ${nouns.ap(points)}`,
   act: ({ action, points }, { event }) =>
     isQuiet(event)
       ? undefined
@@ -112,8 +115,8 @@ const EVENTS: EventWords = {
     `défausse ${count(tiles.length, { one: 'le personnage', other: `les ${tiles.length} personnages` })} de l’offre`,
   place: ({ tile, building, floor }, { table }) =>
     `place ${things.tile(tileById(table, tile))} à l’étage ${floor} du bâtiment ${building}`,
-  'free-house': ({ building }) => `prend la maison du toit du bâtiment ${building} dans sa réserve`,
-  'free-pillar': () => 'prend un pilier dans sa réserve',
+  'free-house': ({ building }) => `ajoute à sa réserve la maison du toit du bâtiment ${building}`,
+  'free-pillar': () => 'ajoute un pilier à sa réserve',
   complete: ({ building, points, action }) =>
     action === undefined
       ? `achève le bâtiment ${building}`
@@ -155,8 +158,8 @@ function turn(table: Table, events: readonly GameEvent[]): string | undefined {
       ? 'n’a pas pris de dé'
       : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${joker === undefined ? '' : `, jouée comme ${things.action(joker)}`}`
   const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
-  const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
-  return `${seatName(table, told.seat)} ${from}${rest}.`
+  const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
+  return `${subject(seatName(table, told.seat))} ${from}${rest}.`
 }
 
 function deed(done: Deed): string {

@@ -7,9 +7,10 @@ import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
-import { of, SOME, THE_PIECE, THE_RESOURCE, things } from './things.ts'
+import { SOME, THE_PIECE, THE_RESOURCE, things } from './things.ts'
 
 const count = plural('fr')
 
@@ -30,7 +31,7 @@ export const moves = {
     finish: 'Terminer',
     chance: 'Hasard',
   },
-  reveals: 'Cela révèle un élément caché : ce qui précède ne pourra plus être annulé.',
+  reveals: 'Cela révèle un élément caché : ce qui précède ne pourra plus être annulé.',
 } satisfies MoveTexts
 
 const said = (label: string, long = label): MoveText => ({ label, long })
@@ -49,7 +50,7 @@ function brings({ resource, count: units, icon, prospector, ...die }: DieFacts):
 
 function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>): string {
   const what = `${things.action(action)} avec ${nouns.ap(points)}`
-  return tile === undefined ? what : `${what} ; tuile Bonus : ${things.bare(tile)}`
+  return tile === undefined ? what : `${what} ; tuile Bonus : ${things.bare(tile)}`
 }
 
 function fulfil(
@@ -64,7 +65,7 @@ function fulfil(
   ]
   return said(
     `Remplir le ${things.bare(tile)}${kind}`,
-    `Payer ${things.purse(units)} pour remplir un contrat : ${things.and(gains)}`,
+    `Payer ${things.purse(units)} pour remplir un contrat : ${things.and(gains)}`,
   )
 }
 
@@ -74,17 +75,17 @@ const MOVES: MoveWords<MoveText> = {
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),
-      `Prendre le ${things.die(die.colour, die.value)} : ${brings(die)}`,
+      `Prendre le ${things.die(die.colour, die.value)} : ${brings(die)}`,
     ),
   'die <colour> <value> to <value>': (die) =>
     said(
       `${capital(things.die(die.colour, die.value))} → ${die.to} (${nouns.amount('gold', die.gold)})`,
-      `Changer le ${things.die(die.colour, die.value)} en ${die.to} pour ${nouns.amount('gold', die.gold)} et le prendre : ${brings(die)}`,
+      `Changer le ${things.die(die.colour, die.value)} en ${die.to} pour ${nouns.amount('gold', die.gold)} et le prendre : ${brings(die)}`,
     ),
   'use <face> as <resource>': ({ tile, resource }) =>
     said(
-      `Ressource du dé : ${nouns.resource[resource]}`,
-      `Utiliser ${things.tile(tile)} : le dé pris maintenant donnera ${SOME[resource]}`,
+      `Ressource du dé : ${nouns.resource[resource]}`,
+      `Utiliser ${things.tile(tile)} : le dé pris maintenant donnera ${SOME[resource]}`,
     ),
   'take <face>': ({ tile, from, ap }) =>
     said(
@@ -107,7 +108,7 @@ const MOVES: MoveWords<MoveText> = {
     ),
   'build house <houseSpace>': ({ town, space, bonus, ap }) => {
     const where = space === undefined ? '' : `, case ${space}`
-    const gain = bonus === undefined ? '' : ` : ${things.brief(bonus)}`
+    const gain = bonus === undefined ? '' : ` : ${things.brief(bonus)}`
     return said(
       `Maison ${things.in(town)}${where}${gain}${paid(ap)}`,
       `Placer une maison ${things.in(town)}${where}${gain}${paid(ap)}`,
@@ -124,11 +125,11 @@ const MOVES: MoveWords<MoveText> = {
       `Défausser tous les personnages de l’offre et en piocher de nouveaux${paid(ap)}`,
     ),
   'place <face> building <building> floor <floor>': ({ tile, building, floor, ap, fills }) => {
-    const gain = tile.sort === 'character' ? ` : ${things.brief(tile.effect)}` : ''
+    const gain = tile.sort === 'character' ? ` : ${things.brief(tile.effect)}` : ''
     const roof = fills ? ', et la maison du toit rejoint votre réserve' : ''
     const who = tile.sort === 'character' ? `personnage ${nouns.action[tile.kind]}` : 'tuile'
     return said(
-      `${capital(who)} : bâtiment ${building}, étage ${floor}${paid(ap)}`,
+      `${capital(who)} : bâtiment ${building}, étage ${floor}${paid(ap)}`,
       `Placer le ${who} à l’étage ${floor} du bâtiment ${building}${gain}${roof}${paid(ap)}`,
     )
   },
@@ -159,27 +160,27 @@ const MOVES: MoveWords<MoveText> = {
   },
   'bonus <face>': ({ tile }) => {
     const bonus = tile.sort === 'character' ? things.brief(tile.effect) : things.bare(tile)
-    return said(`Bonus : ${bonus}`, `Recevoir le bonus d’un personnage : ${bonus}`)
+    return said(`Bonus : ${bonus}`, `Recevoir le bonus d’un personnage : ${bonus}`)
   },
   'buy <resource>': ({ resource, gold }) =>
     said(`Acheter ${nouns.amount(resource, 1)} pour ${nouns.amount('gold', gold)}`),
   'fulfil <face>': (facts) => fulfil(facts, ''),
-  'fulfil <face> with <resource>': (facts) => fulfil(facts, ` : payer ${things.purse(facts.paid)}`),
+  'fulfil <face> with <resource>': (facts) => fulfil(facts, ` : payer ${things.purse(facts.paid)}`),
   'crest <crest> building <building>': ({ crest, building, food, bonus }) =>
     said(
       `Blason ${OF_CREST[crest]} sous le bâtiment ${building} (${nouns.amount('food', food)})`,
-      `Placer le blason ${OF_CREST[crest]} sous le bâtiment ${building} pour ${nouns.amount('food', food)} : ${effects.phrase(bonus)}`,
+      `Placer le blason ${OF_CREST[crest]} sous le bâtiment ${building} pour ${nouns.amount('food', food)} : ${effects.phrase(bonus)}`,
     ),
   'contribute <space>': ({ town, asks, price, vp }) =>
     said(
-      `Contribuer ${things.in(town)} : ${nouns.vp(vp)} (${nouns.amount(asks, price)})`,
-      `Contribuer à la cathédrale ${of(things.place(town))} pour ${nouns.amount(asks, price)} : ${nouns.vp(vp)}`,
+      `Contribuer ${things.in(town)} : ${nouns.vp(vp)} (${nouns.amount(asks, price)})`,
+      `Contribuer à la cathédrale ${of(things.place(town))} pour ${nouns.amount(asks, price)} : ${nouns.vp(vp)}`,
     ),
   'use <face>': ({ tile }) =>
     tile.sort === 'helper'
       ? said(
-          `Utiliser : ${things.brief(tile.effect)}`,
-          `Utiliser un assistant : ${effects.phrase(tile.effect)}`,
+          `Utiliser : ${things.brief(tile.effect)}`,
+          `Utiliser un assistant : ${effects.phrase(tile.effect)}`,
         )
       : said(`Utiliser ${things.tile(tile)}`),
   done: ({ action, points }) =>
@@ -194,24 +195,24 @@ const MOVES: MoveWords<MoveText> = {
   'end turn': ({ points }) =>
     said('Finir le tour', points === 0 ? 'Finir votre tour' : `Finir votre tour ; ${lost(points)}`),
   'wheel <value>': ({ action, value }) => said(`L’${things.action(action)} fait face au ${value}`),
-  'action <action>': ({ action }) => said(`Ensuite autour de la roue : ${things.action(action)}`),
+  'action <action>': ({ action }) => said(`Ensuite autour de la roue : ${things.action(action)}`),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Piocher ${things.tile(tile)}`),
   'cost <cost>': ({ closed, asks, price, vp }) =>
     said(
       closed
         ? 'Cette cathédrale n’est pas construite'
-        : `Coût de construction : ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`,
+        : `Coût de construction : ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`,
     ),
   'town <space>': ({ town }) => said(`Une foire ${things.in(town)}`),
   'fair <fair>': ({ tile }) =>
-    said(`Tuile Foire : ${components.describe({ is: 'fair', tile, removed: false }).slice(0, -1)}`),
+    said(`Tuile Foire : ${components.describe({ is: 'fair', tile, removed: false }).slice(0, -1)}`),
   'corruption <corruption>': ({ value }) => said(`Corruption ${value}`),
   'roll <colour> <value>': ({ colour, value }) =>
     said(capital(things.die(colour, value)), `Obtenir un ${things.die(colour, value)}`),
   'first <seat>': ({ name }) => said(`${name} commence`),
   'bot roll <value> <value>': ({ values: [one, other] }) =>
     said(`${one} et ${other}`, `Le Cardinalbot obtient ${one} et ${other}`),
-  'challenge <challenge>': ({ challenge }) => said(`Défi : ${challenge.fr}`),
+  'challenge <challenge>': ({ challenge }) => said(`Défi : ${challenge.fr}`),
   'bot merchant <space>': ({ town }) =>
     said(capital(things.place(town)), `Le marchand du Cardinalbot commence ${things.in(town)}`),
   'bot crest <face>': ({ tile }) =>

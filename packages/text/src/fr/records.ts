@@ -38,7 +38,7 @@ const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => st
   technologies: (word) => `« ${word} » : ce ne sont pas trois technologies différentes`,
   overlay: (word) => `« ${word} » n’est pas une face de la réglette de décompte`,
   'start-cost': (word) =>
-    `${word} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une`,
+    `${word} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une`,
 }
 
 export const records = {

@@ -7,8 +7,9 @@ import type { Place, Tile } from '../telling/table.ts'
 import { chance } from './chance.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 import { SILVER_REASONS } from './silver.ts'
-import { of, things } from './things.ts'
+import { NO_RESOURCE, things } from './things.ts'
 
 export const refusals = {
   say: (table, { reason, facts }) => REASONS[reason](told(table, facts)),
@@ -36,15 +37,7 @@ const short = (
   { short: missing = 1, price = 0, have = 0 }: Told,
   asks: string,
 ): string =>
-  `Il manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
-
-const NO_RESOURCE = {
-  gold: 'd’or',
-  food: 'de nourriture',
-  wool: 'de laine',
-  stone: 'de pierre',
-  iron: 'de fer',
-} as const
+  `Il manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
 
 const WAITING: Readonly<Record<DecisionName, string>> = {
   die: 'choisissez d’abord un dé.',
@@ -61,39 +54,39 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'waits-for-chance': ({ request }) =>
     request === undefined
       ? 'Le hasard doit d’abord décider.'
-      : `Le hasard doit d’abord décider : ${chance.request[request]}.`,
+      : `Le hasard doit d’abord décider : ${chance.request[request]}.`,
   'not-now': ({ decision, action }) => {
     if (decision === 'spend' && action !== undefined)
-      return `Pas maintenant : cela ne fait pas partie de l’${things.action(action)} en cours.`
+      return `Pas maintenant : cela ne fait pas partie de l’${things.action(action)} en cours.`
     return decision === undefined
       ? 'Ce n’est pas possible pour le moment.'
-      : `Pas maintenant : ${WAITING[decision]}`
+      : `Pas maintenant : ${WAITING[decision]}`
   },
   'not-in-this-phase': () => 'Les tâches ne sont possibles que pendant votre tour.',
   'die-being-chosen': () =>
-    'Prenez d’abord le dé dont l’assistant change la ressource : aucune tâche ne s’intercale.',
+    'Prenez d’abord le dé dont l’assistant change la ressource : aucune tâche ne s’intercale.',
   'no-such-die': ({ colour, value = 0 }) =>
     colour === undefined
-      ? 'Il n’y a pas de tel dé sur la roue.'
+      ? 'Il n’y a pas de dé de ce genre sur la roue.'
       : `Il n’y a pas de ${things.die(colour, value)} sur la roue.`,
   'value-unchanged': ({ value }) =>
     value === undefined
       ? 'Le dé a déjà cette valeur.'
-      : `Le dé vaut déjà ${value} : prenez-le tel quel.`,
+      : `Le dé vaut déjà ${value} : prenez-le tel quel.`,
   'too-little-gold': ({ changed, price = 0, have = 0 }) =>
     `${changed === undefined ? 'Ce changement' : `Le changement en ${changed}`} coûte ${nouns.amount('gold', price)} et vous en avez ${have}.`,
   'not-recolouring': (facts) => `${capital(tile(facts.tile))} ne change pas la ressource d’un dé.`,
   'recolour-with-die': () => 'Cet assistant s’utilise au moment de choisir un dé.',
   'not-in-storehouse': (facts) => `${capital(tile(facts.tile))} n’est pas dans votre entrepôt.`,
-  'storehouse-full': () => 'Votre entrepôt est plein : libérez d’abord une case.',
+  'storehouse-full': () => 'Votre entrepôt est plein : libérez d’abord une case.',
   'crest-owned': ({ tile: which }) =>
     which?.sort === 'crest'
       ? `Vous avez déjà le blason ${OF_CREST[which.crest]}, et un seul de chaque type est permis.`
       : 'Vous avez déjà ce blason, et un seul de chaque type est permis.',
   'no-contract-space': () =>
-    'Toutes vos cases Contrat portent un contrat rempli : vous ne pouvez plus en prendre.',
+    'Toutes vos cases Contrat portent un contrat rempli : vous ne pouvez plus en prendre.',
   'contract-spaces-full': () =>
-    'Toutes vos cases Contrat portent un contrat rempli : il n’en reste pas pour celui-ci.',
+    'Toutes vos cases Contrat portent un contrat rempli : il n’en reste pas pour celui-ci.',
   'no-tile-here': (facts) => `Ce n’est pas ${tile(facts.tile)} qui se trouve ici.`,
   'tile-not-here': (facts) =>
     `${capital(tile(facts.tile))} ne se trouve pas ${here(facts.town)}, où est votre ${facts.piece === undefined ? 'pion' : nouns.piece[facts.piece]}.`,
@@ -104,16 +97,16 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
       ? `${piece(facts)} ne se déplace pas lors de cette action.`
       : `${piece(facts)} ne se déplace pas lors de l’${things.action(action)}.`,
   'not-adjacent': ({ stands, ...facts }) =>
-    `${capital(town(facts.town))} n’est pas à côté ${ofTown(stands)} : un déplacement mène à une case voisine.`,
+    `${capital(town(facts.town))} n’est pas à côté ${ofTown(stands)} : un déplacement mène à une case voisine.`,
   'already-there': (facts) => `${piece(facts)} est déjà ${here(facts.town)}.`,
   'piece-elsewhere': ({ stands, ...facts }) =>
     `${piece(facts)} n’est pas ${here(facts.town)}${stands === undefined ? '' : ` mais ${things.in(stands)}`}.`,
   'house-space-taken': (facts) => `Cette case Maison ${here(facts.town)} est occupée.`,
   'house-already': (facts) => `Vous avez déjà une maison ${here(facts.town)}.`,
   'no-house-in-supply': () =>
-    'Vous n’avez pas de maison en réserve : remplissez un bâtiment de personnages pour en libérer une.',
+    'Vous n’avez pas de maison en réserve : remplissez un bâtiment de personnages pour en libérer une.',
   'no-pillar-in-supply': () =>
-    'Vous n’avez pas de pilier en réserve : remplissez un contrat pour en libérer un.',
+    'Vous n’avez pas de pilier en réserve : remplissez un contrat pour en libérer un.',
   'no-cathedral': (facts) => `Il n’y a pas de cathédrale ${here(facts.town)}.`,
   'cathedral-closed': (facts) =>
     `La cathédrale ${ofTown(facts.town)} n’est pas construite dans cette partie.`,
@@ -136,7 +129,7 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'kind-lives-elsewhere': ({ lives }) =>
     lives === undefined
       ? 'Les personnages de ce type habitent un autre de vos bâtiments.'
-      : `Les personnages de ce type habitent ${building(lives)} : ils partagent un seul bâtiment.`,
+      : `Les personnages de ce type habitent ${building(lives)} : ils partagent un seul bâtiment.`,
   'same-resource': () => 'Un échange se fait contre une ressource d’un autre type.',
   'resource-missing': ({ resource }) =>
     resource === undefined
@@ -152,7 +145,7 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
       ? `Vous ne pouvez pas payer ${tile(facts.tile)}.`
       : `Il vous manque ${things.and(missing.map((each) => nouns.amount(each.resource, each.count)))} pour ${tile(facts.tile)}.`,
   'kind-to-name': (facts) =>
-    `Indiquez avec quelle ressource vous payez les ressources identiques : ${tile(facts.tile)}.`,
+    `Indiquez avec quelle ressource vous payez les ressources identiques : ${tile(facts.tile)}.`,
   'no-kind-to-name': (facts) => `${capital(tile(facts.tile))} nomme toutes ses ressources.`,
   'crest-not-held': ({ crest }) =>
     crest === undefined
@@ -163,12 +156,12 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'no-own-pillar': (facts) =>
     `Il vous faut un pilier à la cathédrale ${ofTown(facts.town)} pour y contribuer.`,
   'contributed-already': (facts) =>
-    `Vous avez déjà contribué à la cathédrale ${ofTown(facts.town)} : une seule fois est permise.`,
+    `Vous avez déjà contribué à la cathédrale ${ofTown(facts.town)} : une seule fois est permise.`,
   'stone-missing': (facts) => short('stone', facts, `${town(facts.town)} en demande`),
   'helper-in-use': () => 'Cet assistant est en cours d’utilisation et ne sert qu’une fois.',
-  'no-die-action': () => 'Ces points sont pour l’action de votre dé : prenez d’abord un dé.',
+  'no-die-action': () => 'Ces points sont pour l’action de votre dé : prenez d’abord un dé.',
   'nested-action-first': () =>
-    'Ces points sont pour l’action de votre dé : terminez d’abord l’action intercalée.',
+    'Ces points sont pour l’action de votre dé : terminez d’abord l’action intercalée.',
   'no-characters': ({ building: number }) =>
     number === undefined
       ? 'Aucun personnage n’habite vos bâtiments.'
@@ -177,7 +170,7 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'not-a-contract': (facts) => `${capital(tile(facts.tile))} n’est pas un contrat.`,
   'resources-first': () => 'Choisissez d’abord les ressources que vous recevez.',
   'bonus-not-open': (facts) =>
-    `Ce bonus n’est pas parmi ceux que vous pouvez recevoir maintenant : ${tile(facts.tile)}.`,
+    `Ce bonus n’est pas parmi ceux que vous pouvez recevoir maintenant : ${tile(facts.tile)}.`,
   'no-such-part': () => 'Le bonus en cours ne comprend pas cela.',
   'wrong-number': ({ count: number = 1 }) => `Choisissez exactement ${things.resources(number)}.`,
   'nested-action-open': () => 'Terminez d’abord l’action intercalée.',

@@ -1,6 +1,7 @@
 import type { ReplayWords } from '../en/replay.ts'
 import { list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
+import { of } from './of.ts'
 
 const count = plural('fr')
 const some = (number: number, one: string, other: string) =>
@@ -13,9 +14,9 @@ export const replay = {
   points: {
     ended: 'Si tout s’arrêtait maintenant',
     endedNote:
-      'Avec la phase du Roi et la foire de cette manche ; ce qui resterait à choisir ou à tirer n’est pas compté.',
+      'Avec la phase du Roi et la foire de cette manche ; ce qui resterait à choisir ou à piocher n’est pas compté.',
     player: 'Joueur',
-    now: 'Ici',
+    now: 'Actuel',
     round: 'Fin de manche',
     game: 'Fin de partie',
     change: (number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`,
@@ -23,24 +24,24 @@ export const replay = {
     fairs: 'Foires à venir',
     fairsNote: 'Ce que chaque foire rapporterait en l’état.',
     fair: (number, town) => `${number}. ${town}`,
-    present: (name, points) => `${name} participe : ${signed(points)} PV`,
-    absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,
+    present: (name, points) => `${name} participe : ${signed(points)} PV`,
+    absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,
     fairHead: 'Foire',
     noFairs: 'Il n’y a plus de foire.',
     sofar: 'Points jusqu’ici',
-    goods: 'Biens jusqu’ici',
-    received: 'reçus',
-    spent: 'dépensés',
-    good: 'Bien',
+    goods: 'Ressources jusqu’ici',
+    received: 'reçues',
+    spent: 'dépensées',
+    good: 'Ressource',
     silver: 'argent',
     goodsFrom: {
       dice: 'des dés',
-      bought: 'achetés avec de l’or',
-      exchanged: 'échangés',
+      bought: 'achetées avec de l’or',
+      exchanged: 'échangées',
       king: 'des mines et de la piste du Roi',
       other: 'de tuiles, cases et blasons',
     },
-    receivedSpent: (name, gained, paid) => `${name} : ${gained} reçus, ${paid} dépensés`,
+    receivedSpent: (name, gained, paid) => `${name} : ${gained} reçues, ${paid} dépensées`,
     odds: 'Ce qui peut venir',
     piles: {
       corruption: 'Prochain jeton Corruption',
@@ -51,13 +52,11 @@ export const replay = {
       surprise: 'Prochaine Surprise du Roi',
     },
     corruption: (value) =>
-      value === 0
-        ? 'aucune case vers le bas'
-        : some(value, 'case vers le bas', 'cases vers le bas'),
+      value === 0 ? 'aucun recul' : `recul de ${some(value, 'case', 'cases')}`,
     outcomes: (number) => some(number, 'possibilité', 'possibilités'),
     chance: percent,
-    more: (number, share) => `${some(number, 'autre', 'autres')} : ${share}`,
-    off: 'Les prévisions sont coupées à cette table.',
+    more: (number, share) => `${some(number, 'autre', 'autres')} : ${share}`,
+    off: 'Les prévisions sont désactivées à cette table.',
     title: 'Points et prévisions',
     larger: 'Ouvrir en grand',
     switch: 'Prévisions à cette table',
@@ -74,7 +73,7 @@ export const replay = {
     end: 'Fin',
     when: 'Moment',
     fairMark: (round) => `Foire ${round}`,
-    moment: (when, scores) => `${when} : ${scores}`,
+    moment: (when, scores) => `${when} : ${scores}`,
     score: (name, vp) => `${name} ${signed(vp)}`,
     axis: 'Manches',
   },
@@ -83,20 +82,20 @@ export const replay = {
     position: 'Moment de la partie',
     value: (chapter, at, of) => `${chapter}, moment ${at} sur ${of}`,
     setup: 'Mise en place',
-    turn: (round, turn, name) => `Manche ${round}, tour ${turn} : ${name}`,
+    turn: (round, turn, name) => `Manche ${round}, tour ${turn} : ${name}`,
     turnOf: (round, turn) => `Manche ${round}, tour ${turn}`,
     first: 'Au début',
     last: 'À la fin',
-    back: 'Un pas en arrière',
-    on: 'Un pas en avant',
+    back: 'Étape précédente',
+    on: 'Étape suivante',
     turnBack: 'Tour précédent',
     turnOn: 'Tour suivant',
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
-    board: 'Plateau de',
-    whoever: 'celui qui joue',
+    board: 'Plateau affiché',
+    whoever: 'joueur actif',
     leave: 'Retour à la partie',
     short: {
       share: 'Partager',
@@ -108,26 +107,26 @@ export const replay = {
     branch: 'Rejouer à partir d’ici',
     keep: 'Garder sur cet appareil',
     kept: 'La partie est maintenant parmi les vôtres sur cet appareil.',
-    shared: 'Une partie partagée : vous pouvez tout en voir.',
+    shared: 'Une partie partagée : vous pouvez tout en voir.',
     tabs: { turn: 'Tour', chart: 'Courbe', log: 'Journal', points: 'Points' },
-    keys: 'Flèches : un pas. Page précédente et page suivante : un tour. Début et Fin : début et fin de la partie. Espace : lecture et pause.',
+    keys: 'Flèches : une étape. Page précédente et page suivante : un tour. Début et Fin : début et fin de la partie. Espace : lecture et pause.',
   },
   turn: {
-    of: (name) => `Tour de ${name}`,
-    changed: (turn) => `Ce qui a changé : ${turn}`,
-    soFar: (turn) => `Jusqu’ici : ${turn}`,
+    of: (name) => `Tour ${of(name)}`,
+    changed: (turn) => `Ce qui a changé : ${turn}`,
+    soFar: (turn) => `Jusqu’ici : ${turn}`,
     nothing: 'Rien pour l’instant.',
     report: 'Bilan',
     vp: 'Points',
-    goods: 'Biens',
-    noGoods: 'aucun',
+    goods: 'Ressources',
+    noGoods: 'aucune',
     walking: 'Déplacements',
     walked: (steps, points) =>
       steps === 0
         ? 'aucun'
         : points === 0
-          ? `${some(steps, 'pas', 'pas')}, sans point d’action`
-          : `${some(steps, 'pas', 'pas')} pour ${some(points, 'point d’action', 'points d’action')}`,
+          ? `${some(steps, 'case', 'cases')}, sans point d’action`
+          : `${some(steps, 'case', 'cases')} pour ${some(points, 'point d’action', 'points d’action')}`,
     wasted: 'Laissé ou manqué',
     undone: 'Tâches qui étaient possibles',
     none: 'rien',
@@ -145,10 +144,10 @@ export const replay = {
     link: 'Lien',
     copy: 'Copier',
     copied: 'Copié.',
-    select: 'Copier n’est pas permis ici : le lien est sélectionné, copiez-le vous-même.',
+    select: 'Copier n’est pas permis ici : le lien est sélectionné, copiez-le vous-même.',
     making: 'Le lien se prépare…',
-    failed: 'Aucun lien ne peut être fait de cette partie.',
-    letters: (number) => some(number, 'lettre', 'lettres'),
+    failed: 'Impossible de faire un lien de cette partie.',
+    letters: (number) => some(number, 'caractère', 'caractères'),
     close: 'Fermer',
   },
   faults: {
@@ -163,10 +162,10 @@ export const replay = {
   branch: {
     title: 'Rejouer à partir d’ici',
     explain: (moment) =>
-      `Une nouvelle partie commence comme copie de celle-ci (${moment}). L’originale reste telle quelle.`,
+      `Une nouvelle partie commence, copie de celle-ci (${moment}). L’originale reste telle quelle.`,
     begin: 'Commencer',
     cancel: 'Annuler',
-    unplayable: 'La partie est finie ici : revenez à un moment antérieur.',
-    bot: 'Le Cardinal garde sa place.',
+    unplayable: 'La partie est finie ici : revenez à un moment antérieur.',
+    bot: 'Le Cardinalbot garde sa place.',
   },
 } satisfies ReplayWords

@@ -54,11 +54,11 @@ const IGNORED = {
 
 export const SILVER_SOLO_TRACE: SilverTraceWords = {
   'bot-head-start': ({ silver: has, vp }) =>
-    `Difficulté la plus élevée : il commence avec ${silver(has)} et ${nouns.vp(vp)}`,
+    `Difficulté la plus élevée : il commence avec ${silver(has)} et ${nouns.vp(vp)}`,
   'bot-check-below': ({ option: of, what, reach, towns, holds }, table) => {
     const facts =
       towns.length === 0 ? 'aucune sur ses plans' : `il y en a une à ${inSight(table, towns)}`
-    return `${option(of)} : ${A_SPACE[what]} sous terre à portée d’un prospecteur ? Portée ${reach} ; ${facts} : ${answer(holds)}`
+    return `${option(of)} : ${A_SPACE[what]} sous terre à portée d’un prospecteur ? Portée ${reach} ; ${facts} : ${answer(holds)}`
   },
   'bot-check-crest-below': ({ option: of, reach, crests, holds }, table) => {
     const seen = crests.map(
@@ -66,10 +66,10 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
         `${things.tile(tileById(table, tile))} ${inTown(table, where)} est à ${distance}${owned ? ' et n’est pas nouveau' : ''}`,
     )
     const facts = seen.length === 0 ? 'aucun blason sur ses plans souterrains' : and(seen)
-    return `${option(of)} : un nouveau blason à portée de ses prospecteurs ? Portée ${reach} ; ${facts} : ${answer(holds)}`
+    return `${option(of)} : un nouveau blason à portée de ses prospecteurs ? Portée ${reach} ; ${facts} : ${answer(holds)}`
   },
   'bot-check-silver': ({ option: of, below, have, holds }) =>
-    `${option(of)} : moins de ${silver(below)} ? Il en a ${have} : ${answer(holds)}`,
+    `${option(of)} : moins de ${silver(below)} ? Il en a ${have} : ${answer(holds)}`,
   'bot-cheapest': ({ cathedrals, resources }, table) => {
     if (cathedrals.length === 0)
       return 'Aucune de ses cathédrales non construites ne demande de pierre ni d’or'
@@ -77,7 +77,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
       ({ town: where, resource, count: number }) =>
         `${town(table, where)} ${nouns.amount(resource, number)}`,
     )
-    return `Ses cathédrales non construites demandent : ${and(asked)} ; pour la moins chère il faut ${and(resources.map((resource) => THE_RESOURCE[resource]))}`
+    return `Ses cathédrales non construites demandent : ${and(asked)} ; pour la moins chère il faut ${and(resources.map((resource) => THE_RESOURCE[resource]))}`
   },
   'bot-two-values': ({ values }) => {
     const faces = values.map(
@@ -88,10 +88,10 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
   },
   'bot-shared': ({ action, able }) =>
     able
-      ? `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur : il préfère l’action Prospecteur`
-      : `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur, pour laquelle il n’a pas de case : ${things.action(action)}`,
+      ? `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur : il préfère l’action Prospecteur`
+      : `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur, pour laquelle il n’a pas de case : ${things.action(action)}`,
   'bot-icon': ({ points }) =>
-    `Guilde des prospecteurs : le symbole de déplacement lui donne une action Prospecteur avec ${nouns.ap(points)}`,
+    `Guilde des prospecteurs : le symbole de déplacement lui donne une action Prospecteur avec ${nouns.ap(points)}`,
   'bot-prospects': ({ reach, build, stands }, table) => {
     const places = stands.map(
       ({ map, town: id }) => `${inTown(table, id)} (plan ${ROMAN[map - 1] ?? map})`,
@@ -100,37 +100,37 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
   },
   'bot-sites': ({ what, within, reach, towns }, table) =>
     within
-      ? `${capital(A_SPACE[what])} à portée ${reach} : ${inSight(table, towns)}`
-      : `Rien à portée ${reach}, il l’étend donc pour ${A_SPACE[what]} : ${inSight(table, towns)}`,
+      ? `${capital(A_SPACE[what])} à portée ${reach} : ${inSight(table, towns)}`
+      : `Rien à portée ${reach}, il l’étend donc pour ${A_SPACE[what]} : ${inSight(table, towns)}`,
   'bot-no-site': ({ build, mines }) =>
-    `Il ne peut rien placer sur ses plans (${inOrder(build)} ; ${count(mines, { one: `${mines} mine construite`, other: `${mines} mines construites` })}) : l’action Prospecteur est impossible`,
+    `Il ne peut rien placer sur ses plans (${inOrder(build)} ; ${count(mines, { one: `${mines} mine construite`, other: `${mines} mines construites` })}) : l’action Prospecteur est impossible`,
   'bot-site-lost': ({ what, town: id }, table) =>
     `Il ne peut plus placer ${A_BUILDING[what]} ${inTown(table, id)}`,
   'bot-tablet': ({ resolved }) =>
     resolved
-      ? 'Nouvelles des voyageurs : la tablette prend effet et est couverte'
+      ? 'Nouvelles des voyageurs : la tablette prend effet et est couverte'
       : 'La tablette est couverte sans effet',
   'bot-unpaid': ({ gold, silver: asked }) =>
     `Il ne paie pas ${and([
       ...(gold === 0 ? [] : [nouns.amount('gold', gold)]),
       ...(asked === 0 ? [] : [silver(asked)]),
-    ])} : il ne le peut pas, ou ce serait pour rien`,
+    ])} : il ne le peut pas, ou ce serait pour rien`,
   'bot-silver-instead': ({ of }) =>
     of === 'technology'
       ? 'De l’argent au lieu d’une technologie'
       : 'De l’argent au lieu d’une mine',
   'bot-surprises': ({ silver: has, cards, price }) =>
     cards === 0
-      ? `Surprise du Roi : avec ${silver(has)}, il ne pioche pas de carte`
-      : `Surprise du Roi : avec ${silver(has)}, il en paie ${price} pour ${count(cards, { one: `${cards} carte`, other: `${cards} cartes` })}`,
+      ? `Surprise du Roi : avec ${silver(has)}, il ne pioche pas de carte`
+      : `Surprise du Roi : avec ${silver(has)}, il en paie ${price} pour ${count(cards, { one: `${cards} carte`, other: `${cards} cartes` })}`,
   'bot-no-surprise': () => 'Il ne reste aucune Surprise du Roi',
-  'bot-surprise': ({ effects }) => `Surprise du Roi : ${bot.surprise(effects)}`,
+  'bot-surprise': ({ effects }) => `Surprise du Roi : ${bot.surprise(effects)}`,
   'bot-act': ({ action, points }) => `${capital(things.action(action))} avec ${nouns.ap(points)}`,
-  'bot-ignored': ({ what }) => `${IGNORED[what]} : effet ignoré`,
+  'bot-ignored': ({ what }) => `${IGNORED[what]} : effet ignoré`,
   'bot-cathedral-waits-below': ({ town: where, price, of, have }, table) =>
-    `${capital(town(table, where))} attend : il faut ${nouns.amount(of, price)}, il en a ${have}`,
+    `${capital(town(table, where))} attend : il faut ${nouns.amount(of, price)}, il en a ${have}`,
   'bot-cathedral-waits-any': ({ town: where, price, stone, gold, silver: has }, table) =>
-    `${capital(town(table, where))} attend : il en faut ${price}, il a ${and([nouns.amount('stone', stone), nouns.amount('gold', gold), silver(has)])}, qui se remplacent`,
+    `${capital(town(table, where))} attend : il en faut ${price}, il a ${and([nouns.amount('stone', stone), nouns.amount('gold', gold), silver(has)])}, qui se remplacent`,
 }
 
 const said = (label: string, long = label): MoveText => ({ label, long })
@@ -139,7 +139,7 @@ export const SILVER_SOLO_MOVES: Pick<MoveWords<MoveText>, keyof SilverSoloMoveFa
   'surprise <surprise>': ({ effects }) =>
     said(
       bot.surprise(effects).slice(0, -1),
-      `Le Cardinalbot pioche la Surprise du Roi : ${bot.surprise(effects)}`,
+      `Le Cardinalbot pioche la Surprise du Roi : ${bot.surprise(effects)}`,
     ),
   'pick way <space>': ({ to }) =>
     said(

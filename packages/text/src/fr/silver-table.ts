@@ -14,12 +14,12 @@ export const silverTable = {
       chosen: 'Choisis par vous',
     },
     underground: (map) => `Plan souterrain ${map}`,
-    random: 'Au sort',
+    random: 'Tirée au sort',
     side: (side) => `Face ${side}`,
     technologies: (chosen, of) =>
       chosen === 0
-        ? `Technologies : choisissez-en ${of}, ou aucune pour un tirage au sort`
-        : `Technologies : ${chosen} sur ${of}`,
+        ? `Technologies : choisissez-en ${of}, ou aucune pour un tirage au sort`
+        : `Technologies : ${chosen} sur ${of}`,
     overlay: 'Ce que la fin de partie multiplie',
     overlays: {
       pillar: 'Maisons ou mines × piliers',
@@ -30,41 +30,41 @@ export const silverTable = {
   wheel: {
     segment: {
       prospector:
-        'Prospecteur : avec un dé pris ici, vous choisissez entre l’action du segment et l’action Prospecteur.',
-      step: 'Symbole de déplacement : un dé pris ici donne aussi un pas de prospecteur, comme tâche de ce tour.',
+        'Prospecteur : avec un dé pris ici, vous choisissez entre l’action du segment et l’action Prospecteur.',
+      step: 'Symbole de déplacement : un dé pris ici permet aussi de déplacer un prospecteur d’une case, comme tâche de ce tour.',
     },
-    tile: (tile) => `Tuile Bonus de l’action Prospecteur : ${tile}`,
+    tile: (tile) => `Tuile Bonus de l’action Prospecteur : ${tile}`,
     noTile: 'La tuile Bonus de l’action Prospecteur est prise jusqu’à la manche suivante.',
-    icon: 'Symbole de déplacement : un pas de prospecteur ce tour-ci',
+    icon: 'Symbole de déplacement : déplacez un prospecteur d’une case ce tour-ci',
   },
   technology: {
     title: 'Technologies',
     name: (name) => `Technologie ${name}`,
-    at: (who, tier) => `${who} : niveau ${tier}`,
+    at: (who, tier) => `${who} : niveau ${tier}`,
     inForce: 'En vigueur pour vous',
-    price: (silver) => `${silver} argent`,
-    worth: (vp) => `${vp} PV à la fin`,
-    asGold: (resource) => `Pour vous, ${resource} compte comme or dans les paiements.`,
+    price: (silver) => some(silver, 'argent', 'argents'),
+    worth: (vp) => `${vp} PV à la fin`,
+    asGold: (resource) => `Quand vous payez, 1 ${resource} compte comme 1 or.`,
   },
   board: {
     mines: (number) => some(number, 'mine en réserve', 'mines en réserve'),
     minesBeside: (number) =>
-      `${some(number, 'mine', 'mines')} à côté de la piste du Roi : une par phase du Roi rejoint la réserve sur 0 ou plus`,
-    minesOnMaps: (number) => some(number, 'mine sur les cartes', 'mines sur les cartes'),
-    tiers: (number) => `Niveaux de technologie : ${number} en tout`,
+      `${some(number, 'mine', 'mines')} près de la piste du Roi : à chaque phase du Roi, une rejoint la réserve si votre marqueur est sur 0 ou plus`,
+    minesOnMaps: (number) => some(number, 'mine sur les plans', 'mines sur les plans'),
+    tiers: (number) => `Niveaux de technologie : ${number} en tout`,
     surprises: (number) => some(number, 'Surprise du Roi', 'Surprises du Roi'),
     prospectors: (number) =>
-      `${some(number, 'prospecteur', 'prospecteurs')} pas encore sur une carte`,
-    asGold: (resource) => `Tuile Ressource : ${resource} compte comme or dans les paiements`,
-    stands: (map, place) => `${map} : ${place}`,
+      `${some(number, 'prospecteur', 'prospecteurs')} pas encore sur un plan`,
+    asGold: (resource) => `Tuile Ressource : 1 ${resource} compte comme 1 or dans les paiements`,
+    stands: (map, place) => `${map} : ${place}`,
   },
   king: {
-    ribbon: (silver) => `Ruban : ${silver} argent lors de la phase du Roi`,
-    mine: 'Sur 0 ou plus, une mine passe d’à côté de la piste à la réserve lors de la phase du Roi.',
+    ribbon: (silver) => `Ruban : ${some(silver, 'argent', 'argents')} lors de la phase du Roi`,
+    mine: 'Sur 0 ou plus, une mine posée près de la piste rejoint la réserve lors de la phase du Roi.',
   },
   overlay: {
-    end: 'À la fin :',
+    end: 'À la fin :',
     explained: (product) =>
-      `À la fin de la partie : ${product}, avec le plus grand des deux premiers nombres, comptés sur toutes les cartes.`,
+      `À la fin de la partie : ${product}, avec le plus grand des deux premiers nombres, comptés sur toutes les cartes.`,
   },
 } satisfies SilverTableWords

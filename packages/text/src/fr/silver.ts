@@ -10,7 +10,7 @@ import { placeById, tileById } from '../telling/table.ts'
 import type { MoveText } from '../en/moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
-import { things } from './things.ts'
+import { NO_RESOURCE, things } from './things.ts'
 
 const and = list('et')
 const TIERS = ['', 'I', 'II', 'III']
@@ -39,19 +39,19 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     said(`Prendre ${things.tile(tile)} ${things.in(where)}${paid(ap)}`),
   'icon walk <space>': ({ to }) =>
     said(
-      `Icône de mouvement : prospecteur ${things.in(to)}`,
-      `Utiliser l’icône de mouvement : déplacer un prospecteur ${things.in(to)}`,
+      `Symbole de déplacement : prospecteur ${things.in(to)}`,
+      `Utiliser le symbole de déplacement : déplacer un prospecteur ${things.in(to)}`,
     ),
   'icon action': ({ points }) =>
     said(
-      `Icône de mouvement : action Prospecteur`,
-      `Utiliser l’icône de mouvement pour une action Prospecteur avec ${nouns.ap(points)}`,
+      `Symbole de déplacement : action Prospecteur`,
+      `Utiliser le symbole de déplacement pour une action Prospecteur avec ${nouns.ap(points)}`,
     ),
   'build mine <mineSpace>': ({ town: where, gold, ap }) => {
     const gains = and([silver(1), ...(gold === 0 ? [] : [nouns.amount('gold', gold)])])
     return said(
       `Mine ${things.in(where)}${paid(ap)}`,
-      `Placer une mine ${things.in(where)} : ${gains}${paid(ap)}`,
+      `Placer une mine ${things.in(where)} : ${gains}${paid(ap)}`,
     )
   },
   'enter <map>': ({ map, silver: price }) =>
@@ -77,7 +77,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'resource tile <resource>': ({ resource }) =>
     said(
       `Prendre la tuile ${nouns.resource[resource]}`,
-      `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource vaut de l’or`,
+      `Prendre la tuile ${nouns.resource[resource]}  : désormais, cette ressource compte comme de l’or`,
     ),
   pay: ({ gold, silver: asked, then }) => {
     const price = and([
@@ -85,7 +85,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       ...(asked === 0 ? [] : [silver(asked)]),
     ])
     return said(
-      `Payer ${price} : ${things.brief(then)}`,
+      `Payer ${price} : ${things.brief(then)}`,
       `Payer ${price} pour ${effects.phrase(then)}`,
     )
   },
@@ -99,7 +99,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'reveal contracts': () =>
     said(
       'Révéler des contrats',
-      'Révéler trois contrats de la pile et en prendre à volonté pour 2 PA chacun',
+      'Révéler trois contrats de la pile et en prendre à volonté pour 2 PA chacun',
     ),
   'reveal tiles': () =>
     said('Révéler deux tuiles', 'Révéler deux tuiles de la pile souterraine et en garder une'),
@@ -111,20 +111,20 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
     said(
       `Remplir ${things.tile(tile)} (${nouns.resource[kind]}), moins ${one(less)}`,
-      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
+      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
     ),
   'change to <action>': ({ action }) =>
     said(
       `Continuer avec l’${things.action(action)}`,
-      `Dépenser les points du joker restants pour l’${things.action(action)}`,
+      `Dépenser les points restants du Joker pour l’${things.action(action)}`,
     ),
 }
 
 /** Ce qui manque, ce qui est demandé, ce que l’on a. */
 const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
-  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
+  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
 const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: Told, who: string): string =>
-  `Il manque ${nouns.amount('gold', missing)} : ${who} ${gold} et vous en avez ${have}.`
+  `Il manque ${nouns.amount('gold', missing)} : ${who} ${gold} et vous en avez ${have}.`
 
 export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
   'technology-not-in-play': (facts) =>
@@ -143,52 +143,52 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => stri
       ? 'Vous n’avez pas de prospecteur sur ce plan souterrain.'
       : `Vous n’avez pas de prospecteur sur le plan souterrain où se trouve ${things.place(facts.town)}.`,
   'not-this-side': () => 'Ce lieu ne figure pas sur les plans souterrains de cette partie.',
-  'mine-space-taken': (facts) => `Cet emplacement de mine ${here(facts)} est occupé.`,
+  'mine-space-taken': (facts) => `Cette case Mine ${here(facts)} est occupée.`,
   'mine-already': (facts) => `Vous avez déjà une mine ${here(facts)}.`,
   'no-mine-in-supply': () =>
     'Vous n’avez plus de mine dans votre réserve ; la piste du Roi en apporte d’autres.',
   'no-mine-beside-track': () =>
-    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
+    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
   'contribution-silver-missing': (facts) => short(facts, `la cathédrale ${here(facts)} en demande`),
   'contribution-gold-missing': (facts) =>
     goldShort(facts, `la cathédrale ${here(facts)} en demande`),
-  'no-icon': () => 'Votre dé n’a pas apporté d’icône de mouvement, ou elle est déjà utilisée.',
+  'no-icon': () => 'Votre dé n’a pas apporté de symbole de déplacement, ou il est déjà utilisé.',
   'icon-is-an-action': () =>
-    'Avec votre technologie, l’icône de mouvement est une action Prospecteur.',
+    'Avec votre technologie, le symbole de déplacement donne une action Prospecteur.',
   'price-missing': ({ tile, ...facts }) => {
-    if (tile !== undefined) return `Vous ne pouvez pas payer le prix de ${things.tile(tile)}.`
+    if (tile !== undefined) return `Vous n’avez pas de quoi payer ${things.tile(tile)}.`
     return (facts.gold ?? 0) > 0
       ? goldShort(facts, 'la tablette en demande')
       : short(facts, 'la tablette en demande')
   },
   'unit-falls-away': () =>
-    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
+    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
   'no-unit-falls-away': () => 'Aucune ressource de ce contrat n’est à retrancher.',
   'unit-not-asked': ({ resource }) =>
     resource === undefined
       ? 'Le contrat ne demande pas cette ressource.'
-      : `Le contrat ne demande pas cette ressource : ${nouns.resource[resource]}.`,
+      : `Le contrat ne demande pas ${NO_RESOURCE[resource]}.`,
   'no-revealing': (facts) =>
     `On ne révèle des contrats que pendant une action Contrat de son dé, avec le niveau de la ${technology(facts.technology)} qui le permet.`,
   'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
-  'pile-empty': () => 'La pile est vide : il n’y a rien à révéler.',
+  'pile-empty': () => 'La pile est vide : il n’y a rien à révéler.',
   'not-revealed': () => 'Cette tuile n’est pas parmi celles qui ont été révélées.',
   'resource-tile-taken': ({ resource }) =>
     resource === undefined
       ? 'Cette tuile Ressource n’est plus disponible.'
       : `La tuile ${nouns.resource[resource]} n’est pas disponible.`,
   'nothing-to-earmark': () =>
-    'Vous n’avez plus rien qui vaille de l’or, ou pas d’or à épargner ainsi.',
+    'Vous n’avez plus rien qui compte comme de l’or, ou pas d’or à épargner ainsi.',
   'no-giving-up': () =>
     'Seule une ressource du dé que vous venez de prendre peut être cédée contre de l’argent.',
   'nothing-to-give-up': ({ resource }) =>
     resource === undefined
       ? 'Il ne vous reste pas de ressource à céder.'
-      : `Il ne vous reste plus de quoi céder (${nouns.resource[resource]}).`,
+      : `Il ne vous reste plus ${NO_RESOURCE[resource]} à céder.`,
   'no-split': () =>
-    'Les points du joker restent à une seule action, sauf si votre technologie les partage.',
+    'Les points du Joker restent à une seule action, sauf si votre technologie les partage.',
   'not-on-this-segment': () =>
-    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
+    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
 }
 
 export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
@@ -201,8 +201,8 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   tablet: ({ tablet }, { table }) => {
     const effect = tabletEffect(table, tablet)
     return effect === undefined
-      ? 'passe une tablette'
-      : `passe la tablette « ${things.brief(effect)} »`
+      ? 'franchit une tablette'
+      : `franchit la tablette « ${things.brief(effect)} »`
   },
   technology: ({ technology: id, tier: number }, { table }) =>
     `atteint le niveau ${tier(number)} de la ${technology(technologyName(table, id))}`,

@@ -4,20 +4,20 @@ import { plural } from '../plural.ts'
 const count = plural('fr')
 
 export const simulate = {
-  command: 'faire jouer des parties entières entre joueurs-ordinateurs',
+  command: 'faire jouer des parties entières entre joueurs virtuels',
   games: 'le nombre de parties',
-  players: 'le nombre de joueurs ; sans lui 4, contre le Cardinalbot 1',
+  players: 'le nombre de joueurs ; sans lui 4, contre le Cardinalbot 1',
   modules: 'les modules, séparés par des virgules',
   bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
-  difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
+  difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
   seed: 'un mot ou un nombre ; à la même graine, les mêmes parties',
-  workers: 'le nombre de parties en même temps ; cela ne change que la vitesse',
+  workers: 'le nombre de parties en même temps ; cela ne change que la vitesse',
   edition: 'jouer avec le matériel de ce fichier d’édition',
   json: 'répondre en JSON',
-  unknownModule: (name, known) => `Le module « ${name} » n’existe pas ; modules connus : ${known}.`,
+  unknownModule: (name, known) => `Le module « ${name} » n’existe pas ; modules connus : ${known}.`,
   unknownBot: (name, known) =>
-    `Le joueur-ordinateur « ${name} » n’existe pas ; joueurs connus : ${known}.`,
-  tooManyBots: (bots, seats) => `Il y a ${bots} joueurs-ordinateurs pour ${seats} places.`,
+    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}.`,
+  tooManyBots: (bots, seats) => `Il y a ${bots} joueurs virtuels pour ${seats} places.`,
   cannotPlay: (modules, players) => `Les modules ${modules} ne se jouent pas à ${players}.`,
   noGame: (why) => `Une telle partie ne se joue pas : ${why}.`,
   title: (games, seed) =>
@@ -36,7 +36,7 @@ export const simulate = {
   cardinalbot: 'Cardinalbot',
   difficultyAlone: 'La difficulté va avec le module solo.',
   seat: (number) => `place ${number}`,
-  decisions: (number) => `Décisions par partie : ${number}`,
+  decisions: (number) => `Décisions par partie : ${number}`,
   speed: (perSecond, decisions) =>
-    `Vitesse : ${perSecond} parties par seconde, ${decisions} décisions par seconde`,
+    `Vitesse : ${perSecond} parties par seconde, ${decisions} décisions par seconde`,
 } satisfies SimulateWords

@@ -24,13 +24,13 @@ const or = list('ou')
 const count = plural('fr')
 
 const STEPS: Readonly<Record<BotStep, string>> = {
-  roll: 'Étapes 1 et 2 : il revient au décret le plus à gauche et lance ses dés',
-  decree: 'Étape 3 : son décret choisit le dé',
-  receive: 'Étape 4 : ressources et tuile Bonus',
-  action: 'Étape 5 : son action',
-  crests: 'Étape 6a : blasons',
-  cathedrals: 'Étape 6b : cathédrales',
-  contracts: 'Étape 6c : contrats',
+  roll: 'Étapes 1 et 2 : il revient au décret le plus à gauche et lance ses dés',
+  decree: 'Étape 3 : son décret choisit le dé',
+  receive: 'Étape 4 : ressources et tuile Bonus',
+  action: 'Étape 5 : son action',
+  crests: 'Étape 6a : blasons',
+  cathedrals: 'Étape 6b : cathédrales',
+  contracts: 'Étape 6c : contrats',
 }
 
 const RUNG_WORDS: Readonly<Record<RungName, string>> = {
@@ -47,7 +47,7 @@ const RUNG_WORDS: Readonly<Record<RungName, string>> = {
   'new-to-player': 'nouveau pour vous',
   points: 'points de victoire',
   resources: 'ressources au total',
-  'any-resources': 'symboles « ressource au choix »',
+  'any-resources': 'symboles « ressource au choix »',
   'action-points': 'points d’action',
   'fewer-missing': 'le moins de ressources manquantes',
   'fewer-resources': 'le moins de ressources demandées',
@@ -74,21 +74,21 @@ const FATES: Readonly<Record<TileFate, string>> = {
   'inactive-crest': 'nouveau pour lui, gardé inactif dans son entrepôt',
   'crest-owned': 'il possède déjà ce blason, retiré de la partie',
   removed: 'tuile retirée de la partie sans effet',
-  gold: 'changée en or par un défi',
-  received: 'reçue grâce à un défi',
-  'action-helper': 'utilisée par un défi',
-  'gold-and-action-helper': 'changée en or par un défi et utilisée par un autre',
+  gold: 'changé en or par un défi',
+  received: 'reçu grâce à un défi',
+  'action-helper': 'utilisé par un défi',
+  'gold-and-action-helper': 'changé en or par un défi et utilisé par un autre',
   fulfilled: 'faisable, donc rempli aussitôt',
   'contract-kept': 'gardé sur une case Contrat libre',
   'no-contract-space': 'aucune case Contrat libre, retiré de la partie',
 }
 
 const NEED_WORDS: Readonly<Record<Need, string>> = {
-  cathedral: 'la pierre : il a un pilier à une cathédrale que sa pierre ne paie pas',
+  cathedral: 'la pierre : il a un pilier à une cathédrale que sa pierre ne paie pas',
   crest:
-    'la nourriture : il a un blason inactif, un bâtiment à deux personnages et trop peu de nourriture',
+    'la nourriture : il a un blason inactif, un bâtiment à deux personnages et trop peu de nourriture',
   contract: 'le fer ou la laine, pour ses contrats',
-  none: 'l’or : rien d’autre n’est nécessaire',
+  none: 'l’or : rien d’autre n’est nécessaire',
 }
 
 const RANKED = {
@@ -149,12 +149,12 @@ function wanted(action: keyof typeof nouns.action | undefined, ranks: readonly D
 
 const NO_BUILDING: Readonly<Partial<Record<string, string>>> = {
   'no-cathedral': 'il n’y a pas de cathédrale',
-  'cathedral-closed': 'la cathédrale est fermée',
+  'cathedral-closed': 'la cathédrale est indisponible',
   'no-pillar-in-supply': 'il n’a plus de pilier',
-  'pillar-already': 'il y a déjà un pilier',
+  'pillar-already': 'un de ses piliers s’y trouve déjà',
   'pillar-spaces-full': 'aucune case Pilier n’est libre',
   'no-house-in-supply': 'il n’a plus de maison',
-  'house-already': 'il y a déjà une maison',
+  'house-already': 'une de ses maisons s’y trouve déjà',
   'house-space-taken': 'aucune case Maison n’est libre',
 }
 
@@ -162,30 +162,30 @@ const NO_WHAT = { house: 'Pas de maison', pillar: 'Pas de pilier' } as const
 
 const trace: TraceWords = {
   'bot-challenge': ({ challenge }, table) =>
-    `Défi en jeu : ${challengeName(table, challenge, 'fr')}`,
+    `Défi en jeu : ${challengeName(table, challenge, 'fr')}`,
   'bot-crest': ({ tile: id }, table) => `Il reçoit de la boîte ${tile(table, id)}, inactif`,
   'bot-decrees': ({ decrees }, table) =>
-    `Ses décrets, de gauche à droite : ${decrees.map((id) => decreeName(table, id, 'fr')).join(', ')}`,
+    `Ses décrets, de gauche à droite : ${decrees.map((id) => decreeName(table, id, 'fr')).join(', ')}`,
   'bot-step': ({ step }) => STEPS[step],
   'bot-roll': ({ first, second, difference, decree }, table) =>
-    `Il obtient ${first} et ${second}, différence ${difference} : ${decreeName(table, decree, 'fr')}`,
+    `Il obtient ${first} et ${second}, différence ${difference} : ${decreeName(table, decree, 'fr')}`,
   'bot-next-decree': ({ decree }, table) =>
-    `Toutes les options ont échoué : au suivant, ${decreeName(table, decree, 'fr')}`,
+    `Toutes les options ont échoué : décret suivant, ${decreeName(table, decree, 'fr')}`,
   'bot-decree-over': ({ decree }, table) =>
     `Le décret ${decreeName(table, decree, 'fr')} quitte la partie`,
   'bot-check-tally': ({ option: of, more, than, counts: [left, right], holds }) =>
-    `${option(of)} : plus de ${TALLIES[more]} que de ${TALLIES[than]} ? ${left} et ${right} : ${answer(holds)}`,
+    `${option(of)} : plus de ${TALLIES[more]} que de ${TALLIES[than]} ? ${left} et ${right} : ${answer(holds)}`,
   'bot-check-larger': ({ option: of, largerOf, atLeast, counts: [left, right], holds }) =>
-    `${option(of)} : au moins autant de ${or(largerOf.map((each) => TALLIES[each]))} que de ${TALLIES[atLeast]} ? ${left} et ${right} : ${answer(holds)}`,
+    `${option(of)} : au moins autant ${or(largerOf.map((each) => `de ${TALLIES[each]}`))} que de ${TALLIES[atLeast]} ? ${left} et ${right} : ${answer(holds)}`,
   'bot-check-contracts': ({ option: of, needed, have, holds }) =>
-    `${option(of)} : au moins ${count(needed, { one: `${needed} contrat non rempli`, other: `${needed} contrats non remplis` })} ? Il en a ${have} : ${answer(holds)}`,
+    `${option(of)} : au moins ${count(needed, { one: `${needed} contrat non rempli`, other: `${needed} contrats non remplis` })} ? Il en a ${have} : ${answer(holds)}`,
   'bot-check-crest-reach': ({ option: of, piece, stands, reach, crests, holds }, table) => {
     const seen = crests.map(
       ({ tile: id, town: where, distance, owned }) =>
         `${tile(table, id)} ${inTown(table, where)} est à ${distance}${owned ? ' et n’est pas nouveau' : ''}`,
     )
     const facts = seen.length === 0 ? 'aucun blason sur la carte' : and(seen)
-    return `${option(of)} : un nouveau blason à portée de ${ITS_PIECE[piece]} ? Portée ${reach} depuis ${town(table, stands)} ; ${facts} : ${answer(holds)}`
+    return `${option(of)} : un nouveau blason à portée de ${ITS_PIECE[piece]} ? Portée ${reach} depuis ${town(table, stands)} ; ${facts} : ${answer(holds)}`
   },
   'bot-check-crest-offer': ({ option: of, points, crests, holds }, table) => {
     const seen = crests.map(
@@ -193,26 +193,26 @@ const trace: TraceWords = {
         `${tile(table, id)} coûte ${price}${owned ? ' et n’est pas nouveau' : ''}`,
     )
     const facts = seen.length === 0 ? 'aucun blason dans l’offre' : and(seen)
-    return `${option(of)} : un nouveau blason de l’offre pour ${nouns.points(points)} ? ${capital(facts)} : ${answer(holds)}`
+    return `${option(of)} : un nouveau blason de l’offre pour ${nouns.points(points)} ? ${capital(facts)} : ${answer(holds)}`
   },
   'bot-no-die': ({ option: of, action, ranks = [] }) =>
     action === undefined
-      ? `${option(of)} : ${wanted(action, ranks)} : il n’y en a pas`
-      : `${option(of)} : ${wanted(action, ranks)} : pas de dé, ni sur le Joker`,
+      ? `${option(of)} : ${wanted(action, ranks)} : il n’y en a pas`
+      : `${option(of)} : ${wanted(action, ranks)} : pas de dé, ni sur le Joker`,
   'bot-option': ({ option: of, action, ranks = [], dice }) =>
-    `${option(of)} : ${wanted(action, ranks)} : ${and(dice.map((die) => things.die(die.colour, die.value)))} ${count(dice.length, { one: 'convient', other: 'conviennent' })}`,
+    `${option(of)} : ${wanted(action, ranks)} : ${and(dice.map((die) => things.die(die.colour, die.value)))} ${count(dice.length, { one: 'convient', other: 'conviennent' })}`,
   'bot-segment': ({ action, joker, alone, jokerPoints, actionPoints }) => {
     const compared = `Joker ${nouns.ap(jokerPoints)}, ${things.action(action)} ${nouns.ap(actionPoints)}`
-    if (alone) return `Seul le Joker a un dé pour elle : ${nouns.ap(jokerPoints)}`
+    if (alone) return `Seul le Joker a un dé pour cette action : ${nouns.ap(jokerPoints)}`
     return joker
-      ? `Il prend un dé du Joker, qui a autant de points ou plus : ${compared}`
-      : `Il prend un dé de l’action elle-même, qui a plus de points : ${compared}`
+      ? `Il prend un dé du Joker, qui a autant de points ou plus : ${compared}`
+      : `Il prend un dé de l’action elle-même, qui a plus de points : ${compared}`
   },
   'bot-compare': ({ rung, of }, table) => {
     const values = of
       .map(
         (each) =>
-          `${candidate(table, each.candidate)} : ${value(rungValue(table, rung, each.value))}`,
+          `${candidate(table, each.candidate)} : ${value(rungValue(table, rung, each.value))}`,
       )
       .join(' ; ')
     const stay = of.filter(({ stays }) => stays)
@@ -220,31 +220,31 @@ const trace: TraceWords = {
       stay.length === of.length
         ? 'à égalité'
         : `→ ${and(stay.map((each) => candidate(table, each.candidate)))}`
-    return `${capital(RUNG_WORDS[rung])} : ${values} ${result}`
+    return `${capital(RUNG_WORDS[rung])} : ${values} ${result}`
   },
   'bot-tie': ({ of }, table) =>
-    `Toujours à égalité : ${and(of.map((each) => candidate(table, each)))} ; le hasard décide`,
+    `Toujours à égalité : ${and(of.map((each) => candidate(table, each)))} ; le hasard décide`,
   'bot-choice': ({ choice, by }, table) => {
     const what = candidate(table, choice)
-    if (by === 'only') return `Choix : ${what}, sans autre possibilité`
+    if (by === 'only') return `Choix : ${what}, sans autre possibilité`
     return by === 'chance'
-      ? `Choix : ${what}, au hasard`
-      : `Choix : ${what}, départagé par : ${RUNG_WORDS[by]}`
+      ? `Choix : ${what}, au hasard`
+      : `Choix : ${what}, départagé par : ${RUNG_WORDS[by]}`
   },
   'bot-required': ({ need }) => `Le plus nécessaire est ${NEED_WORDS[need]}`,
   'bot-no-tile': ({ action }) => `Pas de tuile Bonus sur l’${things.action(action)}`,
   'bot-tile': ({ tile: id, class: of, fate }, table) =>
-    `${capital(tile(table, id))} (${CLASSES[of]}) : ${FATES[fate]}`,
+    `${capital(tile(table, id))} (${CLASSES[of]}) : ${FATES[fate]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
-    `Le Joker sans action nommée : piste du Roi ${king(own)}, vous ${king(yours)} ; ${count(pillars, { one: `${pillars} pilier`, other: `${pillars} piliers` })}, ${count(houses, { one: `${houses} maison`, other: `${houses} maisons` })} : ${things.action(action)}`,
+    `Le Joker sans action nommée : piste du Roi ${king(own)}, vous ${king(yours)} ; ${count(pillars, { one: `${pillars} pilier`, other: `${pillars} piliers` })}, ${count(houses, { one: `${houses} maison`, other: `${houses} maisons` })} : ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
     `${capital(ITS_PIECE[piece])} est ${inTown(table, stands)} ; sa portée est de ${reach}`,
   'bot-cannot-build': ({ what, town: where, reason }, table) =>
-    `${NO_WHAT[what]} ${inTown(table, where)} : ${NO_BUILDING[reason] ?? 'impossible d’y construire'}`,
+    `${NO_WHAT[what]} ${inTown(table, where)} : ${NO_BUILDING[reason] ?? 'impossible d’y construire'}`,
   'bot-tiles': ({ reach, tiles }, table) =>
     tiles.length === 0
       ? `Aucune tuile Bonus à portée ${reach}`
-      : `Tuiles Bonus à portée ${reach} : ${and(tiles.map(({ tile: id, town: where, distance }) => `${tile(table, id)} ${inTown(table, where)} (${distance})`))}`,
+      : `Tuiles Bonus à portée ${reach} : ${and(tiles.map(({ tile: id, town: where, distance }) => `${tile(table, id)} ${inTown(table, where)} (${distance})`))}`,
   'bot-targets': ({ what, within, reach, forGold, towns }, table) => {
     const all = and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
     const kind =
@@ -252,34 +252,34 @@ const trace: TraceWords = {
     if (forGold) {
       const gold = nouns.amount('gold', reach)
       return within
-        ? `${capital(kind)}, accessibles avec ${gold} : ${all}`
-        : `Aucune des ${kind} n’est accessible avec ${gold}, donc au-delà : ${all}`
+        ? `${capital(kind)}, accessibles avec ${gold} : ${all}`
+        : `Aucune des ${kind} n’est accessible avec ${gold}, donc au-delà : ${all}`
     }
     return within
-      ? `${capital(kind)} à portée ${reach} : ${all}`
-      : `Aucune des ${kind} à portée ${reach}, donc au-delà : ${all}`
+      ? `${capital(kind)} à portée ${reach} : ${all}`
+      : `Aucune des ${kind} à portée ${reach}, donc au-delà : ${all}`
   },
   'bot-stays': ({ piece }) => `${capital(ITS_PIECE[piece])} n’a nulle part où aller et reste`,
   'bot-extends': ({ spaces, gold, forGold }) =>
-    `${nouns.spaces(spaces)} ${forGold ? 'à 1 or chacune' : 'au-delà de sa portée'} : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ', tout ce qu’il a' : ''}`,
+    `${nouns.spaces(spaces)} ${forGold ? 'à 1 or chacune' : 'au-delà de sa portée'} : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ', tout ce qu’il a' : ''}`,
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
-      ? 'Il ne peut prendre aucun personnage de l’offre : elle est renouvelée, gratuitement, une fois par action'
-      : `Il ne peut prendre aucun personnage de la nouvelle offre non plus : ${nouns.points(points)} perdus`,
+      ? 'Il ne peut prendre aucun personnage de l’offre : elle est renouvelée, gratuitement, une fois par action'
+      : `Il ne peut prendre aucun personnage de la nouvelle offre non plus : ${nouns.points(points)} ${count(points, { one: 'perdu', other: 'perdus' })}`,
   'bot-no-crest': () => 'Pas de blason inactif',
   'bot-crest-waits': ({ price, food, gold }) =>
-    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
+    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
   'bot-no-crest-space': () => 'Chaque bâtiment a son blason',
-  'bot-no-cathedral': () => 'Pas de cathédrale avec son pilier qu’il lui reste à construire',
+  'bot-no-cathedral': () => 'Aucune cathédrale où il ait un pilier ne lui reste à construire',
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
-    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
+    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
   'bot-no-contract': () => 'Pas de contrat non rempli',
   'bot-contract-waits': ({ tile: id, iron, wool, identical, gold }, table) =>
-    `${capital(tile(table, id))} attend : il manque ${and([
+    `${capital(tile(table, id))} attend : il manque ${and([
       ...(iron === 0 ? [] : [nouns.amount('iron', iron)]),
       ...(wool === 0 ? [] : [nouns.amount('wool', wool)]),
       ...(identical === 0 ? [] : [things.resources(identical)]),
-    ])} ; ${nouns.amount('gold', gold)} n’y suffisent pas`,
+    ])} ; avec ${nouns.amount('gold', gold)}, il ne peut pas y suppléer`,
   'bot-contracts-done': () => 'Plus de contrat à ce tour',
   'bot-no-ready-contract': ({ points }) =>
     `Aucun contrat, jusqu’à ${nouns.points(points)}, qu’il puisse remplir maintenant`,
@@ -287,7 +287,7 @@ const trace: TraceWords = {
     `Aucun nouveau blason dans l’offre, jusqu’à ${nouns.points(points)}`,
   'bot-no-contract-taken': ({ reason }) => NO_CONTRACT[reason],
   'bot-converts': ({ stone, food }) =>
-    `Il a des contrats non remplis : ${nouns.amount('stone', stone)} et ${nouns.amount('food', food)} deviennent de l’or`,
+    `Il a des contrats non remplis : ${nouns.amount('stone', stone)} et ${nouns.amount('food', food)} deviennent de l’or`,
 }
 
 const NO_CONTRACT = {

@@ -41,7 +41,7 @@ function moment(on: Trigger): string {
 function rule(of: TierRule): string {
   switch (of.rule) {
     case 'trigger':
-      return `${moment(of.on)} : ${effects.phrase(of.effect)}`
+      return `${moment(of.on)} : ${effects.phrase(of.effect)}`
     case 'action-points':
       return `votre action ${nouns.action[of.action]} a ${nouns.points(of.more)} de plus`
     case 'crest-food':
@@ -49,7 +49,7 @@ function rule(of: TierRule): string {
     case 'markers':
       return `chacun de vos marqueurs bonus vaut ${nouns.points(of.more)} de plus`
     case 'die-change':
-      return `vous pouvez changer un dé de ${of.by} pour ${nouns.amount('gold', of.gold)}`
+      return `vous pouvez changer la valeur d’un dé de ${of.by} pour ${nouns.amount('gold', of.gold)}`
     case 'die-silver':
       return `vous pouvez renoncer à ${of.resources} ${count(of.resources, { one: 'ressource', other: 'ressources' })} de votre dé pour ${nouns.amount('silver', of.silver)}`
     case 'movement-icon':
@@ -57,11 +57,11 @@ function rule(of: TierRule): string {
     case 'contract-demand':
       return `les contrats demandent ${of.less} ${count(of.less, { one: 'ressource', other: 'ressources' })} de moins, au moins 1`
     case 'contract-reveal':
-      return `lors d’une action Contrat d’un dé, vous pouvez révéler ${nouns.tiles(of.tiles)} de la pile Contrat et en prendre pour ${nouns.points(of.points)} chacune`
+      return `lors d’une action Contrat d’un dé, vous pouvez révéler ${nouns.tiles(of.tiles)} de la pile de contrats et en prendre autant que vous voulez pour ${nouns.points(of.points)} chacune`
     case 'exchange':
       return `chaque échange donne ${of.more} ${count(of.more, { one: 'ressource', other: 'ressources' })} au choix de plus`
     case 'resource-as-gold':
-      return 'prendre une tuile Ressource libre : cette ressource compte comme de l’or quand vous payez'
+      return 'prendre une tuile Ressource libre : cette ressource compte comme de l’or quand vous payez'
     case 'resource-die':
       return `un dé de cette ressource en donne ${of.more} de plus`
     case 'resource-points':

@@ -1,26 +1,27 @@
 import type { TextViewWords } from '../en/text-view.ts'
 import { capital, list } from '../phrases.ts'
 import { plural } from '../plural.ts'
+import { of } from './of.ts'
 
 const or = list('ou')
 const and = list('et')
 const count = plural('fr')
 const meant = (close: readonly string[]) =>
-  close.length === 0 ? '' : ` Vouliez-vous dire ${or(close.map((each) => `« ${each} »`))} ?`
+  close.length === 0 ? '' : ` Vouliez-vous dire ${or(close.map((each) => `« ${each} »`))} ?`
 
 export const textView = {
   title: 'Tiletum en texte',
   sections: {
     status: 'Situation',
     turn: 'À vous',
-    turnOf: (name) => `Tour de ${name}`,
+    turnOf: (name) => `Tour ${of(name)}`,
     options: 'Possible maintenant',
     dice: 'Dés par action',
     places: 'Lieux',
     offers: 'Offres',
     board: 'Votre plateau',
     others: 'Les autres',
-    fairs: 'Foires et prévision',
+    fairs: 'Foires et prévisions',
     reasons: 'Les raisons du Cardinalbot',
     log: 'Journal',
     commands: 'Commandes',
@@ -32,8 +33,8 @@ export const textView = {
   completions: 'Vous pourriez continuer par',
   steps: 'Étapes de ce tour',
   backHere: 'Revenir ici',
-  noSteps: 'Aucune étape encore.',
-  then: 'Ensuite continue',
+  noSteps: 'Aucune étape pour l’instant.',
+  then: 'Ensuite reprendra',
   europe: 'Europe',
   underground: (map) => `Souterrain ${map}`,
   segment: (action, value, points) => `${capital(action)}, valeur ${value}, ${points}`,
@@ -45,22 +46,23 @@ export const textView = {
   mines: (spaces) => `cases Mine libres ${spaces}`,
   cathedral: (what) => `cathédrale : ${what}`,
   fair: (number) => `foire ${number}`,
-  stands: (piece, name) => `${piece} de ${name}`,
-  away: (pieces, steps) => `${steps} pas pour votre ${and(pieces)}`,
+  stands: (piece, name) => `${piece} ${of(name)}`,
+  away: (pieces, steps) =>
+    `à ${steps} ${count(steps, { one: 'case', other: 'cases' })} de votre ${and(pieces)}`,
   contracts: 'Contrats',
   characters: 'Personnages',
   technologies: 'Technologies',
-  turnedUp: 'Retournés',
+  turnedUp: 'Révélés',
   empty: 'vide',
   forecast: (name, now, round, game) =>
-    `${name} a ${now} points, ${round} si la manche finissait maintenant, ${game} si c’était la partie`,
-  forecastOff: 'La prévision est désactivée à cette table.',
+    `${name} a ${now} points, ${round} si la manche finissait maintenant, ${game} si la partie finissait`,
+  forecastOff: 'Les prévisions sont désactivées à cette table.',
   score: (name, vp) => `${name} ${vp}`,
   wholeLog: 'Tout le journal',
   help: {
     moves: 'Coups',
     questions: 'Questions et déroulement du tour',
-    typed: 'Taper',
+    typed: 'À taper',
     does: 'Effet',
     note: 'Les mots entiers ne sont pas nécessaires : les trois premières lettres suffisent là où rien d’autre ne commence ainsi. Les mots français et anglais sont compris, et la notation aussi. Plusieurs coups se tapent avec un point-virgule entre eux.',
   },
@@ -68,7 +70,7 @@ export const textView = {
     unknown: (word, close) => `« ${word} » n’est pas compris.${meant(close)}`,
     unfit: (near) =>
       near.length === 0
-        ? 'Ce n’est pas un coup ; options dit ce qui est possible.'
+        ? 'Ce n’est pas un coup ; options dit ce qui est possible.'
         : `Ce n’est pas un coup.${meant(near)}`,
     several: (forms, more) =>
       more === 0
@@ -78,12 +80,12 @@ export const textView = {
     possible: (what) => `Possible : ${what}.`,
     noNumber: (most) =>
       most === 0 ? 'Il n’y a rien à décider maintenant.' : `La liste va de 1 à ${most}.`,
-    again: (warnings) => `${warnings} Redites-le pour le faire quand même.`,
-    undone: (what) => `Repris : ${what}.`,
-    redone: (what) => `Refait : ${what}.`,
-    noUndo: 'Rien à reprendre : le hasard ou quelqu’un d’autre a joué après votre dernière étape.',
-    noRedo: 'Rien à refaire.',
-    restarted: 'Toutes les étapes de ce tour sont reprises.',
+    again: (warnings) => `${warnings} Répétez la commande pour le faire quand même.`,
+    undone: (what) => `Annulé : ${what}.`,
+    redone: (what) => `Rétabli : ${what}.`,
+    noUndo: 'Rien à annuler : le hasard ou quelqu’un d’autre a joué après votre dernière étape.',
+    noRedo: 'Rien à rétablir.',
+    restarted: 'Toutes les étapes de ce tour sont annulées.',
     noDieTaken: 'Dites quel dé : prendre laine 4 +1.',
     whyWhat: 'Dites quel coup : pourquoi maison.',
     notNow: 'Vous n’avez rien à décider maintenant.',
@@ -100,7 +102,7 @@ export const textView = {
     noTasks: 'Aucune tâche n’est possible maintenant.',
     noNews: 'Rien ne s’est passé depuis.',
     help: (questions, moves) =>
-      `Vous pouvez demander ${or(questions)}, et jouer par ${or(moves)} ; aide suivi d’un de ces mots en dit plus.`,
+      `Vous pouvez demander ${or(questions)}, et jouer par ${or(moves)} ; aide suivi d’un de ces mots en dit plus.`,
     helpOn: (usage, does) => `${usage} : ${does}.`,
     noReasons: 'Le Cardinalbot n’a pas encore joué.',
   },

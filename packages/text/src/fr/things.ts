@@ -5,14 +5,11 @@ import { list } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { OF_CREST, effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { of } from './of.ts'
 
 const and = list('et')
 const or = list('ou')
 const count = plural('fr')
-
-/** « de » ou « d’ », selon le mot qui suit. */
-export const of = (word: string): string =>
-  /^[aeiouàâéèêëîïôöûü]/i.test(word) ? `d’${word}` : `de ${word}`
 
 export const A_BUILDING = { house: 'une maison', pillar: 'un pilier', mine: 'une mine' } as const
 export const THE_PIECE = {
@@ -27,6 +24,15 @@ export const SOME = {
   wool: 'de la laine',
   stone: 'de la pierre',
   iron: 'du fer',
+} as const
+
+/** « Vous n’avez pas de laine », « d’or ». */
+export const NO_RESOURCE = {
+  gold: 'd’or',
+  food: 'de nourriture',
+  wool: 'de laine',
+  stone: 'de pierre',
+  iron: 'de fer',
 } as const
 
 export const THE_RESOURCE = {
@@ -57,13 +63,13 @@ export const things = {
 function bare(tile: Tile): string {
   switch (tile.sort) {
     case 'helper':
-      return `assistant « ${brief(tile.effect)} »`
+      return `assistant « ${brief(tile.effect)} »`
     case 'crest':
       return `blason ${OF_CREST[tile.crest]}`
     case 'contract':
-      return `contrat « ${reward(tile.contract)} pour ${effects.demand(tile.contract.demand)} »`
+      return `contrat « ${reward(tile.contract)} pour ${effects.demand(tile.contract.demand)} »`
     case 'character':
-      return `personnage ${nouns.action[tile.kind]} « ${brief(tile.effect)} »`
+      return `personnage ${nouns.action[tile.kind]} « ${brief(tile.effect)} »`
   }
 }
 
@@ -74,7 +80,9 @@ function place(where: Place): string {
   if ('town' in where) return where.town
   if ('road' in where) return `la route entre ${and(where.road)}`
   const { tunnel } = where
-  return tunnel.length < 2 ? `la galerie près de ${and(tunnel)}` : `la galerie entre ${and(tunnel)}`
+  return tunnel.length < 2
+    ? `la galerie près ${of(and(tunnel))}`
+    : `la galerie entre ${and(tunnel)}`
 }
 
 function at(where: Place): string {
@@ -134,7 +142,7 @@ function brief(effect: Effect): string {
         ? 'ressource du dé au choix'
         : `ressource du dé au choix, +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} : ${nouns.spaces(effect.steps)}`
+      return `${nouns.piece[effect.piece]} : ${nouns.spaces(effect.steps)}`
     case 'travel':
       return `${nouns.piece[effect.piece]} sur n’importe quelle case`
     case 'build':

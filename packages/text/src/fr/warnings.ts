@@ -16,10 +16,10 @@ const WARNINGS: Readonly<Record<WarningKey, (facts: Told) => string>> = {
   'points-left': ({ points = 0 }) =>
     `${nouns.points(points)} ${count(points, { one: 'sera perdu', other: 'seront perdus' })}.`,
   'tile-left-behind': ({ tile }) =>
-    `Vous laissez ${tile === undefined ? 'une tuile' : things.tile(tile)}.`,
+    `Vous laissez ${tile === undefined ? 'une tuile' : things.tile(tile)} sur place.`,
   'storehouse-full': ({ tile }) =>
-    `Votre entrepôt est plein : à moins de libérer une case, vous laisserez ${tile === undefined ? 'sa tuile' : things.tile(tile)}.`,
+    `Votre entrepôt est plein : à moins de libérer une case, vous laisserez ${tile === undefined ? 'sa tuile' : things.tile(tile)} sur place.`,
   'not-at-the-fair': ({ town, fair = 1 }) =>
-    `Vous manqueriez la foire ${fair}${town === undefined ? '' : ` ${things.in(town)}`} : vous n’y avez ni maison ni marchand.`,
+    `Vous manqueriez la foire ${fair}${town === undefined ? '' : ` ${things.in(town)}`} : vous n’y avez ni maison ni marchand.`,
   'benefit-lost': () => 'Le reste de ce bonus sera perdu.',
 }

@@ -8,17 +8,17 @@ export const travel: RuleSection = {
     rule(
       'arch-1',
       'Architect, 1 AP: move your architect to a neighbouring space. The spaces on roads count too.',
-      'Architecte, 1 PA : déplacez votre architecte sur une case voisine. Les cases des routes comptent aussi.',
+      'Architecte, 1 PA : déplacez votre architecte sur une case voisine. Les cases des routes comptent aussi.',
     ),
     rule(
       'arch-2',
       'Architect, 1 AP: place a pillar from your supply at the cathedral of the town where your architect stands. A pillar space must be empty there, and no pillar of yours may stand there yet.',
-      'Architecte, 1 PA : placez un pilier de votre réserve à la cathédrale de la ville où se trouve votre architecte. Il y faut une case Pilier vide, et aucun de vos piliers ne doit s’y trouver déjà.',
+      'Architecte, 1 PA : placez un pilier de votre réserve à la cathédrale de la ville où se trouve votre architecte. Il y faut une case Pilier vide, et aucun de vos piliers ne doit s’y trouver déjà.',
     ),
     rule(
       'arch-3',
       'Architect, 1 AP: take the bonus tile of the town where your architect stands.',
-      'Architecte, 1 PA : prenez la tuile Bonus de la ville où se trouve votre architecte.',
+      'Architecte, 1 PA : prenez la tuile Bonus de la ville où se trouve votre architecte.',
     ),
     rule(
       'arch-4',
@@ -28,22 +28,22 @@ export const travel: RuleSection = {
     rule(
       'merch-1',
       'Merchant, 1 AP: move your merchant to a neighbouring space.',
-      'Marchand, 1 PA : déplacez votre marchand sur une case voisine.',
+      'Marchand, 1 PA : déplacez votre marchand sur une case voisine.',
     ),
     rule(
       'merch-2',
       'Merchant, 1 AP: place a house from your supply in the town where your merchant stands. A house space must be empty there, and no house of yours may stand there yet.',
-      'Marchand, 1 PA : placez une maison de votre réserve dans la ville où se trouve votre marchand. Il y faut une case Maison vide, et aucune de vos maisons ne doit s’y trouver déjà.',
+      'Marchand, 1 PA : placez une maison de votre réserve dans la ville où se trouve votre marchand. Il y faut une case Maison vide, et aucune de vos maisons ne doit s’y trouver déjà.',
     ),
     rule(
       'merch-3',
       'A house space may show a bonus, which you get immediately: some VP, or the symbol for the characters of one building. For the symbol choose a building, completed or not, with at least one character; with no character on your board this bonus is lost.',
-      'Vous recevez aussitôt ce qui est imprimé sur la case Maison : des points de victoire, ou les bonus de tous les personnages d’un de vos bâtiments. Dans ce cas, choisissez un bâtiment, achevé ou non, qui a au moins un personnage ; sans personnage sur votre plateau, ce bonus est perdu.',
+      'Vous recevez aussitôt ce qui est imprimé sur la case Maison : des points de victoire, ou les bonus de tous les personnages d’un de vos bâtiments. Dans ce cas, choisissez un bâtiment, achevé ou non, qui a au moins un personnage ; sans personnage sur votre plateau, ce bonus est perdu.',
     ),
     rule(
       'merch-4',
       'Merchant, 1 AP: take the bonus tile of the town where your merchant stands.',
-      'Marchand, 1 PA : prenez la tuile Bonus de la ville où se trouve votre marchand.',
+      'Marchand, 1 PA : prenez la tuile Bonus de la ville où se trouve votre marchand.',
     ),
     rule(
       'merch-5',
@@ -58,7 +58,7 @@ export const travel: RuleSection = {
     ruling(
       'map-1',
       'Any number of pieces may stand on one space; nobody blocks anybody.',
-      'Plusieurs pièces peuvent partager une case ; personne ne bloque personne.',
+      'Plusieurs pions peuvent partager une case ; personne ne bloque personne.',
     ),
     rule(
       'map-2',
@@ -73,7 +73,7 @@ export const travel: RuleSection = {
     rule(
       'map-4',
       'A house or pillar you place comes from your own supply and stays where it is. With none in your supply you can’t place one.',
-      'Une maison ou un pilier placé vient de votre réserve et reste où il est. Sans pièce en réserve, vous ne pouvez pas en placer.',
+      'Une maison ou un pilier placé vient de votre réserve et reste où il est. S’il n’y en a plus, vous ne pouvez pas en placer.',
     ),
   ],
 }
@@ -85,21 +85,21 @@ export const character: RuleSection = {
     rule(
       'char-1',
       '1 AP: take a character of the offer into your storehouse. A new one is turned up at once.',
-      '1 PA : prenez un personnage de l’offre dans votre entrepôt. Un nouveau est aussitôt révélé.',
+      '1 PA : prenez un personnage de l’offre et placez-le dans votre entrepôt. Un nouveau est aussitôt révélé.',
     ),
     withOurs(
       rule(
         'char-2',
         '1 AP: discard all characters of the offer and turn up new ones at once. The discarded tiles are shuffled back into the face-down pile.',
-        '1 PA : défaussez tous les personnages de l’offre et révélez-en aussitôt de nouveaux. Les tuiles défaussées sont remélangées dans la pile face cachée.',
+        '1 PA : défaussez tous les personnages de l’offre et révélez-en aussitôt de nouveaux. Les tuiles défaussées sont remélangées dans la pile face cachée.',
       ),
       'The new ones are drawn before the discarded ones are mixed in, so none of these comes straight back. Only if the pile runs out are the missing ones drawn from among them.',
-      'Les nouvelles sont piochées avant que les tuiles défaussées soient remélangées : aucune ne revient donc tout de suite. C’est seulement si la pile est épuisée que le reste se pioche parmi elles.',
+      'Les nouvelles sont piochées avant que les tuiles défaussées soient remélangées : aucune ne revient donc tout de suite. C’est seulement si la pile est épuisée que le reste se pioche parmi elles.',
     ),
     rule(
       'char-3',
       '1, 2 or 3 AP: move a character from your storehouse into an empty room on floor 1, 2 or 3. You may fill the rooms of a building in any order.',
-      '1, 2 ou 3 PA : placez un personnage de votre entrepôt dans une pièce vide à l’étage 1, 2 ou 3. Vous remplissez les pièces d’un bâtiment dans l’ordre que vous voulez.',
+      '1, 2 ou 3 PA : placez un personnage de votre entrepôt dans une pièce vide à l’étage 1, 2 ou 3. Vous remplissez les pièces d’un bâtiment dans l’ordre que vous voulez.',
     ),
     rule(
       'char-4',
@@ -119,7 +119,7 @@ export const character: RuleSection = {
     rule(
       'char-7',
       'You have six buildings. From the left they have 3, 2, 2, 1 and 1 rooms. The sixth is occupied from the start: it takes no tiles, has no house on its roof and strengthens no action.',
-      'Vous avez six bâtiments. De gauche à droite, ils ont 3, 2, 2, 1 et 1 pièces. Le sixième est occupé dès le départ : il n’accueille pas de tuile, n’a pas de maison sur le toit et ne renforce aucune action.',
+      'Vous avez six bâtiments. De gauche à droite, ils ont 3, 2, 2, 1 et 1 pièces. Le sixième est occupé dès le départ : il n’accueille pas de tuile, n’a pas de maison sur le toit et ne renforce aucune action.',
     ),
     ruling(
       'char-8',
@@ -129,7 +129,7 @@ export const character: RuleSection = {
     ruling(
       'char-9',
       'The house from the roof is in your supply before you use the bonus of the character who filled the building, so that bonus may already place it.',
-      'La maison du toit est dans votre réserve avant que vous utilisiez le bonus du personnage qui a rempli le bâtiment : ce bonus peut donc déjà la placer.',
+      'La maison du toit est dans votre réserve avant que vous utilisiez le bonus du personnage qui a rempli le bâtiment : ce bonus peut donc déjà la placer.',
     ),
     ruling(
       'char-10',
@@ -160,7 +160,7 @@ export const contract: RuleSection = {
     rule(
       'contr-3',
       '1 AP: exchange one of your resources, gold included, for one of another kind. The first exchange of your turn also gives you one more resource of your choice, whatever contract action of the turn it belongs to.',
-      '1 PA : échangez une de vos ressources, or compris, contre une d’un autre type. Le premier échange de votre tour vous donne en plus une ressource au choix, quelle que soit l’action Contrat du tour où il a lieu.',
+      '1 PA : échangez une de vos ressources, or compris, contre une d’un autre type. Le premier échange de votre tour vous donne en plus une ressource au choix, quelle que soit l’action Contrat du tour où il a lieu.',
     ),
     withOurs(
       rule(
@@ -191,12 +191,12 @@ export const kingAndJoker: RuleSection = {
     rule(
       'kingact-1',
       'King, 1 AP: your marker rises one space on the king track. Arriving where others are, it goes on top of them. Space +15 is the end; a marker that is there already keeps its place in the stack.',
-      'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. S’il y en a d’autres, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
+      'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. S’il y en a d’autres, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
     ),
     ruling(
       'kingact-2',
       'You may leave king points unused too. “One space up” from another source works the same way.',
-      'Vous pouvez aussi laisser des points du Roi inutilisés. « Une case de plus » d’une autre source fonctionne de la même façon.',
+      'Vous pouvez aussi laisser des points du Roi inutilisés. « Une case de plus » d’une autre source fonctionne de la même façon.',
     ),
     rule(
       'joker-1',

@@ -9,7 +9,7 @@ export const GLOSSARY: readonly Term[] = [
     ['action', 'action'],
     [
       'What a segment of the wheel lets you do: architect, merchant, character, contract, king or joker; with the expansion also prospector.',
-      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker ; avec l’extension aussi Prospecteur.',
+      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker ; avec l’extension aussi Prospecteur.',
     ],
     'setup-1',
   ),
@@ -33,7 +33,7 @@ export const GLOSSARY: readonly Term[] = [
     ['architect', 'architecte'],
     [
       'The piece that goes from cathedral to cathedral.',
-      'La pièce qui va de cathédrale en cathédrale.',
+      'Le pion qui va de cathédrale en cathédrale.',
     ],
     'arch-1',
   ),
@@ -51,7 +51,7 @@ export const GLOSSARY: readonly Term[] = [
     ['bonus tile', 'tuile Bonus'],
     [
       'A tile of the wheel, the map or the king track: a helper, a crest or a contract.',
-      'Une tuile de la roue, de la carte ou de la piste du Roi : assistant, blason ou contrat.',
+      'Une tuile de la roue, de la carte ou de la piste du Roi : assistant, blason ou contrat.',
     ],
     'setup-3',
   ),
@@ -166,7 +166,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'merchant',
     ['merchant', 'marchand'],
-    ['The piece that goes from town to town.', 'La pièce qui va de ville en ville.'],
+    ['The piece that goes from town to town.', 'Le pion qui va de ville en ville.'],
     'merch-1',
   ),
   term(
@@ -291,7 +291,7 @@ export const GLOSSARY: readonly Term[] = [
     ['reach', 'portée'],
     [
       'How far the Cardinalbot’s pieces get with its points.',
-      'Jusqu’où vont les pièces du Cardinalbot avec ses points.',
+      'Jusqu’où vont les pions du Cardinalbot avec ses points.',
     ],
     'solo-reach-1',
   ),

@@ -14,7 +14,7 @@ export const king: RuleSection = {
       rule(
         'king-2',
         'In the last round no tile lies there: the highest player scores 4 VP instead.',
-        'À la dernière manche, il n’y a pas de tuile : le joueur le plus haut gagne 4 PV à la place.',
+        'À la dernière manche, il n’y a pas de tuile : le joueur le plus haut gagne 4 PV à la place.',
       ),
       'The same holds if the space is empty for another reason.',
       'De même si la case est vide pour une autre raison.',
@@ -42,12 +42,12 @@ export const king: RuleSection = {
     rule(
       'king-7',
       'No tasks are possible in this phase, so you can’t free a space for the tile. A discarded tile leaves the game.',
-      'Aucune tâche n’est possible durant cette phase : vous ne pouvez donc pas libérer de case pour la tuile. Une tuile défaussée quitte la partie.',
+      'Aucune tâche n’est possible durant cette phase : vous ne pouvez donc pas libérer de case pour la tuile. Une tuile défaussée quitte la partie.',
     ),
     rule(
       'king-8',
       'In round 4 this phase is played in full as well: the turn order it sets decides ties at the end.',
-      'À la manche 4, cette phase est aussi jouée en entier : l’ordre du tour qu’elle fixe départage les égalités à la fin.',
+      'À la manche 4, cette phase est aussi jouée en entier : l’ordre du tour qu’elle fixe départage les égalités à la fin.',
     ),
   ],
 }
@@ -69,7 +69,7 @@ export const fair: RuleSection = {
     rule(
       'fair-3',
       'A fair tile counts one of these: pairs of a house and a pillar; pairs of a fulfilled contract and a cathedral tile; pairs of a fulfilled contract and a crest; fulfilled contracts; houses; pillars; crests; cathedral tiles; characters on floors 2 and 3; buildings filled with characters; or your place on the king track.',
-      'Une tuile Foire compte l’une de ces choses : paires d’une maison et d’un pilier ; paires d’un contrat rempli et d’une tuile Cathédrale ; paires d’un contrat rempli et d’un blason ; contrats remplis ; maisons ; piliers ; blasons ; tuiles Cathédrale ; personnages aux étages 2 et 3 ; bâtiments remplis de personnages ; ou votre place sur la piste du Roi.',
+      'Une tuile Foire compte l’une de ces choses : paires d’une maison et d’un pilier ; paires d’un contrat rempli et d’une tuile Cathédrale ; paires d’un contrat rempli et d’un blason ; contrats remplis ; maisons ; piliers ; blasons ; tuiles Cathédrale ; personnages aux étages 2 et 3 ; bâtiments remplis de personnages ; ou votre place sur la piste du Roi.',
     ),
     rule(
       'fair-4',
@@ -138,12 +138,12 @@ export const end: RuleSection = {
     rule(
       'end-2',
       'Score 0, 0, 5, 10, 20 or 30 VP for 1, 2, 3, 4, 5 or 6 completed buildings.',
-      'Gagnez 0, 0, 5, 10, 20 ou 30 PV pour 1, 2, 3, 4, 5 ou 6 bâtiments achevés.',
+      'Gagnez 0, 0, 5, 10, 20 ou 30 PV pour 1, 2, 3, 4, 5 ou 6 bâtiments achevés.',
     ),
     rule(
       'end-3',
       'Score 1 VP for every 4 resources you have left, of all kinds together.',
-      'Gagnez 1 PV par lot de 4 ressources restantes, tous types confondus.',
+      'Gagnez 1 PV par lot de 4 ressources restantes, tous types confondus.',
     ),
     rule(
       'end-4',

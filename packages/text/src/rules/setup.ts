@@ -8,32 +8,32 @@ export const components: RuleSection = {
     rule(
       'comp-1',
       'There are five resources: gold, food, wool, stone and iron. Their supply has no end. Counters for action points only help you remember; they mean nothing else.',
-      'Il y a cinq ressources : or, nourriture, laine, pierre et fer. Leur réserve est sans fin. Les jetons Point d’action servent seulement d’aide-mémoire.',
+      'Il y a cinq ressources : or, nourriture, laine, pierre et fer. Leur réserve est sans fin. Les jetons Point d’action servent seulement d’aide-mémoire.',
     ),
     rule(
       'comp-2',
       'The 20 dice come in five colours, four of each, and a colour stands for a resource: yellow for gold, pink for food, light gray for wool, dark gray for stone, blue for iron.',
-      'Les 20 dés ont cinq couleurs, quatre dés chacune, et chaque couleur désigne une ressource : jaune pour l’or, rose pour la nourriture, gris clair pour la laine, gris foncé pour la pierre, bleu pour le fer.',
+      'Les 20 dés ont cinq couleurs, quatre dés chacune, et chaque couleur désigne une ressource : jaune pour l’or, rose pour la nourriture, gris clair pour la laine, gris foncé pour la pierre, bleu pour le fer.',
     ),
     rule(
       'comp-3',
       'In the box: 8 town tiles, 11 fair tiles, 25 cathedral tiles, 9 construction cost tiles, 6 corruption tokens, 54 bonus tiles, 26 contract tiles and 45 character tiles. Each player has 8 houses, 7 pillars, a merchant, an architect and five bonus markers worth +3, +2, +2, +1 and +1 action points.',
-      'Dans la boîte : 8 tuiles Ville, 11 tuiles Foire, 25 tuiles Cathédrale, 9 tuiles Coût de construction, 6 jetons Corruption, 54 tuiles Bonus, 26 tuiles Contrat et 45 tuiles Personnage. Chaque joueur a 8 maisons, 7 piliers, un marchand, un architecte et cinq marqueurs Points d’action bonus de +3, +2, +2, +1 et +1.',
+      'Dans la boîte : 8 tuiles Ville, 11 tuiles Foire, 25 tuiles Cathédrale, 9 tuiles Coût de construction, 6 jetons Corruption, 54 tuiles Bonus, 26 tuiles Contrat et 45 tuiles Personnage. Chaque joueur a 8 maisons, 7 piliers, un marchand, un architecte et cinq marqueurs Points d’action bonus de +3, +2, +2, +1 et +1.',
     ),
     rule(
       'comp-4',
       'Your score can rise without limit, but never falls below 0: when you would lose more victory points (VP) than you have, you are left with 0.',
-      'Votre score peut monter sans limite, mais ne descend jamais sous 0 : si vous deviez perdre plus de points de victoire (PV) que vous n’en avez, il vous en reste 0.',
+      'Votre score peut monter sans limite, mais ne descend jamais sous 0 : si vous deviez perdre plus de points de victoire (PV) que vous n’en avez, il vous en reste 0.',
     ),
     rule(
       'comp-5',
       'Bonus, contract and character tiles carry marks: those with a 4 are used only by four players, those with a 3+ only by three or four.',
-      'Certaines tuiles Bonus, Contrat et Personnage portent une marque : celles marquées 4 ne servent qu’à quatre joueurs, celles marquées 3+ qu’à trois ou quatre.',
+      'Certaines tuiles Bonus, Contrat et Personnage portent une marque : celles marquées 4 ne servent qu’à quatre joueurs, celles marquées 3+ qu’à trois ou quatre.',
     ),
     ruling(
       'comp-6',
       'Wherever you may choose resources (“any”, “of your choice”, “identical”), gold is one of the five kinds to choose from. “Any 2” or “any 3” may be equal or different, and you name them all at once: the whole choice is a single move.',
-      'Partout où vous choisissez des ressources (« au choix », « identiques »), l’or est l’un des cinq types possibles. « 2 au choix » ou « 3 au choix » peuvent être pareilles ou différentes, et vous les nommez toutes à la fois : le choix entier est un seul coup.',
+      'Partout où vous choisissez des ressources (« au choix », « identiques »), l’or est l’un des cinq types possibles. « 2 au choix » ou « 3 au choix » peuvent être pareilles ou différentes, et vous les nommez toutes à la fois : le choix entier est un seul coup.',
     ),
   ],
 }
@@ -46,7 +46,7 @@ export const setup: RuleSection = {
       rule(
         'setup-1',
         'Around the action wheel lie the six actions: architect, merchant, character, contract, king and joker. The wheel has six segments, for the die values 1 to 6, and each segment faces exactly one action.',
-        'Autour de la roue d’actions se trouvent les six actions : Architecte, Marchand, Personnage, Contrat, Roi et Joker. La roue a six segments, pour les valeurs de dé 1 à 6, et chaque segment fait face à une seule action.',
+        'Autour de la roue d’actions se trouvent les six actions : Architecte, Marchand, Personnage, Contrat, Roi et Joker. La roue a six segments, pour les valeurs de dé 1 à 6, et chaque segment fait face à une seule action.',
       ),
       'How the wheel stands at the start is drawn by lot.',
       'La position de départ de la roue est tirée au sort.',
@@ -54,7 +54,7 @@ export const setup: RuleSection = {
     rule(
       'setup-2',
       'Variant for players who know the game: the six action tiles are shuffled and laid around the wheel in that order. Leave it out in a first game.',
-      'Variante pour les habitués : les six tuiles Action sont mélangées et placées dans cet ordre autour de la roue. À laisser de côté pour une première partie.',
+      'Variante pour les habitués : les six tuiles Action sont mélangées et placées dans cet ordre autour de la roue. À laisser de côté pour une première partie.',
     ),
     rule(
       'setup-3',
@@ -69,7 +69,7 @@ export const setup: RuleSection = {
     rule(
       'setup-5',
       'Each cathedral gets a random construction cost tile. One of these tiles closes its cathedral: nobody places a pillar or contributes there in this game, and its cathedral tiles go back to the box.',
-      'Chaque cathédrale reçoit au hasard une tuile Coût de construction. L’une d’elles rend sa cathédrale indisponible : personne n’y place de pilier ni n’y contribue durant cette partie, et ses tuiles Cathédrale retournent dans la boîte.',
+      'Chaque cathédrale reçoit au hasard une tuile Coût de construction. L’une d’elles rend sa cathédrale indisponible : personne n’y place de pilier ni n’y contribue durant cette partie, et ses tuiles Cathédrale retournent dans la boîte.',
     ),
     rule(
       'setup-6',
@@ -89,7 +89,7 @@ export const setup: RuleSection = {
     rule(
       'setup-9',
       'The first player is chosen or drawn by lot; the others follow around the table. All king markers start on space 0 in one stack, the first player’s at the bottom and the last player’s on top. Everybody starts with 10 VP.',
-      'Le premier joueur est choisi ou tiré au sort ; les autres suivent autour de la table. Tous les marqueurs commencent sur la case 0 de la piste du Roi en une pile, celui du premier joueur en dessous et celui du dernier au sommet. Chacun commence avec 10 PV.',
+      'Le premier joueur est choisi ou tiré au sort ; les autres suivent autour de la table. Tous les marqueurs commencent sur la case 0 de la piste du Roi en une pile, celui du premier joueur en dessous et celui du dernier au sommet. Chacun commence avec 10 PV.',
     ),
     rule(
       'setup-10',
@@ -99,12 +99,12 @@ export const setup: RuleSection = {
     rule(
       'setup-11',
       'You start with 1 food, 1 wool, 1 stone and 1 iron, and with gold by your place in the turn order: 1, 3, 5 or 6 for the first, second, third or fourth player.',
-      'Vous commencez avec 1 nourriture, 1 laine, 1 pierre et 1 fer, et de l’or selon votre place dans l’ordre du tour : 1, 3, 5 ou 6 pour le premier, deuxième, troisième ou quatrième joueur.',
+      'Vous commencez avec 1 nourriture, 1 laine, 1 pierre et 1 fer, et de l’or selon votre place dans l’ordre du tour : 1, 3, 5 ou 6 pour le premier, deuxième, troisième ou quatrième joueur.',
     ),
     rule(
       'setup-12',
       'The bag holds one die of each colour for each player: 10, 15 or 20 dice.',
-      'Le sac contient un dé de chaque couleur par joueur : 10, 15 ou 20 dés.',
+      'Le sac contient un dé de chaque couleur par joueur : 10, 15 ou 20 dés.',
     ),
     ruling(
       'setup-13',
@@ -114,7 +114,7 @@ export const setup: RuleSection = {
     rule(
       'setup-14',
       'What is left after setting up stays in the box for the whole game: tiles for more players, the tiles of the closed cathedral, the other town and fair tiles, the other dice. Only a card of the solo game may bring some of it back.',
-      'Ce qui reste après la mise en place ne sert plus de toute la partie : tuiles pour plus de joueurs, tuiles de la cathédrale indisponible, autres tuiles Ville et Foire, autres dés. Seule une carte du jeu en solo peut en faire revenir.',
+      'Ce qui reste après la mise en place ne sert plus de toute la partie : tuiles pour plus de joueurs, tuiles de la cathédrale indisponible, autres tuiles Ville et Foire, autres dés. Seule une carte du jeu en solo peut en faire revenir.',
     ),
   ],
 }

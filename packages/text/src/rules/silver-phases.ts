@@ -8,7 +8,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-king-1',
       'The king phase begins with income: each of your mines on the maps, the first included, gives you 1 silver.',
-      'La phase du Roi commence par le revenu : chacune de vos mines sur les plans, la première comprise, vous donne 1 argent.',
+      'La phase du Roi commence par le revenu : chacune de vos mines sur les plans, la première comprise, vous donne 1 argent.',
     ),
     rule(
       'ag-king-2',
@@ -18,7 +18,7 @@ export const silverPhases: RuleSection = {
     ruling(
       'ag-king-3',
       'The whole phase in order: income of the mines, and merchant III with it; the bonus tile; the VP of your space with mine and ribbon; the turn order; markers below 0 return; at last king II. For its actions you follow the new turn order, and the spaces they climb change nothing about that order.',
-      'Toute la phase dans l’ordre : le revenu des mines, et Marchand III avec lui ; la tuile Bonus ; les PV de votre case, avec la mine et le ruban ; l’ordre du tour ; le retour des marqueurs sous 0 ; enfin Roi II. Ses actions se jouent dans le nouvel ordre du tour, et les cases gagnées ne le changent plus.',
+      'Toute la phase dans l’ordre : le revenu des mines, et Marchand III avec lui ; la tuile Bonus ; les PV de votre case, avec la mine et le ruban ; l’ordre du tour ; le retour des marqueurs sous 0 ; enfin Roi II. Ses actions se jouent dans le nouvel ordre du tour, et les cases gagnées ne le changent plus.',
     ),
     ruling(
       'ag-king-4',
@@ -28,12 +28,12 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-clean-1',
       'Cleanup: if the bonus tile of the prospector action was taken, a new one comes there. The tiles on the underground maps are not replaced.',
-      'Entretien : si la tuile Bonus de l’action Prospecteur a été prise, une nouvelle y est placée. Les tuiles des plans souterrains ne sont pas remplacées.',
+      'Entretien : si la tuile Bonus de l’action Prospecteur a été prise, une nouvelle y est placée. Les tuiles des plans souterrains ne sont pas remplacées.',
     ),
     rule(
       'ag-clean-2',
       'Cleanup: the action wheel turns clockwise as ever; then the prospector wheel turns one step the other way.',
-      'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue du prospecteur tourne d’un cran dans l’autre sens.',
+      'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue du prospecteur tourne d’un cran dans l’autre sens.',
     ),
     ruling(
       'ag-clean-3',
@@ -48,7 +48,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-end-1',
       'At the end you score completed buildings as before; the product of the scoring overlay; 1 VP for every 4 resources and 1 VP for every 2 silver left; and for each technology 1 VP for tier I, 2 more for tier II and 3 more for tier III, thus 6 for all three. Where the overlay names two kinds of pieces, the one you have more of counts. Pieces on the main map and on the underground maps count together.',
-      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la réglette de décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argents restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de pièces, celui dont vous avez le plus compte. Les pièces de la carte principale et des plans souterrains comptent ensemble.',
+      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la réglette de décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argents restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de constructions, celui dont vous avez le plus compte. Les constructions de la carte principale et des plans souterrains comptent ensemble.',
     ),
   ],
 }

@@ -18,7 +18,7 @@ export const silverSetup: RuleSection = {
       rule(
         'ag-setup-2',
         'There is a new king track, with ribbons that bring silver, and a second wheel beside the action wheel: the prospector wheel.',
-        'Il y a une nouvelle piste du Roi, avec des rubans qui rapportent de l’argent, et une seconde roue à côté de la roue d’actions : la roue du prospecteur.',
+        'Il y a une nouvelle piste du Roi, avec des rubans qui rapportent de l’argent, et une seconde roue à côté de la roue d’actions : la roue du prospecteur.',
       ),
       'How the prospector wheel stands at the start is drawn by lot as well.',
       'La position de départ de la roue du prospecteur est elle aussi tirée au sort.',
@@ -36,17 +36,17 @@ export const silverSetup: RuleSection = {
     rule(
       'ag-setup-5',
       'The scoring overlay lies with a random side up. It says what is multiplied at the end: either houses or mines × pillars, or pillars or mines × houses.',
-      'La réglette de décompte est posée sur une face au hasard. Elle dit ce qui se multiplie à la fin : soit maisons ou mines × piliers, soit piliers ou mines × maisons.',
+      'La réglette de décompte est posée sur une face au hasard. Elle dit ce qui se multiplie à la fin : soit maisons ou mines × piliers, soit piliers ou mines × maisons.',
     ),
     rule(
       'ag-setup-6',
       'Everybody but the first player starts with 1 silver. You have three prospectors: one stands on map I, where you start, and two wait in your hand. Of your six mines one stands on map I too, two are in your supply and three lie beside the king track. An additional pillar lies on your last contract space. Your technology markers stand below tier I of each of the three technologies.',
-      'Chacun, sauf le premier joueur, commence avec 1 argent. Vous avez trois prospecteurs : l’un se trouve sur le plan I, d’où vous partez, et deux attendent en main. De vos six mines, une est aussi sur le plan I, deux sont dans votre réserve et trois près de la piste du Roi. Un pilier supplémentaire se trouve sur votre dernière case Contrat. Vos marqueurs Technologie sont sous le niveau I de chacune des trois technologies.',
+      'Chacun, sauf le premier joueur, commence avec 1 argent. Vous avez trois prospecteurs : l’un se trouve sur le plan I, d’où vous partez, et deux attendent en main. De vos six mines, une est aussi sur le plan I, deux sont dans votre réserve et trois près de la piste du Roi. Un pilier supplémentaire se trouve sur votre dernière case Contrat. Vos marqueurs Technologie sont sous le niveau I de chacune des trois technologies.',
     ),
     ruling(
       'ag-setup-7',
       'The prospector action has one bonus tile, drawn from the ordinary pile. It belongs to both segments that face this action: once somebody has taken it through one of them, the other has none either.',
-      'L’action Prospecteur a une seule tuile Bonus, piochée dans la pile ordinaire. Elle vaut pour les deux segments qui font face à cette action : une fois prise par l’un d’eux, elle manque aussi à l’autre.',
+      'L’action Prospecteur a une seule tuile Bonus, piochée dans la pile ordinaire. Elle vaut pour les deux segments qui font face à cette action : une fois prise par l’un d’eux, elle manque aussi à l’autre.',
     ),
     ruling(
       'ag-setup-8',
@@ -64,7 +64,7 @@ export const silverAndTiers: RuleSection = {
       rule(
         'ag-silver-1',
         'Silver is not one of the resources. You can’t buy it for 2 gold, exchange it, or choose it where a text says “any” or “identical” resources, and it does not count among the resources left at the end. You spend it on technologies, on prospectors, on underground cathedrals and on some tiles.',
-        'L’argent n’est pas une ressource. Il ne s’achète pas pour 2 ors, ne s’échange pas, ne peut pas être choisi là où il est question de ressources « au choix » ou « identiques », et ne compte pas parmi les ressources restantes à la fin. Vous le dépensez pour des technologies, des prospecteurs, des cathédrales souterraines et certaines tuiles.',
+        'L’argent n’est pas une ressource. Il ne s’achète pas pour 2 ors, ne s’échange pas, ne peut pas être choisi là où il est question de ressources « au choix » ou « identiques », et ne compte pas parmi les ressources restantes à la fin. Vous le dépensez pour des technologies, des prospecteurs, des cathédrales souterraines et certaines tuiles.',
       ),
       'There is always enough of it.',
       'Il y en a toujours assez.',
@@ -72,7 +72,7 @@ export const silverAndTiers: RuleSection = {
     rule(
       'ag-tech-1',
       'Task: climb one tier on a technology. Tier I costs 1 silver, tier II 2 and tier III 3, and you can’t skip any. From then on its effect is yours, and you keep those of the tiers below.',
-      'Tâche : montez d’un niveau sur une technologie. Le niveau I coûte 1 argent, le niveau II 2 et le niveau III 3, et vous ne pouvez pas en sauter. Dès lors, son effet est à vous, et vous gardez ceux des niveaux inférieurs.',
+      'Tâche : montez d’un niveau sur une technologie. Le niveau I coûte 1 argent, le niveau II 2 et le niveau III 3, et vous ne pouvez pas en sauter. Dès lors, son effet est à vous, et vous gardez ceux des niveaux inférieurs.',
     ),
     rule(
       'ag-tech-2',
@@ -82,12 +82,12 @@ export const silverAndTiers: RuleSection = {
     ruling(
       'ag-tech-3',
       'A die on the joker counts twice here, just as with bonus markers: once for the joker, once for the action it becomes.',
-      'Un dé sur le Joker compte ici deux fois, comme pour les marqueurs bonus : comme action Joker et comme l’action en laquelle vous le changez.',
+      'Un dé sur le Joker compte ici deux fois, comme pour les marqueurs bonus : comme action Joker et comme l’action en laquelle vous le changez.',
     ),
     ruling(
       'ag-tech-4',
       'What a technology adds to the die itself depends on the tiers you have at the moment you take it: a tier reached after that changes neither the resources nor the points of this die. What it adds to the action depends on the tiers you have when the action begins, so there is still time between die and action, but not later. One thing works at any time: with character II your markers grow at once, even during the action.',
-      'Ce qu’une technologie ajoute au dé lui-même dépend des niveaux que vous avez au moment de le prendre : un niveau atteint ensuite ne change ni les ressources ni les points de ce dé. Ce qu’elle ajoute à l’action dépend des niveaux que vous avez quand l’action commence : entre le dé et l’action il est donc encore temps, mais pas plus tard. Une seule chose vaut à tout moment : avec Personnage II, vos marqueurs grandissent aussitôt, même pendant l’action.',
+      'Ce qu’une technologie ajoute au dé lui-même dépend des niveaux que vous avez au moment de le prendre : un niveau atteint ensuite ne change ni les ressources ni les points de ce dé. Ce qu’elle ajoute à l’action dépend des niveaux que vous avez quand l’action commence : entre le dé et l’action il est donc encore temps, mais pas plus tard. Une seule chose vaut à tout moment : avec Personnage II, vos marqueurs grandissent aussitôt, même pendant l’action.',
     ),
     ruling(
       'ag-tech-5',

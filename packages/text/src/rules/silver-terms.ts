@@ -41,23 +41,23 @@ export const silverTerms: readonly Term[] = [
   ),
   term(
     'movement-icon',
-    ['movement icon', 'icône de mouvement'],
+    ['movement icon', 'symbole de déplacement'],
     [
       'A mark of the prospector wheel: a step of a prospector as a task.',
-      'Une marque de la roue du prospecteur : un déplacement d’un prospecteur, comme tâche.',
+      'Une marque de la roue du prospecteur : un déplacement d’un prospecteur, comme tâche.',
     ],
     'ag-wheel-2',
   ),
   term(
     'overlay',
     ['scoring overlay', 'réglette de décompte'],
-    ['Says which pieces are multiplied at the end.', 'Dit quelles pièces se multiplient à la fin.'],
+    ['Says which pieces are multiplied at the end.', 'Dit ce qui se multiplie à la fin.'],
     'ag-setup-5',
   ),
   term(
     'prospector',
     ['prospector', 'prospecteur'],
-    ['The piece that explores an underground map.', 'La pièce qui explore un plan souterrain.'],
+    ['The piece that explores an underground map.', 'Le pion qui explore un plan souterrain.'],
     'ag-pros-1',
   ),
   term(
@@ -65,7 +65,7 @@ export const silverTerms: readonly Term[] = [
     ['prospector wheel', 'roue du prospecteur'],
     [
       'The second wheel, which brings the prospector action and the movement icon to the segments.',
-      'La seconde roue, qui amène aux segments l’action Prospecteur et l’icône de mouvement.',
+      'La seconde roue, qui amène aux segments l’action Prospecteur et le symbole de déplacement.',
     ],
     'ag-wheel-1',
   ),

@@ -8,12 +8,12 @@ export const undergrounds: RuleSection = {
     rule(
       'ag-under-1',
       'Task: send a prospector to an underground map where you have none. It costs the silver printed on the start space of that map, and the prospector enters there. You choose which map comes first.',
-      'Tâche : envoyez un prospecteur sur un plan souterrain où vous n’en avez pas. Cela coûte l’argent imprimé sur la case de départ de ce plan, et le prospecteur y entre. Vous choisissez par quel plan commencer.',
+      'Tâche : envoyez un prospecteur sur un plan souterrain où vous n’en avez pas. Cela coûte l’argent imprimé sur la case de départ de ce plan, et le prospecteur y entre. Vous choisissez par quel plan commencer.',
     ),
     ruling(
       'ag-under-6',
       'A prospector stays on its map for the whole game, and merchant and architect stay on the main map: the crest bonus that sends one of them to any space means a space there.',
-      'Un prospecteur reste sur son plan toute la partie, et le marchand et l’architecte restent sur la carte principale : le bonus de blason qui les envoie sur n’importe quelle case désigne une case de celle-ci.',
+      'Un prospecteur reste sur son plan toute la partie, et le marchand et l’architecte restent sur la carte principale : le bonus de blason qui les envoie sur n’importe quelle case désigne une case de celle-ci.',
     ),
     rule(
       'ag-under-4',
@@ -24,7 +24,7 @@ export const undergrounds: RuleSection = {
       rule(
         'ag-under-2',
         'Underground houses and pillars follow the rules of those above, and count wherever houses and pillars are counted. When a character or a crest lets you place one, you may also choose an underground town where one of your prospectors stands, if there is room for it and none of yours.',
-        'Les maisons et piliers souterrains suivent les règles de ceux de la surface, et comptent partout où l’on compte maisons et piliers. Quand un personnage ou un blason vous permet d’en placer, vous pouvez aussi choisir une ville souterraine où se trouve l’un de vos prospecteurs, s’il y a de la place et aucune pièce semblable à vous.',
+        'Les maisons et piliers souterrains suivent les règles de ceux de la surface, et comptent partout où l’on compte maisons et piliers. Quand un personnage ou un blason vous permet d’en placer, vous pouvez aussi choisir une ville souterraine où se trouve l’un de vos prospecteurs, s’il y a de la place et aucun pion semblable à vous.',
       ),
       'The points of a merchant or architect action never build underground. The two tablets that place a pillar or a house reach further and say so themselves.',
       'Les points d’une action Marchand ou Architecte ne construisent jamais sous terre. Les deux tablettes qui placent un pilier ou une maison vont plus loin et le disent elles-mêmes.',
@@ -32,7 +32,7 @@ export const undergrounds: RuleSection = {
     rule(
       'ag-under-5',
       'Task: contribute to an underground cathedral where you have a pillar, under the same rules as on the main map, but with silver or gold, as its cost tile says. The tile you win is a cathedral tile like all others.',
-      'Tâche : contribuez à une cathédrale souterraine où vous avez un pilier, selon les mêmes règles que sur la carte principale, mais pour l’argent ou l’or de sa tuile Coût. La tuile gagnée est une tuile Cathédrale comme les autres.',
+      'Tâche : contribuez à une cathédrale souterraine où vous avez un pilier, selon les mêmes règles que sur la carte principale, mais pour l’argent ou l’or de sa tuile Coût. La tuile gagnée est une tuile Cathédrale comme les autres.',
     ),
     rule(
       'ag-under-3',
@@ -54,28 +54,28 @@ export const prospecting: RuleSection = {
     rule(
       'ag-wheel-1',
       'Two segments face the prospector action besides their own action. When you take a die there, you choose one of the two actions: all points go to it, and only its bonus tile can be taken. The joker may become a prospector action too.',
-      'Deux segments font face à l’action Prospecteur en plus de leur propre action. Si vous y prenez un dé, vous choisissez l’une des deux : tous les points vont à elle, et seule sa tuile Bonus peut être prise. Le Joker peut aussi devenir une action Prospecteur.',
+      'Deux segments font face à l’action Prospecteur en plus de leur propre action. Si vous y prenez un dé, vous choisissez l’une des deux : tous les points vont à elle, et seule sa tuile Bonus peut être prise. Le Joker peut aussi devenir une action Prospecteur.',
     ),
     rule(
       'ag-wheel-2',
       'Two other segments face the movement icon. A die from there lets you move one of your prospectors one space in this turn, as a task.',
-      'Deux autres segments font face à l’icône de mouvement. Un dé pris là vous permet, durant ce tour, de déplacer un de vos prospecteurs d’une case, comme tâche.',
+      'Deux autres segments font face au symbole de déplacement. Un dé pris là vous permet, durant ce tour, de déplacer un de vos prospecteurs d’une case, comme tâche.',
     ),
     ruling(
       'ag-wheel-3',
       'The segment that counts is the one where you take the die, after any change of its value, whichever action faces it, the joker included. You may use the icon once, at any time from taking the die to the end of your turn.',
-      'Le segment qui compte est celui où vous prenez le dé, après tout changement de valeur, quelle que soit l’action en face, Joker compris. L’icône sert une fois, à tout moment entre la prise du dé et la fin de votre tour.',
+      'Le segment qui compte est celui où vous prenez le dé, après tout changement de valeur, quelle que soit l’action en face, Joker compris. Le symbole sert une fois, à tout moment entre la prise du dé et la fin de votre tour.',
     ),
     rule(
       'ag-pros-1',
       '1 AP: move one of your prospectors to a neighbouring space. You may spend each point on another prospector.',
-      '1 PA : déplacez un de vos prospecteurs sur une case voisine. Chaque point peut servir à un autre prospecteur.',
+      '1 PA : déplacez un de vos prospecteurs sur une case voisine. Chaque point peut servir à un autre prospecteur.',
     ),
     withOurs(
       rule(
         'ag-pros-2',
         '1 AP: take an underground bonus tile from a town where one of your prospectors stands. It needs an empty space in your storehouse.',
-        '1 PA : prenez une tuile Bonus souterraine dans une ville où se trouve l’un de vos prospecteurs. Il faut une case vide dans votre entrepôt.',
+        '1 PA : prenez une tuile Bonus souterraine dans une ville où se trouve l’un de vos prospecteurs. Il faut une case vide dans votre entrepôt.',
       ),
       'As you may have prospectors in several towns, you say from which town you take the tile.',
       'Comme vous pouvez avoir des prospecteurs dans plusieurs villes, vous dites dans quelle ville vous prenez la tuile.',
@@ -83,17 +83,17 @@ export const prospecting: RuleSection = {
     rule(
       'ag-pros-3',
       '1 AP: place a mine from your supply in a town where one of your prospectors stands, on an empty mine space, if you have no mine there yet. You gain 1 silver at once, and the gold printed beside the space.',
-      '1 PA : placez une mine de votre réserve dans une ville où se trouve l’un de vos prospecteurs, sur une case Mine vide, si vous n’y avez pas encore de mine. Vous gagnez aussitôt 1 argent, et l’or imprimé à côté de la case.',
+      '1 PA : placez une mine de votre réserve dans une ville où se trouve l’un de vos prospecteurs, sur une case Mine vide, si vous n’y avez pas encore de mine. Vous gagnez aussitôt 1 argent, et l’or imprimé à côté de la case.',
     ),
     rule(
       'ag-pros-4',
       '1 AP: place a pillar from your supply at a cathedral where one of your prospectors stands, if you have none there.',
-      '1 PA : placez un pilier de votre réserve à une cathédrale où se trouve l’un de vos prospecteurs, si vous n’y en avez pas.',
+      '1 PA : placez un pilier de votre réserve à une cathédrale où se trouve l’un de vos prospecteurs, si vous n’y en avez pas.',
     ),
     rule(
       'ag-pros-5',
       '1 AP: place a house from your supply in a town where one of your prospectors stands, on an empty house space, if you have none there. Its bonus is yours.',
-      '1 PA : placez une maison de votre réserve dans une ville où se trouve l’un de vos prospecteurs, sur une case Maison vide, si vous n’y en avez pas. Vous recevez son bonus.',
+      '1 PA : placez une maison de votre réserve dans une ville où se trouve l’un de vos prospecteurs, sur une case Maison vide, si vous n’y en avez pas. Vous recevez son bonus.',
     ),
     ruling(
       'ag-pros-6',

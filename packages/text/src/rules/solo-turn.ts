@@ -8,7 +8,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-1',
       'Set up as for two players. The Cardinalbot has a board of its own: five buildings with room for two characters and a crest each, room for two unfulfilled contracts, three spaces for reserved food, and a storehouse without limit that holds inactive crests only.',
-      'Mettez en place comme à deux joueurs. Le Cardinalbot a son propre plateau : cinq bâtiments qui accueillent chacun deux personnages et un blason, deux places pour des contrats non remplis, trois cases pour la nourriture mise de côté, et un entrepôt sans limite qui ne contient que des blasons inactifs.',
+      'Mettez en place comme à deux joueurs. Le Cardinalbot a son propre plateau : cinq bâtiments qui accueillent chacun deux personnages et un blason, deux places pour des contrats non remplis, trois cases pour la nourriture mise de côté, et un entrepôt sans limite qui ne contient que des blasons inactifs.',
     ),
     rule(
       'solo-setup-2',
@@ -18,7 +18,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-3',
       'It is first player, starts on +3 of the king track with 10 VP and has 1 of each of the five resources. You are second, start on 0 and have 1 food, 1 wool, 1 stone, 1 iron and 3 gold.',
-      'Il est premier joueur, commence sur la case +3 de la piste du Roi avec 10 PV et 1 exemplaire de chacune des cinq ressources. Vous êtes deuxième, commencez sur 0 avec 1 nourriture, 1 laine, 1 pierre, 1 fer et 3 ors.',
+      'Il est premier joueur, commence sur la case +3 de la piste du Roi avec 10 PV et 1 exemplaire de chacune des cinq ressources. Vous êtes deuxième, commencez sur 0 avec 1 nourriture, 1 laine, 1 pierre, 1 fer et 3 ors.',
     ),
     rule(
       'solo-setup-4',
@@ -28,7 +28,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-5',
       'Six decrees lie in a row: from the left those that belong to the tiles of fairs 1 to 4, then Everlasting Fame and Worldly Riches.',
-      'Six décrets forment une rangée : de gauche à droite ceux des tuiles des foires 1 à 4, puis Gloire éternelle et Richesses mondaines.',
+      'Six décrets forment une rangée : de gauche à droite ceux des tuiles des foires 1 à 4, puis Gloire éternelle et Richesses mondaines.',
     ),
     rule(
       'solo-setup-6',
@@ -38,7 +38,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-7',
       'Challenges make it stronger. Easy is 1 random challenge of the eight, normal 3, hard 5; or choose any set you like, none included.',
-      'Les défis le renforcent. Facile : 1 défi au hasard parmi les huit ; normal : 3 ; difficile : 5. Vous pouvez aussi choisir ceux que vous voulez, ou aucun.',
+      'Les défis le renforcent. Facile : 1 défi au hasard parmi les huit ; normal : 3 ; difficile : 5. Vous pouvez aussi choisir ceux que vous voulez, ou aucun.',
     ),
     rule(
       'solo-setup-8',
@@ -60,12 +60,12 @@ export const soloFlow: RuleSection = {
     rule(
       'solo-flow-1',
       'King phase: on the same space the Cardinalbot always comes before you. If it is first, it takes and resolves the tile, or scores 4 VP in round 4. It scores its space, negative ones too; then a marker of its below +3 returns to +3.',
-      'Phase du Roi : sur une même case, le Cardinalbot passe toujours avant vous. S’il est premier, il prend la tuile et la résout, ou gagne 4 PV à la manche 4. Il compte les PV de sa case, même négatifs ; puis son marqueur, s’il est sous +3, revient à +3.',
+      'Phase du Roi : sur une même case, le Cardinalbot passe toujours avant vous. S’il est premier, il prend la tuile et la résout, ou gagne 4 PV à la manche 4. Il compte les PV de sa case, même négatifs ; puis son marqueur, s’il est sous +3, revient à +3.',
     ),
     rule(
       'solo-flow-2',
       'Fair phase: it takes part in every fair. Its active crests count as crests, its upper rooms as floors 2 and 3, its pile of fulfilled contracts as contracts, a building with both rooms taken as filled. For the king tile its space before the return counts.',
-      'Phase de la foire : il participe à chaque foire. Ses blasons actifs comptent comme blasons, ses pièces du haut comme étages 2 et 3, sa pile de contrats remplis comme contrats, un bâtiment aux deux pièces occupées comme rempli. Pour la tuile Roi, c’est sa case avant le retour qui compte.',
+      'Phase de la foire : il participe à chaque foire. Ses blasons actifs comptent comme blasons, ses pièces du haut comme étages 2 et 3, sa pile de contrats remplis comme contrats, un bâtiment aux deux pièces occupées comme rempli. Pour la tuile Roi, c’est sa case avant le retour qui compte.',
     ),
     rule(
       'solo-flow-3',
@@ -82,7 +82,7 @@ export const soloFlow: RuleSection = {
 
 export const soloTurn: RuleSection = {
   id: 'solo-turn',
-  title: { en: 'Its turn: choosing a die', fr: 'Son tour : choisir un dé' },
+  title: { en: 'Its turn: choosing a die', fr: 'Son tour : choisir un dé' },
   clauses: [
     rule(
       'solo-turn-1',
@@ -98,10 +98,10 @@ export const soloTurn: RuleSection = {
       rule(
         'solo-turn-3',
         'If several dice fit, the colours at the foot of the decree decide, in their order. Blue and light gray stand there as a pair: the one whose iron or wool its unfulfilled contracts lack more of. Other ties go to the resource of which it has less, then to chance.',
-        'Si plusieurs dés conviennent, les couleurs au bas du décret décident, dans leur ordre. Le bleu et le gris clair y forment une paire : celui dont le fer ou la laine manque le plus à ses contrats non remplis. Les autres égalités vont à la ressource dont il a le moins, puis au hasard.',
+        'Si plusieurs dés conviennent, les couleurs au bas du décret décident, dans leur ordre. Le bleu et le gris clair y forment une paire : celui dont le fer ou la laine manque le plus à ses contrats non remplis. Les autres égalités vont à la ressource dont il a le moins, puis au hasard.',
       ),
       'Both colours of the pair keep this rank: if the one it lacks more has no die, the other stands in.',
-      'Les deux couleurs de la paire gardent ce rang : si celle qui manque le plus n’a pas de dé, l’autre la remplace.',
+      'Les deux couleurs de la paire gardent ce rang : si celle qui manque le plus n’a pas de dé, l’autre la remplace.',
     ),
     withOurs(
       rule(
@@ -120,7 +120,7 @@ export const soloTurn: RuleSection = {
     rule(
       'solo-turn-6',
       'If no action was named for a die on the joker, it plays king, if it is below you on the track; else merchant, if it has at least as many pillars as houses; else architect.',
-      'Un dé pris sur le Joker sans action nommée devient : Roi, s’il est plus bas que vous sur la piste ; sinon Marchand, s’il a au moins autant de piliers que de maisons ; sinon Architecte.',
+      'Un dé pris sur le Joker sans action nommée devient : Roi, s’il est plus bas que vous sur la piste ; sinon Marchand, s’il a au moins autant de piliers que de maisons ; sinon Architecte.',
     ),
     withOurs(
       rule(
@@ -129,7 +129,7 @@ export const soloTurn: RuleSection = {
         'Ses PA se comptent comme les vôtres, avec son marqueur bonus de l’action qu’il résout.',
       ),
       'The number is settled at the start of the action; a marker it earns on the way helps only later actions.',
-      'Ils sont fixés au début de l’action : un marqueur gagné pendant celle-ci compte à partir de la fois suivante.',
+      'Ils sont fixés au début de l’action : un marqueur gagné pendant celle-ci compte à partir de la fois suivante.',
     ),
     rule(
       'solo-turn-8',
@@ -139,17 +139,17 @@ export const soloTurn: RuleSection = {
     ruling(
       'solo-turn-9',
       'A crest is “new” if it has no crest of that kind at all, active or inactive. To see whether something is “in reach”, start from the piece’s present place and use the AP of the segment the die would come from, marker included. A crest “in the offer” must be within what those AP can pay.',
-      'Un « nouveau blason » est d’un type qu’il n’a ni actif ni inactif. « À portée » se mesure avec les PA, marqueur compris, du segment où il prendrait le dé, depuis la place actuelle de la pièce. Un blason « dans l’offre » doit être payable avec ces PA.',
+      'Un « nouveau blason » est d’un type qu’il n’a ni actif ni inactif. « À portée » se mesure avec les PA, marqueur compris, du segment où il prendrait le dé, depuis la case actuelle du pion. Un blason « dans l’offre » doit être payable avec ces PA.',
     ),
     ruling(
       'solo-turn-10',
       'In conditions “pillars”, “houses” and “built” count its pieces on the map, the house in Tiletum included; “cathedrals” counts its cathedral tiles.',
-      'Dans les conditions, « piliers », « maisons » et « construit » comptent ses pièces sur la carte, maison de Tiletum comprise ; « cathédrales » compte ses tuiles Cathédrale.',
+      'Dans les conditions, « piliers », « maisons » et « construit » comptent ses pions sur la carte, maison de Tiletum comprise ; « cathédrales » compte ses tuiles Cathédrale.',
     ),
     ruling(
       'solo-turn-11',
       'Where a decree asks for “the needed one” of blue, light gray and yellow, only colours that have a die are compared. Blue counts the iron, light gray the wool that its unfulfilled contracts name and it does not have; yellow counts the identical units it could not pay. The highest count wins; if equal, the colour with more dice, then the higher die, then chance.',
-      '« Celui qu’il lui faut » parmi bleu, gris clair et jaune est, entre les couleurs qui ont un dé sur la roue, celui qui lui manque le plus : fer et laine pour ce que ses contrats non remplis en nomment et qui lui manque, or pour les ressources identiques qui manquent. Les égalités vont à la couleur qui a le plus de dés sur la roue, puis au dé le plus élevé, puis au hasard.',
+      '« Celui qu’il lui faut » parmi bleu, gris clair et jaune est, entre les couleurs qui ont un dé sur la roue, celui qui lui manque le plus : fer et laine pour ce que ses contrats non remplis en nomment et qui lui manque, or pour les ressources identiques qui manquent. Les égalités vont à la couleur qui a le plus de dés sur la roue, puis au dé le plus élevé, puis au hasard.',
     ),
     withOurs(
       rule(
@@ -175,18 +175,18 @@ export const soloTasks: RuleSection = {
     rule(
       'solo-task-1',
       'First crests, as often as possible: for 3 food (2 gold for each one missing) it makes an inactive crest active and scores 5 VP. The crest goes under a building with two characters if there is one, the leftmost; one to a building. Reserved food serves for this.',
-      'D’abord les blasons, autant que possible : pour 3 nourritures (2 ors pour chacune qui manque), il rend actif un blason inactif et gagne 5 PV. Le blason va sous un bâtiment à deux personnages s’il y en a, le plus à gauche ; un seul par bâtiment. La nourriture mise de côté sert à cela.',
+      'D’abord les blasons, autant que possible : pour 3 nourritures (2 ors pour chacune qui manque), il rend actif un blason inactif et gagne 5 PV. Le blason va sous un bâtiment à deux personnages s’il y en a, le plus à gauche ; un seul par bâtiment. La nourriture mise de côté sert à cela.',
     ),
     rule(
       'solo-task-2',
       'Then cathedrals, as often as possible: where it has a pillar and has not built yet, it pays the stone (2 gold for each one missing) and scores, the most VP first.',
-      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 ors pour chacune qui manque) et gagne les PV, en commençant par la plus rentable.',
+      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 ors pour chacune qui manque) et gagne les PV, en commençant par la plus rentable.',
     ),
     withOurs(
       rule(
         'solo-task-3',
         'Then up to two contracts, the one that asks fewer resources first: it scores their VP and 5 more, and ignores whatever else they give.',
-        'Puis jusqu’à deux contrats, d’abord celui qui demande le moins de ressources : il gagne leurs PV et 5 de plus, et ignore ce qu’ils donnent d’autre.',
+        'Puis jusqu’à deux contrats, d’abord celui qui demande le moins de ressources : il gagne leurs PV et 5 de plus, et ignore ce qu’ils donnent d’autre.',
       ),
       'Contracts it fulfils during a contract action do not count among the two.',
       'Les contrats remplis pendant une action Contrat ne comptent pas parmi les deux.',
@@ -194,12 +194,12 @@ export const soloTasks: RuleSection = {
     rule(
       'solo-task-4',
       '“Any” resource it pays with gold first, then with food beyond the 3 reserved, then with wool or iron, whichever it has more of; never with stone. Missing iron or wool it may buy for 2 gold each.',
-      'Une ressource « au choix », il la paie d’abord en or, puis en nourriture au-delà des 3 mises de côté, puis en laine ou en fer, selon ce dont il a le plus ; jamais en pierre. Le fer ou la laine qui manque s’achète pour 2 ors pièce.',
+      'Une ressource « au choix », il la paie d’abord en or, puis en nourriture au-delà des 3 mises de côté, puis en laine ou en fer, selon ce dont il a le plus ; jamais en pierre. Le fer ou la laine qui manque s’achète pour 2 ors pièce.',
     ),
     ruling(
       'solo-task-5',
       'The Cardinalbot may mix kinds where a contract asks “identical” resources: each unit is paid in the order above. Before that it keeps back the iron and wool the contract names, and the gold it needs to buy those; only what remains pays the mixed units.',
-      'Pour le Cardinalbot, les ressources « identiques » peuvent différer : il les paie une à une dans cet ordre. Le fer et la laine que nomme un contrat sont réservés d’abord, puis l’or pour acheter ce qui en manque ; le reste paie les autres.',
+      'Pour le Cardinalbot, les ressources « identiques » peuvent différer : il les paie une à une dans cet ordre. Le fer et la laine que nomme un contrat sont réservés d’abord, puis l’or pour acheter ce qui en manque ; le reste paie les autres.',
     ),
     rule(
       'solo-task-6',

@@ -8,32 +8,32 @@ export const tasks: RuleSection = {
     rule(
       'task-1',
       'Buy: pay 2 gold for 1 food, wool, stone or iron. Gold itself can’t be bought.',
-      'Acheter : payez 2 ors pour 1 nourriture, laine, pierre ou fer. L’or lui-même ne s’achète pas.',
+      'Acheter : payez 2 ors pour 1 nourriture, laine, pierre ou fer. L’or lui-même ne s’achète pas.',
     ),
     rule(
       'task-2',
       'Fulfil a contract of your storehouse: pay what it asks and move it to your leftmost open contract space. A pillar that lies there comes to your supply. Score the VP of the tile and those printed on the space, then receive what else the tile gives.',
-      'Remplir un contrat de votre entrepôt : payez ce qu’il demande et déplacez-le sur votre case Contrat libre la plus à gauche. Le pilier qui s’y trouve rejoint votre réserve. Gagnez les PV de la tuile et ceux imprimés sur la case, puis recevez ce que la tuile donne d’autre.',
+      'Remplir un contrat de votre entrepôt : payez ce qu’il demande et déplacez-le sur votre case Contrat libre la plus à gauche. Le pilier qui s’y trouve rejoint votre réserve. Gagnez les PV de la tuile et ceux imprimés sur la case, puis recevez ce que la tuile donne d’autre.',
     ),
     ruling(
       'task-3',
       'The “identical” resources of a contract are all of one kind that you name. Where the contract also asks iron or wool by name, you may name that same kind, if you have enough for both.',
-      'Les ressources « identiques » d’un contrat sont toutes d’un même type, que vous nommez. Si le contrat demande aussi du fer ou de la laine, vous pouvez nommer ce même type, si vous en avez assez pour les deux.',
+      'Les ressources « identiques » d’un contrat sont toutes d’un même type, que vous nommez. Si le contrat demande aussi du fer ou de la laine, vous pouvez nommer ce même type, si vous en avez assez pour les deux.',
     ),
     rule(
       'task-4',
       'Place a crest of your storehouse under any of your six buildings that has none, with or without characters: pay the food of that building, from the left 6, 6, 5, 4, 3 or 2, and receive its bonus. The crest stays there.',
-      'Placer un blason de votre entrepôt sous l’un de vos six bâtiments qui n’en a pas, avec ou sans personnages : payez la nourriture de ce bâtiment, de gauche à droite 6, 6, 5, 4, 3 ou 2, et recevez son bonus. Le blason y reste.',
+      'Placer un blason de votre entrepôt sous l’un de vos six bâtiments qui n’en a pas, avec ou sans personnages : payez la nourriture de ce bâtiment, de gauche à droite 6, 6, 5, 4, 3 ou 2, et recevez son bonus. Le blason y reste.',
     ),
     rule(
       'task-5',
       'The bonuses of the crest spaces, from the left: a house from your supply to any town with room and without one of yours; a pillar likewise to any cathedral; your merchant to any space; your architect to any space, roads included; any 2 resources; 5 VP. You may place a crest even if you can’t use its bonus or do not want it.',
-      'Les bonus des cases Blason, de gauche à droite : une maison de votre réserve dans n’importe quelle ville qui a de la place et aucune des vôtres ; un pilier de même à n’importe quelle cathédrale ; votre marchand sur n’importe quelle case ; votre architecte sur n’importe quelle case, routes comprises ; 2 ressources au choix ; 5 PV. Vous pouvez placer un blason même si son bonus est inutilisable ou ne vous dit rien.',
+      'Les bonus des cases Blason, de gauche à droite : une maison de votre réserve dans n’importe quelle ville qui a de la place et aucune des vôtres ; un pilier de même à n’importe quelle cathédrale ; votre marchand sur n’importe quelle case ; votre architecte sur n’importe quelle case, routes comprises ; 2 ressources au choix ; 5 PV. Vous pouvez placer un blason même si son bonus est inutilisable ou ne vous dit rien.',
     ),
     rule(
       'task-6',
       'Contribute to a cathedral where you have a pillar, wherever your architect is: pay its stone, take the topmost cathedral tile, and score the VP of the cost tile and of that tile. You may do this once at each cathedral.',
-      'Contribuer à une cathédrale où vous avez un pilier, où que soit votre architecte : payez sa pierre, prenez la tuile Cathédrale du dessus, et gagnez les PV de la tuile Coût et de cette tuile. Une seule fois par cathédrale.',
+      'Contribuer à une cathédrale où vous avez un pilier, où que soit votre architecte : payez sa pierre, prenez la tuile Cathédrale du dessus, et gagnez les PV de la tuile Coût et de cette tuile. Une seule fois par cathédrale.',
     ),
     rule(
       'task-7',
@@ -48,7 +48,7 @@ export const tasks: RuleSection = {
     ruling(
       'task-9',
       'A house gives the bonus of its space however it was placed: by an action, a crest or a character.',
-      'Une maison donne le bonus de sa case quelle que soit la façon dont elle est placée : par une action, un blason ou un personnage.',
+      'Une maison donne le bonus de sa case quelle que soit la façon dont elle est placée : par une action, un blason ou un personnage.',
     ),
   ],
 }
@@ -60,18 +60,18 @@ export const helpers: RuleSection = {
     rule(
       'help-1',
       'An action of your choice with 1 AP; any action but the joker.',
-      'Une action de votre choix avec 1 PA ; n’importe laquelle sauf le Joker.',
+      'Une action de votre choix avec 1 PA ; n’importe laquelle sauf le Joker.',
     ),
     rule(
       'help-2',
       'A merchant, character, contract, architect or king action with 2 or 3 AP, as the tile shows.',
-      'Une action Marchand, Personnage, Contrat, Architecte ou Roi avec 2 ou 3 PA, selon la tuile.',
+      'Une action Marchand, Personnage, Contrat, Architecte ou Roi avec 2 ou 3 PA, selon la tuile.',
     ),
     withOurs(
       rule(
         'help-3',
         '1, 2 or 3 AP more for the action under way. Only the action of your die can receive them.',
-        '1, 2 ou 3 PA de plus pour l’action en cours. Seule l’action de votre dé peut les recevoir.',
+        '1, 2 ou 3 PA de plus pour l’action en cours. Seule l’action de votre dé peut les recevoir.',
       ),
       'You may use it from the beginning of that action to the end of your turn, even when its points are used up; not before you have taken the die, and not while an action in between is being spent.',
       'Utilisable du début de cette action à la fin de votre tour, même quand ses points sont épuisés ; pas avant d’avoir pris le dé, ni pendant une action intercalée.',
@@ -80,10 +80,10 @@ export const helpers: RuleSection = {
       rule(
         'help-4',
         'Recolour: used when you choose a die. Name a resource; the die gives that kind instead of its own.',
-        'Ressource du dé au choix : à utiliser en choisissant un dé. Nommez une ressource ; le dé en donne de ce type au lieu du sien.',
+        'Ressource du dé au choix : à utiliser en choisissant un dé. Nommez une ressource ; le dé en donne de ce type au lieu du sien.',
       ),
       'It is part of the choice of the die, so a tile that comes with that die is too late for it. You may name any kind; of several recolourings the last one counts; the die itself keeps its colour.',
-      'Cela fait partie du choix du dé : une tuile qui vient avec ce dé arrive donc trop tard. Vous pouvez nommer n’importe quel type ; de plusieurs changements, le dernier compte ; le dé lui-même garde sa couleur.',
+      'Cela fait partie du choix du dé : une tuile qui vient avec ce dé arrive donc trop tard. Vous pouvez nommer n’importe quel type ; de plusieurs changements, le dernier compte ; le dé lui-même garde sa couleur.',
     ),
     rule('help-5', 'Gold, VP or both, as printed.', 'De l’or, des PV ou les deux, selon la tuile.'),
     rule('help-6', 'Any 2 or any 3 resources.', '2 ou 3 ressources au choix.'),
@@ -95,7 +95,7 @@ export const helpers: RuleSection = {
     rule(
       'help-8',
       'Choose one of your buildings: you receive the bonuses of all its characters, in the order you like, each one optional.',
-      'Choisissez un de vos bâtiments : vous recevez les bonus de tous ses personnages, dans l’ordre de votre choix, chacun facultatif.',
+      'Choisissez un de vos bâtiments : vous recevez les bonus de tous ses personnages, dans l’ordre de votre choix, chacun facultatif.',
     ),
     withOurs(
       rule(
@@ -109,7 +109,7 @@ export const helpers: RuleSection = {
     ruling(
       'help-10',
       'A helper need not be of any use: you may spend it just to make room. But where it has a condition, that must be met: the action of your die has begun, you are choosing a die, one of your buildings has a character, you can pay its price.',
-      'Vous pouvez utiliser un assistant même s’il ne rapporte presque rien, par exemple pour libérer sa case. Il faut seulement que sa condition soit remplie : l’action du dé en cours, un dé en train d’être choisi, un bâtiment avec un personnage, un prix payé.',
+      'Vous pouvez utiliser un assistant même s’il ne rapporte presque rien, par exemple pour libérer sa case. Il faut seulement que sa condition soit remplie : l’action du dé en cours, un dé en train d’être choisi, un bâtiment avec un personnage, un prix payé.',
     ),
     ruling(
       'help-11',
@@ -126,22 +126,22 @@ export const characters: RuleSection = {
     rule(
       'bonus-1',
       'Of the contract kind: a contract action with 1 or 2 AP and one resource of your choice, in either order; or a contract action with 3 AP.',
-      'Type Contrat : une action Contrat avec 1 ou 2 PA et une ressource au choix, dans l’ordre voulu ; ou une action Contrat avec 3 PA.',
+      'Type Contrat : une action Contrat avec 1 ou 2 PA et une ressource au choix, dans l’ordre voulu ; ou une action Contrat avec 3 PA.',
     ),
     rule(
       'bonus-2',
       'Of several kinds: resources or VP as printed, such as 2 wool, 1 gold and 1 iron, 3 gold, 2 stone or 3 VP.',
-      'De plusieurs types : des ressources ou des PV, selon la tuile, par exemple 2 laines, 1 or et 1 fer, 3 ors, 2 pierres ou 3 PV.',
+      'De plusieurs types : des ressources ou des PV, selon la tuile, par exemple 2 laines, 1 or et 1 fer, 3 ors, 2 pierres ou 3 PV.',
     ),
     rule(
       'bonus-3',
       'A character action or a king action with 1 or 2 AP.',
-      'Une action Personnage ou une action Roi avec 1 ou 2 PA.',
+      'Une action Personnage ou une action Roi avec 1 ou 2 PA.',
     ),
     rule(
       'bonus-4',
       'Steps: one with the architect and one with the merchant, as you like; or one or two with the merchant; or one or two with the architect.',
-      'Déplacements : un de l’architecte et un du marchand, au choix ; ou un ou deux du marchand ; ou un ou deux de l’architecte.',
+      'Déplacements : un de l’architecte et un du marchand, au choix ; ou un ou deux du marchand ; ou un ou deux de l’architecte.',
     ),
     rule(
       'bonus-5',
@@ -156,7 +156,7 @@ export const characters: RuleSection = {
     rule(
       'bonus-7',
       'These steps, houses and pillars cost no AP. All other rules hold: an empty space, none of yours there yet, a piece in your supply.',
-      'Ces déplacements, maisons et piliers ne coûtent pas de PA. Toutes les autres règles valent : une case vide, aucune pièce à vous déjà là, une pièce en réserve.',
+      'Ces déplacements, maisons et piliers ne coûtent pas de PA. Toutes les autres règles valent : une case vide, aucun pion semblable à vous déjà là, un pion en réserve.',
     ),
   ],
 }
@@ -168,18 +168,18 @@ export const deals: RuleSection = {
     rule(
       'deal-1',
       '1, 3, 5, 7 or 8 identical resources for 1, 3, 6, 10 or 13 VP.',
-      '1, 3, 5, 7 ou 8 ressources identiques pour 1, 3, 6, 10 ou 13 PV.',
+      '1, 3, 5, 7 ou 8 ressources identiques pour 1, 3, 6, 10 ou 13 PV.',
     ),
     rule(
       'deal-2',
       '2, 3 or 9 iron for 2, 4 or 17 VP. 5 or 7 iron for 7 or 11 VP and one space up the king track.',
-      '2, 3 ou 9 fers pour 2, 4 ou 17 PV. 5 ou 7 fers pour 7 ou 11 PV et une case de plus sur la piste du Roi.',
+      '2, 3 ou 9 fers pour 2, 4 ou 17 PV. 5 ou 7 fers pour 7 ou 11 PV et une case de plus sur la piste du Roi.',
     ),
     withOurs(
       rule(
         'deal-3',
         '2, 3 or 9 wool for 2, 4 or 17 VP. 5 or 7 wool for 7 or 11 VP and a step of your merchant, if you like.',
-        '2, 3 ou 9 laines pour 2, 4 ou 17 PV. 5 ou 7 laines pour 7 ou 11 PV et un déplacement du marchand, facultatif.',
+        '2, 3 ou 9 laines pour 2, 4 ou 17 PV. 5 ou 7 laines pour 7 ou 11 PV et un déplacement du marchand, facultatif.',
       ),
       'We take this for an ordinary step, which may also end on the space of a road.',
       'Nous y voyons un déplacement ordinaire, qui peut aussi finir sur la case d’une route.',
@@ -187,17 +187,17 @@ export const deals: RuleSection = {
     rule(
       'deal-4',
       '2 or 3 identical resources together with 2 or 3 iron for 5 or 8 VP; the same with wool.',
-      '2 ou 3 ressources identiques avec 2 ou 3 fers pour 5 ou 8 PV ; de même avec de la laine.',
+      '2 ou 3 ressources identiques avec 2 ou 3 fers pour 5 ou 8 PV ; de même avec de la laine.',
     ),
     rule(
       'deal-5',
       'Iron and wool together, 1, 2 or 4 of each, for 2, 6 or 12 VP.',
-      'Fer et laine ensemble, 1, 2 ou 4 de chaque, pour 2, 6 ou 12 PV.',
+      'Fer et laine ensemble, 1, 2 ou 4 de chaque, pour 2, 6 ou 12 PV.',
     ),
     rule(
       'deal-6',
       '3 iron and 3 wool for 9 VP, 5 iron and 5 wool for 16 VP, each with a character action of 1 AP.',
-      '3 fers et 3 laines pour 9 PV, 5 fers et 5 laines pour 16 PV, chacun avec une action Personnage de 1 PA.',
+      '3 fers et 3 laines pour 9 PV, 5 fers et 5 laines pour 16 PV, chacun avec une action Personnage de 1 PA.',
     ),
     rule(
       'deal-7',

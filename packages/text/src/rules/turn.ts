@@ -8,22 +8,22 @@ export const round: RuleSection = {
     rule(
       'round-1',
       'The game lasts four rounds. Each has five phases: preparation, action, king, fair and cleanup.',
-      'La partie dure quatre manches. Chacune a cinq phases : préparation, actions, Roi, foire et entretien.',
+      'La partie dure quatre manches. Chacune a cinq phases : préparation, actions, Roi, foire et entretien.',
     ),
     rule(
       'prep-1',
       'Preparation: 8, 11 or 14 dice (for 2, 3 or 4 players) are drawn from the bag and rolled, and each goes to the segment of the wheel that shows its value.',
-      'Préparation : on pioche dans le sac 8, 11 ou 14 dés (à 2, 3 ou 4 joueurs), on les lance, et chacun va sur le segment de la roue qui porte sa valeur.',
+      'Préparation : on pioche dans le sac 8, 11 ou 14 dés (à 2, 3 ou 4 joueurs), on les lance, et chacun va sur le segment de la roue qui porte sa valeur.',
     ),
     rule(
       'act-1',
       'Action phase: three times in a row the first player turns over the next corruption token, from the right, and then everybody takes one turn in turn order.',
-      'Phase d’actions : trois fois de suite, le premier joueur révèle le prochain jeton Corruption, en partant de la droite, puis chacun joue un tour dans l’ordre du tour.',
+      'Phase d’actions : trois fois de suite, le premier joueur révèle le prochain jeton Corruption, en partant de la droite, puis chacun joue un tour dans l’ordre du tour.',
     ),
     rule(
       'act-2',
       'A corruption token shows 0, 1 or 2. All king markers move down by that many spaces; the lowest space of the track is the end.',
-      'Un jeton Corruption indique 0, 1 ou 2. Tous les marqueurs de la piste du Roi reculent d’autant de cases ; la case la plus basse arrête le mouvement.',
+      'Un jeton Corruption indique 0, 1 ou 2. Tous les marqueurs de la piste du Roi reculent d’autant de cases ; la case la plus basse arrête le recul.',
     ),
     rule(
       'act-3',
@@ -45,12 +45,12 @@ export const turn: RuleSection = {
     rule(
       'turn-2',
       'Right before you take it, you may pay 2 gold to raise or lower the die’s value by 1, as often as you can pay; 6 and 1 are neighbours. The new value counts for everything: segment, bonus tile, resources, action and action points.',
-      'Juste avant de le prendre, vous pouvez payer 2 ors pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
+      'Juste avant de le prendre, vous pouvez payer 2 ors pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
     ),
     rule(
       'turn-3',
       'If a bonus tile still lies on that action you may take it into your storehouse. You may also leave it, even with room.',
-      'Si une tuile Bonus se trouve encore sur cette action, vous pouvez la prendre dans votre entrepôt. Vous pouvez aussi la laisser, même si vous avez de la place.',
+      'Si une tuile Bonus se trouve encore sur cette action, vous pouvez la prendre et la placer dans votre entrepôt. Vous pouvez aussi la laisser, même si vous avez de la place.',
     ),
     rule(
       'turn-4',
@@ -70,17 +70,17 @@ export const turn: RuleSection = {
     rule(
       'turn-7',
       'You may do tasks at any time in your turn: before the die, between action points and after them.',
-      'Vous pouvez accomplir des tâches à tout moment de votre tour : avant le dé, entre vos points d’action et après.',
+      'Vous pouvez accomplir des tâches à tout moment de votre tour : avant le dé, entre vos points d’action et après.',
     ),
     ruling(
       'turn-8',
       'A turn has this order: tasks if you like; choosing the die, changed and recoloured as you wish; taking or leaving its bonus tile; receiving its resources; the action; ending the turn. Tasks fit before the die and at every later decision, so you may still free a space for the bonus tile after taking the die, but not with the resources that die is about to give.',
-      'Un tour se déroule dans cet ordre : tâches ; le dé avec ses changements de valeur et de ressource ; sa tuile Bonus, maintenant ou jamais ; ses ressources ; l’action ; la fin. Les tâches sont possibles avant le dé et à chaque décision suivante : vous pouvez donc encore libérer une case pour la tuile Bonus après avoir pris le dé, mais pas avec les ressources que ce dé va donner.',
+      'Un tour se déroule dans cet ordre : tâches ; le dé avec ses changements de valeur et de ressource ; sa tuile Bonus, maintenant ou jamais ; ses ressources ; l’action ; la fin. Les tâches sont possibles avant le dé et à chaque décision suivante : vous pouvez donc encore libérer une case pour la tuile Bonus après avoir pris le dé, mais pas avec les ressources que ce dé va donner.',
     ),
     ruling(
       'turn-9',
       'Which die, to what value, with what recolouring and at what price is one decision: no task fits inside it, and you change only the die you take. Gold from tasks done before may pay for it; gold from the die itself can’t.',
-      'Quel dé, à quelle valeur, avec quel changement de ressource et à quel prix : c’est une seule décision. Aucune tâche ne s’y intercale, et seul le dé que vous prenez peut être changé. L’or gagné par des tâches avant peut servir à payer ; l’or du dé lui-même, non.',
+      'Quel dé, à quelle valeur, avec quel changement de ressource et à quel prix : c’est une seule décision. Aucune tâche ne s’y intercale, et seul le dé que vous prenez peut être changé. L’or gagné par des tâches avant peut servir à payer ; l’or du dé lui-même, non.',
     ),
     rule(
       'turn-10',
@@ -117,12 +117,12 @@ export const storehouse: RuleSection = {
     rule(
       'store-5',
       'The limits of a tile hold wherever it lies, on the wheel, the map, an offer or beside the king track: no second crest of a kind, and no contract once all your contract spaces are filled.',
-      'Les limites d’une tuile valent où qu’elle se trouve, sur la roue, la carte, une offre ou près de la piste du Roi : pas de second blason d’un même type, ni de contrat quand toutes vos cases Contrat sont remplies.',
+      'Les limites d’une tuile valent où qu’elle se trouve, sur la roue, la carte, une offre ou près de la piste du Roi : pas de second blason d’un même type, ni de contrat quand toutes vos cases Contrat sont remplies.',
     ),
     ruling(
       'store-6',
       'A contract, crest or character leaves the storehouse before you receive what it gives, so its space is already free. A helper keeps its space until all it gives is done, and can’t be used again meanwhile. A recolouring helper keeps its space until you have the die’s resources; so that space is not yet free for the bonus tile that comes with the same die.',
-      'Un contrat, un blason ou un personnage quitte l’entrepôt avant que vous receviez ce qu’il donne : sa case est donc déjà libre. Un assistant garde sa case jusqu’à ce que tout son effet soit résolu, et ne peut pas resservir entre-temps. Un assistant qui change la ressource du dé garde sa case jusqu’à ce que vous ayez les ressources de ce dé ; elle n’est donc pas encore libre pour la tuile Bonus qui vient avec lui.',
+      'Un contrat, un blason ou un personnage quitte l’entrepôt avant que vous receviez ce qu’il donne : sa case est donc déjà libre. Un assistant garde sa case jusqu’à ce que tout son effet soit résolu, et ne peut pas resservir entre-temps. Un assistant qui change la ressource du dé garde sa case jusqu’à ce que vous ayez les ressources de ce dé ; elle n’est donc pas encore libre pour la tuile Bonus qui vient avec lui.',
     ),
   ],
 }
@@ -139,12 +139,12 @@ export const nesting: RuleSection = {
     ruling(
       'nest-2',
       'Tasks are allowed at every decision of your own turn, also in the middle of a nested action and between the parts of a bonus. They never fit inside a single move or payment, and never outside your turn: not in the king, fair or cleanup phase, nor at the final scoring.',
-      'Les tâches sont permises à chaque décision de votre tour, même au milieu d’une action intercalée et entre les parties d’un bonus. Elles ne s’insèrent jamais dans un même mouvement ou paiement, ni hors de votre tour : ni en phase du Roi, de foire ou d’entretien, ni au décompte final.',
+      'Les tâches sont permises à chaque décision de votre tour, même au milieu d’une action intercalée et entre les parties d’un bonus. Elles ne s’insèrent jamais dans un même mouvement ou paiement, ni hors de votre tour : ni en phase du Roi, de foire ou d’entretien, ni au décompte final.',
     ),
     ruling(
       'nest-3',
       'Effects may nest as deeply as they happen to, and the same building or kind of tile may come up again in one chain. A chain always ends, because each link uses up a point, a tile, a piece or a payment.',
-      'Les effets peuvent s’imbriquer aussi loin qu’ils vont, et le même bâtiment ou le même type de tuile peut revenir dans une chaîne. Une chaîne finit toujours, car chaque maillon use un point, une tuile, une pièce ou un paiement.',
+      'Les effets peuvent s’imbriquer aussi loin qu’ils vont, et le même bâtiment ou le même type de tuile peut revenir dans une chaîne. Une chaîne finit toujours, car chaque maillon use un point, une tuile, un pion ou un paiement.',
     ),
     ruling(
       'nest-4',
@@ -154,18 +154,18 @@ export const nesting: RuleSection = {
     ruling(
       'nest-5',
       'A benefit you can’t use, wholly or in part, is lost, and it never forbids what would give it. Actions, steps, placements and tiles may be declined; resources, points and pieces for your supply are simply received.',
-      'Un avantage inutilisable, en tout ou en partie, est perdu, et n’empêche jamais ce qui le donne. Actions, déplacements, placements et tuiles peuvent être refusés ; ressources, points et pièces pour la réserve sont simplement reçus.',
+      'Un avantage inutilisable, en tout ou en partie, est perdu, et n’empêche jamais ce qui le donne. Actions, déplacements, placements et tuiles peuvent être refusés ; ressources, points et pions pour la réserve sont simplement reçus.',
     ),
     ruling(
       'nest-6',
       'When one event brings several things at once, pieces come to your supply first, then the bonuses follow in the order you like, and a building counts as completed last.',
-      'Quand un même événement apporte plusieurs choses, les pièces rejoignent d’abord votre réserve, puis les bonus suivent dans l’ordre de votre choix, et l’achèvement d’un bâtiment vient en dernier.',
+      'Quand un même événement apporte plusieurs choses, les pions rejoignent d’abord votre réserve, puis les bonus suivent dans l’ordre de votre choix, et l’achèvement d’un bâtiment vient en dernier.',
     ),
     withOurs(
       rule(
         'nest-7',
         '“The bonuses of all characters of a building” means those who live there when the effect begins: each once at most, in the order you like, each one optional.',
-        '« Les bonus de tous les personnages d’un bâtiment » : ceux qui y habitent quand l’effet commence, chacun une fois au plus, dans l’ordre de votre choix, chacun facultatif.',
+        '« Les bonus de tous les personnages d’un bâtiment » : ceux qui y habitent quand l’effet commence, chacun une fois au plus, dans l’ordre de votre choix, chacun facultatif.',
       ),
       'The rulebooks say so for house spaces; we use it wherever this effect occurs.',
       'Les livrets le disent pour les cases Maison ; nous l’appliquons partout où cet effet apparaît.',

@@ -169,7 +169,7 @@ function Storehouse({ state, own, seat }: PartProps & { readonly seat: number })
 
 function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) {
   const { table, say, colours, faces } = useTable()
-  const { effects, nouns, web } = useLanguage().words
+  const { effects, things, web } = useLanguage().words
   const { game } = table.snapshot()
   const { rules } = game
   const held = state.storehouse.filter((face) => face !== NONE)
@@ -225,7 +225,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
                   label={
                     id === undefined
                       ? web.board.emptyRoom(building + 1, floor + 1)
-                      : `${web.board.room(building + 1, floor + 1)}: ${say.tile(id)}`
+                      : web.part(web.board.room(building + 1, floor + 1), say.tile(id))
                   }
                 >
                   {character === undefined ? undefined : (
@@ -254,7 +254,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
                       printed.crestFood,
                       effects.phrase(printed.crestBonus),
                     )
-                  : web.board.crest(building + 1, nouns.crest[crest])
+                  : web.board.crest(building + 1, things.bare({ sort: 'crest', crest }))
               }
             >
               {crest === undefined ? undefined : <Seal crest={crest} size={place.crest.size} />}
@@ -295,11 +295,11 @@ function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: num
         })}
       </Group>
       <ul className="supply" aria-label={web.board.supply}>
-        <li data-tip={`${web.board.supply}: ${web.board.houses(state.housesInSupply)}`}>
+        <li data-tip={web.part(web.board.supply, web.board.houses(state.housesInSupply))}>
           <Piece kind="house" player={player} size={22} />
           {state.housesInSupply}
         </li>
-        <li data-tip={`${web.board.supply}: ${web.board.pillars(state.pillarsInSupply)}`}>
+        <li data-tip={web.part(web.board.supply, web.board.pillars(state.pillarsInSupply))}>
           <Piece kind="pillar" player={player} size={22} />
           {state.pillarsInSupply}
         </li>
@@ -313,7 +313,10 @@ function Ledger({ state, seat }: { readonly state: SeatState; readonly seat: num
         {state.markers.map((points, action) => {
           const name = ACTIONS[action]
           return points === 0 || name === undefined ? undefined : (
-            <li key={name} data-tip={`${web.board.markers}: ${nouns.action[name]} +${points}`}>
+            <li
+              key={name}
+              data-tip={web.part(web.board.markers, `${nouns.action[name]} +${points}`)}
+            >
               <Icon name={name} size={18} />
               <BonusMarker points={points} player={player} size={22} />
             </li>

@@ -52,8 +52,8 @@ export const KingPanel = memo(function KingPanel() {
           className="at"
           style={atSpot(kingSpot(next, rules.kingSpaces.length), GROUND)}
           moves="climb"
-          label={`${web.panel.king}: ${web.king.space(rules.kingSpaces[next] ?? 0, '')}`}
-          tip={`${web.panel.king}: ${words}`}
+          label={web.part(web.panel.king, web.king.space(rules.kingSpaces[next] ?? 0, ''))}
+          tip={web.part(web.panel.king, words)}
         />
       )}
       {tile === undefined || store === undefined ? undefined : (

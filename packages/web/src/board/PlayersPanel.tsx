@@ -63,7 +63,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
       type="button"
       className="player-row"
       aria-current={active ? 'true' : undefined}
-      aria-label={`${web.board.show(say.seat(seat))}: ${facts.join(', ')}`}
+      aria-label={web.part(web.board.show(say.seat(seat)), facts.join(', '))}
       data-player={colours[seat]}
       onClick={() => onBoard(seat)}
     >

@@ -61,7 +61,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
         data-mark={mark}
         data-legal={legal === '' ? undefined : legal}
         data-tip={[name, ...known].join('\n')}
-        aria-label={facts === '' ? name : `${name}: ${facts}`}
+        aria-label={facts === '' ? name : words.web.part(name, facts)}
         tabIndex={current ? 0 : -1}
         onFocus={() => onFocus(space.id)}
         onClick={(event) => visit(event.currentTarget, event.detail === 0)}
@@ -79,7 +79,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 style={atSpot(spot, ground)}
                 fly={owner === NONE ? undefined : `mine ${owner}${where}`}
                 moves={mineSpace === undefined || owner !== NONE ? '' : `build mine ${mineSpace}`}
-                label={`${name}: ${mineWords(words, mine, say)}`}
+                label={words.web.part(name, mineWords(words, mine, say))}
                 tabIndex={-1}
                 otherwise={visit}
               >
@@ -98,7 +98,12 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 className="at"
                 style={atSpot(spot, ground)}
                 moves={owner === NONE ? `build house ${house}` : ''}
-                label={`${name}: ${owner === NONE ? words.web.place.freeHouse : words.web.place.houseOf(say.seat(owner))}`}
+                label={words.web.part(
+                  name,
+                  owner === NONE
+                    ? words.web.place.freeHouse
+                    : words.web.place.houseOf(say.seat(owner)),
+                )}
                 tabIndex={-1}
                 otherwise={visit}
               >
@@ -120,7 +125,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 style={atSpot(spot, ground)}
                 fly={tile}
                 moves={acting || below !== undefined ? taking(space, tile) : ''}
-                label={`${name}: ${words.web.place.tile(say.tile(tile))}`}
+                label={words.web.part(name, words.web.place.tile(say.tile(tile)))}
                 tabIndex={-1}
                 otherwise={visit}
               >
@@ -158,7 +163,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 className="at"
                 style={inBox(place.cathedral.box, ground)}
                 moves={`build pillar ${space.id}|contribute ${space.id}`}
-                label={`${name}: ${facts}`}
+                label={words.web.part(name, facts)}
                 tabIndex={-1}
                 otherwise={visit}
               />

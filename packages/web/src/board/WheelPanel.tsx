@@ -111,7 +111,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
                   style={atSpot(bonusSpot(position), GROUND)}
                   fly={tile}
                   moves={offered === action ? `take ${tile}` : ''}
-                  label={`${web.die.tile}: ${say.tile(tile)}`}
+                  label={web.part(web.die.tile, say.tile(tile))}
                 >
                   <StoreTile store={store} size={bonusSpot(position).size} />
                 </Thing>
@@ -120,7 +120,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
                 <span
                   className="at"
                   style={atSpot(markerSpot(position), GROUND)}
-                  data-tip={`${web.board.markers}: +${points}`}
+                  data-tip={web.part(web.board.markers, `+${points}`)}
                 >
                   <BonusMarker
                     points={points}

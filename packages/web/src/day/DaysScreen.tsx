@@ -47,7 +47,7 @@ export function DaysScreen() {
               </span>
               <button
                 type="button"
-                aria-label={`${verb}: ${label}`}
+                aria-label={all.web.part(verb, label)}
                 onClick={() => void beginDay(date, defaultPlayers(all.web.setup, 1))}
               >
                 {verb}

@@ -10,6 +10,7 @@ import type { Session } from '../game/session.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { iterationsOfVisit } from '../game/visit.ts'
 import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { StepFace } from '../tray/Steps.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { hintLines, marksOfLines } from './lines.ts'
@@ -35,6 +36,7 @@ const THINKING: Found = { is: 'thinking', iterations: 0 }
 
 export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps) {
   const words = useArea(hintWords)
+  const { web } = useLanguage().words
   const { table, say } = useTable()
   const [{ game, state, moments, legal }] = useState(table.snapshot)
   const [found, setFound] = useState<Found>(THINKING)
@@ -90,7 +92,7 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
       ? words.failed
       : best === undefined
         ? words.thinking
-        : `${best.steps.map(({ label }) => label).join(', ')}: ${expectation(best)}`
+        : web.part(best.steps.map(({ label }) => label).join(', '), expectation(best))
   useEffect(() => announce(said, 'assertive'), [said])
 
   return (

@@ -1,6 +1,7 @@
 /** All lessons, and how far one came in each. */
 import { go } from '../app/route.ts'
 import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { PageFrame } from '../screens/PageFrame.tsx'
 import { FirstGame } from './FirstGame.tsx'
 import { LESSONS } from './index.ts'
@@ -10,6 +11,7 @@ import './LessonPopup.css'
 
 export function LearnScreen() {
   const words = useArea(lessonsWords)
+  const { web } = useLanguage().words
   const progressOf = useProgress()
   const next = LESSONS.find(({ id }) => !progressOf(id).done)
   return (
@@ -36,7 +38,10 @@ export function LearnScreen() {
                 <button
                   type="button"
                   className={lesson === next ? 'primary' : ''}
-                  aria-label={`${done ? words.again : begun ? words.resume : words.begin}: ${words.titles[lesson.id]}`}
+                  aria-label={web.part(
+                    done ? words.again : begun ? words.resume : words.begin,
+                    words.titles[lesson.id],
+                  )}
                   onClick={() => go({ at: 'lesson', id: lesson.id })}
                 >
                   {done ? words.again : begun ? words.resume : words.begin}

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { useArea } from '../language/area.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { Lesson, LessonStep } from './lesson.ts'
 import type { LessonNow } from './play.ts'
 import { placeNear } from './place.ts'
@@ -23,6 +24,7 @@ interface LessonPopupProps {
 export function LessonPopup(props: LessonPopupProps) {
   const { lesson, number, step, now, onPass, onShow, onLeave } = props
   const words = useArea(lessonsWords)
+  const { web } = useLanguage().words
   const box = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const tab = usePlaced(box, ring, step, onPass)
@@ -33,7 +35,7 @@ export function LessonPopup(props: LessonPopupProps) {
       <aside
         ref={box}
         className="lesson"
-        aria-label={`${words.number(number)}: ${words.titles[lesson.id]}`}
+        aria-label={web.part(words.number(number), words.titles[lesson.id])}
         data-lesson={lesson.id}
         data-step={step.name}
       >

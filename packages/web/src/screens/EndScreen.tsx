@@ -61,7 +61,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
                     className="part"
                     data-part={index % 8}
                     style={{ width: `${(100 * here) / most}%` }}
-                    data-tip={`${nameOf(source)}: ${web.board.vp(here)}`}
+                    data-tip={web.part(nameOf(source), web.board.vp(here))}
                   >
                     {here}
                   </span>

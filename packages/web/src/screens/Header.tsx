@@ -71,7 +71,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
       </Group>
       <ol className="order" aria-label={web.bar.order}>
         {order.map((seat) => (
-          <li key={seat} data-tip={`${web.bar.order}: ${say.seat(seat)}`}>
+          <li key={seat} data-tip={web.part(web.bar.order, say.seat(seat))}>
             <Banner player={colours[seat] ?? 'cardinal'} size={20} />
             <span className="unseen">{say.seat(seat)}</span>
           </li>

@@ -89,7 +89,7 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
         <span
           className="at"
           style={atSpot(MARKER, GROUND)}
-          data-tip={`${web.board.markers}: +${points}`}
+          data-tip={web.part(web.board.markers, `+${points}`)}
         >
           <BonusMarker points={points} player={colours[seat] ?? 'cardinal'} size={MARKER.size} />
         </span>

@@ -24,7 +24,7 @@ export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat
   const player = colours[seat] ?? 'cardinal'
   return (
     <>
-      <li data-tip={`${web.board.supply}: ${board.mines(inSupply)}`} data-supply={`mine ${seat}`}>
+      <li data-tip={web.part(web.board.supply, board.mines(inSupply))} data-supply={`mine ${seat}`}>
         <Piece kind="mine" player={player} size={22} />
         {inSupply}
         <span className="unseen">{board.mines(inSupply)}</span>
