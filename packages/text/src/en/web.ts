@@ -289,6 +289,8 @@ export const web = {
     map: 'Map of Europe: arrow keys go to neighbouring places, letters jump to a town, Enter opens a place.',
     underground: (map: string) =>
       `Underground map ${map}: arrow keys go to neighbouring places, letters jump to a town, Enter opens a place.`,
+    near: 'Look closer',
+    whole: 'The whole map',
     tabs: { label: 'Maps', europe: 'Europe', underground: 'Underground' },
     columns: {
       place: 'Place',

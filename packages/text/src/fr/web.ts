@@ -288,6 +288,8 @@ export const web = {
     map: 'Carte de l’Europe : les flèches mènent aux lieux voisins, les lettres à une ville, Entrée ouvre un lieu.',
     underground: (map) =>
       `Plan souterrain ${map} : les flèches mènent aux lieux voisins, les lettres à une ville, Entrée ouvre un lieu.`,
+    near: 'Agrandir la carte',
+    whole: 'Toute la carte',
     tabs: { label: 'Cartes', europe: 'Europe', underground: 'Souterrain' },
     columns: {
       place: 'Lieu',

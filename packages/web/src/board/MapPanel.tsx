@@ -85,6 +85,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           label={web.place.map}
           onKeyDown={walk.onKeyDown}
           onClick={walk.onClick}
+          onClickCapture={walk.onClickCapture}
         >
           <MapStill map={game.rules.content.map} players={game.rules.mark} />
           {spaces.map((space, index) => {

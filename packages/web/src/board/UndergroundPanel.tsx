@@ -68,6 +68,7 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
           label={web.place.underground(name)}
           onKeyDown={walk.onKeyDown}
           onClick={walk.onClick}
+          onClickCapture={walk.onClickCapture}
         >
           <div className="still" style={inBox(BLEED, UNDERGROUND)}>
             <UndergroundGround side={side} players={game.rules.mark} />

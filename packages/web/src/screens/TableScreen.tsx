@@ -10,6 +10,7 @@ import { DiceList } from '../board/DiceList.tsx'
 import { useComputers } from '../computer/use-computers.ts'
 import { FairsPanel } from '../board/FairsPanel.tsx'
 import { MapZone } from '../board/MapZone.tsx'
+import { NearButton } from '../board/NearButton.tsx'
 import { OffersPanel } from '../board/OffersPanel.tsx'
 import { PlacesTable } from '../board/PlacesTable.tsx'
 import { PlayersPanel } from '../board/PlayersPanel.tsx'
@@ -170,9 +171,12 @@ export function TableScreen({
           <div className="middle" data-zone-of="map">
             <MapZone seat={me} onPlace={openPlace} marks={marks} />
             {phone ? (
-              <div className="phone-places">
-                <PlacesTable onPlace={openPlace} seat={me} />
-              </div>
+              <>
+                <NearButton seat={me} marks={marks} />
+                <div className="phone-places">
+                  <PlacesTable onPlace={openPlace} seat={me} />
+                </div>
+              </>
             ) : undefined}
           </div>
           <div className="right" data-zone-of="table">

@@ -9,6 +9,7 @@ interface GroupProps {
   /** Keys and presses of the controls inside. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void
   readonly onClick?: (event: MouseEvent<HTMLDivElement>) => void
+  readonly onClickCapture?: (event: MouseEvent<HTMLDivElement>) => void
 }
 
 export function Group({ label, children, ...more }: GroupProps) {
