@@ -225,6 +225,8 @@ export const web = {
     less: (resource: string) => `One ${resource} less`,
     identical: 'All of one kind',
     exchange: 'Exchange',
+    exchanges: (given: string | undefined) =>
+      given === undefined ? 'Exchange, 1 AP: you give' : `Exchange, 1 AP: 1 ${given} for`,
     give: 'Give 1',
     get: 'Get 1',
   },

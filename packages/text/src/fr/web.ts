@@ -226,6 +226,8 @@ export const web = {
     less: (resource) => `${capital(resource)} : 1 de moins`,
     identical: 'Toutes identiques',
     exchange: 'Échanger',
+    exchanges: (given: string | undefined) =>
+      given === undefined ? 'Échange, 1 PA : vous donnez' : `Échange, 1 PA : 1 ${given} contre`,
     give: 'Donner 1',
     get: 'Recevoir 1',
   },

@@ -38,19 +38,25 @@ export function Coach({ seat }: { readonly seat: number }) {
   ]
   return (
     <aside className="coach" aria-label={coach.title}>
-      <header>
-        <strong>{coach.title}</strong>
-        <button
-          type="button"
-          className="plain"
-          aria-label={coach.dismiss}
-          data-tip={coach.dismiss}
-          onClick={() => changeSettings({ coach: false })}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      </header>
-      <ul>{lines.map((line) => (line === undefined ? undefined : <li key={line}>{line}</li>))}</ul>
+      <button
+        type="button"
+        className="plain"
+        aria-label={coach.dismiss}
+        data-tip={coach.dismiss}
+        onClick={() => changeSettings({ coach: false })}
+      >
+        <Icon name="close" size={16} />
+      </button>
+      <ul>
+        {lines
+          .flatMap((line) => line ?? [])
+          .map((line, index) => (
+            <li key={line}>
+              {index === 0 ? <strong>{coach.title} · </strong> : undefined}
+              {line}
+            </li>
+          ))}
+      </ul>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 /** What the others did since one's last turn, in a few sentences. */
 import { memo, useMemo, useState } from 'react'
+import { Banner, Icon } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { passagesSince } from '../game/turns.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -8,7 +9,7 @@ import './Recap.css'
 
 export const Recap = memo(function Recap() {
   const snapshot = useSnapshot()
-  const { say, people } = useTable()
+  const { say, people, colours } = useTable()
   const { web } = useLanguage().words
   const { seat, live, steps, moments } = snapshot
   const [closed, setClosed] = useState(-1)
@@ -16,11 +17,11 @@ export const Recap = memo(function Recap() {
   const start = mine ? moments.length : -1
   const lines = useMemo(() => {
     if (start < 0) return []
-    return passagesSince(snapshot, seat).flatMap((passage) =>
-      passage.seat === undefined
-        ? toldBetween(say, passage.events)
-        : (say.turn(passage.events) ?? []),
-    )
+    return passagesSince(snapshot, seat).flatMap((passage) => {
+      const { seat: by, events } = passage
+      const told = by === undefined ? toldBetween(say, events) : [say.turn(events) ?? []].flat()
+      return told.map((text) => ({ by, text }))
+    })
     // oxlint-disable-next-line react/exhaustive-deps -- the snapshot of the beginning of the turn
   }, [start, seat, say])
   if (lines.length === 0 || closed === start) return undefined
@@ -28,14 +29,27 @@ export const Recap = memo(function Recap() {
     <aside className="recap" aria-label={web.recap.title}>
       <header>
         <strong>{web.recap.title}</strong>
-        <button type="button" onClick={() => setClosed(start)}>
-          {web.recap.close}
+        <button
+          type="button"
+          className="plain"
+          aria-label={web.recap.close}
+          data-tip={web.recap.close}
+          onClick={() => setClosed(start)}
+        >
+          <Icon name="close" size={16} />
         </button>
       </header>
       <ul>
-        {lines.map((line, index) => (
+        {lines.map(({ by, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines in order
-          <li key={index}>{line}</li>
+          <li key={index}>
+            {by === undefined ? (
+              <span className="between" />
+            ) : (
+              <Banner player={colours[by] ?? 'cardinal'} size={16} />
+            )}
+            {text}
+          </li>
         ))}
       </ul>
     </aside>

@@ -3,6 +3,8 @@ import { PlacesTable } from '../board/PlacesTable.tsx'
 import type { Playback } from '../game/playback.ts'
 import { BotPanel } from '../log/BotPanel.tsx'
 import { LogPanel } from '../log/LogPanel.tsx'
+import { Coach } from '../lessons/lazy.tsx'
+import { Recap } from '../log/Recap.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { PointsPanel } from '../points/lazy.tsx'
 import type { Session } from '../game/session.ts'
@@ -17,12 +19,14 @@ interface SideTabsProps {
   readonly session: Session
   readonly playback: Playback
   readonly withBot: boolean
+  readonly coached: boolean
   readonly seat: number
   readonly onPlace: (space: string, anchor: DOMRect) => void
   readonly onPoints: () => void
 }
 
-export function SideTabs({ session, playback, withBot, seat, onPlace, onPoints }: SideTabsProps) {
+export function SideTabs(props: SideTabsProps) {
+  const { session, playback, withBot, coached, seat, onPlace, onPoints } = props
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
   const [tab, setTab] = useState<'moves' | 'places' | 'points' | 'log' | 'bot'>(
@@ -47,6 +51,8 @@ export function SideTabs({ session, playback, withBot, seat, onPlace, onPoints }
         selected={tab}
         onSelect={setTab}
       >
+        {tab === 'moves' && coached ? <Coach seat={seat} /> : undefined}
+        {tab === 'log' || tab === 'bot' ? undefined : <Recap />}
         {tab === 'moves' ? <MoveList /> : undefined}
         {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
         {tab === 'points' ? <PointsPanel session={session} onLarge={onPoints} /> : undefined}

@@ -19,7 +19,6 @@ import { TableProvider } from '../game/TableContext.tsx'
 import { fairMark, marksOf, NO_MARKS } from '../game/marks.ts'
 import type { Marks } from '../game/marks.ts'
 import { usePlayback } from '../game/playback.ts'
-import { Recap } from '../log/Recap.tsx'
 import { saveAsFile } from '../game/files.ts'
 import type { Session } from '../game/session.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -181,13 +180,12 @@ export function TableScreen({
           </div>
           <div className="right" data-zone-of="table">
             <PlayersPanel onBoard={openBoard} />
-            {coached ? <Coach seat={me} /> : undefined}
-            {looking === undefined ? <Recap /> : undefined}
             {looking?.side ?? (
               <SideTabs
                 session={session}
                 playback={playback}
                 withBot={game.bot !== undefined}
+                coached={coached}
                 seat={me}
                 onPlace={openPlace}
                 onPoints={openPoints}

@@ -9,6 +9,8 @@ import { Exchange } from './Exchange.tsx'
 import { ResourcePad } from './ResourcePad.tsx'
 import './Decision.css'
 
+const VERBS = ['take', 'leave'] as const
+
 /** Choices of the expansion, and tiles it turns up. */
 const SILVER =
   /^(pay$|enter \w+ free|technology \w+ cheaper|resource tile |give up |reveal |change to )/
@@ -32,7 +34,9 @@ export function Decision() {
     ...starting('bonus '),
     ...starting('climb'),
   ]
-  const tile = now.is === 'tile' || now.is === 'king-tile' ? faces.store(now.tile) : undefined
+  const taken = now.is === 'tile' || now.is === 'king-tile' ? now.tile : undefined
+  const tile = taken === undefined ? undefined : faces.store(taken)
+  const refused = taken === undefined ? undefined : table.why(`take ${taken}`)
   const ofSilver = notations.filter((notation) => SILVER.test(notation))
   const turnedUp = now.is === 'revealed-contracts' || now.is === 'revealed-tiles'
   const nothing =
@@ -43,14 +47,21 @@ export function Decision() {
   if (nothing) return undefined
   return (
     <section className="decision" aria-label={words.web.moves.groups.choice}>
-      {tile === undefined ? undefined : (
+      {tile === undefined || taken === undefined ? undefined : (
         <>
-          <StoreTile store={tile} size={64} />
-          {['take', 'leave'].flatMap((verb) =>
-            notations
-              .filter((notation) => notation.split(' ')[0] === verb)
-              .map((notation) => <PlainButton key={notation} notation={notation} />),
-          )}
+          <StoreTile store={tile} size={48} />
+          <p className="told">
+            {say.tile(taken)}
+            {refused === undefined ? undefined : (
+              <span className="refused">{say.refusal(refused)}</span>
+            )}
+          </p>
+          {VERBS.flatMap((verb) => {
+            const those = notations.filter((notation) => notation.split(' ')[0] === verb)
+            return those.map((notation) => (
+              <PlainButton key={notation} notation={notation} brief={those.length === 1} />
+            ))
+          })}
         </>
       )}
       {gains.length === 0 ? undefined : <ResourcePad gains={gains.join('|')} />}
@@ -72,15 +83,31 @@ export function Decision() {
   )
 }
 
-function PlainButton({ notation }: { readonly notation: string }) {
+interface PlainButtonProps {
+  readonly notation: string
+  /** The verb alone: its tile is seen beside it. */
+  readonly brief?: boolean
+}
+
+function PlainButton({ notation, brief = false }: PlainButtonProps) {
   const { say, play, table } = useTable()
+  const { nouns } = useLanguage().words
   const { label, long } = say.move(table.snapshot().state, notation)
   const [verb, name] = notation.split(' ')
+  const action = verb === 'act' ? (name as Action) : undefined
+  const seen =
+    action === undefined ? (brief ? label.split(' ')[0] : undefined) : nouns.action[action]
   return (
-    <button type="button" data-legal={notation} data-tip={long} onClick={() => play(notation)}>
-      {verb === 'act' ? <Icon name={ACTION_ICON[name as Action]} size={22} /> : undefined}
+    <button
+      type="button"
+      aria-label={seen === undefined ? undefined : label}
+      data-legal={notation}
+      data-tip={long}
+      onClick={() => play(notation)}
+    >
+      {action === undefined ? undefined : <Icon name={ACTION_ICON[action]} size={22} />}
       {verb === 'climb' ? <Icon name="climb" size={22} /> : undefined}
-      {label}
+      <span className="label">{seen ?? label}</span>
     </button>
   )
 }

@@ -33,7 +33,7 @@ export function Exchange({ exchanges }: ExchangeProps) {
   )
   return (
     <Group className="pad" label={web.pad.exchange}>
-      <p>{web.pad.exchange}</p>
+      <p>{web.pad.exchanges(give === undefined ? undefined : nouns.resource[give])}</p>
       <div className="pad-row">
         {gives.map((resource) =>
           button(resource, resource === give, () => setGiven(resource), web.pad.give),

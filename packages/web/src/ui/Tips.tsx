@@ -1,7 +1,10 @@
-/** Tooltips for everything that carries `data-tip`: by hover and focus; they stay, and Escape closes them. */
+/**
+ * Tooltips for everything that carries `data-tip`: by hover and focus. They stay while the pointer is
+ * on them, and Escape closes them; a press goes through them to what lies below.
+ */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { placeBeside } from './place.ts'
+import { placeClear } from './place.ts'
 import './Tips.css'
 
 interface Tip {
@@ -11,6 +14,7 @@ interface Tip {
 
 const PATIENCE = 350
 const GRACE = 150
+
 /** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
 const PARTS = 'dialog, main, header, footer, nav, aside'
 
@@ -18,50 +22,81 @@ export function Tips() {
   const [tip, setTip] = useState<Tip>()
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const lies = useRef<DOMRect>(undefined)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let appearing: ReturnType<typeof setTimeout> | undefined
+    let leaving: ReturnType<typeof setTimeout> | undefined
     let shownFor: Element | undefined
-    const after = (delay: number, then: () => void) => {
-      clearTimeout(timer)
-      timer = setTimeout(then, delay)
+    const stay = () => {
+      clearTimeout(leaving)
+      leaving = undefined
     }
-    const hide = () => {
-      clearTimeout(timer)
+    const fade = () => {
+      stay()
       shownFor = undefined
+      lies.current = undefined
       setTip(undefined)
     }
-    const show = (element: Element) => {
-      const text = element.getAttribute('data-tip')
-      if (text === null || !element.isConnected) return
-      shownFor = element
-      setTip({ text, owner: element })
+    const hide = () => {
+      clearTimeout(appearing)
+      fade()
     }
-    const owner = (target: EventTarget | null) =>
+    const leave = () => {
+      leaving ??= setTimeout(fade, GRACE)
+    }
+    const appear = (element: Element) => {
+      clearTimeout(appearing)
+      appearing = setTimeout(() => {
+        const text = element.getAttribute('data-tip')
+        if (text === null || !element.isConnected) return
+        stay()
+        shownFor = element
+        setTip({ text, owner: element })
+      }, PATIENCE)
+    }
+    const ownerOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest('[data-tip]') ?? undefined) : undefined
+    const isRead = ({ clientX, clientY }: PointerEvent) => {
+      const at = lies.current
+      return (
+        at !== undefined &&
+        clientX >= at.left &&
+        clientX <= at.right &&
+        clientY >= at.top &&
+        clientY <= at.bottom
+      )
+    }
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return
-      const element = owner(event.target)
-      if (event.target instanceof Node && box.current?.contains(event.target) === true)
-        clearTimeout(timer)
-      else if (element === undefined) after(GRACE, hide)
-      else if (element !== shownFor) after(PATIENCE, () => show(element))
+      if (event.pointerType === 'touch' || isRead(event)) return
+      const element = ownerOf(event.target)
+      if (element === undefined || element === shownFor) clearTimeout(appearing)
+      else appear(element)
+    }
+    const move = (event: PointerEvent) => {
+      if (shownFor === undefined || event.pointerType === 'touch') return
+      if (isRead(event) || ownerOf(event.target) === shownFor) stay()
+      else leave()
     }
     const focus = (event: FocusEvent) => {
-      const element = owner(event.target)
-      if (element?.matches(':focus-visible') === true) after(PATIENCE, () => show(element))
-      else after(GRACE, hide)
+      const element = ownerOf(event.target)
+      clearTimeout(appearing)
+      if (element?.matches(':focus-visible') === true) appear(element)
+      else leave()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
     document.addEventListener('pointerover', over)
+    document.addEventListener('pointermove', move)
     document.addEventListener('focusin', focus)
     document.addEventListener('keydown', key)
     document.addEventListener('click', hide)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(appearing)
+      stay()
       document.removeEventListener('pointerover', over)
+      document.removeEventListener('pointermove', move)
       document.removeEventListener('focusin', focus)
       document.removeEventListener('keydown', key)
       document.removeEventListener('click', hide)
@@ -73,7 +108,7 @@ export function Tips() {
     if (element === null || tip === undefined) return undefined
     const { owner, text } = tip
     element.showPopover()
-    placeBeside(element, owner.getBoundingClientRect())
+    lies.current = placeClear(element, owner.getBoundingClientRect(), neighbours(owner))
     const name = owner.getAttribute('aria-label') ?? ''
     if (text.split('\n').every((line) => name.includes(line))) return undefined
     owner.setAttribute('aria-describedby', id)
@@ -88,3 +123,10 @@ export function Tips() {
     tip.owner.closest(PARTS) ?? document.body,
   )
 }
+
+/** Everything else one might want to press or read. */
+const neighbours = (owner: Element): readonly DOMRect[] =>
+  [...document.querySelectorAll('button, a, input, select, summary, [data-tip]')]
+    .filter((element) => !element.contains(owner) && !owner.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)

@@ -19,6 +19,45 @@ export function placeBeside(element: HTMLElement, anchor: DOMRect): void {
       ? below
       : anchor.top - GAP - height
   const y = Math.max(GAP, Math.min(innerHeight - GAP - height, wanted))
+  put(element, x, y)
+}
+
+/** Puts an element on the side of what it talks about where it lies over the least of the others. */
+export function placeClear(
+  element: HTMLElement,
+  anchor: DOMRect,
+  others: readonly DOMRect[],
+): DOMRect {
+  const { width, height } = element.getBoundingClientRect()
+  const middleX = anchor.left + anchor.width / 2 - width / 2
+  const middleY = anchor.top + anchor.height / 2 - height / 2
+  const within = (value: number, size: number, window: number) =>
+    Math.max(GAP, Math.min(window - GAP - size, value))
+  const places = [
+    [anchor.right + GAP, middleY],
+    [anchor.left - GAP - width, middleY],
+    [middleX, anchor.top - GAP - height],
+    [middleX, anchor.bottom + GAP],
+  ].map(
+    ([x = 0, y = 0]) =>
+      new DOMRect(within(x, width, innerWidth), within(y, height, innerHeight), width, height),
+  )
+  // Where there is no room it would lie over what it talks about: worse than over anything else.
+  const inTheWay = (place: DOMRect) =>
+    others.reduce((sum, other) => sum + overlap(place, other), 0) + 1000 * overlap(place, anchor)
+  const weighed = places.map((place) => ({ place, weight: inTheWay(place) }))
+  const { place } = weighed.reduce((best, one) => (one.weight < best.weight ? one : best))
+  put(element, place.x, place.y)
+  return place
+}
+
+function overlap(one: DOMRect, other: DOMRect): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return wide > 0 && tall > 0 ? wide * tall : 0
+}
+
+function put(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--x', `${Math.round(x)}px`)
   element.style.setProperty('--y', `${Math.round(y)}px`)
 }
