@@ -34,6 +34,13 @@ export function kingSpot(space: number, count: number): Spot {
 /** Of the bonus tile at the head of the track. */
 export const kingTileSpot = (): Spot => ({ x: KING_TRACK.width / 2, y: 41, size: 36 })
 
+/** Each to be seen whole, or nearly so: a pair climbs to the right, more lie two by two. */
+function markerPlace(level: number, count: number, y: number) {
+  if (count === 1) return { size: 20, x: 26, y: y - 13.5 }
+  if (count === 2) return { size: 16, x: 24 + level * 9, y: y - 7.5 - level * 7 }
+  return { size: 13, x: 24 + (level % 2) * 12, y: y - 1.5 - Math.floor(level / 2) * 12 }
+}
+
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
 export const KingTrack = memo(function KingTrack({ spaces, award, stacks, size = 52 }: Props) {
@@ -56,7 +63,7 @@ export const KingTrack = memo(function KingTrack({ spaces, award, stacks, size =
             <path className="king-rung" d={`M5 ${y + step / 2}H${width - 5}`} />
             <text
               className={points < 0 ? 'king-points king-shame' : 'king-points'}
-              x={markers.length === 0 ? width / 2 : 15}
+              x={markers.length === 0 ? width / 2 : markers.length === 1 ? 15 : 13.5}
               y={y + 5.2}
             >
               {signed(points)}
@@ -66,9 +73,7 @@ export const KingTrack = memo(function KingTrack({ spaces, award, stacks, size =
                 key={player}
                 kind="marker"
                 player={player}
-                size={20}
-                x={26 - Math.max(0, markers.length - 2) * 1}
-                y={y - 13.5 - level * 6 + (markers.length - 1) * 3}
+                {...markerPlace(level, markers.length, y)}
               />
             ))}
           </g>

@@ -50,7 +50,8 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
         <Icon name="menu" size={20} />
       </button>
       <h1>
-        {web.bar.round(Math.max(1, round))} <span>· {web.bar.phase[phase]}</span>{' '}
+        {web.bar.round(Math.max(1, round))}{' '}
+        <span className={phase === 'action' ? 'phase' : undefined}>· {web.bar.phase[phase]}</span>{' '}
         {phase === 'action' ? <span>· {web.bar.turn(turn)}</span> : undefined}
       </h1>
       {edition === undefined ? undefined : (

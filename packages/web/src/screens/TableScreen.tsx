@@ -36,7 +36,7 @@ import type { Sheet } from './sheets.ts'
 import { Technologies } from '../silver/Technologies.tsx'
 import { SideTabs } from './SideTabs.tsx'
 import { Troubles } from './Troubles.tsx'
-import { PHONE, useMedia } from '../ui/media.ts'
+import { PHONE, TABLET, UPRIGHT, useMedia } from '../ui/media.ts'
 import { useAtTable, useViewer } from './use-at-table.ts'
 import './TableScreen.css'
 import './phone.css'
@@ -69,6 +69,8 @@ export function TableScreen({
   const [zone, setZone] = useState<Zone>('wheel')
   const { game, state, over } = snapshot
   const phone = useMedia(PHONE)
+  const tablet = useMedia(TABLET)
+  const upright = useMedia(UPRIGHT)
 
   const at = useAtTable(session, setSheet)
   const viewer = useViewer(at, snapshot)
@@ -159,6 +161,11 @@ export function TableScreen({
             </div>
           ) : undefined}
           <div className="top-coach">{coached ? <Coach seat={me} /> : undefined}</div>
+          {tablet ? (
+            <div className="top-players">
+              <PlayersPanel onBoard={openBoard} />
+            </div>
+          ) : undefined}
           <div className="left" data-zone-of="wheel">
             <WheelPanel seat={me} onDie={openDie} marks={marks} />
             {phone ? <DiceList onDie={openDie} /> : undefined}
@@ -166,6 +173,7 @@ export function TableScreen({
           <div className="left-offers" data-zone-of="offers">
             <OffersPanel />
             <Technologies seat={me} onTechnology={openTechnology} />
+            {upright ? <FairsPanel /> : undefined}
           </div>
           <div className="middle" data-zone-of="map">
             <MapZone seat={me} onPlace={openPlace} marks={marks} />
@@ -179,7 +187,7 @@ export function TableScreen({
             ) : undefined}
           </div>
           <div className="right" data-zone-of="table">
-            <PlayersPanel onBoard={openBoard} />
+            {tablet ? undefined : <PlayersPanel onBoard={openBoard} />}
             {looking?.side ?? (
               <SideTabs
                 session={session}
@@ -194,7 +202,7 @@ export function TableScreen({
           </div>
           <div className="bottom" data-zone-of="mine">
             <BoardPanel seat={me} own />
-            <FairsPanel />
+            {upright ? undefined : <FairsPanel />}
           </div>
           <div className="asked">
             <Decision />

@@ -38,12 +38,12 @@ export function Steps() {
                 onClick={() => table.backTo(index + 1)}
               >
                 <StepFace notation={moment.notation} />
-                {text}
+                <span className="step">{text}</span>
               </button>
             ) : (
               <span className="chip" data-tip={long}>
                 <StepFace notation={moment.notation} />
-                {text}
+                <span className="step">{text}</span>
               </span>
             )}
           </li>

@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { Banner } from '../art/index.ts'
-import { ActionPoints } from '../art/index.ts'
+import { ActionPoints, Banner, Icon } from '../art/index.ts'
+import type { IconName } from '../art/index.ts'
 import type { Computers } from '../computer/computers.ts'
 import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
 import type { Playback } from '../game/playback.ts'
@@ -123,7 +123,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
                 disabled={moments.length <= floor}
                 onClick={() => table.backTo(moments.length - 1)}
               >
-                {web.tray.undo}
+                <ButtonFace icon="undo" word={web.tray.undo} />
               </button>
             )}
             <button
@@ -132,7 +132,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
               disabled={undone.length === 0}
               onClick={() => table.redo()}
             >
-              {web.tray.redo}
+              <ButtonFace icon="redo" word={web.tray.redo} />
             </button>
             <button
               type="button"
@@ -140,7 +140,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
               disabled={moments.length <= turnStart}
               onClick={() => table.backTo(turnStart)}
             >
-              {web.tray.restart}
+              <ButtonFace icon="restart" word={web.tray.restart} />
             </button>
             <button
               type="button"
@@ -166,3 +166,13 @@ export const Tray = memo(function Tray(props: TrayProps) {
     </section>
   )
 })
+
+/** Its word, or where there is little room its sign. */
+function ButtonFace({ icon, word }: { readonly icon: IconName; readonly word: string }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      <span className="word">{word}</span>
+    </>
+  )
+}
