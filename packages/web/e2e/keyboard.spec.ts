@@ -59,16 +59,34 @@ test('walks over the map by arrows and letters, and acts from the place’s shee
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await place()).toBe('tiletum')
 
-  const merchant = page.locator('[data-die][data-legal]').filter({ hasNot: page.locator('x') })
-  await merchant.first().focus()
+  await page.locator('[data-die="dark-gray 2"][data-legal]').press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: en.web.die.take }).press('Enter')
+  await page.locator('.decision [data-legal="leave"]').press('Enter')
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Antwerpen' })
+  await sheet.locator('[data-legal="walk merchant antwerpen"]').press('Enter')
   await expect(
-    page.getByRole('dialog').getByRole('button', { name: en.web.die.take }),
+    page.locator('[data-piece^="merchant"][data-piece-at="antwerpen"]').first(),
   ).toBeVisible()
 })
 
 test('keeps single keys to itself when they are turned off', async ({ page }) => {
   await begin(page, { who: 'two', seed: 73, settings: { keys: false } })
   await page.keyboard.press('t')
+  await page.keyboard.press('m')
+  expect(await page.evaluate(() => document.activeElement?.closest('#map') ?? undefined)).toBe(
+    undefined,
+  )
   await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('button', { name: en.web.bar.settings }).click()
+  await page
+    .getByRole('group', { name: en.web.settings.keys })
+    .getByRole('radio', { name: en.web.settings.on, exact: true })
+    .check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('dialog', { name: en.web.tasks.title })).toBeVisible()
 })

@@ -114,7 +114,17 @@ test('looks at any moment of the log and comes back', async ({ page }) => {
 
 test('rings what is legal where it lies, the king track included', async ({ page }) => {
   await begin(page, { who: 'two', seed: 73 })
-  await page.locator('[data-die="pink 5"]').first().click()
+  const rings = page.locator('.thing[data-legal]')
+  const legal = await rings.evaluateAll((things) =>
+    things.map((thing) => thing.getAttribute('data-legal') ?? ''),
+  )
+  expect(legal.length).toBe(await page.locator('#wheel [data-die]').count())
+  expect(legal.every((move) => move.startsWith('die '))).toBe(true)
+
+  await page.locator('#moves [data-legal="die light-gray 1"]').click()
+  await page.locator('.decision [data-legal="leave"]').click()
+  await expect(rings).toHaveCount(1)
+  await expect(page.locator('.king [data-legal="climb"]')).not.toHaveCSS('box-shadow', 'none')
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('.thing')].flatMap((thing) => {
       const ground = (thing.closest('.ground') ?? thing.parentElement)?.getBoundingClientRect()

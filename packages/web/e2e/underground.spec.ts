@@ -148,4 +148,6 @@ test('a base game has no tabs, and nothing of the undergrounds is loaded', async
   await expect(page.locator('#map .europe')).toBeVisible()
   await expect(page.locator('#map').getByRole('tab')).toHaveCount(0)
   expect(asked.filter((address) => /MapTabs|Underground/.test(address))).toEqual([])
+  await openUpTo(page, PROSPECTING)
+  expect(asked.filter((address) => /MapTabs/.test(address))).not.toEqual([])
 })
