@@ -31,7 +31,6 @@ export const web = {
     gallery: 'Component gallery',
     games: 'Your games',
     noGames: 'No game has been begun on this device.',
-    open: 'Open',
     replay: 'Replay',
     branch: (round: number, turn: number) => `played on from round ${round}, turn ${turn}`,
     save: 'Save as a file',
@@ -148,7 +147,6 @@ export const web = {
     reveals: 'Turns over something hidden: what you did before is then fixed.',
     revealsAlone: 'Turns over something hidden: from then on a way back is noted in the log.',
     revealsShort: 'turns over something hidden',
-    gold: (number: number) => `${number} gold`,
     computes: (name: string) => `${name} decides now.`,
   },
   tray: {
@@ -184,8 +182,6 @@ export const web = {
     backTo: (step: string) => `Back to after: ${step}`,
     turned: (what: string) => `Turned over: ${what}`,
     fixed: 'Something was turned over: the steps before it are fixed.',
-    die: 'Die taken',
-    waiting: 'Wait',
     past: 'A past moment',
     present: 'Back to the present',
     over: 'The game is over.',
@@ -209,7 +205,6 @@ export const web = {
     unchanged: 'as rolled',
     value: 'Value',
     segment: (action: string, value: number) => `${action}, value ${value}`,
-    noDice: 'no dice',
     alternates: 'With a helper',
     or: 'or',
     icon: 'Movement icon',
@@ -222,8 +217,6 @@ export const web = {
     take: 'Take them',
     clear: 'Start again',
     more: (resource: string) => `One more ${resource}`,
-    less: (resource: string) => `One ${resource} less`,
-    identical: 'All of one kind',
     exchange: 'Exchange',
     exchanges: (given: string | undefined) =>
       given === undefined ? 'Exchange, 1 AP: you give' : `Exchange, 1 AP: 1 ${given} for`,
@@ -232,8 +225,6 @@ export const web = {
   },
   tasks: {
     title: 'Tasks',
-    possible: 'Possible now',
-    near: 'Not yet',
     none: 'There is nothing in your storehouse or on the map to do a task with.',
     groups: {
       contract: 'Contracts',
@@ -255,7 +246,6 @@ export const web = {
     nothing: 'There is nothing to do with this now.',
   },
   place: {
-    town: (name: string) => name,
     road: (one: string, other: string) => `Road between ${one} and ${other}`,
     tunnel: (towns: readonly string[]) =>
       towns.length < 2 ? `Tunnel near ${and(towns)}` : `Tunnel between ${and(towns)}`,
@@ -286,7 +276,6 @@ export const web = {
       `Tablet between ${one} and ${other}, covered by an X`,
     enters: (price: string | undefined) =>
       price === undefined ? 'prospectors enter here' : `a prospector enters here for ${price}`,
-    here: 'Possible here',
     distance: (steps: number) => some(steps, 'step away', 'steps away'),
     map: 'Map of Europe: arrow keys go to neighbouring places, letters jump to a town, Enter opens a place.',
     underground: (map: string) =>
@@ -297,7 +286,6 @@ export const web = {
     columns: {
       place: 'Place',
       houses: 'House spaces left',
-      pieces: 'Yours here',
       tiles: 'Tiles',
       fair: 'Fair',
       away: 'Steps for your merchant',
@@ -328,7 +316,6 @@ export const web = {
     pillars: (number: number) => some(number, 'pillar', 'pillars'),
     cathedrals: 'Cathedral tiles',
     markers: 'Bonus points of actions',
-    dice: 'Dice taken this round',
     vp: (number: number) => `${signed(number)} VP`,
     kingAt: (vp: number) => `king track ${signed(vp)}`,
     active: 'plays now',
@@ -337,7 +324,6 @@ export const web = {
     decrees: 'Decrees',
     crests: 'Crests',
     unfulfilled: 'Unfulfilled contracts',
-    rooms: 'Rooms',
     inactive: 'inactive',
   },
   king: {
@@ -357,15 +343,12 @@ export const web = {
     notation: 'Notation',
     form: 'Form of the log',
     takenBack: (number: number) => `Taken back: ${some(number, 'input', 'inputs')}`,
-    jump: 'Look at this moment',
     present: 'Back to the present',
     back: 'Earlier',
     on: 'Later',
     first: 'Beginning',
     moment: (at: number, of: number) => `Moment ${at} of ${of}`,
     round: (round: number) => `Round ${round}`,
-    empty: 'Nothing has happened yet.',
-    chance: 'Chance',
   },
   recap: {
     title: 'Since your last turn',
@@ -378,7 +361,6 @@ export const web = {
     speed: 'Speed of the Cardinalbot and of computer players',
     speeds: { step: 'Step by step', slow: 'Slow', fast: 'Fast', instant: 'At once' },
     nothing: 'It has not played yet.',
-    turnOf: (turn: number) => `Turn ${turn}`,
   },
   computer: {
     levels: { apprentice: 'apprentice', merchant: 'merchant', master: 'master' },
@@ -398,10 +380,8 @@ export const web = {
     title: 'End of the game',
     winner: (name: string) => `${name} wins`,
     lost: 'The Cardinalbot wins',
-    rank: (rank: number) => `${rank}.`,
     points: 'Points by source',
     table: 'The same as a table',
-    chart: 'As bars',
     source: 'Source',
     total: 'Total',
     again: 'New game',
@@ -537,9 +517,7 @@ export const web = {
   live: {
     yourTurn: (name: string) => `${name}: your turn.`,
     refused: (sentence: string) => `Not possible: ${sentence}`,
-    undone: 'Undone.',
     gameOver: 'The game is over.',
-    shown: (moment: number) => `Moment ${moment}.`,
   },
   rules: {
     found: (number: number) => some(number, 'clause found', 'clauses found'),

@@ -1,7 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts'
 import { list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { of } from './of.ts'
 
 const count = plural('fr')
 const some = (number: number, one: string, other: string) =>
@@ -55,7 +54,6 @@ export const replay = {
       value === 0 ? 'aucun recul' : `recul de ${some(value, 'case', 'cases')}`,
     outcomes: (number) => some(number, 'possibilité', 'possibilités'),
     chance: percent,
-    more: (number, share) => `${some(number, 'autre', 'autres')} : ${share}`,
     off: 'Les prévisions sont désactivées à cette table.',
     title: 'Points et prévisions',
     larger: 'Ouvrir en grand',
@@ -72,10 +70,8 @@ export const replay = {
     start: 'Début',
     end: 'Fin',
     when: 'Moment',
-    fairMark: (round) => `Foire ${round}`,
     moment: (when, scores) => `${when} : ${scores}`,
     score: (name, vp) => `${name} ${signed(vp)}`,
-    axis: 'Manches',
   },
   screen: {
     title: 'Relecture',
@@ -84,8 +80,6 @@ export const replay = {
     setup: 'Mise en place',
     turn: (round, turn, name) => `Manche ${round}, tour ${turn} : ${name}`,
     turnOf: (round, turn) => `Manche ${round}, tour ${turn}`,
-    first: 'Au début',
-    last: 'À la fin',
     back: 'Étape précédente',
     on: 'Étape suivante',
     turnBack: 'Tour précédent',
@@ -107,12 +101,10 @@ export const replay = {
     branch: 'Rejouer à partir d’ici',
     keep: 'Garder sur cet appareil',
     kept: 'La partie est maintenant parmi les vôtres sur cet appareil.',
-    shared: 'Une partie partagée : vous pouvez tout en voir.',
     tabs: { turn: 'Tour', chart: 'Courbe', log: 'Journal', points: 'Points' },
     keys: 'Flèches : une étape. Page précédente et page suivante : un tour. Début et Fin : début et fin de la partie. Espace : lecture et pause.',
   },
   turn: {
-    of: (name) => `Tour ${of(name)}`,
     changed: (turn) => `Ce qui a changé : ${turn}`,
     soFar: (turn) => `Jusqu’ici : ${turn}`,
     nothing: 'Rien pour l’instant.',
@@ -131,7 +123,6 @@ export const replay = {
     undone: 'Tâches qui étaient possibles',
     none: 'rien',
     reasons: 'Ses raisons',
-    after: 'Ensuite',
     marks: 'Marquer sur le plateau ce qui a changé',
   },
   share: {

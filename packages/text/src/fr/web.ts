@@ -32,7 +32,6 @@ export const web = {
     gallery: 'Galerie du matériel',
     games: 'Vos parties',
     noGames: 'Aucune partie n’a été commencée sur cet appareil.',
-    open: 'Ouvrir',
     replay: 'Revoir',
     branch: (round, turn) => `rejouée à partir de la manche ${round}, tour ${turn}`,
     save: 'Enregistrer dans un fichier',
@@ -149,7 +148,6 @@ export const web = {
     revealsAlone:
       'Révèle quelque chose de caché : ensuite, tout retour en arrière est noté dans le journal.',
     revealsShort: 'révèle quelque chose de caché',
-    gold: (number) => `${number} ${count(number, { one: 'or', other: 'ors' })}`,
   },
   tray: {
     yourTurn: (name) => `${name}, à vous de jouer`,
@@ -184,8 +182,6 @@ export const web = {
     backTo: (step) => `Revenir juste après : ${step}`,
     turned: (what) => `Révélé : ${what}`,
     fixed: 'Quelque chose a été révélé : les étapes d’avant sont fixées.',
-    die: 'Dé pris',
-    waiting: 'Attendez',
     past: 'Un moment passé',
     present: 'Revenir au présent',
     over: 'La partie est finie.',
@@ -210,7 +206,6 @@ export const web = {
     unchanged: 'tel quel',
     value: 'Valeur',
     segment: (action, value) => `${action}, valeur ${value}`,
-    noDice: 'aucun dé',
     alternates: 'Avec un assistant',
     or: 'ou',
     icon: 'Symbole de déplacement',
@@ -223,8 +218,6 @@ export const web = {
     take: 'Les prendre',
     clear: 'Recommencer',
     more: (resource) => `${capital(resource)} : 1 de plus`,
-    less: (resource) => `${capital(resource)} : 1 de moins`,
-    identical: 'Toutes identiques',
     exchange: 'Échanger',
     exchanges: (given: string | undefined) =>
       given === undefined ? 'Échange, 1 PA : vous donnez' : `Échange, 1 PA : 1 ${given} contre`,
@@ -233,8 +226,6 @@ export const web = {
   },
   tasks: {
     title: 'Tâches',
-    possible: 'Possibles maintenant',
-    near: 'Pas encore',
     none: 'Rien dans votre entrepôt ni sur la carte ne permet une tâche.',
     groups: {
       contract: 'Contrats',
@@ -255,7 +246,6 @@ export const web = {
     nothing: 'Vous ne pouvez rien en faire maintenant.',
   },
   place: {
-    town: (name) => name,
     road: (one, other) => `Route entre ${one} et ${other}`,
     tunnel: (towns) =>
       towns.length < 2 ? `Galerie près ${of(and(towns))}` : `Galerie entre ${and(towns)}`,
@@ -285,7 +275,6 @@ export const web = {
       price === undefined
         ? 'les prospecteurs entrent ici'
         : `un prospecteur entre ici pour ${price}`,
-    here: 'Possible ici',
     distance: (steps) => `à ${some(steps, 'case', 'cases')}`,
     map: 'Carte de l’Europe : les flèches mènent aux lieux voisins, les lettres à une ville, Entrée ouvre un lieu.',
     underground: (map) =>
@@ -296,7 +285,6 @@ export const web = {
     columns: {
       place: 'Lieu',
       houses: 'Cases Maison libres',
-      pieces: 'À vous ici',
       tiles: 'Tuiles',
       fair: 'Foire',
       away: 'Distance de votre marchand',
@@ -326,7 +314,6 @@ export const web = {
     pillars: (number) => some(number, 'pilier', 'piliers'),
     cathedrals: 'Tuiles Cathédrale',
     markers: 'Points bonus des actions',
-    dice: 'Dés pris dans cette manche',
     vp: (number) => `${signed(number)} PV`,
     kingAt: (vp) => `piste du Roi ${signed(vp)}`,
     active: 'joue maintenant',
@@ -335,7 +322,6 @@ export const web = {
     decrees: 'Décrets',
     crests: 'Blasons',
     unfulfilled: 'Contrats non remplis',
-    rooms: 'Pièces',
     inactive: 'inactif',
   },
   king: {
@@ -354,15 +340,12 @@ export const web = {
     notation: 'Notation',
     form: 'Forme du journal',
     takenBack: (number) => `${some(number, 'entrée reprise', 'entrées reprises')}`,
-    jump: 'Voir ce moment',
     present: 'Revenir au présent',
     back: 'Avant',
     on: 'Après',
     first: 'Début',
     moment: (at, of) => `Moment ${at} sur ${of}`,
     round: (round) => `Manche ${round}`,
-    empty: 'Il ne s’est encore rien passé.',
-    chance: 'Hasard',
   },
   recap: {
     title: 'Depuis votre dernier tour',
@@ -375,7 +358,6 @@ export const web = {
     speed: 'Vitesse du Cardinalbot et des joueurs virtuels',
     speeds: { step: 'Pas à pas', slow: 'Lente', fast: 'Rapide', instant: 'Immédiate' },
     nothing: 'Il n’a pas encore joué.',
-    turnOf: (turn) => `Tour ${turn}`,
   },
   computer: {
     levels: { apprentice: 'apprenti', merchant: 'marchand', master: 'maître' },
@@ -396,10 +378,8 @@ export const web = {
     title: 'Fin de la partie',
     winner: (name) => `${name} gagne`,
     lost: 'Le Cardinalbot gagne',
-    rank: (rank) => `${rank}.`,
     points: 'Points par origine',
     table: 'Les mêmes en tableau',
-    chart: 'En barres',
     source: 'Origine',
     total: 'Total',
     again: 'Nouvelle partie',
@@ -537,9 +517,7 @@ export const web = {
   live: {
     yourTurn: (name) => `${name} : à vous.`,
     refused: (sentence) => `Impossible : ${sentence}`,
-    undone: 'Annulé.',
     gameOver: 'La partie est finie.',
-    shown: (moment) => `Moment ${moment}.`,
   },
   rules: {
     found: (number) => some(number, 'clause trouvée', 'clauses trouvées'),
