@@ -135,6 +135,13 @@ describe('at the prompt', () => {
     expect(answer).toMatch(/Anna> table\nRound 1 of 4, turn 2 of 3\n/)
   })
 
+  it('gives a hint to who plays alone, and none among several people', async () => {
+    const alone = await play(begin, 'hint', 'quit', 'yes')
+    expect(alone.answer).toMatch(/Anna> hint\nmaster: Take the .+ {2}\[die \S+ \d.*\]\nIt tried /)
+    const several = await play('--seats Anna,Bruno --seed 1', 'hint', 'quit', 'yes')
+    expect(several.answer).toContain('> hint\nAmong several people nobody is given hints.\n')
+  })
+
   it('speaks French and takes orders in French', async () => {
     const typed = ['1', 'annuler', 'pourquoi climb', 'aide', 'quitter', 'oui']
     const { code, answer } = await play(`${begin} --lang fr`, ...typed)

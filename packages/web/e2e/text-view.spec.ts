@@ -122,6 +122,32 @@ test('every command answers; what is not understood or not possible says so', as
   ).toBeVisible()
 })
 
+test('the master gives a hint, and past moments are looked at', async ({ page }) => {
+  await sitDown(page, en.web.start.quickSolo)
+  expect(await type(page, 'hint')).toBe(en.textView.answers.thinking)
+  const lines = page.getByRole('list', { name: en.hint.lines })
+  await expect(lines).toBeVisible()
+  await expect(answer(page)).toContainText(/at the end|could/)
+  await expectAccessible(page)
+  await lines.getByRole('button', { name: en.hint.first }).first().click()
+  await expect(lines).toBeHidden()
+  await expect(
+    page.getByRole('list', { name: en.textView.steps }).getByRole('listitem'),
+  ).toHaveCount(1)
+
+  expect(await type(page, 'moment 30')).toMatch(/^Moment 30 of \d+\./)
+  await expect(page.locator('.options li')).toHaveCount(0)
+  expect(await type(page, 'end')).toMatch(/^You are looking at moment 30/)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(answer(page)).toContainText(/^Moment \d+ of/)
+  expect(await type(page, 'now')).toContain(en.textView.answers.present)
+  await expect(page.locator('.options li').first()).toBeVisible()
+  const row = page.locator('#text-log ~ [role=log] li').nth(3)
+  const number = await row.getAttribute('value')
+  await row.getByRole('button', { name: en.textView.look }).click()
+  expect(await type(page, 'moment')).toMatch(new RegExp(`^Moment ${number} of`))
+})
+
 test('in French, and on the way back to the table the game is the same', async ({ page }) => {
   await sitDown(page, fr.web.start.quickTwo, 'view=text&lang=fr')
   await expectAccessible(page)

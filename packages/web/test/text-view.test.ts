@@ -113,6 +113,95 @@ describe.each(GAMES)('%s in %s', (_, language, config) => {
   })
 })
 
+describe('looking back', () => {
+  const desk = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
+  const { table } = desk.at
+  const say = (line: string) => perform(deskAfter(desk), line, undefined)
+  const shown = () => table.snapshot().shown
+  const total = table.snapshot().moments.length
+
+  test('by number, by steps, by turns, and back to the present', () => {
+    expect(say('moment 60').text).toMatch(new RegExp(`^Moment 60 of ${total}\\. Round \\d`))
+    expect(shown()).toBe(60)
+    say('moment -2')
+    expect(shown()).toBe(58)
+    say('moment +1')
+    expect(shown()).toBe(59)
+    say('later')
+    const turn = shown()
+    expect(turn).toBeGreaterThan(59)
+    expect(table.snapshot().moments[turn - 1]?.events.map(({ event }) => event)).toContain('turn')
+    say('earlier')
+    expect(shown()).toBeLessThan(turn)
+    expect(say('now').text).toContain(desk.text.textView.answers.present)
+    expect(table.snapshot().live).toBe(true)
+    expect(say(`moment ${total + 1}`)).toEqual({
+      text: desk.text.textView.answers.momentWhich(total),
+      done: false,
+    })
+  })
+
+  test('plays nothing in the past, and says how to come back', () => {
+    say('moment 60')
+    for (const line of ['1', 'end', 'undo', 'house', '+1', 'hint'])
+      expect([line, say(line).text]).toEqual([line, desk.text.textView.answers.past(60, total)])
+    expect(say('dice').text).not.toContain('moment')
+    expect(table.snapshot().moments.length).toBe(total)
+    say('now')
+  })
+
+  test('the log says the numbers that moment takes', () => {
+    const numbers = [...say('log').text.matchAll(/(?:^|\. )(\d+): /g)].map(([, number]) => number)
+    expect(numbers).toHaveLength(5)
+    expect(say(`moment ${numbers[0]}`).text).toMatch(new RegExp(`^Moment ${numbers[0]} of`))
+    say('now')
+  })
+})
+
+test('the Cardinalbot’s turn is told step by step, and a step in full', () => {
+  const desk = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
+  const reasons = reasonsOf(desk)
+  const said = perform(desk, 'reasons', undefined).text
+  const numbers = [...said.matchAll(/(?:^|[.!?] )(\d+): /g)].map(([, number]) => Number(number))
+  expect(numbers).toEqual(reasons.map((_, index) => index + 1))
+  const longest = reasons.reduce(
+    (most, { lines }, index) => (lines.length > (reasons[most]?.lines.length ?? 0) ? index : most),
+    0,
+  )
+  const whole = perform(desk, `reasons ${longest + 1}`, undefined).text
+  for (const line of reasons[longest]?.lines ?? []) expect(whole).toContain(line.slice(1, -1))
+  expect(perform(desk, 'reasons 99', undefined).text).toBe(
+    desk.text.textView.answers.noSuchReason(reasons.length),
+  )
+})
+
+describe('a hint', () => {
+  const ask = (people: readonly number[], competes = false) => {
+    const desk = sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
+    return perform({ ...desk, at: { ...desk.at, people, competes } }, 'hint', undefined)
+  }
+  const { answers } = CATALOGUES.en.textView
+
+  test('is asked of the master by who plays alone', () => {
+    expect(ask([0])).toEqual({ text: answers.thinking, done: true, asksMaster: true })
+    expect(ask([0, 1])).toEqual({ text: answers.noHints, done: false })
+    expect(ask([0], true)).toEqual({ text: answers.noHintsToday, done: false })
+  })
+})
+
+test('alone, undo goes back past chance when it is said twice', () => {
+  const config: GameConfig = { modules: ['base', 'solo'], players: 1 }
+  const start = sitDown(config, 'en', 3)
+  const table = setTable(start.snapshot.game, [], answerFrom(3), { computers: new Set(), alone: 0 })
+  let desk = playOn(deskAfter({ ...start, at: { ...start.at, table } }), 1)
+  while (desk.snapshot.moments.length > desk.snapshot.floor) desk = playOn(desk, 1)
+  const before = desk.snapshot.moments.length
+  const first = perform(desk, 'undo', undefined)
+  expect(first).toMatchObject({ done: false, text: desk.text.textView.answers.takeBack })
+  expect(perform(desk, 'undo', first.held).text).toMatch(/^Taken back: /)
+  expect(table.snapshot().moments.length).toBeLessThan(before)
+})
+
 describe('what is typed', () => {
   const desk = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
   const say = (line: string) => perform(desk(), line, undefined).text

@@ -1,11 +1,8 @@
-import { LEVELS, POLICY_NAMES, readContestant, seated } from '@tiletum/bots'
-import type { Contestant, Thought } from '@tiletum/bots'
-import { moveList } from '@tiletum/engine'
-import type { Game, Move, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import { POLICY_NAMES, readContestant } from '@tiletum/bots'
 import { askedLine } from '@tiletum/text/reading'
 import { Command, Option } from 'commander'
-import type { Context, MakeCommand } from '../context.ts'
+import { adviceFor, adviceLines } from '../advice.ts'
+import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { jsonText } from '../json.ts'
@@ -46,7 +43,7 @@ export const adviseCommand: MakeCommand = (context) => {
       print(
         asked.json === true
           ? jsonText({ bot: asked.bot, ...advice })
-          : `${asText(advice, askedLine(words, game, table, state), asked, context).join('\n')}\n`,
+          : `${[askedLine(words, game, table, state), ...adviceLines(advice, asked.bot, context)].join('\n')}\n`,
       )
     })
   return withExamples(
@@ -57,96 +54,3 @@ export const adviseCommand: MakeCommand = (context) => {
     'advise game.txt --bot merchant --json | jq .move',
   )
 }
-
-interface Told {
-  readonly notation: string
-  readonly text: string
-}
-
-interface Advice {
-  readonly seat: number
-  readonly move: Told
-  readonly iterations: number
-  readonly lines: readonly {
-    readonly expected: number
-    readonly visits: number
-    readonly moves: readonly Told[]
-  }[]
-}
-
-function adviceFor(
-  game: Game,
-  table: Table,
-  state: State,
-  contestant: Contestant,
-  { lines, seed }: Asked,
-  context: Context,
-): Advice {
-  const { options, advise: say } = context.words.recordCommands
-  const awaiting = game.awaiting(state)
-  if (awaiting.who === 'nobody') throw failure(options.none)
-  if (awaiting.who === 'chance') throw failure(say.chance)
-  const moves = moveList()
-  game.list(state, moves)
-  const policy = seated(contestant, game, seed)
-  const chosen = policy.choose(state, moves, {})
-  const thought: Thought | undefined = policy.explain?.(lines)
-  const tell = (line: readonly Move[]): readonly Told[] =>
-    toldAlong(game, table, game.clone(state), line, context)
-  return {
-    seat: awaiting.seat + 1,
-    move: tell([chosen])[0] ?? { notation: game.format(chosen), text: '' },
-    iterations: thought?.iterations ?? 0,
-    lines: (thought?.lines ?? []).map(({ expected, visits, moves: line }) => ({
-      expected: Math.round(expected * 10) / 10,
-      visits,
-      moves: tell(line),
-    })),
-  }
-}
-
-/** Each move in the words of the position it is made in. */
-function toldAlong(
-  game: Game,
-  table: Table,
-  state: State,
-  line: readonly Move[],
-  { words }: Context,
-): readonly Told[] {
-  return line.map((move) => {
-    const told = {
-      notation: game.format(move),
-      text: words.moves.describe(table, state, move).long,
-    }
-    game.play(state, move)
-    return told
-  })
-}
-
-function asText(
-  { move, iterations, lines }: Advice,
-  question: string,
-  { bot }: Asked,
-  { words, colours, language }: Context,
-): readonly string[] {
-  const { advise: say } = words.recordCommands
-  const whole = (value: number): string => value.toLocaleString(language)
-  const inWords = ({ text, notation }: Told): string => `${text}  ${colours.faint(`[${notation}]`)}`
-  const reasons = LEVELS.some((level) => bot.startsWith(level)) ? say.onlyMove : say.noLines
-  return [
-    question,
-    colours.strong(say.would(bot, inWords(move))),
-    ...(lines.length === 0 ? [reasons] : [say.tried(whole(iterations))]),
-    ...lines.flatMap(({ expected, visits, moves }, index) => [
-      '',
-      say.line(index + 1, expected, whole(visits), points(expected, language)),
-      ...moves.map((one) => `   ${inWords(one)}`),
-    ]),
-  ]
-}
-
-const points = (expected: number, language: string): string =>
-  Math.abs(expected).toLocaleString(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })

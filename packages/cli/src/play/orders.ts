@@ -1,7 +1,17 @@
 /** What a typed line asks for. */
 import type { Messages } from '@tiletum/text'
 
-export const ORDERS = ['undo', 'why', 'table', 'log', 'score', 'save', 'help', 'quit'] as const
+export const ORDERS = [
+  'undo',
+  'why',
+  'hint',
+  'table',
+  'log',
+  'score',
+  'save',
+  'help',
+  'quit',
+] as const
 export type OrderName = (typeof ORDERS)[number]
 
 export type Order =

@@ -1,10 +1,12 @@
 /** A game in the terminal: whoever must decide is asked, everybody else plays on. */
+import { readContestant } from '@tiletum/bots'
 import { append, undoable } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
 import type { Table } from '@tiletum/text'
 import { commands as english } from '@tiletum/text/en/commands'
 import { commands as french } from '@tiletum/text/fr/commands'
 import { lexiconOf, moveOf, nameOptions } from '@tiletum/text/commands'
+import { adviceFor, adviceLines } from '../advice.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { INTERRUPT } from '../keyboard.ts'
@@ -103,12 +105,33 @@ const ORDERLIES: Readonly<
   Record<Exclude<OrderName, 'undo'>, (desk: Desk, words: string) => Promise<void> | void>
 > = {
   why: ({ screen }, move) => screen.why(move),
+  hint,
   table: ({ screen }) => screen.wholeTable(),
   log: ({ screen }) => screen.log(),
   score: ({ screen }) => screen.score(),
   help: ({ screen }) => screen.help(),
   save: (desk, file) => save(desk, file),
   quit: () => {},
+}
+
+const MASTER = 'master'
+const HINT_LINES = 3
+
+/** Only for somebody who plays alone: among several people nobody is helped. */
+function hint({ match, table, others, asked, context }: Desk): void {
+  const { game, state, line } = match
+  const { play, recordCommands } = context.words
+  const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
+  const people = Array.from({ length: game.config.players }, (_, seat) => others.policies[seat])
+  if (people.filter((policy) => policy === undefined).length > 1) return show([play.noHints])
+  if (typeof asked !== 'number') return show([recordCommands.options.none])
+  const master = readContestant(MASTER)
+  if (master === undefined) return undefined
+  if (context.watched) context.tell(play.thinks(MASTER))
+  const wanted = { lines: HINT_LINES, seed: `hint ${line.length}` }
+  const advice = adviceFor(game, table, state, master, wanted, context)
+  if (context.watched) context.tell('\r\u001b[K')
+  return show(adviceLines(advice, MASTER, context))
 }
 
 /** Plays moves in a row, as long as they are legal and the same hand plays them. */

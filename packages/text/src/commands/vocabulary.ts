@@ -19,11 +19,16 @@ export const ORDERS = [
   'log',
   'score',
   'reasons',
+  'hint',
   'why',
   'rule',
   'undo',
   'redo',
   'restart',
+  'moment',
+  'earlier',
+  'later',
+  'now',
 ] as const
 export type OrderName = (typeof ORDERS)[number]
 

@@ -48,9 +48,11 @@ export const play = {
     move: 'a move in notation or in short (go lyon, take wool 4, house), several with ; between: do them',
     empty: 'nothing: show the list again',
   },
+  noHints: 'Among several people nobody is given hints.',
   orders: {
     undo: { word: 'undo', usage: 'undo', does: 'take back your last decision' },
     why: { word: 'why', usage: 'why MOVE', does: 'say whether a move is possible, and why not' },
+    hint: { word: 'hint', usage: 'hint', does: 'say what the master would look at' },
     table: { word: 'table', usage: 'table', does: 'show the whole table' },
     log: { word: 'log', usage: 'log', does: 'tell the game so far' },
     score: { word: 'score', usage: 'score', does: 'show the points by their sources' },

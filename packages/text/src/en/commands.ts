@@ -196,8 +196,13 @@ export const commands: Vocabulary = {
     score: { words: ['score', 'scores'], usage: 'score', does: 'says the points of everybody' },
     reasons: {
       words: ['reasons', 'trace'],
-      usage: 'reasons',
-      does: 'says why the Cardinalbot played as it did',
+      usage: 'reasons, reasons 3',
+      does: 'says what the Cardinalbot did in its last turn and why, step by step, or one step in full',
+    },
+    hint: {
+      words: ['hint', 'advice'],
+      usage: 'hint',
+      does: 'says which lines the master would look at, and what it expects of them',
     },
     why: {
       words: ['why', 'whynot'],
@@ -212,6 +217,14 @@ export const commands: Vocabulary = {
     undo: { words: ['undo', 'back'], usage: 'undo', does: 'takes the last step back' },
     redo: { words: ['redo', 'again'], usage: 'redo', does: 'takes the step again' },
     restart: { words: ['restart'], usage: 'restart', does: 'takes all steps of this turn back' },
+    moment: {
+      words: ['moment'],
+      usage: 'moment 40, moment -1',
+      does: 'looks at a moment of the game by its number in the log, or so many earlier or later',
+    },
+    earlier: { words: ['earlier'], usage: 'earlier', does: 'looks at the turn before' },
+    later: { words: ['later'], usage: 'later', does: 'looks at the turn after' },
+    now: { words: ['now', 'present'], usage: 'now', does: 'comes back to the present' },
   },
   examples: [
     ['take wool 4', 'takes a die by its resource or its colour and its value'],

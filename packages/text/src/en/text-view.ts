@@ -59,6 +59,9 @@ export const textView = {
   forecastOff: 'The forecast is switched off at this table.',
   score: (name: string, vp: string) => `${name} ${vp}`,
   wholeLog: 'The whole log',
+  look: 'Look at it',
+  inFull: 'In full',
+  numbered: (number: number, what: string) => `${number}: ${what}`,
   help: {
     moves: 'Moves',
     questions: 'Questions and the turn',
@@ -106,6 +109,16 @@ export const textView = {
       `You can ask ${or(questions)}, and play with ${or(moves)}; help and one of these words says more.`,
     helpOn: (usage: string, does: string) => `${usage}: ${does}.`,
     noReasons: 'The Cardinalbot has not played yet.',
+    noSuchReason: (most: number) => `Its last turn had steps 1 to ${most}.`,
+    takeBack:
+      'Chance or somebody else came after your last step. Say it again to take it back all the same; the record notes it.',
+    past: (moment: number, of: number) =>
+      `You are looking at moment ${moment} of ${of}; “now” brings you back to the present.`,
+    momentWhich: (most: number) => `Say which moment, from 0 to ${most}: moment 40.`,
+    present: 'This is the present.',
+    thinking: 'The master is thinking; the answer will be said here.',
+    noHints: 'Among several people hints are off; the settings allow them.',
+    noHintsToday: 'Nobody is helped in the game of the day.',
   },
 }
 export type TextViewWords = typeof textView

@@ -48,6 +48,7 @@ export const play = {
     move: 'un coup en notation ou en abrégé (aller lyon, prendre laine 4, maison), plusieurs séparés par ; : les jouer',
     empty: 'rien : montrer la liste à nouveau',
   },
+  noHints: 'À plusieurs, personne ne reçoit de conseil.',
   orders: {
     undo: { word: 'annuler', usage: 'annuler', does: 'annuler votre dernière décision' },
     why: {
@@ -55,6 +56,7 @@ export const play = {
       usage: 'pourquoi COUP',
       does: 'dire si un coup est possible, et sinon pourquoi',
     },
+    hint: { word: 'conseil', usage: 'conseil', does: 'dire ce que le maître regarderait' },
     table: { word: 'table', usage: 'table', does: 'montrer toute la table' },
     log: { word: 'journal', usage: 'journal', does: 'raconter la partie jusqu’ici' },
     score: { word: 'points', usage: 'points', does: 'montrer les points par leur origine' },

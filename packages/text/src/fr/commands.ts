@@ -223,8 +223,13 @@ export const commands: Vocabulary = {
     score: { words: ['score', 'scores'], usage: 'score', does: 'donne les points de chacun' },
     reasons: {
       words: ['raisons', 'trace'],
-      usage: 'raisons',
-      does: 'dit pourquoi le Cardinalbot a joué ainsi',
+      usage: 'raisons, raisons 3',
+      does: 'dit ce que le Cardinalbot a fait à son dernier tour et pourquoi, étape par étape, ou une étape en entier',
+    },
+    hint: {
+      words: ['conseil', 'indice'],
+      usage: 'conseil',
+      does: 'dit quelles suites le maître regarderait, et ce qu’il en attend',
     },
     why: {
       words: ['pourquoi'],
@@ -251,6 +256,14 @@ export const commands: Vocabulary = {
       usage: 'recommencer',
       does: 'annule toutes les étapes de ce tour',
     },
+    moment: {
+      words: ['moment'],
+      usage: 'moment 40, moment -1',
+      does: 'montre un moment de la partie par son numéro dans le journal, ou plus tôt ou plus tard',
+    },
+    earlier: { words: ['avant'], usage: 'avant', does: 'montre le tour d’avant' },
+    later: { words: ['après'], usage: 'après', does: 'montre le tour d’après' },
+    now: { words: ['maintenant', 'présent'], usage: 'maintenant', does: 'revient au présent' },
   },
   examples: [
     ['prendre laine 4', 'prend un dé par sa ressource ou sa couleur et sa valeur'],

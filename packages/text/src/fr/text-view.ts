@@ -59,6 +59,9 @@ export const textView = {
   forecastOff: 'Les prévisions sont désactivées à cette table.',
   score: (name, vp) => `${name} ${vp}`,
   wholeLog: 'Tout le journal',
+  look: 'Regarder',
+  inFull: 'En entier',
+  numbered: (number, what) => `${number} : ${what}`,
   help: {
     moves: 'Coups',
     questions: 'Questions et déroulement du tour',
@@ -105,5 +108,15 @@ export const textView = {
       `Vous pouvez demander ${or(questions)}, et jouer par ${or(moves)} ; aide suivi d’un de ces mots en dit plus.`,
     helpOn: (usage, does) => `${usage} : ${does}.`,
     noReasons: 'Le Cardinalbot n’a pas encore joué.',
+    noSuchReason: (most) => `Son dernier tour a eu les étapes 1 à ${most}.`,
+    takeBack:
+      'Le hasard ou quelqu’un d’autre est intervenu après votre dernière étape. Redites-le pour la reprendre quand même ; l’enregistrement le note.',
+    past: (moment, of) =>
+      `Vous regardez le moment ${moment} sur ${of} ; « maintenant » vous ramène au présent.`,
+    momentWhich: (most) => `Dites quel moment, de 0 à ${most} : moment 40.`,
+    present: 'C’est le présent.',
+    thinking: 'Le maître réfléchit ; la réponse sera dite ici.',
+    noHints: 'À plusieurs, les conseils sont coupés ; les réglages les permettent.',
+    noHintsToday: 'Personne n’est aidé dans la partie du jour.',
   },
 } satisfies TextViewWords

@@ -1,20 +1,15 @@
 /** What the master would look at: the best lines it finds in a moment, explained as an estimate. */
-import { LEVEL_ITERATIONS } from '@tiletum/bots'
-import type { Advice } from '@tiletum/bots'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../access/live.tsx'
-import { openMind } from '../computer/mind.ts'
-import type { Mind } from '../computer/mind.ts'
 import type { Marks } from '../game/marks.ts'
 import type { Session } from '../game/session.ts'
 import { useTable } from '../game/TableContext.tsx'
-import { iterationsOfVisit } from '../game/visit.ts'
 import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { StepFace } from '../tray/Steps.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { hintLines, marksOfLines } from './lines.ts'
-import type { HintLine } from './lines.ts'
+import { expectationOf, hintLines, marksOfLines } from './lines.ts'
+import { useAdvice } from './use-advice.ts'
 import { hintWords } from './words.ts'
 import '../computer/Thinking.css'
 import './HintSheet.css'
@@ -27,52 +22,12 @@ interface HintSheetProps {
   readonly onClose: () => void
 }
 
-type Found =
-  | { readonly is: 'thinking'; readonly iterations: number }
-  | { readonly is: 'advice'; readonly advice: Advice }
-  | { readonly is: 'failed' }
-
-const THINKING: Found = { is: 'thinking', iterations: 0 }
-
 export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps) {
   const words = useArea(hintWords)
   const { web } = useLanguage().words
   const { table, say } = useTable()
-  const [{ game, state, moments, legal }] = useState(table.snapshot)
-  const [found, setFound] = useState<Found>(THINKING)
-  const [attempt, setAttempt] = useState(0)
-  const mind = useRef<Mind>(undefined)
-  const iterations = iterationsOfVisit() ?? LEVEL_ITERATIONS.master
-
-  useEffect(() => {
-    let left = false
-    const tell = (now: Found) => {
-      if (!left) setFound(now)
-    }
-    const think = async () => {
-      try {
-        mind.current = openMind(session.content)
-        const advice = await mind.current.think(
-          {
-            config: game.config,
-            state,
-            policy: 'master',
-            seed: `${session.saved().id} hint ${moments.length}`,
-            iterations,
-          },
-          (done) => tell({ is: 'thinking', iterations: done }),
-        )
-        tell({ is: 'advice', advice })
-      } catch {
-        tell({ is: 'failed' })
-      }
-    }
-    void think()
-    return () => {
-      left = true
-      mind.current?.close()
-    }
-  }, [session, game, state, moments, iterations, attempt])
+  const [{ game, state, legal }] = useState(table.snapshot)
+  const { found, iterations, stop, retry } = useAdvice(session)
 
   const lines = useMemo(
     () => (found.is === 'advice' ? hintLines(game, state, say, found.advice) : []),
@@ -84,15 +39,13 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
     return () => onMarks(undefined)
   }, [lines, onMarks])
 
-  const expectation = ({ expected }: HintLine): string =>
-    expected > 0 ? words.ahead(expected) : expected < 0 ? words.behind(-expected) : words.level
   const [best] = lines
   const said =
     found.is === 'failed'
       ? words.failed
       : best === undefined
         ? words.thinking
-        : web.part(best.steps.map(({ label }) => label).join(', '), expectation(best))
+        : web.part(best.steps.map(({ label }) => label).join(', '), expectationOf(words, best))
   useEffect(() => announce(said, 'assertive'), [said])
 
   return (
@@ -106,14 +59,7 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
       {found.is === 'failed' ? (
         <p className="buttons">
           <span className="error">{words.failed}</span>
-          <button
-            type="button"
-            className="primary"
-            onClick={() => {
-              setFound(THINKING)
-              setAttempt(attempt + 1)
-            }}
-          >
+          <button type="button" className="primary" onClick={retry}>
             {words.retry}
           </button>
         </p>
@@ -126,7 +72,7 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
               {words.tried(found.iterations, iterations)}
             </span>
           </div>
-          <button type="button" className="primary" onClick={() => mind.current?.stop()}>
+          <button type="button" className="primary" onClick={stop}>
             {words.enough}
           </button>
         </div>
@@ -145,7 +91,7 @@ export function HintSheet({ session, anchor, onMarks, onClose }: HintSheetProps)
                       words.only
                     ) : (
                       <>
-                        <strong>{expectation(line)}</strong> · {words.visits(line.visits)}
+                        <strong>{expectationOf(words, line)}</strong> · {words.visits(line.visits)}
                       </>
                     )}
                   </p>

@@ -3,6 +3,7 @@ import type { Advice } from '@tiletum/bots'
 import type { Game, State } from '@tiletum/engine'
 import type { Marks } from '../game/marks.ts'
 import type { MoveText, Say } from '../language/say.ts'
+import type { HintWords } from '@tiletum/text/en/hint'
 
 export interface HintStep extends MoveText {
   readonly notation: string
@@ -32,6 +33,12 @@ export function hintLines(
     expected: Math.round(expected),
   }))
 }
+
+export const expectationOf = (
+  words: Pick<HintWords, 'ahead' | 'behind' | 'level'>,
+  { expected }: Pick<HintLine, 'expected'>,
+): string =>
+  expected > 0 ? words.ahead(expected) : expected < 0 ? words.behind(-expected) : words.level
 
 function stepsOf(game: Game, before: State, say: Say, moves: readonly string[]): HintStep[] {
   const state = game.clone(before)

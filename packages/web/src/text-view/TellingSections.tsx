@@ -4,7 +4,7 @@ import { ORDERS } from '@tiletum/text/commands'
 import { pointsBySource } from '../game/sources.ts'
 import { SourcesTable } from '../points/SourcesTable.tsx'
 import { useDesk } from './desk.ts'
-import { reasonsOf } from './readings.ts'
+import { logLines, reasonsOf, sentence } from './readings.ts'
 
 export function ReasonsSection() {
   const desk = useDesk()
@@ -19,13 +19,21 @@ export function ReasonsSection() {
         {reasons.map(({ head, lines }, step) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps in order
           <li key={step}>
-            {head}
-            <ul>
-              {lines.map((line, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines in order
-                <li key={at}>{line}</li>
-              ))}
-            </ul>
+            {[...(head === undefined ? [] : [head]), ...lines.slice(-1)].map(sentence).join(' ')}
+            {lines.length < 2 ? undefined : (
+              <details>
+                <summary>
+                  {textView.inFull}
+                  <span className="unseen">: {step + 1}</span>
+                </summary>
+                <ol>
+                  {lines.map((line, at) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- lines in order
+                    <li key={at}>{line}</li>
+                  ))}
+                </ol>
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -36,22 +44,25 @@ export function ReasonsSection() {
 const LATEST = 20
 
 export function LogSection() {
-  const { text, snapshot, at } = useDesk()
-  const { textView } = text
+  const desk = useDesk()
+  const { textView } = desk.text
+  const { table } = desk.at
   const [whole, setWhole] = useState(false)
-  const { moments, shown } = snapshot
-  const lines: string[] = []
-  for (let index = shown - 1; index >= 0 && (whole || lines.length < LATEST); index--)
-    lines.unshift(...at.say.sentences(moments[index]?.events ?? []))
+  const lines = logLines(desk, whole ? Infinity : LATEST)
   return (
     <section aria-labelledby="text-log">
       <h2 id="text-log">{textView.sections.log}</h2>
       {/* Finished turns are announced once; the log itself stays silent. */}
       <div role="log" aria-live="off" aria-labelledby="text-log">
         <ol>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines in order
-            <li key={index}>{line}</li>
+          {lines.map(({ moment, text }) => (
+            <li key={moment} value={moment}>
+              {text}{' '}
+              <button type="button" className="link" onClick={() => table.show(moment)}>
+                {textView.look}
+                <span className="unseen">: {moment}</span>
+              </button>
+            </li>
           ))}
         </ol>
       </div>

@@ -1,5 +1,12 @@
 /** The whole game as text: another way to show the same table, with the same turn and undo. */
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { lexiconOf } from '@tiletum/text/commands'
 import { useAnnouncements } from '../access/announcements.ts'
 import { go } from '../app/route.ts'
@@ -27,7 +34,8 @@ import { Command } from './Command.tsx'
 import { deskAfter, deskOf, DeskProvider } from './desk.ts'
 import type { Around, Desk } from './desk.ts'
 import { perform } from './perform.ts'
-import { statusSentences } from './readings.ts'
+import { HintSection } from './HintSection.tsx'
+import { sentence, statusSentences } from './readings.ts'
 import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
 import { TurnSection } from './TurnSection.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -44,11 +52,19 @@ export function TextTable({ session }: { readonly session: Session }) {
   const desk = useDeskOf(session, at, me)
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
+  /** The moment at which the master was asked, and how often. */
+  const [asked, setAsked] = useState({ moment: -1, times: 0 })
   useAnnouncements(at, snapshot, false)
   useSounds(snapshot)
   const { words, text } = desk
   const { web } = words
+  const { earlier, later, now: present } = text.vocabularies[0].orders
 
+  const say = useCallback(
+    // What is said twice in a row has to differ to be read again.
+    (said: string) => setAnswer((last) => (last === said ? `${said}\u00a0` : said)),
+    [],
+  )
   const onLine = useCallback(
     (line: string) => {
       const answers: string[] = []
@@ -58,15 +74,15 @@ export function TextTable({ session }: { readonly session: Session }) {
         const told = perform(now, part, before)
         answers.push(told.text)
         before = told.held
+        const moment = now.snapshot.moments.length
+        if (told.asksMaster === true) setAsked(({ times }) => ({ moment, times: times + 1 }))
         if (!told.done) break
         now = deskAfter(now)
       }
       setHeld(before)
-      const said = answers.join(' ')
-      // What is said twice in a row has to differ to be read again.
-      setAnswer((last) => (last === said ? `${said}\u00a0` : said))
+      say(answers.join(' '))
     },
-    [desk, held],
+    [desk, held, say],
   )
   // What was pressed may be gone: reading goes on where the turn is told.
   useLayoutEffect(() => {
@@ -113,16 +129,30 @@ export function TextTable({ session }: { readonly session: Session }) {
                   <ThinkingButtons computers={computers} />
                 </div>
               ) : undefined}
+              {snapshot.live ? undefined : (
+                <p className="buttons">
+                  {[earlier, later, present].map(({ words: [word = ''] }) => (
+                    <button key={word} type="button" onClick={() => onLine(word)}>
+                      {sentence(word).slice(0, -1)}
+                    </button>
+                  ))}
+                </p>
+              )}
               <Command answer={answer} onLine={onLine} />
             </section>
+            {asked.moment === snapshot.moments.length && snapshot.live ? (
+              <Suspense>
+                <HintSection key={asked.times} session={session} onSaid={say} onLine={onLine} />
+              </Suspense>
+            ) : undefined}
             <ResultSection />
+            <ReasonsSection />
             <TurnSection onLine={onLine} />
             <DiceSection onLine={onLine} />
             <PlacesSection />
             <OffersSection />
             <BoardsSections />
             <FairsSection />
-            <ReasonsSection />
             <LogSection />
             <CommandsSection />
           </main>

@@ -3,6 +3,8 @@ import { pendingOf } from '@tiletum/engine'
 import { asked } from '@tiletum/text/reading'
 import { CHANCE } from '../game/moment.ts'
 import { stateAt } from '../game/snapshot.ts'
+import { hintsAllowed } from '../hint/allowed.ts'
+import { useSettings } from '../settings/settings.ts'
 import { GROUPS } from '../tray/groups.ts'
 import { useDesk } from './desk.ts'
 import type { Desk } from './desk.ts'
@@ -73,9 +75,10 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
   const steps = stepsOf(desk)
   const [, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
   const mine = at.people.length === 1 && at.people.includes(seat)
+  const mayAsk = hintsAllowed(at, useSettings()) && snapshot.options.length > 0
   if (over) return undefined
   const title = seat < 0 || mine ? sections.turn : sections.turnOf(at.say.seat(seat))
-  const { undo, redo, restart } = text.vocabularies[0].orders
+  const { undo, redo, restart, hint } = text.vocabularies[0].orders
   return (
     <section aria-labelledby="text-turn">
       <h2 id="text-turn" tabIndex={-1}>
@@ -96,7 +99,7 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
         </>
       )}
       <p className="buttons">
-        {[undo, redo, restart].map(({ words: [word = ''] }) => (
+        {[undo, redo, restart, ...(mayAsk ? [hint] : [])].map(({ words: [word = ''] }) => (
           <button key={word} type="button" onClick={() => onLine(word)}>
             {sentence(word).slice(0, -1)}
           </button>

@@ -3,12 +3,14 @@ import { ORDERS, wordsOf } from '@tiletum/text/commands'
 import type { OrderName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
 import type { Desk } from './desk.ts'
+import type { Look } from './looking.ts'
 import {
   boardOf,
   contractNames,
   dieName,
   fairs,
   forecastSentences,
+  logLines,
   mapsOf,
   newsLines,
   offered,
@@ -18,8 +20,12 @@ import {
   sentence,
   statusSentences,
 } from './readings.ts'
+import type { Reason } from './readings.ts'
 
-export type Question = Exclude<OrderName, 'why' | 'rule' | 'undo' | 'redo' | 'restart'>
+export type Question = Exclude<
+  OrderName,
+  'why' | 'rule' | 'hint' | 'undo' | 'redo' | 'restart' | Look
+>
 
 const MOST_OPTIONS = 12
 const MOST_LINES = 5
@@ -71,11 +77,12 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
     const news = newsLines(desk)
     return news.length === 0 ? desk.text.textView.answers.noNews : news.join(' ')
   },
-  log({ snapshot, at, text }) {
-    const lines = snapshot.moments
-      .slice(0, snapshot.shown)
-      .flatMap(({ events }) => at.say.sentences(events))
-    return lines.length === 0 ? text.textView.answers.noNews : lines.slice(-MOST_LINES).join(' ')
+  log(desk) {
+    const { textView } = desk.text
+    const lines = logLines(desk, MOST_LINES)
+    return lines.length === 0
+      ? textView.answers.noNews
+      : lines.map(({ moment, text }) => textView.numbered(moment, text)).join(' ')
   },
   score: ({ snapshot, at, text, words }) =>
     sentence(
@@ -89,12 +96,23 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
         )
         .join(', '),
     ),
-  reasons(desk) {
-    const heads = reasonsOf(desk).flatMap(({ head, lines }) => [
-      ...(head === undefined ? [] : [head]),
-      ...lines.slice(-1),
-    ])
-    return heads.length === 0 ? desk.text.textView.answers.noReasons : heads.map(sentence).join(' ')
+  reasons(desk, about) {
+    const { textView } = desk.text
+    const { answers } = textView
+    const all = reasonsOf(desk)
+    if (all.length === 0) return answers.noReasons
+    const said = ({ head, lines }: Reason): string =>
+      [...(head === undefined ? [] : [head]), ...lines].map(sentence).join(' ')
+    if (about !== '') {
+      const one = all[Number(about) - 1]
+      return one === undefined ? answers.noSuchReason(all.length) : said(one)
+    }
+    // Of each step what came of it; the comparisons before are said on request.
+    return all
+      .map(({ head, lines }, index) =>
+        textView.numbered(index + 1, said({ head, lines: lines.slice(-1) })),
+      )
+      .join(' ')
   },
 }
 

@@ -2,17 +2,21 @@
 import { moveOf, understand } from '@tiletum/text/commands'
 import type { Meaning } from '@tiletum/text/commands'
 import { stateAt } from '../game/snapshot.ts'
+import { hintsAllowed } from '../hint/allowed.ts'
 import { currentSettings } from '../settings/settings.ts'
 import { plainestRefusal } from '../tray/refusals.ts'
 import { wastesOf } from '../tray/waste.ts'
 import { ANSWERS } from './answers.ts'
 import type { Desk } from './desk.ts'
+import { isLook, look } from './looking.ts'
 
 export interface Answer {
   readonly text: string
   readonly done: boolean
   /** A move that was held back with a warning; the same again does it. */
   readonly held?: string
+  /** The answer comes later: the master has to think. */
+  readonly asksMaster?: true
 }
 
 const yes = (text: string): Answer => ({ text, done: true })
@@ -21,11 +25,12 @@ const no = (text: string): Answer => ({ text, done: false })
 /** `held`: the move that a warning held back just before. */
 export function perform(desk: Desk, line: string, held: string | undefined): Answer {
   const meaning = understand(line, desk.hearing)
+  if (!desk.snapshot.live && changes(meaning)) return no(pastOf(desk))
   switch (meaning.is) {
     case 'nothing':
       return yes(ANSWERS.status(desk, ''))
     case 'order':
-      return obey(desk, meaning)
+      return obey(desk, meaning, held)
     case 'number': {
       const option = desk.listed[meaning.number - 1]
       return option === undefined
@@ -43,23 +48,31 @@ export function perform(desk: Desk, line: string, held: string | undefined): Ans
 
 type Order = Extract<Meaning, { is: 'order' }>
 
-function obey(desk: Desk, { order, with: about }: Order): Answer {
+/** What could only be done in the present. */
+const changes = (meaning: Meaning): boolean =>
+  meaning.is === 'order'
+    ? ['undo', 'redo', 'restart', 'hint', 'options', 'tasks'].includes(meaning.order)
+    : ['number', 'change', 'move', 'several', 'refused', 'unfit'].includes(meaning.is)
+
+function pastOf({ snapshot, text }: Desk): string {
+  return text.textView.answers.past(snapshot.shown, snapshot.moments.length)
+}
+
+function obey(desk: Desk, { order, with: about }: Order, held: string | undefined): Answer {
+  if (isLook(order)) return look(desk, order, about)
   const { answers } = desk.text.textView
   const { table, say, openRule } = desk.at
-  const { moments, floor, undone, steps, opening } = desk.snapshot
+  const { moments, floor, undone, steps } = desk.snapshot
   switch (order) {
     case 'why':
       return yes(about === '' ? answers.whyWhat : why(desk, about))
     case 'rule':
       openRule(about.toLowerCase())
       return yes(answers.rules)
-    case 'undo': {
-      const last = moments.at(-1)
-      if (moments.length <= floor || last === undefined) return no(answers.noUndo)
-      const { label } = say.move(stateAt(opening, moments, moments.length - 1), last.notation)
-      table.backTo(moments.length - 1)
-      return yes(answers.undone(label))
-    }
+    case 'hint':
+      return hint(desk)
+    case 'undo':
+      return undo(desk, held)
     case 'redo': {
       const [next] = undone
       if (next === undefined) return no(answers.noRedo)
@@ -76,6 +89,39 @@ function obey(desk: Desk, { order, with: about }: Order): Answer {
     default:
       return yes(ANSWERS[order](desk, about))
   }
+}
+
+/** Alone at the table one may go back past chance and others, but says so twice. */
+function undo(desk: Desk, held: string | undefined): Answer {
+  const { answers } = desk.text.textView
+  const { table } = desk.at
+  const { moments, floor, takeBackTo } = desk.snapshot
+  if (moments.length > floor) {
+    const label = labelAt(desk, moments.length - 1)
+    table.backTo(moments.length - 1)
+    return yes(answers.undone(label))
+  }
+  if (takeBackTo === undefined) return no(answers.noUndo)
+  if (held !== TAKE_BACK) return { text: answers.takeBack, done: false, held: TAKE_BACK }
+  const label = labelAt(desk, takeBackTo)
+  table.takeBack()
+  return yes(answers.undone(label))
+}
+
+/** No move is written like this. */
+const TAKE_BACK = 'undo'
+
+function labelAt({ at, snapshot: { opening, moments } }: Desk, index: number): string {
+  return at.say.move(stateAt(opening, moments, index), moments[index]?.notation ?? '').label
+}
+
+function hint({ at, snapshot, text }: Desk): Answer {
+  const { answers } = text.textView
+  if (at.competes) return no(answers.noHintsToday)
+  if (!hintsAllowed(at, currentSettings())) return no(answers.noHints)
+  return snapshot.options.length === 0
+    ? no(answers.notNow)
+    : { text: answers.thinking, done: true, asksMaster: true }
 }
 
 /** The move, and what it led to. What would waste something is held back once. */

@@ -11,7 +11,8 @@ import {
   whenLine,
 } from '@tiletum/text/reading'
 import type { PlaceReading, Segment } from '@tiletum/text/reading'
-import { lastTurnOf, passagesSince } from '../game/turns.ts'
+import { lastBusinessOf } from '../game/bot-business.ts'
+import { passagesSince } from '../game/turns.ts'
 import { traceLines } from '../game/playback.ts'
 import { toldBetween } from '../log/news.ts'
 import { ROMAN, technologiesInPlay, tierOf } from '../silver/read.ts'
@@ -236,10 +237,26 @@ export interface Reason {
   readonly lines: readonly string[]
 }
 
-/** The Cardinalbot's last turn, by the steps of its booklet. */
+export interface LogLine {
+  /** The moment after it happened, as `moment` takes it. */
+  readonly moment: number
+  readonly text: string
+}
+
+/** The latest lines up to the moment shown, one a moment. */
+export function logLines({ snapshot, at }: Desk, most: number): readonly LogLine[] {
+  const lines: LogLine[] = []
+  for (let moment = snapshot.shown; moment > 0 && lines.length < most; moment--) {
+    const text = at.say.sentences(snapshot.moments[moment - 1]?.events ?? []).join(' ')
+    if (text !== '') lines.unshift({ moment, text })
+  }
+  return lines
+}
+
+/** What the Cardinalbot last did, by the steps of its booklet: its turn and the surprises before. */
 export function reasonsOf({ snapshot, at }: Desk): readonly Reason[] {
   const { bot } = snapshot.game
-  const turn = bot === undefined ? undefined : lastTurnOf(snapshot, bot)
+  const turn = bot === undefined ? undefined : lastBusinessOf(snapshot, bot)
   if (turn === undefined) return []
   const reasons: { head: string | undefined; lines: string[] }[] = []
   for (const { text, head } of traceLines(at.say, turn.events))

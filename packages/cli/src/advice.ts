@@ -1,0 +1,100 @@
+/** What a computer player would do in a position, and the lines of play behind it. */
+import { LEVELS, seated } from '@tiletum/bots'
+import type { Contestant, Thought } from '@tiletum/bots'
+import { moveList } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import type { Table } from '@tiletum/text'
+import type { Context } from './context.ts'
+import { failure } from './failure.ts'
+
+interface Told {
+  readonly notation: string
+  readonly text: string
+}
+
+export interface Advice {
+  readonly seat: number
+  readonly move: Told
+  readonly iterations: number
+  readonly lines: readonly {
+    readonly expected: number
+    readonly visits: number
+    readonly moves: readonly Told[]
+  }[]
+}
+
+/** What a computer player would do where a seat has to decide. */
+export function adviceFor(
+  game: Game,
+  table: Table,
+  state: State,
+  contestant: Contestant,
+  { lines, seed }: { readonly lines: number; readonly seed: string },
+  context: Context,
+): Advice {
+  const { options, advise: say } = context.words.recordCommands
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'nobody') throw failure(options.none)
+  if (awaiting.who === 'chance') throw failure(say.chance)
+  const moves = moveList()
+  game.list(state, moves)
+  const policy = seated(contestant, game, seed)
+  const chosen = policy.choose(state, moves, {})
+  const thought: Thought | undefined = policy.explain?.(lines)
+  const tell = (line: readonly Move[]): readonly Told[] =>
+    toldAlong(game, table, game.clone(state), line, context)
+  return {
+    seat: awaiting.seat + 1,
+    move: tell([chosen])[0] ?? { notation: game.format(chosen), text: '' },
+    iterations: thought?.iterations ?? 0,
+    lines: (thought?.lines ?? []).map(({ expected, visits, moves: line }) => ({
+      expected: Math.round(expected * 10) / 10,
+      visits,
+      moves: tell(line),
+    })),
+  }
+}
+
+/** Each move in the words of the position it is made in. */
+function toldAlong(
+  game: Game,
+  table: Table,
+  state: State,
+  line: readonly Move[],
+  { words }: Context,
+): readonly Told[] {
+  return line.map((move) => {
+    const told = {
+      notation: game.format(move),
+      text: words.moves.describe(table, state, move).long,
+    }
+    game.play(state, move)
+    return told
+  })
+}
+
+export function adviceLines(
+  { move, iterations, lines }: Advice,
+  bot: string,
+  { words, colours, language }: Context,
+): readonly string[] {
+  const { advise: say } = words.recordCommands
+  const whole = (value: number): string => value.toLocaleString(language)
+  const inWords = ({ text, notation }: Told): string => `${text}  ${colours.faint(`[${notation}]`)}`
+  const reasons = LEVELS.some((level) => bot.startsWith(level)) ? say.onlyMove : say.noLines
+  return [
+    colours.strong(say.would(bot, inWords(move))),
+    ...(lines.length === 0 ? [reasons] : [say.tried(whole(iterations))]),
+    ...lines.flatMap(({ expected, visits, moves }, index) => [
+      '',
+      say.line(index + 1, expected, whole(visits), points(expected, language)),
+      ...moves.map((one) => `   ${inWords(one)}`),
+    ]),
+  ]
+}
+
+const points = (expected: number, language: string): string =>
+  Math.abs(expected).toLocaleString(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
