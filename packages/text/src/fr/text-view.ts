@@ -110,13 +110,13 @@ export const textView = {
     noReasons: 'Le Cardinalbot n’a pas encore joué.',
     noSuchReason: (most) => `Son dernier tour a eu les étapes 1 à ${most}.`,
     takeBack:
-      'Le hasard ou quelqu’un d’autre est intervenu après votre dernière étape. Redites-le pour la reprendre quand même ; l’enregistrement le note.',
+      'Le hasard ou quelqu’un d’autre est intervenu après votre dernière étape. Redites-le pour la reprendre quand même ; l’enregistrement le note.',
     past: (moment, of) =>
-      `Vous regardez le moment ${moment} sur ${of} ; « maintenant » vous ramène au présent.`,
+      `Vous regardez le moment ${moment} sur ${of} ; « maintenant » vous ramène au présent.`,
     momentWhich: (most) => `Dites quel moment, de 0 à ${most} : moment 40.`,
     present: 'C’est le présent.',
-    thinking: 'Le maître réfléchit ; la réponse sera dite ici.',
-    noHints: 'À plusieurs, les conseils sont coupés ; les réglages les permettent.',
+    thinking: 'Le maître réfléchit ; la réponse sera dite ici.',
+    noHints: 'À plusieurs, les conseils sont coupés ; les réglages les permettent.',
     noHintsToday: 'Personne n’est aidé dans la partie du jour.',
   },
 } satisfies TextViewWords
