@@ -116,6 +116,22 @@ test('a lesson is left and taken up again, also after the page was closed', asyn
   await expectStep(page, 'tile')
 })
 
+test('a sheet left open by a step does not lie over the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/lesson/silver')
+  for (const { name } of LESSONS.find(({ id }) => id === 'silver')?.steps ?? []) {
+    if (name === 'enter') break
+    await expectStep(page, name)
+    await popup(page).locator('.buttons button').click()
+    await expect(page.locator(`.lesson[data-step="${name}"]`)).toHaveCount(0)
+  }
+  await page.locator('#tray [data-key="t"]').click()
+  await page.getByRole('dialog').locator('[data-legal="enter II"]').click()
+  await expectStep(page, 'end')
+  await page.locator('#tray .end').click()
+  await expect(page.getByRole('dialog')).toContainText(en.lessons.end.silver)
+})
+
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 780 }],
   ['phone', { width: 390, height: 844 }],

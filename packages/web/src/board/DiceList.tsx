@@ -1,4 +1,4 @@
-/** The dice as a list, for fingers: under the wheel on a phone. */
+/** The dice as a list, for fingers: under the wheel on a phone, while there is one to choose. */
 import { DIE_COLOURS } from '@tiletum/engine'
 import { memo } from 'react'
 import { Die } from '../art/index.ts'
@@ -11,6 +11,8 @@ const VALUES = 6
 const selectDice = ({ state }: Snapshot) => state.dice
 /** What a die brings depends on all of this; the list is drawn again with it. */
 const selectState = ({ state }: Snapshot) => state
+const selectChoosing = ({ options }: Snapshot) =>
+  options.some(({ notation }) => notation.startsWith('die '))
 
 interface DiceListProps {
   readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
@@ -19,6 +21,7 @@ interface DiceListProps {
 export const DiceList = memo(function DiceList({ onDie }: DiceListProps) {
   const dice = useSelected(selectDice)
   const state = useSelected(selectState)
+  const choosing = useSelected(selectChoosing)
   const { say, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const there = DIE_COLOURS.flatMap((colour, index) =>
@@ -26,6 +29,7 @@ export const DiceList = memo(function DiceList({ onDie }: DiceListProps) {
       .filter((value) => (dice[index * VALUES + value - 1] ?? 0) > 0)
       .map((value) => ({ colour, value, count: dice[index * VALUES + value - 1] ?? 0 })),
   )
+  if (!choosing) return undefined
   return (
     <ul className="phone-dice">
       {there.map(({ colour, value, count }) => {

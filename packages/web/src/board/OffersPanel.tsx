@@ -4,6 +4,7 @@ import { ActionPoints, CharacterTile, Icon, StoreTile } from '../art/index.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { PHONE, useMedia } from '../ui/media.ts'
 import { Thing } from '../ui/Thing.tsx'
 import './OffersPanel.css'
 
@@ -17,6 +18,8 @@ export const OffersPanel = memo(function OffersPanel() {
   const { table, say, faces } = useTable()
   const { nouns, web } = useLanguage().words
   const { rules } = table.snapshot().game
+  const phone = useMedia(PHONE)
+  const said = (id: string) => (phone ? <span className="said">{say.tile(id)}</span> : undefined)
   return (
     <section className="offers" aria-label={web.panel.offers} id="offers">
       <h2>{web.panel.contracts}</h2>
@@ -37,6 +40,7 @@ export const OffersPanel = memo(function OffersPanel() {
                   label={`${say.tile(id)} ${nouns.points(points)}`}
                 >
                   <StoreTile store={store} size={SIZE} />
+                  {said(id)}
                 </Thing>
               )}
               <ActionPoints points={points} size={18} />
@@ -72,6 +76,7 @@ export const OffersPanel = memo(function OffersPanel() {
                   tip={`${say.tile(id)}\n${web.moves.reveals}`}
                 >
                   <CharacterTile kind={character.kind} bonus={character.bonus} size={SIZE} />
+                  {said(id)}
                 </Thing>
               )}
             </li>

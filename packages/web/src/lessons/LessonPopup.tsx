@@ -111,6 +111,7 @@ function usePlaced(
       clearTimeout(settled)
       settled = setTimeout(place, SETTLED)
     }
+    uncover(findTarget(at)?.element)
     place()
     soon()
     const watcher = new MutationObserver((changes) => {
@@ -134,6 +135,13 @@ function usePlaced(
     }
   }, [box, ring, at, shown])
   return tab
+}
+
+/** A sheet left open by the step before would lie over what the next one points at. */
+function uncover(target: Element | undefined): void {
+  const sheet = document.querySelector('dialog:modal')
+  if (target !== undefined && sheet?.contains(target) === false)
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 const within = (box: Element | null, node: Node): boolean => box?.contains(node) === true

@@ -44,14 +44,14 @@ const selectCounts = ({ options }: Snapshot): string => {
   return ZONES.map((zone) => counts.get(zone) ?? 0).join(' ')
 }
 
-/** Where the decision of the moment is made. */
-const selectWanted = ({ options }: Snapshot): Zone | undefined => {
+/** Where the decision of the moment is made, and how deep it lies: an action inside another is a new one. */
+const selectWanted = ({ options, pending }: Snapshot): string => {
   const atTile = options.some(({ notation }) => notation === 'leave')
   for (const { notation, task } of options) {
     const zone = task ? undefined : zoneOf(notation, atTile, task)
-    if (zone !== undefined) return zone
+    if (zone !== undefined) return `${zone} ${pending.length}`
   }
-  return undefined
+  return ''
 }
 
 interface PhoneTabsProps {
@@ -64,8 +64,12 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
   const counts = useSelected(selectCounts).split(' ').map(Number)
   const wanted = useSelected(selectWanted)
   useEffect(() => {
-    if (wanted !== undefined) onZone((before) => (before === 'table' ? before : wanted))
+    const zone = ZONES.find((one) => wanted.startsWith(one))
+    if (zone !== undefined) onZone((before) => (before === 'table' ? before : zone))
   }, [wanted, onZone])
+  useEffect(() => {
+    if (wanted.startsWith(zone)) showRinged(zone)
+  }, [wanted, zone])
   const names: Readonly<Record<Zone, string>> = {
     wheel: panel.wheelTab,
     map: panel.map,
@@ -90,3 +94,12 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
     </nav>
   )
 })
+
+/** The map looks for itself. */
+function showRinged(zone: Zone): void {
+  const part = document.querySelector(`[data-zone-of="${zone}"]:not([data-zone-of="map"])`)
+  const ringed = [...(part?.querySelectorAll('.thing[data-legal]') ?? [])]
+  const bottom = part?.getBoundingClientRect().bottom ?? 0
+  const hidden = ringed.some((thing) => thing.getBoundingClientRect().bottom > bottom)
+  if (hidden) ringed[0]?.scrollIntoView({ block: 'start' })
+}
