@@ -198,6 +198,24 @@ describe('completed in the middle of an action', () => {
     expect(pending(game)).toMatchObject({ action: 'king', points: 3 })
   })
 
+  clause(['build-1', 'build-5'], 'by a crest inside its last character’s bonus, and once', () => {
+    const game = four()
+      .seat('blue', {
+        storehouse: ['character.character.character-2', 'bonus.crest-sun'],
+        resources: { food: 3 },
+      })
+      .action('blue', 'character', 1, 'blue')
+      .play('place character.character.character-2 building 5 floor 1')
+      .play('crest sun building 5', 'gain gold+gold')
+    // the crest was last: its bonus is had, the character's action still goes on without the marker
+    expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
+    expect(pending(game)).toMatchObject({ action: 'character', points: 2, fromDie: false })
+    expect(dieAction(game)).toMatchObject({ points: 1 })
+    game.play('done')
+    expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
+    expect(pending(game)).toMatchObject({ action: 'character', points: 1, fromDie: true })
+  })
+
   clause('build-1', 'a building is completed once', () => {
     const game = four()
       .seat('blue', { ...kingCrest, storehouse: ['bonus.crest-sun', 'bonus.characters'] })

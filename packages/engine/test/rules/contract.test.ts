@@ -186,6 +186,33 @@ describe('the contract action', () => {
     expect(dieFirst).toHave('blue', { resources: { gold: 1, iron: 3 } })
   })
 
+  clause(
+    ['contr-1', 'contr-2', 'contr-3'],
+    'what a helper does before the die belongs to the turn',
+    () => {
+      const game = two()
+        .offer('contract', OFFER)
+        .seat('blue', { storehouse: ['bonus.contract-2'], resources: { wool: 3 } })
+        .facing('contract', 5)
+        .turn('blue')
+        .play(
+          'use bonus.contract-2',
+          'take contract.wool-5 from 5',
+          'exchange wool food',
+          'gain gold',
+        )
+        .turn('blue', 'die blue 5')
+      // no refill yet, and the first exchange was made
+      expect(game.board().contracts).toEqual([...OFFER.slice(0, 4), ''])
+      game.play('exchange wool food')
+      expect(game).toAwait('blue')
+      expect(game).not.toOffer('gain gold')
+      game.play('end turn')
+      expect(game).toAwait('chance contract')
+      expect(game.board().contracts).toEqual(['', ...OFFER.slice(0, 4)])
+    },
+  )
+
   clause('contr-3', 'the next turn has a first exchange again', () => {
     const game = two()
       .autoChance()

@@ -212,6 +212,34 @@ describe('nesting and order', () => {
   })
 
   clause(
+    ['nest-5', 'nest-2'],
+    'a part that a task in between has taken the place of is lost',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: ['character.merchant.step-house', 'bonus.crest-sun'],
+          merchant: 'arles',
+          resources: { food: 6 },
+        })
+        .action('blue', 'character', 1, 'blue')
+        .play('place character.merchant.step-house building 4 floor 1')
+      expect(game).toOffer('build house arles')
+      // the crest's own house goes where the character's could have gone
+      game.play('crest sun building 1', 'build house arles')
+      expect(game).toRefuse('build house arles', 'merch-2')
+      expect(game).toOfferExactly(
+        'walk merchant lyon',
+        'walk merchant toulouse',
+        'walk merchant arles--genova',
+        'done',
+      )
+      // after the step there is room again
+      game.play('walk merchant lyon')
+      expect(game).toOfferExactly('build house lyon', 'done')
+    },
+  )
+
+  clause(
     'nest-5',
     'actions, moves, placements and tiles may be declined, wholly or in part',
     () => {

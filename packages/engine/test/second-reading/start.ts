@@ -70,10 +70,13 @@ export function lateInTheGame(players: number, luck: Stream): Table {
 
 function playerSetting(tiles: Deck, luck: Stream): SeatSetting {
   const kinds = shuffled(luck, ['contract', 'character', 'king', 'merchant', 'architect'])
+  const deserted = oneIn(luck, 4)
   const rooms: Record<number, string[]> = {}
   base.board.buildings.forEach((building, index) => {
     rooms[index + 1] = Array.from({ length: building.rooms }, () =>
-      oneIn(luck, 2) ? '' : (tiles.deal((id) => characterOf(id)?.kind === kinds[index]) ?? ''),
+      deserted || oneIn(luck, 2)
+        ? ''
+        : (tiles.deal((id) => characterOf(id)?.kind === kinds[index]) ?? ''),
     )
   })
   const crests: Record<number, Crest> = {}
