@@ -35,7 +35,7 @@ export const lessons = {
       merchant:
         'Merchant: houses bring points, tiles on the way help, and the fair wants to be reached.',
       character:
-        'Character: take characters, then place them. Full buildings give houses and strengthen actions.',
+        'Character: take, then place. A full building gives its house; with a crest it strengthens an action.',
       contract: 'Contract: take what your goods can soon fulfil. Further right is cheaper.',
       king: 'King: climb. The king pays at the end of the round, and decides who begins.',
       joker: 'Joker: choose any of the other actions.',
