@@ -8,17 +8,20 @@ import { count, takesPart } from './phases/fair.ts'
 import { offerKingTile } from './phases/king.ts'
 import type { Questions } from './questions.ts'
 import { TURN } from './scripts.ts'
+import { recolouringPoints } from './turn/die.ts'
+import { NONE } from '../state.ts'
 
 const GOLD_A_STEP = 2
 
 export const baseAnswers: Questions = {
   means: () => 0,
   actionPoints: (draft, seat, action, value) =>
-    7 - value + draft.rules.ask.actionBonus(draft, seat, action),
+    7 - value + draft.rules.ask.actionBonus(draft, seat, action) + recolouringPoints(draft, seat),
   actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),
   beginAction: () => undefined,
   dieTaken: () => undefined,
   dieAction: (draft) => actionFacing(draft, valueOf(draft.state.die)),
+  otherAction: () => NONE,
   dieYield: (draft) => valueOf(draft.state.die),
   crestFood: (draft, _seat, building) => at(draft.rules.buildings, building).crestFood,
   dieChange: (_draft, _seat, from, to) => GOLD_A_STEP * stepsBetween(from, to),

@@ -24,8 +24,12 @@ export interface BaseEvents {
     readonly printed: number
     readonly action: Action
     readonly resource: Resource
+    /** How many of them it gives. */
+    readonly count: number
     /** The action points it comes with. */
     readonly points: number
+    /** Another action it may be used for instead. */
+    readonly or?: { readonly action: Action; readonly points: number }
   }
   act: { readonly action: Action; readonly points: number }
   /** A tile to the storehouse; `from` as `to` of `reveal`. */
@@ -37,6 +41,7 @@ export interface BaseEvents {
   place: { readonly tile: string; readonly building: number; readonly floor: number }
   'free-house': { readonly building: number }
   'free-pillar': { readonly space: number }
+  /** `points` is what its marker adds; the rightmost building has none. */
   complete: { readonly building: number; readonly points: number; readonly action?: Action }
   /** Along the king track, by the points of its spaces. */
   king: { readonly from: number; readonly to: number }

@@ -18,6 +18,8 @@ export interface Questions {
   dieTaken(draft: Draft, seat: number): void
   /** The action of the die under way. */
   dieAction(draft: Draft): number
+  /** Another action the die under way may be used for instead, or NONE. */
+  otherAction(draft: Draft): number
   /** How many resources the die under way gives (`turn-4`). */
   dieYield(draft: Draft, seat: number): number
   /** The food a crest costs under a building (`task-4`). */

@@ -5,6 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { source } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/way.ts'
 import { kindOf } from '../rules/buildings.ts'
+import { valueOf } from '../rules/dice.ts'
 import { useCharacters } from '../rules/effects/characters.ts'
 import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
@@ -13,6 +14,7 @@ import { silverMeans } from './means.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
 import { actionPower, diePower, power, tierSum, trigger } from './powers.ts'
+import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn, prospectorSpaces, refuseMap } from './prospectors.ts'
 import { hasSilver, paySilver } from './purse.ts'
 import { silverOf, silverRules } from './slice.ts'
@@ -28,6 +30,7 @@ import {
   payDemand,
   standIn,
 } from './technologies/resource.ts'
+import { segmentFacing } from './wheel.ts'
 
 export const silverAnswers: Module['answers'] = {
   means: (before) => (draft, seat) => before(draft, seat) | silverMeans(draft, seat),
@@ -53,6 +56,8 @@ export const silverAnswers: Module['answers'] = {
     const { chosenAction } = silverOf(draft)
     return chosenAction === NONE ? before(draft) : chosenAction
   },
+  otherAction: () => (draft) =>
+    segmentFacing(draft, valueOf(draft.state.die)) === 'prospector' ? PROSPECTOR : NONE,
   dieYield: (before) => (draft, seat) =>
     before(draft, seat) + resourceMore(draft, seat, 'resource-die'),
   crestFood: (before) => (draft, seat, building) =>

@@ -9,7 +9,7 @@ export interface SilverEvents {
   enter: { readonly map: number; readonly town: string }
   tablet: { readonly tablet: string }
   technology: { readonly technology: string; readonly tier: number }
-  segment: { readonly action: Action }
+  segment: { readonly action: Action; readonly points: number }
   'resource-tile': { readonly resource: Resource }
   'to-bottom': { readonly tiles: readonly string[] }
   'silver-side': { readonly side: string }

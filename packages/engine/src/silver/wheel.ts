@@ -36,9 +36,9 @@ export const segmentStep: ScriptEdit = {
       name: 'segment',
       clause: 'ag-wheel-1',
       run(draft, frame) {
-        const segment = segmentFacing(draft, valueOf(draft.state.die))
-        if (segment === 'step') silverOf(draft).icon = 1
-        if (segment === 'prospector') push(draft.state, SEGMENT, frame.seat, NONE, 0)
+        if (segmentFacing(draft, valueOf(draft.state.die)) === 'step') silverOf(draft).icon = 1
+        if (draft.rules.ask.otherAction(draft) !== NONE)
+          push(draft.state, SEGMENT, frame.seat, NONE, 0)
       },
     },
   ],
@@ -64,6 +64,12 @@ const chooseWay: Way = {
     if (draft.sink !== undefined)
       emit(draft, 'segment', 'ag-wheel-1', frame.seat, NONE, {
         action: at(draft.rules.names.action, first(move)),
+        points: draft.rules.ask.actionPoints(
+          draft,
+          frame.seat,
+          first(move),
+          valueOf(draft.state.die),
+        ),
       })
     pop(draft.state)
   },

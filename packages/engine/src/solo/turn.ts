@@ -63,6 +63,7 @@ function takeDie(draft: Draft, die: number): void {
       printed: value,
       action: at(rules.names.action, action),
       resource: at(rules.names.resource, state.dieResource),
+      count: value,
       points: rules.ask.actionPoints(draft, BOT, action, value),
     })
   }

@@ -131,6 +131,8 @@ function surprise(effect: SurpriseEffect): string {
       return 'place a house in a fair town, the earliest fair first'
     case 'lowestPillar':
       return 'place a pillar at the main map’s cathedral of fewest points without one of its own'
+    case 'scorePer':
+      return `score ${nouns.vp(effect.points)} for each of its ${nouns.buildings[effect.what]} on all maps`
     default:
       return effects.phrase(effect)
   }

@@ -85,7 +85,7 @@ function phrase(effect: Effect): string {
     case 'charactersHere':
       return 'receive the bonuses of all its characters'
     case 'scorePer':
-      return `score ${nouns.vp(effect.points)} for each ${nouns.building[effect.what]} on the maps`
+      return `score ${nouns.vp(effect.points)} for each of your ${nouns.buildings[effect.what]} on all maps`
     case 'revealUnderground':
       return `turn up ${effect.tiles} underground bonus tiles and keep ${effect.keep} of them`
   }

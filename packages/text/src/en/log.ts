@@ -100,8 +100,12 @@ const EVENTS: EventWords = {
     `${things.tile(tileById(table, tile))} comes up ${things.to(tilePlace(table, to))}`,
   turn: ({ turn: number }) => `takes turn ${number} of 3`,
   'turn-over': () => 'ends the turn',
-  die: ({ colour, value, printed, resource, action, points }) =>
-    `takes the ${things.die(colour, printed)}${printed === value ? '' : ` as a ${value}`}: ${nouns.amount(resource, value)}, ${things.action(action)} with ${nouns.ap(points)}`,
+  die: ({ colour, value, printed, resource, count: units, or, ...die }) => {
+    const act = ({ action, points }: NonNullable<typeof or>): string =>
+      `${things.action(action)} with ${nouns.ap(points)}`
+    const acts = or === undefined ? act(die) : `${act(die)} or ${act(or)}`
+    return `takes the ${things.die(colour, printed)}${printed === value ? '' : ` as a ${value}`}: ${nouns.amount(resource, units)}, ${acts}`
+  },
   act: ({ action, points }, { event }) =>
     isQuiet(event)
       ? undefined
@@ -157,11 +161,11 @@ const EVENTS: EventWords = {
 function turn(table: Table, events: readonly GameEvent[]): string | undefined {
   const told = turnOf(table, events)
   if (told === undefined) return undefined
-  const { die, joker, deeds, vp } = told
+  const { die, as, deeds, vp } = told
   const from =
     die === undefined
       ? 'took no die'
-      : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${joker === undefined ? '' : `, played as ${things.action(joker)}`}`
+      : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${as === undefined ? '' : `, played as ${things.action(as)}`}`
   const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : `: ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`

@@ -63,6 +63,12 @@ function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>
   return tile === undefined ? what : `${what}; bonus tile: ${things.bare(tile)}`
 }
 
+/** What an exchange gives beside. */
+const onceMore = (more: number): string =>
+  more === 0
+    ? ''
+    : ` and gain ${count(more, { one: 'one more resource', other: `${more} more resources` })} of your choice`
+
 function fulfil(
   { tile, paid: units, vp, pillar }: MoveFacts['fulfil <face>'],
   kind: string,
@@ -143,10 +149,10 @@ const MOVES: MoveWords<MoveText> = {
       `Place the ${who} in building ${building} on floor ${floor}${gain}${roof}${paid(ap)}`,
     )
   },
-  'exchange <resource> <resource>': ({ give, get, first, ap }) =>
+  'exchange <resource> <resource>': ({ give, get, more, ap }) =>
     said(
       `${capital(nouns.resource[give])} → ${nouns.resource[get]}${paid(ap)}`,
-      `Exchange ${nouns.amount(give, 1)} for ${nouns.amount(get, 1)}${first ? ' and gain one more resource of your choice' : ''}${paid(ap)}`,
+      `Exchange ${nouns.amount(give, 1)} for ${nouns.amount(get, 1)}${onceMore(more)}${paid(ap)}`,
     ),
   climb: ({ to, ap }) =>
     said(

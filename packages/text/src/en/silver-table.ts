@@ -36,6 +36,8 @@ export const silverTable = {
     tile: (tile: string) => `Bonus tile of the prospector action: ${tile}`,
     noTile: 'The bonus tile of the prospector action is gone until the next round.',
     icon: 'Movement icon: one step of a prospector this turn',
+    iconAction: (points: string) => `Movement icon: a prospector action with ${points} this turn`,
+    iconBrings: (points: string) => `a prospector action with ${points} this turn`,
   },
   technology: {
     title: 'Technologies',

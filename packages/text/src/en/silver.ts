@@ -66,15 +66,15 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prospector to underground ${map}`,
       `Place a prospector on underground map ${map} for free`,
     ),
-  'technology <technology>': ({ technology: name, tier: number }) =>
+  'technology <technology>': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `${technology(name)} ${tier(number)}`,
-      `Reach tier ${tier(number)} of the ${technology(name)}`,
+      `${technology(name)} ${tier(number)} (${silver(price)})`,
+      `Reach tier ${tier(number)} of the ${technology(name)} for ${silver(price)}`,
     ),
-  'technology <technology> cheaper': ({ technology: name, tier: number }) =>
+  'technology <technology> cheaper': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `${technology(name)} ${tier(number)}, cheaper`,
-      `Reach tier ${tier(number)} of the ${technology(name)} at the lower price`,
+      `${technology(name)} ${tier(number)} by the tablet (${silver(price)})`,
+      `Reach tier ${tier(number)} of the ${technology(name)} by the tablet, for ${silver(price)}`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -112,10 +112,10 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Fulfil the ${things.bare(tile)} with ${nouns.resource[kind]}, 1 ${nouns.resource[less]} less`,
       `Fulfil ${things.tile(tile)}, the identical ones in ${nouns.resource[kind]}, with 1 ${nouns.resource[less]} less`,
     ),
-  'change to <action>': ({ action }) =>
+  'change to <action>': ({ action, points }) =>
     said(
-      `Go on with the ${things.action(action)}`,
-      `Spend the joker points that are left on the ${things.action(action)}`,
+      `Go on with the ${things.action(action)}, ${nouns.ap(points)}`,
+      `Spend the joker points that are left on the ${things.action(action)}, which has ${nouns.ap(points)} then`,
     ),
 }
 
@@ -193,7 +193,7 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   },
   technology: ({ technology: id, tier: number }, { table }) =>
     `reaches tier ${tier(number)} of the ${technology(technologyName(table, id))}`,
-  segment: ({ action }) => `chooses the ${things.action(action)}`,
+  segment: ({ action, points }) => `chooses the ${things.action(action)} with ${nouns.ap(points)}`,
   'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
   'to-bottom': ({ tiles }, { table }) =>
     `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} to the bottom of the pile`,

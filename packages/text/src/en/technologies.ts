@@ -44,7 +44,7 @@ function rule(of: TierRule): string {
     case 'trigger':
       return `${moment(of.on)}, ${effects.phrase(of.effect)}`
     case 'action-points':
-      return `your ${nouns.action[of.action]} action has ${nouns.points(of.more)} more`
+      return `your ${nouns.action[of.action]} action of a die has ${nouns.points(of.more)} more`
     case 'crest-food':
       return `placing a crest costs ${of.less} food less`
     case 'markers':

@@ -67,6 +67,8 @@ function from(where: TilePlace): string {
       return 'from the character offer'
     case 'contract-offer':
       return 'from the contract offer'
+    case 'pile':
+      return 'from those turned up'
     case 'map':
       return `from ${place(where.place)}`
   }
@@ -82,6 +84,8 @@ function to(where: TilePlace): string {
       return 'in the character offer'
     case 'contract-offer':
       return 'in the contract offer'
+    case 'pile':
+      return 'among those turned up'
     case 'map':
       return `in ${place(where.place)}`
   }

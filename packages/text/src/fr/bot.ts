@@ -135,6 +135,8 @@ function surprise(effect: SurpriseEffect): string {
       return 'placer une maison dans une ville de foire, la première foire d’abord'
     case 'lowestPillar':
       return 'placer un pilier dans la cathédrale de la carte principale qui rapporte le moins et où il n’en a pas'
+    case 'scorePer':
+      return `gagner ${nouns.vp(effect.points)} par ${nouns.building[effect.what]} à lui sur toutes les cartes`
     default:
       return effects.phrase(effect)
   }

@@ -97,7 +97,7 @@ function phrase(effect: Effect): string {
     case 'charactersHere':
       return 'recevoir les bonus de tous ses personnages'
     case 'scorePer':
-      return `gagner ${nouns.vp(effect.points)} par ${nouns.building[effect.what]} en jeu`
+      return `gagner ${nouns.vp(effect.points)} par ${nouns.building[effect.what]} à vous sur toutes les cartes`
     case 'revealUnderground':
       return `révéler ${effect.tiles} tuiles Bonus souterraines et en garder ${effect.keep}`
   }

@@ -96,8 +96,12 @@ const EVENTS: EventWords = {
     `${things.tile(tileById(table, tile))} apparaît ${things.to(tilePlace(table, to))}`,
   turn: ({ turn: number }) => `joue son tour ${number} sur 3`,
   'turn-over': () => 'finit son tour',
-  die: ({ colour, value, printed, resource, action, points }) =>
-    `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, value)}, ${things.action(action)} avec ${nouns.ap(points)}`,
+  die: ({ colour, value, printed, resource, count: units, or, ...die }) => {
+    const act = ({ action, points }: NonNullable<typeof or>): string =>
+      `${things.action(action)} avec ${nouns.ap(points)}`
+    const acts = or === undefined ? act(die) : `${act(die)} ou ${act(or)}`
+    return `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, units)}, ${acts}`
+  },
   act: ({ action, points }, { event }) =>
     isQuiet(event)
       ? undefined
@@ -152,11 +156,11 @@ const EVENTS: EventWords = {
 function turn(table: Table, events: readonly GameEvent[]): string | undefined {
   const told = turnOf(table, events)
   if (told === undefined) return undefined
-  const { die, joker, deeds, vp } = told
+  const { die, as, deeds, vp } = told
   const from =
     die === undefined
       ? 'n’a pas pris de dé'
-      : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${joker === undefined ? '' : `, jouée comme ${things.action(joker)}`}`
+      : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${as === undefined ? '' : `, jouée comme ${things.action(as)}`}`
   const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`

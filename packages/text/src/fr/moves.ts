@@ -53,6 +53,11 @@ function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>
   return tile === undefined ? what : `${what} ; tuile Bonus : ${things.bare(tile)}`
 }
 
+const onceMore = (more: number): string =>
+  more === 0
+    ? ''
+    : ` et gagner ${count(more, { one: 'une ressource', other: `${more} ressources` })} de plus au choix`
+
 function fulfil(
   { tile, paid: units, vp, pillar }: MoveFacts['fulfil <face>'],
   kind: string,
@@ -133,10 +138,10 @@ const MOVES: MoveWords<MoveText> = {
       `Placer le ${who} à l’étage ${floor} du bâtiment ${building}${gain}${roof}${paid(ap)}`,
     )
   },
-  'exchange <resource> <resource>': ({ give, get, first, ap }) =>
+  'exchange <resource> <resource>': ({ give, get, more, ap }) =>
     said(
       `${capital(nouns.resource[give])} → ${nouns.resource[get]}${paid(ap)}`,
-      `Échanger ${nouns.amount(give, 1)} contre ${nouns.amount(get, 1)}${first ? ' et gagner une ressource de plus au choix' : ''}${paid(ap)}`,
+      `Échanger ${nouns.amount(give, 1)} contre ${nouns.amount(get, 1)}${onceMore(more)}${paid(ap)}`,
     ),
   climb: ({ to, ap }) =>
     said(

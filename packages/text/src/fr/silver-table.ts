@@ -36,6 +36,9 @@ export const silverTable = {
     tile: (tile) => `Tuile Bonus de l’action Prospecteur : ${tile}`,
     noTile: 'La tuile Bonus de l’action Prospecteur est prise jusqu’à la manche suivante.',
     icon: 'Symbole de déplacement : déplacez un prospecteur d’une case ce tour-ci',
+    iconAction: (points) =>
+      `Symbole de déplacement : une action Prospecteur avec ${points} ce tour-ci`,
+    iconBrings: (points) => `une action Prospecteur avec ${points} ce tour-ci`,
   },
   technology: {
     title: 'Technologies',

@@ -64,15 +64,15 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Prospecteur au souterrain ${map}`,
       `Placer gratuitement un prospecteur sur le plan souterrain ${map}`,
     ),
-  'technology <technology>': ({ technology: name, tier: number }) =>
+  'technology <technology>': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `Technologie ${name.fr} ${tier(number)}`,
-      `Atteindre le niveau ${tier(number)} de la ${technology(name)}`,
+      `Technologie ${name.fr} ${tier(number)} (${silver(price)})`,
+      `Atteindre le niveau ${tier(number)} de la ${technology(name)} pour ${silver(price)}`,
     ),
-  'technology <technology> cheaper': ({ technology: name, tier: number }) =>
+  'technology <technology> cheaper': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `Technologie ${name.fr} ${tier(number)}, moins chère`,
-      `Atteindre à prix réduit le niveau ${tier(number)} de la ${technology(name)}`,
+      `Technologie ${name.fr} ${tier(number)} par la tablette (${silver(price)})`,
+      `Atteindre par la tablette le niveau ${tier(number)} de la ${technology(name)}, pour ${silver(price)}`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -113,10 +113,10 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
       `Remplir ${things.tile(tile)} (${nouns.resource[kind]}), moins ${one(less)}`,
       `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
     ),
-  'change to <action>': ({ action }) =>
+  'change to <action>': ({ action, points }) =>
     said(
-      `Continuer avec l’${things.action(action)}`,
-      `Dépenser les points restants du Joker pour l’${things.action(action)}`,
+      `Continuer avec l’${things.action(action)}, ${nouns.ap(points)}`,
+      `Dépenser les points restants du Joker pour l’${things.action(action)}, qui a alors ${nouns.ap(points)}`,
     ),
 }
 
@@ -206,7 +206,7 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   },
   technology: ({ technology: id, tier: number }, { table }) =>
     `atteint le niveau ${tier(number)} de la ${technology(technologyName(table, id))}`,
-  segment: ({ action }) => `choisit l’${things.action(action)}`,
+  segment: ({ action, points }) => `choisit l’${things.action(action)} avec ${nouns.ap(points)}`,
   'resource-tile': ({ resource }) => `prend la tuile ${nouns.resource[resource]}`,
   'to-bottom': ({ tiles }, { table }) =>
     `remet ${and(tiles.map((id) => things.tile(tileById(table, id))))} sous la pile`,

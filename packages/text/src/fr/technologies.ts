@@ -43,7 +43,7 @@ function rule(of: TierRule): string {
     case 'trigger':
       return `${moment(of.on)} : ${effects.phrase(of.effect)}`
     case 'action-points':
-      return `votre action ${nouns.action[of.action]} a ${nouns.points(of.more)} de plus`
+      return `votre action ${nouns.action[of.action]} d’un dé a ${nouns.points(of.more)} de plus`
     case 'crest-food':
       return `placer un blason coûte ${nouns.amount('food', of.less)} de moins`
     case 'markers':

@@ -100,6 +100,8 @@ function from(where: TilePlace): string {
       return 'de l’offre de personnages'
     case 'contract-offer':
       return 'de l’offre de contrats'
+    case 'pile':
+      return 'des tuiles révélées'
     case 'map':
       return of(place(where.place))
   }
@@ -115,6 +117,8 @@ function to(where: TilePlace): string {
       return 'dans l’offre de personnages'
     case 'contract-offer':
       return 'dans l’offre de contrats'
+    case 'pile':
+      return 'parmi les tuiles révélées'
     case 'map':
       return at(where.place)
   }

@@ -71,8 +71,8 @@ export interface MoveFacts extends SilverMoveFacts, SilverSoloMoveFacts {
   'exchange <resource> <resource>': {
     readonly give: Resource
     readonly get: Resource
-    /** The first of the turn, which gives one more resource. */
-    readonly first: boolean
+    /** The resources of choice it gives beside. */
+    readonly more: number
     readonly ap: number
   }
   climb: { readonly to: number; readonly ap: number }

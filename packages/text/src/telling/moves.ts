@@ -1,5 +1,15 @@
 /** What a move means: everything a sentence about it needs, read from the game and its state. */
-import type { Action, Effect, Facts, Frame, Move, Resource, State, Verb } from '@tiletum/engine'
+import type {
+  Action,
+  Business,
+  Effect,
+  Facts,
+  Frame,
+  Move,
+  Resource,
+  State,
+  Verb,
+} from '@tiletum/engine'
 import {
   actionFacing,
   ACTIONS,
@@ -49,7 +59,7 @@ const READERS: Readers = {
     tile: tile(scene),
     resource: resource(scene, second(scene.move)),
   }),
-  'take <face>': (scene) => ({ tile: tile(scene), from: takenFrom(scene), ap: price(scene) }),
+  'take <face>': (scene) => ({ tile: tile(scene), from: takenFrom(scene), ap: tilePrice(scene) }),
   'take <face> from <offerSpace>': (scene) => ({
     tile: tile(scene),
     ap: the(scene.table.rules.content.contractOffer.points, second(scene.move)),
@@ -74,7 +84,7 @@ const READERS: Readers = {
   'exchange <resource> <resource>': (scene) => ({
     give: resource(scene, first(scene.move)),
     get: resource(scene, second(scene.move)),
-    first: scene.state.exchanged === 0,
+    more: scene.table.rules.ask.exchangeUnits(draftOf(scene), scene.frame.seat),
     ap: price(scene),
   }),
   climb: (scene) => {
@@ -245,8 +255,19 @@ function belowFacts(
   }
 }
 
+/** What the innermost decision asks. */
+const asked = ({ table, state, frame }: Scene): Business | undefined =>
+  table.rules.business[frame.kind]?.(table.rules, state, frame)
+
+function tilePrice(scene: Scene): number {
+  const business = asked(scene)
+  return business?.is === 'revealed-contracts' ? business.price : price(scene)
+}
+
 function takenFrom(scene: Scene): TilePlace {
   const { table, state, frame } = scene
+  const turnedUp = asked(scene)?.is
+  if (turnedUp === 'revealed-contracts' || turnedUp === 'revealed-tiles') return { at: 'pile' }
   if (frame.kind === TILE) return { at: 'action', action: action(scene, frame.of) }
   if (frame.kind === KING_TILE) return { at: 'king-track' }
   const under = frame.kind === SPEND ? action(scene, frame.of) : undefined
@@ -283,10 +304,12 @@ function placeFacts(scene: Scene): MoveFacts['place <face> building <building> f
   }
 }
 
-/** joker-1: the joker's points and the marker of the action chosen; else those of the bonus or die. */
+/** joker-1: the joker's points and what strengthens the action chosen; else those of the bonus or die. */
 function actionPoints(scene: Scene): number {
   const { state, frame, move } = scene
-  if (frame.kind === SPEND) return frame.left + (state.seats[frame.seat]?.markers[first(move)] ?? 0)
+  const { ask } = scene.table.rules
+  if (frame.kind === SPEND)
+    return frame.left + ask.actionBonus(draftOf(scene), frame.seat, first(move))
   const chosen = action(scene, first(move))
   for (const effect of pending(scene)) {
     if (effect.do === 'act' && (effect.action === chosen || effect.action === 'any'))
@@ -295,7 +318,6 @@ function actionPoints(scene: Scene): number {
   }
   if (state.die === NONE) return 0
   // A die between two actions gives its points to the one chosen.
-  const { ask } = scene.table.rules
   return ask.actionPoints(draftOf(scene), frame.seat, first(move), valueOf(state.die))
 }
 

@@ -1,6 +1,6 @@
 /** What the moves of Prospect for Silver mean. */
-import type { Action, Effect, Move, Name, Resource, State } from '@tiletum/engine'
-import { first, second, third } from '@tiletum/engine'
+import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
+import { BONUS, first, second, third } from '@tiletum/engine'
 import { placeOf, the, tileOf } from './table.ts'
 import type { Place, Table, Tile } from './table.ts'
 
@@ -16,8 +16,8 @@ export interface SilverMoveFacts {
   'build mine <mineSpace>': { readonly town: Place; readonly gold: number; readonly ap: number }
   'enter <map>': { readonly map: string; readonly silver: number }
   'enter <map> free': { readonly map: string }
-  'technology <technology>': { readonly technology: Name; readonly tier: number }
-  'technology <technology> cheaper': { readonly technology: Name; readonly tier: number }
+  'technology <technology>': Advance
+  'technology <technology> cheaper': Advance
   'resource tile <resource>': { readonly resource: Resource }
   pay: { readonly gold: number; readonly silver: number; readonly then: Effect }
   'earmark <resource>': { readonly resource: Resource }
@@ -30,13 +30,19 @@ export interface SilverMoveFacts {
     readonly kind: Resource
     readonly less: Resource
   }
-  'change to <action>': { readonly action: Action }
+  'change to <action>': { readonly action: Action; readonly points: number }
+}
+
+interface Advance {
+  readonly technology: Name
+  readonly tier: number
+  readonly silver: number
 }
 
 interface Scene {
   readonly table: Table
   readonly state: State
-  readonly frame: { readonly seat: number; readonly kind: number; readonly of: number }
+  readonly frame: Frame
   readonly move: Move
   readonly ap: number
 }
@@ -50,13 +56,22 @@ const resource = ({ table }: Scene, index: number): Resource =>
 const technology = (scene: Scene): Name => technologyName(scene.table, named(scene, 'technology'))
 const place = ({ table, move }: Scene): Place => placeOf(table, first(move))
 
-function advance(scene: Scene): { technology: Name; tier: number } {
+function advance(scene: Scene, cheaper = 0): Advance {
   const reached = scene.state.slices.silver?.tiers[scene.frame.seat] ?? 0
   const tiers = (reached >> (first(scene.move) * 3)) & 7
+  const tier = [1, 2, 2, 3][tiers] ?? 3
+  const printed = scene.table.rules.tables.silver?.content.technologySilver[tier - 1] ?? 0
   return {
     technology: technology(scene),
-    tier: [1, 2, 2, 3][tiers] ?? 3,
+    tier,
+    silver: cheaper === 0 ? printed : Math.max(1, printed - cheaper),
   }
+}
+
+/** What a tablet under way takes off the price of a technology. */
+function cheaperBy({ table, frame }: Scene): number {
+  const effect = frame.kind === BONUS ? the(table.rules.programs, frame.of).effect : undefined
+  return effect?.do === 'technology' ? effect.cheaper : 0
 }
 
 export const SILVER_READERS: Readers = {
@@ -87,8 +102,8 @@ export const SILVER_READERS: Readers = {
     return { map: named(scene, 'map'), silver: enterSilver }
   },
   'enter <map> free': (scene) => ({ map: named(scene, 'map') }),
-  'technology <technology>': advance,
-  'technology <technology> cheaper': advance,
+  'technology <technology>': (scene) => advance(scene),
+  'technology <technology> cheaper': (scene) => advance(scene, cheaperBy(scene)),
   'resource tile <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
   pay: ({ table, frame }) => {
     const { parts } = the(table.rules.programs, frame.of)
@@ -112,9 +127,14 @@ export const SILVER_READERS: Readers = {
     kind: resource(scene, second(scene.move)),
     less: resource(scene, third(scene.move)),
   }),
-  'change to <action>': ({ table, move }) => ({
-    action: the(table.rules.names.action, first(move)),
-  }),
+  'change to <action>': ({ table, state, frame, move }) => {
+    const carried = Math.min(frame.left, state.slices.silver?.jokerPoints ?? 0)
+    const draft = { rules: table.rules, state, sink: undefined }
+    return {
+      action: the(table.rules.names.action, first(move)),
+      points: carried + table.rules.ask.actionBonus(draft, frame.seat, first(move)),
+    }
+  },
 }
 
 /** What a technology is called in this game, by its id or the word the notation has for it. */

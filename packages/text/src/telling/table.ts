@@ -25,7 +25,8 @@ export type Place =
 /** Where a bonus tile lies, or lay. */
 export type TilePlace =
   | { readonly at: 'action'; readonly action: Action }
-  | { readonly at: 'king-track' | 'character-offer' | 'contract-offer' }
+  /** `pile`: among tiles turned up from one. */
+  | { readonly at: 'king-track' | 'character-offer' | 'contract-offer' | 'pile' }
   | { readonly at: 'map'; readonly place: Place }
 
 /** Reads an index that the tables of the game guarantee. */
@@ -111,7 +112,8 @@ export function costOf({ rules }: Table, tile: number): Cost {
 }
 
 export function tilePlace(table: Table, id: string): TilePlace {
-  if (id === 'king-track' || id === 'character-offer' || id === 'contract-offer') return { at: id }
+  if (id === 'king-track' || id === 'character-offer' || id === 'contract-offer' || id === 'pile')
+    return { at: id }
   const action = ACTIONS.find((each) => each === id)
   return action === undefined
     ? { at: 'map', place: placeById(table, id) }

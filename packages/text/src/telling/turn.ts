@@ -19,8 +19,8 @@ export type Deed =
 export interface Turn {
   readonly seat: number
   readonly die?: { readonly resource: Resource; readonly count: number; readonly action: Action }
-  /** What the joker became. */
-  readonly joker?: Action
+  /** What the joker became, or the action chosen beside the one the die stood at. */
+  readonly as?: Action
   readonly deeds: readonly Deed[]
   readonly vp: number
 }
@@ -38,19 +38,22 @@ export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undef
   let king: number | undefined
   let last: string | undefined
   let die: Turn['die']
-  let joker: Action | undefined
+  let as: Action | undefined
   for (const event of own) {
     if (event.event === 'turn-over') break
     switch (event.event) {
       case 'die':
         die = {
           resource: event.facts.resource,
-          count: event.facts.value,
+          count: event.facts.count,
           action: event.facts.action,
         }
         break
       case 'act':
-        if (event.clause === 'joker-1') joker = event.facts.action
+        if (event.clause === 'joker-1') as = event.facts.action
+        break
+      case 'segment':
+        if (event.facts.action !== die?.action) as = event.facts.action
         break
       case 'build':
         placed.push({ did: event.facts.what, town: placeById(table, event.facts.town) })
@@ -119,6 +122,6 @@ export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undef
     deeds,
     vp,
     ...(die === undefined ? {} : { die }),
-    ...(joker === undefined ? {} : { joker }),
+    ...(as === undefined ? {} : { as }),
   }
 }

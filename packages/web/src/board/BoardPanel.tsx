@@ -170,8 +170,9 @@ function Storehouse({ state, own, seat }: PartProps & { readonly seat: number })
 function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) {
   const { table, say, colours, faces } = useTable()
   const { effects, things, web } = useLanguage().words
-  const { game } = table.snapshot()
+  const { game, state: whole } = table.snapshot()
   const { rules } = game
+  const draft = { rules, state: whole, sink: undefined }
   const held = state.storehouse.filter((face) => face !== NONE)
   const characters = held.filter((face) => rules.faces[face]?.sort === 'character')
   const crests = held.flatMap((face) => CRESTS[rules.faces[face]?.crest ?? NONE] ?? [])
@@ -251,7 +252,7 @@ function Buildings({ state, own, seat }: PartProps & { readonly seat: number }) 
                 crest === undefined
                   ? web.board.crestSpace(
                       building + 1,
-                      printed.crestFood,
+                      rules.ask.crestFood(draft, seat, building),
                       effects.phrase(printed.crestBonus),
                     )
                   : web.board.crest(building + 1, things.bare({ sort: 'crest', crest }))

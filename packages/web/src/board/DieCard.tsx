@@ -35,7 +35,6 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
     0,
   )
   const die = events.find((event) => event.event === 'die')?.facts
-  const gained = events.find((event) => event.event === 'gain')?.facts
   const position = (to - state.wheel + VALUES) % VALUES
   const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
   const tile = game.rules.names.face[face]
@@ -80,7 +79,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
               {die === undefined ? undefined : (
                 <>
                   <ResourceToken resource={die.resource} size={22} />{' '}
-                  {nouns.amount(die.resource, gained?.count ?? die.value)}
+                  {nouns.amount(die.resource, die.count)}
                 </>
               )}
             </dd>

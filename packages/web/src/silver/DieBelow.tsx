@@ -3,8 +3,10 @@ import { DieTile } from '../board/DieTile.tsx'
 import { ACTIONS, NONE, RESOURCES, segmentFacing } from '@tiletum/engine'
 import { ActionPoints, Icon } from '../art/index.ts'
 import { useSnapshot } from '../game/TableContext.tsx'
+import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { sliceOf } from './read.ts'
+import { iconPoints, sliceOf } from './read.ts'
+import { silverWords } from './words.ts'
 
 const PROSPECTOR = ACTIONS.indexOf('prospector')
 const VALUES = 6
@@ -13,6 +15,7 @@ const VALUES = 6
 export function DieBelow({ die }: { readonly die: number }) {
   const { game, state, seat, pending } = useSnapshot()
   const { nouns, web } = useLanguage().words
+  const { wheel } = useArea(silverWords).silverTable
   const { rules } = game
   const slice = sliceOf(state)
   const value = (die % VALUES) + 1
@@ -29,6 +32,7 @@ export function DieBelow({ die }: { readonly die: number }) {
   }
   const draft = { rules, state: taken, sink: undefined }
   const segment = segmentFacing(draft, value)
+  const icon = iconPoints(game, slice.tiers, seat)
   if (segment === 'blank') return undefined
   if (segment === 'step')
     return (
@@ -36,7 +40,8 @@ export function DieBelow({ die }: { readonly die: number }) {
         <dt>{web.die.icon}</dt>
         <dd>
           <Icon name="prospector-piece" size={20} />
-          <Icon name="step" size={20} /> {web.die.iconBrings}
+          <Icon name="step" size={20} />{' '}
+          {icon === 0 ? web.die.iconBrings : wheel.iconBrings(nouns.points(icon))}
         </dd>
       </div>
     )

@@ -10,7 +10,7 @@ import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { Thing } from '../ui/Thing.tsx'
 import { pointAt, ProspectorRing, RING } from './ProspectorRing.tsx'
-import { silverOf, sliceOf } from './read.ts'
+import { iconPoints, silverOf, sliceOf } from './read.ts'
 import { silverWords } from './words.ts'
 
 const PROSPECTOR = ACTIONS.indexOf('prospector')
@@ -41,9 +41,10 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
   const offered = useSelected(selectOffered)
   const icon = useSelected(selectIcon)
   const iconMoves = useSelected(selectIconMoves)
+  const action = useSelected(({ game, state }) => iconPoints(game, sliceOf(state).tiers, seat))
   const points = useSelected(({ state }) => state.seats[seat]?.markers[PROSPECTOR] ?? 0)
   const { table, say, colours, faces } = useTable()
-  const { web } = useLanguage().words
+  const { web, nouns } = useLanguage().words
   const { wheel: words } = useArea(silverWords).silverTable
   const { game } = table.snapshot()
   const { clockwise } = silverOf(game).content.prospectorWheel
@@ -100,7 +101,7 @@ export const ProspectorWheel = memo(function ProspectorWheel({ seat }: { readonl
           style={atSpot(IN_HAND, GROUND)}
           moves={iconMoves}
           careful
-          label={words.icon}
+          label={action === 0 ? words.icon : words.iconAction(nouns.points(action))}
         >
           <span>
             <Icon name="prospector-piece" size={16} />

@@ -23,6 +23,13 @@ export function tierOf(tiers: readonly number[], seat: number, technology: numbe
   return reached === 0 ? 0 : reached === 1 ? 1 : reached === 3 ? 2 : 3
 }
 
+/** The points of the prospector action that the movement icon is for a seat; 0 while it is a step. */
+export function iconPoints(game: Game, tiers: readonly number[], seat: number): number {
+  for (const { bit, rule } of silverOf(game).tiersOf['movement-icon'])
+    if (((tiers[seat] ?? 0) & bit) !== 0 && rule.rule === 'movement-icon') return rule.points
+  return 0
+}
+
 export interface TechnologyInPlay {
   readonly number: number
   readonly technology: Technology

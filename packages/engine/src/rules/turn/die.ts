@@ -119,6 +119,16 @@ export function recolourPoints(draft: Draft, face: number): number {
   return effect.do === 'recolour' ? (effect.points ?? 0) : NONE
 }
 
+/** What the recolouring helpers named with a die add to its action, until that begins. */
+export function recolouringPoints(draft: Draft, seat: number): number {
+  const { storehouse, inUse } = seatOf(draft, seat)
+  let points = 0
+  for (let slot = 0; slot < storehouse.length; slot++)
+    if ((inUse & (1 << slot)) !== 0)
+      points += Math.max(0, recolourPoints(draft, num(storehouse, slot)))
+  return points
+}
+
 /** The changed value stays with the die and decides everything. */
 function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: number): void {
   const { state } = draft
@@ -128,15 +138,23 @@ function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: n
   state.dieResource = frame.of === NONE ? num(draft.rules.colourResource, colour) : frame.of
   seatOf(draft, frame.seat).dice.push(state.die)
   draft.rules.ask.dieTaken(draft, frame.seat)
-  if (draft.sink !== undefined)
+  if (draft.sink !== undefined) {
+    const { ask, names } = draft.rules
+    const gives = (action: number) => ({
+      action: at(names.action, action),
+      points: ask.actionPoints(draft, frame.seat, action, to),
+    })
+    const other = ask.otherAction(draft)
     emit(draft, 'die', 'turn-1', frame.seat, NONE, {
-      colour: at(draft.rules.names.colour, colour),
+      colour: at(names.colour, colour),
       value: to,
       printed: from,
-      action: at(draft.rules.names.action, actionFacing(draft, to)),
-      resource: at(draft.rules.names.resource, state.dieResource),
-      points: draft.rules.ask.actionPoints(draft, frame.seat, actionFacing(draft, to), to),
+      resource: at(names.resource, state.dieResource),
+      count: ask.dieYield(draft, frame.seat),
+      ...gives(actionFacing(draft, to)),
+      ...(other === NONE ? {} : { or: gives(other) }),
     })
+  }
   pop(state)
   top(state).flag = frame.flag
 }

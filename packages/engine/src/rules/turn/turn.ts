@@ -47,9 +47,8 @@ export const turnScript: readonly Step[] = [
       const { seat } = frame
       const value = valueOf(draft.state.die)
       const action = draft.rules.ask.dieAction(draft)
-      const points =
-        draft.rules.ask.actionPoints(draft, seat, action, value) +
-        settleRecolouring(draft, frame, Infinity)
+      const points = draft.rules.ask.actionPoints(draft, seat, action, value)
+      settleRecolouring(draft, frame, Infinity)
       if (draft.sink !== undefined)
         emit(draft, 'act', 'turn-5', seat, NONE, {
           action: at(draft.rules.names.action, action),
@@ -96,17 +95,13 @@ export function refillContracts({ state }: Draft): void {
   if (gap >= 0) push(state, CHANCE, NONE, DRAW_CONTRACT, gap + 1)
 }
 
-/** store-6: a recolouring helper leaves when what it gives is received; returns the points it gives. */
-function settleRecolouring(draft: Draft, frame: Frame, upTo: number): number {
-  let points = 0
+/** store-6: a recolouring helper leaves when what it gives is received, its points with the action. */
+function settleRecolouring(draft: Draft, frame: Frame, upTo: number): void {
   const { storehouse } = seatOf(draft, frame.seat)
   for (let slot = 0; slot < storehouse.length; slot++) {
     if ((frame.flag & (1 << slot)) === 0) continue
-    const gives = recolourPoints(draft, num(storehouse, slot))
-    if (gives > upTo) continue
-    points += gives
+    if (recolourPoints(draft, num(storehouse, slot)) > upTo) continue
     frame.flag &= ~(1 << slot)
     discard(draft, frame.seat, slot)
   }
-  return points
 }
