@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import { actionFacing, stepsBetween, valueOf } from './dice.ts'
 import { mayBuild } from './effects/build.ts'
 import { GOLD, has, pay, seatOf, STONE } from './ledger.ts'
-import { standsAt } from './map.ts'
+import { closed, standsAt } from './map.ts'
 import { count, takesPart } from './phases/fair.ts'
 import { offerKingTile } from './phases/king.ts'
 import type { Questions } from './questions.ts'
@@ -29,6 +29,8 @@ export const baseAnswers: Questions = {
   payGold(draft, seat, count, clause) {
     pay(draft, seat, GOLD, count, clause)
   },
+  refuseCathedral: (draft, cathedral) =>
+    closed(draft, cathedral) ? 'cathedral-closed' : undefined,
   contributionStone: (draft, _seat, cathedral) =>
     at(draft.rules.costs, num(draft.state.costs, cathedral)).stone,
   refuseContribution(draft, seat, cathedral) {

@@ -100,7 +100,8 @@ export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): bool
 export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
   const cathedral = num(draft.rules.board.cathedralAt, space)
   if (cathedral === NONE) return 'no-cathedral'
-  if (closed(draft, cathedral)) return 'cathedral-closed'
+  const missing = draft.rules.ask.refuseCathedral(draft, cathedral)
+  if (missing !== undefined) return missing
   if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'
   if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'
   const spaces = at(draft.rules.board.cathedrals, cathedral).stack.length

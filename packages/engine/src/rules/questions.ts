@@ -29,6 +29,8 @@ export interface Questions {
   /** How many units a seat can pay where gold is asked. */
   goldToPay(draft: Draft, seat: number): number
   payGold(draft: Draft, seat: number, count: number, clause: ClauseId): void
+  /** Why nobody can build or contribute at a cathedral in this game (`arch-4`), if so. */
+  refuseCathedral(draft: Draft, cathedral: number): Reason | undefined
   /** The stone a seat pays to contribute to a cathedral (`task-6`). */
   contributionStone(draft: Draft, seat: number, cathedral: number): number
   /** Whether a seat can't pay what a cathedral asks, and the payment. */

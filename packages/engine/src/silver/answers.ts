@@ -70,6 +70,12 @@ export const silverAnswers: Module['answers'] = {
   payDemand: () => payDemand,
   refusePlainDemand: (before) => (draft, seat, face) =>
     unitFalls(draft, seat, face) ? 'unit-falls-away' : before(draft, seat, face),
+  refuseCathedral: (before) => (draft, cathedral) => {
+    const { space } = at(draft.rules.board.cathedrals, cathedral)
+    return space >= draft.rules.board.mainSpaces && mapOf(draft, space) === NONE
+      ? 'not-this-side'
+      : before(draft, cathedral)
+  },
   /** ag-tech-architect III: 2 less if it asks gold or stone, 1 if silver, at least 1. */
   contributionStone: (before) => (draft, seat, cathedral) =>
     reduced(before(draft, seat, cathedral), power(draft, seat, 'contribution')?.stone ?? 0),

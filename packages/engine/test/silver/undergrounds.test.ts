@@ -236,7 +236,7 @@ describe('cathedrals below', () => {
     expect(game).toRefuse('contribute sterzing', 'ag-under-5', { silver: 2, have: 1, short: 1 })
     expect(game).toRefuse('contribute marienberg', 'ag-under-5', { gold: 4, have: 3, short: 1 })
     expect(game).toRefuse('contribute stiavnica', 'task-6', { town: 'stiavnica' })
-    expect(game).toRefuse('contribute plancher', 'task-6', { town: 'plancher' })
+    expect(game).toRefuse('contribute plancher', 'ag-setup-3', { town: 'plancher' })
     expect(game).toOffer('contribute paris')
   })
 

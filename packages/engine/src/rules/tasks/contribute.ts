@@ -6,7 +6,7 @@ import { TASK } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { NONE } from '../../state.ts'
 import { score, seatOf } from '../ledger.ts'
-import { closed, hasPillarAt } from '../map.ts'
+import { hasPillarAt } from '../map.ts'
 import { CONTRIBUTE } from '../verbs.ts'
 
 export const contributeWay: Way = {
@@ -27,7 +27,8 @@ export const contributeWay: Way = {
   refuse(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
     if (cathedral === NONE) return 'no-cathedral'
-    if (closed(draft, cathedral)) return 'cathedral-closed'
+    const missing = draft.rules.ask.refuseCathedral(draft, cathedral)
+    if (missing !== undefined) return missing
     if (!hasPillarAt(draft, frame.seat, cathedral)) return 'no-own-pillar'
     if ((seatOf(draft, frame.seat).contributed & (1 << cathedral)) !== 0)
       return 'contributed-already'
