@@ -156,6 +156,14 @@ describe('at the prompt', () => {
 describe('keeping a game', () => {
   const begin = '--seats Anna,greedy --seed pear1647'
 
+  it('goes on with a game from the browser, its computer players included', async () => {
+    await play(begin, 'die yellow 2', 'save browser.txt', 'quit')
+    const file = at('browser.txt')
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('greedy', 'Jakob (greedy)'))
+    const { answer } = await play('browser.txt', 'leave; end turn', 'quit', 'yes')
+    expect(answer).toMatch(/^Jakob \(greedy\) takes turn 1 of 3\.$/m)
+  })
+
   it('asks before it leaves, and stays on no', async () => {
     const { answer } = await play(begin, 'quit', 'no', 'quit', 'yes', 'score')
     expect(answer.match(/Leave all the same\? \(yes or no\) (yes|no)\n/g)).toHaveLength(2)

@@ -7,6 +7,7 @@ import type { Mind } from '../src/computer/mind.ts'
 import { answerFrom } from '../src/game/chance.ts'
 import { readGame, recordText } from '../src/game/record.ts'
 import { newGame, seatsOf } from '../src/game/saved.ts'
+import { packGame, unpackGame } from '../src/share/link.ts'
 import type { Player } from '../src/game/saved.ts'
 import { setTable } from '../src/game/table.ts'
 
@@ -170,6 +171,26 @@ test('where two people play, nobody takes back what came up', () => {
   const two = [PERSON, { ...PERSON, name: 'Bruno' }, APPRENTICE] as const
   expect(seatsOf({ players: two }).alone).toBeUndefined()
   expect(seatsOf({ players: [PERSON] }).alone).toBe(0)
+})
+
+test('a record out of the terminal calls computer players by their levels', async () => {
+  const text = (await recordText(newGame(game.config, [PERSON, APPRENTICE]))).replace(
+    'Jakob (apprentice)',
+    'merchant 2',
+  )
+  expect((await readGame(text)).game?.players[1]).toMatchObject({
+    name: 'merchant 2',
+    computer: 'merchant',
+  })
+  const person = (await readGame(text.replace('merchant 2', 'Merchantina'))).game?.players[1]
+  expect(person).not.toHaveProperty('computer')
+})
+
+test('a link keeps the levels of computer players, too', async () => {
+  const players = [PERSON, { ...APPRENTICE, computer: 'master' }] as const
+  const { game: read, fault } = await unpackGame(await packGame(newGame(game.config, players)))
+  expect(fault).toBeUndefined()
+  expect(read?.players).toEqual(players)
 })
 
 test('a record keeps who is a computer player', async () => {

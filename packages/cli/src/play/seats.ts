@@ -19,7 +19,10 @@ export function sittersOf(names: readonly string[]): readonly Sitter[] {
 
 /** The computer player that a name means; a record keeps them only by their names. */
 export const botCalled = (name: string): Contestant | undefined =>
-  readContestant(name.replace(/ \d$/, ''))
+  readContestant(name.replace(/ \d$/, '')) ?? readContestant(behind(name))
+
+/** A game saved in the browser has the level behind the name: `Jakob (master)`. */
+const behind = (name: string): string => /^.+ \((\w+)\)$/.exec(name)?.[1] ?? ''
 
 /** The policies by seat, undefined where a person sits. */
 export const policiesOf = (

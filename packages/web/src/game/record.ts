@@ -37,9 +37,10 @@ const nameInRecord = ({ name, computer }: Player): string =>
 const COMPUTER = new RegExp(`^(.+) \\((${LEVELS.join('|')})\\)$`)
 
 function playerNamed(whole: string): Omit<Player, 'colour'> {
-  const [, name, level] = COMPUTER.exec(whole) ?? []
+  // In the terminal a computer player is called by its level: `master`, `master 2`.
+  const [, name = whole, level = whole.replace(/ \d$/, '')] = COMPUTER.exec(whole) ?? []
   const computer = LEVELS.find((one) => one === level)
-  return name === undefined || computer === undefined ? { name: whole } : { name, computer }
+  return computer === undefined ? { name: whole } : { name, computer }
 }
 
 export async function recordText(saved: SavedGame): Promise<string> {
