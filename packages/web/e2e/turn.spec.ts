@@ -85,7 +85,7 @@ test('changes the language in mid-game without leaving a word behind', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('button', { name: fr.web.tray.restart })).toBeVisible()
   const names = new Set(
-    'Table Points Corruption Tiletum Player Paris London Brugge Antwerpen Hamburg Köln Leipzig Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze Eropa Evropa Nvndinarvm Tabvla'.split(
+    'Table Points Corruption Cardinalbot Tiletum Player Paris London Brugge Antwerpen Hamburg Köln Leipzig Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze Eropa Evropa Nvndinarvm Tabvla'.split(
       ' ',
     ),
   )
