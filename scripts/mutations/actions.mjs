@@ -22,9 +22,9 @@ export const mutations = [
   },
   {
     clause: 'arch-4',
-    file: 'rules/map.ts',
-    find: `  if (closed(draft, cathedral)) return 'cathedral-closed'\n`,
-    replace: '',
+    file: 'rules/answers.ts',
+    find: `closed(draft, cathedral) ? 'cathedral-closed' : undefined`,
+    replace: 'undefined',
   },
   {
     clause: 'map-4',

@@ -57,6 +57,24 @@ export const mutations = [
     replace: 'const TURNS = 2',
   },
   {
+    clause: 'contr-2',
+    file: 'rules/actions/finish.ts',
+    find: '  mayReveal: true,\n',
+    replace: '',
+  },
+  {
+    clause: 'king-1',
+    file: 'kernel/options.ts',
+    find: 'betweenTurns || ',
+    replace: '',
+  },
+  {
+    clause: 'store-5',
+    file: 'rules/turn/tile.ts',
+    find: `refused !== undefined && refused !== 'storehouse-full'`,
+    replace: 'false',
+  },
+  {
     clause: 'act-2',
     file: 'rules/king-track.ts',
     find: 'Math.max(0, from - spaces)',
