@@ -62,14 +62,15 @@ test('nobody moves for a computer player, and it plays until a person is asked',
 })
 
 test('goes on alike when the game is opened again in the middle of its turn', async () => {
-  const whole = sitDown([APPRENTICE, PERSON])
+  const iterations = 40
+  const whole = sitDown([APPRENTICE, PERSON], { iterations })
   await until(() => !whole.table.snapshot().computes)
   whole.leave()
   const inputs = inputsOf(whole)
   const { steps, moments } = whole.table.snapshot()
   expect(steps).toHaveLength(0)
   const second = moments.findIndex(({ by }) => by === 0) + 2
-  const again = sitDown([APPRENTICE, PERSON], { inputs: inputs.slice(0, second) })
+  const again = sitDown([APPRENTICE, PERSON], { inputs: inputs.slice(0, second), iterations })
   await until(() => !again.table.snapshot().computes)
   again.leave()
   const own = (line: readonly string[]) => line.slice(0, inputs.lastIndexOf('end turn') + 1)
@@ -87,6 +88,10 @@ test('step by step it waits for a press, and a skip ends the waiting until a per
   await decided()
   computers.skip()
   await until(() => table.snapshot().seat === 1)
+  while (!table.snapshot().computes)
+    table.play(table.snapshot().options.findLast(({ notation }) => notation !== '')?.notation ?? '')
+  await decided()
+  expect(table.snapshot().computes).toBe(true)
   leave()
 })
 

@@ -31,6 +31,8 @@ test('every family is shown, and every component once', () => {
 
 test('a search finds words whatever their accents, and names', () => {
   expect(ids({ query: 'koln' })).toContain('koln')
+  expect(ids({ query: 'cathedrale' })).toContain('paris')
+  expect(ids({ query: 'CATHÉDRALE' })).toEqual(ids({ query: 'cathedrale' }))
   expect(ids({ query: 'BLASON lys' })).toContain('crest.lily')
   expect(ids({ query: 'blason lys' })).not.toContain('crest.lion')
   expect(ids({ query: 'nothing like it' })).toEqual([])

@@ -79,6 +79,7 @@ describe('links that are not right', () => {
       link.slice(0, 40) + link.slice(50),
       `${link.slice(0, 300)}x${link.slice(301)}`,
       `A${'x'.repeat(1_000_000)}`,
+      link + 'A'.repeat(16_000),
     ]
     for (const data of forged)
       expect((await unpackGame(data)).fault, data.slice(0, 60)).toBe('damaged')

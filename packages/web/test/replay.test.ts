@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compose } from '@tiletum/engine'
+import { compose, RESOURCES } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { contentOf } from '../src/game/edition.ts'
 import { readGame } from '../src/game/record.ts'
 import { setTable } from '../src/game/table.ts'
 import { goodsBySource } from '../src/points/goods.ts'
 import { chapterAt, chaptersOf } from '../src/replay/chapters.ts'
-import { changesAt } from '../src/replay/changes.ts'
+import { changesAt, marksOfChanges } from '../src/replay/changes.ts'
 import { goodsIn, pointsIn, reportOf } from '../src/replay/report.ts'
 import { placeOf, samplesOf } from '../src/replay/series.ts'
 
@@ -29,7 +29,8 @@ describe.each(FILES)('%s', async (file) => {
     expect(chapters).toHaveLength(1 + 12 * state.seats.length)
     const events = chapters.flatMap((chapter) => [...chapter.events, ...chapter.after])
     expect(events).toEqual([...opening.events, ...moments.flatMap((moment) => moment.events)])
-    for (const [index, { start, end }] of chapters.entries()) {
+    for (const [index, { start, end, seat, events: own }] of chapters.entries()) {
+      if (seat !== undefined) expect(own.at(-1)?.event).toBe('turn-over')
       expect(chapterAt(chapters, start)).toBe(index)
       expect(end).toBeGreaterThanOrEqual(start)
       expect(chapters[index + 1]?.start ?? moments.length).toBeGreaterThanOrEqual(end)
@@ -49,6 +50,7 @@ describe.each(FILES)('%s', async (file) => {
   })
 
   it('reports turns whose points and goods add up to the game', () => {
+    const atFirst = moments[(chapters[1]?.start ?? 0) - 1]?.state
     state.seats.forEach((seat, index) => {
       const all = chapters.flatMap(({ events, after }) => [...events, ...after])
       expect((opening.state.seats[index]?.vp ?? 0) + pointsIn(all, index)).toBe(seat.vp)
@@ -62,12 +64,30 @@ describe.each(FILES)('%s', async (file) => {
         0,
       )
       expect(inTurns + between).toBe(seat.vp - (opening.state.seats[index]?.vp ?? 0))
-      const gold = goodsIn(all, index).find(({ resource }) => resource === 'gold')
-      expect(gold).toBeDefined()
-      const received = goodsIn(all, index).reduce((sum, { gained }) => sum + gained, 0)
+      const goods = goodsIn(all, index)
+      const left = RESOURCES.map((resource, at) => {
+        const { gained = 0, paid = 0 } = goods.find((one) => one.resource === resource) ?? {}
+        return (atFirst?.seats[index]?.resources[at] ?? 0) + gained - paid
+      })
+      expect(left).toEqual(seat.resources)
+      const received = goods.reduce((sum, { gained }) => sum + gained, 0)
       const sources = Object.values(goodsBySource(all, index))
       expect(sources.reduce((sum, each) => sum + each, 0)).toBe(received)
     })
+  })
+
+  it('reports what walking cost, and of what was left undone no purchases', () => {
+    let paid = 0
+    for (const chapter of chapters) {
+      const { walking, undone } = reportOf(snapshot, chapter)
+      paid += walking
+      const walks = moments
+        .slice(chapter.start, chapter.end)
+        .filter(({ by, notation }) => by === chapter.seat && notation.startsWith('walk '))
+      expect(walking).toBeLessThanOrEqual(walks.length)
+      expect(undone.filter(({ notation }) => /^(buy|exchange)/.test(notation))).toEqual([])
+    }
+    expect(paid).toBeGreaterThan(0)
   })
 
   it('tells at the beginning of a turn what the one before changed', () => {
@@ -75,8 +95,24 @@ describe.each(FILES)('%s', async (file) => {
     if (first === undefined || second === undefined) throw new Error('no turns')
     expect(changesAt(chapters, moments, second.start)?.of).toBe(first)
     expect(changesAt(chapters, moments, second.start)?.whole).toBe(true)
+    expect(changesAt(chapters, moments, second.start)?.events).toEqual([
+      ...first.events,
+      ...first.after,
+    ])
     expect(changesAt(chapters, moments, second.start + 1)?.of.seat).toBe(
       chapters[chapterAt(chapters, second.start + 1)]?.seat,
     )
+  })
+
+  it('marks where pieces went, what was built and which die was taken', () => {
+    for (const of of chapters) {
+      if (of.seat === undefined) continue
+      const { chosen } = marksOfChanges({ of, whole: true, events: of.events })
+      for (const { event, facts } of of.events) {
+        if (event === 'walk') expect(chosen).toContain(`town ${facts.to}`)
+        if (event === 'build') expect(chosen).toContain(`town ${facts.town}`)
+        if (event === 'die') expect(chosen).toContain(`die ${facts.colour} ${facts.printed}`)
+      }
+    }
   })
 })

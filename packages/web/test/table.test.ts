@@ -1,5 +1,6 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
+import type { Refusal } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { answerFrom } from '../src/game/chance.ts'
 import { sayFault } from '../src/screens/fault.ts'
@@ -10,7 +11,7 @@ import { share } from '../src/game/share.ts'
 import { pointsBySource } from '../src/game/sources.ts'
 import { setTable, UnplayableInput } from '../src/game/table.ts'
 import type { Table } from '../src/game/table.ts'
-import { purchaseFor } from '../src/tray/fill-in.ts'
+import { missingOf, purchaseFor } from '../src/tray/fill-in.ts'
 import { passagesSince } from '../src/game/turns.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -39,6 +40,9 @@ test('undo takes back own steps and no further than what was turned over', () =>
   expect(table.snapshot().moments).toHaveLength(before.moments.length)
   table.redo()
   expect(table.snapshot().moments.at(-1)?.notation).toBe(die?.notation)
+  table.backTo(before.moments.length)
+  table.play(before.options.at(-1)?.notation ?? '')
+  expect(table.snapshot().undone).toEqual([])
 })
 
 test('a saved game is the same game again, also as a record', async () => {
@@ -151,6 +155,18 @@ test('buying what a task lacks is a series of plain moves that can be played', (
     table.play(pick.notation)
   }
   expect(found).toBeGreaterThan(0)
+})
+
+test('what a task lacks is read off its refusal, and gold is never bought', () => {
+  const lacking = (reason: Refusal['reason'], facts: Refusal['facts']) =>
+    missingOf({ reason, clause: 'task-1', facts })
+  expect(lacking('food-missing', { short: 2 })).toEqual([['food', 2]])
+  expect(lacking('stone-missing', { short: 3 })).toEqual([['stone', 3]])
+  const wool = { resource: 'wool', count: 4 } as const
+  expect(lacking('demand-missing', { missing: [wool] })).toEqual([['wool', 4]])
+  const gold = { resource: 'gold', count: 1 } as const
+  expect(lacking('demand-missing', { missing: [wool, gold] })).toEqual([])
+  expect(lacking('not-now', {})).toEqual([])
 })
 
 test('a recap holds the others’ turns since one’s own', () => {

@@ -218,6 +218,17 @@ describe('what is typed', () => {
     expect(say('99')).toMatch(/^The list goes from 1 to \d+\.$/)
   })
 
+  test('asks for what it names and for nothing else', () => {
+    expect(say('dice merchant')).toBe('Merchant 5 (2 AP): yellow 5 (gold).')
+    expect(say('dice gold')).toBe(say('dice merchant'))
+    expect(say('dice 4')).toBe('King 4 (3 AP): pink 4 (food).')
+    expect(say('options take gold')).toBe('1 move is possible: take gold 5.')
+    expect(say('where Anna 2')).toMatch(/^Anna 2: merchant in Tiletum/)
+    expect(say('where Zoe')).toBe('Nobody here is called “Zoe”.')
+    expect(say('places paris')).toMatch(/^Paris: .*cathedral: 5 stone for 8 VP/)
+    expect(say('help undo')).toBe('undo: takes the last step back.')
+  })
+
   test('changes the die just taken, and back', () => {
     const start = sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 7)
     const die = start.listed.find(({ notation }) => /^die \S+ [2-5]$/.test(notation))
