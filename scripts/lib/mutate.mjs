@@ -16,8 +16,11 @@ import { runTool } from './processes.mjs'
 
 const SOURCES = 'packages/engine/src'
 const RULE_TESTS = ['packages/engine/test/rules', 'packages/engine/test/silver']
-/** Random play finds a break too late, and the Cardinalbot plays by its own rules. */
-const NO_RULE_TESTS = /random-play|\bsolo\b/
+/** The Cardinalbot plays by its own rules and has its own tests. */
+const BOT_TESTS = ['packages/engine/test/solo', 'packages/engine/test/silver/solo']
+const BOT = /\bsolo\b/
+/** Whole games find a break too late. */
+const WHOLE_GAMES = /random-play|\bplay\.test/
 /** What a copy leaves out: other tests and what is built or installed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e'])
 
@@ -94,8 +97,9 @@ export async function tryMutation(copy, mutation) {
     source.replace(mutation.find, () => mutation.replace),
   )
   try {
-    const own = await runRuleTests(copy, mutation.clause)
-    return own.failure === undefined ? await runRuleTests(copy) : own
+    const tests = testsOf(copy, mutation)
+    const own = await runRuleTests(copy, tests, mutation.clause)
+    return own.failure === undefined ? await runRuleTests(copy, tests) : own
   } finally {
     fs.writeFileSync(file, source)
   }
@@ -105,43 +109,56 @@ export async function tryMutation(copy, mutation) {
  * The tests of the rules, or of one clause, up to the first that fails. Tests that can't even be
  * read find nothing.
  * @param {string} copy
+ * @param {readonly string[]} tests
  * @param {string} [clause]
  * @returns {Promise<{ passed: boolean, failure: string | undefined, output: string }>}
  */
-export async function runRuleTests(copy, clause) {
+export async function runRuleTests(copy, tests, clause) {
   const report = path.join(copy, 'report.json')
   fs.rmSync(report, { force: true })
   const words = ['run', '--root', copy, '--bail=1', '--pool=threads', '--no-isolate']
   words.push('--reporter=json', `--outputFile=${report}`)
-  if (clause === undefined) words.push(...ruleTests(copy), 'packages/engine/test/tiles.test.ts')
-  else words.push(`--testNamePattern=[[ ]${clause}[\\],]`, ...filesNaming(copy, clause))
+  if (clause === undefined) words.push(...tests)
+  else words.push(`--testNamePattern=[[ ]${clause}[\\],]`, ...filesNaming(copy, tests, clause))
   const { status, output } = await runTool('vitest/vitest.mjs', words, { capture: true })
   return { passed: status === 0, failure: firstFailure(report), output }
 }
 
 /**
+ * The tests that must notice a mutation: of the rules, or of the Cardinalbot where it breaks those.
  * @param {string} copy
+ * @param {Pick<Mutation, 'file'>} mutation
  * @returns {string[]}
  */
-const ruleTests = (copy) =>
-  RULE_TESTS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-      .filter((file) => file.endsWith('.test.ts') && !NO_RULE_TESTS.test(file)),
-  )
+export const testsOf = (copy, { file }) =>
+  BOT.test(file)
+    ? BOT_TESTS.flatMap((folder) => testsIn(copy, folder))
+    : [
+        ...RULE_TESTS.flatMap((folder) => testsIn(copy, folder)).filter((test) => !BOT.test(test)),
+        'packages/engine/test/tiles.test.ts',
+      ]
+
+/**
+ * @param {string} copy
+ * @param {string} folder
+ */
+const testsIn = (copy, folder) =>
+  fs
+    .readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !WHOLE_GAMES.test(file))
 
 /**
  * The files with tests of a clause; reading only those is most of the speed.
  * @param {string} copy
+ * @param {readonly string[]} tests
  * @param {string} clause
  */
-function filesNaming(copy, clause) {
-  const files = ruleTests(copy)
-  const naming = files.filter((file) =>
-    fs.readFileSync(path.join(copy, file), 'utf8').includes(`'${clause}'`),
+function filesNaming(copy, tests, clause) {
+  const naming = tests.filter((file) =>
+    fs.readFileSync(path.join(copy, file), 'utf8').includes(clause),
   )
-  return naming.length === 0 ? files : naming
+  return naming.length === 0 ? tests : naming
 }
 
 /**

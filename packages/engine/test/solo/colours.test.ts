@@ -102,6 +102,17 @@ describe('[solo-turn-12] Worldly Riches', () => {
     }
     expect(dieOf(rich({ pink: [6], blue: [6], yellow: [6] }, { ...crest, waiting }))).toBe('pink 6')
   })
+  test('of iron and wool, both required, the one missed more, however much it owns', () => {
+    const waiting = ['contract.wool-9', 'contract.iron-3']
+    const setting = { waiting, resources: { wool: 2, iron: 1 } }
+    expect(dieOf(rich({ blue: [6], 'light-gray': [6] }, setting))).toBe('light-gray 6')
+  })
+  test('gold is always on the list, iron and wool only while a contract misses them', () => {
+    const resources = { gold: 2 }
+    expect(dieOf(rich({ blue: [6], 'light-gray': [6], yellow: [6] }, { resources }))).toBe(
+      'yellow 6',
+    )
+  })
   test('none of them required: the one it owns fewer of, then random', () => {
     const fewer = rich({ pink: [6], 'dark-gray': [6] }, { resources: { food: 2, stone: 1 } })
     expect(dieOf(fewer)).toBe('dark-gray 6')

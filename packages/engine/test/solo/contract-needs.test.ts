@@ -151,7 +151,9 @@ describe('[solo-contr-2] points and readiness at each step', () => {
 
 /** One most required resource, by a contract action with one point and an empty offer. */
 function required(setting: BotSetting, colour: 'pink' | 'yellow' = 'yellow'): string {
-  const game = acting('contract', 1, colour).costs({ wien: 'cost.stone-3-vp-4' }).bot(setting)
+  const game = acting('contract', 1, colour)
+    .costs({ wien: 'cost.stone-3-vp-4', firenze: 'cost.stone-7-vp-12' })
+    .bot(setting)
   game.botTurn(1)
   if (game.awaits() === 'chance tie-resource') return game.options().join(' · ')
   const gained = game.events.find(
@@ -197,6 +199,9 @@ describe('[solo-need-2] the details', () => {
     // 4 gold would pay the missing 2 stone; it is still stone
     const setting = { pillars: ['wien'], resources: { stone: 1, gold: 4 } }
     expect(required(setting)).toBe('stone')
+    // it pays Wien’s 3 and not Firenze’s 7: no stone is required
+    const two = { pillars: ['wien', 'firenze'], resources: { stone: 3 } }
+    expect(required(two)).toBe('gold')
   })
   test('iron or wool only if its contracts lack some that they name', () => {
     expect(required({ waiting: ['contract.identical-5'], resources: {} }, 'pink')).toBe('gold')

@@ -64,6 +64,9 @@ describe('[solo-end-1] final scoring of the bot', () => {
     const equal = end({ vp: 60 }, { vp: 60 + bot - own })
     expect(equal.seatState('blue').vp).toBe(bot)
     expect(equal.standings()).toEqual(['orange', 'blue'])
+    // not even with the player first in turn order, as among players
+    equal.state.order = [0, 1]
+    expect(equal.standings()).toEqual(['orange', 'blue'])
     const more = end({ vp: 60 }, { vp: 61 + bot - own })
     expect(more.standings()).toEqual(['blue', 'orange'])
   })

@@ -110,6 +110,11 @@ describe('[solo-task-3] contracts', () => {
     expect(game).toHave('orange', { contracts: ['contract.iron-3'], resources: { iron: 2 } })
     expect(game.botState().waiting).toEqual(['contract.iron-5'])
   })
+  test('resources of choice count among those a contract needs', () => {
+    const waiting = ['contract.identical-5', 'contract.iron-3']
+    const game = turn({ waiting, resources: { gold: 4, iron: 3 } })
+    expect(game).toHave('orange', { contracts: ['contract.iron-3', 'contract.identical-5'] })
+  })
   test('other benefits are ignored', () => {
     const game = turn({ waiting: ['contract.iron-5'], resources: { iron: 5 }, king: 0 })
     // the king action alone moves it: 6 spaces
@@ -140,6 +145,14 @@ describe('[solo-task-4] spending', () => {
   test('any resource: gold, then food above 3, then wool or iron, whichever it has more of', () => {
     const game = paid('contract.identical-5', { gold: 2, food: 4, wool: 1, iron: 4 })
     expect(game).toHave('orange', { resources: { gold: 0, food: 3, wool: 1, iron: 2 } })
+  })
+  test('with gold enough no food is touched', () => {
+    const game = paid('contract.identical-3', { gold: 3, food: 6, wool: 5 })
+    expect(game).toHave('orange', { resources: { gold: 0, food: 6, wool: 5 } })
+  })
+  test('which of wool and iron it has more of is asked for every unit', () => {
+    const game = paid('contract.identical-5', { gold: 1, wool: 5, iron: 3 })
+    expect(game).toHave('orange', { resources: { gold: 0, wool: 2, iron: 2 } })
   })
   test('the reserved food and stone are never spent', () => {
     const game = paid('contract.identical-5', { food: 3, stone: 9, iron: 4 })

@@ -9,7 +9,7 @@ import type {
   SurpriseEffect,
   Tally,
 } from '@tiletum/engine'
-import { capital, list, sentences } from '../phrases.ts'
+import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
@@ -126,7 +126,7 @@ function surprise(effect: SurpriseEffect): string {
     case 'gainRequired':
       return `gain ${effect.count} ${count(effect.count, { one: 'resource', other: 'resources' })} of what it requires most`
     case 'enterMap':
-      return `place a prospector on underground map ${effect.map}, else score ${nouns.vp(effect.otherwiseVp)}`
+      return `place a prospector on underground map ${ROMAN[effect.map - 1] ?? effect.map}, else score ${nouns.vp(effect.otherwiseVp)}`
     case 'fairHouse':
       return 'place a house in a fair town, the earliest fair first'
     case 'lowestPillar':

@@ -343,6 +343,7 @@ export const web = {
     notation: 'Notation',
     form: 'Form of the log',
     takenBack: (number: number) => `Taken back: ${some(number, 'input', 'inputs')}`,
+    present: 'Back to the present',
     back: 'Earlier',
     on: 'Later',
     first: 'Beginning',

@@ -10,7 +10,7 @@ import type {
   Tally,
 } from '@tiletum/engine'
 import type { BotWords } from '../en/bot.ts'
-import { capital, list, sentences } from '../phrases.ts'
+import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
@@ -130,7 +130,7 @@ function surprise(effect: SurpriseEffect): string {
     case 'gainRequired':
       return `gagner ${effect.count} ${count(effect.count, { one: 'ressource', other: 'ressources' })} parmi les plus nécessaires`
     case 'enterMap':
-      return `placer un prospecteur sur le plan souterrain ${effect.map}, sinon gagner ${nouns.vp(effect.otherwiseVp)}`
+      return `placer un prospecteur sur le plan souterrain ${ROMAN[effect.map - 1] ?? effect.map}, sinon gagner ${nouns.vp(effect.otherwiseVp)}`
     case 'fairHouse':
       return 'placer une maison dans une ville de foire, la première foire d’abord'
     case 'lowestPillar':

@@ -12,15 +12,18 @@ interface BoardDialogProps {
 export function BoardDialog({ seat, onClose }: BoardDialogProps) {
   const { say, table } = useTable()
   const { web } = useLanguage().words
-  const isBot = seat === table.snapshot().game.bot
   return (
     <Dialog
       title={web.panel.mine(say.seat(seat))}
       closeLabel={web.board.hide}
       onClose={onClose}
-      className={isBot ? 'wide' : 'board-dialog'}
+      className="wide"
     >
-      {isBot ? <BotBoard seat={seat} /> : <BoardPanel seat={seat} own={false} />}
+      {seat === table.snapshot().game.bot ? (
+        <BotBoard seat={seat} />
+      ) : (
+        <BoardPanel seat={seat} own={false} />
+      )}
     </Dialog>
   )
 }

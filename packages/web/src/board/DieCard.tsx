@@ -67,12 +67,8 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
           <Icon name="plus" size={18} />
         </button>
         <output>
-          {web.die.value} {to}
-          {to === value
-            ? `, ${web.die.unchanged}`
-            : refusal === undefined
-              ? `, ${web.die.price(gold)}`
-              : ''}
+          {web.die.value} {to},{' '}
+          {to === value ? web.die.unchanged : refusal === undefined ? web.die.price(gold) : ''}
         </output>
       </div>
       {refusal === undefined ? (

@@ -7,7 +7,6 @@ import { placeOf, samplesOf } from '../replay/series.ts'
 import type { Sample } from '../replay/series.ts'
 import { replayWords } from '../replay/words.ts'
 import { Choice } from '../settings/Choice.tsx'
-import { useMedia } from '../ui/media.ts'
 import { minus } from '../ui/minus.ts'
 import { areaOf, ChartLines } from './ChartLines.tsx'
 import './VpChart.css'
@@ -46,9 +45,8 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
           : words.turn(round, turn)
   const scoresOf = (sample: Sample): string =>
     and(seats.map((seat) => words.score(say.seat(seat), pointsAt(sample, seat))))
-  const roomy = useMedia('(width >= 48rem)')
   const area = areaOf(
-    wide && roomy,
+    wide,
     told.flatMap((sample) => seats.map((seat) => pointsAt(sample, seat))),
   )
   return (

@@ -6,7 +6,6 @@ import { traceLines } from '../game/playback.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { TraceLines } from '../log/TraceLines.tsx'
 import type { Changes } from './changes.ts'
 import type { Chapter } from './chapters.ts'
 import { reportOf } from './report.ts'
@@ -143,7 +142,12 @@ function Reasons({ chapter }: { readonly chapter: Chapter }) {
     <details>
       <summary>{words.reasons}</summary>
       <ol className="trace">
-        <TraceLines lines={lines} />
+        {lines.map(({ text, head }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines in order
+          <li key={index} data-head={head ? '' : undefined}>
+            {text}
+          </li>
+        ))}
       </ol>
     </details>
   )

@@ -27,11 +27,8 @@ export function FillIn({ move, onDone }: FillInProps) {
       {words.web.tasks.buyThen(
         goodsPhrase(words, purchase.missing),
         purchase.gold,
-        withinSentence(say.move(table.snapshot().state, move).long),
+        say.move(table.snapshot().state, move).label,
       )}
     </button>
   )
 }
-
-const withinSentence = (text: string): string =>
-  text.slice(0, 1).toLocaleLowerCase() + text.slice(1)

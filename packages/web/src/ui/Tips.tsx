@@ -124,12 +124,9 @@ export function Tips() {
   )
 }
 
-/** Everything else one might want to press or read; what is ringed counts for more. */
+/** Everything else one might want to press or read. */
 const neighbours = (owner: Element): readonly DOMRect[] =>
-  [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]
+  [...document.querySelectorAll('button, a, input, select, summary, [data-tip]')]
     .filter((element) => !element.contains(owner) && !owner.contains(element))
-    .flatMap((element) => {
-      const at = element.getBoundingClientRect()
-      if (at.width === 0) return []
-      return element.hasAttribute('data-legal') ? [at, at, at, at] : [at]
-    })
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)

@@ -62,6 +62,16 @@ describe('where it prospects', () => {
     expect(table.seatState('orange').pillars).toEqual([])
   })
 
+  clause('ag-solo-4', 'beyond reach the least extension comes before the player’s map', () => {
+    const table = prospecting('mine', 1)
+    table.silver
+      .below('orange', { prospectors: { I: 'a1', II: 'c1' } })
+      .below('blue', { mines: ['hall', 'rattenberg', 'annaberg'] })
+    table.botTurn().finishTurn()
+    // Kitzbühel, on the player's map, is 3 away, Schneeberg 2
+    expect(table.silver.under('orange').mines).toEqual(['schneeberg'])
+  })
+
   clause('ag-solo-4', 'a map with a prospector of the player comes first', () => {
     const table = prospecting('mine', 2)
     table.silver
@@ -210,6 +220,20 @@ describe('when it can’t', () => {
     expect(table.kept()).toEqual(['silver-2'])
     expect(table.silver.under('orange').silver).toBe(4)
   })
+
+  clause(
+    'ag-solo-17',
+    'the prospector action of that card names no kind, whatever its decree',
+    () => {
+      const table = prospecting('mine', 6).deck('prospector-2')
+      table.silver.below('orange', {
+        mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
+        prospectors: { I: 'sterzing' },
+      })
+      table.botTurn(1, 'surprise prospector-2').finishTurn()
+      expect(table.seatState('orange').pillars).toEqual(['sterzing'])
+    },
+  )
 
   clause(['ag-solo-5', 'ag-solo-17'], 'with no free space of any kind it names', () => {
     const table = prospecting('mine', 6).deck('silver-2')

@@ -119,6 +119,14 @@ describe('rounds', () => {
     expect(table.silver.under('orange').prospectors).toHaveLength(3)
   })
 
+  clause('ag-solo-2', 'a prospector that is there already stays where it stands', () => {
+    const table = silverSoloScenario().deck()
+    playUntil(table, () => table.state.turn === 3 && table.awaits() === 'blue')
+    table.silver.below('orange', { prospectors: { II: 'schneeberg' } })
+    playUntil(table, () => table.state.round === 2 && table.awaits() === 'chance bot-roll')
+    expect(table.silver.under('orange').prospectors).toContain('schneeberg')
+  })
+
   clause(
     ['ag-solo-22', 'ag-king-1', 'ag-king-2'],
     'mine income and ribbon, no mine unlocked',

@@ -172,6 +172,15 @@ describe('the twelve cards', () => {
     },
   )
 
+  clause(['ag-solo-9', 'ag-solo-19'], 'house: this round’s fair is not yet scored', () => {
+    const table = drawing('architect-2')
+      .fair(1, 'lyon', 'fair.crest')
+      .fair(2, 'frankfurt', 'fair.house')
+    table.botTurn(1, 'surprise architect-2').finishTurn()
+    expect(table.seatState('orange').houses).toContain('lyon')
+    expect(table.seatState('orange').houses).not.toContain('frankfurt')
+  })
+
   clause(['ag-solo-9', 'ag-solo-19'], 'pillar: lowest points on the main map', () => {
     const table = drawing('merchant-2')
     const { board, costs, names } = table.game.rules

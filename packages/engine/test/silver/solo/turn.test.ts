@@ -324,6 +324,30 @@ describe('options of the new decrees', () => {
       expect(taken(not)).toBe(then)
     })
 
+  clause('ag-solo-1', 'of several cathedrals the cheapest decides between stone and gold', () => {
+    const takes = (stone: string, gold: string): string => {
+      const table = deciding('silver.glorious-spires', { yellow: [1], 'dark-gray': [1] }, 5)
+      table.costs({ paris: stone, marienberg: gold })
+      table.silver.below('orange', { prospectors: { II: 'marienberg' } })
+      table
+        .bot({ resources: {}, pillars: ['paris', 'marienberg'] })
+        .botTurn()
+        .finishTurn()
+      return taken(table)
+    }
+    expect(takes('cost.stone-2-vp-2', 'underground-cost.gold-6-vp-8')).toBe('dark-gray 1 king')
+    expect(takes('cost.stone-7-vp-12', 'underground-cost.gold-6-vp-8')).toBe('yellow 1 king')
+  })
+
+  clause('solo-turn-9', 'a crest on a map without its prospector is in nobody’s reach', () => {
+    const table = deciding('silver.noblesse-oblige', { pink: [5], blue: [6] }, 5)
+    const { names } = table.game.rules
+    const below = table.silver.tables.bonusSpacesOf[names.space.indexOf('schneeberg')]?.[0] ?? 0
+    table.silver.slice.tiles[below] = names.face.indexOf('bonus.crest-lily')
+    table.botTurn().finishTurn()
+    expect(taken(table)).toBe('blue 6 contract')
+  })
+
   for (const [resources, takes] of [
     [{ gold: 2, stone: 1 }, 'dark-gray 1 king'],
     [{ gold: 1, stone: 2 }, 'yellow 1 king'],
@@ -519,6 +543,23 @@ describe('News of Travellers', () => {
     )
     expect(printed).toBeLessThanOrEqual(best)
     expect(printed).toBeGreaterThan(0)
+  })
+
+  clause('ag-solo-15', '… of the main map and of maps with its prospector only', () => {
+    const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
+    table.botTurn()
+    // map III has spaces of as many points, but none of its prospectors
+    expect(table).toOfferExactly(
+      ...['bordeaux', 'wien', 'venezia', 'firenze'].map((space) => `pick house space ${space}`),
+    )
+  })
+
+  clause('ag-solo-15', 'it does not pay where nothing can be placed', () => {
+    const table = passing('tablet.mine-anywhere').bot({ resources: { gold: 2 } })
+    table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
+    table.botTurn().finishTurn()
+    expect(table.thoughts()).toContain('bot-unpaid')
+    expect(table.seatState('orange').resources.gold).toBe(2)
   })
 
   clause('ag-solo-15', 'a free prospector onto the highest map without one', () => {

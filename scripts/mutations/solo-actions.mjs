@@ -1,0 +1,127 @@
+/** The Cardinalbot’s actions. */
+
+/** @type {readonly import('../lib/mutate.mjs').Mutation[]} */
+export const mutations = [
+  {
+    clause: 'solo-arch-1',
+    file: 'solo/actions/architect.ts',
+    find: 'const within = [...rungs, closest]',
+    replace: 'const within = [closest, ...rungs]',
+  },
+  {
+    clause: 'solo-arch-1',
+    file: 'solo/actions/architect.ts',
+    find: 'const beyond = [closest, ...rungs]',
+    replace: 'const beyond = [...rungs, closest]',
+  },
+  {
+    clause: 'solo-arch-1',
+    file: 'solo/actions/architect.ts',
+    find: '  return at(draft.rules.costs, num(costs, cathedral)).vp + tile',
+    replace: '  return at(draft.rules.costs, num(costs, cathedral)).vp',
+  },
+  {
+    clause: 'solo-arch-1',
+    file: 'solo/actions/architect.ts',
+    find: 'seatOf(draft, PLAYER).contributed & (1 << cathedralOf(draft, space))) === 0 ? 1 : 0',
+    replace: 'seatOf(draft, PLAYER).contributed & (1 << cathedralOf(draft, space))) === 0 ? 0 : 1',
+  },
+  {
+    clause: 'solo-arch-1',
+    file: 'solo/actions/architect.ts',
+    find: '-draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))',
+    replace: 'draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))',
+  },
+  {
+    clause: 'solo-merch-2',
+    file: 'solo/actions/merchant.ts',
+    find: 'state.fairTowns[state.round - 1] === town',
+    replace: 'state.fairTowns[state.round] === town',
+  },
+  {
+    clause: 'solo-merch-1',
+    file: 'solo/actions/merchant.ts',
+    find: `  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },
+  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },`,
+    replace: `  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
+  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },`,
+  },
+  {
+    clause: 'solo-merch-1',
+    file: 'solo/actions/merchant.ts',
+    find: 'const beyond = [closest, ...rungs]',
+    replace: 'const beyond = [...rungs, closest]',
+  },
+  {
+    clause: 'solo-merch-1',
+    file: 'solo/actions/merchant.ts',
+    find: 'const within = [...rungs, closest]',
+    replace: 'const within = [closest, ...rungs]',
+  },
+  {
+    clause: 'solo-merch-1',
+    file: 'solo/actions/merchant.ts',
+    find: 'findTown(draft, has(draft, BOT, GOLD), true)',
+    replace: 'findTown(draft, frame.flag, true)',
+  },
+  {
+    clause: 'solo-char-1',
+    file: 'solo/actions/character.ts',
+    find: 'return home === NONE ? 0 : tablesOf(draft).content.bot.buildings - home',
+    replace: 'return home === NONE ? 0 : 1',
+  },
+  {
+    clause: 'solo-char-1',
+    file: 'solo/actions/character.ts',
+    find: 'frame.left = nothingTakeable(draft, frame.flag) ? 0',
+    replace: 'frame.flag--, frame.left = nothingTakeable(draft, frame.flag) ? 0',
+  },
+  {
+    clause: 'solo-task-6',
+    file: 'solo/actions/character.ts',
+    find: `  completeBuilding(draft, building)
+`,
+    replace: '',
+  },
+  {
+    clause: 'solo-contr-1',
+    file: 'solo/actions/contract.ts',
+    find: 'for (let space = contractOffer.length - 1; space >= 0; space--) {',
+    replace: 'for (let space = 0; space < contractOffer.length; space++) {',
+  },
+  {
+    clause: 'solo-contr-1',
+    file: 'solo/actions/contract.ts',
+    find: `      if (soloOf(draft).once === 1) tellNoContract(draft, 'ready')
+      else if`,
+    replace: '      if',
+  },
+  {
+    clause: 'solo-contr-1',
+    file: 'solo/actions/contract.ts',
+    find: `  { rung: 'further-right', value: spaceOf },`,
+    replace: `  { rung: 'further-right', value: (draft, face) => -spaceOf(draft, face) },`,
+  },
+  {
+    clause: 'solo-contr-1',
+    file: 'solo/actions/contract.ts',
+    find: `  { rung: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
+`,
+    replace: '',
+  },
+  {
+    clause: 'solo-contr-2',
+    file: 'solo/actions/contract.ts',
+    find: `      frame.left = READY
+`,
+    replace: '',
+  },
+  {
+    clause: 'solo-contr-1',
+    file: 'solo/actions/contract.ts',
+    find: `  frame.flag -= priceAt(draft, space)
+`,
+    replace: `  frame.flag--
+`,
+  },
+]
