@@ -21,7 +21,8 @@ export const replay = {
     change: (number: number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`,
     changed: (number: number) => `${signed(number)} since this turn began`,
     fairs: 'Fairs to come',
-    fairsNote: 'What each fair would bring as things stand.',
+    fairsNote:
+      'What each fair would bring as things stand; in brackets what is missed by not being there.',
     fair: (number: number, town: string) => `${number}. ${town}`,
     present: (name: string, points: number) => `${name} takes part: ${signed(points)} VP`,
     absent: (name: string, points: number) =>

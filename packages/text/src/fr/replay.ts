@@ -21,7 +21,8 @@ export const replay = {
     change: (number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`,
     changed: (number) => `${signed(number)} depuis le début de ce tour`,
     fairs: 'Foires à venir',
-    fairsNote: 'Ce que chaque foire rapporterait en l’état.',
+    fairsNote:
+      'Ce que chaque foire rapporterait en l’état ; entre parenthèses, ce que coûte l’absence.',
     fair: (number, town) => `${number}. ${town}`,
     present: (name, points) => `${name} participe : ${signed(points)} PV`,
     absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,

@@ -14,7 +14,7 @@ export const silverTable = {
       chosen: 'Choisis par vous',
     },
     underground: (map) => `Plan souterrain ${map}`,
-    random: 'Tirée au sort',
+    random: 'Au hasard',
     side: (side) => `Face ${side}`,
     technologies: (chosen, of) =>
       chosen === 0

@@ -27,7 +27,7 @@ export const web = {
     quickThree: 'Jouer contre trois joueurs virtuels',
     more: 'Autres choix',
     learn: 'Apprendre à jouer',
-    load: 'Ouvrir une partie enregistrée',
+    load: 'Charger une partie',
     rules: 'Règles',
     gallery: 'Galerie du matériel',
     games: 'Vos parties',
@@ -173,7 +173,7 @@ export const web = {
     hintTip: 'Que regarderait le maître ?',
     takeBackTip:
       'Revient avant votre dernier coup, bien que quelque chose ait été révélé depuis ; le journal le note',
-    restart: 'Recommencer le tour',
+    restart: 'Tout annuler',
     endTurn: 'Finir le tour',
     done: 'Terminé',
     tasks: 'Tâches',

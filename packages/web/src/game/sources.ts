@@ -9,6 +9,30 @@ export interface PointsBySource {
   readonly points: readonly number[]
 }
 
+/** Sources of one kind, which share a tone in the bars. */
+const KINDS: readonly (readonly ScoreSource[])[] = [
+  ['start'],
+  ['contract-tile', 'contract-space'],
+  ['cathedral-tile', 'construction-cost'],
+  ['king-track', 'king-award'],
+  ['fair-1', 'fair-2', 'fair-3', 'fair-4'],
+  ['house-space', 'crest', 'character', 'helper', 'tablet', 'challenge', 'surprise'],
+  ['houses-times-pillars', 'completed-buildings', 'technology', 'goods', 'silver'],
+]
+
+export const kindOf = (source: ScoreSource): number =>
+  KINDS.findIndex((kind) => kind.includes(source))
+
+/** The kinds that brought this seat points, each with what it is made of. */
+export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =>
+  KINDS.flatMap((sorts, kind) => {
+    const parts = sources
+      .filter(({ source, points }) => sorts.includes(source) && points[seat] !== 0)
+      .map(({ source, points }) => ({ source, vp: points[seat] ?? 0 }))
+    const vp = parts.reduce((sum, part) => sum + part.vp, 0)
+    return vp > 0 ? [{ kind, parts, vp }] : []
+  })
+
 /** Sources that brought nobody anything are left out. */
 export function pointsBySource({ opening, moments, shown }: Snapshot): readonly PointsBySource[] {
   const seats = opening.state.seats.length

@@ -1,5 +1,6 @@
 /** Where the points of each seat came from, with their sum. */
 import { Banner } from '../art/index.ts'
+import { kindOf } from '../game/sources.ts'
 import type { PointsBySource } from '../game/sources.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -32,11 +33,11 @@ export function SourcesTable({ caption, sources, seats, totals, narrow }: Source
         </tr>
       </thead>
       <tbody>
-        {sources.map(({ source, points }, index) => (
+        {sources.map(({ source, points }) => (
           <tr key={source}>
             <th scope="row">
               {narrow === true ? undefined : (
-                <span className="part" data-part={index % 8} aria-hidden="true" />
+                <span className="part" data-part={kindOf(source)} aria-hidden="true" />
               )}
               {nameOf(source)}
             </th>

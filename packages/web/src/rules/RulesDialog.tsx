@@ -41,13 +41,13 @@ export function RulesDialog({ clause, onClose }: RulesDialogProps) {
       className="wide rules"
     >
       <p className="rules-search">
-        <label htmlFor={search}>{web.search}</label>{' '}
+        <label htmlFor={search}>{web.search}</label>
         <input
           id={search}
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-        />{' '}
+        />
         <output>{found === undefined ? '' : web.rules.found(found.size)}</output>
       </p>
       <div ref={body}>

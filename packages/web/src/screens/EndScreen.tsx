@@ -2,7 +2,7 @@
 import { Banner, Icon } from '../art/index.ts'
 import { go } from '../app/route.ts'
 import { DayResultPanel } from '../day/lazy.tsx'
-import { pointsBySource } from '../game/sources.ts'
+import { pointsByKind, pointsBySource } from '../game/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { Session } from '../game/session.ts'
@@ -17,6 +17,9 @@ interface EndScreenProps {
   readonly session: Session
   readonly onClose: () => void
 }
+
+/** A part of a bar with room for its number, as a share of the longest. */
+const NARROWEST = 0.03
 
 export function EndScreen({ session, onClose }: EndScreenProps) {
   const counted = useCountUp()
@@ -53,20 +56,19 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
               aria-hidden="true"
               style={{ clipPath: `inset(0 ${100 - 100 * counted}% 0 0)` }}
             >
-              {sources.map(({ source, points }, index) => {
-                const here = points[seat] ?? 0
-                return here <= 0 ? undefined : (
-                  <span
-                    key={source}
-                    className="part"
-                    data-part={index % 8}
-                    style={{ width: `${(100 * here) / most}%` }}
-                    data-tip={web.part(nameOf(source), web.board.vp(here))}
-                  >
-                    {here}
-                  </span>
-                )
-              })}
+              {pointsByKind(sources, seat).map(({ kind, parts, vp }) => (
+                <span
+                  key={kind}
+                  className="part"
+                  data-part={kind}
+                  style={{ width: `${(100 * vp) / most}%` }}
+                  data-tip={parts
+                    .map((part) => web.part(nameOf(part.source), web.board.vp(part.vp)))
+                    .join('\n')}
+                >
+                  {vp < most * NARROWEST ? undefined : vp}
+                </span>
+              ))}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The frame of the pages around the game. */
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { addressOf } from '../app/route.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { Shortcuts } from '../text-view/Shortcuts.tsx'
@@ -14,9 +15,11 @@ interface PageFrameProps {
   readonly children: ReactNode
   /** As wide as the window allows. */
   readonly wide?: boolean
+  /** With a way back to the start. */
+  readonly home?: boolean
 }
 
-export function PageFrame({ children, wide = false }: PageFrameProps) {
+export function PageFrame({ children, wide = false, home = true }: PageFrameProps) {
   const { page, web } = useLanguage().words
   const [settings, setSettings] = useState(false)
   return (
@@ -34,6 +37,11 @@ export function PageFrame({ children, wide = false }: PageFrameProps) {
         </a>
       </Shortcuts>
       <header>
+        {home ? (
+          <a className="home" href={addressOf({ at: 'start' })}>
+            {page.title}
+          </a>
+        ) : undefined}
         <LanguageSwitch />
         <button type="button" onClick={() => setSettings(true)}>
           {web.bar.settings}

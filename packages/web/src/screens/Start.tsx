@@ -29,7 +29,7 @@ export function Start() {
   const result = resultOfDay(date)
   const unfinished = games?.find(({ round }) => round < OVER)
   return (
-    <PageFrame>
+    <PageFrame home={false}>
       <div className="start">
         <Headpiece />
         <h1>{page.title}</h1>
@@ -62,14 +62,6 @@ export function Start() {
           >
             {web.start.quickSolo}
           </button>
-          <button
-            type="button"
-            onClick={() =>
-              void begin(newGame({ modules: ['base'], players: 2 }, defaultPlayers(web.setup, 2)))
-            }
-          >
-            {web.start.quickTwo}
-          </button>
           {[1, 3].map((opponents) => (
             <button
               key={opponents}
@@ -86,26 +78,36 @@ export function Start() {
               {opponents === 1 ? web.start.quickOne : web.start.quickThree}
             </button>
           ))}
+          <button
+            type="button"
+            onClick={() =>
+              void begin(newGame({ modules: ['base'], players: 2 }, defaultPlayers(web.setup, 2)))
+            }
+          >
+            {web.start.quickTwo}
+          </button>
           <button type="button" onClick={() => void beginDay(date, defaultPlayers(web.setup, 1))}>
             {web.start.today}
             <small>
               {result === undefined ? web.start.todaySame : web.start.todayDone(...result.points)}
             </small>
           </button>
-          <button type="button" onClick={() => go({ at: 'days' })}>
-            {web.start.days}
-          </button>
-          <button type="button" onClick={() => go({ at: 'learn' })}>
-            {web.start.learn}
-          </button>
           <button type="button" onClick={() => go({ at: 'new' })}>
             {web.start.newGame} <small>{web.start.more}</small>
           </button>
-          <LoadRecord onRead={(game) => void begin(game)} />
+        </div>
+        <div className="rooms">
+          <button type="button" onClick={() => go({ at: 'learn' })}>
+            {web.start.learn}
+          </button>
           <RulesButton />
           <button type="button" onClick={() => go({ at: 'gallery' })}>
             {web.start.gallery}
           </button>
+          <button type="button" onClick={() => go({ at: 'days' })}>
+            {web.start.days}
+          </button>
+          <LoadRecord onRead={(game) => void begin(game)} />
         </div>
         <section aria-labelledby="games">
           <h2 id="games">{web.start.games}</h2>

@@ -44,28 +44,30 @@ function Parts({ content, value, onChange }: SilverFieldsProps) {
   const sideOf = (map: number) => value.sides[map] ?? LOT
   return (
     <>
-      {UNDERGROUND_MAPS.map((map, index) => (
-        <Choice
-          key={map}
-          label={setup.underground(ROMAN[index] ?? '')}
-          values={[LOT, ...SIDES]}
-          names={{ [LOT]: setup.random, A: setup.side('A'), B: setup.side('B') }}
-          value={sideOf(index)}
-          onChange={(side) =>
-            // One side by lot makes all three so; a first side chosen brings the A-sides with it.
-            onChange({
-              ...value,
-              sides:
-                side === LOT
-                  ? []
-                  : UNDERGROUND_MAPS.map((_, at) =>
-                      at === index ? side : (value.sides[at] ?? 'A'),
-                    ),
-            })
-          }
-        />
-      ))}
-      <fieldset className="ticks">
+      <div className="side-choices">
+        {UNDERGROUND_MAPS.map((map, index) => (
+          <Choice
+            key={map}
+            label={setup.underground(ROMAN[index] ?? '')}
+            values={[LOT, ...SIDES]}
+            names={{ [LOT]: setup.random, A: setup.side('A'), B: setup.side('B') }}
+            value={sideOf(index)}
+            onChange={(side) =>
+              // One side by lot makes all three so; a first side chosen brings the A-sides with it.
+              onChange({
+                ...value,
+                sides:
+                  side === LOT
+                    ? []
+                    : UNDERGROUND_MAPS.map((_, at) =>
+                        at === index ? side : (value.sides[at] ?? 'A'),
+                      ),
+              })
+            }
+          />
+        ))}
+      </div>
+      <fieldset className="ticks technology-ticks">
         <legend>{setup.technologies(value.technologies.length, technologiesInPlay)}</legend>
         {technologies.map((technology) => (
           <label key={technology.id}>
@@ -80,7 +82,8 @@ function Parts({ content, value, onChange }: SilverFieldsProps) {
               }
             />
             <span>
-              <strong>{technology.name[language]}</strong> {words.technology(technology)}
+              <strong>{technology.name[language]}</strong>
+              {words.technology(technology)}
             </span>
           </label>
         ))}

@@ -84,12 +84,16 @@ export function Tips() {
       if (element?.matches(':focus-visible') === true) appear(element)
       else leave()
     }
+    const blur = (event: FocusEvent) => {
+      if (owner(event.target) !== undefined) after(GRACE, hide)
+    }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
     document.addEventListener('pointerover', over)
     document.addEventListener('pointermove', move)
     document.addEventListener('focusin', focus)
+    document.addEventListener('focusout', blur)
     document.addEventListener('keydown', key)
     document.addEventListener('click', hide)
     return () => {
@@ -98,6 +102,7 @@ export function Tips() {
       document.removeEventListener('pointerover', over)
       document.removeEventListener('pointermove', move)
       document.removeEventListener('focusin', focus)
+      document.removeEventListener('focusout', blur)
       document.removeEventListener('keydown', key)
       document.removeEventListener('click', hide)
     }
