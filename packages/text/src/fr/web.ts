@@ -220,7 +220,7 @@ export const web = {
     more: (resource) => `${capital(resource)} : 1 de plus`,
     exchange: 'Échanger',
     exchanges: (given: string | undefined) =>
-      given === undefined ? 'Échange, 1 PA : vous donnez' : `Échange, 1 PA : 1 ${given} contre`,
+      given === undefined ? 'Échange, 1 PA : vous donnez' : `Échange, 1 PA : 1 ${given} contre`,
     give: 'Donner 1',
     get: 'Recevoir 1',
   },

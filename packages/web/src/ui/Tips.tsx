@@ -85,7 +85,9 @@ export function Tips() {
       else leave()
     }
     const blur = (event: FocusEvent) => {
-      if (owner(event.target) !== undefined) after(GRACE, hide)
+      if (ownerOf(event.target) === undefined) return
+      clearTimeout(appearing)
+      leave()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
