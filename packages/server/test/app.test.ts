@@ -159,7 +159,11 @@ it.each(['/', '/nowhere', '/api/health', '/%zz'])(
     const { headers } = await get(url)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    if (url !== '/%zz') expect(policy).toContain("script-src 'self'")
+    if (url !== '/%zz') {
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("base-uri 'none'")
+    }
     expect(policy).not.toMatch(/unsafe|https?:|data:|\*/)
     expect(headers['x-content-type-options']).toBe('nosniff')
   },

@@ -39,7 +39,7 @@ const choose = (page: Page, group: string, value: string): Promise<void> =>
 test('settings are kept, and the letters come only when they are chosen', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('atkinson')) fonts.push(request.url())
+    if (/atkinson|legible/.test(request.url())) fonts.push(request.url())
   })
   await page.goto('/?seed=7')
   await openSettings(page)
