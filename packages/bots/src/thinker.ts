@@ -97,7 +97,7 @@ export function createThinker(content: Content): Thinker {
       if (level === undefined) {
         game.list(state, moves)
         const move = POLICIES[policy](game, seed).choose(state, moves, {})
-        return { move: game.format(move), iterations: 0, lines: [] }
+        return { move: game.format(move), iterations: 0, spread: 0, lines: [] }
       }
       const thinking = await mindFor(game, level, request)
       await decide(game, thinking, state, level, request, onProgress)

@@ -31,6 +31,21 @@ describe('the search', () => {
     }
   })
 
+  it.each([
+    ['base', ['base', 'solo']],
+    ['silver', ['base', 'solo', 'silver']],
+  ] as const)('counts what the Cardinalbot has yet to score (%s)', (_, modules) => {
+    const alone = compose({ modules, players: 1, difficulty: 'normal' }, content)
+    const { state: start } = firstDecision(alone)
+    const search = createSearch(alone, 'sober')
+    search.begin(start, start.active)
+    for (let done = 0; done < 300; done++) search.step()
+    const { lines, spread } = search.thought(1)
+    // Its games end between heavy defeats and clear wins, never a hundred points ahead.
+    expect(Math.abs(lines[0]?.expected ?? Infinity)).toBeLessThan(80)
+    expect(spread).toBeGreaterThan(20)
+  })
+
   it('says it in notation', () => {
     const advice = adviceOf(game, searched(state, 100).thought(2))
     expect(advice.move).toMatch(/^die /)

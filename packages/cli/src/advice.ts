@@ -16,6 +16,8 @@ export interface Advice {
   readonly seat: number
   readonly move: Told
   readonly iterations: number
+  /** How far the game may end from what is expected, two times in three. */
+  readonly spread: number
   readonly lines: readonly {
     readonly expected: number
     readonly visits: number
@@ -47,6 +49,7 @@ export function adviceFor(
     seat: awaiting.seat + 1,
     move: tell([chosen])[0] ?? { notation: game.format(chosen), text: '' },
     iterations: thought?.iterations ?? 0,
+    spread: Math.round(thought?.spread ?? 0),
     lines: (thought?.lines ?? []).map(({ expected, visits, moves: line }) => ({
       expected: Math.round(expected * 10) / 10,
       visits,
@@ -74,7 +77,7 @@ function toldAlong(
 }
 
 export function adviceLines(
-  { move, iterations, lines }: Advice,
+  { move, iterations, spread, lines }: Advice,
   bot: string,
   { words, colours, language }: Context,
 ): readonly string[] {
@@ -84,7 +87,7 @@ export function adviceLines(
   const reasons = LEVELS.some((level) => bot.startsWith(level)) ? say.onlyMove : say.noLines
   return [
     colours.strong(say.would(bot, inWords(move))),
-    ...(lines.length === 0 ? [reasons] : [say.tried(whole(iterations))]),
+    ...(lines.length === 0 ? [reasons] : [say.tried(whole(iterations), whole(spread))]),
     ...lines.flatMap(({ expected, visits, moves }, index) => [
       '',
       say.line(index + 1, expected, whole(visits), points(expected, language)),

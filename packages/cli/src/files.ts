@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Context } from './context.ts'
 import { failure } from './failure.ts'
@@ -13,8 +13,11 @@ export async function readText(
   })
 }
 
-const exists = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST'
+/** What the system calls it: `ENOSPC`. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const exists = (error: unknown): boolean => codeOf(error) === 'EEXIST'
 
 /** Writes a file; false if there is one already and nobody said that it may go. */
 export async function writeText(
@@ -24,10 +27,31 @@ export async function writeText(
   { over = false } = {},
 ): Promise<boolean> {
   try {
-    await writeFile(resolve(folder, file), text, { flag: over ? 'w' : 'wx' })
+    const place = resolve(folder, file)
+    if (over) await writeOver(place, text)
+    else await writeFile(place, text, { flag: 'wx' })
     return true
   } catch (error) {
     if (exists(error)) return false
-    throw failure(words.cli.unwritable(file))
+    throw failure(words.cli.unwritable(file, codeOf(error)))
+  }
+}
+
+/** What was there stays whole until all of the new text is written, also where a disk is full. */
+async function writeOver(place: string, text: string): Promise<void> {
+  const isFile = await stat(place).then(
+    (found) => found.isFile(),
+    () => true,
+  )
+  // Pipes and devices are written to; a link is followed.
+  if (!isFile) return writeFile(place, text)
+  const whole = await realpath(place).catch(() => place)
+  const part = `${whole}.part`
+  try {
+    await writeFile(part, text)
+    await rename(part, whole)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
   }
 }

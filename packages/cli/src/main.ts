@@ -1,10 +1,15 @@
+import { CATALOGUES } from '@tiletum/text'
+import { FAILED } from './failure.ts'
 import { keyboardOf } from './keyboard.ts'
+import { languageOf } from './language.ts'
 import { run } from './run.ts'
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  const { cli } = CATALOGUES[languageOf(process.argv.slice(2), process.env)]
+  process.stderr.write(`${cli.unanswerable(error.message)}\n`)
+  process.exit(FAILED)
 })
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -200,7 +200,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect(await arena(...words(line))).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'nowhere/games.jsonl' cannot be written.\n",
+      told: "The file 'nowhere/games.jsonl' cannot be written: there is no such folder.\n",
     })
   })
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRecord, recordToJson } from '@tiletum/engine'
 import { composeRecorded } from '@tiletum/testkit'
@@ -212,9 +212,22 @@ describe('keeping a game', () => {
     expect(answer).toContain('(20 VP from the board)')
   })
 
+  it('goes on where it can no longer write, and leaves what it wrote whole', async () => {
+    await play(begin, 'die yellow 2', 'save full.txt', 'quit')
+    const before = await readFile(at('full.txt'), 'utf8')
+    // A folder in the way of the new text stands for a disk that takes no more.
+    await mkdir(at('full.txt.part'))
+    const same = await play('full.txt', 'leave; end turn', 'save full.txt', 'yes', 'quit', 'yes')
+    expect(same.answer).toContain("The file 'full.txt' cannot be written: it is a folder.\nAnna>")
+    expect(await readFile(at('full.txt'), 'utf8')).toBe(before)
+    expect(same.code).toBe(0)
+  })
+
   it('says so when a file cannot be written, and the game goes on', async () => {
     const { answer } = await play(begin, 'save no/such.txt', 'score', 'quit', 'yes')
-    expect(answer).toContain("The file 'no/such.txt' cannot be written.\nAnna> score")
+    expect(answer).toContain(
+      "The file 'no/such.txt' cannot be written: there is no such folder.\nAnna> score",
+    )
   })
 
   it('fails where the input ends before the game and nothing is kept', async () => {

@@ -190,7 +190,7 @@ describe('tiletum convert', () => {
     expect(await tiletum(['convert', TWO, '--out', 'no/such/folder.json'])).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'no/such/folder.json' cannot be written.\n",
+      told: "The file 'no/such/folder.json' cannot be written: there is no such folder.\n",
     })
   })
 })
@@ -289,7 +289,7 @@ describe('tiletum advise', () => {
     const lines = answer.split('\n')
     expect(lines[0]).toBe('Bruno: Choose a die.')
     expect(lines[1]).toMatch(/^master@60: Take the .+ \[die [a-z-]+ \d.*\]$/)
-    expect(lines[2]).toBe('It tried 60 ways to go on. Its best lines:')
+    expect(lines[2]).toMatch(/^It tried 60 ways to go on\. Its best lines, give or take \d+ VP:$/)
     expect(answer).toMatch(
       /^1\. (ahead|behind) by [\d.]+ VP at the end, it thinks; tried \d+ times:$/m,
     )

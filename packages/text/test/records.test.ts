@@ -1,4 +1,4 @@
-import { RECORD_FAULTS } from '@tiletum/engine'
+import { DISAGREEMENTS, RECORD_FAULTS } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { describe, expect, it } from 'vitest'
 
@@ -14,6 +14,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(sentence).toMatch(/^\S+ 3, \S+ 5\W/)
       expect(sentence).toMatch(/[^.]\.$/)
       expect(sentence).not.toMatch(/ [:;?!»]|« /)
+    }
+  })
+
+  it('every reason why a game cannot be set up has words, also within a fault', () => {
+    for (const about of DISAGREEMENTS) {
+      const disagreement = { about, word: '7' }
+      const said = records.disagreement(disagreement)
+      expect(said).not.toMatch(/undefined|^$/)
+      expect(
+        records.fault({ fault: 'no-game', word: '7', place: 'options', disagreement }),
+      ).toContain(said)
     }
   })
 })

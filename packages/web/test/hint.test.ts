@@ -1,11 +1,12 @@
 import { content } from '@tiletum/content'
 import { createThinker } from '@tiletum/bots/thinker'
 import { compose } from '@tiletum/engine'
+import { hint } from '@tiletum/text/en/hint'
 import { expect, test } from 'vitest'
 import { answerFrom } from '../src/game/chance.ts'
 import { setTable } from '../src/game/table.ts'
 import { hintsAllowed } from '../src/hint/allowed.ts'
-import { hintLines, marksOfLines } from '../src/hint/lines.ts'
+import { expectationOf, hintLines, marksOfLines } from '../src/hint/lines.ts'
 import { sayer } from '../src/language/say.ts'
 import { words } from '../src/language/words.en.ts'
 import { readSettings } from '../src/settings/settings.ts'
@@ -37,11 +38,19 @@ test('the lines of an advice are steps in words, the best first, with what they 
   expect(compared.size).toBeGreaterThan(0)
 })
 
+test.each([
+  [12, 30, 'about 12 points ahead at the end, give or take 30'],
+  [-1, 5, 'about 1 point behind at the end, give or take 5'],
+  [0, 0, 'about level at the end'],
+])('an expectation of %i with a spread of %i is said with it', (expected, spread, said) => {
+  expect(expectationOf(hint, { expected, spread })).toBe(said)
+})
+
 test('where there is only one thing to do, that is the line', () => {
   const { state } = setTable(game, [], answerFrom('hint')).snapshot()
   const [only] = game.options(state)
   const move = only?.notation ?? ''
-  const [line] = hintLines(game, state, say, { move, iterations: 0, lines: [] })
+  const [line] = hintLines(game, state, say, { move, iterations: 0, spread: 0, lines: [] })
   expect(line?.steps.map(({ notation }) => notation)).toEqual([move])
   expect(line?.visits).toBeUndefined()
 })
@@ -53,7 +62,12 @@ test.each([
   ['die blue 3 to 4', 'die blue 3'],
   ['contribute wien', 'town wien'],
 ])('%s touches %s', (notation, mark) => {
-  const line = { steps: [{ notation, label: '', long: '', times: 1 }], visits: 1, expected: 0 }
+  const line = {
+    steps: [{ notation, label: '', long: '', times: 1 }],
+    visits: 1,
+    expected: 0,
+    spread: 0,
+  }
   expect([...marksOfLines([line]).chosen]).toEqual([mark])
 })
 

@@ -13,6 +13,7 @@ import type { Seed } from '../random.ts'
 import { createLikings } from './likings.ts'
 import { fingerprint, lookAt } from './position.ts'
 import { createRollout, isOver } from './rollout.ts'
+import { soberAt } from './sober.ts'
 import type { Thought } from './thought.ts'
 import { newNode } from './tree.ts'
 import type { Node } from './tree.ts'
@@ -230,13 +231,15 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
         .map((move, index) => ({ move, index, node: root.children[index] }))
         .filter(({ node }) => node !== undefined && node.visits > 0)
         .toSorted((one, other) => (other.node?.best ?? 0) - (one.node?.best ?? 0))
+      const { hope, spread } =
+        start === undefined ? { hope: 0, spread: 0 } : soberAt(game, start, who)
       const lines = ranked.slice(0, count).map(({ index, node }) => ({
         moves: lineFrom(index),
         visits: root.entered[index] ?? 0,
-        expected: node?.best ?? 0,
+        expected: (node?.best ?? 0) - hope,
       }))
       const chosen = ranked[0]?.move ?? bestPrior(root)
-      return { move: chosen, iterations, lines }
+      return { move: chosen, iterations, spread, lines }
     },
   }
 }

@@ -11,6 +11,8 @@ export interface Line {
 export interface Thought {
   readonly move: Move
   readonly iterations: number
+  /** How far the game may end from what is expected, two times in three. */
+  readonly spread: number
   /** The most promising first. */
   readonly lines: readonly Line[]
 }
@@ -19,6 +21,7 @@ export interface Thought {
 export interface Advice {
   readonly move: string
   readonly iterations: number
+  readonly spread: number
   readonly lines: readonly {
     readonly moves: readonly string[]
     readonly visits: number
@@ -26,9 +29,10 @@ export interface Advice {
   }[]
 }
 
-export const adviceOf = (game: Game, { move, iterations, lines }: Thought): Advice => ({
+export const adviceOf = (game: Game, { move, iterations, spread, lines }: Thought): Advice => ({
   move: game.format(move),
   iterations,
+  spread,
   lines: lines.map(({ moves, visits, expected }) => ({
     moves: moves.map((one) => game.format(one)),
     visits,

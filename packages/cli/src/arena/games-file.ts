@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { ArenaGame } from '@tiletum/bots'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
+import { codeOf } from '../files.ts'
 
 /** What all games of a file have in common. */
 export interface Terms {
@@ -34,11 +35,14 @@ export async function openGames(file: string, terms: Terms, context: Context): P
     return game
   })
   const write = (line: string): Promise<void> =>
-    appendFile(path, `${line}\n`).catch(() => {
-      throw failure(words.cli.unwritable(file))
+    appendFile(path, `${line}\n`).catch((error: unknown) => {
+      throw failure(words.cli.unwritable(file, codeOf(error)))
     })
   // a game that was being written when everything stopped is played again
-  if (whole !== text) await cut(path, Buffer.byteLength(whole))
+  if (whole !== text)
+    await cut(path, Buffer.byteLength(whole)).catch((error: unknown) => {
+      throw failure(words.cli.unwritable(file, codeOf(error)))
+    })
   if (heading === undefined) await write(wanted)
   return { found, add: (game) => write(JSON.stringify(game)) }
 }

@@ -184,11 +184,20 @@ function sentenceFor({ context, table }: Desk, text: string, error: InputError):
 
 /** Everybody else plays on; what happened is told, and kept. */
 async function carryOn(desk: Desk): Promise<void> {
-  const { match, others, news, screen, keeper, autosave } = desk
+  const { match, others, news, screen, autosave } = desk
   desk.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)
   screen.tell(news.splice(0))
   desk.choices = desk.asked === 'nobody' ? [] : choicesOf(match.game, desk.table, match.state)
-  if (autosave !== undefined) await keeper.save(autosave, true)
+  if (autosave !== undefined) await keep(desk, autosave)
+}
+
+/** A game must not end because a disk is full: it is said, and tried again with the next move. */
+async function keep({ context, keeper }: Desk, file: string): Promise<void> {
+  try {
+    await keeper.save(file, true)
+  } catch (error) {
+    context.tell(`${error instanceof Error ? error.message : String(error)}\n`)
+  }
 }
 
 /** Back to the last decision of somebody at this keyboard. */

@@ -52,7 +52,8 @@ export const recordCommands = {
     seed: 'a word or number; the same seed, the same advice',
     chance: 'Nobody is asked here: chance answers next.',
     would: (bot: string, move: string) => `${bot}: ${move}`,
-    tried: (iterations: string) => `It tried ${iterations} ways to go on. Its best lines:`,
+    tried: (iterations: string, spread: string) =>
+      `It tried ${iterations} ways to go on. Its best lines, give or take ${spread} VP:`,
     line: (number: number, expected: number, visits: string, points: string) =>
       `${number}. ${expected < 0 ? 'behind' : 'ahead'} by ${points} VP at the end, it thinks; tried ${visits} times:`,
     onlyMove: 'Nothing else is possible.',

@@ -3,6 +3,18 @@ import { list } from '../phrases.ts'
 
 const or = list('or')
 
+/** Why a file cannot be written, by the word of the system. */
+const WRITING: Readonly<Record<string, string>> = {
+  ENOSPC: ': the disk is full',
+  EDQUOT: ': the disk is full',
+  EACCES: ': it is not allowed there',
+  EPERM: ': it is not allowed there',
+  EROFS: ': that disk is read-only',
+  ENOENT: ': there is no such folder',
+  ENOTDIR: ': there is no such folder',
+  EISDIR: ': it is a folder',
+}
+
 /** The frame of the command line; each command's own words stand in an area of its own. */
 export const cli = {
   description: 'Tiletum on the command line.',
@@ -27,7 +39,9 @@ export const cli = {
   didYouMean: (names: string) => `Did you mean ${names}?`,
   or: 'or',
   seeHelp: (command: string) => `See '${command} --help'.`,
-  unwritable: (file: string) => `The file '${file}' cannot be written.`,
+  unanswerable: (why: string) => `The answer cannot be written (${why}).`,
+  unwritable: (file: string, code: string) =>
+    `The file '${file}' cannot be written${WRITING[code] ?? ''}.`,
   /** Why a text is no move; `close` are words that might be meant. */
   notation: ({ error, word }: NotationError, close: readonly string[]): string => {
     const meant = close.length === 0 ? '' : ` Did you mean ${or(close)}?`

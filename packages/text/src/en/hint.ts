@@ -7,7 +7,7 @@ const points = (number: number) => `${number} ${count(number, { one: 'point', ot
 export const hint = {
   title: 'What would the master look at?',
   about:
-    'An estimate: the master tries lines of this turn and guesses how the game would end. What comes up later may change it all.',
+    'An estimate: the master tries lines of this turn and guesses how the game would end if it played on, less the hope that its own games showed to be in such guesses. What comes up later may change it all.',
   thinking: 'The master is thinking',
   tried: (number: number, of: number) => `${number} of ${of} lines tried`,
   enough: 'Enough',
@@ -16,6 +16,7 @@ export const hint = {
   ahead: (number: number) => `about ${points(number)} ahead at the end`,
   behind: (number: number) => `about ${points(number)} behind at the end`,
   level: 'about level at the end',
+  giveOrTake: (said: string, spread: number) => `${said}, give or take ${spread}`,
   visits: (number: number) => `tried ${number} ${count(number, { one: 'time', other: 'times' })}`,
   first: 'Take the first step',
   undoable: 'It can be undone',

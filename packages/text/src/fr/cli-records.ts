@@ -52,7 +52,8 @@ export const recordCommands = {
     seed: 'un mot ou un nombre ; même graine, même conseil',
     chance: 'Personne n’est interrogé ici : c’est au hasard de répondre.',
     would: (bot, move) => `${bot} : ${move}`,
-    tried: (iterations) => `Il a essayé ${iterations} façons de continuer. Ses meilleures suites :`,
+    tried: (iterations, spread) =>
+      `Il a essayé ${iterations} façons de continuer. Ses meilleures suites, à ${spread} PV près :`,
     line: (number, expected, visits, points) =>
       `${number}. ${expected < 0 ? 'en retard' : 'en avance'} de ${points} PV à la fin, pense-t-il ; essayée ${visits} fois :`,
     onlyMove: 'Rien d’autre n’est possible.',

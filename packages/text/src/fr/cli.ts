@@ -3,6 +3,18 @@ import { list } from '../phrases.ts'
 
 const or = list('ou')
 
+/** Why a file cannot be written, by the word of the system. */
+const WRITING: Readonly<Record<string, string>> = {
+  ENOSPC: ' : le disque est plein',
+  EDQUOT: ' : le disque est plein',
+  EACCES: ' : ce n’est pas permis à cet endroit',
+  EPERM: ' : ce n’est pas permis à cet endroit',
+  EROFS: ' : ce disque est en lecture seule',
+  ENOENT: ' : le dossier n’existe pas',
+  ENOTDIR: ' : le dossier n’existe pas',
+  EISDIR: ' : c’est un dossier',
+}
+
 export const cli = {
   description: 'Tiletum en ligne de commande.',
   usage: 'Usage :',
@@ -26,7 +38,8 @@ export const cli = {
   didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
   or: 'ou',
   seeHelp: (command) => `Voir « ${command} --help ».`,
-  unwritable: (file) => `Impossible d’écrire le fichier « ${file} ».`,
+  unanswerable: (why) => `La réponse ne peut pas être écrite (${why}).`,
+  unwritable: (file, code) => `Impossible d’écrire le fichier « ${file} »${WRITING[code] ?? ''}.`,
   notation: ({ error, word }, close) => {
     const meant = close.length === 0 ? '' : ` Vouliez-vous dire ${or(close)} ?`
     if (error === 'incomplete')

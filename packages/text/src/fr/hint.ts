@@ -7,7 +7,7 @@ const points = (number: number) => `${number} ${count(number, { one: 'point', ot
 export const hint = {
   title: 'Que regarderait le maître ?',
   about:
-    'Une estimation : le maître essaie des suites de coups pour ce tour et estime comment la partie finirait. Ce qui sera révélé ensuite peut tout changer.',
+    'Une estimation : le maître essaie des suites de coups pour ce tour et estime comment la partie finirait s’il la jouait, moins l’excès d’espoir que ses propres parties ont montré dans de telles estimations. Ce qui sera révélé ensuite peut tout changer.',
   thinking: 'Le maître réfléchit',
   tried: (number, of) => `${number} suites essayées sur ${of}`,
   enough: 'Ça suffit',
@@ -16,6 +16,7 @@ export const hint = {
   ahead: (number) => `environ ${points(number)} d’avance à la fin`,
   behind: (number) => `environ ${points(number)} de retard à la fin`,
   level: 'à peu près à égalité à la fin',
+  giveOrTake: (said, spread) => `${said}, à ${spread} près`,
   visits: (number) => `essayée ${number} fois`,
   first: 'Jouer la première étape',
   undoable: 'Elle peut être annulée',

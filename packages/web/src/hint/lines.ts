@@ -15,30 +15,40 @@ export interface HintLine {
   readonly steps: readonly HintStep[]
   /** Undefined where nothing had to be tried. */
   readonly visits: number | undefined
-  /** By how many points the seat is expected to win or lose. */
+  /** By how many points the seat is expected to win or lose … */
   readonly expected: number
+  /** … give or take so many. */
+  readonly spread: number
 }
+
+/** What is guessed is not told more exactly than it is known. */
+const STEP = 5
+const roughly = (points: number): number => Math.round(points / STEP) * STEP
 
 export function hintLines(
   game: Game,
   state: State,
   say: Say,
-  { lines, move }: Advice,
+  { lines, move, spread }: Advice,
 ): readonly HintLine[] {
   if (lines.length === 0)
-    return [{ steps: stepsOf(game, state, say, [move]), visits: undefined, expected: 0 }]
+    return [{ steps: stepsOf(game, state, say, [move]), visits: undefined, expected: 0, spread: 0 }]
   return lines.map(({ moves, visits, expected }) => ({
     steps: stepsOf(game, state, say, moves),
     visits,
     expected: Math.round(expected),
+    spread: roughly(spread),
   }))
 }
 
 export const expectationOf = (
-  words: Pick<HintWords, 'ahead' | 'behind' | 'level'>,
-  { expected }: Pick<HintLine, 'expected'>,
-): string =>
-  expected > 0 ? words.ahead(expected) : expected < 0 ? words.behind(-expected) : words.level
+  words: Pick<HintWords, 'ahead' | 'behind' | 'level' | 'giveOrTake'>,
+  { expected, spread }: Pick<HintLine, 'expected' | 'spread'>,
+): string => {
+  const said =
+    expected > 0 ? words.ahead(expected) : expected < 0 ? words.behind(-expected) : words.level
+  return spread === 0 ? said : words.giveOrTake(said, spread)
+}
 
 function stepsOf(game: Game, before: State, say: Say, moves: readonly string[]): HintStep[] {
   const state = game.clone(before)
