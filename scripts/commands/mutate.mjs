@@ -2,25 +2,7 @@ import { ensureInstalled } from '../lib/install.mjs'
 import { copyProject, expectFitting, runRuleTests, testsOf, tryMutation } from '../lib/mutate.mjs'
 import { problem } from '../lib/problem.mjs'
 import { stopWhenAsked } from '../lib/processes.mjs'
-import { mutations as actions } from '../mutations/actions.mjs'
-import { mutations as phases } from '../mutations/phases.mjs'
-import { mutations as setupAndTurn } from '../mutations/setup-and-turn.mjs'
-import { mutations as silver } from '../mutations/silver.mjs'
-import { mutations as silverSolo } from '../mutations/silver-solo.mjs'
-import { mutations as solo } from '../mutations/solo.mjs'
-import { mutations as soloActions } from '../mutations/solo-actions.mjs'
-import { mutations as tasksAndTiles } from '../mutations/tasks-and-tiles.mjs'
-
-const ALL = [
-  ...setupAndTurn,
-  ...actions,
-  ...tasksAndTiles,
-  ...phases,
-  ...silver,
-  ...solo,
-  ...soloActions,
-  ...silverSolo,
-]
+import { mutations } from '../mutations/index.mjs'
 
 /**
  * Breaks the rules one at a time in a copy; every break must be noticed by a test.
@@ -29,7 +11,8 @@ const ALL = [
 export async function command(words) {
   stopWhenAsked()
   await ensureInstalled()
-  const chosen = words.length === 0 ? ALL : ALL.filter(({ clause }) => words.includes(clause))
+  const chosen =
+    words.length === 0 ? mutations : mutations.filter(({ clause }) => words.includes(clause))
   if (chosen.length === 0) throw problem(`No mutation breaks ${words.join(', ')}.`)
   const copy = copyProject()
   expectFitting(copy, chosen)

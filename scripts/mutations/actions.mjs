@@ -155,8 +155,8 @@ export const mutations = [
   {
     clause: 'kingact-1',
     file: 'rules/actions/king.ts',
-    find: `< top ? undefined : 'top-of-the-track'`,
-    replace: `<= top ? undefined : 'top-of-the-track'`,
+    find: `isAtTop(draft, frame.seat) ? 'top-of-the-track' : undefined`,
+    replace: 'undefined',
   },
   {
     clause: 'joker-1',

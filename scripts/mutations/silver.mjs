@@ -131,4 +131,10 @@ export const mutations = [
     takeTurnedUp(draft, frame.seat, first(move))
     frame.left--`,
   },
+  {
+    clause: 'ag-bonus-8',
+    file: 'rules/answers.ts',
+    find: ' + recolouringPoints(draft, seat)',
+    replace: '',
+  },
 ]

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { begin } from './support/game.ts'
 import { en } from './support/words.ts'
@@ -44,57 +43,5 @@ test.describe('on a desktop', () => {
     await page.goto('/#/new')
     await expect(page.getByRole('heading', { name: en.web.setup.title })).toBeVisible()
     await expectAccessible(page)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({
-    locale: 'en-GB',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-
-  /** What is smaller than a finger. Places and dice have their lists below the map and the wheel. */
-  const tooSmall = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('button, a, input, select, summary')]
-        .filter((element) => element.closest('#map, #wheel, .skip-link, p, .clause') === null)
-        .flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          if (width === 0 || height === 0 || Math.max(width, height) >= 43.5) return []
-          const name = element.getAttribute('aria-label') ?? element.textContent
-          return [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
-        }),
-    )
-
-  test('every zone is reached by one tap, without faults and with room for fingers', async ({
-    page,
-  }) => {
-    await begin(page, { who: 'two' })
-    const tabs = page.getByRole('navigation').getByRole('button')
-    await expect(tabs).toHaveCount(5)
-    for (let tab = 0; tab < 5; tab++) {
-      await tabs.nth(tab).tap()
-      await expect(tabs.nth(tab)).toHaveAttribute('aria-current', 'page')
-      expect(await tooSmall(page)).toEqual([])
-      await expectAccessible(page)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBe(390)
-    }
-  })
-
-  test('a decision opens its zone, and a place is a sheet with what can be done', async ({
-    page,
-  }) => {
-    await begin(page, { who: 'two', seed: 73 })
-    await expect(page.locator('.table')).toHaveAttribute('data-zone', 'wheel')
-    await page.locator('[data-die="dark-gray 2"]').tap()
-    await page.getByRole('button', { name: en.web.die.take }).tap()
-    await page.locator('.decision [data-legal^="leave"]').tap()
-    await expect(page.locator('.table')).toHaveAttribute('data-zone', 'map')
-    await page.locator('.phone-places').getByRole('button', { name: 'Paris', exact: true }).tap()
-    await page.getByRole('dialog').locator('[data-legal="walk merchant paris"]').tap()
-    await expect(page.locator('#tray .steps li').last()).toContainText('Paris')
   })
 })

@@ -1,4 +1,5 @@
-import { expect, test } from './support/page.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/page.ts'
 import { en } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
@@ -6,14 +7,8 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 test('goes through the Cardinalbot’s turn step by step, the table moving with it', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('tiletum.settings', JSON.stringify({ speed: 'step', motion: 'off' })),
-  )
-  await page.goto('/?seed=7')
-  await page.getByRole('button', { name: en.web.start.quickSolo }).click()
-  const next = page.getByRole('button', { name: en.web.bot.next })
+  const next = await watchItsTurn(page)
   const dice = page.locator('#wheel [data-die]')
-  await expect(next).toBeVisible()
   const atFirst = await dice.count()
   const steps = page.locator('.trace li[data-head]')
   await expect(steps).toHaveCount(1)
@@ -28,3 +23,37 @@ test('goes through the Cardinalbot’s turn step by step, the table moving with 
   await expect(next).toBeHidden()
   await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the step of its turn is told above the buttons', async ({ page }) => {
+      const next = await watchItsTurn(page)
+      const head = page.locator('#tray .bot-step [data-head]')
+      await expect(head).toBeInViewport()
+      const first = await head.textContent()
+      await next.click()
+      await expect(head).not.toHaveText(first ?? '')
+      await expect(head).toBeInViewport()
+      await expect(next).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+    })
+  })
+}
+
+/** A game against it, at its first turn; answers the button that goes on. */
+async function watchItsTurn(page: Page) {
+  await page.addInitScript(() =>
+    localStorage.setItem('tiletum.settings', JSON.stringify({ speed: 'step', motion: 'off' })),
+  )
+  await page.goto('/?seed=7')
+  await page.getByRole('button', { name: en.web.start.quickSolo }).click()
+  const next = page.getByRole('button', { name: en.web.bot.next })
+  await expect(next).toBeVisible()
+  return next
+}

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compose, RESOURCES } from '@tiletum/engine'
+import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
+import { answerFrom } from '../src/game/chance.ts'
 import { contentOf } from '../src/game/edition.ts'
 import { readGame } from '../src/game/record.ts'
 import { setTable } from '../src/game/table.ts'
@@ -115,4 +117,22 @@ describe.each(FILES)('%s', async (file) => {
       }
     }
   })
+})
+
+it('tells what a turn cut short wasted and left undone, purchases aside', () => {
+  const table = setTable(
+    compose({ modules: ['base'], players: 2, first: 0 }, content),
+    [],
+    answerFrom(1),
+  )
+  const die = table.snapshot().options.find(({ notation }) => notation.startsWith('die yellow'))
+  table.play(die?.notation ?? '', 'leave', 'end turn')
+  const snapshot = table.snapshot()
+  const [, turn] = chaptersOf(snapshot.opening.events, snapshot.moments)
+  if (turn === undefined) throw new Error('no turn')
+  const { wasted, undone, before } = reportOf(snapshot, turn)
+  expect(wasted.map(({ warning }) => warning)).toEqual(['tile-left-behind', 'points-left'])
+  const possible = snapshot.game.options(before).map(({ notation }) => notation)
+  expect(possible).toContain('buy wool')
+  expect(undone).toEqual([])
 })

@@ -5,6 +5,9 @@ import type { Draft } from '../kernel/way.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 
+export const isAtTop = ({ state, rules }: Draft, seat: number): boolean =>
+  num(state.king, seat) === rules.kingSpaces.length - 1
+
 /** kingact-1: up, on top of a stack met there, never above the top. */
 export function climb(
   draft: Draft,

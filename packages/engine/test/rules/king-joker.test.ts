@@ -39,6 +39,8 @@ describe('the king action', () => {
     expect(game).toOfferExactly('end turn')
     expect(game).toRefuse('climb', 'kingact-1')
     expect(game.kingTrack()[15]).toEqual(['blue', 'green'])
+    // no point is wasted that nothing can be done with
+    expect(game.option('end turn').warnings).toEqual([])
     const orange = four()
       .king({ 15: ['blue', 'green'], 12: ['orange'] })
       .action('orange', 'king', 3)

@@ -1,11 +1,9 @@
+import { plainLetters } from '../plain.ts'
+
 /** What is typed, as plain words: no capitals, no accents, no signs but those of a changed die. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+  return plainLetters(text)
     .replaceAll('−', '-')
-  return plain
     .split(/\s+/)
     .flatMap((part) => (/^[+-]\d$/.test(part) ? [part] : part.split(/[^\p{L}\p{N}]+/u)))
     .filter((word) => word !== '')

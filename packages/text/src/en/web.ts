@@ -343,7 +343,6 @@ export const web = {
     notation: 'Notation',
     form: 'Form of the log',
     takenBack: (number: number) => `Taken back: ${some(number, 'input', 'inputs')}`,
-    present: 'Back to the present',
     back: 'Earlier',
     on: 'Later',
     first: 'Beginning',

@@ -340,7 +340,6 @@ export const web = {
     notation: 'Notation',
     form: 'Forme du journal',
     takenBack: (number) => `${some(number, 'entrée reprise', 'entrées reprises')}`,
-    present: 'Revenir au présent',
     back: 'Avant',
     on: 'Après',
     first: 'Début',

@@ -1,6 +1,7 @@
 /** The rules reference: the rules of the game in our own words, by clause. Loaded when looked into. */
 import type { ClauseId } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
+import { plainLetters } from '../plain.ts'
 import { base } from './base.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
 import { GLOSSARY } from './glossary.ts'
@@ -32,7 +33,7 @@ export const findClause = (id: ClauseId): FoundClause | undefined => BY_ID.get(i
 
 /** Clauses that hold every word of a query, whatever its accents, in reading order. */
 export function searchRules(language: Language, query: string): readonly FoundClause[] {
-  const words = plain(query)
+  const words = plainLetters(query)
     .split(/[^\p{L}\p{N}+−-]+/u)
     .filter((word) => word !== '')
   if (words.length === 0) return []
@@ -43,7 +44,7 @@ export function searchRules(language: Language, query: string): readonly FoundCl
 }
 
 const searchable = (language: Language, { section, clause }: FoundClause): string =>
-  plain(
+  plainLetters(
     [clause.id, section.title[language], clause.text[language], clause.ours?.[language] ?? ''].join(
       ' ',
     ),
@@ -54,13 +55,3 @@ export const glossaryOf = (language: Language): readonly Term[] =>
   GLOSSARY.toSorted((one, other) =>
     one.name[language].localeCompare(other.name[language], language),
   )
-
-/** Small letters without accents; `œ` as two letters and every apostrophe alike. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
-}

@@ -12,18 +12,15 @@ interface BoardDialogProps {
 export function BoardDialog({ seat, onClose }: BoardDialogProps) {
   const { say, table } = useTable()
   const { web } = useLanguage().words
+  const isBot = seat === table.snapshot().game.bot
   return (
     <Dialog
       title={web.panel.mine(say.seat(seat))}
       closeLabel={web.board.hide}
       onClose={onClose}
-      className="wide"
+      className={isBot ? 'wide' : 'board-dialog'}
     >
-      {seat === table.snapshot().game.bot ? (
-        <BotBoard seat={seat} />
-      ) : (
-        <BoardPanel seat={seat} own={false} />
-      )}
+      {isBot ? <BotBoard seat={seat} /> : <BoardPanel seat={seat} own={false} />}
     </Dialog>
   )
 }

@@ -67,8 +67,12 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
           <Icon name="plus" size={18} />
         </button>
         <output>
-          {web.die.value} {to},{' '}
-          {to === value ? web.die.unchanged : refusal === undefined ? web.die.price(gold) : ''}
+          {web.die.value} {to}
+          {to === value
+            ? `, ${web.die.unchanged}`
+            : refusal === undefined
+              ? `, ${web.die.price(gold)}`
+              : ''}
         </output>
       </div>
       {refusal === undefined ? (

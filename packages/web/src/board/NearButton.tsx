@@ -73,7 +73,7 @@ export function NearButton({ seat, marks }: NearButtonProps) {
   )
 }
 
-const RINGED = '.ground:not(.king) > .thing[data-legal]'
+const RINGED = '.ground > .thing[data-legal]'
 
 const zoneOf = (button: Element | null): HTMLElement | undefined =>
   button?.closest<HTMLElement>('[data-zone-of]') ?? undefined

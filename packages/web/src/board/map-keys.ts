@@ -1,5 +1,6 @@
 /** Where a key leads on a map: arrows to neighbours, Home and End to one's pieces, letters by name. */
 import type { Game } from '@tiletum/engine'
+import { plainLetters } from '@tiletum/text'
 import { towards } from './places.ts'
 import type { PlaceFinder } from './places.ts'
 
@@ -47,15 +48,9 @@ export function mapKey(
   if (!/^\p{Letter}$/u.test(key)) return undefined
   const named = spaces
     .flatMap((space) => names.space[space] ?? [])
-    .filter((space) => plain(nameOf(space) ?? '').startsWith(plain(key)))
+    .filter((space) => plainLetters(nameOf(space) ?? '').startsWith(plainLetters(key)))
     .toSorted()
   return named[(named.indexOf(from) + 1) % named.length]
 }
 
 const isArrow = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()

@@ -1,6 +1,7 @@
 /** The edition being edited: its name, whether it can be played, what it changes, and its text. */
 import { components, content as standard } from '@tiletum/content'
 import type { Place } from '@tiletum/content/edition'
+import { plainLetters } from '@tiletum/text'
 import { useId, useState } from 'react'
 import { addressOf, go } from '../app/route.ts'
 import { editionName, editions } from '../game/editions.ts'
@@ -135,9 +136,6 @@ const meet = (one: Place, other: Place): boolean =>
   one.slice(0, other.length).join(' ') === other.slice(0, one.length).join(' ')
 
 const fileName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'edition'

@@ -2,6 +2,7 @@
 import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
 import type { Family, ModuleId, Name, Provenance } from '@tiletum/engine'
+import { plainLetters } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import type { Words } from '../language/words.ts'
 
@@ -29,7 +30,7 @@ export function shownOf(component: Component, words: Words, language: Language):
   const { subject, family, id } = component
   const name = nameOf(component, language)
   const text = words.components.describe(subject)
-  const searched = plain([name ?? '', text, words.nouns.family[family], id].join(' '))
+  const searched = plainLetters([name ?? '', text, words.nouns.family[family], id].join(' '))
   return { component, name, text, searched }
 }
 
@@ -53,7 +54,7 @@ export interface FamilyShown {
 
 /** What is wanted, by family. */
 export function filtered(all: readonly Shown[], wanted: Wanted): readonly FamilyShown[] {
-  const words = plain(wanted.query)
+  const words = plainLetters(wanted.query)
     .split(/\s+/)
     .filter((word) => word !== '')
   const fits = ({ component, searched }: Shown): boolean =>
@@ -71,7 +72,3 @@ export const knownBy = ({ provenance, marksProvenance }: Component): readonly Pr
   marksProvenance === undefined || marksProvenance === provenance
     ? [provenance]
     : [provenance, marksProvenance]
-
-/** Small letters without accents. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -93,6 +93,12 @@ export function usePlayback(
   return { lines, told: playing ? step : lines.length, playing, next, skip }
 }
 
+/** Where the step of its booklet that is told ends. */
+export function endOfStep({ lines, told }: Pick<Playback, 'lines' | 'told'>): number {
+  const next = lines.findIndex(({ head }, index) => index > told && head)
+  return next < 0 ? lines.length : next
+}
+
 /** What lay on the table when a step of the booklet began. */
 function tableBefore(
   moments: readonly Moment[],

@@ -1,5 +1,6 @@
 /** The log: every moment as sentences or as notation; pressing one looks at it. */
 import { memo, useEffect, useRef } from 'react'
+import { Icon } from '../art/index.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { CHANCE } from '../game/moment.ts'
 import type { Moment } from '../game/moment.ts'
@@ -22,10 +23,10 @@ export function LogPanel({ onReplay }: LogPanelProps) {
     const row = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild
     row?.scrollIntoView({ block: 'nearest' })
   }, [shown, moments.length])
-  const rows = moments.flatMap((moment, index) => (isQuiet(moment, logForm) ? [] : [index]))
+  const rows = rowsOf(moments, logForm)
   const takenAfter = new Map<number | undefined, number>()
   for (const { kept, inputs } of takenBack) {
-    const row = rows.findLast((index) => index < kept)
+    const row = rows.findLast(({ last }) => last < kept)?.last
     takenAfter.set(row, (takenAfter.get(row) ?? 0) + inputs.length)
   }
   return (
@@ -37,7 +38,7 @@ export function LogPanel({ onReplay }: LogPanelProps) {
           onClick={() => table.show(shown - 1)}
           aria-label={web.log.back}
         >
-          ‹
+          <Icon name="left" size={14} />
         </button>
         <span aria-live="off">{web.log.moment(shown, moments.length)}</span>
         <button
@@ -46,13 +47,8 @@ export function LogPanel({ onReplay }: LogPanelProps) {
           onClick={() => table.show(shown + 1)}
           aria-label={web.log.on}
         >
-          ›
+          <Icon name="right" size={14} />
         </button>
-        {live ? undefined : (
-          <button type="button" onClick={() => table.show(undefined)}>
-            {web.log.present}
-          </button>
-        )}
         {onReplay === undefined ? undefined : (
           <button type="button" onClick={() => onReplay(shown)}>
             {web.start.replay}
@@ -70,16 +66,17 @@ export function LogPanel({ onReplay }: LogPanelProps) {
         </button>
       </div>
       <ol ref={list} aria-label={web.panel.log}>
-        {rows.map((index) => {
-          const moment = moments[index]
+        {rows.map(({ first, last }) => {
+          const moment = moments[last]
           return moment === undefined ? undefined : (
             <LogRow
-              key={index}
+              key={last}
               moment={moment}
-              index={index}
-              current={!live && shown === index + 1}
+              first={first}
+              last={last}
+              current={!live && first < shown && shown <= last + 1}
               form={logForm}
-              takenBack={takenAfter.get(index) ?? 0}
+              takenBack={takenAfter.get(last) ?? 0}
             />
           )
         })}
@@ -88,14 +85,44 @@ export function LogPanel({ onReplay }: LogPanelProps) {
   )
 }
 
+interface Row {
+  readonly first: number
+  readonly last: number
+}
+
+/** A row for each moment; the dice of a round are rolled one by one and told in one sentence. */
+function rowsOf(moments: readonly Moment[], form: string): readonly Row[] {
+  const rows: Row[] = []
+  moments.forEach((moment, index) => {
+    if (isQuiet(moment, form)) return
+    const before = rows.at(-1)
+    if (
+      before?.last === index - 1 &&
+      form === 'sentences' &&
+      isRoll(moment) &&
+      isRoll(moments[index - 1])
+    )
+      rows[rows.length - 1] = { first: before.first, last: index }
+    else rows.push({ first: index, last: index })
+  })
+  return rows
+}
+
+const isRoll = (moment: Moment | undefined): boolean =>
+  moment !== undefined &&
+  moment.events.length > 0 &&
+  moment.events.every(({ event }) => event === 'roll')
+
 /** Answers of chance with nothing to tell stay out of the sentences. */
 function isQuiet({ events, by }: Moment, form: string): boolean {
   return form === 'sentences' && by === CHANCE && events.length === 0
 }
 
 interface LogRowProps {
+  /** Its last moment. */
   readonly moment: Moment
-  readonly index: number
+  readonly first: number
+  readonly last: number
   readonly current: boolean
   readonly form: 'sentences' | 'notation'
   /** How many inputs were made after it and taken back. */
@@ -103,10 +130,17 @@ interface LogRowProps {
 }
 
 const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { moment, index, current, form, takenBack } = props
+  const { moment, first, last, current, form, takenBack } = props
   const { table, say } = useTable()
   const { web } = useLanguage().words
-  const text = form === 'notation' ? moment.notation : say.sentences(moment.events).join(' ')
+  const events =
+    first === last
+      ? moment.events
+      : table
+          .snapshot()
+          .moments.slice(first, last + 1)
+          .flatMap((one) => one.events)
+  const text = form === 'notation' ? moment.notation : say.sentences(events).join(' ')
   if (text === '' && takenBack === 0) return undefined
   return (
     <li>
@@ -117,7 +151,7 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
           data-form={form}
           data-by={moment.by === CHANCE ? 'chance' : 'seat'}
           aria-current={current ? 'step' : undefined}
-          onClick={() => table.show(index + 1)}
+          onClick={() => table.show(last + 1)}
         >
           {text}
         </button>

@@ -7,6 +7,7 @@ import { placeOf, samplesOf } from '../replay/series.ts'
 import type { Sample } from '../replay/series.ts'
 import { replayWords } from '../replay/words.ts'
 import { Choice } from '../settings/Choice.tsx'
+import { useMedia } from '../ui/media.ts'
 import { minus } from '../ui/minus.ts'
 import { areaOf, ChartLines } from './ChartLines.tsx'
 import './VpChart.css'
@@ -45,8 +46,9 @@ export function VpChart({ wide = false, onPick }: VpChartProps) {
           : words.turn(round, turn)
   const scoresOf = (sample: Sample): string =>
     and(seats.map((seat) => words.score(say.seat(seat), pointsAt(sample, seat))))
+  const roomy = useMedia('(width >= 48rem)')
   const area = areaOf(
-    wide,
+    wide && roomy,
     told.flatMap((sample) => seats.map((seat) => pointsAt(sample, seat))),
   )
   return (

@@ -6,6 +6,7 @@ import { traceLines } from '../game/playback.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useArea } from '../language/area.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { TraceLines } from '../log/TraceLines.tsx'
 import type { Changes } from './changes.ts'
 import type { Chapter } from './chapters.ts'
 import { reportOf } from './report.ts'
@@ -142,12 +143,7 @@ function Reasons({ chapter }: { readonly chapter: Chapter }) {
     <details>
       <summary>{words.reasons}</summary>
       <ol className="trace">
-        {lines.map(({ text, head }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines in order
-          <li key={index} data-head={head ? '' : undefined}>
-            {text}
-          </li>
-        ))}
+        <TraceLines lines={lines} />
       </ol>
     </details>
   )

@@ -52,7 +52,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
       <h1>
         {web.bar.round(Math.max(1, round))}{' '}
         <span className={phase === 'action' ? 'phase' : undefined}>· {web.bar.phase[phase]}</span>{' '}
-        {phase === 'action' ? <span>· {web.bar.turn(turn)}</span> : undefined}
+        {phase === 'action' && turn > 0 ? <span>· {web.bar.turn(turn)}</span> : undefined}
       </h1>
       {edition === undefined ? undefined : (
         <span className="edition" data-tip={edition}>

@@ -10,7 +10,7 @@ const ZONES = ['wheel', 'map', 'offers', 'mine', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 function zoneOf(notation: string, atTile: boolean, task: boolean): Zone | undefined {
-  if (notation.startsWith('enter ')) return 'map'
+  if (/^(enter |climb)/.test(notation)) return 'map'
   if (notation.startsWith('technology ')) return 'offers'
   if (notation === 'icon action') return 'wheel'
   if (task)

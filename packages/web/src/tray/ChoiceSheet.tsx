@@ -3,6 +3,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useTable } from '../game/TableContext.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { FillIn } from './FillIn.tsx'
+import { purchaseFor } from './fill-in.ts'
 import { MoveRow } from './MoveRow.tsx'
 
 interface ChoiceSheetProps {
@@ -18,6 +19,7 @@ export function ChoiceSheet({ title, moves, anchor, onClose }: ChoiceSheetProps)
   const { legal } = table.snapshot()
   const first = moves.filter((move) => legal.has(move))
   const others = moves.filter((move) => !legal.has(move))
+  const refused = others.filter((move) => purchaseFor(table, move)?.possible !== true)
   return (
     <Dialog title={title} closeLabel={web.why.close} onClose={onClose} anchor={anchor}>
       {first.map((move) => (
@@ -26,7 +28,7 @@ export function ChoiceSheet({ title, moves, anchor, onClose }: ChoiceSheetProps)
       {others.map((move) => (
         <FillIn key={move} move={move} onDone={onClose} />
       ))}
-      {others.map((move) => (
+      {refused.map((move) => (
         <MoveRow key={move} move={move} />
       ))}
     </Dialog>

@@ -27,8 +27,11 @@ export function FillIn({ move, onDone }: FillInProps) {
       {words.web.tasks.buyThen(
         goodsPhrase(words, purchase.missing),
         purchase.gold,
-        say.move(table.snapshot().state, move).label,
+        withinSentence(say.move(table.snapshot().state, move).long),
       )}
     </button>
   )
 }
+
+const withinSentence = (text: string): string =>
+  text.slice(0, 1).toLocaleLowerCase() + text.slice(1)

@@ -9,6 +9,7 @@ import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
 import type { Playback } from '../game/playback.ts'
 import { hintsAllowed } from '../hint/allowed.ts'
 import { useSettings } from '../settings/settings.ts'
+import { BotStep } from './BotStep.tsx'
 import { Prompt } from './Prompt.tsx'
 import { Steps } from './Steps.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
@@ -61,7 +62,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
       <Steps />
       <div className="now">
         {playback.playing ? (
-          <p className="prompt">{web.bot.title}</p>
+          <BotStep playback={playback} />
         ) : computes && live ? (
           <ThinkingPrompt computers={computers} />
         ) : (

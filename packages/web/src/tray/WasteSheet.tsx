@@ -4,8 +4,12 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useTable } from '../game/TableContext.tsx'
 import { changeSettings, currentSettings, useSettings } from '../settings/settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { MoveRow } from './MoveRow.tsx'
 import { wastesOf } from './waste.ts'
 import './WasteSheet.css'
+
+/** More of them are in the sheet of the tasks. */
+const MOST_WAYS = 5
 
 interface WasteSheetProps {
   readonly move: string
@@ -35,6 +39,11 @@ export function WasteSheet({ move, onClose }: WasteSheetProps) {
                 ? web.warn.tasksLeft(wasted.tasks)
                 : say.warning(wasted.warning)}
             </p>
+            {wasted.waste === 'tasks-left'
+              ? wasted.ways
+                  .slice(0, MOST_WAYS)
+                  .map((way) => <MoveRow key={way} move={way} onDone={onClose} />)
+              : undefined}
             <label className="tick">
               <input
                 type="checkbox"

@@ -31,11 +31,10 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     if (modal) element.showModal()
     else element.show()
     // Straight to what can be done, past the button that closes.
-    element
-      .querySelector<HTMLElement>(
-        '.dialog-body > :not(.dialog-head) :is(.primary, [data-legal]):enabled, .dialog-body > :is(.primary, [data-legal]):enabled',
-      )
-      ?.focus()
+    const first =
+      element.querySelector<HTMLElement>('.primary:enabled') ??
+      element.querySelector<HTMLElement>('[data-legal]:enabled')
+    first?.focus()
     const outside = ({ target }: Event) => {
       if (modal ? target === element : target instanceof Node && !element.contains(target))
         close.current()

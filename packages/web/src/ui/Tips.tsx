@@ -131,9 +131,12 @@ export function Tips() {
   )
 }
 
-/** Everything else one might want to press or read. */
+/** Everything else one might want to press or read; what is ringed counts for more. */
 const neighbours = (owner: Element): readonly DOMRect[] =>
-  [...document.querySelectorAll('button, a, input, select, summary, [data-tip]')]
+  [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]
     .filter((element) => !element.contains(owner) && !owner.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
+    .flatMap((element) => {
+      const at = element.getBoundingClientRect()
+      if (at.width === 0) return []
+      return element.hasAttribute('data-legal') ? [at, at, at, at] : [at]
+    })

@@ -6,7 +6,9 @@ import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Warning, Way } from '../../kernel/way.ts'
 import type { Frame } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
+import { isAtTop } from '../king-track.ts'
 import { DONE, END_TURN } from '../verbs.ts'
+import { KING } from '../words.ts'
 
 const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
 
@@ -25,10 +27,10 @@ const doneWay: Way = {
   take(draft) {
     pop(draft.state)
   },
-  warn: (_draft, frame) =>
+  warn: (draft, frame) =>
     frame.kind === BONUS || frame.kind === CHARACTERS
       ? [{ warning: 'benefit-lost', facts: {} }]
-      : pointsLeft(frame),
+      : pointsLeft(draft, frame),
 }
 
 /** turn-6: the points of the die's action lapse at the end of the turn. */
@@ -45,7 +47,7 @@ const endTurnWay: Way = {
   },
   mayReveal: true,
   warn(draft, frame) {
-    const warnings: Warning[] = [...pointsLeft(frame)]
+    const warnings: Warning[] = [...pointsLeft(draft, frame)]
     const { round, turn, fairTowns } = draft.state
     const town = num(fairTowns, round - 1)
     if (turn === 3 && !draft.rules.ask.takesPart(draft, frame.seat, town))
@@ -57,8 +59,11 @@ const endTurnWay: Way = {
   },
 }
 
-const pointsLeft = (frame: Frame): readonly Warning[] =>
-  frame.left > 0 ? [{ warning: 'points-left', facts: { points: frame.left } }] : []
+/** At the top of the king track no point is of use any more. */
+function pointsLeft(draft: Draft, frame: Frame): readonly Warning[] {
+  if (frame.left === 0 || (frame.of === KING && isAtTop(draft, frame.seat))) return []
+  return [{ warning: 'points-left', facts: { points: frame.left } }]
+}
 
 function mandatoryLeft(draft: Draft, frame: Frame): boolean {
   const { parts } = at(draft.rules.programs, frame.of)

@@ -1,9 +1,8 @@
 /** The king action: up the king track. */
-import { num } from '../../kernel/at.ts'
 import { pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Way } from '../../kernel/way.ts'
-import { climb } from '../king-track.ts'
+import { climb, isAtTop } from '../king-track.ts'
 import { CLIMB } from '../verbs.ts'
 import { KING } from '../words.ts'
 
@@ -18,8 +17,7 @@ export const kingWays: readonly Way[] = [
     },
     refuse(draft, frame) {
       if (frame.left < 1) return 'too-few-points'
-      const top = draft.rules.kingSpaces.length - 1
-      return num(draft.state.king, frame.seat) < top ? undefined : 'top-of-the-track'
+      return isAtTop(draft, frame.seat) ? 'top-of-the-track' : undefined
     },
     take(draft, frame) {
       frame.left--
