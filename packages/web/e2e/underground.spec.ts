@@ -137,6 +137,9 @@ test.describe('on a phone', () => {
     }
     await tab(page, `${tabs.underground} II`).tap()
     await expect(page.locator('#map [data-space="freiberg"]')).toBeVisible()
+    const listed = page.locator('.phone-places table').filter({ visible: true })
+    await expect(listed).toHaveCount(1)
+    await expect(listed).toContainText('Freiberg')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })

@@ -80,7 +80,7 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
   })
   const every = Array.from({ length: maps }, (_, one) => one)
   return (
-    <div className="maps" data-split={wide ? '' : undefined}>
+    <div className="maps" data-split={wide ? '' : undefined} data-shown={shown}>
       {wide ? europe : undefined}
       <Tabs
         className="map-tabs"

@@ -48,7 +48,7 @@ function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: num
   const free = (spaces: readonly { readonly owner: number }[]) =>
     spaces.filter(({ owner }) => owner === NONE).length
   return (
-    <table className="places">
+    <table className="places" data-map={map}>
       {undergroundMaps(state) === 0 ? undefined : (
         <caption>
           {europe ? tabs.europe : `${tabs.underground} ${names['map']?.[map] ?? ''}`}
