@@ -98,6 +98,19 @@ describe('seeded chance', () => {
     expect(tiles(anna, 'bonus').slice(0, 20)).toEqual(tiles(bruno, 'bonus').slice(0, 20))
   })
 
+  it.each([
+    ['contract', 'reveal-contracts'],
+    ['underground-bonus', 'reveal-underground'],
+  ])('draws for %s and %s from one pile', (drawing, revealing) => {
+    const answers = moveList()
+    for (let face = 0; face < 10; face++) answers.weigh(face, 1)
+    const state = game.start()
+    for (let seed = 0; seed < 20; seed++)
+      expect(seededChance(seed).answer(revealing, answers, state)).toBe(
+        seededChance(seed).answer(drawing, answers, state),
+      )
+  })
+
   it('differs from seed to seed', () => {
     const other = played('Anna', 'another day')
     expect(of(other, 'dice')).not.toEqual(of(anna, 'dice'))

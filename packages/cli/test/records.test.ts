@@ -247,6 +247,13 @@ describe('tiletum why', () => {
     expect(answer).toMatch(/^Possible: Take the yellow 3: 3 gold, .+\.\n$/)
   })
 
+  it('says what chance may answer where chance is asked', async () => {
+    const file = await unfinished('begun.txt', 8)
+    const { code, answer } = await tiletum(['why', file, 'draw bonus.recolour'])
+    expect(code).toBe(0)
+    expect(answer).toMatch(/^Chance may answer so: .+\.\n$/)
+  })
+
   it('says why not, and by which rule', async () => {
     const { code, answer, told } = await why('walk merchant genova')
     expect({ code, told }).toEqual({ code: 1, told: '' })
