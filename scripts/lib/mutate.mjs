@@ -20,7 +20,7 @@ const RULE_TESTS = ['packages/engine/test/rules', 'packages/engine/test/silver']
 const BOT_TESTS = ['packages/engine/test/solo', 'packages/engine/test/silver/solo']
 const BOT = /\bsolo\b/
 /** Whole games find a break too late. */
-const WHOLE_GAMES = /random-play|\bplay\.test/
+const WHOLE_GAMES = /random-play|second-reading|\bplay\.test/
 /** What a copy leaves out: other tests and what is built or installed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e'])
 

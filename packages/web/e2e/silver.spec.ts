@@ -22,7 +22,10 @@ test.describe('in English', () => {
     await beginSilver(page, { players: 2 })
     const { technology } = en.silverTable
     const card = page.locator('.technology[data-technology="architect"]')
-    await expect(card).toHaveAttribute('data-tip', /architect action of a die has 1 action point more/)
+    await expect(card).toHaveAttribute(
+      'data-tip',
+      /architect action of a die has 1 action point more/,
+    )
     // The first player begins without silver.
     await card.click()
     const sheet = page.getByRole('dialog', { name: technology.name('Architect') })
