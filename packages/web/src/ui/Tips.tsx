@@ -137,6 +137,6 @@ const neighbours = (owner: Element): readonly DOMRect[] =>
     .filter((element) => !element.contains(owner) && !owner.contains(element))
     .flatMap((element) => {
       const at = element.getBoundingClientRect()
-      if (at.width === 0) return []
+      if (at.width === 0 || at.height === 0) return []
       return element.hasAttribute('data-legal') ? [at, at, at, at] : [at]
     })

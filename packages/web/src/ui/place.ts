@@ -29,15 +29,15 @@ export function placeClear(
   others: readonly DOMRect[],
 ): DOMRect {
   const { width, height } = element.getBoundingClientRect()
-  const middleX = anchor.left + anchor.width / 2 - width / 2
-  const middleY = anchor.top + anchor.height / 2 - height / 2
+  const xs = [anchor.left + anchor.width / 2 - width / 2, anchor.left, anchor.right - width]
+  const ys = [anchor.top + anchor.height / 2 - height / 2, anchor.top, anchor.bottom - height]
   const within = (value: number, size: number, window: number) =>
     Math.max(GAP, Math.min(window - GAP - size, value))
   const places = [
-    [anchor.right + GAP, middleY],
-    [anchor.left - GAP - width, middleY],
-    [middleX, anchor.top - GAP - height],
-    [middleX, anchor.bottom + GAP],
+    ...ys.map((y) => [anchor.right + GAP, y]),
+    ...ys.map((y) => [anchor.left - GAP - width, y]),
+    ...xs.map((x) => [x, anchor.top - GAP - height]),
+    ...xs.map((x) => [x, anchor.bottom + GAP]),
   ].map(
     ([x = 0, y = 0]) =>
       new DOMRect(within(x, width, innerWidth), within(y, height, innerHeight), width, height),
@@ -51,10 +51,11 @@ export function placeClear(
   return place
 }
 
+/** How much of the other is hidden: a small button altogether is worse than a corner of a panel. */
 function overlap(one: DOMRect, other: DOMRect): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return wide > 0 && tall > 0 ? wide * tall : 0
+  return wide > 0 && tall > 0 ? (wide * tall) / (other.width * other.height) : 0
 }
 
 function put(element: HTMLElement, x: number, y: number): void {
