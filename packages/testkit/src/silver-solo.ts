@@ -9,7 +9,7 @@ import { at, indexIn } from './at.ts'
 import { emptyTable } from './scenario.ts'
 import { SilverScenario } from './silver.ts'
 import type { SilverOptions } from './silver.ts'
-import { answerUntilTurn, SoloScenario } from './solo.ts'
+import { answerUntilTurn, hardness, SoloScenario } from './solo.ts'
 import type { SoloOptions } from './solo.ts'
 
 export type SilverSoloOptions = SoloOptions & Omit<SilverOptions, 'seats'>
@@ -44,7 +44,7 @@ export class SilverSoloScenario extends SoloScenario {
 }
 
 export function silverSoloScenario(options: SilverSoloOptions = {}): SilverSoloScenario {
-  const { challenges, difficulty, technologies = ['architect', 'joker', 'character'] } = options
+  const { technologies = ['architect', 'joker', 'character'] } = options
   const game = compose(
     {
       modules: ['base', 'solo', 'silver'],
@@ -52,10 +52,7 @@ export function silverSoloScenario(options: SilverSoloOptions = {}): SilverSoloS
       technologies: technologies.map((name): `technology.${string}` => `technology.${name}`),
       undergroundSides: options.sides ?? ['A', 'A', 'A'],
       overlay: `overlay.${options.overlay ?? 'houses-or-mines'}`,
-      ...(difficulty === undefined ? {} : { difficulty }),
-      ...(challenges === undefined
-        ? {}
-        : { challenges: challenges.map((name) => `challenge.${name}`) }),
+      ...hardness(options),
     },
     content,
   )

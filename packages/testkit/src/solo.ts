@@ -200,18 +200,16 @@ function giveMarkers(table: SoloScenario, { rooms = {}, crests = {} }: BotSettin
   }
 }
 
-export function soloScenario({ challenges, difficulty }: SoloOptions = {}): SoloScenario {
-  const game = compose(
-    {
-      modules: ['base', 'solo'],
-      players: 1,
-      ...(difficulty === undefined ? {} : { difficulty }),
-      ...(challenges === undefined
-        ? {}
-        : { challenges: challenges.map((name) => `challenge.${name}`) }),
-    },
-    content,
-  )
+/** How hard the bot makes it, as a configuration has it. */
+export const hardness = ({ challenges, difficulty }: SoloOptions) => ({
+  ...(difficulty === undefined ? {} : { difficulty }),
+  ...(challenges === undefined
+    ? {}
+    : { challenges: challenges.map((name) => `challenge.${name}` as const) }),
+})
+
+export function soloScenario(options: SoloOptions = {}): SoloScenario {
+  const game = compose({ modules: ['base', 'solo'], players: 1, ...hardness(options) }, content)
   const state = game.start()
   answerUntilTurn(game, state)
   const table = new SoloScenario(game, [PLAYER, BOT], state)

@@ -7,12 +7,12 @@ import type {
   DieChoice,
   DieRank,
   SurpriseEffect,
-  Tally,
 } from '@tiletum/engine'
 import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { TALLIES } from './tallies.ts'
 
 const and = list('and')
 const or = list('or')
@@ -27,14 +27,6 @@ export const bot = {
   surprise: (parts: readonly SurpriseEffect[]) => sentences(...parts.map(surprise)),
 }
 export type BotWords = typeof bot
-
-const TALLIES: Readonly<Record<Tally, string>> = {
-  house: 'houses',
-  pillar: 'pillars',
-  mine: 'mines',
-  cathedral: 'cathedral tiles',
-  'underground-building': 'pillars and houses underground',
-}
 
 function condition(when: DecreeCondition): string {
   if ('more' in when) return `it has more ${TALLIES[when.more]} than ${TALLIES[when.than]}`

@@ -4,7 +4,6 @@ import type {
   DieRank,
   Need,
   RungName,
-  Tally,
   TileClass,
   TileFate,
 } from '@tiletum/engine'
@@ -15,6 +14,7 @@ import type { RungValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
+import { TALLIES } from './tallies.ts'
 import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
@@ -97,14 +97,6 @@ const RANKED = {
   gold: 'gold',
   none: 'not required',
 } as const
-
-const TALLIES: Readonly<Record<Tally, string>> = {
-  house: 'houses',
-  pillar: 'pillars',
-  mine: 'mines',
-  cathedral: 'cathedral tiles',
-  'underground-building': 'pillars and houses underground',
-}
 
 const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
 const rank = (of: DieRank): string => (of === 'pair' ? 'blue/light gray' : nouns.colour[of])

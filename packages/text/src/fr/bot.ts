@@ -7,13 +7,13 @@ import type {
   DieChoice,
   DieRank,
   SurpriseEffect,
-  Tally,
 } from '@tiletum/engine'
 import type { BotWords } from '../en/bot.ts'
 import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { TALLIES } from './tallies.ts'
 
 const or = list('ou')
 const count = plural('fr')
@@ -25,14 +25,6 @@ export const bot = {
   challenge,
   surprise: (parts) => sentences(...parts.map(surprise)),
 } satisfies BotWords
-
-const TALLIES: Readonly<Record<Tally, string>> = {
-  house: 'maisons',
-  pillar: 'piliers',
-  mine: 'mines',
-  cathedral: 'tuiles Cathédrale',
-  'underground-building': 'piliers et maisons sous terre',
-}
 
 const ITS_PIECE = {
   merchant: 'son marchand',

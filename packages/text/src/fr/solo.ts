@@ -4,7 +4,6 @@ import type {
   DieRank,
   Need,
   RungName,
-  Tally,
   TileClass,
   TileFate,
 } from '@tiletum/engine'
@@ -16,6 +15,7 @@ import type { RungValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
+import { TALLIES } from './tallies.ts'
 import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
@@ -98,14 +98,6 @@ const RANKED = {
   gold: 'or',
   none: 'pas nécessaire',
 } as const
-
-const TALLIES: Readonly<Record<Tally, string>> = {
-  house: 'maisons',
-  pillar: 'piliers',
-  mine: 'mines',
-  cathedral: 'tuiles Cathédrale',
-  'underground-building': 'piliers et maisons sous terre',
-}
 
 const ITS_PIECE = {
   merchant: 'son marchand',

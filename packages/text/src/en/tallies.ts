@@ -1,0 +1,10 @@
+import type { Tally } from '@tiletum/engine'
+
+/** What the Cardinalbot counts, as its cards and its reasons call it. */
+export const TALLIES: Readonly<Record<Tally, string>> = {
+  house: 'houses',
+  pillar: 'pillars',
+  mine: 'mines',
+  cathedral: 'cathedral tiles',
+  'underground-building': 'pillars and houses underground',
+}
