@@ -157,6 +157,35 @@ describe('the king phase', () => {
     expect(game.under('purple')).toMatchObject({ silver: 2, minesInSupply: 1, minesBeside: 3 })
     expect(game.under('green')).toMatchObject({ silver: 1, minesInSupply: 2, minesBeside: 3 })
   })
+
+  clause(['ag-king-3', 'end-4'], 'in the last round king II decides no tie', () => {
+    const even = { vp: 20, resources: {} }
+    const game = closes(
+      table()
+        .seat('blue', { ...even, king: 0 })
+        .seat('orange', { ...even, king: 1 })
+        .below('blue', { tiers: { king: 2 } })
+        .round(4)
+        .fair(4, 'tiletum', 'fair.cathedral'),
+    )
+    expect(game).toAwait('blue')
+    game.play('climb', 'climb')
+    expect(game).toAwait('nobody')
+    expect(game.kingTrack()).toEqual({ 1: ['orange'], 2: ['blue'] })
+    expect(game.order()).toEqual(['orange', 'blue'])
+  })
+
+  clause(['ag-under-2', 'fair-1'], 'a house underground brings nobody to a fair', () => {
+    const game = table()
+      .seat('blue', { houses: ['kitzbuhel'], merchant: 'paris' })
+      .fair(2, 'troyes', 'fair.house')
+      .round(2)
+      .turnOfRound(3)
+      .turn('orange', 'die pink 4')
+      .listen()
+      .play('end turn')
+    expect(game.events.filter(({ event }) => event === 'fair')).toEqual([])
+  })
 })
 
 describe('cleanup', () => {

@@ -299,4 +299,33 @@ describe('tablets', () => {
       expect(game.pending()).toMatchObject(back)
     }),
   )
+
+  clause(
+    ['ag-tablet-6', 'nest-1'],
+    'a tier that brings an action lets the prospector cross another tablet before the die’s action',
+    () => {
+      const game = silverScenario({
+        seats: ['blue', 'orange'],
+        technologies: ['die', 'joker', 'merchant'],
+      })
+        .seat('blue', { vp: 0 })
+        .below('blue', {
+          silver: 1,
+          tiers: { die: 2, joker: 2 },
+          prospectors: { I: 'sterzing' },
+        })
+        .action('blue', 'king', 3)
+        .play('walk prospector kitzbuhel')
+      expect(game).toOfferExactlyBesidesTasks(
+        ...['die', 'joker', 'merchant'].map((name) => `technology ${name} cheaper`),
+        'done',
+      )
+      game.play('technology joker cheaper', 'act prospector')
+      expect(game.under('blue').silver).toBe(0)
+      expect(game.pending()).toMatchObject({ action: 'prospector', points: 2, fromDie: false })
+      game.play('walk prospector sterzing', 'walk prospector rattenberg')
+      expect(game).toHave('blue', { vp: 4 })
+      expect(game.pending()).toMatchObject({ action: 'king', points: 3, fromDie: true })
+    },
+  )
 })

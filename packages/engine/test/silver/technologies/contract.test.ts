@@ -193,6 +193,18 @@ describe('contract II', () => {
       expect(full).toOfferExactlyBesidesTasks('take contract.crest-lily', 'done')
     },
   )
+
+  clause(['ag-tech-contract', 'store-3'], 'a task may free a space for what is turned up', () => {
+    const full = ['bonus.vp-4', 'bonus.king-2', 'bonus.merchant-2', 'bonus.architect-2']
+    const game = revealed(5, { storehouse: full })
+    expect(game).toOfferExactlyBesidesTasks('done')
+    expect(game).toRefuse('take contract.iron-3', 'store-3')
+    game.play('use bonus.vp-4')
+    expect(game).toOfferExactlyBesidesTasks(...THREE.map((face) => `take ${face}`), 'done')
+    game.play('take contract.iron-3')
+    expect(game).toOfferExactlyBesidesTasks('done')
+    expect(game.play('done').pending()).toMatchObject({ action: 'contract', points: 3 })
+  })
 })
 
 describe('contract III', () => {
