@@ -53,7 +53,7 @@ export function Coach({ seat }: { readonly seat: number }) {
           .map((line, index) => (
             <li key={line}>
               {index === 0 ? <strong>{coach.title} · </strong> : undefined}
-              {line}
+              {line}{' '}
             </li>
           ))}
       </ul>
