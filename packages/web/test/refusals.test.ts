@@ -5,7 +5,8 @@ import { compose, moveList, playsWith } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { movesAt, spaceOn } from '../src/board/spaces.ts'
+import { movesAt } from '../src/board/space-moves.ts'
+import { spaceOn } from '../src/board/spaces.ts'
 import { movesOfTile, taskMoves, unitFalls } from '../src/tray/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {

@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { mapKey } from '../src/board/map-keys.ts'
 import type { Atlas } from '../src/board/map-keys.ts'
 import { placesBelow } from '../src/board/places-below.ts'
+import { mapOfMove, movesAt } from '../src/board/space-moves.ts'
 import {
   EUROPE,
   mapOf,
-  mapOfMove,
-  movesAt,
   prospectorAt,
   spaceOn,
   spacesOf,

@@ -6,7 +6,8 @@ import { FillIn } from '../tray/FillIn.tsx'
 import { MoveRow } from '../tray/MoveRow.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { placeFacts } from './place-words.ts'
-import { movesAt, prospectorAt, spaceOn } from './spaces.ts'
+import { movesAt } from './space-moves.ts'
+import { prospectorAt, spaceOn } from './spaces.ts'
 
 interface PlaceSheetProps {
   readonly space: string

@@ -3,15 +3,8 @@ import { NONE } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { pieceWords } from './place-words.ts'
-import {
-  EUROPE,
-  mapOfMove,
-  movesAt,
-  prospectorAt,
-  spaceOn,
-  spacesOf,
-  undergroundMaps,
-} from './spaces.ts'
+import { mapOfMove, movesAt } from './space-moves.ts'
+import { EUROPE, prospectorAt, spaceOn, spacesOf, undergroundMaps } from './spaces.ts'
 import './PlacesTable.css'
 
 interface PlacesTableProps {

@@ -10,7 +10,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Thing } from '../ui/Thing.tsx'
 import { mineWords, pieceWords, placeFacts } from './place-words.ts'
 import type { SpacePlace } from './places.ts'
-import { taking, waysTo } from './spaces.ts'
+import { taking, waysTo } from './space-moves.ts'
 import type { SpaceOn } from './spaces.ts'
 import { atSpot, inBox } from './spot.ts'
 

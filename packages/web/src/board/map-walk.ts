@@ -6,7 +6,8 @@ import { mapKey } from './map-keys.ts'
 import type { Atlas } from './map-keys.ts'
 import { nearestPlace } from './nearest.ts'
 import type { Reachable } from './nearest.ts'
-import { movesAt, spaceOn } from './spaces.ts'
+import { movesAt } from './space-moves.ts'
+import { spaceOn } from './spaces.ts'
 
 interface MapWalk {
   /** The space that has the tab stop. */
