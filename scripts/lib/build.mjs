@@ -5,7 +5,7 @@ import { compressFolder } from './compress.mjs'
 import { LOCK } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, ROOT } from './paths.mjs'
-import { problem } from './problem.mjs'
+import { machineSentence, problem } from './problem.mjs'
 import { runTool } from './processes.mjs'
 import { showing } from './progress.mjs'
 
@@ -44,12 +44,34 @@ async function build(program) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) {
+    const refused = machineRefusal(inRoot('packages', program, 'dist'))
+    if (refused !== undefined) throw problem(refused)
     console.error(output.trimEnd())
     throw problem(`Building ${program} failed: what the build said stands above.`)
   }
   if (program === 'web') await compressFolder(inRoot('packages/web/dist'))
   fs.mkdirSync(path.dirname(stampOf(program)), { recursive: true })
   fs.writeFileSync(stampOf(program), JSON.stringify({ inputs, outputs: outputsOf(program) }))
+}
+
+/** As much as the largest program takes. */
+const ROOM = 16_000_000
+
+/**
+ * Builders hide a full disk behind other errors; trying to write tells.
+ * @param {string} folder
+ */
+function machineRefusal(folder) {
+  const trial = path.join(folder, '.room')
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(trial, Buffer.alloc(ROOM))
+    return undefined
+  } catch (error) {
+    return machineSentence(/** @type {NodeJS.ErrnoException} */ (error).code)
+  } finally {
+    fs.rmSync(trial, { force: true })
+  }
 }
 
 /** @param {Program} program */

@@ -4,6 +4,8 @@ import { inRoot, ROOT } from './paths.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
+/** Once somebody has stopped us, how a child ends is nobody's news. */
+let stopping = false
 
 /**
  * @typedef {object} Outcome
@@ -47,7 +49,7 @@ export function runProgram(file, words, options = {}) {
     })
     child.once('close', (status) => {
       children.delete(child)
-      resolve({ status: status ?? 1, output })
+      if (!stopping) resolve({ status: status ?? 1, output })
     })
   })
 }
@@ -76,6 +78,9 @@ export function stopWhenAsked() {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   const end = () => {
     for (const signal of signals) process.on(signal, () => {})
+    stopping = true
+    if (children.size > 0)
+      console.error('\nStopped in the middle; the next run does what was left.')
     // A lock is ours until the last child is gone: a killed install still clears up for a while.
     void endChildren().then(() => process.exit(130))
   }

@@ -31,7 +31,10 @@ function what(error: CommanderError, named: string, cli: Messages['cli']): strin
       return cli.excessArguments
     case 'commander.invalidArgument': {
       const [, allowed] = /Allowed choices are (.+?)\.$/.exec(error.message) ?? []
+      const [, least, most] = /is invalid\. (\d+) … (\d+)$/.exec(error.message) ?? []
       const refused = cli.invalidValue(named)
+      if (least !== undefined && most !== undefined)
+        return `${refused} ${cli.allowedNumbers(least, most)}`
       return allowed === undefined ? refused : `${refused} ${cli.allowedChoices(allowed)}`
     }
     default:

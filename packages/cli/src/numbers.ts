@@ -5,7 +5,8 @@ export const whole =
   (least: number, most: number) =>
   (text: string): number => {
     const number = Number(text)
-    if (!/^\d+$/.test(text) || number < least || number > most) throw new InvalidArgumentError('')
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      throw new InvalidArgumentError(`${least} … ${most}`)
     return number
   }
 

@@ -124,17 +124,17 @@ describe('tiletum simulate ends with one sentence where it cannot', () => {
     [
       '--games 0',
       2,
-      "The option '--games <number>' does not take that value. See 'tiletum --help'.",
+      "The option '--games <number>' does not take that value. A whole number from 1 to 10000000 is meant. See 'tiletum --help'.",
     ],
     [
       '--games many',
       2,
-      "The option '--games <number>' does not take that value. See 'tiletum --help'.",
+      "The option '--games <number>' does not take that value. A whole number from 1 to 10000000 is meant. See 'tiletum --help'.",
     ],
     [
       '--players 5',
       2,
-      "The option '--players <number>' does not take that value. See 'tiletum --help'.",
+      "The option '--players <number>' does not take that value. A whole number from 1 to 4 is meant. See 'tiletum --help'.",
     ],
     ['--players 1', 2, 'The modules base cannot be played by 1.'],
     ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],

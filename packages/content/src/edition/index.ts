@@ -54,7 +54,9 @@ export function readEdition(standard: Content, text: string): Applied {
     return applyEdition(standard, JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { problems: [{ place: [], problem: 'not-json', detail: error.message }] }
+    return {
+      problems: [{ place: [], problem: 'not-json', detail: error.message.replaceAll(/\s+/g, ' ') }],
+    }
   }
 }
 

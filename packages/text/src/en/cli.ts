@@ -35,6 +35,8 @@ export const cli = {
   missingOption: (option: string) => `The option '${option}' is required.`,
   excessArguments: 'There are more arguments than this command takes.',
   invalidValue: (option: string) => `The option '${option}' does not take that value.`,
+  allowedNumbers: (least: string, most: string) =>
+    `A whole number from ${least} to ${most} is meant.`,
   allowedChoices: (choices: string) => `Allowed: ${choices}.`,
   didYouMean: (names: string) => `Did you mean ${names}?`,
   or: 'or',

@@ -34,6 +34,7 @@ export const cli = {
   missingOption: (option) => `L’option « ${option} » est obligatoire.`,
   excessArguments: 'Il y a plus d’arguments que cette commande n’en prend.',
   invalidValue: (option) => `L’option « ${option} » n’accepte pas cette valeur.`,
+  allowedNumbers: (least, most) => `Il faut un nombre entier de ${least} à ${most}.`,
   allowedChoices: (choices) => `Valeurs admises : ${choices}.`,
   didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
   or: 'ou',
