@@ -457,6 +457,8 @@ export const web = {
   },
   keys: {
     title: 'Keys',
+    /** As they stand on the keyboard. */
+    named: { home: 'Home', endKey: 'End', enter: 'Enter' },
     rows: {
       undo: 'Undo the last step',
       redo: 'Redo',

@@ -455,6 +455,7 @@ export const web = {
   },
   keys: {
     title: 'Touches',
+    named: { home: 'Début', endKey: 'Fin', enter: 'Entrée' },
     rows: {
       undo: 'Annuler la dernière étape',
       redo: 'Rétablir',

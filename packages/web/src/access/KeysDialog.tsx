@@ -3,17 +3,10 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { addressOf } from '../app/route.ts'
 import { KEYS } from './keys.ts'
 
-const ON_THE_MAP = {
-  arrows: '← ↑ → ↓',
-  home: 'Home',
-  endKey: 'End',
-  letters: 'A–Z',
-  enter: 'Enter',
-} as const
-
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { keys, start, why } = useLanguage().words.web
-  const rows = Object.entries({ ...KEYS, ...ON_THE_MAP }) as [keyof typeof keys.rows, string][]
+  const onTheMap = { arrows: '← ↑ → ↓', ...keys.named, letters: 'A–Z' }
+  const rows = Object.entries({ ...KEYS, ...onTheMap }) as [keyof typeof keys.rows, string][]
   return (
     <Dialog title={keys.title} closeLabel={why.close} onClose={onClose}>
       <table className="keys">

@@ -38,7 +38,7 @@ export function Start() {
           {unfinished === undefined ? undefined : (
             <button
               type="button"
-              className="primary"
+              className="primary unfinished"
               onClick={() => go({ at: 'game', id: unfinished.id })}
             >
               {web.start.continue}
