@@ -1,5 +1,5 @@
 import { verbOf } from '@tiletum/engine'
-import { CATALOGUES } from '@tiletum/text'
+import { bonusAsked, CATALOGUES } from '@tiletum/text'
 import { silverScenario } from '@tiletum/testkit'
 import type { SilverScenario } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
@@ -105,6 +105,35 @@ describe('options with silver say what they do', () => {
     expect(log.turn({ rules: game.game.rules, seats: NAMES }, game.events)).toContain(
       'from the king action, played as prospector action',
     )
+  })
+})
+
+describe('what a bonus asks with silver', () => {
+  const asks = (game: SilverScenario, language: 'en' | 'fr' = 'en') => {
+    const pending = game.pending()
+    if (pending?.is !== 'bonus') throw new Error('no bonus is open')
+    return bonusAsked(CATALOGUES[language], game.game.rules, pending.effect)
+  }
+
+  it('tells that a house may also stand where a prospector does', () => {
+    const game = two('merchant', 'joker', 'king')
+      .seat('blue', { storehouse: ['character.merchant.house'], merchant: 'paris' })
+      .below('blue', { prospectors: { I: 'kitzbuhel' } })
+      .action('blue', 'character', 3)
+      .play('place character.merchant.house building 4 floor 1')
+    expect(game).toOfferExactlyBesidesTasks('build house paris', 'build house kitzbuhel', 'done')
+    expect(asks(game)).toBe(
+      'You may place a house where your merchant stands, or underground where one of your prospectors stands.',
+    )
+    expect(asks(game, 'fr')).toContain('ou sous terre')
+  })
+
+  it('tells nothing of prospectors where nothing is built', () => {
+    const game = two('merchant', 'joker', 'king')
+      .seat('blue', { storehouse: ['character.merchant.step-1'] })
+      .action('blue', 'character', 3)
+      .play('place character.merchant.step-1 building 4 floor 1')
+    expect(asks(game)).toBe('You may move your merchant one step.')
   })
 })
 

@@ -157,6 +157,7 @@ export const web = {
     kingTile: (tile: string) => `You are highest on the king track: ${tile}`,
     spend: (action: string, points: string) => `${action}: ${points} left.`,
     bonus: (effect: string) => `You may ${effect}.`,
+    orBelow: ', or underground where one of your prospectors stands',
     characters: (building: number) => `Bonuses of the characters of building ${building}.`,
     segment: (actions: string) => `Your die faces two actions: choose the ${actions}.`,
     resourceTile: 'Choose the resource that counts as gold for you from now on.',

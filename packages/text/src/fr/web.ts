@@ -157,6 +157,7 @@ export const web = {
     kingTile: (tile) => `Vous êtes en tête sur la piste du Roi : ${tile}`,
     spend: (action, points) => `${action} : encore ${points}.`,
     bonus: (effect) => `Vous pouvez ${effect}.`,
+    orBelow: ', ou sous terre là où se trouve un de vos prospecteurs',
     characters: (building) => `Bonus des personnages du bâtiment ${building}.`,
     segment: (actions) => `Votre dé fait face à deux actions : choisissez l’action ${actions}.`,
     resourceTile: 'Choisissez la ressource qui compte désormais comme de l’or pour vous.',

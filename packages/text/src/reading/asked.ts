@@ -1,7 +1,7 @@
 /** What a position asks, and whom. */
 import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
-import { askedBelow } from '../telling/asked.ts'
+import { askedBelow, bonusAsked } from '../telling/asked.ts'
 import { tileById } from '../telling/table.ts'
 import type { Table } from '../telling/table.ts'
 import type { ReadingWords } from './reader.ts'
@@ -21,7 +21,7 @@ export function askedLine(words: ReadingWords, game: Game, table: Table, state: 
 }
 
 export function asked(words: ReadingWords, table: Table, pending: Pending): string {
-  const { web, nouns, effects, things } = words
+  const { web, nouns, things } = words
   const tile = (id: string): string => things.bare(tileById(table, id))
   switch (pending.is) {
     case 'die':
@@ -35,7 +35,7 @@ export function asked(words: ReadingWords, table: Table, pending: Pending): stri
     case 'spend':
       return web.tray.spend(things.action(pending.action), nouns.points(pending.points))
     case 'bonus':
-      return web.tray.bonus(effects.phrase(pending.effect))
+      return bonusAsked(words, table.rules, pending.effect)
     case 'characters':
       return web.tray.characters(pending.building)
     case 'helper':

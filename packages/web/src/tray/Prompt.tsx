@@ -1,13 +1,13 @@
 /** What is asked now, and what will go on after it. */
-import type { Action, Pending, Resource } from '@tiletum/engine'
-import { askedBelow } from '@tiletum/text'
+import type { Action, Game, Pending, Resource } from '@tiletum/engine'
+import { askedBelow, bonusAsked } from '@tiletum/text'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import type { Say } from '../language/say.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { Words } from '../language/words.ts'
 
 export function Prompt() {
-  const { pending, live, over, options, readOnly } = useSnapshot()
+  const { game, pending, live, over, options, readOnly } = useSnapshot()
   const { say, people } = useTable()
   const { words } = useLanguage()
   const { web } = words
@@ -20,12 +20,12 @@ export function Prompt() {
   )
   return (
     <div className="prompt" id="prompt">
-      <p>{now === undefined ? web.moves.none : asked(words, say, now)}</p>
+      <p>{now === undefined ? web.moves.none : asked(words, say, game, now)}</p>
       {later.length === 0 ? undefined : (
         <ul aria-label={web.tray.resumes} className="stack">
           {later.map((pendingBelow, depth) => (
             // oxlint-disable-next-line react/no-array-index-key -- a stack: its place is its name
-            <li key={depth}>{asked(words, say, pendingBelow)}</li>
+            <li key={depth}>{asked(words, say, game, pendingBelow)}</li>
           ))}
         </ul>
       )}
@@ -38,8 +38,8 @@ export function Prompt() {
   )
 }
 
-function asked(words: Words, say: Say, pending: Pending): string {
-  const { web, nouns, effects } = words
+function asked(words: Words, say: Say, { rules }: Game, pending: Pending): string {
+  const { web, nouns } = words
   switch (pending.is) {
     case 'die':
       return pending.resource === undefined
@@ -55,7 +55,7 @@ function asked(words: Words, say: Say, pending: Pending): string {
         nouns.points(pending.points),
       )
     case 'bonus':
-      return web.tray.bonus(effects.phrase(pending.effect))
+      return bonusAsked(words, rules, pending.effect)
     case 'characters':
       return web.tray.characters(pending.building)
     case 'helper':

@@ -70,6 +70,19 @@ describe('joker III', () => {
     expect(game).not.toOffer('climb')
   })
 
+  clause(
+    ['ag-tech-joker', 'ag-tech-king'],
+    'the first may be left without a point spent, and what comes with it is kept',
+    () => {
+      const game = reached(3)
+        .below('blue', { tiers: { king: 1 } })
+        .action('blue', 'joker', 3)
+        .play('done', 'act king', 'change to merchant')
+      expect(game).toHave('blue', { king: 0, resources: { gold: 2 } })
+      expect(game.pending()).toMatchObject({ action: 'merchant', points: 4 })
+    },
+  )
+
   clause('ag-tech-joker', 'without return and never to a third', () => {
     const game = joker(4).play('act king', 'climb', 'change to merchant')
     expect(changes(game)).toEqual([])
