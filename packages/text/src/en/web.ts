@@ -203,6 +203,7 @@ export const web = {
     up: 'One up',
     down: 'One down',
     price: (gold: number) => `${gold} gold`,
+    step: (gold: number) => `each step costs ${gold} gold`,
     unchanged: 'as rolled',
     value: 'Value',
     segment: (action: string, value: number) => `${action}, value ${value}`,

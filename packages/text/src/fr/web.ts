@@ -204,6 +204,7 @@ export const web = {
     up: 'Un de plus',
     down: 'Un de moins',
     price: (gold) => `${gold} ${count(gold, { one: 'or', other: 'ors' })}`,
+    step: (gold) => `chaque pas coûte ${gold} ${gold > 1 ? 'ors' : 'or'}`,
     unchanged: 'tel quel',
     value: 'Valeur',
     segment: (action, value) => `${action}, valeur ${value}`,

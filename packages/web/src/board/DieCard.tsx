@@ -39,6 +39,8 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const face = state.wheelTiles[state.actionAt[position] ?? NONE] ?? NONE
   const tile = game.rules.names.face[face]
   const free = state.seats[seat]?.storehouse.filter((slot) => slot === NONE).length ?? 0
+  const { rules } = game
+  const step = rules.ask.dieChange({ rules, state, sink: undefined }, seat, value, around(value, 1))
   const helpers = options.filter(({ notation }) => / as \w+$/.test(notation))
   return (
     <Dialog
@@ -73,6 +75,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
             : refusal === undefined
               ? `, ${web.die.price(gold)}`
               : ''}
+          {to === value ? <small>{web.die.step(step)}</small> : undefined}
         </output>
       </div>
       {refusal === undefined ? (
