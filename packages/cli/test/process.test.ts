@@ -87,6 +87,25 @@ describe('a process', () => {
   )
 
   it(
+    'is stopped in the middle of an arena by Ctrl-C, and says how it goes on',
+    async () => {
+      const file = join(folder, 'stopped.jsonl')
+      const words = ['arena', '--bots', 'random,eager', '--games', '100000', '--file', file]
+      const program = spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      const told = text(program.stderr)
+      const played = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0)
+      await expect.poll(played, { timeout: SLOW, interval: 5 }).toBeGreaterThan(5)
+      program.kill('SIGINT')
+      expect(await once(program, 'exit')).toEqual([130, null])
+      expect(await told).toMatch(/^\nStopped: \d+ games are kept in .+ goes on from there\.\n$/)
+    },
+    SLOW,
+  )
+
+  it(
     'calls the bench, and ends as it ends',
     async () => {
       const { code, told } = await run(['bench', 'nonsense', '--no-peers'], '')

@@ -34,6 +34,8 @@ interface Asked {
 const MOST_GAMES = 1_000_000
 const MOST_ITERATIONS = 100_000_000
 const MOST_WORKERS = 256
+/** What a shell expects of a program that Ctrl-C ended. */
+const INTERRUPTED = 130
 
 export const arenaCommand: MakeCommand = (context) => {
   const { simulate, arena: say } = context.words
@@ -81,13 +83,18 @@ async function compete(asked: Asked, context: Context): Promise<void> {
   const known = new Map(found.map((one) => [nameOf(one), one]))
   const all = fixtures(schedule)
   const open = all.filter((fixture) => !known.has(nameOf(fixture)))
+  const stop = () => {
+    tell(`\n${words.arena.stopped(known.size, file)}\n`)
+    process.exit(INTERRUPTED)
+  }
   const show = progress(all.length, all.length - open.length, context)
+  process.once('SIGINT', stop)
   await playAll(open, { config: game.config, content, workers: asked.workers }, async (played) => {
-    known.set(nameOf(played), played)
     for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
     await kept.add(played)
+    known.set(nameOf(played), played)
     show()
-  })
+  }).finally(() => process.off('SIGINT', stop))
   const games = all.flatMap((fixture): readonly ArenaGame[] => {
     const played = known.get(nameOf(fixture))
     return played === undefined ? [] : [played]

@@ -34,6 +34,8 @@ export const arena = {
     }`,
   goingOn: (games: number, file: string) =>
     `${games} ${count(games, { one: 'game', other: 'games' })} found in ${file}; going on from there.`,
+  stopped: (games: number, file: string) =>
+    `Stopped: ${games} ${count(games, { one: 'game is', other: 'games are' })} kept in ${file}, and the same command goes on from there.`,
   progress: (done: number, all: number, left: string) =>
     left === '' ? `${done} of ${all} games` : `${done} of ${all} games, ${left} left`,
   seconds: (number: number) => `${number} s`,

@@ -32,6 +32,8 @@ export const arena = {
     }`,
   goingOn: (games, file) =>
     `${games} ${count(games, { one: 'partie trouvée', other: 'parties trouvées' })} dans ${file} ; on continue à partir de là.`,
+  stopped: (games, file) =>
+    `Arrêt : ${games} ${count(games, { one: 'partie est conservée', other: 'parties sont conservées' })} dans ${file}, et la même commande continue à partir de là.`,
   progress: (done, all, left) =>
     left === '' ? `${done} parties sur ${all}` : `${done} parties sur ${all}, encore ${left}`,
   seconds: (number) => `${number} s`,

@@ -22,7 +22,7 @@ export function fairLines({ words }: Reader, table: Table, state: State): readon
     const where = words.web.fair.name(fair + 1, words.things.place(placeOf(table, town)))
     const what = words.components.describe({ is: 'fair', tile: info.tile, removed: false })
     const more = words.web.fair.board(rules.content.fairs.board[fair] ?? 0)
-    return words.position.part(where, `${what} (${more})`)
+    return words.position.part(where, `${what.slice(0, -1)} (${more})`)
   })
 }
 
