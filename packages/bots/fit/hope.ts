@@ -4,10 +4,12 @@
  */
 import { parseArgs } from 'node:util'
 import { content } from '@tiletum/content'
-import { compose, moveList } from '@tiletum/engine'
+import { compose } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
 import { seededChance } from '../src/chance.ts'
 import { createEvaluation } from '../src/evaluation/evaluate.ts'
+import { playGame } from '../src/play.ts'
+import type { Policy } from '../src/policy.ts'
 import { createSearch } from '../src/search/search.ts'
 import { gameLeft, soberAt } from '../src/search/sober.ts'
 import { createRegression } from './regression.ts'
@@ -31,7 +33,6 @@ const config: GameConfig = {
 }
 const game = compose(config, content)
 const evaluation = createEvaluation(game)
-const moves = moveList()
 
 interface Sample {
   readonly left: number
@@ -39,39 +40,30 @@ interface Sample {
 }
 
 function samplesOf(seed: string): readonly Sample[] {
-  const chance = seededChance(seed)
-  const searches = Array.from({ length: game.rules.seats }, (_, seat) =>
-    createSearch(game, `${seed} ${seat}`),
-  )
-  const state = game.start()
   const found: { seat: number; left: number; expected: number }[] = []
   let turn = ''
-  for (;;) {
-    const awaiting = game.awaiting(state)
-    if (awaiting.who === 'nobody') break
-    game.list(state, moves)
-    if (awaiting.who === 'chance') {
-      game.play(state, chance.answer(awaiting.request.request, moves, state))
-      continue
+  const policies = Array.from({ length: game.rules.seats }, (_, seat): Policy => {
+    const search = createSearch(game, `${seed} ${seat}`)
+    return {
+      choose(state) {
+        const now = `${state.round} ${state.turn} ${seat}`
+        const measured = now !== turn && state.active === seat
+        turn = now
+        search.begin(state, seat)
+        const most = Number(measured ? values.iterations : values.others)
+        for (let done = 0; done < most; done++) search.step()
+        const { move, lines } = search.thought(1)
+        const [best] = lines
+        if (measured && best !== undefined) {
+          // What is told is sober already; here the hope itself is asked for.
+          const expected = best.expected + soberAt(game, state, seat).hope
+          found.push({ seat, left: gameLeft(state, seat), expected })
+        }
+        return move
+      },
     }
-    const { seat } = awaiting
-    const search = searches[seat]
-    if (search === undefined) throw new Error('A seat without a search')
-    const now = `${state.round} ${state.turn} ${seat}`
-    const measured = now !== turn && state.active === seat
-    turn = now
-    search.begin(state, seat)
-    const most = Number(measured ? values.iterations : values.others)
-    for (let done = 0; done < most; done++) search.step()
-    const { move, lines } = search.thought(1)
-    const [best] = lines
-    if (measured && best !== undefined) {
-      // What is told is sober already; here the hope itself is asked for.
-      const expected = best.expected + soberAt(game, state, seat).hope
-      found.push({ seat, left: gameLeft(state, seat), expected })
-    }
-    game.play(state, move)
-  }
+  })
+  const { state } = playGame({ game, policies, chance: seededChance(seed) })
   return found.map(({ seat, left, expected }) => ({
     left,
     hope: expected - evaluation.margin(state, seat),

@@ -2,6 +2,7 @@ import { pendingOf } from '@tiletum/engine'
 import { clause, scenario } from '@tiletum/testkit'
 import type { Table } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
+import { ALL_SPACES_TAKEN } from './support/contracts.ts'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
 const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
@@ -229,14 +230,7 @@ describe('a contract on a bonus tile', () => {
       .tiles({ merchant: 'bonus.contract-iron-2' })
       .seat('blue', {
         resources: {},
-        contracts: [
-          'contract.iron-3',
-          'contract.iron-5',
-          'contract.iron-7',
-          'contract.iron-9',
-          'contract.wool-3',
-          'contract.wool-5',
-        ],
+        contracts: ALL_SPACES_TAKEN,
       })
       .turn('blue', 'die pink 4')
     expect(game).toOfferExactly('leave')

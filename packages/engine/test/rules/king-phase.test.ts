@@ -1,21 +1,13 @@
 import { amiss, clause, scenario } from '@tiletum/testkit'
 import type { Scenario, SeatSetting } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
+import { ALL_SPACES_TAKEN } from './support/contracts.ts'
 import { lastTurn } from './support/phases.ts'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
 /** A fair at which nobody is, so that only the king phase scores. */
 const four = () => scenario({ seats: ALL }).fair(1, 'verona', 'fair.contract')
 const closes = (game: Scenario) => lastTurn(game, 'purple')
-
-const CONTRACTS = [
-  'contract.iron-3',
-  'contract.iron-5',
-  'contract.iron-7',
-  'contract.iron-9',
-  'contract.wool-3',
-  'contract.wool-5',
-]
 
 describe('the tile beside the king track', () => {
   const offered = (setting: SeatSetting = {}) =>
@@ -57,7 +49,7 @@ describe('the tile beside the king track', () => {
     ],
     'a crest in the storehouse': ['bonus.crest-lily', { storehouse: ['contract.crest-lily'] }],
     'a crest under a building': ['bonus.crest-lily', { crests: { 6: 'lily' } }],
-    'no open contract space': ['bonus.contract-iron-2', { contracts: CONTRACTS }],
+    'no open contract space': ['bonus.contract-iron-2', { contracts: ALL_SPACES_TAKEN }],
   }
   for (const [reason, [tile, setting]] of Object.entries(reasons))
     clause('king-1', `is discarded without a question: ${reason}`, () => {
@@ -81,7 +73,7 @@ describe('the tile beside the king track', () => {
     const contract = four()
       .kingTile('bonus.contract-iron-2')
       .king({ 3: ['blue'] })
-    expect(closes(contract.seat('blue', { contracts: CONTRACTS.slice(1) }))).toOffer(
+    expect(closes(contract.seat('blue', { contracts: ALL_SPACES_TAKEN.slice(1) }))).toOffer(
       'take bonus.contract-iron-2',
     )
   })

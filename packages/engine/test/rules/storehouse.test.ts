@@ -1,5 +1,6 @@
 import { clause, scenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
+import { ALL_SPACES_TAKEN } from './support/contracts.ts'
 
 const two = () => scenario({ seats: ['blue', 'orange'] })
 
@@ -167,14 +168,7 @@ describe('the storehouse', () => {
   for (const place of ['wheel', 'map', 'offer', 'king track'] as const)
     clause(['store-5', 'contr-4'], `without an open contract space none is taken: ${place}`, () => {
       const game = two().seat('blue', {
-        contracts: [
-          'contract.iron-3',
-          'contract.iron-5',
-          'contract.iron-7',
-          'contract.iron-9',
-          'contract.wool-3',
-          'contract.wool-5',
-        ],
+        contracts: ALL_SPACES_TAKEN,
         merchant: 'genova',
         king: 5,
       })
