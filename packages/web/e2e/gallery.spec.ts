@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAMILIES } from '@tiletum/engine'
-import { expect, expectAccessible, test } from './support/page.ts'
+import { expect, expectAccessible, scrollWidth, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   test('fits, with room for fingers', async ({ page }) => {
     await page.goto('/#/gallery')
     await expect(page.locator('a.component').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await scrollWidth(page)).toBe(390)
     await page.locator('summary').first().tap()
     await find(page, 'lily')
     await page.locator('[data-component="crest.lily"]').tap()

@@ -1,6 +1,6 @@
 import { expectSourcesToAddUp } from './support/end.ts'
 import { begin, beginSilver, chooser, playByMouse, wordsOf } from './support/game.ts'
-import { expect, expectAccessible, test } from './support/page.ts'
+import { expect, expectAccessible, scrollWidth, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 
 const DESKTOP = { width: 1440, height: 780 }
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     for (let tab = 0; tab < 5; tab++) {
       await tabs.nth(tab).tap()
       if ([0, 2].includes(tab)) await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await scrollWidth(page)).toBe(390)
     }
     await tabs.nth(2).tap()
     await expect(page.locator('.technology .tier-text').first()).toBeVisible()

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { en, fr } from './support/words.ts'
-import { expect, expectAccessible, test } from './support/page.ts'
+import { expect, expectAccessible, scrollWidth, test } from './support/page.ts'
 
 test.describe('for an English browser', () => {
   test.use({ locale: 'en-GB' })
@@ -89,7 +88,3 @@ test.describe('without a network', () => {
     await expect(page.getByText(en.page.tagline)).toBeVisible()
   })
 })
-
-function scrollWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}

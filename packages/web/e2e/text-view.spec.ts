@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { QUICK } from './support/game.ts'
-import { expect, expectAccessible, test } from './support/page.ts'
+import { expect, expectAccessible, scrollWidth, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1024, height: 768 } })
@@ -192,5 +192,5 @@ test('plays with a computer player, whose turns are heard', async ({ page }) => 
   await expect(page.locator('[data-live="polite"]')).toContainText(/ took /)
   await expect(page.locator('.options li').first()).toBeVisible()
   // As wide as a window at 400 % zoom.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await scrollWidth(page)).toBe(320)
 })

@@ -45,4 +45,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(faults).toEqual([])
 }
 
+/** How wide the page is, whatever the window shows of it. */
+export function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
 export { expect }
