@@ -1,17 +1,23 @@
+import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, FLAGS } from './packages/web/e2e/support/chromium.ts'
 
 // The configuration is read again by every worker, which inherits what is found here first.
 process.env['TILETUM_E2E_PORT'] ??= String(await freePort())
 const port = process.env['TILETUM_E2E_PORT']
+// Games of tests never mix with anybody's own.
+process.env['TILETUM_E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-e2e-'))
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // A test waits for whatever else the machine does; only one that hangs shall fail by time.
-  timeout: 180_000,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -23,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node packages/server/dist/main.js',
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: port, HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1', DATA: process.env['TILETUM_E2E_DATA'] },
     reuseExistingServer: false,
   },
 })

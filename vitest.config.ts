@@ -1,12 +1,40 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests that start processes or listen on ports.
+const PROCESSES = [
+  'packages/*/test/processes/**/*.test.ts',
+  'packages/server/test/**/*.test.ts',
+  'scripts/test/**/*.test.mjs',
+]
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.mjs'],
-    // Tests start real processes; forks keep one test's process state out of another's.
-    pool: 'forks',
-    // How busy the machine is decides nothing; only a test that hangs is ended.
+    // One worker per core: by default vitest leaves one core unused.
+    maxWorkers: '100%',
+    // A busy machine must not fail a test; only one that hangs is stopped.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Shared threads: engine, content and texts are loaded once per thread, not once per file.
+          name: 'pure',
+          include: ['packages/*/test/**/*.test.{ts,tsx}'],
+          exclude: PROCESSES,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A process per file keeps one test's process state out of another's.
+          name: 'processes',
+          include: PROCESSES,
+          pool: 'forks',
+        },
+      },
+    ],
   },
 })

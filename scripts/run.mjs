@@ -9,8 +9,9 @@ const COMMANDS = {
   check: () => import('./commands/check.mjs'),
   format: () => import('./commands/format.mjs'),
   bench: () => import('./commands/bench.mjs'),
-  playthroughs: () => import('./commands/playthroughs.mjs'),
+  'golden-games': () => import('./commands/golden-games.mjs'),
   soak: () => import('./commands/soak.mjs'),
+  nodes: () => import('./commands/nodes.mjs'),
   mutate: () => import('./commands/mutate.mjs'),
   tiletum: () => import('./commands/tiletum.mjs'),
 }

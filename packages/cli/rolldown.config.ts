@@ -10,5 +10,6 @@ export default defineConfig({
   platform: 'node',
   // Our own packages are TypeScript and go into the bundle; installed ones stay where they are.
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),
-  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+  // Where to is said by who builds: scripts/lib/build.mjs.
+  output: { format: 'esm', sourcemap: true, cleanDir: true },
 })

@@ -2,9 +2,15 @@ import { defineConfig } from 'rolldown'
 
 export default defineConfig({
   cwd: import.meta.dirname,
-  input: 'src/main.ts',
+  input: {
+    main: 'src/main.ts',
+    'store-writer': 'src/store/sqlite/writer.ts',
+    checking: 'src/tables/checking-worker.ts',
+    computer: 'src/computers/worker.ts',
+  },
   platform: 'node',
   // Our own packages are TypeScript and go into the bundle; installed ones stay where they are.
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),
-  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+  // Where to is said by who builds: scripts/lib/build.mjs.
+  output: { format: 'esm', sourcemap: true, cleanDir: true },
 })

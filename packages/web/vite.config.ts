@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './vite.offline.ts'
+import { cascadeLayers } from './vite.styles.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), cascadeLayers(), offline()],
   build: {
     target: 'es2022',
-    // The content policy allows files of our own and nothing inline.
+    // The Content Security Policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -17,5 +18,14 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': process.env['TILETUM_API'] ?? 'http://127.0.0.1:8081' } },
+  server: {
+    proxy: {
+      '/api': {
+        target: process.env['TILETUM_API'] ?? 'http://127.0.0.1:8081',
+        // Sockets too; and the game server compares the page's origin with the name it was asked by.
+        ws: true,
+        changeOrigin: false,
+      },
+    },
+  },
 })

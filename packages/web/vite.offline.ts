@@ -4,11 +4,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
-import { WORKER_FILE } from './src/offline/precache.ts'
-import type { manifests } from './src/offline/manifest.ts'
-import type { Precache } from './src/offline/precache.ts'
+import { WORKER_FILE } from './src/app/offline/precache.ts'
+import type { manifests } from './src/app/offline/manifest.ts'
+import type { Precache } from './src/app/offline/precache.ts'
 
-const SOURCES = path.join(import.meta.dirname, 'src/offline')
+const SOURCES = path.join(import.meta.dirname, 'src/app/offline')
 
 export function offline(): Plugin {
   let folder = ''

@@ -7,13 +7,14 @@ import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 const PROGRAM = inRoot('bench/dist/main.js')
 const USAGE =
-  'Usage: npm run bench -- [engine | search | quick | web | fingerprint] [--no-peers] [--json] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | server | quick | web | fingerprint] [--no-peers] [--json] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
   all: (words) => withClient(['all'], words),
   engine: (words) => measure(['engine'], words),
   search: (words) => measure(['search'], words),
+  server: (words) => withClient(['server'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
   web: (words) => withClient(['web', '--no-peers'], words),
   fingerprint: () => runBench(['fingerprint']),

@@ -1,42 +1,106 @@
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../lib/install.mjs'
-import { copyProject, expectFitting, runRuleTests, testsOf, tryMutation } from '../lib/mutate.mjs'
+import {
+  copyProject,
+  expectFitting,
+  randomFaults,
+  runSwitched,
+  tryAlone,
+  writtenFaults,
+} from '../lib/mutate.mjs'
+import { catcherOf, noteCaught, spoiltTests } from '../lib/mutant-notes.mjs'
+import { inRoot } from '../lib/paths.mjs'
 import { problem } from '../lib/problem.mjs'
 import { stopWhenAsked } from '../lib/processes.mjs'
+import { showing } from '../lib/progress.mjs'
 import { mutations } from '../mutations/index.mjs'
 
+/** Milliseconds of a test that is worth running for every fault it passes. */
+const SHORT = 200
+const USAGE = 'Usage: npm run mutate -- [CLAUSE …] [--random 200] [--seed mutate] [--anew]'
+
 /**
- * Breaks the rules one at a time in a copy; every break must be noticed by a test.
- * @param {readonly string[]} words clauses, to try only theirs
+ * Breaks the rules in a copy, as written in `scripts/mutations` and at random; a test must notice
+ * each. Stopped, it goes on where it was: what was noticed in a source that stays as it is counts.
+ * @param {readonly string[]} words clauses, to try only what is written for them
  */
 export async function command(words) {
+  const order = asked(words)
+  if (order === undefined) {
+    console.error(USAGE)
+    process.exitCode = 2
+    return
+  }
   stopWhenAsked()
   await ensureInstalled()
-  const chosen =
-    words.length === 0 ? mutations : mutations.filter(({ clause }) => words.includes(clause))
-  if (chosen.length === 0) throw problem(`No mutation breaks ${words.join(', ')}.`)
   const copy = copyProject()
-  expectFitting(copy, chosen)
-  const tests = [...new Set(chosen.flatMap((mutation) => testsOf(copy, mutation)))]
-  const whole = await runRuleTests(copy, tests)
-  if (!whole.passed) throw problem(`The tests fail before a rule is broken.\n${whole.output}`)
+  expectFitting(copy, order.mutations)
+  const faults = [
+    ...writtenFaults(copy, order.mutations),
+    ...randomFaults(copy, order.random, order.seed),
+  ]
+  const folder = inRoot('test-results/mutate')
+  if (order.anew) fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  process.env['TILETUM_MUTANTS'] = folder
 
-  let missed = 0
-  for (const mutation of chosen) {
-    const { failure, passed } = await tryMutation(copy, mutation)
-    if (failure === undefined) missed += 1
-    process.stdout.write(`${mutation.clause.padEnd(10)} ${verdict(mutation, passed, failure)}\n`)
+  const isLeft = (/** @type {{ id: string }} */ { id }) => catcherOf(id) === undefined
+  for (const longest of [SHORT, Infinity]) {
+    const together = faults.filter(({ mutant }) => mutant !== undefined).filter(isLeft)
+    if (together.length === 0) continue
+    const { status, output } = await showing(`Trying ${together.length} faults together`, () =>
+      runSwitched(copy, together, longest),
+    )
+    if (status !== 0) throw problem(`The tests fail without a fault.\n${output}`)
+    const spoilt = spoiltTests()
+    if (spoilt.length > 0) throw problem(`A fault outlived its test: ${spoilt.join('; ')}`)
   }
-  process.stdout.write(`${chosen.length - missed} caught, ${missed} missed\n`)
-  process.exitCode = missed === 0 ? 0 : 1
+  const alone = faults.filter(isLeft)
+  for (const [index, fault] of alone.entries()) {
+    const caught = await showing(`${index + 1} of ${alone.length} alone: ${fault.what}`, () =>
+      tryAlone(copy, fault),
+    )
+    if (caught !== undefined) noteCaught(fault.id, caught)
+  }
+  report('written', faults.slice(0, order.mutations.length))
+  report('random', faults.slice(order.mutations.length))
+  process.exitCode = faults.some(isLeft) ? 1 : 0
+}
+
+/** @param {readonly string[]} words */
+function asked(words) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        random: { type: 'string' },
+        seed: { type: 'string', default: 'mutate' },
+        anew: { type: 'boolean', default: false },
+      },
+    })
+    const random = Number(values.random ?? (positionals.length === 0 ? 200 : 0))
+    if (!Number.isInteger(random) || random < 0) return undefined
+    const chosen = mutations.filter(
+      ({ clause }) => positionals.length === 0 || positionals.includes(clause),
+    )
+    if (chosen.length === 0) throw problem(`No mutation breaks ${positionals.join(', ')}.`)
+    return { mutations: chosen, random, seed: values.seed, anew: values.anew }
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
 }
 
 /**
- * @param {import('../lib/mutate.mjs').Mutation} mutation
- * @param {boolean} passed
- * @param {string | undefined} failure
+ * @param {string} name
+ * @param {readonly import('../lib/mutate.mjs').Fault[]} faults
  */
-function verdict({ file, find, replace }, passed, failure) {
-  if (failure !== undefined) return `caught  ${failure}`
-  const change = `${file}: ${JSON.stringify(find)} → ${JSON.stringify(replace)}`
-  return `MISSED  ${passed ? '' : '(the tests do not run) '}${change}`
+function report(name, faults) {
+  const missed = faults.filter(({ id }) => catcherOf(id) === undefined)
+  for (const { what } of missed) process.stdout.write(`MISSED ${what}\n`)
+  const caught = faults.length - missed.length
+  const share = faults.length === 0 ? 100 : (100 * caught) / faults.length
+  process.stdout.write(`${name}: ${caught} of ${faults.length} caught (${share.toFixed(1)} %)\n`)
 }

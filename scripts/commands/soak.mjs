@@ -1,10 +1,42 @@
+import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { runTool, stopWhenAsked } from '../lib/processes.mjs'
+
+/** Soaks other than of games, by their first word. */
+const SOAKS = new Map([
+  ['server', 'packages/server/test/soak/main.ts'],
+  ['server-kill', 'packages/server/test/soak/kill.ts'],
+])
 
 /** @param {readonly string[]} words */
 export async function command(words) {
   stopWhenAsked()
   await ensureInstalled()
-  const { status } = await runTool('tsx/dist/cli.mjs', ['packages/testkit/src/soak.ts', ...words])
+  const [first = '', ...others] = words
+  if (first === 'windows') {
+    await ensureBuilt()
+    const env = { ...process.env, TILETUM_SOAK: first }
+    const { status } = await runTool('@playwright/test/cli.js', ['test', 'windows', ...others], {
+      env,
+    })
+    process.exitCode = status
+    return
+  }
+  if (first === 'companion') {
+    const env = { ...process.env, COMPANION_GAMES: '20' }
+    const games = [
+      'run',
+      'packages/web/test/companion/box.test.ts',
+      '--testTimeout=900000',
+      ...others,
+    ]
+    const { status } = await runTool('vitest/vitest.mjs', games, { env })
+    process.exitCode = status
+    return
+  }
+  const soak = SOAKS.get(first)
+  const program =
+    soak === undefined ? ['packages/testkit/src/soak/main.ts', ...words] : [soak, ...others]
+  const { status } = await runTool('tsx/dist/cli.mjs', program)
   process.exitCode = status
 }

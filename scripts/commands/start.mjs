@@ -4,7 +4,18 @@ import { ensureInstalled } from '../lib/install.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { stopWhenAsked, watchParent } from '../lib/processes.mjs'
 
-export async function command() {
+const USAGE = 'Usage: npm start [-- --lan]'
+
+/** @param {readonly string[]} words */
+export async function command(words) {
+  const lan = words.length === 1 && words[0] === '--lan'
+  if (words.length > 0 && !lan) {
+    console.error(USAGE)
+    process.exitCode = 2
+    return
+  }
+  // For the whole home network; by a word, since not every shell can set a variable for one line.
+  if (lan) process.env['LAN'] = '1'
   const stop = stopWhenAsked()
   await ensureInstalled()
   await ensureBuilt(['web', 'server'])

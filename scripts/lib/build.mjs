@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { currentBuild, draftFolder, isComplete, keepBuild, switchTo } from './builds.mjs'
 import { compressFolder } from './compress.mjs'
 import { LOCK } from './install.mjs'
 import { withLock } from './lock.mjs'
@@ -13,45 +14,72 @@ import { showing } from './progress.mjs'
 const PROGRAMS = /** @type {const} */ (['web', 'server', 'cli'])
 /** @typedef {(typeof PROGRAMS)[number]} Program */
 
-/** @type {Record<Program, readonly [string, readonly string[]]>} */
+/**
+ * The tool and its words, without the folder it builds in, which comes last.
+ * @type {Record<Program, readonly [string, readonly string[]]>}
+ */
 const BUILDERS = {
-  web: ['vite/bin/vite.js', ['build', 'packages/web']],
-  server: ['rolldown/bin/cli.mjs', ['-c', 'packages/server/rolldown.config.ts']],
-  cli: ['rolldown/bin/cli.mjs', ['-c', 'packages/cli/rolldown.config.ts']],
+  web: ['vite/bin/vite.js', ['build', 'packages/web', '--emptyOutDir', '--outDir']],
+  server: ['rolldown/bin/cli.mjs', ['-c', 'packages/server/rolldown.config.ts', '--dir']],
+  cli: ['rolldown/bin/cli.mjs', ['-c', 'packages/cli/rolldown.config.ts', '--dir']],
 }
+/**
+ * The file that is run; the client is only served.
+ * @type {Record<Program, string | undefined>}
+ */
+const ENTRIES = { web: undefined, server: 'main.js', cli: 'main.js' }
 
 /**
  * Builds the programs whose inputs changed since they were last built.
  * @param {readonly Program[]} [programs]
  */
 export async function ensureBuilt(programs = PROGRAMS) {
-  if (programs.every(isFresh)) return
+  const wanted = programs.map((program) => ({ program, name: inputsHash(program) }))
+  if (wanted.every(({ program, name }) => isCurrent(program, name))) return
   await withLock(LOCK, async () => {
-    for (const program of programs) {
-      if (!isFresh(program)) await showing(`Building ${program}`, () => build(program))
+    for (const { program, name } of wanted) {
+      if (!isComplete(distOf(program), name))
+        await showing(`Building ${program}`, () => build(program, name))
+      if (!isCurrent(program, name)) switchTo(distOf(program), name, ENTRIES[program])
     }
   })
 }
 
+/**
+ * @param {Program} program
+ * @param {string} name
+ */
+const isCurrent = (program, name) =>
+  currentBuild(distOf(program)) === name && isComplete(distOf(program), name)
+
 /** @param {Program} program */
-async function build(program) {
+const distOf = (program) => inRoot('packages', program, 'dist')
+
+/**
+ * @param {Program} program
+ * @param {string} name
+ */
+async function build(program, name) {
   const [tool, words] = BUILDERS[program]
-  const inputs = inputsHash(program)
-  fs.rmSync(stampOf(program), { force: true })
-  const { status, output } = await runTool(tool, words, {
-    capture: true,
-    // A test runner's NODE_ENV must not end up in what is built.
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) {
-    const refused = machineRefusal(inRoot('packages', program, 'dist'))
-    if (refused !== undefined) throw problem(refused)
-    console.error(output.trimEnd())
-    throw problem(`Building ${program} failed: what the build said stands above.`)
+  const dist = distOf(program)
+  const draft = draftFolder(dist, name)
+  try {
+    const { status, output } = await runTool(tool, [...words, draft], {
+      capture: true,
+      // A test runner's NODE_ENV must not end up in what is built.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    if (status !== 0) {
+      const refused = machineRefusal(dist)
+      if (refused !== undefined) throw problem(refused)
+      console.error(output.trimEnd())
+      throw problem(`Building ${program} failed: what the build said stands above.`)
+    }
+    if (program === 'web') await compressFolder(draft)
+    keepBuild(dist, name, draft)
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
   }
-  if (program === 'web') await compressFolder(inRoot('packages/web/dist'))
-  fs.mkdirSync(path.dirname(stampOf(program)), { recursive: true })
-  fs.writeFileSync(stampOf(program), JSON.stringify({ inputs, outputs: outputsOf(program) }))
 }
 
 /** As much as the largest program takes. */
@@ -74,38 +102,22 @@ function machineRefusal(folder) {
   }
 }
 
-/** @param {Program} program */
-const stampOf = (program) => inRoot('node_modules/.cache/tiletum', `${program}.json`)
-
-/** @param {Program} program */
-function isFresh(program) {
-  try {
-    const { inputs, outputs } = JSON.parse(fs.readFileSync(stampOf(program), 'utf8'))
-    return outputs === outputsOf(program) && inputs === inputsHash(program)
-  } catch {
-    return false
-  }
-}
-
 /**
- * Names and sizes: enough to see that a file is missing or was cut short.
+ * The command line works on the data of a server too.
  * @param {Program} program
+ * @returns {readonly string[]}
  */
-function outputsOf(program) {
-  const folder = inRoot('packages', program, 'dist')
-  return filesBelow(folder)
-    .map((file) => `${path.relative(folder, file)} ${fs.statSync(file).size}`)
-    .join('\n')
-}
+const madeOf = (program) => (program === 'cli' ? ['cli', 'server'] : [program])
 
 /** @param {Program} program */
 function inputsHash(program) {
   const packages = fs
     .readdirSync(inRoot('packages'))
-    .filter((name) => name === program || !PROGRAMS.some((other) => other === name))
+    .filter((name) => madeOf(program).includes(name) || !PROGRAMS.some((other) => other === name))
   const files = [
     inRoot('package-lock.json'),
     inRoot('scripts/lib/build.mjs'),
+    inRoot('scripts/lib/builds.mjs'),
     inRoot('scripts/lib/compress.mjs'),
     ...packages.flatMap((name) => filesBelow(inRoot('packages', name))),
   ]
@@ -113,7 +125,7 @@ function inputsHash(program) {
   for (const file of files) {
     hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0')
   }
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }
 
 const NOT_INPUT = new Set(['dist', 'node_modules', 'test', 'e2e'])

@@ -1,4 +1,4 @@
-import { findArrowFaults } from './arrows.mjs'
+import { findDependencyFaults } from './dependency-rules.mjs'
 import { inRoot } from './paths.mjs'
 import { runTool } from './processes.mjs'
 
@@ -9,7 +9,7 @@ export const CHECKS = [
   { name: 'types', run: () => tool('typescript/bin/tsc', '-p', '.') },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', '--check', '.') },
-  { name: 'arrows', run: arrows },
+  { name: 'dependencies', run: dependencies },
 ]
 
 /**
@@ -18,8 +18,8 @@ export const CHECKS = [
  */
 const tool = (script, ...words) => runTool(script, words, { capture: true })
 
-async function arrows() {
-  const faults = findArrowFaults(inRoot('packages'))
+async function dependencies() {
+  const faults = findDependencyFaults(inRoot('packages'))
   const output = faults.map(({ file, line, fault }) => `${file}:${line} ${fault}`).join('\n')
   return { status: faults.length === 0 ? 0 : 1, output }
 }

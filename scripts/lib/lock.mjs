@@ -60,7 +60,7 @@ function livingOwner(file) {
 }
 
 /** @param {number} id */
-function isAlive(id) {
+export function isAlive(id) {
   try {
     process.kill(id, 0)
     return true

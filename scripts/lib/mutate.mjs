@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { mutantFrom, mutantsOf, sample, switched } from './mutants.mjs'
 import { inRoot } from './paths.mjs'
 import { problem } from './problem.mjs'
 import { runTool } from './processes.mjs'
@@ -12,15 +14,25 @@ import { runTool } from './processes.mjs'
  * @property {string} file in the engine's sources
  * @property {string} find what is there, exactly once
  * @property {string} replace what stands there instead
+ *
+ * @typedef {object} Fault
+ * @property {string} id
+ * @property {string} file
+ * @property {string} what in words
+ * @property {(source: string) => string} put into the source
+ * @property {import('./mutants.mjs').Mutant | undefined} mutant undefined where it can't be switched
  */
 
 const SOURCES = 'packages/engine/src'
-const RULE_TESTS = ['packages/engine/test/rules', 'packages/engine/test/silver']
-/** The Cardinalbot plays by its own rules and has its own tests. */
-const BOT_TESTS = ['packages/engine/test/solo', 'packages/engine/test/silver/solo']
-const BOT = /\bsolo\b/
-/** Whole games find a break too late. */
-const WHOLE_GAMES = /random-play|second-reading|\bplay\.test/
+const TESTS = 'packages/engine/test'
+/** A fault may keep any of these from ending. */
+const LOOPING = [SOURCES, TESTS, 'packages/testkit/src', 'packages/bots/src']
+/** The README's example is compared letter by letter and played when it is loaded: for each fault alone. */
+const SHOWN = 'readme'
+/** Where faults are put at random. */
+const BROKEN = ['rules', 'solo', 'silver', 'record']
+/** Whole games are long: only what nothing else notices is left to them. */
+const WHOLE_GAMES = /random-play|reference|\bplay\.test|golden-games|perft/
 /** What a copy leaves out: other tests and what is built or installed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e'])
 
@@ -33,10 +45,11 @@ export function copyProject() {
   process.once('exit', () => fs.rmSync(copy, { recursive: true, force: true }))
   for (const file of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
     fs.copyFileSync(inRoot(file), path.join(copy, file))
-  fs.cpSync(inRoot('packages'), path.join(copy, 'packages'), {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.has(path.basename(source)),
-  })
+  for (const folder of ['packages', 'games'])
+    fs.cpSync(inRoot(folder), path.join(copy, folder), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.has(path.basename(source)),
+    })
   linkModules(copy)
   return copy
 }
@@ -84,92 +97,167 @@ export function expectFitting(copy, mutations) {
 const sourceOf = (copy, file) => fs.readFileSync(path.join(copy, SOURCES, file), 'utf8')
 
 /**
- * Runs the tests of the rules on a mutation, those that name its clause first, and puts the copy
- * right again.
  * @param {string} copy
- * @param {Mutation} mutation
+ * @param {readonly Mutation[]} mutations
+ * @returns {readonly Fault[]}
  */
-export async function tryMutation(copy, mutation) {
-  const file = path.join(copy, SOURCES, mutation.file)
-  const source = sourceOf(copy, mutation.file)
-  fs.writeFileSync(
-    file,
-    source.replace(mutation.find, () => mutation.replace),
+export const writtenFaults = (copy, mutations) =>
+  mutations.map((mutation) => {
+    const { clause, file, find, replace } = mutation
+    return {
+      id: `${stampOf(sourceOf(copy, file))}:${clause}:${file}:${find}:${replace}`,
+      file,
+      what: `${clause} ${file}: ${short(find)} → ${short(replace)}`,
+      put: (source) => source.replace(find, () => replace),
+      mutant: mutantFrom(sourceOf(copy, file), mutation),
+    }
+  })
+
+/**
+ * @param {string} copy
+ * @param {number} count
+ * @param {string} seed
+ * @returns {readonly Fault[]}
+ */
+export function randomFaults(copy, count, seed) {
+  const all = BROKEN.flatMap((folder) =>
+    filesIn(path.join(copy, SOURCES, folder)).map((name) => `${folder}/${name}`),
+  ).flatMap((file) => mutantsOf(file, sourceOf(copy, file)))
+  return sample(all, count, seed).map((mutant) => {
+    const { file, kind, start, end, was, becomes } = mutant
+    const line = sourceOf(copy, file).slice(0, start).split('\n').length
+    return {
+      id: `${stampOf(sourceOf(copy, file))}:${mutant.id}`,
+      file,
+      what: `${kind} ${file}:${line}: ${short(was)} → ${short(becomes)}`,
+      put: (source) => `${source.slice(0, start)}(${becomes})${source.slice(end)}`,
+      mutant,
+    }
+  })
+}
+
+/** @param {string} text */
+const short = (text) => {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+}
+
+/**
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+const filesIn = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted()
+
+/**
+ * A fault that was noticed in a source is not tried again while the source stays as it is.
+ * @param {string} source
+ */
+const stampOf = (source) => createHash('sha256').update(source).digest('hex').slice(0, 8)
+
+/**
+ * Switches every fault on in each test that passes it. The sources are as they were afterwards.
+ * @param {string} copy
+ * @param {readonly Fault[]} faults
+ * @param {number} [longest] in milliseconds; longer tests are only run as they are
+ */
+export async function runSwitched(copy, faults, longest = Infinity) {
+  const files = LOOPING.flatMap((folder) =>
+    filesIn(path.join(copy, folder))
+      .filter((name) => !name.startsWith(SHOWN))
+      .map((name) => path.join(copy, folder, name)),
   )
+  const before = files.map((file) => fs.readFileSync(file, 'utf8'))
+  files.forEach((file, index) => {
+    const mutants = faults.flatMap(({ mutant, id }) =>
+      mutant !== undefined && path.join(copy, SOURCES, mutant.file) === file
+        ? [{ ...mutant, id }]
+        : [],
+    )
+    fs.writeFileSync(file, switched(before[index] ?? '', mutants))
+  })
+  const config = path.join(copy, 'vitest.mutants.config.ts')
+  const settings = {
+    runner: inRoot('scripts/lib/mutant-runner.mjs'),
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 600_000,
+    include: testsIn(copy, (file) => !WHOLE_GAMES.test(file) && !file.includes(SHOWN)),
+  }
+  fs.writeFileSync(config, `export default ${JSON.stringify({ test: settings })}\n`)
   try {
-    const tests = testsOf(copy, mutation)
-    const own = await runRuleTests(copy, tests, mutation.clause)
-    return own.failure === undefined ? await runRuleTests(copy, tests) : own
+    return await runTool('vitest/vitest.mjs', ['run', '--root', copy, '--config', config], {
+      capture: true,
+      env: { ...process.env, TILETUM_MUTANTS_LONGEST: String(longest) },
+    })
   } finally {
-    fs.writeFileSync(file, source)
+    files.forEach((file, index) => fs.writeFileSync(file, before[index] ?? ''))
   }
 }
 
 /**
- * The tests of the rules, or of one clause, up to the first that fails. Tests that can't even be
- * read find nothing.
+ * Runs the tests with one fault in the sources, and puts them right again.
+ * @param {string} copy
+ * @param {Fault} fault
+ * @returns {Promise<string | undefined>} the test that noticed
+ */
+export async function tryAlone(copy, { file, put }) {
+  const source = sourceOf(copy, file)
+  write(copy, file, put(source))
+  try {
+    return (
+      (await firstFailure(
+        copy,
+        testsIn(copy, (test) => !WHOLE_GAMES.test(test)),
+      )) ??
+      (await firstFailure(
+        copy,
+        testsIn(copy, (test) => WHOLE_GAMES.test(test)),
+      ))
+    )
+  } finally {
+    write(copy, file, source)
+  }
+}
+
+/**
+ * @param {string} copy
+ * @param {string} file
+ * @param {string} text
+ */
+const write = (copy, file, text) => fs.writeFileSync(path.join(copy, SOURCES, file), text)
+
+/**
+ * @param {string} copy
+ * @param {(file: string) => boolean} wanted
+ */
+const testsIn = (copy, wanted) =>
+  filesIn(path.join(copy, TESTS))
+    .map((name) => `${TESTS}/${name}`)
+    .filter((file) => file.endsWith('.test.ts') && wanted(file))
+
+/**
  * @param {string} copy
  * @param {readonly string[]} tests
- * @param {string} [clause]
- * @returns {Promise<{ passed: boolean, failure: string | undefined, output: string }>}
+ * @returns {Promise<string | undefined>}
  */
-export async function runRuleTests(copy, tests, clause) {
+async function firstFailure(copy, tests) {
   const report = path.join(copy, 'report.json')
   fs.rmSync(report, { force: true })
   const words = ['run', '--root', copy, '--bail=1', '--pool=threads', '--no-isolate']
-  words.push('--reporter=json', `--outputFile=${report}`)
-  if (clause === undefined) words.push(...tests)
-  else words.push(`--testNamePattern=[[ ]${clause}[\\],]`, ...filesNaming(copy, tests, clause))
-  const { status, output } = await runTool('vitest/vitest.mjs', words, { capture: true })
-  return { passed: status === 0, failure: firstFailure(report), output }
-}
-
-/**
- * The tests that must notice a mutation: of the rules, or of the Cardinalbot where it breaks those.
- * @param {string} copy
- * @param {Pick<Mutation, 'file'>} mutation
- * @returns {string[]}
- */
-export const testsOf = (copy, { file }) =>
-  BOT.test(file)
-    ? BOT_TESTS.flatMap((folder) => testsIn(copy, folder))
-    : [
-        ...RULE_TESTS.flatMap((folder) => testsIn(copy, folder)).filter((test) => !BOT.test(test)),
-        'packages/engine/test/tiles.test.ts',
-      ]
-
-/**
- * @param {string} copy
- * @param {string} folder
- */
-const testsIn = (copy, folder) =>
-  fs
-    .readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => file.endsWith('.test.ts') && !WHOLE_GAMES.test(file))
-
-/**
- * The files with tests of a clause; reading only those is most of the speed.
- * @param {string} copy
- * @param {readonly string[]} tests
- * @param {string} clause
- */
-function filesNaming(copy, tests, clause) {
-  const naming = tests.filter((file) =>
-    fs.readFileSync(path.join(copy, file), 'utf8').includes(clause),
-  )
-  return naming.length === 0 ? tests : naming
-}
-
-/**
- * @param {string} report
- * @returns {string | undefined}
- */
-function firstFailure(report) {
-  if (!fs.existsSync(report)) return undefined
+  words.push('--reporter=json', `--outputFile=${report}`, ...tests)
+  const { status } = await runTool('vitest/vitest.mjs', words, { capture: true })
+  if (status === 0) return undefined
+  if (!fs.existsSync(report)) return 'the tests do not run'
   /** @type {{ testResults: { assertionResults: { status: string, title: string }[] }[] }} */
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
-  return testResults
+  const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ status }) => status === 'failed')?.title
+    .find((result) => result.status === 'failed')
+  return failed?.title ?? 'a file of tests can not be read'
 }

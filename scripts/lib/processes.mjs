@@ -16,6 +16,7 @@ let stopping = false
  * @property {boolean} [capture] keep the output instead of showing it
  * @property {boolean} [answers] what it prints on standard output is the answer
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd] the project's folder without it
  * @property {boolean} [shell]
  * @property {(id: number) => void} [started]
  */
@@ -28,17 +29,17 @@ let stopping = false
  * @returns {Promise<Outcome>}
  */
 export function runProgram(file, words, options = {}) {
-  const { capture = false, answers = false, env = process.env, shell = false, started } = options
+  const { capture = false, answers = false, env = process.env, cwd = ROOT, shell = false } = options
   const answer = answers ? process.stdout : process.stderr
   return new Promise((resolve, reject) => {
     const child = spawn(file, words, {
-      cwd: ROOT,
+      cwd,
       env,
       shell,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', answer, process.stderr],
     })
     children.add(child)
-    if (child.pid !== undefined) started?.(child.pid)
+    if (child.pid !== undefined) options.started?.(child.pid)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))

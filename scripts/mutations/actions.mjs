@@ -35,8 +35,8 @@ export const mutations = [
   {
     clause: 'map-4',
     file: 'rules/map.ts',
-    find: `  if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'\n`,
-    replace: '',
+    find: `return seatOf(draft, seat).pillarsInSupply === 0 ? 'no-pillar-in-supply' : undefined`,
+    replace: 'return undefined',
   },
   {
     clause: 'merch-2',
@@ -53,8 +53,46 @@ export const mutations = [
   {
     clause: 'merch-3',
     file: 'rules/module.ts',
-    find: 'lostParts: { [BUILDING_CHARACTERS]: charactersLost }',
-    replace: 'lostParts: {}',
+    find: '[BUILDING_CHARACTERS]: charactersLost, ',
+    replace: '',
+  },
+  {
+    clause: 'arch-3',
+    file: 'rules/actions/travel.ts',
+    find: 'spaceOfTile(draft, frame.seat, piece, face) === num(spaces, index)',
+    replace: 'index >= 0',
+  },
+  {
+    clause: 'kingact-2',
+    file: 'rules/actions/finish.ts',
+    find: `if (frame.flag !== FROM_DIE) return 'nested-action-open'
+    return stepsLeft(draft, frame) ? 'king-steps-first' : undefined`,
+    replace: `return frame.flag === FROM_DIE ? undefined : 'nested-action-open'`,
+  },
+  {
+    clause: 'kingact-2',
+    file: 'rules/actions/finish.ts',
+    find: `if (frame.flag === FROM_DIE) return 'not-now'
+    return stepsLeft(draft, frame) ? 'king-steps-first' : undefined`,
+    replace: `return frame.flag === FROM_DIE ? 'not-now' : undefined`,
+  },
+  {
+    clause: 'kingact-2',
+    file: 'rules/king-track.ts',
+    find: 'frame.left > 0 && !isAtTop(draft, frame.seat)',
+    replace: 'frame.left > 0',
+  },
+  {
+    clause: 'kingact-2',
+    file: 'rules/module.ts',
+    find: 'if (frame.left > 0 && !idleKing(draft, frame)) return false',
+    replace: 'if (frame.left > 0) return false',
+  },
+  {
+    clause: 'kingact-2',
+    file: 'rules/effects/act.ts',
+    find: `climb(draft, seat, effect.spaces, 'kingact-2', source)`,
+    replace: `climb(draft, seat, 0, 'kingact-2', source)`,
   },
   {
     clause: 'merch-4',

@@ -113,14 +113,14 @@ export const mutations = [
   {
     clause: 'turn-5',
     file: 'rules/answers.ts',
-    find: '7 - value + draft.rules.ask.actionBonus(draft, seat, action)',
-    replace: '7 - value',
+    find: '    draft.rules.ask.actionBonus(draft, seat, action) +\n',
+    replace: '',
   },
   {
     clause: 'turn-6',
     file: 'rules/actions/finish.ts',
-    find: `return frame.flag === FROM_DIE ? 'not-now' : undefined`,
-    replace: 'return undefined',
+    find: `    if (frame.flag === FROM_DIE) return 'not-now'\n`,
+    replace: '',
   },
   {
     clause: 'turn-7',
@@ -143,8 +143,8 @@ export const mutations = [
   {
     clause: 'nest-5',
     file: 'rules/actions/finish.ts',
-    find: `mandatoryLeft(draft, frame) ? 'resources-first' : undefined`,
-    replace: 'undefined',
+    find: `    if (kind !== ACT) return 'resources-first'\n`,
+    replace: '',
   },
   {
     clause: 'nest-6',

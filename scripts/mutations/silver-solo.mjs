@@ -23,9 +23,42 @@ export const mutations = [
   },
   {
     clause: 'ag-solo-17',
-    file: 'silver/solo/prospector.ts',
+    file: 'silver/solo/sites.ts',
     find: '    if (distance >= least) continue',
     replace: '    if (distance > least) continue',
+  },
+  {
+    clause: 'ag-solo-17',
+    file: 'silver/solo/prospector.ts',
+    find: 'found.within ? tieBreakers : beyond',
+    replace: 'found.within ? [...tieBreakers, closest] : beyond',
+  },
+  {
+    clause: 'ag-solo-17',
+    file: 'silver/solo/sites.ts',
+    find: 'return noMine ? undefined : found',
+    replace: 'return found',
+  },
+  {
+    clause: 'ag-solo-17',
+    file: 'silver/solo/sites.ts',
+    find: `  kind === 'mine'
+    ? townsWhere(draft, (space) => mineSpacesTried(draft, space).length > 0)
+    : townsFor(draft, kind)`,
+    replace: '  townsFor(draft, kind)',
+  },
+  {
+    clause: 'ag-solo-2',
+    file: 'silver/solo/content.ts',
+    find: 'solo.bot.pillars + silver.pieces.pillarsOnContracts',
+    replace: 'solo.bot.pillars',
+  },
+  {
+    clause: 'ag-solo-20',
+    file: 'solo/challenges.ts',
+    find: '  if (any > 0) begin(draft, BOT_REQUIRED, any, from)',
+    replace: `  tablesOf(draft).ask.receiveBeside(draft, face)
+  if (any > 0) begin(draft, BOT_REQUIRED, any, from)`,
   },
   {
     clause: 'ag-solo-4',
@@ -36,8 +69,8 @@ export const mutations = [
   {
     clause: 'ag-solo-4',
     file: 'silver/solo/prospector.ts',
-    find: 'const beyond = [closest, ...rungs]',
-    replace: 'const beyond = [...rungs, closest]',
+    find: 'const beyond = [closest, ...tieBreakers]',
+    replace: 'const beyond = [...tieBreakers, closest]',
   },
   {
     clause: 'ag-solo-3',
@@ -55,8 +88,14 @@ export const mutations = [
   {
     clause: 'ag-solo-18',
     file: 'silver/solo/turn.ts',
-    find: '    if (other !== JOKER) slice.chosenAction = PROSPECTOR',
-    replace: '    slice.chosenAction = PROSPECTOR',
+    find: 'export const jokerFirst = (action: number): boolean => action !== PROSPECTOR',
+    replace: 'export const jokerFirst = (action: number): boolean => action >= NONE',
+  },
+  {
+    clause: 'ag-solo-18',
+    file: 'silver/solo/turn.ts',
+    find: 'if (action === PROSPECTOR) slice.chosenAction = PROSPECTOR',
+    replace: 'if (action === PROSPECTOR && other !== 0) slice.chosenAction = NONE',
   },
   {
     clause: 'ag-solo-6',
@@ -67,8 +106,14 @@ export const mutations = [
   {
     clause: 'ag-solo-19',
     file: 'silver/solo/effects.ts',
-    find: 'const open = fairTowns.slice(round - 1)',
-    replace: 'const open = fairTowns.slice(round)',
+    find: 'open.slice(round - 1)',
+    replace: 'open.slice(round)',
+  },
+  {
+    clause: 'ag-solo-19',
+    file: 'silver/solo/effects.ts',
+    find: 'open.flatMap((spaces) => bestOf(draft, spaces))',
+    replace: 'open.slice(round - 1).flatMap((spaces) => bestOf(draft, spaces))',
   },
   {
     clause: 'ag-solo-15',
@@ -79,8 +124,8 @@ export const mutations = [
   {
     clause: 'ag-solo-15',
     file: 'silver/solo/effects.ts',
-    find: 'for (let map = MAPS - 1; map >= 0; map--)',
-    replace: 'for (let map = 0; map < MAPS; map++)',
+    find: 'choose(draft, TIED_TOWNS, starts, [],',
+    replace: 'choose(draft, TIED_TOWNS, starts.slice(-1), [],',
   },
   {
     clause: 'ag-solo-15',

@@ -59,7 +59,7 @@ export const mutations = [
   },
   {
     clause: 'ag-king-4',
-    file: 'silver/purse.ts',
+    file: 'silver/amounts.ts',
     find: '  if (num(minesBeside, seat) === 0) return\n',
     replace: '',
   },
@@ -77,7 +77,7 @@ export const mutations = [
   },
   {
     clause: 'ag-tech-4',
-    file: 'silver/powers.ts',
+    file: 'silver/active-effects.ts',
     find: 'powerOf(draft, silverOf(draft).dieTiers, kind)',
     replace: 'powerOf(draft, num(silverOf(draft).tiers, draft.state.active), kind)',
   },
@@ -134,7 +134,25 @@ export const mutations = [
   {
     clause: 'ag-bonus-8',
     file: 'rules/answers.ts',
-    find: ' + recolouringPoints(draft, seat)',
+    find: '    recolouringPoints(draft, seat) +\n',
     replace: '',
+  },
+  {
+    clause: 'ag-tech-resource',
+    file: 'silver/technologies/resource.ts',
+    find: 'return dieResource === resource || num(draft.rules.colourResource, colourOf(die)) === resource',
+    replace: 'return dieResource === resource',
+  },
+  {
+    clause: 'ag-tech-resource',
+    file: 'silver/technologies/resource.ts',
+    find: 'if (isOfTile(draft, seat)) gain(draft, seat, resource, rule.more,',
+    replace: 'if (isOfTile(draft, seat)) gain(draft, seat, draft.state.dieResource, rule.more,',
+  },
+  {
+    clause: 'ag-tech-joker',
+    file: 'silver/technologies/joker.ts',
+    find: 'if (stepsLeft(draft, frame) && frame.left > silverOf(draft).jokerPoints)',
+    replace: 'if (stepsLeft(draft, frame) && frame.left < 0)',
   },
 ]

@@ -5,14 +5,14 @@ export const mutations = [
   {
     clause: 'solo-arch-1',
     file: 'solo/actions/architect.ts',
-    find: 'const within = [...rungs, closest]',
-    replace: 'const within = [closest, ...rungs]',
+    find: 'const within = [...tieBreakers, closest]',
+    replace: 'const within = [closest, ...tieBreakers]',
   },
   {
     clause: 'solo-arch-1',
     file: 'solo/actions/architect.ts',
-    find: 'const beyond = [closest, ...rungs]',
-    replace: 'const beyond = [...rungs, closest]',
+    find: 'const beyond = [closest, ...tieBreakers]',
+    replace: 'const beyond = [...tieBreakers, closest]',
   },
   {
     clause: 'solo-arch-1',
@@ -41,22 +41,22 @@ export const mutations = [
   {
     clause: 'solo-merch-1',
     file: 'solo/actions/merchant.ts',
-    find: `  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },
-  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },`,
-    replace: `  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
-  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },`,
+    find: `  { tieBreaker: 'points', value: (draft, town) => best(draft, town, vpOf) },
+  { tieBreaker: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },`,
+    replace: `  { tieBreaker: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
+  { tieBreaker: 'points', value: (draft, town) => best(draft, town, vpOf) },`,
   },
   {
     clause: 'solo-merch-1',
     file: 'solo/actions/merchant.ts',
-    find: 'const beyond = [closest, ...rungs]',
-    replace: 'const beyond = [...rungs, closest]',
+    find: 'const beyond = [closest, ...tieBreakers]',
+    replace: 'const beyond = [...tieBreakers, closest]',
   },
   {
     clause: 'solo-merch-1',
     file: 'solo/actions/merchant.ts',
-    find: 'const within = [...rungs, closest]',
-    replace: 'const within = [closest, ...rungs]',
+    find: 'const within = [...tieBreakers, closest]',
+    replace: 'const within = [closest, ...tieBreakers]',
   },
   {
     clause: 'solo-merch-1',
@@ -99,13 +99,13 @@ export const mutations = [
   {
     clause: 'solo-contr-1',
     file: 'solo/actions/contract.ts',
-    find: `  { rung: 'further-right', value: spaceOf },`,
-    replace: `  { rung: 'further-right', value: (draft, face) => -spaceOf(draft, face) },`,
+    find: `  { tieBreaker: 'further-right', value: spaceOf },`,
+    replace: `  { tieBreaker: 'further-right', value: (draft, face) => -spaceOf(draft, face) },`,
   },
   {
     clause: 'solo-contr-1',
     file: 'solo/actions/contract.ts',
-    find: `  { rung: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
+    find: `  { tieBreaker: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
 `,
     replace: '',
   },
@@ -123,5 +123,29 @@ export const mutations = [
 `,
     replace: `  frame.flag--
 `,
+  },
+  {
+    clause: 'solo-char-2',
+    file: 'solo/actions/character.ts',
+    find: 'value: valueInKind, told: valueOf',
+    replace: 'value: valueOf',
+  },
+  {
+    clause: 'solo-arch-2',
+    file: 'solo/actions/architect.ts',
+    find: 'if (refusePillarSpace(draft, BOT, space) === undefined) open.push(space)',
+    replace: 'if (refusePillar(draft, BOT, space) === undefined) open.push(space)',
+  },
+  {
+    clause: 'solo-merch-2',
+    file: 'solo/actions/merchant.ts',
+    find: 'if (refuseHouseSpace(draft, BOT, num(spaces, index)) === undefined)',
+    replace: 'if (refuseHouse(draft, BOT, num(spaces, index)) === undefined)',
+  },
+  {
+    clause: 'solo-merch-2',
+    file: 'solo/actions/merchant.ts',
+    find: 'openSpaces(draft, town).length > 0 && hasHouseLeft(draft)',
+    replace: 'openSpaces(draft, town).length > 0',
   },
 ]

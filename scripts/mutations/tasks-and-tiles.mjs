@@ -5,8 +5,8 @@ export const mutations = [
   {
     clause: 'task-1',
     file: 'rules/tasks/buy.ts',
-    find: 'const PRICE = 2',
-    replace: 'const PRICE = 1',
+    find: 'const BUY_PRICE = 2',
+    replace: 'const BUY_PRICE = 1',
   },
   {
     clause: 'task-1',
@@ -113,14 +113,24 @@ export const mutations = [
   {
     clause: 'help-3',
     file: 'rules/effects/act.ts',
-    find: `return 'nested-action-first'`,
-    replace: 'return undefined',
+    find: 'if (under === undefined) state.pointsWaiting += effect.points',
+    replace: 'if (under === undefined) return',
   },
   {
     clause: 'help-3',
     file: 'rules/effects/act.ts',
-    find: `if (under === undefined) return 'no-die-action'`,
-    replace: 'if (under === undefined) return undefined',
+    find: `state.die === NONE ? 'no-die-action' : undefined`,
+    replace: "state.die === -2 ? 'no-die-action' : undefined",
+  },
+  {
+    clause: 'help-3',
+    file: 'rules/effects/act.ts',
+    find: 'into.conditions.push(refuseStrengthening)',
+    replace: `into.conditions.push((draft) => {
+      const { frames } = draft.state
+      const spent = frames.filter(({ kind }) => kind === SPEND)
+      return spent.length > 1 ? 'no-die-action' : refuseStrengthening(draft)
+    })`,
   },
   {
     clause: 'help-3',
@@ -180,8 +190,20 @@ export const mutations = [
   {
     clause: 'deal-2',
     file: 'rules/effects/act.ts',
-    find: 'count: effect.spaces',
-    replace: 'count: effect.spaces + 1',
+    find: 'climb(draft, seat, effect.spaces,',
+    replace: 'climb(draft, seat, effect.spaces + 1,',
+  },
+  {
+    clause: 'deal-3',
+    file: 'rules/effects/move.ts',
+    find: `return to < draft.rules.board.towns ? undefined : 'not-a-linked-town'`,
+    replace: 'return undefined',
+  },
+  {
+    clause: 'deal-3',
+    file: 'rules/module.ts',
+    find: ', [TOWN_STEP]: townStepLost',
+    replace: '',
   },
   {
     clause: 'build-1',

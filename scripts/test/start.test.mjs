@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
@@ -12,6 +15,13 @@ afterEach(() => {
   for (const end of endings.splice(0)) end()
 })
 
+/** Games of tests never mix with anybody's own. */
+function folder() {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-start-'))
+  endings.push(() => fs.rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
 /**
  * @param {string} command
  * @param {Record<string, string>} settings
@@ -19,7 +29,7 @@ afterEach(() => {
  */
 function begin(command, settings, words = []) {
   const child = spawn(process.execPath, [inRoot('scripts/main.cjs'), command, ...words], {
-    env: { ...process.env, HOST: '127.0.0.1', ...settings },
+    env: { ...process.env, HOST: '127.0.0.1', DATA: folder(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endings.push(() => child.kill('SIGKILL'))
@@ -55,7 +65,11 @@ describe('npm start', () => {
       child.kill(signal)
       expect(await ended).toMatchObject({
         status: 0,
-        out: `Tiletum is open at ${where} (Ctrl-C stops it)\n`,
+        out: expect.stringMatching(
+          new RegExp(
+            `^Tiletum is open at ${where} \\(Ctrl-C stops it\\)\\nTables are kept in .+\\n$`,
+          ),
+        ),
       })
     },
     PATIENCE,

@@ -7,7 +7,7 @@ import { xorshift } from './xorshift.ts'
 
 const LONGEST_GAME = 2000
 
-const toyEuro = {
+export const toyEuro = {
   name: 'toy-euro',
   minPlayers: 4,
   maxPlayers: 4,

@@ -5,8 +5,11 @@ import { copyStation } from './copy.ts'
 import { modulesStation } from './modules.ts'
 import { peopleStation } from './people.ts'
 import { playStation } from './play.ts'
+import { processesStation } from './processes.ts'
 import { searchStation } from './search.ts'
+import { serverStation } from './server.ts'
 import { sizesStation } from './sizes.ts'
+import { heldStation, liveStation } from './tables.ts'
 import { thinkingStation } from './thinking.ts'
 import { webStation } from './web.ts'
 import { worstStation } from './worst.ts'
@@ -21,13 +24,15 @@ const engine: readonly Station[] = [
   cardinalbotStation,
 ]
 const search: readonly Station[] = [searchStation, thinkingStation]
+const server: readonly Station[] = [serverStation, liveStation, heldStation, processesStation]
 const web: readonly Station[] = [webStation]
-const STATIONS = [...engine, ...search, ...web]
+const STATIONS = [...engine, ...search, ...server, ...web]
 
 export const SUITES = {
   all: STATIONS,
   engine: [...engine, ...search],
   search,
+  server,
   web,
 } as const satisfies Record<string, readonly Station[]>
 export type SuiteName = keyof typeof SUITES

@@ -1,5 +1,5 @@
 /** A1, A2: what a search is made of, beside the search of boardgame.io and beside plain playouts. */
-import { createSearch } from '@tiletum/bots'
+import { searcherOf } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'
 import type { Work } from '../measure/rota.ts'
@@ -77,9 +77,9 @@ function ourSearch(): Work {
   const middle = midGame(game, 1)
   let seed = 0
   return () => {
-    const search = createSearch(game, ++seed)
-    search.begin(middle, middle.active)
-    for (let done = 0; done < ITERATIONS; done++) search.step()
+    const searcher = searcherOf('merchant', game, ++seed)
+    searcher.begin(middle, middle.active, ITERATIONS)
+    for (let done = 0; done < ITERATIONS; done++) searcher.step()
     return ITERATIONS
   }
 }

@@ -2,9 +2,8 @@
  * What the rules say a thing is worth before any game is played: at the end of the game, and how much
  * more with the whole game to come. The fit moves away from it only as far as the games ask for it.
  */
-import type { Weight, WeightSet } from '../src/evaluation/evaluate.ts'
-import { FEATURES } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
+import type { Weight, WeightSet } from '../src/evaluation/weight-set.ts'
 
 const KNOWN: Readonly<Partial<Record<Feature, Weight>>> = {
   gold: [0.25, 0.4],
@@ -12,6 +11,7 @@ const KNOWN: Readonly<Partial<Record<Feature, Weight>>> = {
   wool: [0.25, 0.5],
   stone: [0.25, 0.5],
   iron: [0.25, 0.5],
+  'goods beyond use': [-0.2, 0],
   product: [1, 0],
   houses: [0, 3],
   pillars: [0, 3],
@@ -46,6 +46,7 @@ const KNOWN: Readonly<Partial<Record<Feature, Weight>>> = {
   'fair now near': [0, 0.5],
   'fairs later': [0.3, 0.3],
   'fairs later present': [0.3, 0.3],
+  'fair next near': [0.3, 0],
   'architect points': [0.7, 0.5],
   'merchant points': [0.7, 0.5],
   'character points': [0.7, 0.5],
@@ -63,9 +64,23 @@ const KNOWN: Readonly<Partial<Record<Feature, Weight>>> = {
   'tiers three': [3, 2],
 }
 
-export const PRIOR: WeightSet = {
-  toCome: [100, 0],
-  features: Object.fromEntries(
-    FEATURES.map((feature) => [feature, KNOWN[feature] ?? [0, 0]]),
-  ) as unknown as WeightSet['features'],
-}
+export const PRIOR: Pick<WeightSet, 'toCome' | 'features'> = { toCome: [100, 0], features: KNOWN }
+
+/** What can only do harm, and what may do either; all else can only be of use. */
+const HARMFUL: readonly Feature[] = [
+  'goods beyond twelve',
+  'goods beyond use',
+  'houses beyond use',
+  'pillars beyond use',
+  'helpers beyond use',
+  'way to a town',
+  'way to a cathedral',
+  'characters without a home',
+  'king below zero',
+  'picks before',
+]
+const EITHER: readonly Feature[] = ['filled without crest', 'fair now absent']
+
+/** The sign that a feature's weight must have at any time of the game; 0 if it may have either. */
+export const signOf = (feature: Feature): -1 | 0 | 1 =>
+  EITHER.includes(feature) ? 0 : HARMFUL.includes(feature) ? -1 : 1

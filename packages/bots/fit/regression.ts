@@ -1,4 +1,4 @@
-/** Ridge regression by the normal equations, gathered row by row. */
+/** Ridge regression by the normal equations, gathered row by row, with signs that coefficients must have. */
 
 /** Columns that are hardly ever seen keep to the prior. */
 const RARE = 10
@@ -7,10 +7,14 @@ export interface Regression {
   /** Adds one observation. */
   add(row: Float64Array, target: number): void
   readonly rows: number
-  /** The coefficients, drawn to the prior ones with the strength `ridge`, and the share of variance explained. */
+  /**
+   * The coefficients, drawn to the prior ones with the strength `ridge`, and the share of variance
+   * explained. With a sign, a coefficient is at most or at least 0.
+   */
   solve(
     ridge: number,
     prior: Float64Array,
+    signs?: Int8Array,
   ): { readonly coefficients: Float64Array; readonly explained: number }
 }
 
@@ -50,7 +54,7 @@ export function createRegression(columns: number): Regression {
           line[other] = (line[other] ?? 0) + value * (row[other] ?? 0)
       }
     },
-    solve(ridge, prior) {
+    solve(ridge, prior, signs = new Int8Array(columns)) {
       const right = Float64Array.from(targets)
       const matrix = products.map((line, one) => {
         const copy = Float64Array.from(line)
@@ -60,7 +64,7 @@ export function createRegression(columns: number): Regression {
         right[one] = (right[one] ?? 0) + pull * (prior[one] ?? 0)
         return copy
       })
-      const coefficients = gauss(matrix, right)
+      const coefficients = signed(matrix, right, signs)
       const mean = sum / rows
       const variance = squares - rows * mean * mean
       return { coefficients, explained: 1 - residual(coefficients) / variance }
@@ -68,26 +72,30 @@ export function createRegression(columns: number): Regression {
   }
 }
 
-function gauss(matrix: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length
-  const cell = (row: number, column: number): number => matrix[row]?.[column] ?? 0
-  for (let pivot = 0; pivot < size; pivot++) {
-    for (let row = pivot + 1; row < size; row++) {
-      const factor = cell(row, pivot) / cell(pivot, pivot)
-      if (factor === 0) continue
-      const line = matrix[row]
-      if (line === undefined) continue
-      for (let column = pivot; column < size; column++)
-        line[column] = (line[column] ?? 0) - factor * cell(pivot, column)
-      right[row] = (right[row] ?? 0) - factor * (right[pivot] ?? 0)
-    }
-  }
-  const solution = new Float64Array(size)
-  for (let row = size - 1; row >= 0; row--) {
-    let rest = right[row] ?? 0
-    for (let column = row + 1; column < size; column++)
-      rest -= cell(row, column) * (solution[column] ?? 0)
-    solution[row] = rest / cell(row, row)
+const MOST_SWEEPS = 20_000
+const STILL = 1e-7
+
+/** Each coefficient in turn to where it is best while the others stay, until nothing moves any more. */
+function signed(
+  matrix: readonly Float64Array[],
+  right: Float64Array,
+  signs: Int8Array,
+): Float64Array {
+  const solution = new Float64Array(right.length)
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    let moved = 0
+    matrix.forEach((line, one) => {
+      const own = solution[one] ?? 0
+      let rest = right[one] ?? 0
+      for (let other = 0; other < line.length; other++)
+        rest -= (line[other] ?? 0) * (solution[other] ?? 0)
+      let best = own + rest / (line[one] ?? 1)
+      const sign = signs[one] ?? 0
+      if (sign !== 0 && best * sign < 0) best = 0
+      moved = Math.max(moved, Math.abs(best - own))
+      solution[one] = best
+    })
+    if (moved < STILL) break
   }
   return solution
 }

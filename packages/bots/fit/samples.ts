@@ -3,29 +3,30 @@ import { content } from '@tiletum/content'
 import { compose, moveList, TILE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { seededChance } from '../src/chance.ts'
-import type { Weight, WeightSet } from '../src/evaluation/evaluate.ts'
 import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
 import { measurer } from '../src/evaluation/measure.ts'
+import { setOf } from '../src/evaluation/weight-set.ts'
+import type { Weight, Weights, WeightSet } from '../src/evaluation/weight-set.ts'
+import { POLICIES } from '../src/policies/index.ts'
 import type { Policy } from '../src/policy.ts'
-import { createSearch, SETTINGS } from '../src/search/search.ts'
 import { below, createStream, next } from '../src/random.ts'
 import type { Stream } from '../src/random.ts'
 
-/** The columns of a row: each feature at the end and with the game left, then the game left itself. */
+/** The columns of a row: each feature as far as the game is over and as far as it is left, then the game left itself. */
 export const COLUMNS = FEATURES.length * 2 + 2
 
 export interface Sampling {
   readonly modules: readonly ('base' | 'silver')[]
   readonly games: number
   readonly seed: string
-  readonly weights: WeightSet
+  readonly weights: Weights
   /**
-   * How far each player's weights stray from those: every seat of every game believes in something
+   * How far each player's weights are from those: every seat of every game values something
    * else, so that the games tell what a thing is worth and not only who plays well.
    */
-  readonly spread: number
+  readonly noise: number
   /** One move in so many is played at random, so that the games are not all alike. */
-  readonly strayOneIn: number
+  readonly exploreOneIn: number
   /** The budget of each decision. */
   readonly iterations: number
 }
@@ -46,7 +47,7 @@ export function sample(
     const game = games[number % games.length]
     if (game === undefined) continue
     const policies = Array.from({ length: game.rules.seats }, (_, seat) =>
-      believer(game, `${sampling.seed} ${number} ${seat}`, sampling, stream),
+      noisyPlayer(game, `${sampling.seed} ${number} ${seat}`, sampling, stream),
     )
     const rows: { seat: number; vp: number; row: Float64Array }[] = []
     const measure = measurer(game)
@@ -56,9 +57,9 @@ export function sample(
       (state, seat, moves) => {
         if (below(stream, MIDDLE_ONE_IN) === 0 && top(state).kind !== TILE)
           rows.push({ seat, vp: vpOf(state, seat), row: rowOf(measure, state, seat) })
-        if (below(stream, sampling.strayOneIn) === 0)
+        if (below(stream, sampling.exploreOneIn) === 0)
           return moves.items[below(stream, moves.count)] as Move
-        return policies[seat]?.choose(state, moves, {}) as Move
+        return policies[seat]?.choose(state, moves, { iterations: sampling.iterations }) as Move
       },
       (state, seat) => {
         rows.push({ seat, vp: vpOf(state, seat), row: rowOf(measure, state, seat) })
@@ -71,24 +72,17 @@ export function sample(
   return scores / seats
 }
 
-function believer(game: Game, seed: string, sampling: Sampling, stream: Stream): Policy {
-  const { weights, spread, iterations } = sampling
+/** A player with noise in its weights. */
+function noisyPlayer(game: Game, seed: string, sampling: Sampling, stream: Stream): Policy {
+  const set = setOf(game)
+  const own = sampling.weights[set]
   const features = Object.fromEntries(
-    Object.entries(weights.features).map(([feature, [end, more]]): [string, Weight] => {
-      const factor = Math.exp(spread * bell(stream))
+    Object.entries(own.features).map(([feature, [end, more]]): [string, Weight] => {
+      const factor = Math.exp(sampling.noise * bell(stream))
       return [feature, [end * factor, more * factor]]
     }),
   ) as WeightSet['features']
-  const search = createSearch(game, seed, { ...SETTINGS, weights: { ...weights, features } })
-  return {
-    choose(state, { items, count }) {
-      const waits = game.awaiting(state)
-      if (count === 1 || waits.who !== 'seat') return items[0] as Move
-      search.begin(state, waits.seat)
-      for (let done = 0; done < iterations; done++) search.step()
-      return search.thought(0).move
-    },
-  }
+  return POLICIES.merchant(game, seed, { ...sampling.weights, [set]: { ...own, features } })
 }
 
 /** Normally distributed, near enough. */
@@ -128,7 +122,7 @@ function rowOf(measure: ReturnType<typeof measurer>, state: State, seat: number)
   const left = measure(state, seat, measures)
   const row = new Float64Array(COLUMNS)
   measures.forEach((measured, feature) => {
-    row[2 * feature] = measured
+    row[2 * feature] = measured * (1 - left)
     row[2 * feature + 1] = measured * left
   })
   row[COLUMNS - 2] = left

@@ -9,6 +9,7 @@ import { createPile } from './pile.ts'
 import type { Pile } from './pile.ts'
 import { below, createStream } from './random.ts'
 import type { Seed, Stream } from './random.ts'
+import { pileOf, pileStream, turnStream } from './streams.ts'
 
 export interface Chance {
   /** Chooses one of the possible answers in a state, by their weights. */
@@ -17,33 +18,23 @@ export interface Chance {
   heard(request: string, answers: MoveList, state: State, answer: Move): void
 }
 
-/** Which requests draw from which face-down pile. */
-const PILES: Readonly<Record<string, string>> = {
-  bonus: 'bonus',
-  character: 'character',
-  contract: 'contract',
-  'reveal-contracts': 'contract',
-  'underground-bonus': 'underground',
-  'reveal-underground': 'underground',
-  surprise: 'surprise',
-}
-
 export function seededChance(seed: Seed): Chance {
   const streams = new Map<string, Stream>()
   const piles = new Map<string, Pile>()
 
-  function streamFor(request: string, { round, turn }: State): Stream {
-    const key = `chance ${request} ${round} ${turn}`
+  function streamFor(request: string, state: State): Stream {
+    const key = turnStream(request, state)
     let stream = streams.get(key)
     if (stream === undefined) streams.set(key, (stream = createStream(seed, key)))
     return stream
   }
 
   function pileFor(request: string): Pile | undefined {
-    const name = PILES[request]
+    const name = pileOf(request)
     if (name === undefined) return undefined
     let pile = piles.get(name)
-    if (pile === undefined) piles.set(name, (pile = createPile(createStream(seed, `pile ${name}`))))
+    if (pile === undefined)
+      piles.set(name, (pile = createPile(createStream(seed, pileStream(name)))))
     return pile
   }
 

@@ -1,7 +1,8 @@
 /** A computer player: a state and its legal moves in, one of the moves out. */
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
+import type { Weights } from './evaluation/weight-set.ts'
 import type { Seed } from './random.ts'
-import type { Thought } from './search/thought.ts'
+import type { SearchResult } from './search/result.ts'
 
 /** How long a policy may think about one decision; the first limit reached ends it. */
 export interface Budget {
@@ -17,7 +18,7 @@ export interface Policy {
    */
   choose(state: State, moves: MoveList, budget: Budget): Move
   /** Why it chose what it chose last, if it has thought at all: its best lines. */
-  explain?(lines: number): Thought | undefined
+  explain?(lines: number): SearchResult | undefined
 }
 
 /** A policy that may take its time, such as another program. */
@@ -27,5 +28,8 @@ export interface AnyPolicy {
   over?(state: State): Promise<void>
 }
 
-/** Makes a policy for one game; what it leaves to luck comes from the seed. */
-export type MakePolicy = (game: Game, seed: Seed) => Policy
+/**
+ * Makes a policy for one game; what it leaves to luck comes from the seed. With weights, those instead
+ * of the fitted ones, if it evaluates positions at all.
+ */
+export type MakePolicy = (game: Game, seed: Seed, weights?: Weights) => Policy

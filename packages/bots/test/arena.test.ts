@@ -115,6 +115,9 @@ it.each([
   ['master@0', undefined],
   ['master@many', undefined],
   ['nobody', undefined],
+  ['master+weights:new.json', { policy: 'master', weights: 'new.json' }],
+  ['master@500+weights:a b', { policy: 'master', iterations: 500, weights: 'a b' }],
+  ['master+weights:', undefined],
 ])('%s as a contestant', (text, contestant) => {
   expect(readContestant(text)).toEqual(contestant)
 })

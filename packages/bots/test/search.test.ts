@@ -2,25 +2,25 @@ import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { adviceOf, createSearch, POLICIES, seededChance, simulate } from '../src/index.ts'
+import { adviceOf, searcherOf, POLICIES, seededChance, simulate } from '../src/index.ts'
 import { fingerprint, lookAt } from '../src/search/position.ts'
-import { createThinker } from '../src/thinker.ts'
+import { createSearchWorker } from '../src/search-worker.ts'
 import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
 
 function searched(state: State, iterations: number, seed = 'search') {
-  const search = createSearch(game, seed)
-  search.begin(state, state.active)
-  for (let done = 0; done < iterations; done++) search.step()
-  return search
+  const searcher = searcherOf('merchant', game, seed)
+  searcher.begin(state, state.active, iterations)
+  for (let done = 0; done < iterations; done++) searcher.step()
+  return searcher
 }
 
 describe('the search', () => {
   const { state } = firstDecision(game)
 
   it('explains its choice: lines of legal moves, the best first, with visits and expected result', () => {
-    const { move, iterations, lines } = searched(state, 400).thought(3)
+    const { move, iterations, lines, reasons } = searched(state, 400).result(3)
     expect(iterations).toBe(400)
     expect(lines).toHaveLength(3)
     expect(lines[0]?.moves[0]).toBe(move)
@@ -29,6 +29,12 @@ describe('the search', () => {
       expect(line.expected).toBeLessThanOrEqual(lines[0]?.expected ?? 0)
       playable(game, state, line.moves)
     }
+    const [first, second] = lines
+    const difference = (first?.expected ?? 0) - (second?.expected ?? 0)
+    // what is too little to be told is left out
+    const sum = reasons.reduce((all, { points }) => all + points, 0)
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(Math.abs(sum - difference)).toBeLessThan(4)
   })
 
   it.each([
@@ -37,25 +43,25 @@ describe('the search', () => {
   ] as const)('counts what the Cardinalbot has yet to score (%s)', (_, modules) => {
     const alone = compose({ modules, players: 1, difficulty: 'normal' }, content)
     const { state: start } = firstDecision(alone)
-    const search = createSearch(alone, 'sober')
-    search.begin(start, start.active)
-    for (let done = 0; done < 300; done++) search.step()
-    const { lines, spread } = search.thought(1)
+    const searcher = searcherOf('merchant', alone, 'calibrated')
+    searcher.begin(start, start.active, 300)
+    for (let done = 0; done < 300; done++) searcher.step()
+    const { lines, spread } = searcher.result(1)
     // Its games end between heavy defeats and clear wins, never a hundred points ahead.
     expect(Math.abs(lines[0]?.expected ?? Infinity)).toBeLessThan(80)
     expect(spread).toBeGreaterThan(20)
   })
 
   it('says it in notation', () => {
-    const advice = adviceOf(game, searched(state, 100).thought(2))
+    const advice = adviceOf(game, searched(state, 100).result(2))
     expect(advice.move).toMatch(/^die /)
     expect(advice.lines[0]?.moves[0]).toBe(advice.move)
   })
 
   it('finds the same for the same seed and number of iterations, and knows no clock', () => {
-    const thought = () => searched(state, 150).thought(5)
+    const thought = () => searched(state, 150).result(5)
     expect(thought()).toEqual(thought())
-    expect(searched(state, 150, 'other').thought(5)).not.toEqual(thought())
+    expect(searched(state, 150, 'other').result(5)).not.toEqual(thought())
   })
 
   it('leaves the position as it was', () => {
@@ -65,7 +71,7 @@ describe('the search', () => {
   })
 
   it('answers without a single iteration', () => {
-    expect(game.moves(state)).toContain(searched(state, 0).thought(1).move)
+    expect(game.moves(state)).toContain(searched(state, 0).result(1).move)
   })
 })
 
@@ -94,6 +100,13 @@ it('positions that differ only in the order of what was done have one fingerprin
   expect(twoOrders[0]).not.toEqual(printOf(firstDecision(game).state))
 })
 
+it('points that wait for an action tell positions apart', () => {
+  const { state } = firstDecision(game)
+  const before = printOf(state)
+  state.pointsWaiting = 2
+  expect(printOf(state)).not.toEqual(before)
+})
+
 it('the storehouse is looked at without its order', () => {
   const { state } = firstDecision(game)
   const seat = state.seats[0]
@@ -117,7 +130,7 @@ it('more thought makes more points', () => {
     const all = [
       ...simulate({
         game,
-        bots: ['master', 'random'],
+        bots: ['merchant', 'random'],
         games: 4,
         seed: 'x',
         budget: { iterations },
@@ -129,13 +142,18 @@ it('more thought makes more points', () => {
   expect(mean(60)).toBeGreaterThan(mean(1) + 20)
 })
 
-describe('a thinker', () => {
+describe('a search worker', () => {
   const { state } = firstDecision(game)
   const request = { config: game.config, state, seed: 'thread' }
 
   it('advises as plain data, the same for the same seed', async () => {
     const think = () =>
-      createThinker(content).think({ ...request, policy: 'merchant', iterations: 60, lines: 2 })
+      createSearchWorker(content).think({
+        ...request,
+        policy: 'merchant',
+        iterations: 60,
+        lines: 2,
+      })
     const advice = await think()
     expect(advice.iterations).toBe(60)
     expect(advice.lines).toHaveLength(2)
@@ -143,10 +161,10 @@ describe('a thinker', () => {
   })
 
   it('is stopped in the middle of an endless thought', async () => {
-    const thinker = createThinker(content)
-    const thinking = thinker.think({ ...request, policy: 'master', iterations: Infinity })
+    const searchWorker = createSearchWorker(content)
+    const thinking = searchWorker.think({ ...request, policy: 'master', iterations: Infinity })
     setTimeout(() => {
-      thinker.stop()
+      searchWorker.stop()
     }, 30)
     const { move, iterations } = await thinking
     expect(iterations).toBeGreaterThan(0)
@@ -155,20 +173,20 @@ describe('a thinker', () => {
 
   it('plays a turn alike whether it thought all along or was started in the middle of it', async () => {
     const turn = { ...request, policy: 'merchant', iterations: 40 } as const
-    const all = createThinker(content)
+    const all = createSearchWorker(content)
     const first = await all.think({ ...turn, earlier: [] })
     const later = game.clone(state)
     game.play(later, game.parse(first.move) as Move)
     const second = { ...turn, state: later, earlier: [state] }
     const onGoing = await all.think(second)
-    expect(await createThinker(content).think(second)).toEqual(onGoing)
+    expect(await createSearchWorker(content).think(second)).toEqual(onGoing)
     expect(await all.think({ ...turn, earlier: [] })).toEqual(first)
   })
 
   it('tells how far it is', async () => {
     const told: number[] = []
-    const { iterations } = await createThinker(content).think(
-      { ...request, policy: 'master', iterations: 2000 },
+    const { iterations } = await createSearchWorker(content).think(
+      { ...request, policy: 'merchant', iterations: 2000 },
       (done) => told.push(done),
     )
     expect(iterations).toBe(2000)
@@ -177,7 +195,7 @@ describe('a thinker', () => {
   })
 
   it('speaks for players that do not search, too', async () => {
-    const advice = await createThinker(content).think({ ...request, policy: 'greedy' })
+    const advice = await createSearchWorker(content).think({ ...request, policy: 'greedy' })
     expect(advice.lines).toEqual([])
     expect(game.moves(state)).toContain(game.parse(advice.move))
   })
@@ -193,7 +211,7 @@ it('a level explains what it chose last', () => {
 
 it('goes on with what it knows through a turn, and begins anew after it', () => {
   const { state } = firstDecision(game)
-  const search = createSearch(game, 'through')
+  const searcher = searcherOf('merchant', game, 'through')
   const chance = seededChance('through')
   const moves = moveList()
   const seat = state.active
@@ -204,9 +222,9 @@ it('goes on with what it knows through a turn, and begins anew after it', () => 
       game.play(state, chance.answer(waits.request.request, moves, state))
       continue
     }
-    search.begin(state, seat)
-    for (let done = 0; done < 10; done++) search.step()
-    const { move } = search.thought(0)
+    searcher.begin(state, seat, 10)
+    for (let done = 0; done < 10; done++) searcher.step()
+    const { move } = searcher.result(0)
     expect(game.moves(state)).toContain(move)
     game.play(state, move)
   }

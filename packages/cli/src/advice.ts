@@ -1,13 +1,13 @@
 /** What a computer player would do in a position, and the lines of play behind it. */
 import { LEVELS, seated } from '@tiletum/bots'
-import type { Contestant, Thought } from '@tiletum/bots'
+import type { Contestant, Reason, SearchResult, WeightFiles } from '@tiletum/bots'
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
 import { failure } from './failure.ts'
 
-interface Told {
+export interface Told {
   readonly notation: string
   readonly text: string
 }
@@ -23,15 +23,23 @@ export interface Advice {
     readonly visits: number
     readonly moves: readonly Told[]
   }[]
+  /** In what the first line is better than the second. */
+  readonly reasons: readonly Reason[]
+}
+
+interface AdviceSettings {
+  readonly lines: number
+  readonly seed: string
+  readonly weights?: WeightFiles
 }
 
 /** What a computer player would do where a seat has to decide. */
 export function adviceFor(
   game: Game,
-  table: Table,
+  table: NamedGame,
   state: State,
   contestant: Contestant,
-  { lines, seed }: { readonly lines: number; readonly seed: string },
+  { lines, seed, weights }: AdviceSettings,
   context: Context,
 ): Advice {
   const { options, advise: say } = context.words.recordCommands
@@ -40,28 +48,29 @@ export function adviceFor(
   if (awaiting.who === 'chance') throw failure(say.chance)
   const moves = moveList()
   game.list(state, moves)
-  const policy = seated(contestant, game, seed)
+  const policy = seated(contestant, game, seed, weights)
   const chosen = policy.choose(state, moves, {})
-  const thought: Thought | undefined = policy.explain?.(lines)
+  const searched: SearchResult | undefined = policy.explain?.(lines)
   const tell = (line: readonly Move[]): readonly Told[] =>
     toldAlong(game, table, game.clone(state), line, context)
   return {
     seat: awaiting.seat + 1,
     move: tell([chosen])[0] ?? { notation: game.format(chosen), text: '' },
-    iterations: thought?.iterations ?? 0,
-    spread: Math.round(thought?.spread ?? 0),
-    lines: (thought?.lines ?? []).map(({ expected, visits, moves: line }) => ({
+    iterations: searched?.iterations ?? 0,
+    spread: Math.round(searched?.spread ?? 0),
+    lines: (searched?.lines ?? []).map(({ expected, visits, moves: line }) => ({
       expected: Math.round(expected * 10) / 10,
       visits,
       moves: tell(line),
     })),
+    reasons: searched?.reasons ?? [],
   }
 }
 
 /** Each move in the words of the position it is made in. */
-function toldAlong(
+export function toldAlong(
   game: Game,
-  table: Table,
+  table: NamedGame,
   state: State,
   line: readonly Move[],
   { words }: Context,
@@ -77,7 +86,7 @@ function toldAlong(
 }
 
 export function adviceLines(
-  { move, iterations, spread, lines }: Advice,
+  { move, iterations, spread, lines, reasons: why }: Advice,
   bot: string,
   { words, colours, language }: Context,
 ): readonly string[] {
@@ -93,6 +102,7 @@ export function adviceLines(
       say.line(index + 1, expected, whole(visits), points(expected, language)),
       ...moves.map((one) => `   ${inWords(one)}`),
     ]),
+    ...(why.length === 0 ? [] : ['', say.why(reasonsInWords(why, undefined, { words, language }))]),
   ]
 }
 
@@ -101,3 +111,22 @@ const points = (expected: number, language: string): string =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
+
+/** Nobody reads more reasons than that. */
+const MOST_REASONS = 5
+
+/** What is better by how much; the town is that of the fair the round ends with. */
+export function reasonsInWords(
+  reasons: readonly Reason[],
+  town: string | undefined,
+  { words, language }: Pick<Context, 'words' | 'language'>,
+): string {
+  const { reason, subjects } = words.review.reasons
+  const names = subjects(town)
+  const signed = (value: number): string =>
+    value.toLocaleString(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  return reasons
+    .slice(0, MOST_REASONS)
+    .map(({ subject, points: by }) => reason(names[subject], signed(by)))
+    .join(', ')
+}

@@ -8,8 +8,13 @@ export interface Context {
   readonly words: Messages
   /** Where the person stands; file names on the command line are meant from there. */
   readonly folder: string
-  /** Prints a piece of the answer. Nothing else goes to standard output. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Prints a piece of the answer, broken between words to fit a terminal. Nothing else goes to standard output. */
   readonly print: (text: string) => void
+  /** Prints what a program reads, as it is. */
+  readonly printData: (text: string) => void
+  /** How many letters a line may have; endless where no terminal shows it. */
+  readonly width: number
   /** Tells how it goes, beside the answer. */
   readonly tell: (text: string) => void
   /** For the answer; they leave the text alone where no terminal shows it. */

@@ -19,5 +19,6 @@ process.exitCode = await run(process.argv.slice(2), {
   print: (text) => process.stdout.write(text),
   tell: (text) => process.stderr.write(text),
   keyboard: keyboardOf(process.stdin, process.stdout),
+  columns: process.stdout.columns ?? process.stderr.columns,
   terminal: { answer: process.stdout.isTTY, told: process.stderr.isTTY },
 })

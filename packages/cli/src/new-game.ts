@@ -1,6 +1,6 @@
 /** The game that the options of a command ask for. */
 import { content } from '@tiletum/content'
-import { compose, disagreementIn, firstGame, MODULES, playsWith } from '@tiletum/engine'
+import { compose, configErrorOf, firstGame, MODULES, playsWith } from '@tiletum/engine'
 import type { Content, DifficultyId, Game, GameConfig, Json, ModuleId } from '@tiletum/engine'
 import type { Context } from './context.ts'
 import { loadEdition } from './edition.ts'
@@ -81,12 +81,12 @@ function composed(config: GameConfig, used: Content, { words }: Context): Game {
     return compose(config, used)
   } catch (error) {
     const { modules, players } = config
-    const disagreement = disagreementIn(error)
-    if (disagreement === undefined) throw error
+    const configError = configErrorOf(error)
+    if (configError === undefined) throw error
     throw failure(
-      disagreement.about === 'players' || disagreement.about === 'modules'
+      configError.about === 'players' || configError.about === 'modules'
         ? words.simulate.cannotPlay(modules.join(', '), players)
-        : words.simulate.noGame(words.records.disagreement(disagreement)),
+        : words.simulate.noGame(words.records.configError(configError)),
       MISUSE,
     )
   }

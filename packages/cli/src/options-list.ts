@@ -1,19 +1,17 @@
 /** What can be done in a position, numbered and under headings. */
 import type { Game, Option, State } from '@tiletum/engine'
 import { groupOf, OPTION_GROUPS } from '@tiletum/text'
-import type { OptionGroup, Table } from '@tiletum/text'
+import type { OptionGroup, NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
 
-export interface Choice extends Option {
-  readonly group: OptionGroup
-}
+export type Choice = Option & { readonly group: OptionGroup }
 
 /** In the order in which they are shown; dice as they lie come before changed ones. */
-export function choicesOf(game: Game, table: Table, state: State): readonly Choice[] {
+export function choicesOf(game: Game, table: NamedGame, state: State): readonly Choice[] {
   const choices = game
     .options(state)
     .map((option): Choice => ({ ...option, group: groupOf(table, state, option.move) }))
-  const changed = ({ notation }: Choice): number => (/^die .* to /.test(notation) ? 1 : 0)
+  const changed = ({ verb }: Choice): number => (verb === 'die <colour> <value> to <value>' ? 1 : 0)
   return OPTION_GROUPS.flatMap((group) =>
     choices
       .filter((choice) => choice.group === group)
@@ -27,7 +25,7 @@ const surprises = ({ reveals, group }: Choice): boolean =>
 
 export function choiceLines(
   choices: readonly Choice[],
-  table: Table,
+  table: NamedGame,
   state: State,
   { words, colours }: Context,
 ): readonly string[] {

@@ -24,7 +24,11 @@ function speak(command: Command, context: Context): void {
   command
     .helpOption('-h, --help', cli.help)
     .exitOverride()
-    .configureOutput({ writeOut: context.print, writeErr: () => {} })
+    .configureOutput({
+      writeOut: context.print,
+      writeErr: () => {},
+      ...(context.width === Infinity ? {} : { getOutHelpWidth: () => context.width }),
+    })
     .configureHelp({ styleTitle: (title) => titleIn(title, cli), optionDescription: describe(cli) })
   for (const inner of command.commands) speak(inner, context)
 }

@@ -8,8 +8,9 @@ export function progress(
   all: number,
   before: number,
   { words, tell, watched }: Context,
+  say = words.arena.progress,
 ): (more?: number) => void {
-  const { arena: say } = words
+  const { arena } = words
   const begun = performance.now()
   let done = before
   return (more = 1) => {
@@ -18,8 +19,8 @@ export function progress(
     const each = (performance.now() - begun) / 1000 / (done - before)
     const seconds = Math.ceil(each * (all - done))
     const left =
-      seconds < 2 * MINUTE ? say.seconds(seconds) : say.minutes(Math.round(seconds / MINUTE))
+      seconds < 2 * MINUTE ? arena.seconds(seconds) : arena.minutes(Math.round(seconds / MINUTE))
     const end = done === all ? '\n' : ''
-    tell(`${CLEAR}${say.progress(done, all, done === all ? '' : left)}${end}`)
+    tell(`${CLEAR}${say(done, all, done === all ? '' : left)}${end}`)
   }
 }

@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { compose, readRecord } from '@tiletum/engine'
 import type { Game, GameRecord, MakeGame, Match, Reading } from '@tiletum/engine'
-import type { Messages, Table } from '@tiletum/text'
+import type { Messages, NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
 import { failure } from './failure.ts'
 import { readText } from './files.ts'
@@ -12,7 +12,7 @@ export interface Loaded {
   readonly record: GameRecord
   readonly match: Match
   readonly game: Game
-  readonly table: Table
+  readonly table: NamedGame
 }
 
 /** Reads what can be read. */
@@ -37,8 +37,7 @@ export async function loadRecord(file: string, context: Context): Promise<Loaded
 
 /** The schema library takes its time to load; only records that speak of an edition wait for it. */
 async function makerFor(text: string, { words }: Context): Promise<MakeGame> {
-  if (!/^\s*"?edition"?\s*:/m.test(text) && !text.includes('"edition"'))
-    return (config) => compose(config, content)
+  if (!text.includes('edition')) return (config) => compose(config, content)
   const { applyEdition } = await import('@tiletum/content/edition')
   return (config, edition) => {
     if (edition === undefined) return compose(config, content)
@@ -53,7 +52,7 @@ export function tableOf(
   game: Game,
   { players }: Pick<GameRecord, 'players'>,
   { simulate }: Pick<Messages, 'simulate'>,
-): Table {
+): NamedGame {
   const seats = Array.from(
     { length: game.rules.seats },
     (_, seat) => players[seat]?.name ?? simulate.cardinalbot,

@@ -8,6 +8,7 @@ import { NO_KEYBOARD } from './keyboard.ts'
 import { languageOf } from './language.ts'
 import { misuseSentence } from './misuse.ts'
 import { createProgram } from './program.ts'
+import { fit } from './width.ts'
 
 /** The world a run of the command line lives in. */
 export interface World {
@@ -18,6 +19,8 @@ export interface World {
   readonly keyboard?: Keyboard
   /** Whether a terminal shows the answer, and what is told beside it. */
   readonly terminal?: { readonly answer: boolean; readonly told: boolean }
+  /** Of the terminal. */
+  readonly columns?: number | undefined
 }
 
 /** Understands and carries out one command line; gives the exit code. */
@@ -28,13 +31,17 @@ export async function run(
 ): Promise<number> {
   const language = languageOf(words, world.environment)
   const catalogue = CATALOGUES[language]
-  const { folder, print, tell, keyboard = NO_KEYBOARD, terminal } = world
+  const { folder, print, tell, keyboard = NO_KEYBOARD, terminal, columns = Infinity } = world
+  const width = terminal?.answer === true ? columns : Infinity
   const context: Context = {
     language,
     words: catalogue,
     folder,
-    print,
-    tell,
+    environment: world.environment,
+    print: (text) => print(fit(text, width)),
+    printData: print,
+    tell: (text) => tell(terminal?.told === true ? fit(text, columns) : text),
+    width,
     colours: coloursFor(world.environment, terminal?.answer ?? false),
     watched: terminal?.told ?? false,
     keyboard,
@@ -47,7 +54,7 @@ export async function run(
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0
-      tell(
+      context.tell(
         error.code === 'commander.help'
           ? program.helpInformation()
           : `${misuseSentence(error, catalogue)}\n`,
@@ -58,7 +65,7 @@ export async function run(
     const message = error instanceof Error ? error.message : String(error)
     // Without a message the answer has said it all.
     if (message !== '')
-      tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
+      context.tell(`${exitCode === undefined ? catalogue.cli.unexpected(message) : message}\n`)
     if (world.environment['TILETUM_DEBUG'] === '1') console.error(error)
     return exitCode ?? FAILED
   } finally {

@@ -1,6 +1,6 @@
 /** Events as lines for a terminal. */
 import type { EventName, GameEvent } from '@tiletum/engine'
-import type { Messages, Table } from '@tiletum/text'
+import type { Messages, NamedGame } from '@tiletum/text'
 
 /** What belongs together: a turn, or what happens between turns. */
 export interface Chapter {
@@ -24,14 +24,14 @@ export function chaptersOf(events: readonly GameEvent[]): readonly Chapter[] {
 /** The sentence that stands above a chapter. */
 export const headingOf = (
   { log }: Messages,
-  table: Table,
+  table: NamedGame,
   { opening }: Chapter,
 ): string | undefined => (opening === undefined ? undefined : log.event(table, opening))
 
 /** The sentences below it; the Cardinalbot's thoughts line by line. */
 export function sentencesOf(
   { log, solo }: Messages,
-  table: Table,
+  table: NamedGame,
   { opening, events }: Chapter,
 ): readonly string[] {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 /** Whether a move is possible, and the rule behind the answer. */
 import type { Game, Move, NotationError, Refusal, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { closeWords } from '@tiletum/text/commands'
 import type { Context } from './context.ts'
 
@@ -17,7 +17,7 @@ export function notationSentence(error: NotationError, { words }: Context): stri
 /** What a possible move does. */
 export function possibleSentence(
   game: Game,
-  table: Table,
+  table: NamedGame,
   state: State,
   move: Move,
   { words }: Context,

@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { WEIGHTS } from '@tiletum/bots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../src/run.ts'
 
@@ -105,6 +106,20 @@ describe('tiletum arena', () => {
     expect(two).toEqual(one)
   }, 60_000)
 
+  it('compares evaluations: a player may bring the weights of a file', async () => {
+    const file = join(folder, 'weights.json')
+    await writeFile(file, JSON.stringify(WEIGHTS))
+    const line = words('--games 2 --workers 1 --json --file weights.jsonl --bots')
+    const { answer, told } = await arena(...line, 'greedy,greedy+weights:weights.json')
+    expect(told).toBe('')
+    const names = JSON.parse(answer).ratings.map(({ name }: { name: string }) => name)
+    expect(names.toSorted()).toEqual(['greedy', 'greedy+weights:weights.json'])
+    await writeFile(file, '{}')
+    const broken = await arena(...line, 'greedy,greedy+weights:weights.json')
+    expect(broken.code).toBe(1)
+    expect(broken.told).toMatch("The file 'weights.json' holds no weights of an evaluation.")
+  })
+
   it('gives data', async () => {
     const { answer } = await arena(
       ...words('--bots random,eager --games 2 --workers 1 --file data.jsonl --json'),
@@ -174,7 +189,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     [
       '--bots random,clever',
       2,
-      "There is no computer player 'clever'; known: random, eager, greedy, apprentice, merchant, master, each also as name@500 or name@100ms, and program:COMMAND.",
+      "There is no computer player 'clever'; known: random, eager, greedy, beginner, apprentice, merchant, master, grandmaster, master-1, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.",
     ],
     ['--bots random', 2, 'An arena needs at least two different players.'],
     ['--bots random,random', 2, "The player 'random' is named twice."],

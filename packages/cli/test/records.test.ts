@@ -1,11 +1,32 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { content } from '@tiletum/content'
+import { append, compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
+import type { SilverSlice } from '@tiletum/engine'
+import { composeRecorded } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
+import { provenGame } from './proven-game.ts'
 import { GAMES, terminal } from './support.ts'
 
 const { folder, tiletum } = await terminal()
 const TWO = join(GAMES, 'two-players.txt')
 const SOLO = join(GAMES, 'solo-normal.txt')
+const SILVER = join(GAMES, 'silver-two-players.txt')
+
+interface SeatData {
+  readonly silver: { readonly silver: number; readonly minesInSupply: number }
+}
+interface SpaceData {
+  readonly below?: { readonly mines: readonly { readonly owner?: number }[] }
+  readonly cathedral?: { readonly asks: string }
+}
+
+async function silverAtTheEnd(): Promise<SilverSlice> {
+  const { match } = readRecord(await readFile(SILVER, 'utf8'), composeRecorded)
+  const slice = match?.state.slices.silver
+  if (slice === undefined) throw new Error('nothing was read')
+  return slice
+}
 
 /** A stored game with a line changed. */
 async function spoilt(name: string, change: (text: string) => string): Promise<string> {
@@ -30,7 +51,7 @@ describe('tiletum replay', () => {
     expect({ code, told }).toEqual({ code: 0, told: '' })
     expect(answer).toMatch(/^1\. Bruno takes turn 1 of 3\.$/m)
     expect(answer).toMatch(/^24\. \w+ takes turn 3 of 3\.$/m)
-    expect(answer).toMatch(/^End of the game$/m)
+    expect(answer).toMatch(/^Game over$/m)
     expect(answer).toMatch(/The game is over\.\n$/)
   })
 
@@ -39,8 +60,8 @@ describe('tiletum replay', () => {
     expect(answer).toMatch(/^4\. Agnes takes turn 2 of 3\.$/m)
     expect(answer).not.toMatch(/^5\. /m)
     expect(answer).toMatch(/^Round 1 of 4, turn 3 of 3$/m)
-    expect(answer).toMatch(/^Agnes: 16 VP, king track −7 VP$/m)
-    expect(answer).toMatch(/^ {2}Goods: 1 gold; 1 food; 3 wool; 5 stone; 1 iron$/m)
+    expect(answer).toMatch(/^Agnes: 20 VP, king track −7 VP$/m)
+    expect(answer).toMatch(/^ {2}Resources: 1 gold; 4 wool; 3 iron$/m)
     expect(answer).toMatch(/Bruno: Choose a die\.\n$/)
   })
 
@@ -76,9 +97,29 @@ describe('tiletum replay', () => {
     const { turns, chapters, position } = JSON.parse(answer)
     expect(turns).toBe(4)
     expect(chapters.at(-1)).toMatchObject({ turn: 4, seat: 1 })
-    expect(chapters.at(-1).sentences).toContain('Agnes places a house in Antwerpen.')
-    expect(position.seats[0]).toMatchObject({ name: 'Agnes', vp: 16, king: -7 })
+    expect(chapters.at(-1).sentences).toContain('Agnes walks the architect to Frankfurt.')
+    expect(position.seats[0]).toMatchObject({ name: 'Agnes', vp: 20, king: -7 })
     expect(position.awaiting).toEqual({ who: 'seat', seat: 2 })
+  })
+
+  it('gives all of Prospect for Silver as data', async () => {
+    const { answer } = await tiletum(['replay', SILVER, '--json'])
+    const { position } = JSON.parse(answer)
+    const { seats, map, wheel, silver } = position
+    const slice = await silverAtTheEnd()
+    expect(seats.map((seat: SeatData) => seat.silver.silver)).toEqual(slice.silver)
+    expect(seats.map((seat: SeatData) => seat.silver.minesInSupply)).toEqual(slice.minesInSupply)
+    expect(silver.technologies).toHaveLength(3)
+    expect(wheel.filter(({ below }: { below: string }) => below === 'prospector')).not.toEqual([])
+    const below = map.filter((space: SpaceData) => space.below !== undefined)
+    expect(below).toHaveLength(3 * 7)
+    const mines = below.flatMap((space: SpaceData) => space.below?.mines ?? [])
+    const built = mines.filter(({ owner }: { owner?: number }) => owner !== undefined)
+    expect(built).toHaveLength(
+      slice.silver.length + slice.mines.filter((owner) => owner >= 0).length,
+    )
+    const asked = below.flatMap(({ cathedral }: SpaceData) => cathedral?.asks ?? [])
+    expect(new Set(asked)).toEqual(new Set(['silver', 'gold']))
   })
 
   it('knows how long a game is', async () => {
@@ -91,6 +132,57 @@ describe('tiletum replay', () => {
 })
 
 describe('tiletum verify', () => {
+  it('says of a record of newer rules what is proven and what is not', async () => {
+    const file = await spoilt('newer.txt', (text) => text.replace(/^rules: \d+$/m, 'rules: 99'))
+    const { code, answer } = await tiletum(['verify', file])
+    expect(code).toBe(0)
+    expect(answer).toMatch(/^newer\.txt: good; /)
+    expect(answer).toContain('revision 99 of the rules')
+    const { answer: data } = await tiletum(['verify', file, '--json'])
+    expect(JSON.parse(data)).toMatchObject([{ good: true, rules: 99, newerRules: true }])
+    const { answer: french } = await tiletum(['verify', file, '--lang', 'fr'])
+    expect(french).toContain('révision 99 des règles')
+  })
+
+  it('checks every draw of a game whose chance can be proven, and names the first lie', async () => {
+    const text = provenGame()
+    await writeFile(join(folder, 'proven.txt'), text)
+    const { code, answer } = await tiletum(['verify', 'proven.txt'])
+    expect({ code, answer }).toEqual({
+      code: 0,
+      answer: expect.stringMatching(/good; 2 players.*\n {2}Its chance is proven: .* draws follow/),
+    })
+    await writeFile(join(folder, 'seed.txt'), text.replace(/^seed ../m, 'seed ff'))
+    await writeFile(
+      join(folder, 'own.txt'),
+      text.replace(/^own chance 1: .*$/m, 'own chance 1: none'),
+    )
+    await writeFile(join(folder, 'sealed.txt'), text.replace(/^seed .*\n/m, ''))
+    const forged = await tiletum(['verify', 'seed.txt', 'own.txt'])
+    expect(forged.code).toBe(1)
+    expect(forged.answer).toMatch(
+      /^seed\.txt: every move is legal, but .*\n {2}The seed does not fit/,
+    )
+    expect(forged.answer).toMatch(
+      /^own\.txt: every move is legal, but .*\n {2}Entry 1: “wheel \d”/m,
+    )
+    const sealed = await tiletum(['verify', 'sealed.txt', '--lang', 'fr'])
+    expect(sealed.code).toBe(0)
+    expect(sealed.answer).toContain('Son hasard est scellé')
+    const { answer: data } = await tiletum(['verify', 'own.txt', '--json'])
+    expect(JSON.parse(data)).toMatchObject([
+      { good: false, chance: { chance: 'other-draw', entry: 0 } },
+    ])
+  })
+
+  it('reads any number of empty lines at once', async () => {
+    const file = await spoilt('empty.txt', (text) =>
+      text.replace('\n\n', `\n${'\n'.repeat(400_000)}`),
+    )
+    const { code } = await tiletum(['verify', file])
+    expect(code).toBe(0)
+  })
+
   it('finds the stored games good', async () => {
     const { code, answer } = await tiletum(['verify', TWO, SOLO, join(GAMES, 'edition.txt')])
     expect(code).toBe(0)
@@ -257,7 +349,7 @@ describe('tiletum why', () => {
   it('says why not, and by which rule', async () => {
     const { code, answer, told } = await why('walk merchant genova')
     expect({ code, told }).toEqual({ code: 1, told: '' })
-    expect(answer).toMatch(/^Not now: first choose a die\.\nRule \S+: .+\n$/)
+    expect(answer).toMatch(/^Choose a die first\.\nRule \S+: .+\n$/)
   })
 
   it('gives data', async () => {
@@ -340,5 +432,22 @@ describe('tiletum advise', () => {
     const { code, told } = await tiletum(['advise', TWO, '--bot', 'clever'])
     expect(code).toBe(2)
     expect(told).toMatch(/^There is no computer player 'clever'; known: random, /)
+  })
+})
+
+describe('a game from a real table', () => {
+  it('is good with its corrections counted, and is not judged', async () => {
+    const game = compose({ modules: ['base', 'companion'], players: 2, first: 0 }, content)
+    const match = openMatch(game)
+    for (const text of ['wheel 3', 'set vp 12 for 1', 'set gold 4 for 2'])
+      expect(append(match, { by: 'chance', text })).toBeUndefined()
+    const record = createRecord(game, match.log, { names: ['Anna', 'Bert'] })
+    await writeFile(join(folder, 'table.txt'), writeRecord(game, record))
+    const { code, answer } = await tiletum(['verify', 'table.txt'])
+    expect(code).toBe(0)
+    expect(answer).toContain('good, 2 corrections')
+    const judged = await tiletum(['review', 'table.txt'])
+    expect(judged.code).toBe(1)
+    expect(judged.told).toContain('real table')
   })
 })

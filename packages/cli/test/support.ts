@@ -13,6 +13,8 @@ export interface Asked {
   readonly environment?: Readonly<Record<string, string>>
   /** Whether a terminal shows the answer. */
   readonly terminal?: boolean
+  /** How wide it is. */
+  readonly columns?: number
 }
 
 export interface Answered {
@@ -27,7 +29,7 @@ export async function terminal() {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const tiletum = async (
     words: readonly string[],
-    { typed = [], environment = {}, terminal: shown = false }: Asked = {},
+    { typed = [], environment = {}, terminal: shown = false, columns }: Asked = {},
   ): Promise<Answered> => {
     let answer = ''
     let told = ''
@@ -38,6 +40,7 @@ export async function terminal() {
       print: (text) => void (answer += text),
       tell: (text) => void (told += text),
       terminal: { answer: shown, told: false },
+      columns,
       keyboard: {
         terminal: false,
         line: () => Promise.resolve(lines.shift()),

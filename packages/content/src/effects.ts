@@ -5,13 +5,13 @@ import type {
   Building,
   Effect,
   Piece,
-  Purse,
+  ResourceAmounts,
   SilverEffect,
 } from '@tiletum/engine'
 
 type NamedAction = Exclude<Action, 'joker'>
 
-export const gain = (purse: Purse): BaseEffect => ({ do: 'gain', purse })
+export const gain = (purse: ResourceAmounts): BaseEffect => ({ do: 'gain', purse })
 export const gainAny = (count: number): BaseEffect => ({ do: 'gainAny', count })
 export const score = (points: number): BaseEffect => ({ do: 'score', points })
 export const act = (action: NamedAction | 'any', points: number): BaseEffect => ({
@@ -23,6 +23,13 @@ export const climb = (spaces: number): BaseEffect => ({ do: 'climb', spaces })
 export const strengthen = (points: number): BaseEffect => ({ do: 'strengthen', points })
 export const recolour: BaseEffect = { do: 'recolour' }
 export const step = (piece: Piece, steps: number): BaseEffect => ({ do: 'step', piece, steps })
+/** Between towns that are directly linked, with no road space between. */
+export const townStep = (piece: Piece, steps: number): BaseEffect => ({
+  do: 'step',
+  piece,
+  steps,
+  towns: true,
+})
 export const travel = (piece: 'merchant' | 'architect'): BaseEffect => ({ do: 'travel', piece })
 /** A building where its piece stands. */
 export const buildHere = (what: 'house' | 'pillar'): BaseEffect => ({

@@ -28,8 +28,13 @@ export const origins: Origins = {
     but: {
       houses: 'reconstructed',
       bonusTiles: 'reconstructed',
-      // Pictures and examples show a tile in these towns.
-      ...known('source', ['brugge', 'antwerpen', 'venezia', 'nurnberg', 'paris'], 'bonusTiles'),
+      // Pictures and examples show a tile in these towns, a photo of the board the rest.
+      ...known('source', ['brugge', 'antwerpen', 'paris'], 'bonusTiles'),
+      ...known('source', ['wien', 'venezia', 'verona'], 'bonusTiles'),
+      ...known('source', ['wien', 'venezia'], 'houses'),
+      // That photo leaves only room for this.
+      ...known('inferred', ['verona', 'nurnberg'], 'houses'),
+      ...known('inferred', ['nurnberg', 'hamburg'], 'bonusTiles'),
     },
   },
   road: { of: 'source' },

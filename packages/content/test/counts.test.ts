@@ -86,8 +86,8 @@ describe('Prospect for Silver adds', () => {
 
 describe('with fewer players', () => {
   it.each([
-    ['bonus', 'base', [35, 45, 54]],
-    ['contract', 'base', [18, 22, 26]],
+    ['bonus', 'base', [36, 45, 54]],
+    ['contract', 'base', [17, 22, 26]],
     ['character', 'base', [25, 35, 45]],
     ['bonus', 'silver', [9, 12, 14]],
     ['underground-bonus', 'silver', [15, 21, 27]],

@@ -49,9 +49,33 @@ describe('the map', () => {
   })
 
   it('a bonus tile lies in Brugge, Antwerpen, Venezia, Nürnberg and Paris', () => {
-    for (const id of ['brugge', 'antwerpen', 'venezia', 'nurnberg', 'paris']) {
+    for (const id of ['brugge', 'antwerpen', 'paris'])
       expect(town(id)?.bonusTiles, id).toEqual([{ mark: 2 }])
-    }
+    expect(town('venezia')?.bonusTiles).toEqual([{ mark: 2 }, { mark: 3 }])
+    expect(town('nurnberg')?.bonusTiles).toEqual([{ mark: 3 }])
+  })
+
+  it('Wien is linked with Praha only, Nürnberg and Verona as on the photo of the board', () => {
+    expect(graph.get('wien')).toEqual(['praha'])
+    expect(graph.get('nurnberg')?.toSorted()).toEqual(['frankfurt', 'nurnberg--verona', 'praha'])
+    expect(graph.get('verona')?.toSorted()).toEqual(['milano', 'nurnberg--verona', 'venezia'])
+  })
+
+  it('has the house and bonus spaces of the photo of the board', () => {
+    expect(town('wien')).toMatchObject({
+      houses: [{ mark: 2 }, { mark: 3 }],
+      bonusTiles: [{ mark: 3 }],
+    })
+    expect(town('venezia')?.houses.map(({ bonus }) => bonus?.do)).toEqual(['score', 'score'])
+    expect(town('verona')).toMatchObject({ houses: [{ mark: 2 }], bonusTiles: [] })
+    expect(town('nurnberg')?.houses).toEqual([{ mark: 2 }])
+    expect(town('hamburg')?.bonusTiles).toEqual([{ mark: 2 }, { mark: 4 }])
+  })
+
+  it('has 10, 16 and 20 bonus spaces at two, three and four players', () => {
+    const marks = base.map.towns.flatMap(({ bonusTiles }) => bonusTiles.map(({ mark }) => mark))
+    const spaces = [2, 3, 4].map((players) => marks.filter((mark) => mark <= players).length)
+    expect(spaces).toEqual([10, 16, 20])
   })
 
   it('the highest cathedral tile lies on top', () => {

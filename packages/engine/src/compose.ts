@@ -1,13 +1,16 @@
 /** Modules and content → a playable game. The only place that knows which modules there are. */
-import { disagree } from './agreement.ts'
+import { configError } from './config-errors.ts'
 import type { GameConfig } from './config.ts'
+import { companionModule } from './companion/module.ts'
 import { advance } from './kernel/advance.ts'
 import { at } from './kernel/at.ts'
 import { clone } from './kernel/clone.ts'
 import type { EventSink } from './kernel/events.ts'
 import { CHANCE, top } from './kernel/frames.ts'
 import { hash } from './kernel/hash.ts'
-import type { Module, Table } from './kernel/module.ts'
+import type { Module, Seating } from './kernel/module.ts'
+import { partsOf } from './kernel/move-parts.ts'
+import type { MoveParts } from './kernel/move-parts.ts'
 import { moveList, movesOf } from './kernel/move.ts'
 import type { Move, MoveList } from './kernel/move.ts'
 import type { ChanceName } from './kernel/names.ts'
@@ -32,7 +35,7 @@ import type { Slices, State } from './state.ts'
 import type { Content } from './vocabulary/content.ts'
 import type { Reason } from './refusals.ts'
 import type { ClauseId, ModuleId, PlayerMark } from './vocabulary/words.ts'
-import { MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
+import { ALL_MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
 
 export type Awaiting =
   | { readonly who: 'seat'; readonly seat: number }
@@ -51,6 +54,8 @@ export interface Game {
   readonly rules: Rules
   /** The seat that plays by itself and asks only chance. */
   readonly bot: number | undefined
+  /** People at a real table play it: they answer for chance, correct, and take anything back. */
+  readonly companion: boolean
   /** The state before the first answer of chance. */
   start(sink?: EventSink): State
   awaiting(state: State): Awaiting
@@ -65,6 +70,8 @@ export interface Game {
   clone(state: State): State
   hash(state: State): string
   format(move: Move): string
+  /** Verb and arguments of a move, so that nobody takes its notation apart. */
+  partsOf(move: Move): MoveParts
   parse(text: string): Move | NotationError
   odds(state: State, request: string): Odds[]
   /** The seats from first to last (`end-4`). */
@@ -75,6 +82,7 @@ const MODULE_RULES: Readonly<Record<ModuleId, Module>> = {
   base: baseModule,
   solo: soloModule,
   silver: silverModule,
+  companion: companionModule,
 }
 
 /** What modules bring only together. */
@@ -84,16 +92,16 @@ const TOGETHER: readonly { readonly of: readonly ModuleId[]; readonly brings: Mo
 
 /** In one order, however they are named, so that their numbers never depend on it. */
 function modulesOf(named: readonly ModuleId[]): readonly Module[] {
-  const ids = MODULES.filter((id) => named.includes(id))
+  const ids = ALL_MODULES.filter((id) => named.includes(id))
   const joined = TOGETHER.filter(({ of }) => of.every((id) => ids.includes(id)))
   return [...ids.map((id) => MODULE_RULES[id]), ...joined.map(({ brings }) => brings)]
 }
 
-/** @throws where nobody could play what is agreed; `disagreementIn` the error says what. */
+/** @throws where nobody could play what is agreed; `configErrorOf` the error says what. */
 export function compose(config: GameConfig, content: Content): Game {
-  if (!config.modules.includes('base')) throw disagree('modules', config.modules.join(', '))
+  if (!config.modules.includes('base')) throw configError('modules', config.modules.join(', '))
   const modules = modulesOf(config.modules)
-  const table = tableFor(modules, config.players)
+  const table = seatingFor(modules, config.players)
   for (const module of modules) module.check?.(config, content)
   let base = content.base
   for (const module of modules) base = module.content?.(base, content) ?? base
@@ -119,19 +127,19 @@ export function firstGame(ids: readonly ModuleId[], players: number, content: Co
   return Object.assign({ modules: ids, players }, ...settings)
 }
 
-function tableFor(modules: readonly Module[], players: number): Table {
+function seatingFor(modules: readonly Module[], players: number): Seating {
   const special = modules.find(({ table }) => table !== undefined)?.table
   if (special === undefined) {
     const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === players)
-    if (mark === undefined) throw disagree('players', `${players}`)
+    if (mark === undefined) throw configError('players', `${players}`)
     return { seats: players, mark }
   }
   const table = special(players)
-  if (table === undefined) throw disagree('players', `${players}`)
+  if (table === undefined) throw configError('players', `${players}`)
   return table
 }
 
-function gameOf(rules: Rules, modules: readonly Module[], table: Table): Game {
+function gameOf(rules: Rules, modules: readonly Module[], table: Seating): Game {
   const begin = (): State => {
     const state = startState(rules)
     for (const module of modules) module.begin?.(rules, state)
@@ -154,6 +162,7 @@ function gameOf(rules: Rules, modules: readonly Module[], table: Table): Game {
     config: rules.config,
     rules,
     bot: table.bot,
+    companion: rules.corrections.length > 0,
     start(sink) {
       const state = begin()
       advance(on(state, sink))
@@ -189,6 +198,7 @@ function gameOf(rules: Rules, modules: readonly Module[], table: Table): Game {
     clone: (state) => clone(state, cloneSlices),
     hash,
     format: (move) => format(rules, move),
+    partsOf: (move) => partsOf(rules, move),
     parse: (text) => parse(rules, text),
     odds: (state, request) => oddsOf(on(state), request),
     standings: (state) => standings(on(state)),

@@ -1,7 +1,10 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
-export { disagreementIn, DISAGREEMENTS } from './agreement.ts'
-export type { Disagreement } from './agreement.ts'
+export { doubtAbout, isCorrection } from './companion/corrections.ts'
+export { DOUBTS, subjectName } from './companion/spots.ts'
+export type { CompanionTables, Doubt, Subject } from './companion/spots.ts'
+export { configErrorOf, CONFIG_ERRORS } from './config-errors.ts'
+export type { ConfigError } from './config-errors.ts'
 export { compose, firstGame, playsWith, REFUSALS } from './compose.ts'
 export type { Awaiting, ChanceRequest, Game } from './compose.ts'
 export type { GameConfig } from './config.ts'
@@ -30,24 +33,48 @@ export {
 export type { DecisionName } from './kernel/frames.ts'
 export { first, moveList, second, third, verbOf } from './kernel/move.ts'
 export type { Move, MoveList } from './kernel/move.ts'
+export { inNotation, notationOf, tablesOf } from './kernel/move-parts.ts'
+export type { Arguments, MoveParts, PartsOf } from './kernel/move-parts.ts'
 export type { Refusal } from './kernel/moves.ts'
-export type { ChanceName, Verb } from './kernel/names.ts'
+export type { AnswerVerb, ChanceName, CorrectionVerb, PlayedVerb, Verb } from './kernel/names.ts'
 export type { NotationError } from './kernel/notation.ts'
 export type { Odds } from './kernel/odds.ts'
 export type { Option } from './kernel/options.ts'
 export { pendingOf } from './kernel/pending.ts'
-export type { Business, Pending } from './kernel/pending.ts'
+export type { PendingDecision, Pending } from './kernel/pending.ts'
 export { WARNINGS } from './kernel/way.ts'
 export type { Warning, WarningKey } from './kernel/way.ts'
+export { seatFacts } from './position/seat.ts'
+export type { BuildingFacts, SeatFacts, SlotFacts } from './position/seat.ts'
+export { MAIN_MAP, mapOfSpace, spaceFacts, spacesInPlay } from './position/space.ts'
+export type { CathedralFacts, HouseFacts, SpaceFacts } from './position/space.ts'
+export { tableFacts } from './position/table.ts'
+export type { FairFacts, TableFacts } from './position/table.ts'
+export { segmentFacts, wheelFacts } from './position/wheel.ts'
+export type { SegmentFacts } from './position/wheel.ts'
 export { forecast } from './record/forecast.ts'
 export type { FairForecast, Forecast, Outcome } from './record/forecast.ts'
-export { createLog, fold, formatEntry, lineOf, parseEntry } from './record/log.ts'
+export { asNextTurn, nextTurnOf } from './record/next-turn.ts'
+export type { TurnName } from './record/next-turn.ts'
+export {
+  createLog,
+  fold,
+  formatEntry,
+  isAgreed,
+  lineOf,
+  parseEntry,
+  stepsBack,
+} from './record/log.ts'
 export type { Entry, Log } from './record/log.ts'
-export { append, appendEntry, openMatch, undoable, verify } from './record/match.ts'
-export type { Input, InputError, Match, UndoStep } from './record/match.ts'
+export { append, appendEntry, openMatch, verify } from './record/match.ts'
+export type { Input, InputError, Match, Source } from './record/match.ts'
+export { closeUndo, ownSteps, undoable } from './record/undo.ts'
+export type { UndoStep } from './record/undo.ts'
 export type { MakeGame } from './record/header.ts'
 export { readJson, recordToJson } from './record/json.ts'
 export type { RecordJson } from './record/json.ts'
+export { agreementText } from './record/options.ts'
+export type { ChanceProof, ChanceVerdict } from './record/proof.ts'
 export { readRecord } from './record/read.ts'
 export { createRecord, RECORD_FAULTS, RULES_REVISION } from './record/record.ts'
 export type {
@@ -64,7 +91,8 @@ export type { Scores, ScoreSheet } from './record/score-sheet.ts'
 export { writeRecord } from './record/write.ts'
 export type { Reason } from './refusals.ts'
 export { BASE_CHANCES } from './rules/chance/requests.ts'
-export { actionFacing, dieOf, valueOf } from './rules/dice.ts'
+export { actionFacing, colourOf, dieOf, valueOf } from './rules/dice.ts'
+export { BUY_PRICE } from './rules/tasks/buy.ts'
 export { BASE_VERBS } from './rules/verbs.ts'
 export { NONE } from './state.ts'
 export type { Frame, Pile, SeatState, State } from './state.ts'
@@ -72,22 +100,29 @@ export type { FaceInfo, Rules } from './rules/tables.ts'
 export { botSteps, isBotTurn, playBotTurn } from './solo/driver.ts'
 export type { BotStepEvents } from './solo/driver.ts'
 export type { SoloState } from './solo/state.ts'
-export { BOT_STEPS, NEEDS, RUNGS, TILE_CLASSES, TILE_FATES } from './solo/trace.ts'
+export { BOT_STEPS, NEEDS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
 export type {
   BotStep,
   Candidate,
   Need,
-  RungName,
+  TieBreakerName,
   SoloEventName,
   SoloEvents,
   TileClass,
-  TileFate,
+  TileOutcomeName,
 } from './solo/trace.ts'
-export type { SilverBusiness } from './silver/business.ts'
+export type { SilverDecision } from './silver/pending.ts'
 export type { SilverEvents } from './silver/events.ts'
-export { segmentFacing } from './silver/wheel.ts'
+export { prospectorPoints } from './silver/position.ts'
+export type {
+  MineFacts,
+  SeatSilverFacts,
+  TableSilverFacts,
+  TabletFacts,
+  TechnologyFacts,
+} from './silver/position.ts'
 export type { SilverReason } from './silver/refusals.ts'
 export type { SilverSlice } from './silver/slice.ts'
 export type { SilverSoloState } from './silver/solo/state.ts'
-export { SILVER_RUNGS } from './silver/solo/trace.ts'
+export { SILVER_TIE_BREAKERS } from './silver/solo/trace.ts'
 export type { SilverSoloEventName, SilverSoloEvents } from './silver/solo/trace.ts'

@@ -11,7 +11,7 @@ export interface Pile {
   bottom: number[]
 }
 
-/** One item of pending business. What the numbers mean depends on the kind (`kernel/frames.ts`). */
+/** One pending decision. What the numbers mean depends on the kind (`kernel/frames.ts`). */
 export interface Frame {
   kind: number
   seat: number
@@ -113,6 +113,8 @@ export interface State {
   die: number
   /** The resource it gives. */
   dieResource: number
+  /** Points added to its action before that begins (`help-3`). */
+  pointsWaiting: number
   /** Whether this turn's first exchange was made. */
   exchanged: number
   frames: Frame[]

@@ -47,7 +47,7 @@ describe('a log', () => {
     playOn(match, (one) => !isOver(one))
     expect(match.log.entries).toContain(-2)
     expect(fold(game, match.log)).toEqual(match.state)
-    expect(openMatch(game, match.log)).toEqual(match)
+    expect(openMatch(game, match.log)).toEqual({ ...match, checkpoints: [] })
     expect(verify(game, match.log)).toBeUndefined()
   })
 
@@ -68,10 +68,14 @@ describe('a log', () => {
 
   it('shows entries as words and reads them', () => {
     const match = firstTurn()
-    for (const entry of [...match.log.entries, -1, -17])
+    for (const entry of [...match.log.entries, -1, -17, -99_999])
       expect(parseEntry(game, formatEntry(game, entry))).toBe(entry)
     expect(formatEntry(game, -1)).toBe('undo')
     expect(formatEntry(game, -3)).toBe('undo 3')
+    for (const text of ['undo 1 agreed', 'undo 99999 agreed']) {
+      const entry = parseEntry(game, `  ${text.replaceAll(' ', '  ')} `)
+      expect(formatEntry(game, Number(entry))).toBe(text)
+    }
   })
 
   it('is verified entry by entry', () => {
@@ -115,6 +119,18 @@ describe('inputs from outside', () => {
     ['undo of no steps', { by: 0, text: 'undo 0' }, { error: 'notation' }],
     ['undo of half a step', { by: 0, text: 'undo 1.5' }, { error: 'notation' }],
     ['undo of too many', { by: 0, text: 'undo 99999' }, { error: 'cannot-undo', most: 0 }],
+    ['undo by agreement, from a seat', { by: 0, text: 'undo 1 agreed' }, { error: 'cannot-undo' }],
+    ['undo agreed to by nobody', { by: 'table', text: 'undo' }, { error: 'cannot-undo', most: 0 }],
+    [
+      'undo of more than there is',
+      { by: 'table', text: 'undo 999 agreed' },
+      { error: 'cannot-undo' },
+    ],
+    ['undo to a word of chance', { by: 'table', text: 'undo 1 agreed' }, { error: 'cannot-undo' }],
+    ['undo with no number', { by: 'table', text: 'undo agreed' }, { error: 'notation' }],
+    ['undo half agreed', { by: 'table', text: 'undo 1 maybe' }, { error: 'notation' }],
+    ['undo agreed and more', { by: 'table', text: 'undo 1 agreed now' }, { error: 'notation' }],
+    ['a move of the table', { by: 'table', text: 'end turn' }, { error: 'not-your-turn' }],
     ['undo by chance', { by: 'chance', text: 'undo' }, { error: 'cannot-undo' }],
     ['undo by nobody', { by: -1, text: 'undo' }, { error: 'cannot-undo' }],
   ] as const)('%s: is told and changes nothing', (_name, input, error) => {

@@ -293,7 +293,7 @@ describe('a damaged record', () => {
   it.each([
     ['', 'no-record', 1],
     ['Hello', 'no-record', 1],
-    ['Tiletum record 2\n', 'other-format', 1],
+    ['Tiletum record 3\n', 'other-format', 1],
     [whole.text.replace(`rules: ${RULES_REVISION}`, 'rules: one'), 'bad-rules', 2],
     [whole.text.replace('modules: base', 'modules: base, dragons'), 'unknown-module', 3],
     [whole.text.replace('modules: base', 'modules: __proto__'), 'unknown-module', 3],

@@ -18,6 +18,10 @@ interface Written {
   readonly chooses?: number
   readonly acts?: readonly [Action | 'any', number]
   readonly merchantSteps?: number
+  /** The merchant from town to town, no road space between. */
+  readonly toNextTown?: true
+  /** Spaces up the king track, at once. */
+  readonly climbs?: number
   readonly architectSteps?: number
   readonly builds?: 'house' | 'pillar'
   readonly strengthens?: number
@@ -82,12 +86,12 @@ const CONTRACTS: Record<string, WrittenContract> = {
   'contract.identical-8': { identical: 8, scores: 13 },
   'contract.iron-3': { pays: { iron: 3 }, scores: 4 },
   'contract.iron-9': { pays: { iron: 9 }, scores: 17 },
-  'contract.iron-5': { pays: { iron: 5 }, scores: 7, acts: ['king', 1] },
-  'contract.iron-7': { pays: { iron: 7 }, scores: 11, acts: ['king', 1] },
+  'contract.iron-5': { pays: { iron: 5 }, scores: 7, climbs: 1 },
+  'contract.iron-7': { pays: { iron: 7 }, scores: 11, climbs: 1 },
   'contract.wool-3': { pays: { wool: 3 }, scores: 4 },
   'contract.wool-9': { pays: { wool: 9 }, scores: 17 },
-  'contract.wool-5': { pays: { wool: 5 }, scores: 7, merchantSteps: 1 },
-  'contract.wool-7': { pays: { wool: 7 }, scores: 11, merchantSteps: 1 },
+  'contract.wool-5': { pays: { wool: 5 }, scores: 7, toNextTown: true },
+  'contract.wool-7': { pays: { wool: 7 }, scores: 11, toNextTown: true },
   'contract.identical-2-iron-2': { pays: { iron: 2 }, identical: 2, scores: 5 },
   'contract.identical-3-iron-3': { pays: { iron: 3 }, identical: 3, scores: 8 },
   'contract.identical-2-wool-2': { pays: { wool: 2 }, identical: 2, scores: 5 },
@@ -176,8 +180,9 @@ function expectWritten(game: Table, written: Written): void {
     resources: { ...NOTHING, ...written.gains },
     vp: 10 + (written.scores ?? 0),
     ...STANDS,
-    king: 1,
+    king: 1 + (written.climbs ?? 0),
   })
+  if (written.toNextTown === true) expectNextTown(game)
   const { acts, chooses, merchantSteps, architectSteps, builds } = written
   const waits = [chooses, merchantSteps, architectSteps, builds].some((part) => part !== undefined)
   if (acts !== undefined && acts[0] !== 'any' && !waits) expectAction(game, acts[0], acts[1])
@@ -187,7 +192,12 @@ function expectWritten(game: Table, written: Written): void {
 
 function expectAction(game: Table, action: Action, points: number): void {
   expect(pending(game)).toMatchObject({ is: 'spend', action, points, fromDie: false })
-  game.play('done')
+  game.play(...(action === 'king' ? Array.from({ length: points }, () => 'climb') : ['done']))
+}
+
+function expectNextTown(game: Table): void {
+  expect(game).toOfferExactlyBesidesTasks('walk merchant milano', 'walk merchant firenze', 'done')
+  expect(game.play('walk merchant milano')).toHave('blue', { merchant: 'milano' })
 }
 
 function expectParts(game: Table, written: Written): void {
@@ -360,6 +370,7 @@ describe('characters', () => {
       test(`${face} is one of the ${kind} action`, () => {
         const game = stored(true)
         if ((written.chooses ?? 0) > 0) game.play('gain wool')
+        while (game.options().includes('climb')) game.play('climb')
         if (game.options().includes('done')) game.play('done')
         expect(game).toHave('blue', { completed: [4], markers: { [kind]: 1 } })
       })

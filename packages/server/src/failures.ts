@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages, CATALOGUES, chooseLanguage } from '@tiletum/text'
 import type { Messages } from '@tiletum/text'
+import { BARE_POLICY } from './policy.ts'
 
 type Failure = Exclude<keyof Messages['server'], 'home'>
 
@@ -8,9 +9,17 @@ const STATUS = {
   notFound: 404,
   wrongMethod: 405,
   badRequest: 400,
+  notAsExpected: 412,
+  tooLarge: 413,
+  wrongForm: 415,
+  misdirected: 421,
+  tooOften: 429,
+  noSuchPart: 416,
   failure: 500,
+  away: 503,
 } satisfies Record<Failure, number>
 
+const FAILURES = Object.keys(STATUS) as readonly Failure[]
 const READING = ['GET', 'HEAD']
 
 /** People get a page in their language, programs get JSON. */
@@ -22,12 +31,19 @@ export function answerFailures(app: FastifyInstance): void {
     void reply.header('allow', READING.join(', '))
     return answer(request, reply, 'wrongMethod')
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError & { readonly headers?: object }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) console.error(error)
-    if (status === 404 || status === 403) return answer(request, reply, 'notFound')
-    return answer(request, reply, status < 500 ? 'badRequest' : 'failure')
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    // How long a file is that has not the part that was asked for.
+    if (status === 416) void reply.headers({ ...error.headers })
+    if (status === 403) return answer(request, reply, 'notFound')
+    return answer(request, reply, failureOf(status))
   })
+}
+
+function failureOf(status: number): Failure {
+  const known = FAILURES.find((failure) => STATUS[failure] === status)
+  return known ?? (status < 500 ? 'badRequest' : 'failure')
 }
 
 /** For requests whose address cannot even be read; they reach no route and no policy of the app. */
@@ -36,10 +52,17 @@ export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void reply
-    .header('content-security-policy', "default-src 'none'")
-    .header('x-content-type-options', 'nosniff')
+  void reply.headers(BARE_POLICY)
   void answer(request, reply, 'badRequest')
+}
+
+/** For what the app itself turns away, before any route. */
+export function refuseWith(
+  failure: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return answer(request, reply, failure)
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {

@@ -1,13 +1,12 @@
-import fs from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { createApp } from './app.ts'
+import { runFrom, servedBuilds } from './builds.ts'
 import { serve } from './serve.ts'
 
-// The same place seen from src/ and from dist/.
-const client = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const builds = servedBuilds(import.meta.dirname)
 
-if (fs.existsSync(client)) await serve(await createApp({ client }), { announce: true })
-else {
+if (builds === undefined) {
   console.error('The client is not built yet: run "npm run build" first.')
   process.exitCode = 1
+} else {
+  runFrom([import.meta.dirname, ...builds])
+  await serve({ client: builds, announce: true })
 }

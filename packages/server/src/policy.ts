@@ -21,8 +21,17 @@ export const POLICY: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
+  xFrameOptions: { action: 'deny' },
   strictTransportSecurity: false,
   // Browsers heed these two only over HTTPS and complain about them in a home network.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
 }
+
+/** For answers that never reach the app: they show nothing but a sentence. */
+export const BARE_POLICY = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const

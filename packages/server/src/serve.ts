@@ -1,19 +1,50 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { addressesOf, listenProblem } from './addresses.ts'
+import { createApp } from './app.ts'
+import { chanceKeeper } from './chance/keeper.ts'
+import { openOnline } from './online.ts'
+import type { Online } from './online.ts'
+import { createLog } from './operation/logs.ts'
+import { createMeters } from './operation/meters.ts'
+import type { Meters } from './operation/meters.ts'
+import { readiness } from './operation/ready.ts'
+import { isPushService } from './push/hosts.ts'
+import { qrLines } from './qr.ts'
 import { readSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { openMemory } from './store/open.ts'
+import type { Memory } from './store/open.ts'
+
+const SECOND = 1000
 
 interface ServeOptions {
   readonly announce: boolean
+  /** The folders of the built client. */
+  readonly client?: readonly string[]
 }
 
 /** Listens as the environment says, until the process is asked to stop. */
-export async function serve(app: FastifyInstance, { announce }: ServeOptions): Promise<void> {
+export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const result = readSettings(process.env)
   if ('problem' in result) return giveUp(result.problem)
-  const { host, port } = result.settings
+  const { settings } = result
+  const { host, port, lan, publicUrl, metricsToken } = settings
+  const log = createLog(settings.log)
+  const meters = createMeters()
+  const opened = await openFor(settings, meters, log)
+  const ready = readiness('memory' in opened ? opened.memory : undefined)
+  const app: FastifyInstance = await createApp({
+    ...(client === undefined ? {} : { client }),
+    ...('online' in opened ? { online: opened.online } : { offline: opened.said }),
+    behindProxy: publicUrl !== undefined,
+    ...(publicUrl === undefined ? { addresses: () => othersOf(app, host) } : {}),
+    operation: { log, meters, ready, ...(metricsToken === undefined ? {} : { metricsToken }) },
+  })
   try {
     await app.listen({ host, port })
   } catch (error) {
+    await app.close()
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
     const problem = listenProblem(code, host, port)
     if (problem === undefined) throw error
@@ -22,18 +53,67 @@ export async function serve(app: FastifyInstance, { announce }: ServeOptions): P
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      log.info({ signal }, 'stopping')
       void app.close().then(() => process.exit(0))
     })
   }
-  if (announce) announceAddresses(app, host)
+  if (!announce) return
+  announceAddresses(app, host, lan)
+  console.log(opened.said)
 }
 
-function announceAddresses(app: FastifyInstance, host: string): void {
+type Opened =
+  | { readonly online: Online; readonly memory: Memory; readonly said: string }
+  | { readonly said: string }
+
+/** Playing together, or why not: then everybody can still play on the own device. */
+async function openFor(settings: Settings, meters: Meters, log: Logger): Promise<Opened> {
+  const { data, databaseUrl, publicUrl, levels, limits, pushServices, pushAfter } = settings
+  const memory = await openMemory({
+    data,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    observe: (commit) => meters.committed(commit),
+    observeBell: (milliseconds) => meters.bellHeard(milliseconds),
+    jobFailed: ({ queue, key }, err) => log.error({ queue, key, err }, 'a job failed'),
+  })
+  if ('problem' in memory) {
+    log.error({ why: memory.problem.is }, 'no store')
+    return { said: `Nobody can play together on this server. ${memory.problem.sentence}` }
+  }
+  const online = await openOnline({
+    memory,
+    chance: chanceKeeper,
+    levels,
+    limits,
+    meters,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    push: {
+      allows: (endpoint) => isPushService(endpoint, pushServices),
+      ...(pushAfter === undefined ? {} : { patience: pushAfter * SECOND }),
+    },
+  })
+  const where = databaseUrl === undefined ? `in ${data}` : 'in Postgres'
+  return { online, memory, said: `Tables are kept ${where}` }
+}
+
+/** The addresses of this machine that others in its network can open. */
+function othersOf(app: FastifyInstance, host: string): readonly string[] {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null
+    ? addressesOf(host, address.port).filter((one) => !one.includes('//127.0.0.1'))
+    : []
+}
+
+function announceAddresses(app: FastifyInstance, host: string, lan: boolean): void {
   const address = app.server.address()
   if (typeof address !== 'object' || address === null) return
   const [here, ...others] = addressesOf(host, address.port)
   console.log(`Tiletum is open at ${here} (Ctrl-C stops it)`)
   for (const other of others) console.log(`In your network: ${other}`)
+  if (!lan) return
+  const [nearest] = others
+  if (nearest === undefined) console.log('This machine is in no network just now.')
+  else if (process.stdout.isTTY) console.log(qrLines(nearest).join('\n'))
 }
 
 function giveUp(problem: string): void {

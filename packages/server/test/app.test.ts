@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../package.json' with { type: 'json' }
 import { createApp } from '../src/app.ts'
+import { createLog } from '../src/operation/logs.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-client-'))
 const client = path.join(folder, 'client')
@@ -19,13 +20,15 @@ const FILES = {
   'client/assets/app-abc123.js.gz': 'gzip',
 }
 
+const logged: string[] = []
 let app: FastifyInstance
 beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  app = await createApp({ client })
+  const log = createLog('error', { write: (line) => void logged.push(line) })
+  app = await createApp({ client: [client], operation: { log } })
   app.get('/api/broken', () => {
     throw new Error('a secret detail')
   })
@@ -143,10 +146,9 @@ describe('what is not there', () => {
   })
 
   it('an inner failure says nothing about the inside', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    logged.length = 0
     const response = await get('/api/broken')
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
+    expect(logged.join('')).toContain('a secret detail')
     expect(response.statusCode).toBe(500)
     expect(response.json()).toMatchObject({ error: 'failure' })
     expect(response.body).not.toContain('secret detail')
@@ -168,3 +170,12 @@ it.each(['/', '/nowhere', '/api/health', '/%zz'])(
     expect(headers['x-content-type-options']).toBe('nosniff')
   },
 )
+
+it('tells where others in the network find it, to this machine only', async () => {
+  const app = await createApp({ addresses: () => ['http://192.168.1.5:8080'] })
+  const from = async (remoteAddress: string) =>
+    (await app.inject({ url: '/api/addresses', remoteAddress })).json<unknown>()
+  expect(await from('127.0.0.1')).toEqual(['http://192.168.1.5:8080'])
+  expect(await from('192.168.1.7')).toEqual([])
+  await app.close()
+})

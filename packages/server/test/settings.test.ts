@@ -1,11 +1,24 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addressesOf, listenProblem } from '../src/addresses.ts'
+import { defaultDataFolder } from '../src/data-folder.ts'
 import { readSettings } from '../src/settings.ts'
 
 describe('settings', () => {
   it('are this machine only and port 8080 unless told otherwise', () => {
-    expect(readSettings({})).toEqual({ settings: { port: 8080, host: '127.0.0.1' } })
-    expect(readSettings({ PORT: '0', HOST: '::1' })).toEqual({ settings: { port: 0, host: '::1' } })
+    expect(readSettings({})).toMatchObject({ settings: { port: 8080, host: '127.0.0.1' } })
+    expect(readSettings({ PORT: '0', HOST: '::1', DATA: '/there', BOTS: 'beginner' })).toEqual({
+      settings: {
+        port: 0,
+        host: '::1',
+        data: path.resolve('/there'),
+        levels: ['beginner'],
+        limits: 1,
+        lan: false,
+        log: 'warn',
+        pushServices: [],
+      },
+    })
     expect(readSettings({ HOST: 'localhost' })).toHaveProperty('settings.host', 'localhost')
   })
 
@@ -15,8 +28,69 @@ describe('settings', () => {
     })
   })
 
+  it('may be more generous than usual, within reason', () => {
+    expect(readSettings({})).toHaveProperty('settings.limits', 1)
+    expect(readSettings({ LIMITS: '10' })).toHaveProperty('settings.limits', 10)
+    for (const wrong of ['0', '-1', '1.5', '1001', 'many'])
+      expect(readSettings({ LIMITS: wrong })).toHaveProperty('problem')
+  })
+
+  it.each(['', 'all', 'Master', '3'])('refuses the computer players %j', (BOTS) => {
+    expect(readSettings({ BOTS })).toHaveProperty('problem')
+  })
+
+  it('trust push services of one’s own', () => {
+    const PUSH_SERVICES = 'https://push.example.org, http://127.0.0.1:9000'
+    expect(readSettings({ PUSH_SERVICES, PUSH_AFTER: '5' })).toMatchObject({
+      settings: {
+        pushServices: ['https://push.example.org', 'http://127.0.0.1:9000'],
+        pushAfter: 5,
+      },
+    })
+  })
+
+  it('open the house to the network by one word', () => {
+    expect(readSettings({ LAN: '1' })).toMatchObject({ settings: { lan: true, host: '0.0.0.0' } })
+    expect(readSettings({ LAN: 'yes', HOST: '::1' })).toHaveProperty('settings.host', '::1')
+    expect(readSettings({ LAN: '0' })).toHaveProperty('settings.lan', false)
+  })
+
+  it.each([
+    { PUSH_SERVICES: 'push.example.org' },
+    { PUSH_SERVICES: 'https://push.example.org/path' },
+    { PUSH_AFTER: 'soon' },
+    { LOG: 'loud' },
+    { LOG: '' },
+    { METRICS_TOKEN: 'short' },
+    { METRICS_TOKEN: '' },
+  ])('refuses %j', (environment) => {
+    expect(readSettings(environment)).toHaveProperty('problem')
+  })
+
   it.each(['', 'a b', 'http://localhost', '::zz'])('refuses the host %j', (HOST) => {
     expect(readSettings({ HOST })).toHaveProperty('problem')
+  })
+})
+
+describe('where things are', () => {
+  it.each([
+    ['linux', {}, '/home/a/.local/share/tiletum'],
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/tiletum'],
+    ['darwin', {}, '/home/a/Library/Application Support/Tiletum'],
+  ] as const)('is the folder of the user (%s, %j)', (platform, environment, folder) => {
+    expect(defaultDataFolder(environment, platform, '/home/a')).toBe(folder)
+  })
+
+  it('are addresses of the right kind', () => {
+    expect(readSettings({ DATABASE_URL: 'mysql://x' })).toHaveProperty('problem')
+    expect(readSettings({ DATABASE_URL: 'postgres://a@b/c' })).toHaveProperty(
+      'settings.databaseUrl',
+      'postgres://a@b/c',
+    )
+    expect(readSettings({ PUBLIC_URL: 'tiletum.example.org' })).toHaveProperty('problem')
+    expect(readSettings({ PUBLIC_URL: 'https://tiletum.example.org' })).toHaveProperty(
+      'settings.publicUrl',
+    )
   })
 })
 

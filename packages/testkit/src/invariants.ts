@@ -10,8 +10,8 @@ import {
   verify,
   writeRecord,
 } from '@tiletum/engine'
-import type { Game, Log, Match, Move, State } from '@tiletum/engine'
-import { amiss } from './conserved.ts'
+import type { Game, Json, Log, Match, Move, State } from '@tiletum/engine'
+import { violations } from './piece-counts.ts'
 
 /** A step of a game under test. */
 export interface Step {
@@ -28,12 +28,34 @@ type Invariant<Of> = (of: Of) => string | undefined
 const firstOf = (faults: readonly string[]): string | undefined =>
   faults.length === 0 ? undefined : faults.join('; ')
 
+const offeredTwice = ({ game, moves }: Step): string | undefined =>
+  new Set(moves).size === moves.length
+    ? undefined
+    : firstOf(
+        moves
+          .filter((move, index) => moves.indexOf(move) !== index)
+          .map((move) => game.format(move)),
+      )
+
+const isCount = (number: number): boolean => number >= 0 && Number.isInteger(number)
+
+/** Cheap enough for every step. */
+export const EVERY_STEP: Readonly<Record<string, Invariant<Step>>> = {
+  'nothing is offered twice': offeredTwice,
+  'nobody has less than nothing': ({ state }) => {
+    const owes = state.seats.findIndex(
+      ({ vp, resources, housesInSupply, pillarsInSupply }) =>
+        !isCount(vp) ||
+        !isCount(housesInSupply) ||
+        !isCount(pillarsInSupply) ||
+        !resources.every(isCount),
+    )
+    return owes < 0 ? undefined : `seat ${owes + 1}`
+  },
+}
+
 export const QUICK: Readonly<Record<string, Invariant<Step>>> = {
-  'pieces are conserved': ({ game, state }) => firstOf(amiss(game, state)),
-  'nothing is offered twice': ({ game, moves }) =>
-    firstOf(
-      moves.filter((move, index) => moves.indexOf(move) !== index).map((move) => game.format(move)),
-    ),
+  'pieces are conserved': ({ game, state }) => firstOf(violations(game, state)),
 }
 
 export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
@@ -94,7 +116,7 @@ export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
       game.play(on, move)
       const leads = game.awaiting(on).who === 'nobody' || game.moves(on).length > 0
       if (!leads) return `${game.format(move)} leads nowhere`
-      const faults = amiss(game, on)
+      const faults = violations(game, on)
       if (faults.length > 0) return `${game.format(move)}: ${faults.join('; ')}`
     }
     return JSON.stringify(state) === before ? undefined : 'playing on a clone changed the state'
@@ -146,8 +168,8 @@ function logOf(game: Game, line: readonly Move[]): Log {
 }
 
 /** A game as the text that keeps it. */
-export const recordOf = (game: Game, line: readonly Move[]): string =>
-  writeRecord(game, createRecord(game, logOf(game, line)))
+export const recordOf = (game: Game, line: readonly Move[], edition?: Json): string =>
+  writeRecord(game, createRecord(game, logOf(game, line), edition === undefined ? {} : { edition }))
 
 /** Takes the last step back and plays it again. */
 export function undoAndRedo(match: Match, before: State): string | undefined {

@@ -3,8 +3,9 @@ import { content } from '@tiletum/content'
 import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
 import { appendEntry, compose, createScoreSheet, moveList } from '@tiletum/engine'
-import type { Game, GameConfig, Match, Move } from '@tiletum/engine'
+import type { Game, GameConfig, Json, Match, Move } from '@tiletum/engine'
 import {
+  EVERY_STEP,
   freeMatch,
   OF_A_LINE,
   OF_A_RECORD,
@@ -23,6 +24,8 @@ export interface RandomGame {
   readonly thoroughEvery: number
   /** How the game is made; the standard edition without it. */
   readonly make?: (config: GameConfig) => Game
+  /** What its record says of the components. */
+  readonly edition?: Json
 }
 
 /** A lost piece stays lost, so looking at some steps finds it. */
@@ -38,18 +41,30 @@ export interface Outcome {
 /** An invariant does not hold; `record` reproduces the game up to there. */
 export class BrokenInvariant extends Error {
   readonly record: string
-  constructor(invariant: string, fault: string, match: Match, seed: string) {
+  readonly step: number
+  constructor(invariant: string, fault: string, match: Match, seed: string, edition?: Json) {
     super(`${invariant}: ${fault} (seed ${seed}, step ${match.line.length})`)
-    this.record = recordOf(match.game, match.line)
+    this.record = recordOf(match.game, match.line, edition)
+    this.step = match.line.length
   }
 }
 
 const standard = (config: GameConfig): Game => compose(config, content)
 
 export function randomGame(play: RandomGame): Outcome {
-  const { config, seed, policy = 'random', thoroughEvery, make = standard } = play
-  const game = make(config)
-  const match = freeMatch(game)
+  const { config, seed, make = standard, edition } = play
+  const match = freeMatch(make(config))
+  try {
+    return playToTheEnd(play, match)
+  } catch (error) {
+    if (error instanceof BrokenInvariant || !(error instanceof Error)) throw error
+    throw new BrokenInvariant('nothing throws', error.message, match, seed, edition)
+  }
+}
+
+function playToTheEnd(play: RandomGame, match: Match): Outcome {
+  const { seed, policy = 'random', thoroughEvery, edition } = play
+  const { game } = match
   const sheet = createScoreSheet(game)
   const chance = seededChance(seed)
   const mind = POLICIES[policy](game, seed)
@@ -58,7 +73,7 @@ export function randomGame(play: RandomGame): Outcome {
   const met = new Set<Move>()
 
   const broken = (invariant: string, fault: string | undefined): void => {
-    if (fault !== undefined) throw new BrokenInvariant(invariant, fault, match, seed)
+    if (fault !== undefined) throw new BrokenInvariant(invariant, fault, match, seed, edition)
   }
   for (;;) {
     const { state } = match
@@ -69,6 +84,7 @@ export function randomGame(play: RandomGame): Outcome {
     const thorough = over || (thoroughEvery > 0 && below(sampling, thoroughEvery) === 0)
     const glance = thorough || below(sampling, GLANCE_EVERY) === 0
     if (moves.length === 0 && !over) broken('there is always something to do before the end', '')
+    for (const [invariant, check] of Object.entries(EVERY_STEP)) broken(invariant, check(step))
     for (const [invariant, check] of Object.entries(glance ? QUICK : {}))
       broken(invariant, check(step))
     for (const [invariant, check] of Object.entries(thorough ? THOROUGH : {}))

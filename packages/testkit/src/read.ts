@@ -81,6 +81,14 @@ export function readSeat(game: Game, state: State, seat: number): SeatReading {
   }
 }
 
+/** The town of a bonus space, numbered where it has several: `venezia-2`. */
+function bonusSpaceName({ rules: { names, board } }: Game, space: number): string {
+  const town = at(board.bonusSpaceTown, space)
+  const spaces = at(board.bonusSpacesOf, town)
+  const name = at(names.space, town)
+  return spaces.length > 1 ? `${name}-${spaces.indexOf(space) + 1}` : name
+}
+
 export interface BoardReading {
   readonly round: number
   /** 1 to 3. */
@@ -88,6 +96,7 @@ export interface BoardReading {
   /** The value that faces each action. */
   readonly facing: Readonly<Record<string, number>>
   readonly tiles: Readonly<Record<string, string>>
+  /** By town; where a town has several bonus spaces, by `town-number`. */
   readonly mapTiles: Readonly<Record<string, string>>
   readonly kingTile: string | undefined
   /** From left to right; '' is an empty space. */
@@ -120,7 +129,7 @@ export function readBoard(game: Game, state: State): BoardReading {
     ),
     mapTiles: Object.fromEntries(
       state.mapTiles.flatMap((face, space) =>
-        face === NONE ? [] : [[at(names.space, at(board.bonusSpaceTown, space)), id(face)]],
+        face === NONE ? [] : [[bonusSpaceName(game, space), id(face)]],
       ),
     ),
     kingTile: state.kingTile === NONE ? undefined : id(state.kingTile),

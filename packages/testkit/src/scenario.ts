@@ -14,6 +14,7 @@ import { Table } from './table.ts'
 import type { Colour } from './table.ts'
 import { claim, cutPile, giveBack, OFFERS, offerOf } from './tiles.ts'
 import type { FamilyName, OfferName } from './tiles.ts'
+import { dieIn } from './die-in.ts'
 
 export interface ScenarioOptions {
   /** In turn order. */
@@ -58,11 +59,11 @@ export class Scenario extends Table {
     return this
   }
 
-  /** The bonus tile of a town. */
-  mapTile(town: string, id: string): this {
+  /** The bonus tile of a town; `space` counts from 1 where it has several bonus spaces. */
+  mapTile(town: string, id: string, space = 1): this {
     const { names, board } = this.game.rules
     const spaces = at(board.bonusSpacesOf, indexIn(names.space, town))
-    this.put(this.state.mapTiles, at(spaces, 0), id)
+    this.put(this.state.mapTiles, at(spaces, space - 1), id)
     return this
   }
 
@@ -140,9 +141,8 @@ export class Scenario extends Table {
   /** It is this seat's turn, and these moves are played. A die that is named is on the wheel, unless `dice` said otherwise. */
   turn(colour: Colour, ...moves: readonly string[]): this {
     this.hand(this.seatOf(colour))
-    const named = moves.flatMap((move) => /^die (\S+) (\d)/.exec(move) ?? [])
-    const [, dieColour, value] = named
-    if (!this.diceSet && dieColour !== undefined) this.provide(dieColour, Number(value))
+    const die = dieIn(this.game, moves)
+    if (!this.diceSet && die !== undefined) this.provide(die.colour, die.printed)
     return this.play(...moves)
   }
 

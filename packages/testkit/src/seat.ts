@@ -2,7 +2,7 @@
 import { NONE } from '@tiletum/engine'
 import type { Crest, Resource, SeatState } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
-import { morePillars } from './silver-conserved.ts'
+import { morePillars } from './silver-piece-counts.ts'
 import type { Table } from './table.ts'
 import { claim, claimCrest, giveBack } from './tiles.ts'
 import type { OfferName } from './tiles.ts'

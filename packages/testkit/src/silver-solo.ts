@@ -4,7 +4,7 @@
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
-import type { Game, SilverSoloState, State } from '@tiletum/engine'
+import type { Content, Game, SilverSoloState, State } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { emptyTable } from './scenario.ts'
 import { SilverScenario } from './silver.ts'
@@ -12,7 +12,10 @@ import type { SilverOptions } from './silver.ts'
 import { answerUntilTurn, hardness, SoloScenario } from './solo.ts'
 import type { SoloOptions } from './solo.ts'
 
-export type SilverSoloOptions = SoloOptions & Omit<SilverOptions, 'seats'>
+export interface SilverSoloOptions extends SoloOptions, Omit<SilverOptions, 'seats'> {
+  /** The standard edition without it. */
+  readonly content?: Content
+}
 
 const SEATS = ['blue', 'orange'] as const
 
@@ -54,7 +57,7 @@ export function silverSoloScenario(options: SilverSoloOptions = {}): SilverSoloS
       overlay: `overlay.${options.overlay ?? 'houses-or-mines'}`,
       ...hardness(options),
     },
-    content,
+    options.content ?? content,
   )
   const state = game.start()
   answerUntilTurn(game, state)

@@ -19,6 +19,7 @@ import { at, indexIn } from './at.ts'
 import { Scenario, setUp } from './scenario.ts'
 import { emptyTable } from './scenario.ts'
 import type { Colour } from './table.ts'
+import { dieIn } from './die-in.ts'
 
 export interface SilverOptions {
   /** In turn order. */
@@ -81,10 +82,8 @@ export class SilverScenario extends Scenario {
   }
 
   override turn(colour: Colour, ...moves: readonly string[]): this {
-    const [, printed, changed] =
-      moves.map((move) => /^die \S+ (\d)(?: to (\d))?/.exec(move)).find((die) => die !== null) ?? []
-    if (!this.segmentSet && printed !== undefined)
-      this.turnWheel('blank', Number(changed ?? printed))
+    const die = dieIn(this.game, moves)
+    if (!this.segmentSet && die !== undefined) this.turnWheel('blank', die.value)
     return super.turn(colour, ...moves)
   }
 

@@ -2,14 +2,14 @@
 import type { Game, GameEvent } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
-import { playthroughEvents, PLAYTHROUGHS } from './playthroughs.ts'
-import type { Playthrough } from './playthroughs.ts'
+import { goldenGameEvents, GOLDEN_GAMES } from './golden-games.ts'
+import type { GoldenGame } from './golden-games.ts'
 
 /** The stored games in which a seat plays by itself. */
-export const TRACED = PLAYTHROUGHS.filter(({ config }) => config.players === 1)
+export const TRACED = GOLDEN_GAMES.filter(({ config }) => config.players === 1)
 
-export function traceText(playthrough: Playthrough, language: Language): string {
-  const { game, events } = playthroughEvents(playthrough)
+export function traceText(golden: GoldenGame, language: Language): string {
+  const { game, events } = goldenGameEvents(golden)
   return `${traceLines(game, events, language).join('\n')}\n`
 }
 

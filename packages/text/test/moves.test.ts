@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('options in %s', (language) => {
     const { look, faults } = createCheck(language)
     const seen = new Set<string>()
     for (const [seed, config] of CONFIGS.entries())
-      playRandomly(config, seed, ({ game, table, state }) => {
+      playRandomly(config, seed + 1, ({ game, table, state }) => {
         for (const move of game.moves(state)) {
           seen.add(game.rules.verbs[verbOf(move)] ?? '')
           const { label, long } = moves.describe(table, state, move)

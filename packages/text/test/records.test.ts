@@ -1,4 +1,4 @@
-import { DISAGREEMENTS, RECORD_FAULTS } from '@tiletum/engine'
+import { CONFIG_ERRORS, RECORD_FAULTS } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { describe, expect, it } from 'vitest'
 
@@ -18,12 +18,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   it('every reason why a game cannot be set up has words, also within a fault', () => {
-    for (const about of DISAGREEMENTS) {
-      const disagreement = { about, word: '7' }
-      const said = records.disagreement(disagreement)
+    for (const about of CONFIG_ERRORS) {
+      const configError = { about, word: '7' }
+      const said = records.configError(configError)
       expect(said).not.toMatch(/undefined|^$/)
       expect(
-        records.fault({ fault: 'no-game', word: '7', place: 'options', disagreement }),
+        records.fault({ fault: 'no-game', word: '7', place: 'options', configError }),
       ).toContain(said)
     }
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { BASE_CHANCES, REFUSALS, WARNINGS } from '@tiletum/engine'
 import type { Facts, Reason, Refusal } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { createCheck, faultOf } from './support/clean.ts'
 import { CONFIGS, createDice, playRandomly } from './support/play.ts'
 
 const REASONS = Object.keys(REFUSALS).filter((reason): reason is Reason => reason in REFUSALS)
 
-function tableOf(): Table {
-  const tables: Table[] = []
+function tableOf(): NamedGame {
+  const tables: NamedGame[] = []
   playRandomly({ modules: ['base'], players: 2 }, 1, ({ table }) => tables.push(table))
   const [table] = tables
   if (table === undefined) throw new Error('No game was played')
@@ -22,12 +22,14 @@ const say = (language: 'en' | 'fr', reason: Reason, facts: Facts): string =>
 
 it('tells how much is missing, of what and where', () => {
   const facts = { town: 'praha', price: 6, have: 4, short: 2 }
-  expect(say('en', 'stone-missing', facts)).toBe('2 stone short: Praha asks 6 and you have 4.')
+  expect(say('en', 'stone-missing', facts)).toBe(
+    'You’re 2 stone short: Praha costs 6 and you have 4.',
+  )
   expect(say('fr', 'stone-missing', facts)).toBe(
-    'Il manque 2 pierres : Praha en demande 6 et vous en avez 4.',
+    'Il vous manque 2 pierres : Praha en demande 6 et vous en avez 4.',
   )
   const owned = { tile: 'contract.crest-eagle' }
-  expect(say('en', 'crest-owned', owned)).toContain('the eagle crest already')
+  expect(say('en', 'crest-owned', owned)).toContain('You already have the eagle crest')
   expect(say('fr', 'crest-owned', owned)).toContain('déjà le blason à l’aigle')
 })
 

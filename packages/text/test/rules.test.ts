@@ -3,7 +3,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REFUSALS } from '@tiletum/engine'
 import { LANGUAGES } from '@tiletum/text'
-import { findClause, GLOSSARY, glossaryOf, RULES, searchRules } from '@tiletum/text/rules'
+import {
+  findClause,
+  GLOSSARY,
+  glossaryOf,
+  RULES,
+  searchGlossary,
+  searchRules,
+} from '@tiletum/text/rules'
 import type { RuleClause } from '@tiletum/text/rules'
 import { faultOf } from './support/clean.ts'
 
@@ -168,6 +175,30 @@ it('mark what is ours', () => {
   expect(findClause('ag-wheel-1')?.clause.ruling).toBeUndefined()
 })
 
+it.each([
+  ['clean-4', 'Turn the wheel', 'Derived'],
+  ['ag-clean-3', 'Neither wheel', 'Derived'],
+  ['kingact-2', 'Every point of a king action is a step', 'as a whole'],
+  ['bonus-1', 'a contract action', 'in the order you like'],
+  ['char-5', 'at once', 'You may decline it'],
+  ['deal-3', 'directly linked', 'optional'],
+  ['deal-5', 'Iron and wool together', 'the amounts are ours'],
+  ['help-8', 'the bonuses of all its characters', 'each one optional'],
+  ['help-9', 'never include your bonus markers', 'save those that a helper adds'],
+  ['solo-arch-2', 'moves and pays all the same', 'at every cathedral'],
+  ['solo-merch-2', 'goes through all steps', 'A town counts'],
+  ['solo-chal-6', 'one more resource', 'the card shows the bag'],
+  ['ag-solo-2', 'five other mines', 'All eight pillars'],
+  ['ag-solo-15', 'chance decides which', 'skips that part'],
+  ['ag-solo-17', 'only chance', 'the smallest extension'],
+  ['ag-solo-18', 'the prospector’s segment with its bonus tile', 'stays that action'],
+] as const)('of %s they mark as ours only what is ours', (id, printed, ours) => {
+  const clause = findClause(id)?.clause
+  expect(clause?.ruling).toBeUndefined()
+  expect(clause?.text.en).toContain(printed)
+  expect(clause?.ours?.en).toContain(ours)
+})
+
 it('are found by words, whatever their accents and capitals', () => {
   const ids = (language: 'en' | 'fr', query: string) =>
     searchRules(language, query).map(({ clause }) => clause.id)
@@ -178,6 +209,14 @@ it('are found by words, whatever their accents and capitals', () => {
   expect(ids('fr', 'symbole de deplacement')).toContain('ag-wheel-2')
   expect(ids('en', '  ')).toEqual([])
   expect(ids('en', 'bicycle')).toEqual([])
+})
+
+it('finds terms of the glossary by name and meaning, whatever the accents', () => {
+  const names = (query: string) => searchGlossary('fr', query).map(({ name }) => name.fr)
+  expect(names('pion cathedrale')).toEqual(['architecte'])
+  expect(names('ARCHITECTE')).toContain('architecte')
+  expect(names('bicyclette')).toEqual([])
+  expect(names('  ')).toEqual([])
 })
 
 describe.each(LANGUAGES)('the glossary in %s', (language) => {

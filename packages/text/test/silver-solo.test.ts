@@ -1,15 +1,15 @@
 /** The Cardinalbot with silver has words in both languages for all that it ever tells. */
 import { content } from '@tiletum/content'
-import { compose, SILVER_RUNGS } from '@tiletum/engine'
+import { compose, SILVER_TIE_BREAKERS } from '@tiletum/engine'
 import type { GameConfig, GameEvent, SilverSoloEventName } from '@tiletum/engine'
 import { playGame, POLICIES, seededChance } from '@tiletum/bots'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CATALOGUES, LANGUAGES } from '../src/index.ts'
-import type { Table } from '../src/index.ts'
+import type { NamedGame } from '../src/index.ts'
 import { faultOf } from './support/clean.ts'
 
 interface Told {
-  readonly table: Table
+  readonly table: NamedGame
   readonly events: readonly GameEvent[]
 }
 
@@ -75,9 +75,9 @@ describe.each(LANGUAGES)('the trace in %s', (language) => {
 
   it('tells every kind of comparison', () => {
     const { table } = games[0] ?? expect.fail('no game was played')
-    for (const rung of SILVER_RUNGS) {
+    for (const tieBreaker of SILVER_TIE_BREAKERS) {
       const of = [{ candidate: { town: 'hall' }, value: 1, stays: true }]
-      expect(solo.trace['bot-compare']({ rung, of }, table)).toContain('Hall')
+      expect(solo.trace['bot-compare']({ tieBreaker, of }, table)).toContain('Hall')
     }
   })
 })

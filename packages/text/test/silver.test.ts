@@ -24,7 +24,7 @@ describe('options with silver say what they do', () => {
       .seat('blue', { rooms: { 4: ['character.merchant.gold-3'] }, crests: { 4: 'sun' } })
       .below('blue', { tiers: { merchant: 1, joker: 3 } })
       .action('blue', 'joker', 3)
-      .play('done')
+      .play('climb')
     expect(says(game, 'act merchant')).toBe('Take the merchant action with 6 AP')
     expect(says(game, 'act king')).toBe('Take the king action with 4 AP')
     game.play('act king', 'climb')
@@ -123,7 +123,7 @@ describe('what a bonus asks with silver', () => {
       .play('place character.merchant.house building 4 floor 1')
     expect(game).toOfferExactlyBesidesTasks('build house paris', 'build house kitzbuhel', 'done')
     expect(asks(game)).toBe(
-      'You may place a house where your merchant stands, or underground where one of your prospectors stands.',
+      'You may place a house where your merchant stands, or underground in a town with one of your prospectors.',
     )
     expect(asks(game, 'fr')).toContain('ou sous terre')
   })
@@ -143,14 +143,14 @@ describe('in whatever game with silver', () => {
     let acts = 0
     let dice = 0
     for (const seed of [11, 12, 13]) {
-      const luck = createDice(seed)
+      const random = createDice(seed)
       playRandomly(
         { modules: ['base', 'silver'], players: 2 },
         seed,
         ({ game, table, state, move, played }) => {
           const { silver } = state.slices
           const verb = game.rules.verbs[verbOf(move)] ?? ''
-          if (silver !== undefined && luck(4) === 0) silver.silver = silver.silver.map(() => 3)
+          if (silver !== undefined && random(4) === 0) silver.silver = silver.silver.map(() => 3)
           const { long } = moves.describe(table, state, move)
           const events = played()
           if (verb === 'act <action>' || verb === 'change to <action>') {

@@ -7,15 +7,19 @@ const rows = '#moves .move-row[data-legal]'
 test.describe('on a desktop', () => {
   test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
-  for (const theme of ['day', 'candle', 'engraving', 'contrast'])
-    test(`the table has no fault that axe finds, theme ${theme}`, async ({ page }) => {
-      await begin(page, { who: 'solo', settings: { theme } })
-      await page.locator(rows).first().click()
-      await expectAccessible(page)
-    })
+  test('the table has no fault that axe finds, in any theme', async ({ page }) => {
+    await begin(page, { who: 'solo' })
+    await page.locator(rows).first().click()
+    await expectAccessible(page)
+    for (const theme of ['candle', 'engraving', 'contrast']) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset['theme'] = chosen
+      }, theme)
+      await expectAccessible(page, { rules: ['color-contrast'] })
+    }
+  })
 
   test('no screen and no sheet has a fault that axe finds', async ({ page }) => {
-    test.setTimeout(120_000)
     await begin(page, { who: 'solo' })
     const sheets: readonly (() => Promise<void>)[] = [
       () => page.locator('#wheel [data-die]').first().click(),
@@ -31,14 +35,13 @@ test.describe('on a desktop', () => {
     for (const open of sheets) {
       await open()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.waitForTimeout(50)
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
     for (const tab of [en.web.panel.places, en.web.panel.log, en.web.panel.bot]) {
       await page.getByRole('tab', { name: tab }).click()
-      await expectAccessible(page)
+      await expectAccessible(page, { part: '[role="tabpanel"]' })
     }
     await page.goto('/#/new')
     await expect(page.getByRole('heading', { name: en.web.setup.title })).toBeVisible()

@@ -43,7 +43,6 @@ test('gives everybody the same game on a date, and a result to share', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   await openDay(page)
   const table = await tableOf(page)
   expect(table.length).toBeGreaterThan(30)

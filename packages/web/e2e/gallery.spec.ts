@@ -53,11 +53,12 @@ test('a component is told in both languages, with its provenance and its rule', 
 test('has no fault that axe finds in any theme', async ({ page }) => {
   await page.goto('/#/gallery')
   await find(page, 'lily')
-  for (const theme of ['day', 'candle', 'engraving', 'contrast']) {
+  await expectAccessible(page)
+  for (const theme of ['candle', 'engraving', 'contrast']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen
     }, theme)
-    await expectAccessible(page)
+    await expectAccessible(page, { rules: ['color-contrast'] })
   }
 })
 

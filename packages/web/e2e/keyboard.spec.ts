@@ -6,7 +6,6 @@ import { en } from './support/words.ts'
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
 test('plays a whole game against the Cardinalbot by keys alone', async ({ page }) => {
-  test.setTimeout(120_000)
   await begin(page, { who: 'solo', seed: 9 })
   const choose = chooser(2)
   for (let presses = 0; presses < 600; presses++) {
@@ -45,9 +44,9 @@ test('walks over the map by arrows and letters, and acts from the place’s shee
   expect(await place()).toBe('tiletum')
   await page.keyboard.press('ArrowUp')
   expect(await place()).toBe('antwerpen')
-  await page.keyboard.press('v')
+  await page.keyboard.press('Shift+V')
   expect(await place()).toBe('venezia')
-  await page.keyboard.press('v')
+  await page.keyboard.press('Shift+V')
   expect(await place()).toBe('verona')
   await page.keyboard.press('Home')
   expect(await place()).toBe('tiletum')
@@ -97,3 +96,37 @@ async function toTheMoves(page: Page): Promise<void> {
   if (await recap.evaluateAll((found) => found.includes(document.activeElement as HTMLElement)))
     await page.keyboard.press('Tab')
 }
+
+test('the focus is never lost: at the start, in a die’s card, after a step on the map', async ({
+  page,
+}) => {
+  await begin(page, { who: 'two', seed: 73 })
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document
+      return at === document.body ? 'nowhere' : (at?.getAttribute('data-space') ?? at?.tagName)
+    })
+  expect(await focused()).toBe('MAIN')
+
+  await page.locator('[data-die="dark-gray 2"][data-legal]').press('Enter')
+  const card = page.getByRole('dialog')
+  await card.getByRole('button', { name: en.web.die.take }).focus()
+  await page.keyboard.press('Tab')
+  expect(await card.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await card.getByRole('button', { name: en.web.die.take }).press('Enter')
+  expect(await focused()).toBe('BUTTON')
+  await page.locator('.decision [data-legal="leave"]').press('Enter')
+  expect(await focused()).not.toBe('nowhere')
+  await expect(page.locator('[data-live="polite"]')).toContainText('action points left')
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.locator('dialog [data-legal="walk merchant antwerpen"]').press('Enter')
+  expect(await focused()).toBe('antwerpen')
+  await page.keyboard.press('u')
+  await expect(page.locator('[data-live="polite"]')).toContainText('Undone')
+  const heard = await page.locator('#map .europe > button[aria-disabled]').count()
+  const hidden = await page.locator('#map .europe > button[aria-disabled][aria-hidden]').count()
+  expect(heard - hidden).toBe(0)
+})

@@ -7,14 +7,12 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 const NO_SCROLL = { tall: 0, wide: 0 }
 
 test('plays a whole game of two by mouse, without ever scrolling the page', async ({ page }) => {
-  test.setTimeout(120_000)
   await begin(page, { who: 'two', seed: 11 })
   await playByMouse(page, 3, ({ scroll }) => expect(scroll).toEqual(NO_SCROLL))
   await expectSourcesToAddUp(page, 2)
 })
 
 test('plays a whole game against the Cardinalbot by mouse', async ({ page }) => {
-  test.setTimeout(120_000)
   await begin(page, { who: 'solo', seed: 5 })
   await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual(NO_SCROLL))
   await expectSourcesToAddUp(page, 2)

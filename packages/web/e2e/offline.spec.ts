@@ -35,6 +35,74 @@ test('after one visit everything works without a network', async ({ page, contex
   await expect(page.getByText(fr.gallery.edition.good)).toBeVisible()
 })
 
+test('its other address works without a network, too', async ({ page, context }) => {
+  await page.goto('/')
+  await kept(page)
+  await context.setOffline(true)
+  await page.goto('/index.html')
+  await expect(page.getByText(en.page.tagline)).toBeVisible()
+})
+
+test('a window goes on while another one loads the new version', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { address, deploy, close } = await proxyTo(baseURL ?? '')
+  await page.goto(`${address}/?seed=7`)
+  await kept(page)
+  await page.getByRole('button', { name: en.web.start.quickTwo }).click()
+  await expect(page.locator('#tray')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${address}/?seed=7`)
+  deploy()
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const load = { name: en.web.update.load }
+  await other.getByRole('button', load).click()
+  await expect(other.getByText(en.page.tagline)).toBeVisible()
+  await expect(other.getByRole('button', load)).toBeHidden()
+
+  // Its chunks are on no server any more.
+  await page.locator('#moves .move-row[data-legal]').first().click()
+  await expect(page.locator('#tray .steps li')).toHaveCount(1)
+  await page.getByRole('button', { name: en.web.bar.rules }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await other.close()
+  await page.getByRole('button', load).click()
+  await expect(page.getByRole('button', load)).toBeHidden()
+  await expect(page.locator('#tray .steps li')).toHaveCount(1)
+  close()
+})
+
+test('a full device gives its notice, and nothing else goes wrong', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  const allow = (quotaSize: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize })
+  const notice = page.locator('.trouble').getByText(en.web.trouble.notStored)
+  const play = async (steps: number) => {
+    await page.locator('#moves .move-row[data-legal]').first().click()
+    await expect(page.locator('#tray .steps li')).toHaveCount(steps)
+  }
+  await allow(1)
+  await page.goto('/?seed=7')
+  await page.getByRole('button', { name: en.web.start.quickTwo }).click()
+  await expect(notice).toBeVisible()
+  await play(1)
+  // Nothing of a version that found no room is left to take some.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+
+  await allow(100_000_000)
+  await play(2)
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: en.web.bar.menu }).click()
+  await expect(page.locator('.game-row')).toHaveCount(1)
+})
+
 test('a new version announces itself and breaks no game under way', async ({ page, baseURL }) => {
   const { address, deploy, close } = await proxyTo(baseURL ?? '')
   await page.goto(`${address}/?seed=7`)

@@ -10,6 +10,27 @@ const tabs = (page: Page) => page.getByRole('navigation').getByRole('button')
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+test.describe('turned with a sheet open', () => {
+  test.use({ ...TOUCH, locale: 'en-GB', viewport: { width: 390, height: 844 } })
+
+  test('the sheet stays on the screen with its buttons', async ({ page }) => {
+    await begin(page, { who: 'two', seed: 73 })
+    await page.locator('[data-die="dark-gray 2"]').tap()
+    const sheet = page.getByRole('dialog')
+    const onScreen = async () => {
+      await expect(sheet).toBeInViewport({ ratio: 1 })
+      await expect(sheet.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    }
+    await onScreen()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await onScreen()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await onScreen()
+    await page.getByRole('button', { name: en.web.die.take }).tap()
+    await expect(sheet).toBeHidden()
+  })
+})
+
 test.describe('upright', () => {
   test.use({ ...TOUCH, locale: 'en-GB', viewport: { width: 390, height: 844 } })
 
@@ -116,15 +137,15 @@ test.describe('a small one', () => {
     expectedComplaint: /Failed to load resource/,
   })
 
-  for (const [name, letters] of [
-    ['before its letters have come', 'printed'],
-    ['with letters easier to tell apart', 'legible'],
+  for (const [name, font] of [
+    ['before its fonts have come', 'standard'],
+    ['with the easy-to-read font', 'legible'],
   ] as const)
     test(`nothing is wider than the window ${name}`, async ({ page }) => {
-      if (letters === 'printed') await page.route('**/*.woff2', (route) => route.abort())
+      if (font === 'standard') await page.route('**/*.woff2', (route) => route.abort())
       await page.addInitScript(
         (settings) => localStorage.setItem('tiletum.settings', settings),
-        JSON.stringify({ ...QUICK, letters, size: 'large' }),
+        JSON.stringify({ ...QUICK, font, size: 'large' }),
       )
       for (const at of ['new', 'learn', 'days', 'gallery', '']) {
         await page.goto(`/#/${at}`)

@@ -36,7 +36,9 @@ const choose = (page: Page, group: string, value: string): Promise<void> =>
     .getByRole('radio', { name: value, exact: true })
     .check()
 
-test('settings are kept, and the letters come only when they are chosen', async ({ page }) => {
+test('settings are kept, and the easy-to-read font comes only when it is chosen', async ({
+  page,
+}) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (/atkinson|legible/.test(request.url())) fonts.push(request.url())
@@ -45,12 +47,12 @@ test('settings are kept, and the letters come only when they are chosen', async 
   await openSettings(page)
   await expectAccessible(page)
   expect(fonts).toEqual([])
-  await choose(page, words.letters, words.lettersOf.legible)
+  await choose(page, words.font, words.fonts.legible)
   await choose(page, words.colour, en.web.setup.colours.plum)
   await choose(page, words.theme, words.themes.candle)
   await expect.poll(() => fonts.length).toBeGreaterThan(0)
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-letters', 'legible')
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'legible')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle')
   await openSettings(page)
   await expect(page.getByRole('radio', { name: en.web.setup.colours.plum })).toBeChecked()

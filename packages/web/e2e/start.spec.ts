@@ -61,7 +61,7 @@ test.describe('for a French browser in the dark', () => {
     await expectAccessible(page)
   })
 
-  test.describe('before the letters have come', () => {
+  test.describe('before the fonts have come', () => {
     test.use({ expectedComplaint: /ERR_FAILED/ })
 
     test('fits into the narrowest phone too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
-import { expect, test } from './support/page.ts'
+import { expect, expectAccessible, test } from './support/page.ts'
 import { begin, tableText } from './support/game.ts'
-import { en } from './support/words.ts'
+import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
@@ -62,6 +62,74 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
+test.describe('where the browser refuses everything', () => {
+  test('the game goes on, and what is lost is said once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      const refusing = { get: refuse }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, refusing)
+      for (const name of ['BroadcastChannel', 'ResizeObserver', 'AudioContext'])
+        Object.defineProperty(window, name, { value: refuse })
+      for (const name of ['serviceWorker', 'clipboard', 'userActivation'])
+        Object.defineProperty(navigator, name, refusing)
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    })
+    await page.goto('/?seed=73')
+    await page.getByRole('button', { name: en.web.start.quickTwo }).click()
+    await expect(page.getByText(en.web.trouble.notStored).first()).toBeVisible()
+    await page.locator(rows).first().click()
+    await expect(page.locator('#tray .steps li')).toHaveCount(1)
+
+    await page.locator('#offers .renew').first().hover()
+    await expect(page.locator('.tip')).toBeAttached()
+
+    await page.getByRole('button', { name: en.web.bar.settings }).click()
+    const notice = page.getByRole('complementary', { name: en.web.lost.title })
+    await expect(notice).toBeHidden()
+    const sound = page.getByRole('group', { name: en.web.settings.sound })
+    await sound.getByLabel(en.web.settings.on).check()
+    await page.getByRole('button', { name: en.web.settings.listen }).click()
+    await page.keyboard.press('Escape')
+    await expect(notice).toContainText(en.web.lost.storage)
+    await notice.getByRole('button').click()
+    await expect(notice).toContainText(en.web.lost.sound)
+    await notice.getByRole('button').click()
+    await expect(notice).toBeHidden()
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByText(fr.web.trouble.notStored).first()).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('where a part of the table fails', () => {
+  test.use({ expectedComplaint: /no such thing/ })
+
+  test('it says so, and the rest goes on', async ({ page }) => {
+    await begin(page, { who: 'two' })
+    await page.evaluate(() => {
+      const refuse = () => {
+        throw new Error('no such thing')
+      }
+      Object.assign(HTMLDialogElement.prototype, { show: refuse, showModal: refuse })
+      Element.prototype.scrollIntoView = refuse
+    })
+    const failed = page.getByRole('alert').filter({ hasText: en.web.trouble.partFailed })
+    await page.getByRole('button', { name: en.web.bar.rules }).click()
+    await expect(failed).toHaveCount(1)
+    await expectAccessible(page)
+    await page.locator(rows).first().click()
+    await expect(page.locator('#tray .steps li')).toHaveCount(1)
+
+    await page.getByRole('tab', { name: en.web.panel.log }).click()
+    await expect(failed).toHaveCount(2)
+    await expect(page.locator('#map')).toBeVisible()
+    await expect(page.locator('#wheel')).toBeVisible()
+  })
+})
+
 test('a second tab looks on until it takes over', async ({ page, context }) => {
   await begin(page, { who: 'two' })
   await page.locator(rows).first().click()
@@ -82,7 +150,32 @@ test('a second tab looks on until it takes over', async ({ page, context }) => {
   await expect(page.locator(rows)).toHaveCount(0)
 })
 
-test('explains an old game that the rules no longer play, and keeps what can be played', async ({
+for (const locks of [true, false])
+  test(`of tabs opened in the same moment one plays, ${locks ? 'with' : 'without'} the browser’s locks`, async ({
+    page,
+    context,
+  }) => {
+    if (!locks)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'locks', { value: undefined }),
+      )
+    await begin(page, { who: 'two' })
+    await page.locator(rows).first().click()
+    const address = page.url()
+    await page.goto('/#/learn')
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    await Promise.all(tabs.map((tab) => tab.goto(address)))
+    const notice = `.trouble:has-text("${en.web.trouble.otherTab}")`
+    const settled = tabs.map((tab) => tab.locator(`${rows}, ${notice}`).first().waitFor())
+    await Promise.all(settled)
+    const playing = async () => {
+      const counts = await Promise.all(tabs.map((tab) => tab.locator(rows).count()))
+      return counts.filter((count) => count > 0).length
+    }
+    await expect.poll(playing).toBe(1)
+  })
+
+test('a game that the rules no longer play is shown up to there, and a new one offered', async ({
   page,
 }) => {
   await begin(page, { who: 'two' })
@@ -96,8 +189,8 @@ test('explains an old game that the rules no longer play, and keeps what can be 
           const reading = store.getAll()
           reading.addEventListener('success', () => {
             const [game] = reading.result
-            const inputs = [...game.inputs, 'walk merchant atlantis']
-            const writing = store.put({ ...game, inputs, release: '0.0.1' })
+            const entries = [...game.entries, 'walk merchant atlantis']
+            const writing = store.put({ ...game, entries, release: '0.0.1' })
             writing.addEventListener('success', () => resolve())
             writing.addEventListener('error', reject)
           })
@@ -105,10 +198,11 @@ test('explains an old game that the rules no longer play, and keeps what can be 
       }),
   )
   await page.reload()
-  await expect(page.getByText('walk merchant atlantis')).toBeVisible()
-  await expect(page.getByText(en.web.trouble.older('0.0.1'))).toBeVisible()
-  await page.getByRole('button', { name: en.web.trouble.openUpTo }).click()
+  await expect(page.locator('.trouble')).toContainText('walk merchant atlantis')
   await expect(page.locator('#tray .steps li').first()).toBeVisible()
+  await expect(page.locator('.thing[data-legal], #moves [data-legal]')).toHaveCount(0)
+  await page.getByRole('button', { name: en.web.trouble.newGame }).click()
+  await expect(page).toHaveURL(/#\/new$/)
 })
 
 test('says so when a game is not on this device', async ({ page }) => {

@@ -4,7 +4,7 @@ import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
-const rows = '#moves .move-row[data-legal]'
+const rows = '#moves .move-row[data-legal]:visible'
 
 test('undoes and redoes every step of a turn', async ({ page }) => {
   await begin(page, { who: 'two', seed: 73 })
@@ -69,8 +69,8 @@ test('explains what is visible but not possible, with its rule', async ({ page }
   await begin(page, { who: 'two', seed: 73 })
   await page.locator('#offers .offer button').first().click({ force: true })
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('.why')).toHaveText(/^Not now: first choose a die\.$/)
-  await expect(page.locator('[data-live="assertive"]')).toContainText('first choose a die')
+  await expect(dialog.locator('.why')).toHaveText(/^Choose a die first\.$/)
+  await expect(page.locator('[data-live="assertive"]')).toContainText('Choose a die first')
   await dialog.getByRole('button', { name: new RegExp(en.web.why.rule) }).click()
   const clause = page.locator('.clause[aria-current]')
   await expect(clause).toBeVisible()
@@ -85,7 +85,7 @@ test('changes the language in mid-game without leaving a word behind', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('button', { name: fr.web.tray.restart })).toBeVisible()
   const names = new Set(
-    'Table Points Corruption Cardinalbot Tiletum Player Paris London Brugge Antwerpen Hamburg Köln Leipzig Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze Eropa Evropa Nvndinarvm Tabvla'.split(
+    'Table Plans Points Corruption Cardinalbot Tiletum Player Paris London Brugge Antwerpen Hamburg Köln Leipzig Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze Eropa Evropa Nvndinarvm Tabvla'.split(
       ' ',
     ),
   )

@@ -1,33 +1,18 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { begin } from './support/game.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
+import { openUpTo as openGameUpTo } from './support/stored.ts'
 import { en } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
-test.setTimeout(60_000)
 
 const { tabs } = en.web.place
-const record = fs.readFileSync(
-  path.join(import.meta.dirname, '../../../games/silver-two-players.txt'),
-  'utf8',
-)
 /** Bruno prospects with 4 points left; his prospectors stand in Hall and in the first tunnel of II. */
 const PROSPECTING = 'walk prospector c1; walk prospector hall'
 
 /** Opens the stored game up to some words of it. */
 async function openUpTo(page: Page, words: string): Promise<void> {
-  const settings = JSON.stringify({ speed: 'instant', motion: 'off', warnings: false })
-  await page.addInitScript((kept) => localStorage.setItem('tiletum.settings', kept), settings)
-  await page.goto('/?seed=7')
-  const text = record.slice(0, record.indexOf(words) + words.length)
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'silver.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  })
-  await page.getByRole('button', { name: en.web.trouble.openUpTo }).click()
+  await openGameUpTo(page, 'silver-two-players', words)
   await expect(page.locator('#map .underground')).toBeVisible()
 }
 
@@ -47,7 +32,7 @@ test('prospects by mouse: a mine, a tile, a walk, a tablet, and what is not poss
   await expectAccessible(page)
 
   await legal(page, 'build mine hall').click()
-  await expect(page.getByRole('button', { name: 'Hall: mine of Bruno', exact: true })).toBeVisible()
+  await expect(page.locator('#map [aria-label="Hall: Bruno’s mine"]')).toBeVisible()
   await legal(page, 'take underground-bonus.prospector-2 at hall').click()
   await expect(page.locator('#mine [data-fly="underground-bonus.prospector-2"]')).toBeVisible()
 
@@ -60,7 +45,7 @@ test('prospects by mouse: a mine, a tile, a walk, a tablet, and what is not poss
   // A tablet out of reach tells what it does, and why not now.
   await page.locator('#map .tablet[aria-label^="Tablet between Sterzing"]').click({ force: true })
   await expect(page.getByRole('dialog', { name: /^Tablet between Sterzing/ })).toContainText(
-    'not next to Hall',
+    'isn’t adjacent to Hall',
   )
   await page.keyboard.press('Escape')
 
@@ -69,11 +54,11 @@ test('prospects by mouse: a mine, a tile, a walk, a tablet, and what is not poss
   await expect(tablet).toHaveAttribute('data-legal', 'walk prospector a2')
   await tablet.click()
   expect(await standing(page)).toBe('a2')
-  await expect(page.locator('#map .tablet[aria-label*="covered by an X"]')).toHaveCount(1)
+  await expect(page.locator('#map .tablet[aria-label*="covered with an X"]')).toHaveCount(1)
 
   await page.keyboard.press('u')
   expect(await standing(page)).toBe('hall')
-  await expect(page.locator('#map .tablet[aria-label*="covered by an X"]')).toHaveCount(0)
+  await expect(page.locator('#map .tablet[aria-label*="covered with an X"]')).toHaveCount(0)
   await legal(page, 'walk prospector schwaz').click({ position: { x: 6, y: 6 } })
   expect(await standing(page)).toBe('schwaz')
 
@@ -90,7 +75,7 @@ test('prospects by keys, and finds the places in words', async ({ page }) => {
   const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-space'))
   await page.keyboard.press('m')
   expect(await place()).toBe('schwaz')
-  await page.keyboard.press('k')
+  await page.keyboard.press('Shift+K')
   expect(await place()).toBe('kitzbuhel')
   await page.keyboard.press('Home')
   expect(await place()).toBe('hall')

@@ -1,7 +1,9 @@
 /** The table in windows of every size: nothing is cut off, and nothing lies over its neighbour. */
 import type { Page } from '@playwright/test'
+import { audit } from './support/audit.ts'
 import { begin } from './support/game.ts'
 import { expect, test } from './support/page.ts'
+import { openUpTo } from './support/stored.ts'
 
 const SIZES = [
   [1280, 640],
@@ -62,12 +64,62 @@ const faults = (page: Page): Promise<readonly string[]> =>
     return [...within, ...apart, ...(scrolls ? ['the page scrolls'] : [])]
   })
 
-test('in a window of any size everything has its place', async ({ page }) => {
+/**
+ * Every kind of window: phones upright, on their side and zoomed in to 400 %, laptops zoomed in to
+ * 125 and 150 %, tablets and desks. `npm run soak -- windows` walks over many more, with more games.
+ */
+const SOAK = process.env['TILETUM_SOAK'] === 'windows'
+const WIDTHS = SOAK ? steps(320, 2560, 64) : [320, 390, 640, 768, 960, 1024, 1152, 1280, 1700, 2560]
+const HEIGHTS = SOAK ? steps(256, 1440, 48) : [256, 390, 480, 632, 768, 1024, 1440]
+const TABLES = SOAK
+  ? [
+      'two-players',
+      'three-players',
+      'four-players',
+      'silver-two-players',
+      'silver-three-players',
+      'silver-four-players',
+      'solo-silver-hard',
+    ].flatMap((name) => [
+      { name, coach: true },
+      { name, coach: false },
+    ])
+  : [
+      { name: 'four-players', coach: true },
+      { name: 'silver-four-players', coach: true },
+    ]
+
+function steps(from: number, to: number, step: number): readonly number[] {
+  return [...Array.from({ length: Math.ceil((to - from) / step) }, (_, n) => from + n * step), to]
+}
+
+/** What the script draws by the size of the window is drawn anew. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+for (const { name, coach } of TABLES)
+  test(`in a window of any size everything of ${name} can be reached${coach ? ', coached' : ''}`, async ({
+    page,
+  }) => {
+    test.setTimeout(SOAK ? 3_600_000 : 300_000)
+    await openUpTo(page, name, '## Round 4', { coach })
+    await page.evaluate(() => document.fonts.ready)
+    const found: Record<string, readonly string[]> = {}
+    for (const [nth, width] of WIDTHS.entries())
+      for (const height of HEIGHTS.filter((_, row) => SOAK || (nth + row) % 2 === 0)) {
+        await resize(page, width, height)
+        const faults = await audit(page)
+        if (faults.length > 0) found[`${width} × ${height}`] = faults
+      }
+    expect(found).toEqual({})
+  })
+
+test('on a tablet or a desk everything has its place', async ({ page }) => {
   await begin(page, { who: 'three computers', settings: { coach: true } })
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    // What the script draws by the size of the window is drawn anew.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await resize(page, width, height)
     expect(await faults(page), `${width} × ${height}`).toEqual([])
   }
 })

@@ -5,10 +5,11 @@ import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import { scenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { announcementsOf } from '../src/access/announcements.ts'
-import { CHANCE } from '../src/game/moment.ts'
-import type { Moment } from '../src/game/moment.ts'
-import { sayer } from '../src/language/say.ts'
+import { announcementsOf, ownSteps } from '../src/table/announcements.ts'
+import { tableOf } from './support/table.ts'
+import { CHANCE } from '../src/game/host/host.ts'
+import type { Moment } from '../src/game/course/moment.ts'
+import { sayer } from '../src/game/say.ts'
 
 const NAMES = ['Anna', 'Bruno']
 
@@ -18,8 +19,8 @@ const TURNS: Readonly<Record<string, readonly string[]>> = {
   architect: ['die pink 5', 'walk architect milano'],
   character: ['die pink 6', 'take character.merchant.gold-3'],
   contract: ['die pink 1', 'take contract.iron-3 from 5'],
-  king: ['die pink 3', 'climb', 'climb'],
-  joker: ['die pink 2', 'act king', 'climb'],
+  king: ['die pink 3', 'climb', 'climb', 'climb', 'climb'],
+  joker: ['die pink 2', 'act king', 'climb', 'climb', 'climb', 'climb', 'climb'],
 }
 
 function finished(action: string) {
@@ -36,11 +37,11 @@ function finished(action: string) {
   return { game: game.game, state: game.state, events: [begins, ...game.events] }
 }
 
-function said(action: string, language: Language, people: readonly number[]) {
+function said(action: string, language: Language, mine: readonly number[]) {
   const words = CATALOGUES[language]
   const { game, state, events } = finished(action)
   const moment: Moment = { by: 1, notation: 'end turn', move: 0, state, before: new Map(), events }
-  const at = { say: sayer(words, game, NAMES), people }
+  const at = { say: sayer(words, game, NAMES), mine }
   const before = { moments: [], seat: 1, over: false }
   return announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
 }
@@ -68,12 +69,12 @@ const HEARD: Readonly<Record<string, readonly [en: string, fr: string]>> = {
     'Bruno a pris 1 nourriture sur l’action Contrat : 1 tuile prise.',
   ],
   king: [
-    'Bruno took food 3 from the king action: king track 2.',
-    'Bruno a pris 3 nourritures sur l’action Roi : piste du Roi 2.',
+    'Bruno took food 3 from the king action: king track 5.',
+    'Bruno a pris 3 nourritures sur l’action Roi : piste du Roi 5.',
   ],
   joker: [
-    'Bruno took food 2 from the joker action, played as king action: king track 1.',
-    'Bruno a pris 2 nourritures sur l’action Joker, jouée comme action Roi : piste du Roi 1.',
+    'Bruno took food 2 from the joker action, played as king action: king track 7.',
+    'Bruno a pris 2 nourritures sur l’action Joker, jouée comme action Roi : piste du Roi 7.',
   ],
 }
 
@@ -101,7 +102,7 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
 test('what is done underground belongs to the message', () => {
   const { game, state } = silverTurn()
   const words = CATALOGUES.en
-  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0] }
   const events = (
     [
       ['turn', { turn: 1 }],
@@ -122,7 +123,7 @@ test('what is done underground belongs to the message', () => {
 test('what is turned over in one’s own turn is a barrier and said at once', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0] }
   const turned: Moment = {
     by: CHANCE,
     notation: 'draw',
@@ -141,7 +142,7 @@ test('what is turned over in one’s own turn is a barrier and said at once', ()
 test('nothing is said when a step is undone', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0] }
   const step: Moment = { by: 0, notation: 'climb', move: 0, state, before: new Map(), events: [] }
   const before = { moments: [step], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { ...before, moments: [] })).toEqual({
@@ -153,10 +154,39 @@ test('nothing is said when a step is undone', () => {
 test('the end of the game is said at once', () => {
   const words = CATALOGUES.fr
   const { game } = finished('king')
-  const at = { say: sayer(words, game, NAMES), people: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0] }
   const before = { moments: [], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { moments: [], seat: -1, over: true })).toEqual({
     polite: '',
     assertive: words.web.live.gameOver,
   })
+})
+
+test('one’s own steps are said with the points left, and so is taking them back', () => {
+  const words = CATALOGUES.en
+  const game = compose({ modules: ['base'], players: 2 }, content)
+  const table = tableOf(game, 3)
+  const at = { say: sayer(words, game, NAMES), mine: [0, 1] }
+  const heard = (work: () => void) => {
+    const before = table.snapshot()
+    work()
+    return ownSteps(words, at, before, table.snapshot())
+  }
+  const king = table
+    .snapshot()
+    .options.find(({ notation }) =>
+      table.preview(notation)?.some(({ facts }) => 'action' in facts && facts.action === 'king'),
+    )
+  table.play(king?.notation ?? '', 'leave')
+  const { points } = table.snapshot().pending.findLast(({ is }) => is === 'spend') as {
+    readonly points: number
+  }
+  const left = (spent: number) => words.web.tray.pointsLeft(points - spent)
+  const { label } = at.say.move(table.snapshot().state, 'climb')
+  expect(heard(() => table.play('climb'))).toBe(`${label}. ${left(1)}.`)
+  expect(heard(() => table.backTo(table.snapshot().moments.length - 1))).toBe(
+    `Undone: ${label}. ${left(0)}.`,
+  )
+  expect(heard(() => table.redo())).toBe(`${label}. ${left(1)}.`)
+  expect(heard(() => table.show(undefined))).toBe('')
 })

@@ -35,10 +35,10 @@ import {
 import { phrasesOf } from '../src/art/glyphs.ts'
 import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
 import { HATCHING } from '../src/art/hatch.ts'
-import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/map/index.ts'
-import { ProspectorRing } from '../src/silver/ProspectorRing.tsx'
-import { TECHNOLOGY_ICON } from '../src/silver/technology-icons.ts'
-import { GOODS, PLAYER_COLOURS, TOKENS } from '../src/theme/tokens.ts'
+import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/art/map/index.ts'
+import { ProspectorRing } from '../src/panels/silver/ProspectorRing.tsx'
+import { TECHNOLOGY_ICON } from '../src/panels/silver/technology-icons.ts'
+import { GOODS, PIECE_COLOURS, PLAYER_COLOURS, TOKENS } from '../src/base/theme/tokens.ts'
 
 /** What every drawing owes: hidden from readers, no foreign address, no number gone wrong, known colours. */
 function drawn(element: ReactElement): string {
@@ -152,10 +152,10 @@ describe('goods and pieces are never told by colour alone', () => {
   })
 
   test('players hatch unlike each other and unlike any good but the plain one', () => {
-    const players = PLAYER_COLOURS.filter((player) => player !== 'cardinal')
+    const players = PLAYER_COLOURS
     const kinds = [...players, ...GOODS].map((one) => HATCHING[one])
     expect(new Set(kinds).size).toBe(kinds.length)
-    for (const player of PLAYER_COLOURS) {
+    for (const player of PIECE_COLOURS) {
       for (const kind of PIECE_KINDS) drawn(<Piece kind={kind} player={player} />)
     }
   })

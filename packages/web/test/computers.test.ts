@@ -1,15 +1,14 @@
 import { content } from '@tiletum/content'
-import { createThinker } from '@tiletum/bots/thinker'
+import { createSearchWorker } from '@tiletum/bots/search-worker'
 import { compose } from '@tiletum/engine'
 import { expect, test, vi } from 'vitest'
 import { seatComputers } from '../src/computer/computers.ts'
-import type { Mind } from '../src/computer/mind.ts'
-import { answerFrom } from '../src/game/chance.ts'
-import { readGame, recordText } from '../src/game/record.ts'
-import { newGame, seatsOf } from '../src/game/saved.ts'
-import { packGame, unpackGame } from '../src/share/link.ts'
-import type { Player } from '../src/game/saved.ts'
-import { setTable } from '../src/game/table.ts'
+import type { WorkerClient } from '../src/computer/worker-client.ts'
+import { readGame, recordText } from '../src/game/keeping/record.ts'
+import { isAlone, lineIn, newGame } from '../src/game/keeping/saved.ts'
+import { packGame, unpackGame } from '../src/game/link/link.ts'
+import type { Player } from '../src/game/keeping/saved.ts'
+import { seatAt } from './support/table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 50_000, interval: 5 })
@@ -18,21 +17,30 @@ const game = compose({ modules: ['base'], players: 2, first: 0 }, content)
 const PERSON: Player = { name: 'Anna', colour: 'plum' }
 const APPRENTICE: Player = { name: 'Jakob', colour: 'indigo', computer: 'apprentice' }
 
-/** The same thinker as in the browser's thread. */
-const threadless = (): Mind => ({ ...createThinker(content), close() {} })
+/** The same search worker as in the browser's thread. */
+const threadless = (): WorkerClient => ({ ...createSearchWorker(content), close() {} })
 
 interface Seated {
   readonly inputs?: readonly string[]
-  readonly openMind?: () => Mind
+  readonly openWorkerClient?: () => WorkerClient
   readonly speed?: 'step' | 'instant'
   readonly iterations?: number
 }
 
 function sitDown(players: readonly Player[], seated: Seated = {}) {
-  const { inputs = [], openMind = threadless, speed = 'instant', iterations = 3 } = seated
-  const table = setTable(game, inputs, answerFrom('table'), seatsOf({ players }))
-  const computers = seatComputers({ table, players, seed: 'seats', openMind, speed, iterations })
-  return { table, computers, leave: computers.run() }
+  const { inputs = [], openWorkerClient = threadless, speed = 'instant', iterations = 3 } = seated
+  const { table, host } = seatAt(game, 'table', { entries: inputs, players })
+  const { playFor } = host
+  const computers = seatComputers({
+    table,
+    playFor,
+    players,
+    seed: 'seats',
+    openWorkerClient,
+    speed,
+    iterations,
+  })
+  return { table, host, computers, leave: computers.run() }
 }
 
 const inputsOf = ({ table }: ReturnType<typeof sitDown>) =>
@@ -106,10 +114,10 @@ test('plays what it has found when it is told to', async () => {
 })
 
 test('thinks only where the game is played, and waits while somebody looks back', async () => {
-  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { speed: 'step' })
-  table.setReadOnly(true)
+  const { table, host, computers, leave } = sitDown([APPRENTICE, PERSON], { speed: 'step' })
+  host.connection.set({ is: 'elsewhere', lost: true })
   expect(computers.status()).toBeUndefined()
-  table.setReadOnly(false)
+  host.connection.set({ is: 'open', stored: true })
   await until(() => computers.status()?.is === 'decided')
   const { length } = table.snapshot().moments
   table.show(0)
@@ -123,11 +131,11 @@ test('thinks only where the game is played, and waits while somebody looks back'
 
 test('says when its thread breaks down, loses nothing and tries again', async () => {
   let broken = true
-  const openMind = (): Mind =>
+  const openWorkerClient = (): WorkerClient =>
     broken
       ? { think: () => Promise.reject(new Error('no thread')), stop() {}, close() {} }
       : threadless()
-  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { openMind })
+  const { table, computers, leave } = sitDown([APPRENTICE, PERSON], { openWorkerClient })
   await until(() => computers.status()?.is === 'failed')
   const { length } = table.snapshot().moments
   broken = false
@@ -154,29 +162,27 @@ test('somebody alone takes back past the others, who then decide alike; nothing 
   expect(first[takeBackTo ?? -1]).toBe('end turn')
   table.takeBack()
   expect(table.snapshot().moments).toHaveLength(takeBackTo ?? -1)
-  expect(table.snapshot().takenBack).toEqual([
-    { kept: takeBackTo, inputs: first.slice(takeBackTo) },
-  ])
+  const steps = first.length - (takeBackTo ?? 0)
+  expect(table.snapshot().takenBack).toEqual([{ kept: takeBackTo, steps }])
   playTurn()
   await mine()
   expect(inputsOf(seated)).toEqual(first)
   table.takeBack()
   table.takeBack()
   seated.leave()
-  const { takenBack } = table.snapshot()
-  const saved = { ...newGame(game.config, [PERSON, APPRENTICE], inputsOf(seated)), takenBack }
+  const saved = newGame(game.config, [PERSON, APPRENTICE], seated.host.log())
   const text = await recordText(saved)
   expect(text).toContain('undo')
   const { game: read, fault } = await readGame(text)
   expect(fault).toBeUndefined()
-  expect(read?.inputs).toEqual(saved.inputs)
-  expect(read?.takenBack).toEqual(takenBack)
+  expect(read?.entries).toEqual(saved.entries)
+  expect(lineIn(saved)).toEqual(inputsOf(seated))
 })
 
 test('where two people play, nobody takes back what came up', () => {
   const two = [PERSON, { ...PERSON, name: 'Bruno' }, APPRENTICE] as const
-  expect(seatsOf({ players: two }).alone).toBeUndefined()
-  expect(seatsOf({ players: [PERSON] }).alone).toBe(0)
+  expect(isAlone(two)).toBe(false)
+  expect(isAlone([PERSON])).toBe(true)
 })
 
 test('a record out of the terminal calls computer players by their levels', async () => {

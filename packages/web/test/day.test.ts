@@ -2,18 +2,16 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
-import { dayConfig, dayGame, daysUpTo } from '../src/day/day.ts'
-import { keepResult, resultOfDay } from '../src/day/results.ts'
-import { resultOf, shareText } from '../src/day/strip.ts'
-import { answerFrom } from '../src/game/chance.ts'
-import { seatsOf } from '../src/game/saved.ts'
-import { setTable } from '../src/game/table.ts'
+import { dayConfig, dayGame, daysUpTo } from '../src/panels/day/day.ts'
+import { keepResult, resultOfDay } from '../src/panels/day/results.ts'
+import { resultOf, shareText } from '../src/panels/day/strip.ts'
+import { tableOf } from './support/table.ts'
 
 const PLAYERS = [{ name: 'Anna', colour: 'plum' }] as const
 
 function play(date: string, choose: (count: number, step: number) => number, steps = 3000) {
   const { config, seed = '' } = dayGame(date, PLAYERS)
-  const table = setTable(compose(config, content), [], answerFrom(seed))
+  const table = tableOf(compose(config, content), seed)
   for (let step = 0; step < steps && !table.snapshot().over; step++) {
     const { options } = table.snapshot()
     table.play(options[choose(options.length, step)]?.notation ?? '')
@@ -41,7 +39,7 @@ test('the days go back over months and leap days', () => {
 })
 
 test('nothing of a game of the day is taken back', () => {
-  expect(seatsOf(dayGame('2026-11-16', PLAYERS)).alone).toBeUndefined()
+  expect(dayGame('2026-11-16', PLAYERS).freeUndo).toBe(false)
 })
 
 describe('the result', () => {

@@ -1,12 +1,14 @@
 import { components, content } from '@tiletum/content'
+import { applyEdition } from '@tiletum/content/edition'
 import { FAMILIES } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import { findClause } from '@tiletum/text/rules'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { clauseOf } from '../src/gallery/clauses.ts'
-import { Face } from '../src/gallery/Face.tsx'
-import { EVERYTHING, filtered, shownOf } from '../src/gallery/filter.ts'
+import { clauseOf } from '../src/pages/gallery/clauses.ts'
+import { evidenceOf } from '../src/pages/gallery/evidence.ts'
+import { Face } from '../src/pages/gallery/Face.tsx'
+import { EVERYTHING, filtered, shownOf } from '../src/pages/gallery/filter.ts'
 
 const all = components(content)
 const shown = all.map((one) => shownOf(one, CATALOGUES.fr, 'fr'))
@@ -46,4 +48,22 @@ test('a part of the game and the way things are known can be asked for', () => {
   expect(madeUp).toContain('contract.iron-4-wool-4')
   expect(madeUp).toContain('bonus.merchant-2')
   expect(madeUp).not.toContain('die.blue')
+})
+
+test('the wheel’s order is told with what speaks for and against it, until an edition settles it', () => {
+  const told = (of: typeof content) => {
+    const [wheel] = components(of).filter(({ id }) => id === 'wheel')
+    if (wheel === undefined) throw new Error('there is no wheel')
+    return [CATALOGUES.en, CATALOGUES.fr].map(({ gallery }) => evidenceOf(wheel, gallery))
+  }
+  const [en, fr] = told(content)
+  expect(en?.for).toContain('bonus markers')
+  expect(en?.against).toContain('reverse order')
+  expect(fr?.for).toContain('marqueurs bonus')
+  expect(fr?.against).toContain('ordre inverse')
+  const applied = applyEdition(content, { wheel: content.base.wheel.clockwise.toReversed() })
+  if ('problems' in applied) throw new Error('the reverse order does not fit')
+  expect(told(applied.content)).toEqual([undefined, undefined])
+  const [die] = all.filter(({ id }) => id === 'die.blue')
+  expect(die && evidenceOf(die, CATALOGUES.en.gallery)).toBeUndefined()
 })

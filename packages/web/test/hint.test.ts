@@ -1,22 +1,22 @@
 import { content } from '@tiletum/content'
-import { createThinker } from '@tiletum/bots/thinker'
+import { createSearchWorker } from '@tiletum/bots/search-worker'
 import { compose } from '@tiletum/engine'
 import { hint } from '@tiletum/text/en/hint'
 import { expect, test } from 'vitest'
-import { answerFrom } from '../src/game/chance.ts'
-import { setTable } from '../src/game/table.ts'
-import { hintsAllowed } from '../src/hint/allowed.ts'
-import { expectationOf, hintLines, marksOfLines } from '../src/hint/lines.ts'
-import { sayer } from '../src/language/say.ts'
-import { words } from '../src/language/words.en.ts'
-import { readSettings } from '../src/settings/settings.ts'
+import { partsIn } from '../src/game/move-parts.ts'
+import { hintsAllowed } from '../src/panels/hint/allowed.ts'
+import { expectationOf, hintLines, markOf, marksOfLines, whyOf } from '../src/panels/hint/lines.ts'
+import { sayer } from '../src/game/say.ts'
+import { words } from '../src/base/language/words.en.ts'
+import { readSettings } from '../src/base/settings/settings.ts'
+import { tableOf } from './support/table.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
 const say = sayer(words, game, ['Anna', 'Bruno'])
 
 test('the lines of an advice are steps in words, the best first, with what they touch', async () => {
-  const { state } = setTable(game, [], answerFrom('hint')).snapshot()
-  const advice = await createThinker(content).think({
+  const { state } = tableOf(game, 'hint').snapshot()
+  const advice = await createSearchWorker(content).think({
     config: game.config,
     state,
     policy: 'master',
@@ -47,36 +47,52 @@ test.each([
 })
 
 test('where there is only one thing to do, that is the line', () => {
-  const { state } = setTable(game, [], answerFrom('hint')).snapshot()
+  const { state } = tableOf(game, 'hint').snapshot()
   const [only] = game.options(state)
   const move = only?.notation ?? ''
-  const [line] = hintLines(game, state, say, { move, iterations: 0, spread: 0, lines: [] })
+  const [line] = hintLines(game, state, say, {
+    move,
+    iterations: 0,
+    spread: 0,
+    lines: [],
+    reasons: [],
+  })
   expect(line?.steps.map(({ notation }) => notation)).toEqual([move])
   expect(line?.visits).toBeUndefined()
 })
 
 test.each([
-  ['build house lyon-1', 'town lyon'],
+  ['build house tiletum-2', 'town tiletum'],
   ['build pillar praha', 'town praha'],
-  ['walk merchant paris--troyes', 'town paris--troyes'],
+  ['walk merchant paris--bordeaux', 'town paris--bordeaux'],
   ['die blue 3 to 4', 'die blue 3'],
   ['contribute wien', 'town wien'],
 ])('%s touches %s', (notation, mark) => {
-  const line = {
-    steps: [{ notation, label: '', long: '', times: 1 }],
-    visits: 1,
-    expected: 0,
-    spread: 0,
-  }
-  expect([...marksOfLines([line]).chosen]).toEqual([mark])
+  const parts = partsIn(game, notation)
+  expect(parts && markOf(game, parts)).toBe(mark)
 })
 
 test('hints are for who plays alone, unless the table wants them; never in the game of the day', () => {
   const off = readSettings({})
   const on = readSettings({ hints: true })
-  const at = (people: readonly number[], competes = false) => ({ people, competes })
+  const at = (mine: readonly number[], competes = false) => ({ mine, competes })
   expect(hintsAllowed(at([0]), off)).toBe(true)
   expect(hintsAllowed(at([0, 1]), off)).toBe(false)
   expect(hintsAllowed(at([0, 1]), on)).toBe(true)
   expect(hintsAllowed(at([0], true), on)).toBe(false)
+})
+
+test('why the first line and not the second, in a few words', () => {
+  const reasons = [
+    { subject: 'fair', points: 9.2 },
+    { subject: 'king', points: -4 },
+    { subject: 'goods', points: 0.4 },
+    { subject: 'later', points: 2 },
+    { subject: 'crests', points: 1 },
+  ] as const
+  const advice = { move: '', iterations: 0, spread: 0, lines: [], reasons }
+  expect(whyOf(hint, advice)).toBe(
+    'The first line rather than the second, in points: the fair +9, king track −4, what comes after +2.',
+  )
+  expect(whyOf(hint, { ...advice, reasons: [] })).toBeUndefined()
 })

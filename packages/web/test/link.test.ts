@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readGame, recordText } from '../src/game/record.ts'
-import { newGame } from '../src/game/saved.ts'
-import type { SavedGame } from '../src/game/saved.ts'
-import { packGame, unpackGame } from '../src/share/link.ts'
-import { PRIMER } from '../src/share/primer.ts'
-import { squeeze, unsqueeze } from '../src/share/squeeze.ts'
+import { readGame, recordText } from '../src/game/keeping/record.ts'
+import { newGame } from '../src/game/keeping/saved.ts'
+import type { SavedGame } from '../src/game/keeping/saved.ts'
+import { packGame, unpackGame } from '../src/game/link/link.ts'
+import { DICTIONARY } from '../src/game/link/dictionary.ts'
+import { compress, decompress } from '../src/game/link/compression.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../games')
 const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
@@ -17,10 +18,10 @@ async function stored(file: string): Promise<SavedGame> {
   return game
 }
 
-const told = ({ config, players, inputs, edition }: SavedGame) => ({
+const told = ({ config, players, entries, edition }: SavedGame) => ({
   config,
   players,
-  inputs,
+  entries,
   edition,
 })
 
@@ -53,12 +54,13 @@ const FIRST_RELEASE = [
   'cYCvfNxpjuWqDe8_s',
 ].join('')
 
-// Links that people have are read for ever.
-test('a link made by the first release is still read', async () => {
+// Links that people have are read for ever, by older rules as far as they can be played today.
+test('a link made by the first release is still read, up to where its rules differ', async () => {
   const { game, fault } = await unpackGame(FIRST_RELEASE)
-  expect(fault).toBeUndefined()
+  expect(fault).toBe('older-rules')
   expect(game?.players.map(({ name }) => name)).toEqual(['Agnes', 'Bruno'])
-  expect(game?.inputs.length).toBe(120)
+  // the set-up, whose map had more bonus spaces
+  expect(game?.entries.length).toBe(18)
 })
 
 describe('links that are not right', () => {
@@ -87,8 +89,26 @@ describe('links that are not right', () => {
   })
 
   it('are never blown up beyond the limit', () => {
-    const bomb = squeeze(new Uint8Array(60_000).fill(97), PRIMER)
+    const bomb = compress(new Uint8Array(60_000).fill(97), DICTIONARY)
     expect(bomb.length).toBeLessThan(200)
-    expect(unsqueeze(bomb, PRIMER, 40_000)).toBeUndefined()
+    expect(decompress(bomb, DICTIONARY, 40_000)).toBeUndefined()
   })
+})
+
+test.each([' ', ' ,'])('a link of %j again and again is read or refused at once', async (sign) => {
+  const head = 'Tiletum record 1\nrules: 1\nmodules: base'
+  const text = new TextEncoder().encode(`${head}${sign.repeat(50_000 / sign.length)}x\n`)
+  const link = `A${Buffer.from(compress(text, DICTIONARY)).toString('base64url')}`
+  expect(link.length).toBeLessThan(300)
+  expect(await unpackGame(link)).toEqual({ game: undefined, fault: 'damaged' })
+})
+
+test('any letters are a link or are refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.base64String(), async (any, letters) => {
+      for (const data of [any, `A${any}`, `A${letters}`])
+        expect((await unpackGame(data)).fault).toBeDefined()
+    }),
+    { numRuns: 50 },
+  )
 })

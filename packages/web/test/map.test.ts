@@ -6,11 +6,11 @@ import type { Town } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
 import { contains } from '../src/art/polygon.ts'
 import type { Box, Point, Spot } from '../src/art/polygon.ts'
-import { middle, pieceSpots, roadPlace, townPlace } from '../src/map/layout.ts'
-import { MAP } from '../src/map/places.ts'
-import { land } from '../workshop/coast.ts'
-import { mapDrawing } from '../workshop/map.ts'
-import { bent } from '../workshop/warp.ts'
+import { middle, pieceSpots, roadPlace, townPlace } from '../src/art/map/layout.ts'
+import { MAP } from '../src/art/map/places.ts'
+import { land } from '../tools/coast.ts'
+import { mapDrawing } from '../tools/map.ts'
+import { bent } from '../tools/warp.ts'
 
 const { towns, roads, links } = base.map
 const byId = new Map(towns.map((town) => [town.id, town]))
@@ -52,8 +52,8 @@ const ways = [...roads, ...links].map(({ between: [one, other] }) => ({
   other: townOf(other),
 }))
 
-test('the drawing in the repository is what the workshop draws, and small', () => {
-  const file = path.join(import.meta.dirname, '../src/map/drawing.ts')
+test('the drawing in the repository is what the tools draw, and small', () => {
+  const file = path.join(import.meta.dirname, '../src/art/map/drawing.ts')
   const text = fs.readFileSync(file, 'utf8')
   expect(text).toBe(mapDrawing())
   expect(gzipSync(text).length).toBeLessThan(35_000)

@@ -1,6 +1,6 @@
 import { SCORE_SOURCES } from '@tiletum/engine'
 import { expect, it } from 'vitest'
-import { kindOf, pointsByKind } from '../src/game/sources.ts'
+import { kindOf, pointsByKind } from '../src/game/course/sources.ts'
 
 it('gives every source of points a kind, and so a tone in the bars', () => {
   for (const source of SCORE_SOURCES) expect(kindOf(source), source).toBeGreaterThanOrEqual(0)

@@ -1,22 +1,23 @@
 /** Whatever the board shows, a press on it is answered: by a move, or by a sentence in each language. */
 import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, moveList, playsWith } from '@tiletum/engine'
+import { compose, moveList, playsWith, seatFacts, spaceFacts } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { movesAt } from '../src/board/space-moves.ts'
-import { spaceOn } from '../src/board/spaces.ts'
-import { movesOfTile, taskMoves, unitFalls } from '../src/tray/task-moves.ts'
+import { movesAt } from '../src/panels/board/space-moves.ts'
+import { movesOfTile, taskMoves } from '../src/panels/moves/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {
   const { names, faces } = game.rules
-  const held = [...new Set(state.seats[seat]?.storehouse ?? [])].filter((face) => face >= 0)
+  const { storehouse, silver } = seatFacts(game.rules, state, seat)
   return [
     ...names.colour.flatMap((colour) => names.value.map((value) => `die ${colour} ${value}`)),
-    ...names.space.flatMap((_, space) => movesAt(spaceOn(game, state, space))),
+    ...names.space.flatMap((_, space) => movesAt(spaceFacts(game.rules, state, space))),
     ...Object.values(taskMoves(game, state, seat)).flat(),
-    ...held.flatMap((face) => movesOfTile(game, face, unitFalls(game, state, seat))),
+    ...storehouse.flatMap((slot) =>
+      slot === undefined ? [] : movesOfTile(game, slot.tile, silver?.unitFalls),
+    ),
     ...state.contractOffer.flatMap((face, space) =>
       faces[face] === undefined ? [] : [`take ${faces[face].id} from ${space + 1}`],
     ),

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { compose, RESOURCES } from '@tiletum/engine'
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
-import { answerFrom } from '../src/game/chance.ts'
-import { contentOf } from '../src/game/edition.ts'
-import { readGame } from '../src/game/record.ts'
-import { setTable } from '../src/game/table.ts'
-import { goodsBySource } from '../src/points/goods.ts'
-import { chapterAt, chaptersOf } from '../src/replay/chapters.ts'
-import { changesAt, marksOfChanges } from '../src/replay/changes.ts'
-import { goodsIn, pointsIn, reportOf } from '../src/replay/report.ts'
-import { placeOf, samplesOf } from '../src/replay/series.ts'
+import { contentOf } from '../src/game/keeping/edition.ts'
+import { readGame } from '../src/game/keeping/record.ts'
+import { lookOn } from '../src/game/session.ts'
+import { goodsBySource } from '../src/panels/points/goods.ts'
+import { turnAt, turnsFrom } from '../src/game/course/turns.ts'
+import { changesAt, marksOfChanges } from '../src/pages/replay/changes.ts'
+import { goodsIn, pointsIn, reportOf } from '../src/panels/points/report.ts'
+import { placeOf, samplesOf } from '../src/panels/points/series.ts'
+import { tableOf } from './support/table.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../games')
 const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
@@ -19,23 +19,23 @@ const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
 async function stored(file: string) {
   const { game } = await readGame(readFileSync(path.join(GAMES, file), 'utf8'))
   if (game === undefined) throw new Error('nothing was read')
-  return setTable(compose(game.config, await contentOf(game)), game.inputs).snapshot()
+  return lookOn(game, await contentOf(game)).table.snapshot()
 }
 
 describe.each(FILES)('%s', async (file) => {
   const snapshot = await stored(file)
   const { opening, moments, state } = snapshot
-  const chapters = chaptersOf(opening.events, moments)
+  const turns = turnsFrom(opening, moments)
 
-  it('is told in chapters: the set-up and twelve turns of every seat', () => {
-    expect(chapters).toHaveLength(1 + 12 * state.seats.length)
-    const events = chapters.flatMap((chapter) => [...chapter.events, ...chapter.after])
+  it('is told in turns: the set-up, then twelve of every seat', () => {
+    expect(turns).toHaveLength(1 + 12 * state.seats.length)
+    const events = turns.flatMap((turn) => [...turn.events, ...turn.after])
     expect(events).toEqual([...opening.events, ...moments.flatMap((moment) => moment.events)])
-    for (const [index, { start, end, seat, events: own }] of chapters.entries()) {
+    for (const [index, { start, end, seat, events: own }] of turns.entries()) {
       if (seat !== undefined) expect(own.at(-1)?.event).toBe('turn-over')
-      expect(chapterAt(chapters, start)).toBe(index)
+      expect(turnAt(turns, start)).toBe(index)
       expect(end).toBeGreaterThanOrEqual(start)
-      expect(chapters[index + 1]?.start ?? moments.length).toBeGreaterThanOrEqual(end)
+      expect(turns[index + 1]?.start ?? moments.length).toBeGreaterThanOrEqual(end)
     }
   })
 
@@ -52,15 +52,15 @@ describe.each(FILES)('%s', async (file) => {
   })
 
   it('reports turns whose points and goods add up to the game', () => {
-    const atFirst = moments[(chapters[1]?.start ?? 0) - 1]?.state
+    const atFirst = moments[(turns[1]?.start ?? 0) - 1]?.state
     state.seats.forEach((seat, index) => {
-      const all = chapters.flatMap(({ events, after }) => [...events, ...after])
+      const all = turns.flatMap(({ events, after }) => [...events, ...after])
       expect((opening.state.seats[index]?.vp ?? 0) + pointsIn(all, index)).toBe(seat.vp)
-      const reports = chapters
-        .filter((chapter) => chapter.seat === index)
-        .map((chapter) => reportOf(snapshot, chapter))
+      const reports = turns
+        .filter((turn) => turn.seat === index)
+        .map((turn) => reportOf(snapshot, turn))
       const inTurns = reports.reduce((sum, { vp }) => sum + vp, 0)
-      const between = chapters.reduce(
+      const between = turns.reduce(
         (sum, { events, after, seat: of }) =>
           sum + pointsIn(after, index) + (of === index ? 0 : pointsIn(events, index)),
         0,
@@ -80,12 +80,12 @@ describe.each(FILES)('%s', async (file) => {
 
   it('reports what walking cost, and of what was left undone no purchases', () => {
     let paid = 0
-    for (const chapter of chapters) {
-      const { walking, undone } = reportOf(snapshot, chapter)
+    for (const turn of turns) {
+      const { walking, undone } = reportOf(snapshot, turn)
       paid += walking
       const walks = moments
-        .slice(chapter.start, chapter.end)
-        .filter(({ by, notation }) => by === chapter.seat && notation.startsWith('walk '))
+        .slice(turn.start, turn.end)
+        .filter(({ by, notation }) => by === turn.seat && notation.startsWith('walk '))
       expect(walking).toBeLessThanOrEqual(walks.length)
       expect(undone.filter(({ notation }) => /^(buy|exchange)/.test(notation))).toEqual([])
     }
@@ -93,21 +93,21 @@ describe.each(FILES)('%s', async (file) => {
   })
 
   it('tells at the beginning of a turn what the one before changed', () => {
-    const [, first, second] = chapters
+    const [, first, second] = turns
     if (first === undefined || second === undefined) throw new Error('no turns')
-    expect(changesAt(chapters, moments, second.start)?.of).toBe(first)
-    expect(changesAt(chapters, moments, second.start)?.whole).toBe(true)
-    expect(changesAt(chapters, moments, second.start)?.events).toEqual([
+    expect(changesAt(turns, moments, second.start)?.of).toBe(first)
+    expect(changesAt(turns, moments, second.start)?.whole).toBe(true)
+    expect(changesAt(turns, moments, second.start)?.events).toEqual([
       ...first.events,
       ...first.after,
     ])
-    expect(changesAt(chapters, moments, second.start + 1)?.of.seat).toBe(
-      chapters[chapterAt(chapters, second.start + 1)]?.seat,
+    expect(changesAt(turns, moments, second.start + 1)?.of.seat).toBe(
+      turns[turnAt(turns, second.start + 1)]?.seat,
     )
   })
 
   it('marks where pieces went, what was built and which die was taken', () => {
-    for (const of of chapters) {
+    for (const of of turns) {
       if (of.seat === undefined) continue
       const { chosen } = marksOfChanges({ of, whole: true, events: of.events })
       for (const { event, facts } of of.events) {
@@ -120,15 +120,11 @@ describe.each(FILES)('%s', async (file) => {
 })
 
 it('tells what a turn cut short wasted and left undone, purchases aside', () => {
-  const table = setTable(
-    compose({ modules: ['base'], players: 2, first: 0 }, content),
-    [],
-    answerFrom(1),
-  )
+  const table = tableOf(compose({ modules: ['base'], players: 2, first: 0 }, content), 1)
   const die = table.snapshot().options.find(({ notation }) => notation.startsWith('die yellow'))
   table.play(die?.notation ?? '', 'leave', 'end turn')
   const snapshot = table.snapshot()
-  const [, turn] = chaptersOf(snapshot.opening.events, snapshot.moments)
+  const [, turn] = turnsFrom(snapshot.opening, snapshot.moments)
   if (turn === undefined) throw new Error('no turn')
   const { wasted, undone, before } = reportOf(snapshot, turn)
   expect(wasted.map(({ warning }) => warning)).toEqual(['tile-left-behind', 'points-left'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, WASTES } from '../src/settings/settings.ts'
+import { readSettings, WASTES } from '../src/base/settings/settings.ts'
 
 test('every warning has its switch, on until somebody turns it off', () => {
   const { warnings } = readSettings({ theme: 'candle', warnings: { 'points-left': false } })
@@ -13,4 +13,10 @@ test('the one switch of an older release counts for all warnings', () => {
 
 test('what can’t be settings leaves the usual ones', () => {
   for (const kept of [undefined, 'candle', 7]) expect(readSettings(kept).keys).toBe(true)
+})
+
+test('the font that an older release kept as letters stays', () => {
+  expect(readSettings({ letters: 'legible' }).font).toBe('legible')
+  expect(readSettings({ letters: 'printed' }).font).toBe('standard')
+  expect(readSettings({ letters: 'legible', font: 'standard' }).font).toBe('standard')
 })

@@ -2,20 +2,19 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { answerFrom } from '../src/game/chance.ts'
-import { sayFault } from '../src/screens/fault.ts'
-import { contentOf } from '../src/game/edition.ts'
-import { readGame, recordText } from '../src/game/record.ts'
-import { newGame } from '../src/game/saved.ts'
-import { share } from '../src/game/share.ts'
-import { pointsBySource } from '../src/game/sources.ts'
-import { setTable, UnplayableInput } from '../src/game/table.ts'
+import { sayFault } from '../src/pages/start/fault.ts'
+import { contentOf } from '../src/game/keeping/edition.ts'
+import { readGame, recordText } from '../src/game/keeping/record.ts'
+import { newGame } from '../src/game/keeping/saved.ts'
+import { share } from '../src/game/course/share.ts'
+import { pointsBySource } from '../src/game/course/sources.ts'
 import type { Table } from '../src/game/table.ts'
-import { missingOf, purchaseFor } from '../src/tray/fill-in.ts'
-import { passagesSince } from '../src/game/turns.ts'
+import { missingOf, purchaseFor } from '../src/panels/moves/fill-in.ts'
+import { passagesSince } from '../src/game/course/turns.ts'
+import { seatAt, tableOf } from './support/table.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
-const fresh = (seed: number) => setTable(game, [], answerFrom(seed))
+const fresh = (seed: number) => tableOf(game, seed)
 
 function playOn(table: Table, until: (table: Table) => boolean, start = 1): void {
   for (let step = start; step < 3000 && !until(table); step++) {
@@ -50,7 +49,7 @@ test('a saved game is the same game again, also as a record', async () => {
   playOn(table, ({ snapshot }) => snapshot().state.round === 2)
   const { moments, state } = table.snapshot()
   const inputs = moments.map(({ notation }) => notation)
-  const again = setTable(game, inputs, answerFrom(99))
+  const again = tableOf(game, 99, inputs)
   expect(game.hash(again.snapshot().state)).toBe(game.hash(state))
   const players = [
     { name: 'Anna', colour: 'plum' },
@@ -59,7 +58,7 @@ test('a saved game is the same game again, also as a record', async () => {
   const saved = newGame(game.config, players, inputs)
   const read = await readGame(await recordText(saved))
   expect(read.fault).toBeUndefined()
-  expect(read.game?.inputs).toEqual(inputs)
+  expect(read.game?.entries).toEqual(inputs)
   expect(read.game?.players).toEqual(players)
 })
 
@@ -67,7 +66,7 @@ test('a game keeps the edition it is played with, also as a record', async () =>
   const edition = { contractOffer: [3, 3, 3, 3, 3] }
   const corrected = compose(game.config, await contentOf({ edition }))
   expect(corrected.rules.content.contractOffer.points).toEqual(edition.contractOffer)
-  const inputs = setTable(corrected, [], answerFrom(6))
+  const inputs = tableOf(corrected, 6)
     .snapshot()
     .moments.map(({ notation }) => notation)
   const players = [
@@ -93,12 +92,15 @@ test('a game keeps the edition it is played with, also as a record', async () =>
   expect(sentences.join(' ')).not.toMatch(/This edition|undefined/)
 })
 
-test('an input that can’t be played is named', () => {
+test('a log is read up to the first entry that can’t be played, and frozen there', () => {
   const opening = fresh(3)
     .snapshot()
     .moments.map(({ notation }) => notation)
-  const damaged = [...opening, 'walk merchant atlantis']
-  expect(() => setTable(game, damaged, answerFrom(3))).toThrow(UnplayableInput)
+  const { host, table } = seatAt(game, 3, { entries: [...opening, 'walk merchant atlantis'] })
+  const frozen = { is: 'frozen', entry: opening.length, text: 'walk merchant atlantis' }
+  expect(host.connection.current()).toEqual(frozen)
+  expect(table.snapshot()).toMatchObject({ readOnly: true, options: [] })
+  expect(table.snapshot().moments).toHaveLength(opening.length)
 })
 
 test('a damaged record is read up to the damage', async () => {
@@ -116,7 +118,7 @@ test('a damaged record is read up to the damage', async () => {
   )
   const read = await readGame(text.replace(/roll (\S+) \d/, 'roll $1 13'))
   expect(read.fault?.error.word).toContain('13')
-  expect(read.game?.inputs.length ?? 0).toBeGreaterThan(10)
+  expect(read.game?.entries.length ?? 0).toBeGreaterThan(10)
 })
 
 test('points by source add up to every seat’s score at any moment', () => {
@@ -134,7 +136,7 @@ test('points by source add up to every seat’s score at any moment', () => {
 })
 
 test('buying what a task lacks is a series of plain moves that can be played', () => {
-  const table = fresh(1)
+  const table = fresh(3)
   let found = 0
   for (let step = 1; step < 1500 && found < 5; step++) {
     const { options, legal, state, seat } = table.snapshot()
@@ -187,7 +189,7 @@ test('what did not change keeps its identity', () => {
 
 test('the table can be looked at in the middle of the Cardinalbot’s turn', () => {
   const solo = compose({ modules: ['base', 'solo'], players: 1, difficulty: 'normal' }, content)
-  const table = setTable(solo, [], answerFrom(8))
+  const table = tableOf(solo, 8)
   playOn(table, ({ snapshot }) => snapshot().moments.some(({ before }) => before.size > 2))
   const { moments } = table.snapshot()
   const at = moments.findIndex(({ before }) => before.size > 2)

@@ -7,15 +7,14 @@ import { lexiconOf, ORDERS } from '@tiletum/text/commands'
 import { commands as english } from '@tiletum/text/en/commands'
 import { commands as french } from '@tiletum/text/fr/commands'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerFrom } from '../src/game/chance.ts'
 import { facesOf } from '../src/game/faces.ts'
-import { newGame } from '../src/game/saved.ts'
-import { setTable } from '../src/game/table.ts'
-import { sayer } from '../src/language/say.ts'
+import { planAt } from '../src/game/plan/planning.ts'
+import { sayer } from '../src/game/say.ts'
 import { deskAfter, deskOf } from '../src/text-view/desk.ts'
 import type { Desk } from '../src/text-view/desk.ts'
 import { perform } from '../src/text-view/perform.ts'
 import { reasonsOf } from '../src/text-view/readings.ts'
+import { seatAt } from './support/table.ts'
 
 const GAMES: readonly (readonly [string, Language, GameConfig])[] = [
   ['base', 'en', { modules: ['base'], players: 2 }],
@@ -26,24 +25,27 @@ const GAMES: readonly (readonly [string, Language, GameConfig])[] = [
 
 function sitDown(config: GameConfig, language: Language, seed: number): Desk {
   const game = compose(config, content)
-  const table = setTable(game, [], answerFrom(seed))
+  const { table, host } = seatAt(game, seed)
+  const planning = planAt(host, table)
   const words = CATALOGUES[language]
   const names = Array.from({ length: config.players }, (_, seat) => `Anna ${seat + 1}`)
   const say = sayer(words, game, names)
   const { rules } = game
   const vocabularies =
     language === 'fr' ? ([french, english] as const) : ([english, french] as const)
-  const saved = newGame(config, [])
   return deskOf(
     {
-      session: { saved: () => saved },
+      session: { host },
       at: {
         table,
         say,
         faces: facesOf(rules),
         colours: [],
         people: names.map((_, seat) => seat),
+        mine: names.map((_, seat) => seat),
         competes: false,
+        planning,
+        freeUndo: false,
         levels: [],
         press: vi.fn<() => void>(),
         play: vi.fn<() => void>(),
@@ -121,7 +123,7 @@ describe('looking back', () => {
   const total = table.snapshot().moments.length
 
   test('by number, by steps, by turns, and back to the present', () => {
-    expect(say('moment 60').text).toMatch(new RegExp(`^Moment 60 of ${total}\\. Round \\d`))
+    expect(say('moment 60').text).toMatch(new RegExp(`^Position 60 of ${total}\\. Round \\d`))
     expect(shown()).toBe(60)
     say('moment -2')
     expect(shown()).toBe(58)
@@ -153,7 +155,7 @@ describe('looking back', () => {
   test('the log says the numbers that moment takes', () => {
     const numbers = [...say('log').text.matchAll(/(?:^|\. )(\d+): /g)].map(([, number]) => number)
     expect(numbers).toHaveLength(5)
-    expect(say(`moment ${numbers[0]}`).text).toMatch(new RegExp(`^Moment ${numbers[0]} of`))
+    expect(say(`moment ${numbers[0]}`).text).toMatch(new RegExp(`^Position ${numbers[0]} of`))
     say('now')
   })
 })
@@ -178,7 +180,7 @@ test('the Cardinalbot’s turn is told step by step, and a step in full', () => 
 describe('a hint', () => {
   const ask = (people: readonly number[], competes = false) => {
     const desk = sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
-    return perform({ ...desk, at: { ...desk.at, people, competes } }, 'hint', undefined)
+    return perform({ ...desk, at: { ...desk.at, mine: people, competes } }, 'hint', undefined)
   }
   const { answers } = CATALOGUES.en.textView
 
@@ -192,14 +194,13 @@ describe('a hint', () => {
 test('alone, undo goes back past chance when it is said twice', () => {
   const config: GameConfig = { modules: ['base', 'solo'], players: 1 }
   const start = sitDown(config, 'en', 3)
-  const table = setTable(start.snapshot.game, [], answerFrom(3), { computers: new Set(), alone: 0 })
-  let desk = playOn(deskAfter({ ...start, at: { ...start.at, table } }), 1)
+  let desk = playOn(start, 1)
   while (desk.snapshot.moments.length > desk.snapshot.floor) desk = playOn(desk, 1)
   const before = desk.snapshot.moments.length
   const first = perform(desk, 'undo', undefined)
   expect(first).toMatchObject({ done: false, text: desk.text.textView.answers.takeBack })
   expect(perform(desk, 'undo', first.held).text).toMatch(/^Taken back: /)
-  expect(table.snapshot().moments.length).toBeLessThan(before)
+  expect(deskAfter(desk).snapshot.moments.length).toBeLessThan(before)
 })
 
 describe('what is typed', () => {
@@ -209,7 +210,7 @@ describe('what is typed', () => {
   test('is refused with the reason and the rule', () => {
     expect(say('house')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
     expect(say('why house paris')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
-    expect(say('why climb')).toBe('Not possible: Not now: first choose a die. Rule kingact-1.')
+    expect(say('why climb')).toBe('Not possible: Choose a die first. Rule kingact-1.')
   })
 
   test('is asked back when it is not clear or not understood', () => {
@@ -247,9 +248,8 @@ describe('what is typed', () => {
     perform(start, start.listed[0]?.short ?? '', undefined)
     let now = deskAfter(start)
     if (now.listed.some(({ notation }) => notation === 'leave')) {
-      const leave = perform(now, 'leave', undefined)
-      expect(leave).toMatchObject({ done: false, held: 'leave' })
-      perform(now, 'leave', leave.held)
+      // It can be undone, so nothing is asked.
+      expect(perform(now, 'leave', undefined)).toMatchObject({ done: true })
       now = deskAfter(now)
     }
     const end = perform(now, 'end', undefined)
@@ -257,4 +257,26 @@ describe('what is typed', () => {
     expect(end.text).toContain('Say it again')
     expect(perform(now, 'end', end.held).done).toBe(true)
   })
+})
+
+test('a plan is saved, told, used and deleted by command', () => {
+  let desk = sitDown({ modules: ['base'], players: 2 }, 'en', 4)
+  const type = (line: string): string => {
+    const { text } = perform(desk, line, undefined)
+    desk = deskAfter(desk)
+    return text
+  }
+  expect(type('plan')).toContain('You have no plans')
+  expect(type('plan save b')).toContain('nothing to save')
+  type(desk.listed.find(({ notation }) => notation.startsWith('die'))?.short ?? '')
+  expect(type('plan save b')).toBe('Saved as plan B.')
+  const die = desk.snapshot.moments.at(-1)?.notation
+  expect(type('plan')).toMatch(/^Plan B: Intact; .+ VP scored; .+ unused/)
+  type('undo')
+  expect(type('plan a')).toBe('There’s no plan A.')
+  expect(type('plan b')).toContain('Nothing is sent yet')
+  expect(desk.snapshot.moments.at(-1)?.notation).toBe(die)
+  expect(type('plan delete b')).toBe('Plan B is deleted.')
+  expect(type('plan close')).toContain('plan close')
+  expect(type('plan')).toContain('You have no plans')
 })

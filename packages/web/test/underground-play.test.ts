@@ -1,32 +1,31 @@
 import { content } from '@tiletum/content'
-import { compose } from '@tiletum/engine'
+import { compose, MAIN_MAP, mapOfSpace, spacesInPlay } from '@tiletum/engine'
 import type { UndergroundSide } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
-import { mapKey } from '../src/board/map-keys.ts'
-import type { Atlas } from '../src/board/map-keys.ts'
-import { placesBelow } from '../src/board/places-below.ts'
-import { mapOfMove, movesAt } from '../src/board/space-moves.ts'
-import {
-  EUROPE,
-  mapOf,
-  prospectorAt,
-  spaceOn,
-  spacesOf,
-  undergroundMaps,
-} from '../src/board/spaces.ts'
-import { sayer } from '../src/language/say.ts'
-import { words } from '../src/language/words.en.ts'
-import { marksOf } from '../src/game/marks.ts'
-import { traceLines } from '../src/game/playback.ts'
-import { answerFrom } from '../src/game/chance.ts'
-import { setTable } from '../src/game/table.ts'
+import { mapKey } from '../src/panels/board/map-keys.ts'
+import type { Atlas } from '../src/panels/board/map-keys.ts'
+import { placesBelow } from '../src/panels/board/places-below.ts'
+import { mapOfMove, movesAt } from '../src/panels/board/space-moves.ts'
+import { spacesIn, tableIn } from '../src/game/position.ts'
+import { standsAt } from '../src/panels/board/stands-at.ts'
+import { sayer } from '../src/game/say.ts'
+import { words } from '../src/base/language/words.en.ts'
+import { marksOf } from '../src/game/playback/marks.ts'
+import { traceLines } from '../src/game/playback/playback.ts'
 import type { Table } from '../src/game/table.ts'
+import { tableOf } from './support/table.ts'
 
 const game = compose({ modules: ['base', 'silver'], players: 4 }, content)
 const { names, board } = game.rules
 const { sides } = content.silver
 
-const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false })
+const press = (key: string, shiftKey = false) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey,
+})
 
 function atlasOf(side: UndergroundSide): Atlas {
   return {
@@ -56,14 +55,15 @@ describe.each(sides.map((side) => [side.id, side] as const))('%s by keys', (_, s
     expect([...reached].toSorted()).toEqual(side.spaces.map(({ id }) => id).toSorted())
   })
 
-  test('letters find every town, Home and End their places', () => {
+  test('Shift and a letter find every town, Home and End their places; a letter alone is a command', () => {
+    expect(mapKey(press('u'), side.start, atlas)).toBeUndefined()
     for (const space of side.spaces) {
       if (space.kind !== 'town') continue
       const letter = space.name.normalize('NFD').slice(0, 1)
       const found = new Set<string>()
       let at = side.start
       for (let times = 0; times < side.spaces.length; times++) {
-        at = mapKey(press(letter), at, atlas) ?? at
+        at = mapKey(press(letter, true), at, atlas) ?? at
         found.add(at)
       }
       expect(found).toContain(space.id)
@@ -76,9 +76,9 @@ describe.each(sides.map((side) => [side.id, side] as const))('%s by keys', (_, s
 function playOn(table: Table, each: (table: Table) => void): void {
   for (let step = 1; step < 900; step++) {
     each(table)
-    const { options } = table.snapshot()
+    const { options, state } = table.snapshot()
     // prospecting whenever it can be, so that much happens below
-    const below = options.filter(({ notation }) => (mapOfMove(game.rules, notation) ?? -1) >= 0)
+    const below = options.filter((option) => (mapOfMove({ game, state }, option) ?? -1) >= 0)
     const from = below.length > 0 && step % 3 > 0 ? below : options
     const pick = from[(step * 7919) % Math.max(1, from.length)]
     if (pick === undefined) return
@@ -88,29 +88,32 @@ function playOn(table: Table, each: (table: Table) => void): void {
 
 describe('a game with silver', () => {
   test('every space of every map is shown once, and no space of a side not in play', () => {
-    const { state } = setTable(game, [], answerFrom(1)).snapshot()
-    expect(undergroundMaps(state)).toBe(3)
-    const shown = [EUROPE, 0, 1, 2].flatMap((map) => [...spacesOf(game, state, map)])
+    const { state } = tableOf(game, 1).snapshot()
+    expect(tableIn({ game, state }).silver?.maps).toBe(3)
+    const shown = [MAIN_MAP, 0, 1, 2].flatMap((map) => [...spacesInPlay(game.rules, state, map)])
     expect(new Set(shown).size).toBe(shown.length)
-    expect(spacesOf(game, state, EUROPE)).toHaveLength(board.mainSpaces)
+    expect(spacesInPlay(game.rules, state, MAIN_MAP)).toHaveLength(board.mainSpaces)
     expect(shown).toHaveLength(board.mainSpaces + 3 * 7)
     for (const map of [0, 1, 2])
-      for (const space of spacesOf(game, state, map)) expect(mapOf(game.rules, space)).toBe(map)
+      for (const space of spacesInPlay(game.rules, state, map))
+        expect(mapOfSpace(game.rules, state, space)).toBe(map)
   })
 
   test('all that can be done on a map is found at one of its places', () => {
     const seen = new Set<string>()
-    playOn(setTable(game, [], answerFrom(2)), (table) => {
+    playOn(tableOf(game, 2), (table) => {
       const { state, options } = table.snapshot()
-      for (const { notation } of options) {
-        const map = mapOfMove(game.rules, notation)
-        if (map === undefined) continue
-        const places = spacesOf(game, state, map).map((space) => spaceOn(game, state, space))
+      for (const option of options) {
+        const { notation } = option
+        const map = mapOfMove({ game, state }, option)
+        // The king track lies beside Europe and is no place of it.
+        if (map === undefined || option.verb === 'climb') continue
+        const places = spacesIn({ game, state }, map)
         expect(
           places.some((place) => movesAt(place).includes(notation)),
           notation,
         ).toBe(true)
-        if (map !== EUROPE) seen.add(notation.split(' ').slice(0, 2).join(' '))
+        if (map !== MAIN_MAP) seen.add(notation.split(' ').slice(0, 2).join(' '))
       }
     })
     const kinds = [...seen].map((move) => move.replace(/^(take|enter|contribute) .*/, '$1'))
@@ -122,17 +125,16 @@ describe('a game with silver', () => {
   test('prospectors, mines and covered tablets stand where the state says', () => {
     let mines = 0
     let covered = 0
-    const table = setTable(game, [], answerFrom(3))
+    const table = tableOf(game, 3)
     playOn(table, () => {})
     const { state } = table.snapshot()
     for (const map of [0, 1, 2])
-      for (const space of spacesOf(game, state, map)) {
-        const on = spaceOn(game, state, space)
+      for (const on of spacesIn({ game, state }, map)) {
         for (const [piece, seat] of on.pieces) {
           expect(piece).toBe('prospector')
-          expect(prospectorAt(state, seat, map)).toBe(space)
+          expect(standsAt({ game, state }, seat, map)).toBe(on.space)
         }
-        mines += on.mines.filter(({ owner }) => owner >= 0).length
+        mines += on.below?.mines.filter(({ owner }) => owner >= 0).length ?? 0
         covered += on.below?.tablets.filter((tablet) => tablet.covered).length ?? 0
       }
     const slice = state.slices.silver
@@ -147,7 +149,7 @@ describe('a game with silver', () => {
 test('what the Cardinalbot compares and chooses below is marked on its map', () => {
   const solo = compose({ modules: ['base', 'solo', 'silver'], players: 1 }, content)
   const say = sayer(words, solo, ['Anna'])
-  const table = setTable(solo, [], answerFrom(4))
+  const table = tableOf(solo, 4)
   const marked = { compared: new Set<string>(), chosen: new Set<string>() }
   for (let step = 1; step < 400; step++) {
     const { options } = table.snapshot()
@@ -169,9 +171,13 @@ test('what the Cardinalbot compares and chooses below is marked on its map', () 
   })
   const below = new Set(
     [0, 1, 2].flatMap((map) =>
-      spacesOf(solo, state, map).map((space) => `town ${solo.rules.names.space[space]}`),
+      spacesInPlay(solo.rules, state, map).map((space) => `town ${solo.rules.names.space[space]}`),
     ),
   )
   expect([...marked.compared].filter((mark) => below.has(mark)).length).toBeGreaterThan(2)
   expect([...marked.chosen].filter((mark) => below.has(mark)).length).toBeGreaterThan(2)
+})
+
+test('a step on the king track is made beside Europe', () => {
+  expect(mapOfMove({ game, state: game.start() }, { verb: 'climb', args: [] })).toBe(MAIN_MAP)
 })

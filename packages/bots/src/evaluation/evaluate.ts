@@ -5,38 +5,45 @@ import { emptyCounts, countSeat } from './counts.ts'
 import { emptyMeasures, FEATURES } from './features.ts'
 import { product } from './map.ts'
 import { measurer } from './measure.ts'
+import { ROUNDS, TURNS } from './moment.ts'
+import { setOf, tableOf } from './weight-set.ts'
+import type { Weights } from './weight-set.ts'
 import { WEIGHTS } from './weights.ts'
-
-/** A feature's weight at the end of the game, and what a whole game still to come adds to it. */
-export type Weight = readonly [end: number, more: number]
-
-/** Fitted by `fit/`: points still to come = opening of the game left + sum of feature × weight. */
-export interface WeightSet {
-  /** The part that depends on nothing but the game left: linear and squared. */
-  readonly toCome: Weight
-  readonly features: Readonly<Record<(typeof FEATURES)[number], Weight>>
-}
 
 export interface Evaluation {
   /** The points a seat is expected to end with. */
   points(state: State, seat: number): number
   /** By how much a seat is expected to beat the best of the others, those behind counting a little. */
   margin(state: State, seat: number): number
+  /** The same margin by feature, then the points a seat has, then all the rest: the others, the time left. */
+  parts(state: State, seat: number): Float64Array
+  /** How far to believe what a search expects of a position. */
+  reliability(state: State, seat: number): Reliability
 }
+
+export interface Reliability {
+  /** By how many points a search expects too much. */
+  readonly bias: number
+  /** How far the game may end from what is expected without that, two times in three. */
+  readonly spread: number
+}
+
+/** The share of its turns that a seat has still to take a die for. */
+export const gameLeft = ({ round, seats }: State, seat: number): number =>
+  (TURNS * (ROUNDS - round + 1) - (seats[seat]?.dice.length ?? 0)) / (ROUNDS * TURNS)
 
 /** How much the best of the others counts beside all of them together. */
 const BEST_OTHER = 0.7
 
-export function createEvaluation(
-  game: Game,
-  weights: WeightSet = game.rules.tables.silver === undefined ? WEIGHTS.base : WEIGHTS.silver,
-): Evaluation {
+export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
+  const { toCome, features, calibration } = weights[setOf(game)]
+  const { bias, spread } = calibration[tableOf(game)]
   const measure = measurer(game)
   const measures = emptyMeasures()
   const counts = emptyCounts()
-  const ends = Float64Array.from(FEATURES, (feature) => weights.features[feature][0])
-  const more = Float64Array.from(FEATURES, (feature) => weights.features[feature][1])
-  const [linear, squared] = weights.toCome
+  const ends = Float64Array.from(FEATURES, (feature) => features[feature]?.[0] ?? 0)
+  const more = Float64Array.from(FEATURES, (feature) => features[feature]?.[1] ?? 0)
+  const [linear, squared] = toCome
 
   function points(state: State, seat: number): number {
     const vp = state.seats[seat]?.vp ?? 0
@@ -61,19 +68,43 @@ export function createEvaluation(
     return product(game.rules, state, counts) + king
   }
 
+  function margin(state: State, seat: number): number {
+    let best = -Infinity
+    let all = 0
+    const seats = state.seats.length
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue
+      const theirs = points(state, other)
+      if (theirs > best) best = theirs
+      all += theirs
+    }
+    return points(state, seat) - BEST_OTHER * best - ((1 - BEST_OTHER) * all) / (seats - 1)
+  }
+
   return {
     points,
-    margin(state, seat) {
-      let best = -Infinity
-      let all = 0
-      const seats = state.seats.length
-      for (let other = 0; other < seats; other++) {
-        if (other === seat) continue
-        const theirs = points(state, other)
-        if (theirs > best) best = theirs
-        all += theirs
+    margin,
+    parts(state, seat) {
+      const found = new Float64Array(FEATURES.length + 2)
+      const vp = state.seats[seat]?.vp ?? 0
+      let rest = margin(state, seat) - vp
+      if (state.frames.length > 0) {
+        const left = measure(state, seat, measures)
+        for (let feature = 0; feature < measures.length; feature++) {
+          const weight = (ends[feature] as number) + left * (more[feature] as number)
+          rest -= found[feature] = (measures[feature] as number) * weight
+        }
       }
-      return points(state, seat) - BEST_OTHER * best - ((1 - BEST_OTHER) * all) / (seats - 1)
+      found[FEATURES.length] = vp
+      found[FEATURES.length + 1] = rest
+      return found
+    },
+    reliability(state, seat) {
+      const left = gameLeft(state, seat)
+      return {
+        bias: bias[0] + left * (bias[1] + left * bias[2]),
+        spread: Math.max(0, spread[0] + left * spread[1]),
+      }
     },
   }
 }

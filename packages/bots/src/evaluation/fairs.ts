@@ -4,12 +4,15 @@ import type { Rules, SeatState, State } from '@tiletum/engine'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
+import { TURNS } from './moment.ts'
 
 const NOW = place('fair now')
 const ABSENT = place('fair now absent')
 const NEAR = place('fair now near')
 const LATER = place('fairs later')
 const LATER_PRESENT = place('fairs later present')
+const NEXT_NEAR = place('fair next near')
+const GROWTH = place('fair growth')
 const MERCHANT = 0
 const NEARNESS = 0.75
 const FAR = 12
@@ -23,21 +26,25 @@ export function measureFairs(
   toScore: number,
   into: Measures,
 ): void {
-  for (let feature = NOW; feature <= LATER_PRESENT; feature++) into[feature] = 0
+  for (let feature = NOW; feature <= GROWTH; feature++) into[feature] = 0
   for (let fair = Math.max(0, toScore - 1); fair < state.fairTiles.length; fair++) {
     const points = fairPoints(rules, state, seat, counts, fair)
     const town = state.fairTowns[fair] as number
     const house = hasHouse(rules, state, seat, town)
+    const away = rules.board.distance[own.pieces[MERCHANT] ?? 0]?.[town] ?? FAR
+    const presence = house ? 1 : NEARNESS ** away
+    const turns = TURNS * (fair + 2 - toScore) - (toScore > state.round ? 0 : own.dice.length)
+    add(into, GROWTH, eachOf(rules, state, fair) * presence * turns)
+    if (fair === toScore) into[NEXT_NEAR] = points * presence
     if (fair === toScore - 1) {
-      const away = rules.board.distance[own.pieces[MERCHANT] ?? 0]?.[town] ?? FAR
       if (house || away === 0) into[NOW] = points
       else {
         into[ABSENT] = points
-        into[NEAR] = points * NEARNESS ** away
+        into[NEAR] = points * presence
       }
     } else {
-      into[LATER] = (into[LATER] as number) + points
-      if (house) into[LATER_PRESENT] = (into[LATER_PRESENT] as number) + points
+      add(into, LATER, points)
+      if (house) add(into, LATER_PRESENT, points)
     }
   }
 }
@@ -51,7 +58,7 @@ function fairPoints(
 ): number {
   const info = rules.fairs[state.fairTiles[fair] as number]
   if (info === undefined) return 0
-  const each = (rules.content.fairs.board[fair] ?? 0) + info.tile.vp
+  const each = eachOf(rules, state, fair)
   if (info.king) return each + Math.max(0, rules.kingSpaces[state.king[seat] as number] ?? 0)
   let times = Infinity
   for (let index = 0; index < info.counts.length; index++) {
@@ -59,6 +66,15 @@ function fairPoints(
     if (what !== undefined) times = Math.min(times, counts[what])
   }
   return each * times
+}
+
+/** What a fair scores for each thing it counts. */
+const eachOf = (rules: Rules, state: State, fair: number): number =>
+  (rules.content.fairs.board[fair] ?? 0) +
+  (rules.fairs[state.fairTiles[fair] as number]?.tile.vp ?? 0)
+
+function add(into: Measures, feature: number, amount: number): void {
+  into[feature] = (into[feature] as number) + amount
 }
 
 function hasHouse(rules: Rules, state: State, seat: number, town: number): boolean {

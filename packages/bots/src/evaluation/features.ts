@@ -8,6 +8,7 @@ export const FEATURES = [
   'stone',
   'iron',
   'goods beyond twelve',
+  'goods beyond use',
   // map.ts
   'product',
   'houses',
@@ -20,6 +21,8 @@ export const FEATURES = [
   'cathedral points promised',
   'cathedral points covered',
   'cathedral points payable',
+  'houses beyond use',
+  'pillars beyond use',
   // board.ts
   'characters',
   'upper characters',
@@ -35,6 +38,7 @@ export const FEATURES = [
   // storehouse.ts
   'helper worth',
   'helpers',
+  'helpers beyond use',
   'crests held',
   'crest payable',
   'characters held',
@@ -48,12 +52,16 @@ export const FEATURES = [
   'king spaces later',
   'king first',
   'seats behind',
+  'king below zero',
+  'picks before',
   // fairs.ts
   'fair now',
   'fair now absent',
   'fair now near',
   'fairs later',
   'fairs later present',
+  'fair next near',
+  'fair growth',
   // pending.ts
   'architect points',
   'merchant points',

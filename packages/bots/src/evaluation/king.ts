@@ -8,6 +8,8 @@ const NOW = place('king points now')
 const LATER = place('king spaces later')
 const FIRST = place('king first')
 const BEHIND = place('seats behind')
+const BELOW_ZERO = place('king below zero')
+const PICKS_BEFORE = place('picks before')
 
 export function measureKing(
   rules: Rules,
@@ -18,7 +20,7 @@ export function measureKing(
 ): void {
   const phases = ROUNDS + 1 - toScore
   if (phases <= 0) {
-    into.fill(0, NOW, BEHIND + 1)
+    into.fill(0, NOW, PICKS_BEFORE + 1)
     return
   }
   const own = state.king[seat] as number
@@ -35,6 +37,14 @@ export function measureKing(
   }
   into[FIRST] = behind === state.king.length - 1 ? 1 : 0
   into[BEHIND] = behind
+  into[BELOW_ZERO] = Math.max(0, rules.kingZero - expected)
+  into[PICKS_BEFORE] = toScore > state.round ? 0 : picksBefore(state, seat)
+}
+
+/** For each die that a seat still takes this round: how many take theirs before. */
+function picksBefore(state: State, seat: number): number {
+  const left = TURNS - (state.seats[seat]?.dice.length ?? 0)
+  return left * Math.max(0, state.order.indexOf(seat))
 }
 
 /** How far corruption will move the markers down before they are scored, on average. */

@@ -16,6 +16,8 @@ const CATHEDRALS = place('cathedrals')
 const PROMISED = place('cathedral points promised')
 const COVERED = place('cathedral points covered')
 const PAYABLE = place('cathedral points payable')
+const HOUSES_BEYOND = place('houses beyond use')
+const PILLARS_BEYOND = place('pillars beyond use')
 const MERCHANT = 0
 const ARCHITECT = 1
 const STONE = 3
@@ -28,6 +30,7 @@ export function measureMap(
   own: SeatState,
   seat: number,
   counts: Counts,
+  turns: number,
   into: Measures,
 ): void {
   into[HOUSES] = counts.house
@@ -35,6 +38,9 @@ export function measureMap(
   into[PRODUCT] = product(rules, state, counts)
   into[HOUSE_SUPPLY] = own.housesInSupply
   into[PILLAR_SUPPLY] = own.pillarsInSupply
+  // hardly more than one of each can be built in a turn
+  into[HOUSES_BEYOND] = Math.max(0, own.housesInSupply - turns)
+  into[PILLARS_BEYOND] = Math.max(0, own.pillarsInSupply - turns)
   into[WAY_TO_TOWN] = own.housesInSupply > 0 ? wayToTown(rules, state, own, seat) : 0
   into[WAY_TO_CATHEDRAL] = own.pillarsInSupply > 0 ? wayToCathedral(rules, state, own, seat) : 0
   measureCathedrals(rules, state, own, seat, counts, into)

@@ -24,14 +24,15 @@ export function measurer({ rules }: Game): Measure {
     if (own === undefined) return 0
     const toScore = roundToScore(state, fair)
     countSeat(rules, state, own, seat, counts)
-    measureGoods(own, into)
-    measureMap(rules, state, own, seat, counts, into)
+    const turns = turnsLeft(state, toScore, seat)
+    measureGoods(own, turns, into)
+    measureMap(rules, state, own, seat, counts, turns, into)
     measureBoard(rules, own, counts, into)
-    measureStorehouse(rules, worths, own, into)
+    measureStorehouse(rules, worths, own, turns, into)
     measureKing(rules, state, seat, toScore, into)
     measureFairs(rules, state, own, seat, counts, toScore, into)
     measurePending(state, seat, into)
     measureSilver(rules, state, seat, counts, into)
-    return turnsLeft(state, toScore, seat) / (ROUNDS * TURNS)
+    return turns / (ROUNDS * TURNS)
   }
 }

@@ -6,6 +6,7 @@ import type { Measures } from './features.ts'
 
 const HELPER_WORTH = place('helper worth')
 const HELPERS = place('helpers')
+const HELPERS_BEYOND = place('helpers beyond use')
 const CRESTS = place('crests held')
 const CREST_PAYABLE = place('crest payable')
 const CHARACTERS = place('characters held')
@@ -66,6 +67,7 @@ export function measureStorehouse(
   rules: Rules,
   worths: Float64Array,
   own: SeatState,
+  turns: number,
   into: Measures,
 ): void {
   for (let feature = HELPER_WORTH; feature <= FREE; feature++) into[feature] = 0
@@ -77,6 +79,7 @@ export function measureStorehouse(
     if (info === undefined) into[FREE] = (into[FREE] as number) + 1
     else measureTile(rules, info, worths[face] ?? 0, crestFood, own, into)
   }
+  into[HELPERS_BEYOND] = Math.max(0, (into[HELPERS] as number) - turns)
 }
 
 function measureTile(

@@ -1,7 +1,7 @@
 /** Written by fit/fit.ts; not to be changed by hand. See fit/README.md. */
-import type { WeightSet } from './evaluate.ts'
+import type { Weights } from './weight-set.ts'
 
-export const WEIGHTS: Readonly<Record<'base' | 'silver', WeightSet>> = {
+export const WEIGHTS: Weights = {
   base: {
     toCome: [99.878, 14.517],
     features: {
@@ -68,6 +68,12 @@ export const WEIGHTS: Readonly<Record<'base' | 'silver', WeightSet>> = {
       'tiers two': [2, 2],
       'tiers three': [3, 2],
       'underground buildings': [0, 0],
+    },
+    calibration: {
+      alone: { bias: [23.2, 151.5, -68.8], spread: [16, 29.3] },
+      '2': { bias: [1.5, 1.6, 4], spread: [2.2, 44.2] },
+      '3': { bias: [4, -11, 20.3], spread: [8.3, 24.6] },
+      '4': { bias: [1.9, 6, 8.9], spread: [7.8, 21.6] },
     },
   },
   silver: {
@@ -136,6 +142,12 @@ export const WEIGHTS: Readonly<Record<'base' | 'silver', WeightSet>> = {
       'tiers two': [2.191, 7.744],
       'tiers three': [5.835, -0.424],
       'underground buildings': [-0.382, -3.79],
+    },
+    calibration: {
+      alone: { bias: [2.1, 448.8, -260.2], spread: [21.6, 34.7] },
+      '2': { bias: [8.4, -44.8, 54.5], spread: [14.4, 44.3] },
+      '3': { bias: [2.4, -22.4, 54.2], spread: [8.2, 44.9] },
+      '4': { bias: [2.4, -22.4, 54.2], spread: [8.2, 44.9] },
     },
   },
 }

@@ -6,9 +6,9 @@ import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { MakePolicy } from '../policy.ts'
 import { below, createStream } from '../random.ts'
 
-export const greedy: MakePolicy = (game, seed) => {
+export const greedy: MakePolicy = (game, seed, weights) => {
   const stream = createStream(seed, 'greedy')
-  const evaluation = createEvaluation(game)
+  const evaluation = createEvaluation(game, weights)
   const best: Move[] = []
   return {
     choose(state, { items, count }) {

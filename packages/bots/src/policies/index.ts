@@ -1,18 +1,24 @@
 /** The policies by name, from the weakest to the strongest. */
+import { WEIGHTS_1 } from '../evaluation/weights-1.ts'
 import type { MakePolicy } from '../policy.ts'
 import { eager } from './eager.ts'
 import { greedy } from './greedy.ts'
-import { LEVELS, searching } from './levels.ts'
+import { LEVEL_SETTINGS, LEVELS } from './levels.ts'
 import { random } from './random.ts'
+import { thinking } from './thinking.ts'
 
-export const POLICY_NAMES = ['random', 'eager', 'greedy', ...LEVELS] as const
+/** `master-1` is the master of the first release: newer ones are measured against it. */
+export const POLICY_NAMES = ['random', 'eager', 'greedy', ...LEVELS, 'master-1'] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 
 export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = {
   random,
   eager,
   greedy,
-  apprentice: searching('apprentice'),
-  merchant: searching('merchant'),
-  master: searching('master'),
+  beginner: thinking(LEVEL_SETTINGS.beginner),
+  apprentice: thinking(LEVEL_SETTINGS.apprentice),
+  merchant: thinking(LEVEL_SETTINGS.merchant),
+  master: thinking(LEVEL_SETTINGS.master),
+  grandmaster: thinking(LEVEL_SETTINGS.grandmaster),
+  'master-1': thinking({ iterations: 2500 }, WEIGHTS_1),
 }

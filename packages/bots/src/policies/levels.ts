@@ -1,38 +1,25 @@
-/** The search at three strengths. */
-import type { Move } from '@tiletum/engine'
-import type { MakePolicy } from '../policy.ts'
-import { createSearch } from '../search/search.ts'
+/** The levels of the computer player: the same way to think, more or less of it. */
+import type { SearcherSettings } from '../search/searcher.ts'
 
-export const LEVELS = ['apprentice', 'merchant', 'master'] as const
+/** From the weakest to the strongest. */
+export const LEVELS = ['beginner', 'apprentice', 'merchant', 'master', 'grandmaster'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Iterations a decision, where nobody gives another budget. */
-export const LEVEL_ITERATIONS: Readonly<Record<Level, number>> = {
-  apprentice: 15,
-  merchant: 100,
-  master: 2500,
+export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
+  beginner: { iterations: 3 },
+  apprentice: { iterations: 8 },
+  merchant: { iterations: 100 },
+  master: {
+    iterations: 5000,
+    lookAhead: { share: 0.6, candidates: 8, perDie: 2, own: 60, others: 20, turns: 1, belief: 4 },
+  },
+  grandmaster: {
+    iterations: 60_000,
+    lookAhead: { share: 0.7, candidates: 16, perDie: 3, own: 80, others: 40, turns: 1, belief: 4 },
+  },
 }
 
-/** The stop is asked for once in so many iterations. */
-const SLICE = 16
-
-export const searching =
-  (level: Level): MakePolicy =>
-  (game, seed) => {
-    const search = createSearch(game, seed)
-    let thinking = false
-    return {
-      choose(state, { items, count }, { iterations = LEVEL_ITERATIONS[level], shouldStop }) {
-        const waits = game.awaiting(state)
-        thinking = count > 1 && waits.who === 'seat'
-        if (count === 1 || waits.who !== 'seat') return items[0] as Move
-        search.begin(state, waits.seat)
-        for (let done = 0; done < iterations; done++) {
-          if (done % SLICE === SLICE - 1 && shouldStop?.() === true) break
-          search.step()
-        }
-        return search.thought(0).move
-      },
-      explain: (lines) => (thinking ? search.thought(lines) : undefined),
-    }
-  }
+/** Iterations a decision, where nobody gives another budget. */
+export const LEVEL_ITERATIONS = Object.fromEntries(
+  LEVELS.map((level) => [level, LEVEL_SETTINGS[level].iterations]),
+) as Readonly<Record<Level, number>>

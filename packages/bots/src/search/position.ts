@@ -53,6 +53,7 @@ export function lookAt(state: State, into: Fingerprint): void {
   mixAll(state.king)
   mixAll(state.kingStack)
   mix(state.die)
+  mix(state.pointsWaiting)
   mix(state.dieResource)
   mix(state.exchanged)
   mix(state.revealed.length)

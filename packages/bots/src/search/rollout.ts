@@ -1,12 +1,13 @@
-/** Plays a turn to its end by likings, quickly. */
-import { moveList, NONE } from '@tiletum/engine'
+/** Plays a turn to its end by priors, quickly. */
+import { CHANCE, moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
 import { next } from '../random.ts'
 import type { Stream } from '../random.ts'
-import type { Likings } from './likings.ts'
+import type { Priors } from './priors.ts'
 
-const CHANCE = 1
+/** Whether chance has to answer. */
+export const isChance = ({ frames }: State): boolean => frames[frames.length - 1]?.kind === CHANCE
 
 /** Whether the turn of a seat, or its only decision in another phase, is over. */
 export function isOver(state: State, seat: number): boolean {
@@ -17,37 +18,46 @@ export function isOver(state: State, seat: number): boolean {
 }
 
 export interface Rollout {
-  (state: State, seat: number): void
+  /** Appends its moves to the trail, up to the first answer of chance. */
+  (state: State, seat: number, trail: Trail): void
 }
 
-export function createRollout(game: Game, likings: Likings, stream: Stream): Rollout {
+/** The moves of one try; what comes after the first answer of chance cannot be planned. */
+export interface Trail {
+  readonly moves: Move[]
+  open: boolean
+}
+
+export function createRollout(game: Game, priors: Priors, stream: Stream): Rollout {
   const moves = moveList()
   const weights = new Float64Array(moves.items.length)
-  return (state, seat) => {
+  return (state, seat, trail) => {
     while (!isOver(state, seat)) {
       game.list(state, moves)
-      const frame = state.frames[state.frames.length - 1]
-      game.play(
-        state,
-        frame?.kind === CHANCE
-          ? weighted(stream, moves)
-          : liked(state, moves, weights, likings, stream),
-      )
+      let move: Move
+      if (isChance(state)) {
+        move = weighted(stream, moves)
+        trail.open = false
+      } else {
+        move = likely(state, moves, weights, priors, stream)
+        if (trail.open) trail.moves.push(move)
+      }
+      game.play(state, move)
     }
   }
 }
 
-function liked(
+function likely(
   state: State,
   { items, count }: MoveList,
   weights: Float64Array,
-  likings: Likings,
+  priors: Priors,
   stream: Stream,
 ): Move {
   if (count === 1) return items[0] as Move
   let total = 0
   for (let index = 0; index < count; index++)
-    total += weights[index] = likings(state, items[index] as Move)
+    total += weights[index] = priors(state, items[index] as Move)
   let place = (next(stream) / 2 ** 32) * total
   for (let index = 0; index < count; index++) {
     place -= weights[index] as number

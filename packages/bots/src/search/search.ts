@@ -1,20 +1,17 @@
 /**
  * Monte Carlo tree search over the decisions and the chance of a seat's own turn. A leaf is played to
  * the end of the turn by a quick guided rollout and then evaluated. Pure: it knows no clock, and the
- * same seed and number of iterations give the same result.
+ * same stream and number of iterations give the same result.
  */
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
-import { createEvaluation } from '../evaluation/evaluate.ts'
-import type { WeightSet } from '../evaluation/evaluate.ts'
-import { createStream } from '../random.ts'
-import type { Seed } from '../random.ts'
-import { createLikings } from './likings.ts'
+import type { Evaluation } from '../evaluation/evaluate.ts'
+import type { Stream } from '../random.ts'
+import { createPriors } from './priors.ts'
 import { fingerprint, lookAt } from './position.ts'
-import { createRollout, isOver } from './rollout.ts'
-import { soberAt } from './sober.ts'
-import type { Thought } from './thought.ts'
+import { createRollout, isChance, isOver } from './rollout.ts'
+import type { Trail } from './rollout.ts'
 import { newNode } from './tree.ts'
 import type { Node } from './tree.ts'
 
@@ -23,8 +20,6 @@ export interface SearchSettings {
   readonly curiosity: number
   /** How much the best line counts beside the average of all lines when choosing where to look. */
   readonly trust: number
-  /** Other weights of the evaluation than the fitted ones. */
-  readonly weights?: WeightSet
 }
 
 export const SETTINGS: SearchSettings = { curiosity: 1, trust: 0.6 }
@@ -34,17 +29,22 @@ export interface Search {
   begin(state: State, seat: number): void
   /** One iteration. */
   step(): void
-  /** What is best now. */
-  thought(lines: number): Thought
+  /** Where it began; its moves are known, also before the first iteration. */
+  root(): Node
+  /** Forgets all it knows. */
+  forget(): void
+  /** The moves of the best try since it began, as far as no chance comes between. */
+  plan(): readonly Move[]
 }
 
-const CHANCE = 1
-
-export function createSearch(game: Game, seed: Seed, settings: SearchSettings = SETTINGS): Search {
-  const stream = createStream(seed, 'search')
-  const evaluation = createEvaluation(game, settings.weights)
-  const likings = createLikings(game)
-  const rollout = createRollout(game, likings, stream)
+export function createSearch(
+  game: Game,
+  stream: Stream,
+  evaluation: Evaluation,
+  settings: SearchSettings = SETTINGS,
+): Search {
+  const priors = createPriors(game)
+  const rollout = createRollout(game, priors, stream)
   const moves = moveList()
   const print = fingerprint()
   let nodes = new Map<number, Map<number, Node>>()
@@ -53,9 +53,11 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
   let who = 0
   let lowest = Infinity
   let highest = -Infinity
-  let iterations = 0
   let era = ''
   const path: Node[] = []
+  const trail: Trail = { moves: [], open: true }
+  const planned: Move[] = []
+  let plannedResult = -Infinity
 
   function nodeOf(state: State): Node {
     lookAt(state, print)
@@ -67,17 +69,16 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
   }
 
   function open(node: Node, state: State): void {
-    const frame = state.frames[state.frames.length - 1]
-    node.chance = frame?.kind === CHANCE
+    node.chance = isChance(state)
     if (node.chance) return
     game.list(state, moves)
     let total = 0
     for (let index = 0; index < moves.count; index++) {
       const move = moves.items[index] as Move
-      const liking = likings(state, move)
-      total += liking
+      const prior = priors(state, move)
+      total += prior
       node.moves.push(move)
-      node.priors.push(liking)
+      node.priors.push(prior)
       node.children.push(undefined)
       node.entered.push(0)
     }
@@ -116,6 +117,8 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
     let node = root
     path.length = 0
     path.push(node)
+    trail.moves.length = 0
+    trail.open = true
     while (node.visits > 0 && !node.over) {
       if (node.moves.length === 0 && !node.chance) open(node, state)
       let index: number
@@ -123,6 +126,7 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
       if (node.chance) {
         game.list(state, moves)
         move = weighted(stream, moves)
+        trail.open = false
         index = node.moves.indexOf(move)
         if (index < 0) {
           index = node.moves.push(move) - 1
@@ -132,6 +136,7 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
       } else {
         index = choose(node)
         move = node.moves[index] as Move
+        if (trail.open) trail.moves.push(move)
       }
       game.play(state, move)
       let child = node.children[index]
@@ -144,8 +149,14 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
       node = child
       path.push(node)
     }
-    if (!node.over) rollout(state, who)
-    backUp(evaluation.margin(state, who))
+    if (!node.over) rollout(state, who, trail)
+    const result = evaluation.margin(state, who)
+    if (result > plannedResult) {
+      plannedResult = result
+      planned.length = 0
+      for (let at = 0; at < trail.moves.length; at++) planned.push(trail.moves[at] as Move)
+    }
+    backUp(result)
   }
 
   function backUp(result: number): void {
@@ -179,33 +190,6 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
     }
   }
 
-  function chosenOf(node: Node): number {
-    let chosen = -1
-    let most = -Infinity
-    for (let index = 0; index < node.children.length; index++) {
-      const child = node.children[index]
-      if (child === undefined || child.visits === 0) continue
-      const score = child.best
-      if (score > most) {
-        most = score
-        chosen = index
-      }
-    }
-    return chosen
-  }
-
-  function lineFrom(index: number): Move[] {
-    const line: Move[] = []
-    let node = root
-    for (let at = index; at >= 0 && line.length < 24; at = node.chance ? -1 : chosenOf(node)) {
-      line.push(node.moves[at] as Move)
-      const child = node.children[at]
-      if (child === undefined) break
-      node = child
-    }
-    return line
-  }
-
   return {
     begin(state, seat) {
       const now = `${seat} ${state.round} ${state.turn} ${state.active}`
@@ -217,36 +201,19 @@ export function createSearch(game: Game, seed: Seed, settings: SearchSettings = 
       }
       start = state
       who = seat
-      iterations = 0
+      planned.length = 0
+      plannedResult = -Infinity
       root = nodeOf(state)
       root.over = false
     },
-    step() {
-      iterations++
-      iterate()
-    },
-    thought(count) {
+    step: iterate,
+    root() {
       if (root.moves.length === 0 && start !== undefined) open(root, start)
-      const ranked = root.moves
-        .map((move, index) => ({ move, index, node: root.children[index] }))
-        .filter(({ node }) => node !== undefined && node.visits > 0)
-        .toSorted((one, other) => (other.node?.best ?? 0) - (one.node?.best ?? 0))
-      const { hope, spread } =
-        start === undefined ? { hope: 0, spread: 0 } : soberAt(game, start, who)
-      const lines = ranked.slice(0, count).map(({ index, node }) => ({
-        moves: lineFrom(index),
-        visits: root.entered[index] ?? 0,
-        expected: (node?.best ?? 0) - hope,
-      }))
-      const chosen = ranked[0]?.move ?? bestPrior(root)
-      return { move: chosen, iterations, spread, lines }
+      return root
     },
+    forget() {
+      era = ''
+    },
+    plan: () => planned,
   }
-}
-
-function bestPrior(node: Node): Move {
-  let chosen = 0
-  for (let index = 1; index < node.moves.length; index++)
-    if ((node.priors[index] as number) > (node.priors[chosen] as number)) chosen = index
-  return node.moves[chosen] as Move
 }

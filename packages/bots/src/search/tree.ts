@@ -29,3 +29,39 @@ export const newNode = (): Node => ({
   best: -Infinity,
   over: false,
 })
+
+/** Which child promises most, as far as any was tried; −1 if none was. */
+export function bestChild({ children }: Node): number {
+  let chosen = -1
+  let most = -Infinity
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index]
+    if (child === undefined || child.visits === 0 || child.best <= most) continue
+    most = child.best
+    chosen = index
+  }
+  return chosen
+}
+
+const LONGEST = 24
+
+/** The best line that begins with a child, up to the first answer of chance. */
+export function lineFrom(root: Node, index: number): readonly Move[] {
+  const line: Move[] = []
+  let node = root
+  for (let at = index; at >= 0 && line.length < LONGEST; at = node.chance ? -1 : bestChild(node)) {
+    line.push(node.moves[at] as Move)
+    const child = node.children[at]
+    if (child === undefined) break
+    node = child
+  }
+  return line
+}
+
+/** The move that looks best before anything was tried. */
+export function mostPromising({ moves, priors }: Node): Move {
+  let chosen = 0
+  for (let index = 1; index < moves.length; index++)
+    if ((priors[index] as number) > (priors[chosen] as number)) chosen = index
+  return moves[chosen] as Move
+}

@@ -1,7 +1,7 @@
 /** What came out: ratings, and every pairing by itself. */
 import { interval, rate } from '@tiletum/bots'
 import type { ArenaGame, Rating } from '@tiletum/bots'
-import type { Messages } from '@tiletum/text'
+import type { Context } from '../context.ts'
 import { table } from '../table.ts'
 
 export interface PairingReport {
@@ -62,9 +62,9 @@ function pairingOf(games: readonly ArenaGame[]): PairingReport {
 
 export function reportLines(
   { ratings, pairings }: Report,
-  { arena: say }: Messages,
-  language: string,
+  { words, language, width }: Context,
 ): readonly string[] {
+  const { arena: say } = words
   const number = (value: number, digits = 0): string =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const share = (value: number): string =>
@@ -75,35 +75,41 @@ export function reportLines(
     })
   const { columns } = say
   return [
-    ...table([
-      [columns.player, columns.rating, columns.plusMinus, columns.games],
-      ...ratings.map(({ name, rating, plusMinus, games }) => [
-        name,
-        number(rating),
-        number(plusMinus),
-        number(games),
-      ]),
-    ]),
-    '',
-    ...table([
+    ...table(
       [
-        columns.alone,
-        columns.others,
-        columns.games,
-        columns.wins,
-        columns.interval,
-        columns.mean,
-        columns.othersMean,
+        [columns.player, columns.rating, columns.plusMinus, columns.games],
+        ...ratings.map(({ name, rating, plusMinus, games }) => [
+          name,
+          number(rating),
+          number(plusMinus),
+          number(games),
+        ]),
       ],
-      ...pairings.map((pairing) => [
-        pairing.alone,
-        pairing.others,
-        number(pairing.games),
-        share(pairing.share),
-        say.interval(share(pairing.interval[0]), share(pairing.interval[1])),
-        number(pairing.mean, 1),
-        number(pairing.othersMean, 1),
-      ]),
-    ]),
+      width,
+    ),
+    '',
+    ...table(
+      [
+        [
+          columns.alone,
+          columns.others,
+          columns.games,
+          columns.wins,
+          columns.interval,
+          columns.mean,
+          columns.othersMean,
+        ],
+        ...pairings.map((pairing) => [
+          pairing.alone,
+          pairing.others,
+          number(pairing.games),
+          share(pairing.share),
+          say.interval(share(pairing.interval[0]), share(pairing.interval[1])),
+          number(pairing.mean, 1),
+          number(pairing.othersMean, 1),
+        ]),
+      ],
+      width,
+    ),
   ]
 }

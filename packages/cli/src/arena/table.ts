@@ -1,6 +1,6 @@
 /** A table at which the games of an arena are played one after the other. */
 import { playFixture, readContestant, seated } from '@tiletum/bots'
-import type { AnyPolicy, ArenaGame, Fixture, Seed, SeatFault } from '@tiletum/bots'
+import type { AnyPolicy, ArenaGame, Fixture, Seed, SeatFault, WeightFiles } from '@tiletum/bots'
 import { seatProgram } from '@tiletum/bots/program'
 import { compose } from '@tiletum/engine'
 import type { Content, Game, GameConfig } from '@tiletum/engine'
@@ -18,19 +18,20 @@ export interface TableGame extends ArenaGame {
 export function createTable(
   config: GameConfig,
   content: Content,
+  weights: WeightFiles,
 ): (fixture: Fixture) => Promise<TableGame> {
   const game = compose(config, content)
   return async (fixture) => {
     const faults: { name: string; fault: SeatFault }[] = []
     const played = await playFixture(game, fixture, (name, seat, seed) =>
-      playerOf(game, name, seat, seed, (fault) => faults.push({ name, fault })),
+      playerOf({ game, weights }, name, seat, seed, (fault) => faults.push({ name, fault })),
     )
     return faults.length === 0 ? played : { ...played, faults }
   }
 }
 
 function playerOf(
-  game: Game,
+  { game, weights }: { readonly game: Game; readonly weights: WeightFiles },
   name: string,
   seat: number,
   seed: Seed,
@@ -52,5 +53,5 @@ function playerOf(
   }
   const contestant = readContestant(name)
   if (contestant === undefined) throw new Error(`Nobody is called ${name}`)
-  return seated(contestant, game, seed)
+  return seated(contestant, game, seed, weights)
 }

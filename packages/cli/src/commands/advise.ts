@@ -9,6 +9,7 @@ import { jsonText } from '../json.ts'
 import { momentOf } from '../moments.ts'
 import { whole } from '../numbers.ts'
 import { loadRecord } from '../record-file.ts'
+import { readWeightFiles } from '../weights.ts'
 import { MOST_TURNS } from './replay.ts'
 
 interface Asked {
@@ -22,7 +23,7 @@ interface Asked {
 const MOST_LINES = 100
 
 export const adviseCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const { advise: say, file, at, json } = words.recordCommands
   const command = new Command('advise')
     .description(say.command)
@@ -36,15 +37,16 @@ export const adviseCommand: MakeCommand = (context) => {
       const contestant = readContestant(asked.bot)
       if (contestant === undefined)
         throw failure(words.arena.unknownBot(asked.bot, POLICY_NAMES.join(', ')), MISUSE)
+      const weights = await readWeightFiles([asked.bot], context)
       const loaded = await loadRecord(name, context)
       const { game, table } = loaded
       const { state } = momentOf(loaded, context, asked.at)
-      const advice = adviceFor(game, table, state, contestant, asked, context)
-      print(
-        asked.json === true
-          ? jsonText({ bot: asked.bot, ...advice })
-          : `${[askedLine(words, game, table, state), ...adviceLines(advice, asked.bot, context)].join('\n')}\n`,
-      )
+      const advice = adviceFor(game, table, state, contestant, { ...asked, weights }, context)
+      if (asked.json === true) printData(jsonText({ bot: asked.bot, ...advice }))
+      else
+        print(
+          `${[askedLine(words, game, table, state), ...adviceLines(advice, asked.bot, context)].join('\n')}\n`,
+        )
     })
   return withExamples(
     command,

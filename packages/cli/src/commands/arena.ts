@@ -4,7 +4,7 @@ import type { ArenaGame, Pairing, Schedule } from '@tiletum/bots'
 import { DIFFICULTIES, RULES_REVISION } from '@tiletum/engine'
 import type { DifficultyId, Game } from '@tiletum/engine'
 import { Command, Option } from 'commander'
-import { playAll } from '../arena/crew.ts'
+import { playAll } from '../arena/play-all.ts'
 import { openGames } from '../arena/games-file.ts'
 import { reportLines, reportOf } from '../arena/report.ts'
 import { PROGRAM } from '../arena/table.ts'
@@ -15,6 +15,7 @@ import { jsonText } from '../json.ts'
 import { newGame } from '../new-game.ts'
 import { listed, whole } from '../numbers.ts'
 import { progress } from '../progress.ts'
+import { readWeightFiles } from '../weights.ts'
 
 interface Asked {
   readonly bots: string
@@ -72,9 +73,10 @@ export const arenaCommand: MakeCommand = (context) => {
 }
 
 async function compete(asked: Asked, context: Context): Promise<void> {
-  const { words, print, tell, language } = context
+  const { words, print, printData, tell } = context
   const { game, content, edition } = await newGame(asked, context)
   const schedule = scheduleOf(asked, game, context)
+  const weights = await readWeightFiles(schedule.bots, context)
   const { seed, file } = asked
   const terms = { arena: 1, rules: RULES_REVISION, seed, config: game.config, edition } as const
   const kept = await openGames(file, terms, context)
@@ -89,7 +91,8 @@ async function compete(asked: Asked, context: Context): Promise<void> {
   }
   const show = progress(all.length, all.length - open.length, context)
   process.once('SIGINT', stop)
-  await playAll(open, { config: game.config, content, workers: asked.workers }, async (played) => {
+  const options = { config: game.config, content, weights, workers: asked.workers }
+  await playAll(open, options, async (played) => {
     for (const { name, fault } of played.faults ?? []) tell(`${words.arena.fault(name, fault)}\n`)
     await kept.add(played)
     known.set(nameOf(played), played)
@@ -101,14 +104,14 @@ async function compete(asked: Asked, context: Context): Promise<void> {
   })
   const report = reportOf(games)
   const { players, modules } = asked
-  print(
-    asked.json === true
-      ? jsonText({ games: games.length, players, modules: listed(modules), seed, ...report })
-      : `${[
-          words.arena.title(games.length, players, seed),
-          ...reportLines(report, words, language),
-        ].join('\n')}\n`,
-  )
+  if (asked.json === true)
+    printData(jsonText({ games: games.length, players, modules: listed(modules), seed, ...report }))
+  else
+    print(
+      `${[words.arena.title(games.length, players, seed), ...reportLines(report, context)].join(
+        '\n',
+      )}\n`,
+    )
 }
 
 function scheduleOf(asked: Asked, game: Game, { words }: Context): Schedule {

@@ -4,7 +4,7 @@ import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
 import type { Family, PlayerMark } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
-import type { MakeCommand } from '../context.ts'
+import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
 import { withExamples } from '../examples.ts'
 import { jsonText } from '../json.ts'
@@ -17,7 +17,7 @@ interface Options {
 }
 
 export const contentCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const command = new Command('content')
     .description(words.contents.command)
     .addOption(new Option('--family <family>', words.contents.family).choices(FAMILIES))
@@ -29,7 +29,8 @@ export const contentCommand: MakeCommand = (context) => {
       const shown = components(content).filter(
         (component) => family === undefined || component.family === family,
       )
-      print(json === true ? asJson(shown, words) : asTables(shown, words))
+      if (json === true) printData(asJson(shown, words))
+      else print(asTables(shown, context))
     })
   return withExamples(
     command,
@@ -49,17 +50,17 @@ function asJson(shown: readonly Component[], words: Messages): string {
   return jsonText(entries)
 }
 
-function asTables(shown: readonly Component[], words: Messages): string {
+function asTables(shown: readonly Component[], context: Context): string {
   const families = FAMILIES.filter((family) => shown.some((each) => each.family === family))
   return families
     .map((family) => {
       const members = shown.filter((each) => each.family === family)
-      return asTable(family, members, words)
+      return asTable(family, members, context)
     })
     .join('\n')
 }
 
-function asTable(family: Family, members: readonly Component[], words: Messages): string {
+function asTable(family: Family, members: readonly Component[], { words, width }: Context): string {
   const { contents, nouns, components: described } = words
   const { id, copies, marks, provenance, effect } = contents.heading
   const total = members.reduce((sum, member) => sum + member.copies, 0)
@@ -73,7 +74,7 @@ function asTable(family: Family, members: readonly Component[], words: Messages)
   ])
   return [
     `${name}: ${contents.total(total)}`,
-    ...table([[id, copies, marks, provenance, effect], ...rows]),
+    ...table([[id, copies, marks, provenance, effect], ...rows], width),
     '',
   ].join('\n')
 }

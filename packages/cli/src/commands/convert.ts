@@ -17,7 +17,7 @@ interface Asked {
 }
 
 export const convertCommand: MakeCommand = (context) => {
-  const { words, print, tell } = context
+  const { words, printData, tell } = context
   const say = words.recordCommands
   const command = new Command('convert')
     .description(say.convert.command)
@@ -30,7 +30,7 @@ export const convertCommand: MakeCommand = (context) => {
       const form: Form = to ?? (text.trimStart().startsWith('{') ? 'text' : 'json')
       const converted =
         form === 'json' ? jsonText(recordToJson(game, record)) : writeRecord(game, record)
-      if (out === undefined) return print(converted)
+      if (out === undefined) return printData(converted)
       if (!(await writeText(out, converted, context, { over: force === true })))
         throw failure(say.convert.exists(out))
       return tell(`${say.convert.written(out)}\n`)

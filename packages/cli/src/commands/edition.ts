@@ -11,8 +11,8 @@ import { jsonText } from '../json.ts'
 const SCHEMA_FILE = 'edition.schema.json'
 
 export const editionCommand: MakeCommand = (context) => {
-  const { words, print } = context
-  const json = (data: unknown) => print(jsonText(data))
+  const { words, printData } = context
+  const json = (data: unknown) => printData(jsonText(data))
   const command = new Command('edition')
     .description(words.edition.command)
     .helpCommand(false)
@@ -41,7 +41,7 @@ export const editionCommand: MakeCommand = (context) => {
 }
 
 function checkCommand(context: Context): Command {
-  const { words, print } = context
+  const { words, print, printData } = context
   const command = new Command('check')
     .description(words.edition.check)
     .argument('<file>', words.edition.file)
@@ -53,7 +53,7 @@ function checkCommand(context: Context): Command {
       }
       const applied = await readEditionFile(file, context)
       const good = 'content' in applied
-      print(jsonText(good ? goodData(applied, context) : badData(applied.problems, context)))
+      printData(jsonText(good ? goodData(applied, context) : badData(applied.problems, context)))
       if (!good) throw failure('')
     })
   return withExamples(

@@ -1,6 +1,8 @@
 import type { MakeCommand } from '../context.ts'
 import { adviseCommand } from './advise.ts'
+import { adminCommand } from './admin.ts'
 import { arenaCommand } from './arena.ts'
+import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { contentCommand } from './content.ts'
 import { convertCommand } from './convert.ts'
@@ -8,6 +10,9 @@ import { editionCommand } from './edition.ts'
 import { optionsCommand } from './options.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
+import { restoreCommand } from './restore.ts'
+import { reviewCommand } from './review.ts'
+import { seatCommand } from './seat.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 import { whyCommand } from './why.ts'
@@ -21,9 +26,14 @@ export const COMMANDS: readonly MakeCommand[] = [
   optionsCommand,
   whyCommand,
   adviseCommand,
+  reviewCommand,
   contentCommand,
   editionCommand,
   simulateCommand,
   arenaCommand,
+  seatCommand,
   benchCommand,
+  backupCommand,
+  restoreCommand,
+  adminCommand,
 ]

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import type { Game, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { askedLine } from '@tiletum/text/reading'
 import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 export const optionsCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const say = words.recordCommands
   const command = new Command('options')
     .description(say.options.command)
@@ -28,7 +28,7 @@ export const optionsCommand: MakeCommand = (context) => {
       const loaded = await loadRecord(file, context)
       const { game, table } = loaded
       const { state } = momentOf(loaded, context, at)
-      if (json === true) print(jsonText(asData(game, table, state, context)))
+      if (json === true) printData(jsonText(asData(game, table, state, context)))
       else print(`${asText(game, table, state, context).join('\n')}\n`)
     })
   return withExamples(
@@ -40,14 +40,14 @@ export const optionsCommand: MakeCommand = (context) => {
   )
 }
 
-function asText(game: Game, table: Table, state: State, context: Context): readonly string[] {
+function asText(game: Game, table: NamedGame, state: State, context: Context): readonly string[] {
   const { words } = context
   if (game.awaiting(state).who === 'nobody') return [words.recordCommands.options.none]
   const choices = choicesOf(game, table, state)
   return [askedLine(words, game, table, state), ...choiceLines(choices, table, state, context)]
 }
 
-function asData(game: Game, table: Table, state: State, { words }: Context): object {
+function asData(game: Game, table: NamedGame, state: State, { words }: Context): object {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return { awaiting, options: [] }
   const odds = new Map(

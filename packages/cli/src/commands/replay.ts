@@ -22,7 +22,7 @@ interface Asked {
 export const MOST_TURNS = 1000
 
 export const replayCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const say = words.recordCommands
   const command = new Command('replay')
     .description(say.replay.command)
@@ -34,11 +34,8 @@ export const replayCommand: MakeCommand = (context) => {
       const loaded = await loadRecord(file, context)
       const moment = momentOf(loaded, context, asked.at)
       const chapters = numbered(chaptersOf(moment.events))
-      print(
-        asked.json === true
-          ? jsonText(asData(chapters, moment, loaded, context))
-          : `${asText(chapters, moment, loaded, asked, context).join('\n')}\n`,
-      )
+      if (asked.json === true) printData(jsonText(asData(chapters, moment, loaded, context)))
+      else print(`${asText(chapters, moment, loaded, asked, context).join('\n')}\n`)
     })
   return withExamples(
     command,
@@ -85,7 +82,7 @@ function asText(
   return [
     ...told,
     '',
-    ...positionLines(context, game, table, state),
+    ...positionLines(context, table, state),
     '',
     askedLine(words, game, table, state),
   ]

@@ -11,9 +11,9 @@ import { newGame } from '../new-game.ts'
 import type { NewGame } from '../new-game.ts'
 import { listed, whole } from '../numbers.ts'
 import { progress } from '../progress.ts'
-import { createStretch, stretches } from '../simulate/stretch.ts'
+import { createBatchPlayer, batchesOf } from '../simulate/batch.ts'
 import { table } from '../table.ts'
-import { shareOut } from '../threads.ts'
+import { runInPool } from '../worker-pool.ts'
 
 interface Given {
   readonly games: number
@@ -35,7 +35,7 @@ const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 256
 
 export const simulateCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const say = words.simulate
   const command = new Command('simulate')
     .description(say.command)
@@ -56,11 +56,8 @@ export const simulateCommand: MakeCommand = (context) => {
       const players = given.players ?? (listed(given.modules).includes('solo') ? 1 : 4)
       const asked = { ...given, players }
       const outcome = await playAll(await newGame(asked, context), asked, context)
-      print(
-        asked.json === true
-          ? jsonText(asData(outcome, asked))
-          : `${asText(outcome, asked, context).join('\n')}\n`,
-      )
+      if (asked.json === true) printData(jsonText(asData(outcome, asked)))
+      else print(`${asText(outcome, asked, context).join('\n')}\n`)
     })
   return withExamples(
     command,
@@ -106,14 +103,14 @@ async function playAll(
   const setting = { config: game.config, content, bots: names, seed }
   const show = progress(games, 0, context)
   const begun = performance.now()
-  await shareOut(
-    stretches(games, workers),
+  await runInPool(
+    batchesOf(games, workers),
     {
       program: 'simulate-worker',
       source: './simulate/worker.ts',
       data: setting,
-      hands: workers,
-      here: () => createStretch(setting),
+      workers,
+      inline: () => createBatchPlayer(setting),
     },
     (results) => {
       for (const played of results) {
@@ -158,13 +155,16 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
   const { who, mean: average, spread: apart, lowest, highest, wins, between } = say.columns
   return [
     say.title(games, seed),
-    ...table([
-      [who, say.columns.games, average, apart, lowest, highest, wins, between],
-      ...[...bots].map(([name, tally]) => row(name, tally)),
-      ...seats.map((tally, seat) =>
-        row(seat === automaton ? say.cardinalbot : say.seat(seat + 1), tally),
-      ),
-    ]),
+    ...table(
+      [
+        [who, say.columns.games, average, apart, lowest, highest, wins, between],
+        ...[...bots].map(([name, tally]) => row(name, tally)),
+        ...seats.map((tally, seat) =>
+          row(seat === automaton ? say.cardinalbot : say.seat(seat + 1), tally),
+        ),
+      ],
+      context.width,
+    ),
     say.decisions(number(decisions / games, 1)),
     say.speed(number(games / seconds), number(decisions / seconds)),
   ]

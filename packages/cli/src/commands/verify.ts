@@ -1,5 +1,7 @@
 import { Command } from 'commander'
-import { recordToJson, writeRecord } from '@tiletum/engine'
+import { checkChance } from '@tiletum/bots/proven'
+import { nodeHashes } from '@tiletum/bots/proven/node'
+import { isCorrection, lineOf, recordToJson, RULES_REVISION, writeRecord } from '@tiletum/engine'
 import type { GameRecord, Match } from '@tiletum/engine'
 import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
@@ -15,7 +17,7 @@ interface Verdict {
 }
 
 export const verifyCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const say = words.recordCommands
   const command = new Command('verify')
     .description(say.verify.command)
@@ -29,7 +31,7 @@ export const verifyCommand: MakeCommand = (context) => {
         if (json !== true) print(`${verdict.lines.join('\n')}\n`)
       }
       if (json === true)
-        print(jsonText(verdicts.map(({ file, good, data }) => ({ file, good, ...data }))))
+        printData(jsonText(verdicts.map(({ file, good, data }) => ({ file, good, ...data }))))
       if (verdicts.some(({ good }) => !good)) throw failure('')
     })
   return withExamples(command, context, 'verify games/*.txt', 'verify game.json --json')
@@ -60,9 +62,16 @@ async function judge(file: string, context: Context): Promise<Verdict> {
     throw new Error('A reading without an error has a record')
   const over = match.game.awaiting(match.state).who === 'nobody'
   const difference = differenceOf(read.text, record, match)
-  const { players, state } = record
+  const { players, state, rules } = record
+  const newer = rules > RULES_REVISION
+  const chance = checkChance(match.game, record, nodeHashes)
+  const honest = chance.chance !== 'other-seed' && chance.chance !== 'other-draw'
+  const corrections = lineOf(record.log).filter((move) => isCorrection(match.game, move)).length
+  const told = say.chance(chance)
   const lines = [
-    say.good(file, players.length, entries, over),
+    honest ? say.good(file, players.length, entries, over, corrections) : `${file}: ${say.forged}`,
+    ...(told === undefined ? [] : [`  ${told}`]),
+    ...(newer ? [`  ${say.newerRules(rules, RULES_REVISION)}`] : []),
     ...(difference === undefined
       ? []
       : [
@@ -71,8 +80,18 @@ async function judge(file: string, context: Context): Promise<Verdict> {
           `    ${say.here(difference.here)}`,
         ]),
   ]
-  const data = { players: players.length, entries, over, state, difference }
-  return { file, good: true, lines, data }
+  const data = {
+    players: players.length,
+    entries,
+    over,
+    ...(corrections === 0 ? {} : { corrections }),
+    state,
+    rules,
+    chance,
+    ...(newer ? { newerRules: true } : {}),
+    difference,
+  }
+  return { file, good: honest, lines, data }
 }
 
 interface Difference {
@@ -81,7 +100,7 @@ interface Difference {
   readonly here: string
 }
 
-/** The first line that Tiletum would write otherwise: remarks that are wrong, or another hand. */
+/** The first line that Tiletum would write otherwise: comments that are wrong, or another hand. */
 function differenceOf(text: string, record: GameRecord, { game }: Match): Difference | undefined {
   const isJson = text.trimStart().startsWith('{')
   const ours = isJson ? jsonText(recordToJson(game, record)) : writeRecord(game, record)

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 export const whyCommand: MakeCommand = (context) => {
-  const { words, print } = context
+  const { words, print, printData } = context
   const say = words.recordCommands
   const command = new Command('why')
     .description(say.why.command)
@@ -35,7 +35,8 @@ export const whyCommand: MakeCommand = (context) => {
           ? possibleSentence(game, table, state, move, context)
           : words.refusals.say(table, refusal)
       const rule = refusal === undefined ? undefined : await ruleSentence(refusal, context)
-      if (json === true) print(jsonText({ possible: refusal === undefined, sentence, ...refusal }))
+      if (json === true)
+        printData(jsonText({ possible: refusal === undefined, sentence, ...refusal }))
       else print(`${[sentence, ...(rule === undefined ? [] : [rule])].join('\n')}\n`)
       if (refusal !== undefined) throw failure('')
     })

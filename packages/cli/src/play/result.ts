@@ -1,30 +1,38 @@
 /** The points of everybody by where they come from. */
 import { createScoreSheet, fold, SCORE_SOURCES } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
-import type { Messages, Table } from '@tiletum/text'
+import type { Messages, NamedGame } from '@tiletum/text'
+import type { Context } from '../context.ts'
 import { table as columns } from '../table.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
-export function scoreLines(words: Messages, { game, log }: Match, table: Table): readonly string[] {
+export function scoreLines(
+  { words, width }: Context,
+  { game, log }: Match,
+  table: NamedGame,
+): readonly string[] {
   const sheet = createScoreSheet(game)
   const state = fold(game, log, sheet.sink)
   const sources = SCORE_SOURCES.filter((source) => sheet.seats.some((seat) => seat[source] !== 0))
-  return columns([
-    [words.position.points, ...table.seats],
-    ...sources.map((source) => [
-      words.log.source[source],
-      ...sheet.seats.map((seat) => signed(seat[source])),
-    ]),
-    [words.position.total, ...state.seats.map(({ vp }) => signed(vp))],
-  ])
+  return columns(
+    [
+      [words.position.points, ...table.seats],
+      ...sources.map((source) => [
+        words.log.source[source],
+        ...sheet.seats.map((seat) => signed(seat[source])),
+      ]),
+      [words.position.total, ...state.seats.map(({ vp }) => signed(vp))],
+    ],
+    width,
+  )
 }
 
 export function winnerLine(
   { position }: Messages,
   game: Game,
   { state }: Match,
-  table: Table,
+  table: NamedGame,
 ): string {
   const [winner = 0] = game.standings(state)
   return position.wins(table.seats[winner] ?? '', state.seats[winner]?.vp ?? 0)

@@ -1,7 +1,7 @@
 /** What a game in the terminal shows. */
 import { fold } from '@tiletum/engine'
 import type { GameEvent, Match } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { askedLine, goodsOf, whenLine } from '@tiletum/text/reading'
 import type { Context } from '../context.ts'
 import { choiceLines } from '../options-list.ts'
@@ -25,7 +25,7 @@ export interface Screen {
   readonly help: () => void
 }
 
-export function createScreen(match: Match, table: Table, context: Context): Screen {
+export function createScreen(match: Match, table: NamedGame, context: Context): Screen {
   const { game } = match
   const { words, colours } = context
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
@@ -53,7 +53,7 @@ export function createScreen(match: Match, table: Table, context: Context): Scre
     return [
       '',
       colours.strong(whenLine(context, match.state)),
-      ...seatLines(context, game, table, match.state, seat),
+      ...seatLines(context, table, match.state, seat),
       '',
     ]
   }
@@ -71,7 +71,7 @@ export function createScreen(match: Match, table: Table, context: Context): Scre
         show([
           '',
           words.web.tray.over,
-          ...scoreLines(words, match, table),
+          ...scoreLines(context, match, table),
           winnerLine(words, game, match, table),
         ])
         return
@@ -117,7 +117,7 @@ export function createScreen(match: Match, table: Table, context: Context): Scre
         ...(rule === undefined ? [] : [colours.faint(rule)]),
       ])
     },
-    wholeTable: () => show(positionLines(context, game, table, match.state)),
+    wholeTable: () => show(positionLines(context, table, match.state)),
     log() {
       const events: GameEvent[] = []
       fold(game, match.log, (event) => events.push(event))
@@ -129,7 +129,7 @@ export function createScreen(match: Match, table: Table, context: Context): Scre
       })
       show(lines)
     },
-    score: () => show(scoreLines(words, match, table)),
+    score: () => show(scoreLines(context, match, table)),
     help() {
       const { helpLines, orders } = words.play
       const width = Math.max(...ORDERS.map((order) => orders[order].usage.length))

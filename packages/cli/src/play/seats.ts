@@ -18,8 +18,11 @@ export function sittersOf(names: readonly string[]): readonly Sitter[] {
 }
 
 /** The computer player that a name means; a record keeps them only by their names. */
-export const botCalled = (name: string): Contestant | undefined =>
-  readContestant(name.replace(/ \d$/, '')) ?? readContestant(behind(name))
+export function botCalled(name: string): Contestant | undefined {
+  const bot = readContestant(name.replace(/ \d$/, '')) ?? readContestant(behind(name))
+  // a record tells of no file beside it
+  return bot?.weights === undefined ? bot : undefined
+}
 
 /** A game saved in the browser has the level behind the name: `Jakob (master)`. */
 const behind = (name: string): string => /^.+ \((\w+)\)$/.exec(name)?.[1] ?? ''

@@ -2,7 +2,7 @@
 import { readContestant } from '@tiletum/bots'
 import { append, undoable } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { commands as english } from '@tiletum/text/en/commands'
 import { commands as french } from '@tiletum/text/fr/commands'
 import { lexiconOf, moveOf, nameOptions } from '@tiletum/text/commands'
@@ -23,7 +23,7 @@ import type { Screen } from './screen.ts'
 
 export interface Session {
   readonly match: Match
-  readonly table: Table
+  readonly table: NamedGame
   readonly others: Others
   readonly keeper: Keeper
   /** Written after every move. */
@@ -95,13 +95,13 @@ async function obey(desk: Desk, order: Order): Promise<boolean> {
     case 'undo':
       return takeBack(desk)
     default:
-      await ORDERLIES[order.do](desk, order.with)
+      await COMMAND_HANDLERS[order.do](desk, order.with)
       return false
   }
 }
 
-/** What changes nothing in the game. */
-const ORDERLIES: Readonly<
+/** Commands that change nothing in the game. */
+const COMMAND_HANDLERS: Readonly<
   Record<Exclude<OrderName, 'undo'>, (desk: Desk, words: string) => Promise<void> | void>
 > = {
   why: ({ screen }, move) => screen.why(move),

@@ -1,38 +1,74 @@
-/** A position for programs: what everybody has, by the words of the notation. */
-import { NONE } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+/** A position for programs: what lies where and what everybody has, by the words of the notation. */
+import { seatFacts, spaceFacts, spacesInPlay, tableFacts, wheelFacts } from '@tiletum/engine'
+import type { Game, SeatFacts, SpaceFacts, State, TableFacts } from '@tiletum/engine'
+import type { NamedGame } from '@tiletum/text'
 
-export function positionData(game: Game, { rules, seats }: Table, state: State): object {
-  const { names } = rules
-  const faces = (list: readonly number[]): readonly string[] =>
-    list.flatMap((face) => (face === NONE ? [] : (names.face[face] ?? [])))
+export function positionData(game: Game, { rules, seats }: NamedGame, state: State): object {
   const awaiting = game.awaiting(state)
   return {
     round: state.round,
     turn: state.turn,
     awaiting: awaiting.who === 'seat' ? { ...awaiting, seat: awaiting.seat + 1 } : awaiting,
     order: state.order.map((seat) => seat + 1),
-    seats: state.seats.map((own, seat) => ({
-      name: seats[seat],
-      vp: own.vp,
-      king: rules.kingSpaces[state.king[seat] ?? 0],
-      resources: Object.fromEntries(names.resource.map((name, at) => [name, own.resources[at]])),
-      storehouse: faces(own.storehouse),
-      pieces: Object.fromEntries(
-        own.pieces.flatMap((space, at) => {
-          const piece = names.piece[at]
-          return piece === undefined || space === NONE ? [] : [[piece, names.space[space]]]
-        }),
-      ),
-      housesInSupply: own.housesInSupply,
-      pillarsInSupply: own.pillarsInSupply,
-      contracts: faces(own.contracts),
-      characters: faces(own.rooms),
-      crests: faces(own.crests),
-    })),
+    wheel: wheelFacts(rules, state),
+    ...tableData(tableFacts(rules, state)),
+    map: spacesInPlay(rules, state).map((space) => spaceData(spaceFacts(rules, state, space))),
+    seats: seats.map((name, seat) => ({ name, ...seatData(seatFacts(rules, state, seat)) })),
     standings:
       awaiting.who === 'nobody' ? game.standings(state).map((seat) => seat + 1) : undefined,
     state: game.hash(state),
   }
 }
+
+/** People count seats from 1; nobody is left out. */
+const numberOf = (seat: number): number | undefined => (seat < 0 ? undefined : seat + 1)
+
+const owned = <T extends { readonly owner: number }>(things: readonly T[]): readonly object[] =>
+  things.map((thing) => ({ ...thing, owner: numberOf(thing.owner) }))
+
+function spaceData({ id, tiles, fair, pieces, houses, cathedral, below }: SpaceFacts): object {
+  return {
+    id,
+    tiles,
+    fair,
+    houses: owned(houses),
+    cathedral: cathedral && { ...cathedral, pillars: cathedral.pillars.map(numberOf) },
+    pieces: pieces.map(([piece, seat]) => ({ piece, seat: numberOf(seat) })),
+    below: below && { ...below, mines: owned(below.mines) },
+  }
+}
+
+function seatData({ storehouse, pieces, buildings, bot, ...rest }: SeatFacts): object {
+  return {
+    ...rest,
+    seat: numberOf(rest.seat),
+    storehouse: storehouse.flatMap((slot) => slot?.tile ?? []),
+    pieces: Object.fromEntries(
+      pieces.flatMap(({ piece, space }) => (piece === 'prospector' ? [] : [[piece, space]])),
+    ),
+    buildings,
+    characters: buildings.flatMap(({ rooms }) => rooms.flatMap((tile) => tile ?? [])),
+    crests: buildings.flatMap(({ crest }) => crest ?? []),
+    bot: bot && {
+      ...bot,
+      decrees: bot.decrees.map(({ id }) => id),
+      challenges: bot.challenges.map(({ id }) => id),
+    },
+    surprises: rest.surprises?.map(({ id }) => id),
+  }
+}
+
+const tableData = ({ silver, fairs, king, ...rest }: TableFacts): object => ({
+  ...rest,
+  king: king.map(({ points, stack }) => ({ points, stack: stack.map(numberOf) })),
+  fairs: fairs.map(({ tile, present, ...fair }) => ({
+    ...fair,
+    tile: tile.id,
+    present: present.map(numberOf),
+  })),
+  silver: silver && {
+    ...silver,
+    technologies: silver.technologies.map(({ word, reached }) => ({ technology: word, reached })),
+    overlay: silver.overlay?.id,
+  },
+})

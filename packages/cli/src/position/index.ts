@@ -1,6 +1,7 @@
 /** A position as a person at the table would look it over. */
-import type { Game, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import { tableFacts } from '@tiletum/engine'
+import type { State } from '@tiletum/engine'
+import type { NamedGame } from '@tiletum/text'
 import {
   contractLines,
   fairLines,
@@ -14,35 +15,38 @@ import {
 import type { Context } from '../context.ts'
 import { table as columns } from '../table.ts'
 
-export function positionLines(
-  context: Context,
-  game: Game,
-  table: Table,
-  state: State,
-): readonly string[] {
-  const { colours, words } = context
+export function positionLines(context: Context, table: NamedGame, state: State): readonly string[] {
+  const { colours, words, width } = context
   const { web } = words
+  const inside = width - 2
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [colours.strong(title), ...lines.map((line) => `  ${line}`)]
   return [
     colours.strong(whenLine(context, state)),
     words.position.part(web.bar.order, state.order.map((seat) => table.seats[seat]).join(', ')),
-    ...section(web.panel.wheel, columns(wheelRows(context, table, state))),
+    ...section(web.panel.wheel, columns(wheelRows(context, table, state), inside)),
     ...section(web.panel.fairs, fairLines(context, table, state)),
     ...section(web.panel.king, kingLines(context, table, state)),
     ...section(web.panel.contracts, contractLines(context, table, state)),
-    ...section(web.panel.characters, tileNames(words, table, state.characterOffer)),
-    ...section(web.panel.map, columns(mapRows(context, table, state))),
-    ...state.seats.flatMap((_, seat) => seatLines(context, game, table, state, seat)),
+    ...section(
+      web.panel.characters,
+      tileNames(words, table, tableFacts(table.rules, state).characters),
+    ),
+    ...section(web.panel.map, columns(mapRows(context, table, state), inside)),
+    ...state.seats.flatMap((_, seat) => seatLines(context, table, state, seat)),
   ]
 }
 
 /** A row for each value: its action, the dice that lie there, its bonus tile. */
-function wheelRows({ words }: Context, table: Table, state: State): readonly (readonly string[])[] {
+function wheelRows(
+  { words }: Context,
+  table: NamedGame,
+  state: State,
+): readonly (readonly string[])[] {
   const { die } = words.web
   const rows = segmentsOf(words, table, state).map(({ value, action, dice, tile }) => [
     `${value}`,
-    action === undefined ? '' : words.nouns.action[action],
+    words.nouns.action[action],
     dice.map((colour) => words.nouns.colour[colour]).join(', '),
     tile ?? '',
   ])
@@ -50,7 +54,11 @@ function wheelRows({ words }: Context, table: Table, state: State): readonly (re
 }
 
 /** A row for each place where something stands, lies or may be built. */
-function mapRows({ words }: Context, table: Table, state: State): readonly (readonly string[])[] {
+function mapRows(
+  { words }: Context,
+  table: NamedGame,
+  state: State,
+): readonly (readonly string[])[] {
   const { place, houses, tiles } = words.web.place.columns
   const rows = placesOf(words, table, state).map((each) => [
     each.name,
@@ -68,13 +76,12 @@ function mapRows({ words }: Context, table: Table, state: State): readonly (read
 /** What somebody has, in a few lines. */
 export function seatLines(
   context: Context,
-  game: Game,
-  table: Table,
+  table: NamedGame,
   state: State,
   seat: number,
 ): readonly string[] {
   const { position } = context.words
-  const { title, parts } = seatOf(context, game, table, state, seat)
+  const { title, parts } = seatOf(context, table, state, seat)
   return [
     context.colours.strong(title),
     ...parts.map(([name, things]) => `  ${position.part(name, position.items(things))}`),

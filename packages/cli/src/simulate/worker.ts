@@ -1,7 +1,7 @@
 /** A thread of a simulation: numbers of games come in, results go out. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { createStretch } from './stretch.ts'
-import type { Setting, Stretch } from './stretch.ts'
+import { createBatchPlayer } from './batch.ts'
+import type { Setting, Batch } from './batch.ts'
 
-const play = createStretch(workerData as Setting)
-parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(play(stretch)))
+const play = createBatchPlayer(workerData as Setting)
+parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(play(batch)))

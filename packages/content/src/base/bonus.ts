@@ -26,7 +26,7 @@ export const bonus: readonly BonusFace[] = [
   { id: 'bonus.four-goods', marks: [2, 3], helper: gain({ food: 1, wool: 1, stone: 1, iron: 1 }) },
   { id: 'bonus.characters', marks: [2, 4], helper: characters },
   { id: 'bonus.crest-lily', marks: [2], crest: 'lily' },
-  { id: 'bonus.crest-lion', marks: [3], crest: 'lion' },
+  { id: 'bonus.crest-lion', marks: [2], crest: 'lion' },
   { id: 'bonus.crest-eagle', marks: [2], crest: 'eagle' },
   { id: 'bonus.crest-chalice', marks: [2], crest: 'chalice' },
   { id: 'bonus.crest-tower', marks: [2], crest: 'tower' },

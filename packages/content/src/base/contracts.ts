@@ -1,8 +1,8 @@
 /** The 26 contract tiles: twenty contracts and six crests. */
 import type { Contract, ContractFace, Crest, Demand, Effect, PlayerMark } from '@tiletum/engine'
-import { act, climb, step } from '../effects.ts'
+import { act, climb, townStep } from '../effects.ts'
 
-const merchantStep = step('merchant', 1)
+const toNextTown = townStep('merchant', 1)
 
 export const contracts: readonly ContractFace[] = [
   deal('identical-3', 2, { identical: 3 }, 3),
@@ -15,8 +15,8 @@ export const contracts: readonly ContractFace[] = [
   deal('iron-7', 2, { iron: 7 }, 11, climb(1)),
   deal('wool-3', 2, { wool: 3 }, 4),
   deal('wool-9', 2, { wool: 9 }, 17),
-  deal('wool-5', 2, { wool: 5 }, 7, merchantStep),
-  deal('wool-7', 3, { wool: 7 }, 11, merchantStep),
+  deal('wool-5', 2, { wool: 5 }, 7, toNextTown),
+  deal('wool-7', 3, { wool: 7 }, 11, toNextTown),
   deal('identical-2-iron-2', 2, { identical: 2, iron: 2 }, 5),
   deal('identical-3-iron-3', 4, { identical: 3, iron: 3 }, 8),
   deal('identical-2-wool-2', 2, { identical: 2, wool: 2 }, 5),
@@ -26,7 +26,7 @@ export const contracts: readonly ContractFace[] = [
   deal('iron-3-wool-3', 2, { iron: 3, wool: 3 }, 9, act('character', 1)),
   deal('iron-5-wool-5', 3, { iron: 5, wool: 5 }, 16, act('character', 1)),
   crest('lily', 2),
-  crest('lion', 2),
+  crest('lion', 3),
   crest('eagle', 3),
   crest('chalice', 2),
   crest('tower', 4),

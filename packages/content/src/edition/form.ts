@@ -4,6 +4,9 @@ import { near } from './near.ts'
 import type { Kind, Place, Problem } from './problem.ts'
 import { formOf, keysAt, optionsOf, schemaAt } from './walk.ts'
 
+/** Nobody reads more of them at once. */
+const MOST_TOLD = 50
+
 type Issue = z.core.$ZodIssue
 
 export function formProblems(
@@ -12,7 +15,7 @@ export function formProblems(
   input: unknown,
   above: Place = [],
 ): readonly Problem[] {
-  return issues.flatMap((issue) => problemsOf(issue, schema, input, above))
+  return issues.slice(0, MOST_TOLD).flatMap((issue) => problemsOf(issue, schema, input, above))
 }
 
 function problemsOf(
@@ -28,10 +31,10 @@ function problemsOf(
   switch (issue.code) {
     case 'unrecognized_keys': {
       const allowed = keysAt(schemaAt(schema, inner, input), found)
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, MOST_TOLD).map((key) => ({
         place,
         problem: 'unknown-key',
-        key,
+        key: cut(key),
         near: near(key, allowed),
         allowed,
       }))
@@ -62,8 +65,8 @@ function problemsOf(
       const to = Number(issue.maximum)
       if (issue.origin === 'string') return [{ place, problem: 'bad-text', value }]
       return [
-        Array.isArray(found)
-          ? { place, problem: 'too-many', count: found.length, to }
+        typeof found === 'object' && found !== null
+          ? { place, problem: 'too-many', count: Object.keys(found).length, to }
           : { place, problem: 'too-large', value, to },
       ]
     }
@@ -75,7 +78,7 @@ function problemsOf(
       const family = FAMILIES[String(around.at(-1))]
       return family === undefined
         ? [{ place: around, problem: 'bad-text', value: shown(key) }]
-        : [{ place: around, problem: 'bad-id', value: key, family }]
+        : [{ place: around, problem: 'bad-id', value: cut(key), family }]
     }
     case 'custom':
       return [{ place, problem: 'nothing-asked' }]
@@ -138,9 +141,10 @@ function valueAt(input: unknown, path: Place): unknown {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return cut(JSON.stringify(value) ?? 'nothing')
 }
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
 
 function kindOf(expected: string): Kind {
   if (expected === 'int') return 'whole'

@@ -2,7 +2,7 @@
 import type { Content } from '@tiletum/engine'
 import { z } from 'zod'
 import { correct } from './apply/index.ts'
-import { depthProblem } from './depth.ts'
+import { extentProblem } from './extent.ts'
 import { factProblems } from './facts/index.ts'
 import { formProblems } from './form.ts'
 import { changedPlaces } from './places.ts'
@@ -33,8 +33,8 @@ export type Applied =
 
 /** Corrects the standard content by the data of an edition file. */
 export function applyEdition(standard: Content, data: unknown): Applied {
-  const deep = depthProblem(data)
-  if (deep !== undefined) return { problems: [deep] }
+  const beyond = extentProblem(data)
+  if (beyond !== undefined) return { problems: [beyond] }
   const schema = schemaOf(standard)
   const parsed = schema.safeParse(data)
   if (!parsed.success) return { problems: formProblems(parsed.error.issues, schema, data) }
@@ -48,8 +48,14 @@ export function applyEdition(standard: Content, data: unknown): Applied {
     : { content, edition, changes: changedPlaces(edition), remarks: remarksOn(content) }
 }
 
+/** Many times the standard edition written out whole. */
+const LONGEST_TEXT = 1_000_000
+
 /** The same for the text of an edition file. */
 export function readEdition(standard: Content, text: string): Applied {
+  if (text.length > LONGEST_TEXT) {
+    return { problems: [{ place: [], problem: 'too-big', most: LONGEST_TEXT }] }
+  }
   try {
     return applyEdition(standard, JSON.parse(text))
   } catch (error) {

@@ -1,5 +1,9 @@
+/** Nobody means any of ours by a longer one. */
+const LONGEST = 80
+
 /** The words somebody may have meant, nearest first. */
 export function near(word: string, words: readonly string[]): readonly string[] {
+  if (word.length > LONGEST) return []
   const limit = Math.max(2, Math.floor(word.length / 4))
   return words
     .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))

@@ -32,6 +32,7 @@ type FormProblem =
   | { readonly problem: 'bad-id'; readonly value: string; readonly family: string }
   | { readonly problem: 'bad-text'; readonly value: string }
   | { readonly problem: 'too-deep'; readonly most: number }
+  | { readonly problem: 'too-big'; readonly most: number }
 
 /** The content that results breaks a fact every box obeys. */
 type FactProblem =

@@ -35,6 +35,7 @@ export function clone(state: State, cloneSlices: (state: State) => State['slices
     active: state.active,
     die: state.die,
     dieResource: state.dieResource,
+    pointsWaiting: state.pointsWaiting,
     exchanged: state.exchanged,
     frames: state.frames.map(cloneFrame),
     slices: cloneSlices(state),

@@ -7,6 +7,7 @@ export const SCORE_SOURCES = [
   'start',
   'contract-tile',
   'contract-space',
+  'bot-contract',
   'cathedral-tile',
   'construction-cost',
   'king-track',
@@ -27,6 +28,7 @@ export const SCORE_SOURCES = [
   'technology',
   'tablet',
   'surprise',
+  'correction',
 ] as const
 export type ScoreSource = (typeof SCORE_SOURCES)[number]
 

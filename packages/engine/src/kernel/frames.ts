@@ -1,4 +1,4 @@
-/** The stack of pending business: the innermost frame is the last, and is finished first (`nest-1`). */
+/** The stack of pending decisions: the innermost frame is the last, and is finished first (`nest-1`). */
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 

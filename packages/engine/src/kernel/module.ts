@@ -1,5 +1,6 @@
-/** What a module brings to a game. The base game is module zero and uses the same seams. */
+/** What a module brings to a game. The base game is module zero and uses the same extension points. */
 import type { GameConfig } from '../config.ts'
+import type { PositionParts } from '../position/parts.ts'
 import type { Questions } from '../rules/questions.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
@@ -8,10 +9,10 @@ import type { ClauseId, ModuleId, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { Describe } from './pending.ts'
 import type { EffectKinds } from './programs.ts'
-import type { ChanceRule, ScriptEdit, Step, Way } from './way.ts'
+import type { ChanceRule, Correction, ScriptEdit, Step, Way } from './way.ts'
 
 /** How many sit at the table, and which components that calls for. */
-export interface Table {
+export interface Seating {
   readonly seats: number
   readonly mark: PlayerMark
   /** The seat that plays by itself. */
@@ -23,6 +24,8 @@ export interface Module {
   readonly id: ModuleId | `${ModuleId} and ${ModuleId}`
   readonly ways: readonly Way[]
   readonly chances: readonly ChanceRule[]
+  /** What may be said at any time of how things really stand; no option ever lists it. */
+  readonly corrections?: readonly Correction[]
   readonly effects: EffectKinds
   /** Verbs of the notation, by number. */
   readonly verbs: Readonly<Record<number, Verb>>
@@ -34,14 +37,16 @@ export interface Module {
   readonly runs: Readonly<Record<number, FrameRun>>
   readonly lostParts: Readonly<Record<number, LostPart>>
   /** What frames of a kind ask, for those who look on. */
-  readonly business?: Readonly<Record<number, Describe>>
+  readonly pending?: Readonly<Record<number, Describe>>
+  /** What it adds to the position, for those who look on. */
+  readonly position?: PositionParts
   /** Other answers to the base game's questions, given what was answered so far. */
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
   /** The table for a number of players, where it is not one seat for each. */
-  readonly table?: (players: number) => Table | undefined
+  readonly table?: (players: number) => Seating | undefined
   /** What the rulebook recommends for a first game. */
   readonly firstGame?: (content: Content) => Partial<GameConfig>
-  /** Throws a disagreement where what is agreed cannot be played (`agreement.ts`). */
+  /** Throws a `configError` where no game can be set up with the configuration. */
   check?(config: GameConfig, content: Content): void
   /** Adds its components to those of the base game. */
   content?(base: BaseContent, content: Content): BaseContent

@@ -35,7 +35,7 @@ export function listMoves(draft: Draft, out: MoveList): void {
     at(rules.chances, frame.of).candidates(draft, frame, out)
     return
   }
-  const held = sortsHeld(draft, frame.seat) | rules.ask.means(draft, frame.seat)
+  const held = sortsHeld(draft, frame.seat) | rules.ask.prerequisites(draft, frame.seat)
   propose(draft, frame, at(rules.ways, decisionOf(frame)), held, out)
   if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
 }
@@ -78,7 +78,9 @@ function propose(
 export function playMove(draft: Draft, move: Move): void {
   const { state, rules } = draft
   const frame = top(state)
-  if (frame.kind === CHANCE) at(rules.chances, frame.of).take(draft, frame, move)
+  const correction = rules.corrections[verbOf(move)]
+  if (correction !== undefined) correction.take(draft, move)
+  else if (frame.kind === CHANCE) at(rules.chances, frame.of).take(draft, frame, move)
   else wayOf(draft, frame, move)?.take(draft, frame, move)
   advance(draft)
 }
@@ -91,6 +93,11 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const { state, rules } = draft
   if (state.frames.length === 0) return refusal(draft, 'game-over', {})
   const frame = top(state)
+  const correction = rules.corrections[verbOf(move)]
+  if (correction !== undefined) {
+    const reason = correction.refuse(draft, move)
+    return reason === undefined ? undefined : refusal(draft, reason, {})
+  }
   if (frame.kind === CHANCE) {
     const rule = at(rules.chances, frame.of)
     const answers = moveList()
@@ -117,7 +124,11 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
   const plain = refusal(draft, 'not-now', waiting(draft, frame))
   const [way, ...others] = draft.rules.allWays.filter(({ verb }) => verb === verbOf(move))
-  return way === undefined || others.length > 0 ? plain : { ...plain, clause: way.clause }
+  if (way === undefined || others.length > 0) return plain
+  const reason = draft.state.active === frame.seat ? way.elsewhere?.(draft) : undefined
+  return reason === undefined
+    ? { ...plain, clause: way.clause }
+    : { ...refusal(draft, reason, {}), clause: way.clause }
 }
 
 /** The decision that has to be made first. */

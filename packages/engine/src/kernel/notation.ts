@@ -1,21 +1,24 @@
 /** Notation: every move as words, `walk merchant genova`, and back. `parse(format(m)) = m`. */
-import type { Names, Rules } from '../rules/tables.ts'
-import { at, num } from './at.ts'
-import { first, pack, second, third, verbOf } from './move.ts'
+import type { Rules } from '../rules/tables.ts'
+import { inNotation, namesOf, partsOf } from './move-parts.ts'
+import { pack } from './move.ts'
 import type { Move } from './move.ts'
 
 const ARGUMENT = /^<(\w+)>$/
 
+/** A game uses about a thousand different moves; what was said once is kept, so far. */
+const MOST_TEXTS = 10_000
+const said = new WeakMap<Rules, Map<Move, string>>()
+
 export function format(rules: Rules, move: Move): string {
-  const values = [first(move), second(move), third(move)]
-  let argument = 0
-  return at(rules.verbs, verbOf(move))
-    .split(' ')
-    .map((word) => {
-      const table = ARGUMENT.exec(word)?.[1]
-      return table === undefined ? word : at(namesOf(rules.names, table), num(values, argument++))
-    })
-    .join(' ')
+  const texts = said.get(rules) ?? new Map<Move, string>()
+  const known = texts.get(move)
+  if (known !== undefined) return known
+  const { verb, args } = partsOf(rules, move)
+  const text = inNotation(verb, args)
+  if (texts.size >= MOST_TEXTS) texts.clear()
+  said.set(rules, texts.set(move, text))
+  return text
 }
 
 /** What is wrong with a text that is no move, and where. */
@@ -28,50 +31,108 @@ export interface NotationError {
 
 export function parse(rules: Rules, text: string): Move | NotationError {
   const words = text.trim().split(/\s+/)
+  return understood(rules, words) ?? misunderstood(rules, words)
+}
+
+/** A pattern ready to be read: words to find, and names with their numbers. */
+interface Readable {
+  readonly verb: number
+  readonly parts: readonly (string | ReadonlyMap<string, number>)[]
+}
+
+/** The patterns of a game by their first word. */
+const compiled = new WeakMap<Rules, ReadonlyMap<string, readonly Readable[]>>()
+
+function readableOf(rules: Rules): ReadonlyMap<string, readonly Readable[]> {
+  const known = compiled.get(rules)
+  if (known !== undefined) return known
+  const numbers = new Map<string, ReadonlyMap<string, number>>()
+  const numbersOf = (table: string): ReadonlyMap<string, number> => {
+    const found =
+      numbers.get(table) ??
+      // of two equal names the first counts
+      new Map(
+        namesOf(rules.names, table)
+          .map((name, index) => [name, index] as const)
+          .toReversed(),
+      )
+    numbers.set(table, found)
+    return found
+  }
+  const readable = new Map<string, Readable[]>()
+  for (const [verb, pattern] of rules.verbs.entries()) {
+    if (pattern === undefined) continue
+    const words = pattern.split(' ')
+    const parts = words.map((word) => {
+      const table = ARGUMENT.exec(word)?.[1]
+      return table === undefined ? word : numbersOf(table)
+    })
+    const first = words[0] ?? ''
+    readable.set(first, [...(readable.get(first) ?? []), { verb, parts }])
+  }
+  compiled.set(rules, readable)
+  return readable
+}
+
+function understood(rules: Rules, words: readonly string[]): Move | undefined {
+  for (const readable of readableOf(rules).get(words[0] ?? '') ?? []) {
+    const move = moveOf(readable, words)
+    if (move !== undefined) return move
+  }
+  return undefined
+}
+
+function moveOf({ verb, parts }: Readable, words: readonly string[]): Move | undefined {
+  if (parts.length !== words.length) return undefined
+  const values: number[] = []
+  for (const [index, part] of parts.entries()) {
+    const word = words[index] ?? ''
+    if (typeof part === 'string') {
+      if (part !== word) return undefined
+      continue
+    }
+    const value = part.get(word)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return pack(verb, values[0], values[1], values[2])
+}
+
+/** Which word is wrong, by the pattern that understands most of them. */
+function misunderstood(rules: Rules, words: readonly string[]): NotationError {
   let best: NotationError = {
     error: 'unknown-verb',
     word: words[0] ?? '',
     expected: [...new Set(rules.verbs.map((pattern) => pattern.split(' ')[0] ?? ''))],
   }
   let furthest = 0
-  for (const [verb, pattern] of rules.verbs.entries()) {
+  for (const pattern of rules.verbs) {
     if (pattern === undefined) continue
-    const result = match(rules, verb, pattern.split(' '), words)
-    if (typeof result === 'number') return result
-    if (result.at > furthest) {
-      furthest = result.at
-      best = result.error
+    const fault = faultIn(rules, pattern.split(' '), words)
+    if (fault !== undefined && fault.at > furthest) {
+      furthest = fault.at
+      best = fault.error
     }
   }
   return best
 }
 
-function match(
+function faultIn(
   rules: Rules,
-  verb: number,
   pattern: readonly string[],
   words: readonly string[],
-): Move | { at: number; error: NotationError } {
-  const values: number[] = []
+): { readonly at: number; readonly error: NotationError } | undefined {
   for (let index = 0; index < Math.max(pattern.length, words.length); index++) {
     const expected = pattern[index]
     const word = words[index]
     if (expected === undefined)
       return { at: index, error: { error: 'unknown-word', word: word ?? '', expected: [] } }
     const table = ARGUMENT.exec(expected)?.[1]
-    const understood = table === undefined ? [expected] : namesOf(rules.names, table)
+    const known = table === undefined ? [expected] : namesOf(rules.names, table)
     if (word === undefined)
-      return { at: index, error: { error: 'incomplete', word: '', expected: understood } }
-    const value = understood.indexOf(word)
-    if (value < 0)
-      return { at: index, error: { error: 'unknown-word', word, expected: understood } }
-    if (table !== undefined) values.push(value)
+      return { at: index, error: { error: 'incomplete', word: '', expected: known } }
+    if (!known.includes(word))
+      return { at: index, error: { error: 'unknown-word', word, expected: known } }
   }
-  return pack(verb, values[0], values[1], values[2])
-}
-
-function namesOf(names: Names, table: string): readonly string[] {
-  const found = names[table]
-  if (found === undefined) throw new Error(`The notation names no table ${table}`)
-  return found
+  return undefined
 }

@@ -1,4 +1,4 @@
-/** The legal moves for people: notation, clause, whether a task, what it reveals, what it wastes. */
+/** The legal moves for people: in parts and in notation, clause, whether a task, what it reveals, what it wastes. */
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
@@ -6,11 +6,12 @@ import { CHANCE, top } from './frames.ts'
 import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
 import { listMoves, wayOf } from './moves.ts'
-import { format } from './notation.ts'
+import { inNotation, partsOf } from './move-parts.ts'
+import type { MoveParts } from './move-parts.ts'
 import { TASK } from './way.ts'
 import type { Draft, Warning } from './way.ts'
 
-export interface Option {
+export type Option = MoveParts & {
   readonly move: Move
   readonly notation: string
   readonly clause: ClauseId
@@ -30,9 +31,11 @@ export function listOptions(draft: Draft, asksChance: (move: Move) => boolean): 
   const frame = top(draft.state)
   const betweenTurns = draft.state.active === NONE
   return movesOf(list).map((move): Option => {
-    const notation = format(draft.rules, move)
+    const parts = partsOf(draft.rules, move)
+    const notation = inNotation(parts.verb, parts.args)
     if (frame.kind === CHANCE)
       return {
+        ...parts,
         move,
         notation,
         clause: at(draft.rules.chances, frame.of).clause,
@@ -42,6 +45,7 @@ export function listOptions(draft: Draft, asksChance: (move: Move) => boolean): 
       }
     const way = wayOf(draft, frame, move)
     return {
+      ...parts,
       move,
       notation,
       clause: way?.clause ?? 'turn-1',

@@ -1,4 +1,5 @@
 /** The stack in words for those who look on: what is being done, and what will resume after it. */
+import { openEffect } from './programs.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
@@ -8,11 +9,11 @@ import { at, num } from './at.ts'
 import { BONUS, CHARACTERS, DIE, FROM_DIE, HELPER, KING_TILE, SPEND, TILE } from './frames.ts'
 import { sourceName } from './sources.ts'
 
-/** The pending business of modules, each under its own name. */
+/** The pending decisions of modules, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
-export interface ModuleBusiness {}
+export interface ModuleDecisions {}
 
-export type Business =
+export type PendingDecision =
   | { readonly is: 'die'; readonly resource?: Resource }
   | { readonly is: 'tile'; readonly action: Action; readonly tile: string }
   | {
@@ -25,26 +26,26 @@ export type Business =
   | { readonly is: 'characters'; readonly building: number }
   | { readonly is: 'king-tile'; readonly tile: string }
   | { readonly is: 'helper'; readonly tile: string }
-  | ModuleBusiness[keyof ModuleBusiness]
+  | ModuleDecisions[keyof ModuleDecisions]
 
-export type Pending = { readonly seat: number; readonly source?: string } & Business
+export type Pending = { readonly seat: number; readonly source?: string } & PendingDecision
 
 /** What a kind of frame asks of its seat. */
-export type Describe = (rules: Rules, state: State, frame: Frame) => Business | undefined
+export type Describe = (rules: Rules, state: State, frame: Frame) => PendingDecision | undefined
 
-/** Pending business of seats, the innermost last; scripts and requests of chance are left out. */
+/** Pending decisions of seats, the innermost last; scripts and requests of chance are left out. */
 export function pendingOf(rules: Rules, state: State): Pending[] {
   return state.frames.flatMap((frame) => {
-    const business = rules.business[frame.kind]?.(rules, state, frame)
-    if (business === undefined) return []
+    const decision = rules.pending[frame.kind]?.(rules, state, frame)
+    if (decision === undefined) return []
     const source = sourceName(rules, frame.source)
-    return [{ seat: frame.seat, ...business, ...(source === undefined ? {} : { source }) }]
+    return [{ seat: frame.seat, ...decision, ...(source === undefined ? {} : { source }) }]
   })
 }
 
 const tile = (rules: Rules, face: number): string => at(rules.faces, face).id
 
-export const baseBusiness: Readonly<Record<number, Describe>> = {
+export const basePending: Readonly<Record<number, Describe>> = {
   [DIE]: ({ names }, _state, { of }) =>
     of === NONE ? { is: 'die' } : { is: 'die', resource: at(names.resource, of) },
   [TILE]: (rules, { wheelTiles }, { of }) => ({
@@ -60,7 +61,7 @@ export const baseBusiness: Readonly<Record<number, Describe>> = {
   }),
   [BONUS]: ({ programs }, _state, { of, left }) => ({
     is: 'bonus',
-    effect: at(programs, of).effect,
+    effect: openEffect(at(programs, of), left),
     left,
   }),
   [CHARACTERS]: (_rules, _state, { of }) => ({ is: 'characters', building: of + 1 }),

@@ -11,7 +11,7 @@ export interface Part {
   /** A piece, an action, or where to build; see the part's own file. */
   readonly of: number
   readonly count: number
-  /** Resources are simply received; everything else may be declined (`nest-5`). */
+  /** Resources are simply received, a king action is taken; the rest may be declined (`nest-5`). */
   readonly mandatory: boolean
 }
 
@@ -19,6 +19,8 @@ export interface Program {
   readonly effect: Effect
   readonly now: ((draft: Draft, seat: number, source: number) => void)[]
   readonly parts: Part[]
+  /** Of each part, the effect it comes from. */
+  readonly asks: Effect[]
   /** Only one of the parts. */
   oneOf: boolean
   /** What must hold before a helper with this effect may be used (`help-10`). */
@@ -43,18 +45,20 @@ export const GAIN_ANY = 4
 export const GAIN_IDENTICAL = 5
 export const ACT = 6
 export const BUILDING_CHARACTERS = 7
-export const MODULE_PARTS = 8
+export const TOWN_STEP = 8
+export const MODULE_PARTS = 9
 
 /** For `ACT`: any action but the joker. */
 export const ANY_ACTION = -1
 
 export function compileEffect(kinds: EffectKinds, effect: Effect): Program {
-  const program: Program = { effect, now: [], parts: [], oneOf: false, conditions: [] }
+  const program: Program = { effect, now: [], parts: [], asks: [], oneOf: false, conditions: [] }
   const compile = (inner: Effect, into: Program): void => {
     const compiler = kinds[inner.do] as EffectCompiler | undefined
     if (compiler === undefined)
       throw new Error(`No module of this game knows the effect ${inner.do}`)
     compiler(inner, into, compile)
+    while (into.asks.length < into.parts.length) into.asks.push(inner)
   }
   compile(effect, program)
   return program
@@ -74,10 +78,20 @@ export function resolve(draft: Draft, seat: number, program: number, source: num
   }
   let waiting = 0
   for (let index = 0; index < parts.length; index++) {
-    const lost = draft.rules.lostParts[at(parts, index).kind]
-    if (lost === undefined || !lost(draft, seat)) waiting |= 1 << index
+    const part = at(parts, index)
+    const lost = draft.rules.lostParts[part.kind]
+    if (lost === undefined || !lost(draft, seat, part)) waiting |= 1 << index
   }
   if (waiting !== 0) push(draft.state, BONUS, seat, program, waiting, 0, source)
+}
+
+/** What a pending bonus still asks: nothing of what was received at once or is done. */
+export function openEffect({ effect, parts, asks, oneOf }: Program, left: number): Effect {
+  const open = [...new Set(asks.filter((_, index) => (left & (1 << index)) !== 0))]
+  if (open.length === 1) return at(open, 0)
+  if (open.length === parts.length && parts.length === asks.length && effect.do === 'oneOf')
+    return effect
+  return { do: oneOf ? 'oneOf' : 'all', of: open }
 }
 
 /** The first part of a pending bonus that is still open and fits, or -1. */

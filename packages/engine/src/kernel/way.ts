@@ -1,4 +1,4 @@
-/** The seams of the engine: what a module brings, and what the kernel asks of it. */
+/** The extension points of the engine: what a module brings, and what the kernel asks of it. */
 import type { Reason } from '../refusals.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
@@ -42,6 +42,8 @@ export interface Way {
   readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void
   readonly refuse: (draft: Draft, frame: Frame, move: Move) => Reason | undefined
   readonly take: (draft: Draft, frame: Frame, move: Move) => void
+  /** What is said at other decisions of the own turn, where "not now" would say too little. */
+  readonly elsewhere?: (draft: Draft) => Reason | undefined
   /** What a refusal or a warning talks about: how many, of what, where. */
   readonly facts?: (draft: Draft, frame: Frame, move: Move) => Facts
   /** It may turn over something hidden, itself or by ending the turn: its options look ahead. */
@@ -61,6 +63,13 @@ export const WARNINGS = [
   'benefit-lost',
 ] as const
 export type WarningKey = (typeof WARNINGS)[number]
+
+/** How something really stands, said while a seat or chance is awaited; never among the options. */
+export interface Correction {
+  readonly verb: number
+  readonly refuse: (draft: Draft, move: Move) => Reason | undefined
+  readonly take: (draft: Draft, move: Move) => void
+}
 
 /** A request of chance: what may come up, with what weight, and what follows. */
 export interface ChanceRule {

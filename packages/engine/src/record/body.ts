@@ -1,17 +1,18 @@
-/** The lines of a played game: turns, answers of chance in brackets, and remarks after `#`. */
+/** The lines of a played game: turns, answers of chance in brackets, and comments after `#`. */
 import type { Game } from '../compose.ts'
 import { at, num } from '../kernel/at.ts'
 import type { GameEvent } from '../kernel/events.ts'
 import { top } from '../kernel/frames.ts'
 import { NONE } from '../state.ts'
 import { labelsOf } from './labels.ts'
-import { joined } from './joined.ts'
-import { createLog, fold, formatEntry } from './log.ts'
+import { joined } from './line-tokens.ts'
+import { createLog, fold, formatEntry, isAgreed, stepsBack } from './log.ts'
 import type { Entry } from './log.ts'
-import { appendEntry, openMatch, undoneBy } from './match.ts'
+import { appendEntry, openMatch } from './match.ts'
 import type { Match } from './match.ts'
 import type { GameRecord } from './record.ts'
 import { createScoreSheet } from './score-sheet.ts'
+import { undoneBy } from './undo.ts'
 
 /** A line being written. */
 interface Line {
@@ -23,7 +24,7 @@ interface Line {
   /** The score of the seat before it, and what it gained since. */
   before: number
   gained: number
-  readonly remarks: string[]
+  readonly comments: string[]
 }
 
 /** Plays the log again and writes it down. */
@@ -60,7 +61,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
       steps: 0,
       before: scores[seat] ?? 0,
       gained: 0,
-      remarks: [],
+      comments: [],
     }
     line = begun
     return begun
@@ -94,10 +95,10 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
         out.push(`# turn order: ${event.facts.seats.map(label).join(', ')}`)
         return undefined
       case 'reveal':
-        if (line?.seat === NONE) line.remarks.push(event.facts.to)
+        if (line?.seat === NONE) line.comments.push(event.facts.to)
         return undefined
       case 'cost':
-        line?.remarks.push(event.facts.town)
+        line?.comments.push(event.facts.town)
         return undefined
       case 'score':
         return scored(event.seat ?? NONE, event.facts.from, event.facts.points)
@@ -120,10 +121,11 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
   }
 
   const take = (entry: Entry): void => {
+    if (isAgreed(entry)) return agreed(entry)
     const { state } = match
     const awaiting = game.awaiting(state)
     const seat =
-      entry < 0 ? undoneBy(match, -entry) : awaiting.who === 'seat' ? awaiting.seat : NONE
+      entry < 0 ? undoneBy(match, stepsBack(entry)) : awaiting.who === 'seat' ? awaiting.seat : NONE
     if (seat === NONE) {
       const { of, flag } = top(state)
       const asked = `${of} ${flag} ${state.turn}`
@@ -133,7 +135,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     } else if (line !== undefined && (line.seat !== seat || -entry > line.steps)) flush()
     const writing = lineFor(seat)
     if (seat === NONE && state.turn !== turn && state.turn > 0)
-      writing.remarks.push(`turn ${state.turn}`)
+      writing.comments.push(`turn ${state.turn}`)
     turn = state.turn
     const text = formatEntry(game, entry)
     writing.words.push(seat === NONE ? `[${text}]` : text)
@@ -141,18 +143,28 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     if (entry >= 0) writing.steps++
     else undone(writing, entry)
   }
-  /** What was gained is taken back with the moves; a line that begins so gains from there. */
-  const undone = (writing: Line, entry: Entry): void => {
+  /** What everybody agreed to take back stands on a line of its own, which is nobody's. */
+  const agreed = (entry: Entry): void => {
+    flush()
+    out.push(formatEntry(game, entry))
+    appendEntry(match, entry)
+    wentBack()
+  }
+  const wentBack = (): void => {
     match.state.seats.forEach(({ vp }, seat) => {
       scores[seat] = vp
     })
+    turn = match.state.turn
+    inTurn = match.state.active !== NONE
+    inFair = false
+  }
+  /** What was gained is taken back with the moves; a line that begins so gains from there. */
+  const undone = (writing: Line, entry: Entry): void => {
+    wentBack()
     const now = num(scores, writing.seat)
     if (writing.steps + entry < 0) writing.before = now
     writing.gained = now - writing.before
     writing.steps = Math.max(0, writing.steps + entry)
-    turn = match.state.turn
-    inTurn = match.state.active !== NONE
-    inFair = false
   }
 
   const match = openMatch(game, createLog(record.log.config, record.log))
@@ -172,18 +184,18 @@ const fairTown = ({ game, state }: Match, round: number): string =>
 const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`)
 
 function render(line: Line, label: (seat: number) => string): string {
-  const { seat, before, gained, remarks } = line
+  const { seat, before, gained, comments } = line
   const text = joined(line.words)
   if (seat === NONE)
-    return remarked(text, new Set(remarks).size === 1 ? remarks[0] : remarks.join(', '))
-  return remarked(
+    return commented(text, new Set(comments).size === 1 ? comments[0] : comments.join(', '))
+  return commented(
     `${label(seat)}: ${text}`,
     gained === 0 ? '' : `${signed(gained)}, now ${before + gained}`,
   )
 }
 
-const remarked = (text: string, remark = ''): string =>
-  remark === '' ? text : `${text}  # ${remark}`
+const commented = (text: string, comment = ''): string =>
+  comment === '' ? text : `${text}  # ${comment}`
 
 /** From first to last, with where the points come from. */
 function result(

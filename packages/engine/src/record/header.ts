@@ -1,11 +1,13 @@
 /** The head of a record, out of the text or the JSON form: understood, or refused with the reason. */
-import { disagreementIn } from '../agreement.ts'
-import type { Disagreement } from '../agreement.ts'
+import { configErrorOf } from '../config-errors.ts'
+import type { ConfigError } from '../config-errors.ts'
 import type { Game } from '../compose.ts'
 import type { GameConfig } from '../config.ts'
 import type { ModuleId, PlayerColour } from '../vocabulary/words.ts'
-import { MODULES, PLAYER_COLOURS } from '../vocabulary/words.ts'
+import { ALL_MODULES, PLAYER_COLOURS } from '../vocabulary/words.ts'
 import { readOptions } from './options.ts'
+import { understandProof } from './proof.ts'
+import type { ChanceProof } from './proof.ts'
 import type { Json, Player, RecordFault } from './record.ts'
 
 /** As it was found; nothing about it is certain. */
@@ -15,6 +17,7 @@ export interface RawHeader {
   readonly players?: unknown
   readonly options?: unknown
   readonly edition?: unknown
+  readonly chance?: unknown
 }
 
 export interface Header {
@@ -23,13 +26,14 @@ export interface Header {
   readonly config: GameConfig
   readonly freeUndo: boolean
   readonly edition?: Json
+  readonly chance?: ChanceProof
 }
 
 export interface HeaderFault {
   readonly fault: RecordFault
   readonly key: keyof RawHeader
   readonly word: string
-  readonly disagreement?: Disagreement
+  readonly configError?: ConfigError
 }
 
 const MOST_PLAYERS = PLAYER_COLOURS.length
@@ -61,25 +65,31 @@ export function understandHeader(raw: RawHeader): Header | HeaderFault {
   const { edition } = raw
   if (edition !== undefined && !isTame(edition))
     return { fault: 'bad-edition', key: 'edition', word: '' }
+  const chance = raw.chance === undefined ? undefined : understandChance(raw.chance, players.length)
+  if (typeof chance === 'string') return { fault: 'bad-chance', key: 'chance', word: chance }
   return {
     rules,
     players,
     config: { modules, players: players.length, ...options.agreed },
     freeUndo: options.freeUndo,
     ...(edition === undefined ? {} : { edition: edition as Json }),
+    ...(chance === undefined ? {} : { chance }),
   }
 }
+
+const understandChance = (raw: unknown, players: number): ChanceProof | string =>
+  isObject(raw) ? understandProof(raw, players) : show(raw)
 
 /** The modules, or the word that is none. */
 function understandModules(raw: unknown): ModuleId[] | string {
   const words = texts(raw)
   if (words === undefined) return show(raw)
-  const modules = MODULES.filter((id) => words.some((word) => word === id))
+  const modules = ALL_MODULES.filter((id) => words.some((word) => word === id))
   const unknown = words.find((word, index) => !isModule(word) || words.indexOf(word) !== index)
   if (unknown !== undefined) return cut(unknown)
   return modules[0] === 'base' ? modules : words.join(', ')
 }
-const isModule = (word: string): boolean => MODULES.some((id) => id === word)
+const isModule = (word: string): boolean => ALL_MODULES.some((id) => id === word)
 
 function understandPlayers(raw: unknown): Player[] | string {
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > MOST_PLAYERS) return show(raw)
@@ -134,20 +144,20 @@ export function gameOf(make: MakeGame, { config, edition }: Header): Game | Head
   try {
     return make(config, edition)
   } catch (error) {
-    const disagreement = disagreementIn(error)
-    if (disagreement !== undefined)
+    const configError = configErrorOf(error)
+    if (configError !== undefined)
       return {
         fault: 'no-game',
-        key: keyOf(disagreement),
-        word: cut(disagreement.word),
-        disagreement,
+        key: keyOf(configError),
+        word: cut(configError.word),
+        configError,
       }
     const word = error instanceof Error ? error.message : String(error)
     return { fault: 'no-game', key: edition === undefined ? 'modules' : 'edition', word }
   }
 }
 
-function keyOf({ about }: Disagreement): keyof RawHeader {
+function keyOf({ about }: ConfigError): keyof RawHeader {
   if (about === 'start-cost') return 'edition'
   return about === 'modules' || about === 'players' ? about : 'options'
 }

@@ -1,27 +1,15 @@
 /** One input of a record: through the same door as any other, with the fault in the record's words. */
 import { cut } from './header.ts'
 import { append } from './match.ts'
-import type { Match } from './match.ts'
+import type { Match, Source } from './match.ts'
 import type { RecordError } from './record.ts'
 
 const MOST_ENTRIES = 20_000
-/** Each plays the game again, so their number is what keeps a bad file from taking for ever. */
-const MOST_UNDOS = 1_000
 
-export function tooMany({ log: { entries } }: Match): RecordError | undefined {
-  if (entries.length < MOST_ENTRIES && entries.at(-1) !== undefined && (entries.at(-1) ?? 0) >= 0)
-    return undefined
-  const undos = entries.filter((entry) => entry < 0).length
-  return entries.length >= MOST_ENTRIES || undos > MOST_UNDOS
-    ? { fault: 'too-long', word: `${entries.length}` }
-    : undefined
-}
+export const tooMany = ({ log: { entries } }: Match): RecordError | undefined =>
+  entries.length < MOST_ENTRIES ? undefined : { fault: 'too-long', word: `${entries.length}` }
 
-export function readInput(
-  match: Match,
-  by: number | 'chance',
-  text: string,
-): RecordError | undefined {
+export function readInput(match: Match, by: Source, text: string): RecordError | undefined {
   const error = append(match, { by, text })
   switch (error?.error) {
     case undefined:

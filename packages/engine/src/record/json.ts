@@ -3,13 +3,15 @@ import type { Game } from '../compose.ts'
 import { cut, gameOf, isObject, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'
-import { failedAt, kept } from './kept.ts'
-import { createLog, formatEntry, parseEntry } from './log.ts'
-import { appendEntry, openMatch, undoneBy } from './match.ts'
-import type { Match } from './match.ts'
+import { endsAs, failedAt, parsedPrefix } from './parsed-prefix.ts'
+import { createLog, formatEntry, isAgreed, parseEntry, stepsBack } from './log.ts'
+import { appendEntry, openMatch } from './match.ts'
+import type { Match, Source } from './match.ts'
 import { writeOptions } from './options.ts'
-import { RECORD_FORMAT } from './record.ts'
+import type { ChanceProof } from './proof.ts'
+import { formatOf, isFormat, PLAIN_FORMAT } from './record.ts'
 import type { GameRecord, Json, Player, Reading, RecordError } from './record.ts'
+import { undoneBy } from './undo.ts'
 
 export interface RecordJson {
   /** The form of the file. */
@@ -19,13 +21,15 @@ export interface RecordJson {
   readonly players: readonly Player[]
   readonly options: readonly string[]
   readonly edition?: Json
+  /** In the second form. */
+  readonly chance?: ChanceProof
   /** In notation, answers of chance in brackets. */
   readonly entries: readonly string[]
   readonly state: string
 }
 
 export function recordToJson(game: Game, record: GameRecord): RecordJson {
-  const { rules, players, edition, log, state } = record
+  const { rules, players, edition, chance, log, state } = record
   const match = openMatch(game, createLog(log.config, log))
   const entries = log.entries.map((entry) => {
     const chance = entry >= 0 && game.awaiting(match.state).who === 'chance'
@@ -33,12 +37,13 @@ export function recordToJson(game: Game, record: GameRecord): RecordJson {
     return chance ? `[${formatEntry(game, entry)}]` : formatEntry(game, entry)
   })
   return {
-    tiletum: RECORD_FORMAT,
+    tiletum: formatOf(record),
     rules,
     modules: log.config.modules,
     players,
     options: writeOptions(log.config, log.freeUndo),
     ...(edition === undefined ? {} : { edition }),
+    ...(chance === undefined ? {} : { chance }),
     entries,
     state,
   }
@@ -55,8 +60,9 @@ export function readJson(data: unknown, make: MakeGame): Reading {
   if (!isObject(data)) return fault('no-record', '', data)
   const { tiletum, entries, state } = data
   if (typeof tiletum !== 'number') return fault('no-record', 'tiletum', tiletum)
-  if (tiletum !== RECORD_FORMAT) return fault('other-format', 'tiletum', String(tiletum))
-  const header = understandHeader(data)
+  if (!isFormat(tiletum)) return fault('other-format', 'tiletum', String(tiletum))
+  const { chance = tiletum === PLAIN_FORMAT ? undefined : {}, ...head } = data
+  const header = understandHeader(tiletum === PLAIN_FORMAT ? head : { ...head, chance })
   if ('fault' in header) return headerFault(header)
   if (!Array.isArray(entries)) return fault('no-record', 'entries', entries)
   const game = gameOf(make, header)
@@ -75,25 +81,28 @@ function readEntries(
     const error = tooMany(match) ?? readEntry(match, entry)
     if (error !== undefined) return failedAt(match, header, { ...error, place })
   }
-  const all = kept(match, header)
-  if (all.record.state === state) return all
+  if (endsAs(match, header, state)) return parsedPrefix(match, header)
   const word = typeof state === 'string' ? cut(state) : typeof state
   return failedAt(match, header, { fault: 'other-state', word, place: 'state' })
 }
 
+/** Longer than any move, its brackets included. */
+const LONGEST_ENTRY = 202
+
 function readEntry(match: Match, entry: unknown): RecordError | undefined {
   if (typeof entry !== 'string') return { fault: 'notation', word: typeof entry }
-  const chance = /^\[(.*)\]$/.exec(entry)?.[1]
-  if (chance !== undefined) return readInput(match, 'chance', chance)
-  return readInput(match, seatOf(match, entry), entry)
+  if (entry.length > LONGEST_ENTRY) return { fault: 'notation', word: cut(entry) }
+  if (entry.startsWith('[') && entry.endsWith(']'))
+    return readInput(match, 'chance', entry.slice(1, -1))
+  return readInput(match, sourceOf(match, entry), entry)
 }
 
-/** The seat an entry without a name must come from. */
-function seatOf(match: Match, text: string): number {
-  const { game, seats, state } = match
+/** Who an entry without a name must come from. */
+function sourceOf(match: Match, text: string): Source {
+  const { game, state } = match
   const entry = text.startsWith('undo') ? parseEntry(game, text) : 0
   if (typeof entry === 'number' && entry < 0)
-    return -entry > seats.length ? 0 : undoneBy(match, -entry)
+    return isAgreed(entry) ? 'table' : undoneBy(match, stepsBack(entry))
   const awaiting = game.awaiting(state)
   return awaiting.who === 'seat' ? awaiting.seat : 0
 }

@@ -2,7 +2,7 @@
 import type { Player } from './record.ts'
 import { PLAYER_COLOURS } from '../vocabulary/words.ts'
 
-const MISLEADING = /[:;[\]#"]|^(?:rules|modules|options|edition|state|seat \d)$/i
+const MISLEADING = /[:;[\]#"]|^(?:rules|modules|options|edition|state|seat \d+)$/i
 
 export function labelsOf(players: readonly Player[]): string[] {
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -7,8 +7,23 @@ import type { Move } from '../kernel/move.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import type { State } from '../state.ts'
 
-/** A move of a seat or an answer of chance; or, below zero, how many of them are taken back. */
+/**
+ * A move of a seat or an answer of chance; or, below zero, how many of them are taken back: by the
+ * seat whose they are, or (from `AGREED` on) by agreement of the whole table.
+ */
 export type Entry = number
+
+const AGREED = 100_000
+
+export const undoEntry = (steps: number, agreed = false): Entry =>
+  agreed ? -AGREED - steps : -steps
+
+/** Whether an entry takes back what the whole table agreed to take back. */
+export const isAgreed = (entry: Entry): boolean => entry < -AGREED
+
+/** How many moves and answers an entry takes back; 0 for those themselves. */
+export const stepsBack = (entry: Entry): number =>
+  entry >= 0 ? 0 : isAgreed(entry) ? -AGREED - entry : -entry
 
 export interface Log {
   readonly config: GameConfig
@@ -27,7 +42,7 @@ export function lineOf({ entries }: Log): Move[] {
   for (let index = 0; index < entries.length; index++) {
     const entry = num(entries, index)
     if (entry >= 0) line.push(entry)
-    else line.length = Math.max(0, line.length + entry)
+    else line.length = Math.max(0, line.length - stepsBack(entry))
   }
   return line
 }
@@ -42,20 +57,25 @@ export function foldLine(game: Game, line: readonly Move[], sink?: EventSink): S
   return state
 }
 
-const UNDO = /^undo(?:\s+(\S+))?$/
+const UNDO = 'undo'
+const BY_AGREEMENT = 'agreed'
 const STEPS = /^[1-9]\d{0,4}$/
 
-/** Entries as words: moves in their notation, `undo`, `undo 3`. */
+/** Entries as words: moves in their notation, `undo`, `undo 3`, `undo 12 agreed`. */
 export function formatEntry(game: Game, entry: Entry): string {
   if (entry >= 0) return game.format(entry)
-  return entry === -1 ? 'undo' : `undo ${-entry}`
+  if (isAgreed(entry)) return `${UNDO} ${stepsBack(entry)} ${BY_AGREEMENT}`
+  return entry === -1 ? UNDO : `${UNDO} ${-entry}`
 }
 
 export function parseEntry(game: Game, text: string): Entry | NotationError {
-  const undo = UNDO.exec(text.trim())
-  if (undo === null) return game.parse(text)
-  const [, steps = '1'] = undo
-  return STEPS.test(steps)
-    ? -Number(steps)
-    : { error: 'unknown-word', word: steps, expected: ['1', '2', '3'] }
+  if (!text.trimStart().startsWith(UNDO)) return game.parse(text)
+  const [verb, steps = '1', agreed, more] = text.trim().split(/\s+/)
+  if (verb !== UNDO) return game.parse(text)
+  if (!STEPS.test(steps)) return { error: 'unknown-word', word: steps, expected: ['1', '2', '3'] }
+  if (agreed === undefined) return undoEntry(Number(steps))
+  if (agreed !== BY_AGREEMENT)
+    return { error: 'unknown-word', word: agreed, expected: [BY_AGREEMENT] }
+  if (more !== undefined) return { error: 'unknown-word', word: more, expected: [] }
+  return undoEntry(Number(steps), true)
 }

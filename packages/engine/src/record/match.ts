@@ -1,14 +1,15 @@
 /** A game under way: its log, its state, and the door through which inputs from outside come in. */
 import type { Awaiting, Game } from '../compose.ts'
-import { num } from '../kernel/at.ts'
 import type { EventSink } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { Refusal } from '../kernel/moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
-import { createLog, foldLine, lineOf, parseEntry } from './log.ts'
+import { createLog, isAgreed, lineOf, parseEntry, stepsBack } from './log.ts'
 import type { Entry, Log } from './log.ts'
+import type { Checkpoint } from './rewind.ts'
+import { undo, undoneBy } from './undo.ts'
 
 export interface Match {
   readonly game: Game
@@ -19,19 +20,33 @@ export interface Match {
   readonly line: Move[]
   /** … and the seat of each, `NONE` for chance. */
   readonly seats: number[]
+  /** So many of them no seat may take back, whatever else undo would reach. */
+  closed: number
+  /** States on the way, for going back. */
+  readonly checkpoints: Checkpoint[]
 }
 
 /** Opens a log that was checked when it was written; without one, a new game. */
 export function openMatch(game: Game, log: Log = createLog(game.config), sink?: EventSink): Match {
-  const match: Match = { game, log, state: game.start(sink), line: [], seats: [] }
+  const match: Match = {
+    game,
+    log,
+    state: game.start(sink),
+    line: [],
+    seats: [],
+    closed: 0,
+    checkpoints: [],
+  }
   for (const move of lineOf(log)) advance(match, move, sink)
   return match
 }
 
+/** A seat, whoever answers chance, or whoever speaks for what the whole table agreed on. */
+export type Source = number | 'chance' | 'table'
+
 export interface Input {
-  /** A seat, or whoever answers chance. */
-  readonly by: number | 'chance'
-  /** A move in notation, or `undo`, `undo 3`. */
+  readonly by: Source
+  /** A move in notation, or `undo`, `undo 3`; from the table `undo 12 agreed`. */
   readonly text: string
   /** How many entries the sender knew of; without it any number is right. */
   readonly after?: number
@@ -56,11 +71,11 @@ export function append(match: Match, input: Input, sink?: EventSink): InputError
   if (text.length > LONGEST_INPUT) return { error: 'too-long', limit: LONGEST_INPUT }
   const entry = parseEntry(game, text)
   if (typeof entry !== 'number') return { error: 'notation', notation: entry }
-  if (entry < 0) return undo(match, by, -entry)
+  if (entry < 0) return undo(match, by, entry)
   return seatFault(match, by) ?? appendMove(match, entry, sink)
 }
 
-function seatFault({ game, state }: Match, by: number | 'chance'): InputError | undefined {
+function seatFault({ game, state }: Match, by: Source): InputError | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return undefined
   const due = awaiting.who === 'chance' ? 'chance' : awaiting.seat
@@ -84,55 +99,6 @@ function advance(match: Match, move: Move, sink: EventSink | undefined): void {
   game.play(state, move, sink)
 }
 
-/** A decision a seat may go back to. */
-export interface UndoStep {
-  /** How many entries are taken back. */
-  readonly steps: number
-  /** The seat that decides again. */
-  readonly seat: number
-  /** What was decided there. */
-  readonly notation: string
-}
-
-/**
- * The decisions a seat may go back to, the latest first: its own since the last answer of chance or
- * move of another seat, so that nothing learned is used; with free undo all of the game.
- */
-export function undoable(match: Match, by: number): UndoStep[] {
-  const { game, line, seats } = match
-  const targets: UndoStep[] = []
-  for (let steps = 1; steps <= reach(match, by); steps++) {
-    const index = line.length - steps
-    const seat = num(seats, index)
-    if (seat !== NONE) targets.push({ steps, seat, notation: game.format(num(line, index)) })
-  }
-  return targets
-}
-
-/** How many entries a seat may take back at most. */
-function reach({ log, seats }: Match, by: number | 'chance'): number {
-  if (by === 'chance' || by < 0) return 0
-  if (log.freeUndo) return seats.length
-  let steps = 0
-  while (steps < seats.length && num(seats, seats.length - steps - 1) === by) steps++
-  return steps
-}
-
-function undo(match: Match, by: number | 'chance', steps: number): InputError | undefined {
-  const most = reach(match, by)
-  if (steps > most || undoneBy(match, steps) === NONE) return { error: 'cannot-undo', steps, most }
-  const { game, log, line, seats } = match
-  log.entries.push(-steps)
-  line.length -= steps
-  seats.length -= steps
-  match.state = foldLine(game, line)
-  return undefined
-}
-
-/** The seat that took back so many steps: with bounded undo it can only be one. */
-export const undoneBy = ({ seats }: Match, steps: number): number =>
-  num(seats, seats.length - steps)
-
 /** The first entry of a log that is not legal, and why; undefined if all are. */
 export function verify(
   game: Game,
@@ -149,6 +115,5 @@ export function verify(
 /** Appends an entry on behalf of whoever it must come from. */
 export function appendEntry(match: Match, entry: Entry, sink?: EventSink): InputError | undefined {
   if (entry >= 0) return appendMove(match, entry, sink)
-  const steps = -entry
-  return undo(match, steps > match.seats.length ? NONE : undoneBy(match, steps), steps)
+  return undo(match, isAgreed(entry) ? 'table' : undoneBy(match, stepsBack(entry)), entry)
 }

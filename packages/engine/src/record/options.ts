@@ -1,6 +1,8 @@
 /** What was agreed beyond modules and players, as words: `shuffled actions`, `first seat 2`. */
 import type { GameConfig } from '../config.ts'
 import { DIFFICULTIES } from '../vocabulary/solo.ts'
+import { ALL_MODULES } from '../vocabulary/words.ts'
+import type { ModuleId } from '../vocabulary/words.ts'
 
 type Agreed = Omit<GameConfig, 'modules' | 'players'>
 type Value = boolean | number | string | readonly string[]
@@ -19,8 +21,9 @@ const flag = (name: string): Form => ({
 const seat = (name: string): Form => ({
   write: (value) => `${name} seat ${Number(value) + 1}`,
   read(words, players) {
-    const number = Number(new RegExp(`^${name} seat (\\d)$`).exec(words)?.[1])
-    return number >= 1 && number <= players ? number - 1 : undefined
+    const number = words.startsWith(`${name} seat `) ? Number(words.at(-1)) : 0
+    const exact = words === `${name} seat ${number}`
+    return exact && number >= 1 && number <= players ? number - 1 : undefined
   },
 })
 
@@ -40,7 +43,10 @@ const list = (name: string): Form => ({
 
 const word = (name: string): Form => ({
   write: (value) => `${name} ${String(value)}`,
-  read: (words) => new RegExp(`^${name} (\\S+)$`).exec(words)?.[1],
+  read(words) {
+    const [first, value, ...others] = words.split(' ', 3)
+    return first === name && value !== '' && others.length === 0 ? value : undefined
+  },
 })
 
 /** Whatever can be agreed has its words, else this does not compile. */
@@ -64,6 +70,17 @@ export function writeOptions(config: GameConfig, freeUndo: boolean): string[] {
   })
   return freeUndo ? [...words, FREE_UNDO] : words
 }
+
+const inOrder = (modules: readonly ModuleId[]): readonly ModuleId[] =>
+  modules.toSorted((one, other) => ALL_MODULES.indexOf(one) - ALL_MODULES.indexOf(other))
+
+/** Everything agreed beyond the players' names, as it stands in the head of a record. */
+export const agreementText = (config: GameConfig): string =>
+  [
+    `modules: ${inOrder(config.modules).join(', ')}`,
+    `players: ${config.players}`,
+    `options: ${writeOptions(config, false).join('; ')}`,
+  ].join('\n')
 
 export interface Options {
   readonly agreed: Agreed

@@ -3,14 +3,16 @@ import type { Game } from '../compose.ts'
 import { cut, gameOf, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame, RawHeader } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'
-import { pieces } from './joined.ts'
+import { pieces } from './line-tokens.ts'
 import { readJson } from './json.ts'
-import { failedAt, kept } from './kept.ts'
+import { endsAs, failedAt, parsedPrefix } from './parsed-prefix.ts'
 import { seatByLabel } from './labels.ts'
 import { createLog } from './log.ts'
 import { openMatch } from './match.ts'
-import type { Match } from './match.ts'
-import { RECORD_FORMAT } from './record.ts'
+import type { Match, Source } from './match.ts'
+import { KEYS, readProofLine, understandProof } from './proof.ts'
+import type { RawProof } from './proof.ts'
+import { isFormat, PLAIN_FORMAT } from './record.ts'
 import type { Reading, RecordError } from './record.ts'
 import { STATE, TITLE } from './write.ts'
 
@@ -44,22 +46,26 @@ function readJsonText(text: string, make: MakeGame): Reading {
 
 interface Head {
   readonly raw: RawHeader
-  readonly places: Readonly<Record<string, number>>
+  /** The lines of its keys, from 0. */
+  readonly places: ReadonlyMap<string, number>
   /** The line the body begins at, from 0. */
   readonly end: number
 }
 
+const { seed: SEED } = KEYS
 const SEAT = /^seat \d+$/
 
 function readHead(lines: readonly string[]): Head | RecordError {
   const title = (lines[0] ?? '').replace(/^\uFEFF/, '').trim()
   if (!title.startsWith(`${TITLE} `))
     return { fault: 'no-record', word: cut(title), line: 1, column: 1 }
-  if (title !== `${TITLE} ${RECORD_FORMAT}`)
+  const format = Number(title.slice(TITLE.length + 1))
+  if (!isFormat(format) || title !== `${TITLE} ${format}`)
     return { fault: 'other-format', word: cut(title), line: 1, column: 1 }
+  const places = new Map<string, number>()
   const raw: { -readonly [Key in keyof RawHeader]: RawHeader[Key] } = {}
   const players: unknown[] = []
-  const places: Record<string, number> = {}
+  const chance: RawProof | undefined = format === PLAIN_FORMAT ? undefined : {}
   let index = 1
   for (; index < lines.length; index++) {
     const line = lines[index] ?? ''
@@ -68,15 +74,17 @@ function readHead(lines: readonly string[]): Head | RecordError {
     const key = line.slice(0, colon).trim()
     const value = line.slice(colon + 1).trim()
     if (colon < 0) break
+    if (places.has(key)) return { fault: 'doubled', word: cut(key), ...lineAt(index) }
     if (SEAT.test(key)) {
+      if (key !== `seat ${players.length + 1}`)
+        return { fault: 'bad-players', word: cut(key), ...lineAt(index) }
       const comma = value.lastIndexOf(',')
       players.push({ name: value.slice(0, comma).trim(), colour: value.slice(comma + 1).trim() })
-      places['players'] = index
     } else if (key === 'rules') raw.rules = /^\d+$/.test(value) ? Number(value) : value
-    else if (key === 'modules') raw.modules = value.split(/\s*,\s*/)
-    else if (key === 'options') raw.options = value.split(/\s*;\s*/)
+    else if (key === 'modules') raw.modules = listed(value, ',')
+    else if (key === 'options') raw.options = listed(value, ';')
     else if (key === 'edition') {
-      places[key] = index
+      places.set(key, index)
       const block: string[] = [value]
       while (/^\s+\S/.test(lines[index + 1] ?? '')) block.push(lines[++index] ?? '')
       try {
@@ -85,14 +93,20 @@ function readHead(lines: readonly string[]): Head | RecordError {
         return { fault: 'bad-edition', word: cut(block.join(' ').trim()), ...lineAt(index) }
       }
       continue
-    } else break
-    if (!SEAT.test(key)) places[key] = index
+    } else if (chance === undefined || !readProofLine(chance, key, value)) break
+    places.set(key, index)
   }
-  return { raw: { ...raw, players }, places, end: index }
+  return { raw: { ...raw, players, ...(chance && { chance }) }, places, end: index }
 }
 
-/** A line without its remark. */
-const bare = (line: string): string => line.replace(/#.*$/, '').trimEnd()
+const listed = (value: string, separator: string): string[] =>
+  value.split(separator).map((word) => word.trim())
+
+/** A line without its comment. */
+function bare(line: string): string {
+  const comment = line.indexOf('#')
+  return (comment < 0 ? line : line.slice(0, comment)).trimEnd()
+}
 
 const lineAt = (index: number) => ({ line: index + 1, column: 1 })
 
@@ -103,17 +117,34 @@ function placed(
 ): RecordError {
   if (error.fault === 'missing' && key === 'players')
     return { ...error, word: 'seat 1', ...lineAt(end) }
-  const index = places[key] ?? (error.fault === 'missing' ? end : 0)
+  if (error.fault === 'bad-chance') {
+    const known = KEYS[error.word as keyof typeof KEYS]
+    return { ...error, ...lineAt(places.get(known) ?? end) }
+  }
+  const index =
+    places.get(key === 'players' ? lastSeat(places) : key) ?? (error.fault === 'missing' ? end : 0)
   const column = Math.max(0, (lines[index] ?? '').indexOf(error.word)) + 1
   return { ...error, line: index + 1, column }
 }
 
+const lastSeat = (places: ReadonlyMap<string, number>): string =>
+  [...places.keys()].findLast((key) => SEAT.test(key)) ?? ''
+
 function readBody(lines: readonly string[], from: number, game: Game, header: Header): Reading {
   const match = openMatch(game, createLog(header.config, header))
+  let whole = header
   for (let index = from; index < lines.length; index++) {
     const line = bare(lines[index] ?? '')
     if (line === '') continue
-    if (line.startsWith(`${STATE} `)) return finish(lines, index, match, header)
+    if (line.startsWith(`${SEED} `) && whole.chance !== undefined) {
+      const seeded = { ...whole.chance, seed: line.slice(SEED.length).trim() }
+      const chance = understandProof(seeded, header.players.length)
+      if (typeof chance === 'string' || whole.chance.seed !== undefined)
+        return failedAt(match, header, { fault: 'bad-chance', word: SEED, ...lineAt(index) })
+      whole = { ...header, chance }
+      continue
+    }
+    if (line.startsWith(`${STATE} `)) return finish(lines, index, match, whole)
     const error = readLine(line, match, header)
     if (error !== undefined) return failedAt(match, header, { ...error, line: index + 1 })
   }
@@ -126,18 +157,22 @@ function readLine(line: string, match: Match, header: Header): RecordError | und
   const label = line.slice(0, Math.max(0, colon)).trim()
   const seat = seatByLabel(header.players, label)
   if (colon >= 0 && seat < 0) return { fault: 'no-seat', word: cut(label), column: 1 }
-  const found = pieces(line, colon + 1)
-  if (typeof found === 'number')
-    return { fault: 'open-bracket', word: cut(line.slice(found)), column: found + 1 }
-  for (const { text, chance, at } of found) {
-    if (!chance && colon < 0) return { fault: 'unknown-line', word: cut(text), column: at + 1 }
-    const error = tooMany(match) ?? readInput(match, chance ? 'chance' : seat, text)
+  for (const { text, chance, at } of pieces(line, colon + 1)) {
+    if (text === undefined)
+      return { fault: 'open-bracket', word: cut(line.slice(at)), column: at + 1 }
+    if (!chance && colon < 0 && !text.startsWith('undo'))
+      return { fault: 'unknown-line', word: cut(text), column: at + 1 }
+    const error = tooMany(match) ?? readInput(match, sourceOf(chance, seat), text)
     if (error === undefined) continue
     const within = error.fault === 'notation' ? line.indexOf(error.word, at) : at
     return { ...error, column: Math.max(within, at) + 1 }
   }
   return undefined
 }
+
+/** A line that is nobody's is what the whole table agreed on. */
+const sourceOf = (chance: boolean, seat: number): Source =>
+  chance ? 'chance' : seat < 0 ? 'table' : seat
 
 function finish(lines: readonly string[], index: number, match: Match, header: Header): Reading {
   const state = bare(lines[index] ?? '')
@@ -148,8 +183,7 @@ function finish(lines: readonly string[], index: number, match: Match, header: H
     const word = cut(lines[after] ?? '')
     return failedAt(match, header, { fault: 'after-the-end', word, ...lineAt(after) })
   }
-  const all = kept(match, header)
-  if (all.record.state === state) return all
+  if (endsAs(match, header, state)) return parsedPrefix(match, header)
   const place = { line: index + 1, column: STATE.length + 2 }
   return failedAt(match, header, { fault: 'other-state', word: cut(state), ...place })
 }

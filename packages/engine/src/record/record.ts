@@ -1,5 +1,5 @@
 /** A game to keep: who played, what was agreed, the log, and the fingerprint of its last state. */
-import type { Disagreement } from '../agreement.ts'
+import type { ConfigError } from '../config-errors.ts'
 import type { Awaiting, Game } from '../compose.ts'
 import type { Refusal } from '../kernel/moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
@@ -8,11 +8,20 @@ import { PLAYER_COLOURS } from '../vocabulary/words.ts'
 import { fold } from './log.ts'
 import type { Log } from './log.ts'
 import type { Match } from './match.ts'
+import type { ChanceProof } from './proof.ts'
 
-/** The form of the file. */
-export const RECORD_FORMAT = 1
+/** The forms of the file: the second also says where chance came from. */
+export const PLAIN_FORMAT = 1
+export const PROVEN_FORMAT = 2
+
+export const formatOf = ({ chance }: Pick<GameRecord, 'chance'>): number =>
+  chance === undefined ? PLAIN_FORMAT : PROVEN_FORMAT
+
+export const isFormat = (format: unknown): format is number =>
+  format === PLAIN_FORMAT || format === PROVEN_FORMAT
+
 /** Raised whenever the same log may lead to another state than before. */
-export const RULES_REVISION = 2
+export const RULES_REVISION = 3
 
 export interface Player {
   readonly name: string
@@ -34,6 +43,8 @@ export interface GameRecord {
   readonly players: readonly Player[]
   /** What an edition file changes. The engine only keeps it; whoever composes the game applies it. */
   readonly edition?: Json
+  /** Where its chance came from, if anybody can check that. */
+  readonly chance?: ChanceProof
   readonly log: Log
   /** The hash of the state the log leads to. */
   readonly state: string
@@ -54,10 +65,11 @@ export interface Particulars {
   readonly names?: readonly string[]
   readonly colours?: readonly PlayerColour[]
   readonly edition?: Json
+  readonly chance?: ChanceProof
 }
 
 export function createRecord(game: Game, log: Log, particulars: Particulars = {}): GameRecord {
-  const { names = [], colours = PLAYER_COLOURS, edition } = particulars
+  const { names = [], colours = PLAYER_COLOURS, edition, chance } = particulars
   const players = Array.from({ length: game.config.players }, (_, seat): Player => {
     const colour = colours[seat] ?? 'blue'
     return { name: tidy(names[seat] ?? '') || colour, colour }
@@ -66,6 +78,7 @@ export function createRecord(game: Game, log: Log, particulars: Particulars = {}
     rules: RULES_REVISION,
     players,
     ...(edition === undefined ? {} : { edition }),
+    ...(chance === undefined ? {} : { chance }),
     log,
     state: game.hash(fold(game, log)),
   }
@@ -77,11 +90,13 @@ export const RECORD_FAULTS = [
   'other-format',
   'unknown-line',
   'missing',
+  'doubled',
   'bad-rules',
   'unknown-module',
   'bad-players',
   'bad-option',
   'bad-edition',
+  'bad-chance',
   'no-game',
   'no-seat',
   'open-bracket',
@@ -110,7 +125,7 @@ export interface RecordError {
   /** For the wrong seat: who is asked. */
   readonly awaiting?: Awaiting
   /** Where no game can be set up: what of the agreement is in the way. */
-  readonly disagreement?: Disagreement
+  readonly configError?: ConfigError
   /** The record's rules revision, where it is not ours. */
   readonly otherRules?: number
 }

@@ -1,25 +1,28 @@
-/** The text form of a record: one line for each turn, and remarks for those who read along. */
+/** The text form of a record: one line for each turn, and comments for those who read along. */
 import type { Game } from '../compose.ts'
 import { bodyLines } from './body.ts'
 import { writeOptions } from './options.ts'
-import { RECORD_FORMAT } from './record.ts'
+import { KEYS, proofLines } from './proof.ts'
+import { formatOf } from './record.ts'
 import type { GameRecord } from './record.ts'
 
 export const TITLE = 'Tiletum record'
 export const STATE = 'state'
 
 export function writeRecord(game: Game, record: GameRecord): string {
-  const { rules, players, edition, log, state } = record
+  const { rules, players, edition, chance, log, state } = record
   const options = writeOptions(log.config, log.freeUndo)
   return [
-    `${TITLE} ${RECORD_FORMAT}`,
+    `${TITLE} ${formatOf(record)}`,
     `rules: ${rules}`,
     `modules: ${log.config.modules.join(', ')}`,
     ...players.map(({ name, colour }, seat) => `seat ${seat + 1}: ${name}, ${colour}`),
     ...(options.length === 0 ? [] : [`options: ${options.join('; ')}`]),
     ...(edition === undefined ? [] : ['edition:', ...indented(edition)]),
+    ...(chance === undefined ? [] : proofLines(chance)),
     ...bodyLines(game, record),
     '',
+    ...(chance?.seed === undefined ? [] : [`${KEYS.seed} ${chance.seed}`]),
     `${STATE} ${state}`,
     '',
   ].join('\n')

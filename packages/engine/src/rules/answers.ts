@@ -14,9 +14,13 @@ import { NONE } from '../state.ts'
 const GOLD_A_STEP = 2
 
 export const baseAnswers: Questions = {
-  means: () => 0,
+  prerequisites: () => 0,
   actionPoints: (draft, seat, action, value) =>
-    7 - value + draft.rules.ask.actionBonus(draft, seat, action) + recolouringPoints(draft, seat),
+    7 -
+    value +
+    draft.rules.ask.actionBonus(draft, seat, action) +
+    recolouringPoints(draft, seat) +
+    draft.state.pointsWaiting,
   actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),
   beginAction: () => undefined,
   dieTaken: () => undefined,

@@ -1,12 +1,19 @@
 /** The king track: spaces, and stacks in which the lower marker was there first. */
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
+import { SPEND } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
 import { NONE } from '../state.ts'
+import type { Frame } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
+import { KING } from './words.ts'
 
 export const isAtTop = ({ state, rules }: Draft, seat: number): boolean =>
   num(state.king, seat) === rules.kingSpaces.length - 1
+
+/** kingact-2: whether points of a king action are still to be taken as steps. */
+export const stepsLeft = (draft: Draft, frame: Frame): boolean =>
+  frame.kind === SPEND && frame.of === KING && frame.left > 0 && !isAtTop(draft, frame.seat)
 
 /** kingact-1: up, on top of a stack met there, never above the top. */
 export function climb(

@@ -54,6 +54,15 @@ export function hasHouseIn(draft: Draft, seat: number, space: number): boolean {
 /** merch-2: an empty house space, none of the player's houses in that town, one in supply. */
 export function refuseHouse(draft: Draft, seat: number, houseSpace: number): Reason | undefined {
   if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'
+  return refuseHouseSpace(draft, seat, houseSpace)
+}
+
+/** The same without a look at the supply. */
+export function refuseHouseSpace(
+  draft: Draft,
+  seat: number,
+  houseSpace: number,
+): Reason | undefined {
   if (num(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'
   const { space } = at(draft.rules.board.houseSpaces, houseSpace)
   return hasHouseIn(draft, seat, space) ? 'house-already' : undefined
@@ -98,11 +107,17 @@ export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): bool
 
 /** arch-2, arch-4: an empty pillar space, none of the player's there, one in supply, not closed. */
 export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
+  const refused = refusePillarSpace(draft, seat, space)
+  if (refused !== undefined) return refused
+  return seatOf(draft, seat).pillarsInSupply === 0 ? 'no-pillar-in-supply' : undefined
+}
+
+/** The same without a look at the supply. */
+export function refusePillarSpace(draft: Draft, seat: number, space: number): Reason | undefined {
   const cathedral = num(draft.rules.board.cathedralAt, space)
   if (cathedral === NONE) return 'no-cathedral'
   const missing = draft.rules.ask.refuseCathedral(draft, cathedral)
   if (missing !== undefined) return missing
-  if (seatOf(draft, seat).pillarsInSupply === 0) return 'no-pillar-in-supply'
   if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'
   const spaces = at(draft.rules.board.cathedrals, cathedral).stack.length
   return bits(num(draft.state.pillars, cathedral)) < spaces ? undefined : 'pillar-spaces-full'

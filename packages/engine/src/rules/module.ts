@@ -1,5 +1,5 @@
 /** The base game as module zero. */
-import { disagree } from '../agreement.ts'
+import { configError } from '../config-errors.ts'
 import { runChance, runScript } from '../kernel/advance.ts'
 import {
   BONUS,
@@ -13,8 +13,8 @@ import {
   SPEND,
 } from '../kernel/frames.ts'
 import type { Module } from '../kernel/module.ts'
-import { baseBusiness } from '../kernel/pending.ts'
-import { BUILDING_CHARACTERS } from '../kernel/programs.ts'
+import { basePending } from '../kernel/pending.ts'
+import { BUILDING_CHARACTERS, TOWN_STEP } from '../kernel/programs.ts'
 import { architectWays } from './actions/architect.ts'
 import { characterWays } from './actions/character.ts'
 import { contractWays } from './actions/contract.ts'
@@ -23,12 +23,13 @@ import { jokerWays } from './actions/joker.ts'
 import { kingWays } from './actions/king.ts'
 import { merchantWays } from './actions/merchant.ts'
 import { runCompletion } from './buildings.ts'
+import { isAtTop } from './king-track.ts'
 import { baseChances } from './chance/index.ts'
 import { actEffects, actWays } from './effects/act.ts'
 import { buildEffects, buildWays } from './effects/build.ts'
 import { charactersEffects, charactersLost, charactersWays } from './effects/characters.ts'
 import { gainEffects, gainWays } from './effects/gain.ts'
-import { moveEffects, moveWays } from './effects/move.ts'
+import { moveEffects, moveWays, townStepLost } from './effects/move.ts'
 import { cleanupScript } from './phases/cleanup.ts'
 import { fairScript } from './phases/fair.ts'
 import { finalSteps } from './phases/final.ts'
@@ -45,14 +46,20 @@ import { dieWays } from './turn/die.ts'
 import { tileWays } from './turn/tile.ts'
 import { turnScript } from './turn/turn.ts'
 import { BASE_VERBS } from './verbs.ts'
+import { KING } from './words.ts'
 import type { FrameRun } from './tables.ts'
 
 /** A nested action or bonus of which nothing is left is over. */
-const endWhenSpent: FrameRun = ({ state }, frame) => {
-  if (frame.left > 0 || (frame.kind === SPEND && frame.flag === FROM_DIE)) return false
-  pop(state)
+const endWhenSpent: FrameRun = (draft, frame) => {
+  if (frame.kind === SPEND && frame.flag === FROM_DIE) return false
+  if (frame.left > 0 && !idleKing(draft, frame)) return false
+  pop(draft.state)
   return true
 }
+
+/** kingact-1, nest-5: at the top of the track the points of a king action are lost. */
+const idleKing: FrameRun = (draft, frame) =>
+  frame.kind === SPEND && frame.of === KING && isAtTop(draft, frame.seat)
 
 export const baseModule: Module = {
   id: 'base',
@@ -81,7 +88,7 @@ export const baseModule: Module = {
   chances: baseChances,
   check({ first, players }) {
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players))
-      throw disagree('first', `${first + 1}`)
+      throw configError('first', `${first + 1}`)
   },
   effects: { ...gainEffects, ...actEffects, ...moveEffects, ...buildEffects, ...charactersEffects },
   verbs: Object.fromEntries(BASE_VERBS.entries()),
@@ -105,8 +112,8 @@ export const baseModule: Module = {
     [HELPER]: runHelper,
     [COMPLETION]: runCompletion,
   },
-  lostParts: { [BUILDING_CHARACTERS]: charactersLost },
-  business: baseBusiness,
+  lostParts: { [BUILDING_CHARACTERS]: charactersLost, [TOWN_STEP]: townStepLost },
+  pending: basePending,
   answers: {},
   /** setup-2: the action tiles in their printed order. */
   firstGame: () => ({ shuffledActions: false }),

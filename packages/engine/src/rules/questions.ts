@@ -6,8 +6,8 @@ import type { Countable } from '../vocabulary/tiles.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 
 export interface Questions {
-  /** What a seat has beside its tiles that ways of modules need (`Way.needs`): bits from `MEANS` on. */
-  means(draft: Draft, seat: number): number
+  /** What a seat has beside its tiles that ways of modules need (`Way.needs`): bits from `PREREQUISITES` on. */
+  prerequisites(draft: Draft, seat: number): number
   /** The points of an action begun with a die: 7 − value, and what strengthens it (`turn-5`). */
   actionPoints(draft: Draft, seat: number, action: number, value: number): number
   /** What strengthens an action begun with a die; the joker's choice brings its own (`joker-1`). */

@@ -3,8 +3,8 @@ import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
 import type { Describe } from '../kernel/pending.ts'
-import type { EffectKinds, Program } from '../kernel/programs.ts'
-import type { ChanceRule, Draft, Step, Way } from '../kernel/way.ts'
+import type { EffectKinds, Part, Program } from '../kernel/programs.ts'
+import type { ChanceRule, Correction, Draft, Step, Way } from '../kernel/way.ts'
 import type { Frame } from '../state.ts'
 import type { BaseContent } from '../vocabulary/content.ts'
 import type { Demand } from '../vocabulary/effects.ts'
@@ -12,13 +12,14 @@ import type { Countable, FairTile } from '../vocabulary/tiles.ts'
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 import type { Reason } from '../refusals.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
+import type { PositionParts } from '../position/parts.ts'
 import type { Questions } from './questions.ts'
 
 const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
 export type FaceSort = (typeof FACE_SORTS)[number]
 export const sortBit = (sort: FaceSort): number => 1 << FACE_SORTS.indexOf(sort)
 /** The first bit behind those of the sorts. */
-export const MEANS = 1 << FACE_SORTS.length
+export const PREREQUISITES = 1 << FACE_SORTS.length
 
 export interface FaceInfo {
   readonly id: string
@@ -171,12 +172,16 @@ export interface Rules {
   readonly wayAt: readonly (readonly (Way | undefined)[])[]
   readonly allWays: readonly Way[]
   readonly chances: readonly ChanceRule[]
+  /** By verb; empty but in games of a real table. */
+  readonly corrections: readonly (Correction | undefined)[]
   readonly scripts: readonly (readonly Step[])[]
   readonly runs: readonly (FrameRun | undefined)[]
   /** Kinds of part that are lost when nothing can come of them. */
   readonly lostParts: readonly (LostPart | undefined)[]
   /** What each kind of frame asks, for those who look on (`kernel/pending.ts`). */
-  readonly business: readonly (Describe | undefined)[]
+  readonly pending: readonly (Describe | undefined)[]
+  /** What modules add to the position (`position/parts.ts`). */
+  readonly position: readonly PositionParts[]
   readonly ask: Questions
   /** The clause behind each reason for a refusal. */
   readonly refusals: Readonly<Record<Reason, ClauseId>>
@@ -186,4 +191,4 @@ export interface Rules {
 
 /** Carries an automatic frame on; false when it waits for an answer. */
 export type FrameRun = (draft: Draft, frame: Frame) => boolean
-export type LostPart = (draft: Draft, seat: number) => boolean
+export type LostPart = (draft: Draft, seat: number, part: Part) => boolean

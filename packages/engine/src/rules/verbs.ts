@@ -1,6 +1,6 @@
 /** The words of the base game's notation. `<…>` names a table of `Names`. */
 
-export const BASE_VERBS = [
+const BASE_MOVES = [
   'die <colour> <value>',
   'die <colour> <value> to <value>',
   'use <face> as <resource>',
@@ -27,7 +27,9 @@ export const BASE_VERBS = [
   'use <face>',
   'done',
   'end turn',
-  // answers of chance
+] as const
+
+const BASE_ANSWERS = [
   'wheel <value>',
   'action <action>',
   'draw <face>',
@@ -38,6 +40,9 @@ export const BASE_VERBS = [
   'roll <colour> <value>',
   'first <seat>',
 ] as const
+export type BaseAnswer = (typeof BASE_ANSWERS)[number]
+
+export const BASE_VERBS = [...BASE_MOVES, ...BASE_ANSWERS] as const
 export type BaseVerb = (typeof BASE_VERBS)[number]
 
 const verb = (pattern: BaseVerb): number => BASE_VERBS.indexOf(pattern)

@@ -10,13 +10,13 @@ import { useCharacters } from '../rules/effects/characters.ts'
 import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
-import { silverMeans } from './means.ts'
+import { silverPrerequisites } from './prerequisites.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
-import { actionPower, diePower, power, tierSum, trigger } from './powers.ts'
+import { actionPower, power, tierSum, trigger } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn, prospectorSpaces, refuseMap } from './prospectors.ts'
-import { hasSilver, paySilver } from './purse.ts'
+import { hasSilver, paySilver } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
 import { crestFood, markerMore } from './technologies/character.ts'
 import { unitFalls } from './technologies/contract.ts'
@@ -28,14 +28,16 @@ import {
   missing,
   payAsGold,
   payDemand,
-  standIn,
+  resourcePoints,
+  resourceUnits,
 } from './technologies/resource.ts'
 import { segmentFacing } from './wheel.ts'
 
 export const silverAnswers: Module['answers'] = {
-  means: (before) => (draft, seat) => before(draft, seat) | silverMeans(draft, seat),
+  prerequisites: (before) => (draft, seat) =>
+    before(draft, seat) | silverPrerequisites(draft, seat),
   actionPoints: (before) => (draft, seat, action, value) =>
-    before(draft, seat, action, value) + resourceMore(draft, seat, 'resource-points'),
+    before(draft, seat, action, value) + resourcePoints(draft, seat),
   actionBonus: (before) => (draft, seat, action) =>
     before(draft, seat, action) + actionPower(draft, seat, at(ACTIONS, action)),
   beginAction: (before) => (draft, seat, action) => {
@@ -58,8 +60,7 @@ export const silverAnswers: Module['answers'] = {
   },
   otherAction: () => (draft) =>
     segmentFacing(draft, valueOf(draft.state.die)) === 'prospector' ? PROSPECTOR : NONE,
-  dieYield: (before) => (draft, seat) =>
-    before(draft, seat) + resourceMore(draft, seat, 'resource-die'),
+  dieYield: (before) => (draft, seat) => before(draft, seat) + resourceUnits(draft, seat),
   crestFood: (before) => (draft, seat, building) =>
     crestFood(draft, seat, before(draft, seat, building)),
   dieChange: (before) => (draft, seat, from, to) => changePrice(draft, seat, from, to, before),
@@ -159,17 +160,6 @@ function buildingsBelow(draft: Draft, seat: number): number {
       (seats & (1 << seat)) !== 0 && below(at(board.cathedrals, cathedral).space),
   ).length
   return houses + pillars
-}
-
-/** ag-tech-resource II, III: by the kind of resource the die gives. */
-function resourceMore(
-  draft: Draft,
-  seat: number,
-  kind: 'resource-die' | 'resource-points',
-): number {
-  const rule = diePower(draft, kind)
-  if (rule === undefined || standIn(draft, seat) !== draft.state.dieResource) return 0
-  return rule.more
 }
 
 /** What a cathedral asks: stone as the base game says, or silver or gold. */

@@ -1,5 +1,5 @@
 /** What can be agreed about Prospect for Silver: whole, and of what there is. */
-import { disagree } from '../agreement.ts'
+import { configError } from '../config-errors.ts'
 import type { GameConfig } from '../config.ts'
 import type { Content } from '../vocabulary/content.ts'
 import { MAPS } from './slice.ts'
@@ -7,15 +7,15 @@ import { MAPS } from './slice.ts'
 export function checkSilver(config: GameConfig, { silver }: Content): void {
   const { undergroundSides, technologies, overlay } = config
   if (undergroundSides !== undefined && !areSides(undergroundSides))
-    throw disagree('sides', undergroundSides.join(' '))
+    throw configError('sides', undergroundSides.join(' '))
   if (technologies !== undefined) {
     const known = silver.technologies.filter(({ id }) => technologies.includes(id))
     const { length } = technologies
     if (length !== silver.technologiesInPlay || known.length !== length)
-      throw disagree('technologies', technologies.join(' '))
+      throw configError('technologies', technologies.join(' '))
   }
   if (overlay !== undefined && !silver.overlays.some(({ id }) => id === overlay))
-    throw disagree('overlay', overlay)
+    throw configError('overlay', overlay)
 }
 
 const areSides = (letters: readonly string[]): boolean =>

@@ -6,8 +6,8 @@ import type { Reason } from '../refusals.ts'
 import { gain, GOLD } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
-import { trigger } from './powers.ts'
-import { gainSilver } from './purse.ts'
+import { trigger } from './active-effects.ts'
+import { gainSilver } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
 
 /** ag-fair-1: mines on the maps, the first included. */
@@ -26,6 +26,11 @@ function hasMineIn(draft: Draft, seat: number, space: number): boolean {
 /** ag-pros-3: an empty mine space, none of the player's in that town, one in supply. */
 export function refuseMine(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
   if (num(silverOf(draft).minesInSupply, seat) === 0) return 'no-mine-in-supply'
+  return refuseMineSpace(draft, seat, mineSpace)
+}
+
+/** The same without a look at the supply. */
+export function refuseMineSpace(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
   if (num(silverOf(draft).mines, mineSpace) !== NONE) return 'mine-space-taken'
   const { space } = at(silverRules(draft).mineSpaces, mineSpace)
   return hasMineIn(draft, seat, space) ? 'mine-already' : undefined

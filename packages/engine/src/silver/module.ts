@@ -1,7 +1,7 @@
-/** Prospect for Silver as a module on the same seams as the base game. */
+/** Prospect for Silver as a module on the same extension points as the base game. */
 import type { Module } from '../kernel/module.ts'
 import { silverAnswers } from './answers.ts'
-import { silverBusiness } from './business.ts'
+import { silverPending } from './pending.ts'
 import { checkSilver } from './check.ts'
 import { withSilver } from './content.ts'
 import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
@@ -24,7 +24,7 @@ import { allTiersReached, everywhere, silverTaskWays } from './tasks.ts'
 import { contractTechnologyWays } from './technologies/contract.ts'
 import { dieSteps, dieTechnologyWays } from './technologies/die.ts'
 import { jokerEffects, jokerTechnologyWays } from './technologies/joker.ts'
-import { resourceTechnologyWays } from './technologies/resource.ts'
+import { resourceTechnologyWays, unitsOfTile } from './technologies/resource.ts'
 import {
   nothingToReveal,
   revealContracts,
@@ -33,6 +33,7 @@ import {
   revealWays,
 } from './technologies/reveal.ts'
 import { segmentStep, turnWheel, wheelWays } from './wheel.ts'
+import { silverPosition } from './position.ts'
 
 export const silverModule: Module = {
   id: 'silver',
@@ -60,7 +61,15 @@ export const silverModule: Module = {
   },
   verbs: SILVER_VERB_PATTERNS,
   scripts: {},
-  scriptEdits: [setupEdit, playersEdit, segmentStep, turnWheel, dieSteps, ...phaseEdits],
+  scriptEdits: [
+    setupEdit,
+    playersEdit,
+    segmentStep,
+    turnWheel,
+    dieSteps,
+    unitsOfTile,
+    ...phaseEdits,
+  ],
   refusals: SILVER_REFUSALS,
   runs: {},
   lostParts: {
@@ -69,7 +78,8 @@ export const silverModule: Module = {
     [TECHNOLOGY_PART]: allTiersReached,
     [REVEAL_PART]: nothingToReveal,
   },
-  business: silverBusiness,
+  pending: silverPending,
+  position: silverPosition,
   answers: silverAnswers,
   /** ag-setup-3, ag-setup-4: the A-sides and three plain technologies. */
   firstGame: ({ silver }) => ({

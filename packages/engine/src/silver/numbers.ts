@@ -12,11 +12,13 @@ function verb(pattern: SilverVerb): number {
   return next++
 }
 
-export type SilverVerb =
+type SilverAnswer =
   | 'side <side>'
   | 'prospector wheel <segment>'
   | 'technology tile <technology>'
   | 'overlay <overlay>'
+export type SilverVerb =
+  | SilverAnswer
   | 'walk prospector <space>'
   | 'icon walk <space>'
   | 'icon action'
@@ -90,6 +92,9 @@ export const TECHNOLOGY_SOURCE = MODULE_SOURCES + 5
 declare module '../kernel/names.ts' {
   interface Verbs {
     readonly silver: SilverVerb
+  }
+  interface Answers {
+    readonly silver: SilverAnswer
   }
   interface Chances {
     readonly silver: SilverChance

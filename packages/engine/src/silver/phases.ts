@@ -5,8 +5,8 @@ import { score } from '../rules/ledger.ts'
 import { kingPoints } from '../rules/king-track.ts'
 import { NONE } from '../state.ts'
 import { minesOnMaps } from './mines.ts'
-import { tierOf, trigger } from './powers.ts'
-import { gainSilver, hasSilver, unlockMine } from './purse.ts'
+import { tierOf, trigger } from './active-effects.ts'
+import { gainSilver, hasSilver, unlockMine } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
 
 /** ag-king-1: before the tile, each mine gives 1 silver; merchant III with it. */

@@ -9,7 +9,7 @@ import { DRAW, PUT_COST } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
 import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbers.ts'
 import { enter } from './prospectors.ts'
-import { gainSilver } from './purse.ts'
+import { gainSilver } from './amounts.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 
 /** ag-setup-3: each map on a random side. */

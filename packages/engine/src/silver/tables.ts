@@ -19,8 +19,8 @@ import type { SilverContent, UndergroundSide } from '../vocabulary/silver.ts'
 import type { TierRule } from '../vocabulary/technologies.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import { compileTablet } from './effects/pay.ts'
-import { meansOfTiers } from './means.ts'
-import type { TierMeans } from './means.ts'
+import { prerequisitesOfTiers } from './prerequisites.ts'
+import type { TierPrerequisites } from './prerequisites.ts'
 import { TABLET_SOURCE, TECHNOLOGY_SOURCE } from './numbers.ts'
 
 export interface SideInfo {
@@ -69,7 +69,7 @@ export interface SilverTables {
   readonly prices: readonly { readonly silver: number; readonly gold: number }[]
   /** The rules of all tiers, by kind. */
   readonly tiersOf: Readonly<Record<TierRule['rule'], readonly TierInfo[]>>
-  readonly tierMeans: readonly TierMeans[]
+  readonly tierPrerequisites: readonly TierPrerequisites[]
   /** The effect of a house placed when each house also brings a character's bonus. */
   readonly houseWithCharacter: readonly number[]
   /** Requests of chance by name. */
@@ -133,7 +133,7 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
       gold: 'gold' in cost ? cost.gold : 0,
     })),
     tiersOf: byKind(tiers),
-    tierMeans: meansOfTiers(tiers),
+    tierPrerequisites: prerequisitesOfTiers(tiers),
     houseWithCharacter,
     chance: Object.fromEntries(rules.chances.map(({ name }, number) => [name, number])),
   }

@@ -9,7 +9,7 @@ import type { Draft, Way } from '../kernel/way.ts'
 import type { Reason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
-import { SILVER } from './means.ts'
+import { SILVER } from './prerequisites.ts'
 import {
   ADVANCE,
   ADVANCE_CHEAPER,
@@ -19,9 +19,9 @@ import {
   RESOURCE_TILE,
   TECHNOLOGY_PART,
 } from './numbers.ts'
-import { tierBit, tierOf, triggerNow } from './powers.ts'
+import { tierBit, tierOf, triggerNow } from './active-effects.ts'
 import { enter, prospectorOn, prospectorSpaces } from './prospectors.ts'
-import { hasSilver, paySilver } from './purse.ts'
+import { hasSilver, paySilver } from './amounts.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 import { applyMarkerTier } from './technologies/character.ts'
 

@@ -10,69 +10,69 @@ import type { ClauseId } from '../vocabulary/words.ts'
 import { onActionHelper, onBonusContract, onMiscellaneous, onResourceHelper } from './challenges.ts'
 import { missing } from './contracts.ts'
 import { botOf, isNewCrest } from './count.ts'
-import { choose, chosen } from './ladder.ts'
-import type { Rung } from './ladder.ts'
+import { choose, chosen } from './tie-breakers.ts'
+import type { TieBreaker } from './tie-breakers.ts'
 import { TIED_TILES } from './requests.ts'
 import { begin, BOT_TILE } from './scripts.ts'
 import { BOT, PLAYER } from './seat.ts'
-import type { TileEffect } from './seams.ts'
+import type { TileEffect } from './extensions.ts'
 import { tablesOf } from './tables.ts'
 import { TILE_CLASSES } from './trace.ts'
-import type { TileClass, TileFate } from './trace.ts'
-import type { Worth } from './worth.ts'
+import type { TileClass, TileOutcomeName } from './trace.ts'
+import type { EffectValue } from './effect-value.ts'
 
 const faceAt = (draft: Draft, space: number): number => tablesOf(draft).ask.tileOn(draft, space)
 
-const worth = (draft: Draft, space: number): Worth =>
+const worth = (draft: Draft, space: number): EffectValue =>
   at(tablesOf(draft).worth, faceAt(draft, space))
 
-const tileClass: Rung = {
-  rung: 'tile-class',
+const tileClass: TieBreaker = {
+  tieBreaker: 'tile-class',
   value: (draft, space) =>
     -TILE_CLASSES.indexOf(at(tablesOf(draft).tileClass, faceAt(draft, space))),
 }
 
 /** solo-bonus-1: what decides within each class. */
-const CLASS_RUNGS: Readonly<Record<TileClass, readonly Rung[]>> = {
+const CLASS_TIE_BREAKERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
   crest: [
     {
-      rung: 'new-to-bot',
+      tieBreaker: 'new-to-bot',
       value: (draft, space) => Number(isNewCrest(draft, faceAt(draft, space))),
     },
     {
-      rung: 'new-to-player',
+      tieBreaker: 'new-to-player',
       value: (draft, space) =>
         Number(!ownsCrest(draft, PLAYER, at(draft.rules.faces, faceAt(draft, space)).crest)),
     },
   ],
   miscellaneous: [],
   resource: [
-    { rung: 'points', value: (draft, space) => worth(draft, space).vp },
+    { tieBreaker: 'points', value: (draft, space) => worth(draft, space).vp },
     {
-      rung: 'resources',
+      tieBreaker: 'resources',
       value(draft, space) {
         const { goods, any, alike, beside } = worth(draft, space)
         return sum(goods) + any + alike + beside
       },
     },
     {
-      rung: 'any-resources',
+      tieBreaker: 'any-resources',
       value: (draft, space) => worth(draft, space).any + worth(draft, space).alike,
     },
   ],
-  action: [{ rung: 'action-points', value: (draft, space) => worth(draft, space).shown }],
+  action: [{ tieBreaker: 'action-points', value: (draft, space) => worth(draft, space).shown }],
   contract: [
-    { rung: 'fewer-missing', value: (draft, space) => -missing(draft, faceAt(draft, space)) },
+    { tieBreaker: 'fewer-missing', value: (draft, space) => -missing(draft, faceAt(draft, space)) },
   ],
 }
 
 /** The class first, then what decides within the best class there is. */
-const LADDERS: Readonly<Record<TileClass, readonly Rung[]>> = {
-  crest: [tileClass, ...CLASS_RUNGS.crest],
-  miscellaneous: [tileClass, ...CLASS_RUNGS.miscellaneous],
-  resource: [tileClass, ...CLASS_RUNGS.resource],
-  action: [tileClass, ...CLASS_RUNGS.action],
-  contract: [tileClass, ...CLASS_RUNGS.contract],
+const LADDERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
+  crest: [tileClass, ...CLASS_TIE_BREAKERS.crest],
+  miscellaneous: [tileClass, ...CLASS_TIE_BREAKERS.miscellaneous],
+  resource: [tileClass, ...CLASS_TIE_BREAKERS.resource],
+  action: [tileClass, ...CLASS_TIE_BREAKERS.action],
+  contract: [tileClass, ...CLASS_TIE_BREAKERS.contract],
 }
 
 /** solo-bonus-1: the best bonus tile within reach of a space. */
@@ -157,8 +157,8 @@ export function gainTile(draft: Draft, face: number, from: string, clause: Claus
 const OUTCOMES: Readonly<Record<TileClass, TileEffect>> = {
   crest: (draft, face) =>
     isNewCrest(draft, face)
-      ? { fate: 'inactive-crest', then: () => void botOf(draft).storehouse.push(face) }
-      : { fate: 'crest-owned' },
+      ? { outcome: 'inactive-crest', then: () => void botOf(draft).storehouse.push(face) }
+      : { outcome: 'crest-owned' },
   miscellaneous: onMiscellaneous,
   resource: onResourceHelper,
   action: onActionHelper,
@@ -168,7 +168,7 @@ const OUTCOMES: Readonly<Record<TileClass, TileEffect>> = {
 export const outcomeOf = (tile: TileClass): TileEffect => OUTCOMES[tile]
 
 /** These stay with the bot; all others leave the game. */
-const KEPT: readonly TileFate[] = ['inactive-crest', 'fulfilled', 'contract-kept']
+const KEPT: readonly TileOutcomeName[] = ['inactive-crest', 'fulfilled', 'contract-kept']
 
 export const tileScript: readonly Step[] = [
   {
@@ -177,14 +177,14 @@ export const tileScript: readonly Step[] = [
     run(draft, frame) {
       const face = sourceIndex(frame.source)
       const own = at(tablesOf(draft).tileClass, face)
-      const { fate, then } = at(tablesOf(draft).tileOutcome, face)(draft, face)
+      const { outcome, then } = at(tablesOf(draft).tileOutcome, face)(draft, face)
       if (draft.sink !== undefined)
         emit(draft, 'bot-tile', 'solo-bonus-2', BOT, frame.source, {
           tile: at(draft.rules.faces, face).id,
           class: own,
-          fate,
+          outcome,
         })
-      if (!KEPT.includes(fate)) leaveGame(draft, face)
+      if (!KEPT.includes(outcome)) leaveGame(draft, face)
       then?.()
     },
   },

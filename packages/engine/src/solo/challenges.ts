@@ -11,7 +11,7 @@ import { begin, BOT_ALIKE, BOT_FULFIL, BOT_REQUIRED } from './scripts.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
-import type { TileFate } from './trace.ts'
+import type { TileOutcomeName } from './trace.ts'
 
 type RuleName = ChallengeRule['rule']
 
@@ -30,27 +30,27 @@ export function challenge<Name extends RuleName>(
 
 /** What becomes of a bonus tile, told before it is done. */
 export interface TileOutcome {
-  readonly fate: TileFate
+  readonly outcome: TileOutcomeName
   readonly then?: () => void
 }
 
-const REMOVED: TileOutcome = { fate: 'removed' }
+const REMOVED: TileOutcome = { outcome: 'removed' }
 
 /** solo-chal-1: Very Special Friends: a miscellaneous helper is gold. */
 export function onMiscellaneous(draft: Draft, face: number): TileOutcome {
   const friends = challenge(draft, 'miscellaneous-helpers')
   if (friends === undefined) return REMOVED
   const then = (): void => gain(draft, BOT, GOLD, friends.gold, 'solo-chal-1', source(FACE, face))
-  return { fate: 'gold', then }
+  return { outcome: 'gold', then }
 }
 
 /** solo-chal-1: … and a contract on a bonus tile is one of the offer: fulfilled if ready, else kept if there is room. */
 export function onBonusContract(draft: Draft, face: number): TileOutcome {
   if (challenge(draft, 'miscellaneous-helpers') === undefined) return REMOVED
   if (isReady(draft, face))
-    return { fate: 'fulfilled', then: () => begin(draft, BOT_FULFIL, 0, source(FACE, face)) }
-  if (!hasContractSpace(draft)) return { fate: 'no-contract-space' }
-  return { fate: 'contract-kept', then: () => void soloOf(draft).waiting.push(face) }
+    return { outcome: 'fulfilled', then: () => begin(draft, BOT_FULFIL, 0, source(FACE, face)) }
+  if (!hasContractSpace(draft)) return { outcome: 'no-contract-space' }
+  return { outcome: 'contract-kept', then: () => void soloOf(draft).waiting.push(face) }
 }
 
 /** solo-setup-1: room for two unfulfilled contracts. */
@@ -60,7 +60,11 @@ export const hasContractSpace = (draft: Draft): boolean =>
 /** solo-chal-2: Resourceful Clergy: a resource or point helper is received. */
 export function onResourceHelper(draft: Draft, face: number): TileOutcome {
   if (challenge(draft, 'resource-helpers') === undefined) return REMOVED
-  return { fate: 'received', then: () => receive(draft, face, 'solo-chal-2') }
+  const then = (): void => {
+    receive(draft, face, 'solo-chal-2')
+    tablesOf(draft).ask.receiveBeside(draft, face)
+  }
+  return { outcome: 'received', then }
 }
 
 /** solo-chal-3, solo-chal-4: Whispers in the King's Ear and Ecclesiastical Income; both apply if both are in play. */
@@ -75,7 +79,7 @@ export function onActionHelper(draft: Draft, face: number): TileOutcome {
     const { shown } = at(tablesOf(draft).worth, face)
     score(draft, BOT, income.vp * shown, 'challenge', 'solo-chal-4', from)
   }
-  return { fate: 'action-helper', then }
+  return { outcome: 'action-helper', then }
 }
 
 /** solo-chal-5: Visitors to the Curia: resources and points, and points for all else a character shows. */
@@ -94,7 +98,6 @@ function receive(draft: Draft, face: number, clause: ClauseId): void {
   for (let resource = 0; resource < goods.length; resource++)
     gain(draft, BOT, resource, num(goods, resource), clause, from)
   score(draft, BOT, vp, 'challenge', clause, from)
-  tablesOf(draft).ask.receiveBeside(draft, face)
   if (any > 0) begin(draft, BOT_REQUIRED, any, from)
   if (alike > 0) begin(draft, BOT_ALIKE, alike, from)
 }

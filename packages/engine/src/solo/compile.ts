@@ -9,44 +9,47 @@ import type { HelperClass } from '../vocabulary/solo.ts'
 import { outcomeOf } from './bonus-tiles.ts'
 import { baseConditions, compileDecrees } from './decrees.ts'
 import { botAnswers } from './questions.ts'
-import type { BotSeams } from './seams.ts'
+import type { BotExtensions } from './extensions.ts'
 import { scriptNumber } from './scripts.ts'
-import { soloSubjects } from './subjects.ts'
+import { soloTies } from './tie-candidates.ts'
 import type { SoloTables } from './tables.ts'
 import type { TileClass } from './trace.ts'
-import { baseWorths, NO_WORTH, worthOf } from './worth.ts'
+import { baseEffectValues, NO_VALUE, effectValueOf } from './effect-value.ts'
 
-export function compileSolo(rules: Rules, seams: BotSeams): SoloTables {
-  const { content: solo } = seams
+export function compileSolo(rules: Rules, extensions: BotExtensions): SoloTables {
+  const { content: solo } = extensions
   const base = rules.content
-  const worths = { ...baseWorths, ...seams.worths }
+  const effectValues = { ...baseEffectValues, ...extensions.effectValues }
   const effectOf = ({ program }: FaceInfo): Effect | undefined =>
     program === NONE ? undefined : at(rules.programs, program).effect
   const worth = rules.faces.map((face) => {
     const effect = effectOf(face)
-    return effect === undefined ? NO_WORTH : worthOf(effect, worths)
+    return effect === undefined ? NO_VALUE : effectValueOf(effect, effectValues)
   })
   const marksOf = new Map<string, number>(
-    [...base.bonus, ...base.contracts, ...seams.marks].map(({ id, marks }) => [id, marks.length]),
+    [...base.bonus, ...base.contracts, ...extensions.marks].map(({ id, marks }) => [
+      id,
+      marks.length,
+    ]),
   )
   const tileClass = rules.faces.map((face): TileClass => {
     if (face.sort === 'crest' || face.sort === 'contract') return face.sort
-    return helperClass(seams, effectOf(face))
+    return helperClass(extensions, effectOf(face))
   })
-  const subjects = [...soloSubjects, ...seams.subjects]
+  const ties = [...soloTies, ...extensions.ties]
   return {
     content: solo,
-    ask: { ...botAnswers, ...seams.answers },
+    ask: { ...botAnswers, ...extensions.answers },
     decrees: compileDecrees(
       solo.decrees,
-      { ...baseConditions, ...seams.conditions },
-      seams.dieChoice,
+      { ...baseConditions, ...extensions.conditions },
+      extensions.dieChoice,
     ),
     challenges: solo.challenges.map(({ does }) => does),
     tileClass,
     tileOutcome: rules.faces.map((face, number) => {
       const effect = face.sort === 'helper' ? effectOf(face) : undefined
-      const special = effect === undefined ? undefined : seams.outcome(effect)
+      const special = effect === undefined ? undefined : extensions.outcome(effect)
       return special ?? outcomeOf(at(tileClass, number))
     }),
     worth,
@@ -55,7 +58,7 @@ export function compileSolo(rules: Rules, seams: BotSeams): SoloTables {
     ),
     houseReward: rules.board.houseSpaces.map(({ program }) => {
       if (program === NONE) return { vp: 0, other: false }
-      const { vp } = worthOf(at(rules.programs, program).effect, worths)
+      const { vp } = effectValueOf(at(rules.programs, program).effect, effectValues)
       return { vp, other: vp === 0 }
     }),
     startCost: base.costs.findIndex((cost) => 'botStart' in cost && cost.botStart),
@@ -68,17 +71,17 @@ export function compileSolo(rules: Rules, seams: BotSeams): SoloTables {
       [CHARACTER]: scriptNumber('bot character'),
       [CONTRACT]: scriptNumber('bot contract'),
       [KING]: scriptNumber('bot king'),
-      ...seams.actionScripts,
+      ...extensions.actionScripts,
     },
-    subjects: rules.chances.map(({ name }) => subjects.find(({ request }) => request === name)),
+    ties: rules.chances.map(({ name }) => ties.find(({ request }) => request === name)),
   }
 }
 
 /** solo-bonus-1: what fits no other class is a miscellaneous helper. */
-function helperClass(seams: BotSeams, effect: Effect | undefined): HelperClass {
+function helperClass(extensions: BotExtensions, effect: Effect | undefined): HelperClass {
   if (effect === undefined) return 'miscellaneous'
-  const given = seams.gives(effect)
-  if (given.do === 'all') return helperClass(seams, given.of[0])
-  const { helperClasses } = seams.content
+  const given = extensions.gives(effect)
+  if (given.do === 'all') return helperClass(extensions, given.of[0])
+  const { helperClasses } = extensions.content
   return HELPER_CLASSES.find((name) => helperClasses[name].includes(given.do)) ?? 'miscellaneous'
 }

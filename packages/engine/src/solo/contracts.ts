@@ -65,6 +65,12 @@ export function isPayable(draft: Draft, face: number): boolean {
   return lackOf(draft, demandOf(draft, face), price).identical === 0
 }
 
+/** solo-task-5: gold would buy what is missing, but then the other units could not be paid. */
+export function isGoldNeeded(draft: Draft, face: number): boolean {
+  const price = priceOfNamed(draft, face)
+  return price > 0 && price <= has(draft, BOT, GOLD) && !isPayable(draft, face)
+}
+
 /** The gold that buying the named iron and wool it lacks costs. */
 function priceOfNamed(draft: Draft, face: number): number {
   const { iron, wool } = lackFor(draft, face)

@@ -4,14 +4,14 @@ import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
 import { standsAt } from '../rules/map.ts'
 import { NONE } from '../state.ts'
-import type { Decree, DecreeCondition, DieChoice } from '../vocabulary/solo.ts'
+import type { Decree, DecreeCondition, DieRank } from '../vocabulary/solo.ts'
 import { ACTIONS, PIECES } from '../vocabulary/words.ts'
 import type { Building } from '../vocabulary/words.ts'
 import { priceAt } from './contracts.ts'
 import { isNewCrest, tally } from './count.ts'
-import { colourRungs, compilePick } from './die.ts'
-import type { DiePick } from './die.ts'
-import type { Rung } from './ladder.ts'
+import { colourTieBreakers, compilePick } from './die.ts'
+import type { DiePick, PickCompiler } from './die.ts'
+import type { TieBreaker } from './tie-breakers.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 
@@ -40,25 +40,30 @@ export interface OptionInfo {
 export interface DecreeInfo {
   readonly id: string
   readonly options: readonly OptionInfo[]
-  /** Which of several matching dice of an action (`solo-turn-3`). */
-  readonly rungs: readonly Rung[]
+  /** Which of several matching dice of an action (`solo-turn-3`): colours, and what compares them. */
+  readonly ranks: readonly DieRank[]
+  readonly tieBreakers: readonly TieBreaker[]
 }
 
 export function compileDecrees(
   decrees: readonly Decree[],
   kinds: ConditionKinds,
-  dieChoice: (choice: DieChoice) => DiePick | undefined,
+  dieChoice: PickCompiler,
 ): readonly DecreeInfo[] {
-  return decrees.map(({ id, options, diePriority }) => ({
-    id,
-    options: options.map(({ when = [], take }) => ({
-      conditions: when.map((condition) => compileCondition(condition, kinds)),
-      action: 'action' in take ? ACTIONS.indexOf(take.action) : NONE,
-      build: 'build' in take ? take.build : [],
-      pick: compilePick('highest' in take ? take.highest : 'any', dieChoice),
-    })),
-    rungs: colourRungs(diePriority),
-  }))
+  return decrees.map(({ id, options, diePriority }) => {
+    const tieBreakers = colourTieBreakers(diePriority)
+    return {
+      id,
+      options: options.map(({ when = [], take }) => ({
+        conditions: when.map((condition) => compileCondition(condition, kinds)),
+        action: 'action' in take ? ACTIONS.indexOf(take.action) : NONE,
+        build: 'build' in take ? take.build : [],
+        pick: compilePick('highest' in take ? take.highest : 'any', tieBreakers, dieChoice),
+      })),
+      ranks: diePriority === 'most-required' ? [] : diePriority,
+      tieBreakers,
+    }
+  })
 }
 
 function compileCondition(when: DecreeCondition, kinds: ConditionKinds): Condition {

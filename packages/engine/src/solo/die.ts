@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
 import { colourOf, dieOf, valueFacing, valueOf } from '../rules/dice.ts'
-import { FOOD, GOLD, IRON, STONE, WOOL } from '../rules/ledger.ts'
+import { FOOD, GOLD, has, IRON, STONE, WOOL } from '../rules/ledger.ts'
 import { JOKER } from '../rules/words.ts'
 import { NONE } from '../state.ts'
 import type { Decree, DieChoice, DieRank } from '../vocabulary/solo.ts'
@@ -11,9 +11,9 @@ import { DIE_COLOURS, DIE_VALUES } from '../vocabulary/words.ts'
 import type { ClauseId, DieColour } from '../vocabulary/words.ts'
 import { missedOf } from './contracts.ts'
 import type { DecreeInfo, OptionInfo } from './decrees.ts'
-import { choose } from './ladder.ts'
-import type { Rung } from './ladder.ts'
-import { missedMore, needsFood, needsStone, ownedFewer } from './needs.ts'
+import { choose } from './tie-breakers.ts'
+import type { TieBreaker } from './tie-breakers.ts'
+import { needsFood, needsStone, ownedFewer } from './needs.ts'
 import { TIED_DICE } from './requests.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
@@ -40,14 +40,18 @@ function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: n
   const points = action === NONE ? 0 : pointsWith(draft, action, value)
   for (let index = 0; index < conditions.length; index++)
     if (conditions[index]?.(draft, option, points) === false) return false
-  const dice = action === NONE ? pick.dice(draft, option) : diceOf(draft, value)
-  if (draft.sink !== undefined) tellOption(draft, option, action, pick.ranks, dice)
+  const dice = action === NONE ? pick.dice(draft) : diceOf(draft, value)
+  if (draft.sink !== undefined) {
+    const compares = action === NONE || (dice.length > 1 && dice.some(isOfPair))
+    if (compares) tellIcon(draft, action === NONE ? pick.ranks : decree.ranks)
+    tellOption(draft, option, action, pick.ranks, dice)
+  }
   if (dice.length === 0) return false
   soloOf(draft).action = action
   tablesOf(draft).ask.optionTaken(draft, info)
   if (action !== NONE && draft.sink !== undefined) tellSegment(draft, action, value)
-  if (action === NONE) choose(draft, TIED_DICE, dice, pick.rungs, pick.clause)
-  else choose(draft, TIED_DICE, dice, decree.rungs, 'solo-turn-3')
+  if (action === NONE) choose(draft, TIED_DICE, dice, pick.tieBreakers, pick.clause)
+  else choose(draft, TIED_DICE, dice, decree.tieBreakers, 'solo-turn-3')
   return true
 }
 
@@ -57,7 +61,8 @@ function valueFor(draft: Draft, action: number): number {
   const own = bestOf(draft, action, true)
   if (!hasDice(draft, joker)) return own
   if (own === NONE) return joker
-  return pointsWith(draft, action, joker) >= pointsWith(draft, action, own) ? joker : own
+  const more = pointsWith(draft, action, joker) - pointsWith(draft, action, own)
+  return more > 0 || (more === 0 && tablesOf(draft).ask.jokerFirst(action)) ? joker : own
 }
 
 /** Of the values that face an action, the one with most points; NONE if none of them has the die asked for. */
@@ -96,30 +101,58 @@ function diceOf(draft: Draft, value: number): number[] {
 
 const PAIR: readonly DieColour[] = ['light-gray', 'blue']
 
+const isOfPair = (die: number): boolean => PAIR.includes(at(DIE_COLOURS, colourOf(die)))
+
+/**
+ * solo-turn-3: with unfulfilled contracts the icon of blue and light gray means the one of iron and
+ * wool that it needs to gain more of; both, if it needs them equally or neither.
+ */
+function isMeant(draft: Draft, colour: number): boolean {
+  const resource = num(draft.rules.colourResource, colour)
+  if (soloOf(draft).waiting.length === 0) return true
+  return missedOf(draft, resource) >= missedOf(draft, resource === IRON ? WOOL : IRON)
+}
+
 /** What an option without a named action takes: the highest die of some colours, or of all if it names none. */
 export interface DiePick {
   readonly ranks: readonly DieRank[]
-  dice(draft: Draft, option: number): number[]
-  readonly rungs: readonly Rung[]
+  dice(draft: Draft): number[]
+  readonly tieBreakers: readonly TieBreaker[]
   readonly clause: ClauseId
 }
 
-const pickOf = (ranks: readonly DieRank[], rungs: readonly Rung[], clause: ClauseId): DiePick => ({
+/** How the dice of an option are picked; `priority` compares colours as the decree does (`solo-turn-3`). */
+export type PickCompiler = (
+  choice: DieChoice,
+  priority: readonly TieBreaker[],
+) => DiePick | undefined
+
+const pickOf = (
+  ranks: readonly DieRank[],
+  tieBreakers: readonly TieBreaker[],
+  clause: ClauseId,
+): DiePick => ({
   ranks,
   dice: (draft) => diceOfRanks(draft, ranks),
-  rungs,
+  tieBreakers,
   clause,
 })
 
 export function compilePick(
   choice: DieChoice,
-  more: (choice: DieChoice) => DiePick | undefined,
+  priority: readonly TieBreaker[],
+  more: PickCompiler,
 ): DiePick {
-  if (choice === 'any') return pickOf([], needRungs, 'solo-turn-12')
-  if (typeof choice === 'string')
-    return pickOf([choice], choice === 'pair' ? pairHighest : colourHighest, 'solo-turn-3')
-  if ('needed' in choice) return pickOf(choice.needed, neededRungs, 'solo-turn-11')
-  const pick = more(choice)
+  if (choice === 'any') return pickOf([], needTieBreakers, 'solo-turn-12')
+  if (typeof choice === 'string') return pickOf([choice], [highestValue, owned], 'solo-turn-3')
+  if ('needed' in choice)
+    return {
+      ranks: choice.needed,
+      dice: (draft) => highestOfColours(diceOfRanks(draft, choice.needed)),
+      tieBreakers: [...neededMost, ...priority],
+      clause: 'solo-turn-11',
+    }
+  const pick = more(choice, priority)
   if (pick === undefined)
     throw new Error(`No module of this game knows the die ${Object.keys(choice).join(' ')}`)
   return pick
@@ -132,7 +165,7 @@ export function diceOfRanks(draft: Draft, ranks: readonly DieRank[]): number[] {
     if (
       ranks.length > 0 &&
       !ranks.includes(name) &&
-      !(PAIR.includes(name) && ranks.includes('pair'))
+      !(PAIR.includes(name) && ranks.includes('pair') && isMeant(draft, colour))
     )
       continue
     for (const value of DIE_VALUES)
@@ -141,49 +174,52 @@ export function diceOfRanks(draft: Draft, ranks: readonly DieRank[]): number[] {
   return dice
 }
 
+/** solo-turn-11: the colour is chosen, and of it the highest die is taken; of one colour the values rise. */
+const highestOfColours = (dice: readonly number[]): number[] =>
+  dice.filter((die, index) => {
+    const next = dice[index + 1]
+    return next === undefined || colourOf(next) !== colourOf(die)
+  })
+
 const resourceOf = (draft: Draft, die: number): number =>
   num(draft.rules.colourResource, colourOf(die))
 
-const ofDie = ({ rung, value }: Rung): Rung => ({
-  rung,
+const ofDie = ({ tieBreaker, value }: TieBreaker): TieBreaker => ({
+  tieBreaker,
   value: (draft, die) => value(draft, resourceOf(draft, die)),
 })
 
-export const highestValue: Rung = { rung: 'die-value', value: (_draft, die) => valueOf(die) }
+export const highestValue: TieBreaker = {
+  tieBreaker: 'die-value',
+  value: (_draft, die) => valueOf(die),
+}
 
-/** solo-turn-3: the pair means the colour its contracts miss more of; then the one it owns fewer of. */
-const missed = ofDie(missedMore)
-export const owned = ofDie(ownedFewer)
+/** solo-turn-3: the colour of which it owns fewer. */
+const owned = ofDie(ownedFewer)
 
-/** The highest of one colour; of the pair, settled as in `solo-turn-3`. */
-const colourHighest: readonly Rung[] = [highestValue]
-const pairHighest: readonly Rung[] = [missed, highestValue, owned]
-
-/** solo-turn-11: the colour missed most, then more dice of it on the wheel, then the higher die. */
-const neededRungs: readonly Rung[] = [
-  ofDie({ rung: 'missed-most', value: missedOf }),
-  { rung: 'more-dice', value: diceOfColour },
-  highestValue,
+/** solo-turn-11: the colour needed most, then the card's bracket: more dice of it on the wheel. */
+const neededMost: readonly TieBreaker[] = [
+  ofDie({ tieBreaker: 'missed-most', value: missedOf }),
+  { tieBreaker: 'more-dice', value: diceOfColour },
 ]
 
 /** solo-turn-12: the highest value, then its most required resources down the list, then as `solo-turn-3`. */
-const needRungs: readonly Rung[] = [
+const needTieBreakers: readonly TieBreaker[] = [
   highestValue,
-  ofDie({ rung: 'required', value: requiredRank }),
+  ofDie({ tieBreaker: 'required', value: requiredRank }),
   owned,
 ]
 
-/** solo-turn-3: the decree's colour priority, then the pair. */
-export function colourRungs(priority: Decree['diePriority']): readonly Rung[] {
-  if (priority === 'most-required') return needRungs
+/** solo-turn-3: the decree's colour priority, then the colour of which it owns fewer. */
+export function colourTieBreakers(priority: Decree['diePriority']): readonly TieBreaker[] {
+  if (priority === 'most-required') return needTieBreakers
   const ranks = DIE_COLOURS.map((colour) =>
     priority.indexOf(PAIR.includes(colour) ? 'pair' : colour),
   )
-  return [
-    { rung: 'colour-rank', value: (_draft, die) => -num(ranks, colourOf(die)) },
-    missed,
-    owned,
-  ]
+  /** The colour that the icon does not mean comes last. */
+  const rankOf = (draft: Draft, die: number): number =>
+    isOfPair(die) && !isMeant(draft, colourOf(die)) ? priority.length : num(ranks, colourOf(die))
+  return [{ tieBreaker: 'colour-rank', value: (draft, die) => -rankOf(draft, die) }, owned]
 }
 
 function diceOfColour(draft: Draft, die: number): number {
@@ -192,7 +228,7 @@ function diceOfColour(draft: Draft, die: number): number {
   return count
 }
 
-/** solo-need-1 as a rank: 4 stone, 3 food, 2 and 1 iron and wool by what is missed, 0 gold, −1 not required. */
+/** solo-need-1 as a rank: 4 stone, 3 food, 2 the one of iron and wool it means, 0 gold, −1 not required. */
 function requiredRank(draft: Draft, resource: number): number {
   switch (resource) {
     case STONE:
@@ -206,10 +242,26 @@ function requiredRank(draft: Draft, resource: number): number {
   }
 }
 
+/** solo-need-2: of iron and wool the one missed more, then the one it owns fewer of. */
 function namedRank(draft: Draft, resource: number): number {
-  const missed = missedOf(draft, resource)
-  if (missed === 0) return -1
-  return missed >= missedOf(draft, resource === IRON ? WOOL : IRON) ? 2 : 1
+  if (soloOf(draft).waiting.length === 0) return -1
+  const other = resource === IRON ? WOOL : IRON
+  const more = missedOf(draft, resource) - missedOf(draft, other)
+  const fewer = has(draft, BOT, other) - has(draft, BOT, resource)
+  return more > 0 || (more === 0 && fewer >= 0) ? 2 : -1
+}
+
+/** What the icon of blue and light gray means, where that decides something. */
+function tellIcon(draft: Draft, ranks: readonly DieRank[]): void {
+  const meant = PAIR.filter((colour) => isMeant(draft, draft.rules.names.colour.indexOf(colour)))
+  const [only, other] = meant
+  if (only === undefined || other !== undefined || !ranks.includes('pair')) return
+  if (diceOfRanks(draft, PAIR).length === 0) return
+  emit(draft, 'bot-icon-means', 'solo-turn-3', BOT, NONE, {
+    colour: only,
+    iron: missedOf(draft, IRON),
+    wool: missedOf(draft, WOOL),
+  })
 }
 
 function tellOption(
@@ -239,7 +291,7 @@ function tellSegment(draft: Draft, action: number, value: number): void {
   const own = bestOf(draft, action, true)
   emit(draft, 'bot-segment', 'solo-turn-4', BOT, NONE, {
     action: at(draft.rules.names.action, action),
-    joker: value === joker,
+    joker: value === joker && (value !== own || tablesOf(draft).ask.jokerFirst(action)),
     jokerPoints: pointsOf(draft, action, joker),
     actionPoints: pointsWith(draft, action, own),
     alone: own === NONE,

@@ -7,7 +7,7 @@ import { FOOD, gain, GOLD, has, IRON, pay, score, WOOL } from '../rules/ledger.t
 import type { Frame } from '../state.ts'
 import { GOLD_A_RESOURCE, lackFor, spareFood } from './contracts.ts'
 import { botOf } from './count.ts'
-import { choose, chosen } from './ladder.ts'
+import { choose, chosen } from './tie-breakers.ts'
 import { TIED_RESOURCES } from './requests.ts'
 import { BOT } from './seat.ts'
 import { tablesOf } from './tables.ts'
@@ -84,7 +84,7 @@ export const fulfilScript: readonly Step[] = [
         })
       score(draft, BOT, vp, 'contract-tile', 'solo-task-3', frame.source)
       const { contractVp } = tablesOf(draft).content.bot
-      score(draft, BOT, contractVp, 'contract-space', 'solo-task-3', frame.source)
+      score(draft, BOT, contractVp, 'bot-contract', 'solo-task-3', frame.source)
     },
   },
 ]

@@ -1,5 +1,5 @@
 /** The Cardinalbot as a module: a seat that asks only chance. */
-import { disagree } from '../agreement.ts'
+import { configError } from '../config-errors.ts'
 import type { GameConfig } from '../config.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -18,15 +18,16 @@ import { fulfilScript } from './fulfil.ts'
 import { alikeScript, requiredScript } from './needs.ts'
 import { phaseEdits, soloAnswers } from './phases.ts'
 import type { SoloScript } from './scripts.ts'
-import { noSeams } from './seams.ts'
+import { noExtensions } from './extensions.ts'
 import { BOT } from './seat.ts'
 import { beginSolo, drawChallenge, drawCrest, drawMerchantTown, setupEdits } from './setup.ts'
 import { copySolo } from './state.ts'
-import { tieChances } from './subjects.ts'
+import { tieChances } from './tie-candidates.ts'
 import { contractsScript, tasksScript } from './tasks.ts'
 import { botTurnScript, rollForDecree } from './turn.ts'
 import { SOLO_PATTERNS } from './verbs.ts'
 import type { Step } from '../kernel/way.ts'
+import { soloPosition } from './position.ts'
 
 /** In the order of `scripts.ts`. */
 const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
@@ -55,6 +56,7 @@ export const soloModule: Module = {
   scriptEdits: [...setupEdits, ...phaseEdits, ...finalEdits],
   runs: {},
   lostParts: {},
+  position: soloPosition,
   answers: soloAnswers,
   /** solo-setup-1: as for two players, one of whom is the bot. */
   table: (players) => (players === 1 ? { seats: 2, mark: 2, bot: BOT } : undefined),
@@ -67,24 +69,24 @@ export const soloModule: Module = {
 /** solo-setup-7: challenges are dealt by the difficulty or chosen, each once. */
 function check({ difficulty, challenges }: GameConfig, { base }: Content): void {
   if (difficulty !== undefined && !DIFFICULTIES.includes(difficulty))
-    throw disagree('difficulty', difficulty)
+    throw configError('difficulty', difficulty)
   if (difficulty !== undefined && challenges !== undefined)
-    throw disagree('difficulty-and-challenges', difficulty)
+    throw configError('difficulty-and-challenges', difficulty)
   const again = challenges?.find((id, index) => challenges.indexOf(id) !== index)
-  if (again !== undefined) throw disagree('challenges', again)
+  if (again !== undefined) throw configError('challenges', again)
   const starts = base.costs.filter((cost) => 'botStart' in cost && cost.botStart)
-  if (starts.length !== 1) throw disagree('start-cost', `${starts.length}`)
+  if (starts.length !== 1) throw configError('start-cost', `${starts.length}`)
 }
 
 /** Its tables look at the tiles and maps of all modules. */
 function complete(rules: Rules, content: Content): Rules {
-  const seams = rules.tables.botSeams ?? noSeams(content.solo)
-  const { challenges } = seams.content
+  const extensions = rules.tables.botExtensions ?? noExtensions(content.solo)
+  const { challenges } = extensions.content
   for (const id of rules.config.challenges ?? [])
-    if (!challenges.some((card) => card.id === id)) throw disagree('challenges', id)
+    if (!challenges.some((card) => card.id === id)) throw configError('challenges', id)
   return {
     ...rules,
     names: { ...rules.names, challenge: challenges.map(({ id }) => id) },
-    tables: { ...rules.tables, solo: compileSolo(rules, seams) },
+    tables: { ...rules.tables, solo: compileSolo(rules, extensions) },
   }
 }

@@ -7,16 +7,17 @@ import { hasPillarAt } from '../rules/map.ts'
 import { NONE } from '../state.ts'
 import { missedOf } from './contracts.ts'
 import { botOf, isFilled } from './count.ts'
-import { choose, chosen } from './ladder.ts'
-import type { Rung } from './ladder.ts'
+import { choose, chosen } from './tie-breakers.ts'
+import type { TieBreaker } from './tie-breakers.ts'
 import { TIED_RESOURCES } from './requests.ts'
 import { BOT } from './seat.ts'
+import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 import type { Need } from './trace.ts'
 
-export const missedMore: Rung = { rung: 'missed-more', value: missedOf }
-export const ownedFewer: Rung = {
-  rung: 'owned-fewer',
+const missedMore: TieBreaker = { tieBreaker: 'missed-more', value: missedOf }
+export const ownedFewer: TieBreaker = {
+  tieBreaker: 'owned-fewer',
   value: (draft, resource) => -has(draft, BOT, resource),
 }
 
@@ -44,14 +45,11 @@ export function needsFood(draft: Draft): boolean {
   return false
 }
 
-/** solo-need-2: iron or wool only if its contracts lack some that they name. */
-const needsNamed = (draft: Draft): boolean => missedOf(draft, IRON) > 0 || missedOf(draft, WOOL) > 0
-
-/** solo-need-1: down the list. */
+/** solo-need-1: down the list; any unfulfilled contract asks for iron or wool. */
 function needOf(draft: Draft): Need {
   if (needsStone(draft)) return 'cathedral'
   if (needsFood(draft)) return 'crest'
-  return needsNamed(draft) ? 'contract' : 'none'
+  return soloOf(draft).waiting.length > 0 ? 'contract' : 'none'
 }
 
 const RESOURCE_FOR: Readonly<Record<Exclude<Need, 'contract'>, number>> = {

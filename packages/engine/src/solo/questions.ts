@@ -20,6 +20,8 @@ export interface BotQuestions {
   decreeFor(draft: Draft, id: DecreeId): DecreeId
   /** The values that face an action (`solo-turn-4`). */
   valuesFacing(draft: Draft, action: number): readonly number[]
+  /** Whether a die on the joker is taken for a named action that has as many points itself (`solo-turn-4`). */
+  jokerFirst(action: number): boolean
   /** An option of its decree has found a die. */
   optionTaken(draft: Draft, option: OptionInfo): void
   /** Bonus spaces by number, all maps together: how many, the tile on one, its town; a tile taken. */
@@ -37,6 +39,7 @@ export interface BotQuestions {
 export const botAnswers: BotQuestions = {
   decreeFor: (_draft, id) => id,
   valuesFacing: (draft, action) => [valueFacing(draft, action)],
+  jokerFirst: () => true,
   optionTaken: () => undefined,
   bonusSpaces: ({ state }) => state.mapTiles.length,
   tileOn: ({ state }, bonusSpace) => num(state.mapTiles, bonusSpace),

@@ -5,15 +5,15 @@ import type { Draft } from '../kernel/way.ts'
 import { GOLD, has, pay } from '../rules/ledger.ts'
 import { standsAt, walk } from '../rules/map.ts'
 import { NONE } from '../state.ts'
-import type { Rung } from './ladder.ts'
+import type { TieBreaker } from './tie-breakers.ts'
 import { BOT } from './seat.ts'
 
 /** solo-reach-2: shortest ways, road spaces counted; the own space is at 0. */
 const distanceTo = (draft: Draft, piece: number, space: number): number =>
   num(at(draft.rules.board.distance, standsAt(draft, BOT, piece)), space)
 
-export const closer = (piece: number): Rung => ({
-  rung: 'closer',
+export const closer = (piece: number): TieBreaker => ({
+  tieBreaker: 'closer',
   value: (draft, space) => -distanceTo(draft, piece, space),
 })
 
@@ -27,6 +27,7 @@ export function travel(draft: Draft, piece: number, to: number, reach: number): 
 
 /** solo-merch-1: the way to where it can build costs 1 gold a space, without any points. */
 export function travelForGold(draft: Draft, piece: number, to: number): void {
+  if (to === standsAt(draft, BOT, piece)) return
   payForSpaces(draft, distanceTo(draft, piece, to), true)
   walk(draft, BOT, piece, to, 'solo-merch-1')
 }

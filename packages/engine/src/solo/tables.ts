@@ -3,10 +3,10 @@ import type { Draft } from '../kernel/way.ts'
 import type { ChallengeRule, SoloContent } from '../vocabulary/solo.ts'
 import type { DecreeInfo } from './decrees.ts'
 import type { BotQuestions } from './questions.ts'
-import type { TileEffect } from './seams.ts'
-import type { Subject } from './subjects.ts'
+import type { TileEffect } from './extensions.ts'
+import type { TieCandidates } from './tie-candidates.ts'
 import type { TileClass } from './trace.ts'
-import type { Worth } from './worth.ts'
+import type { EffectValue } from './effect-value.ts'
 
 export interface SoloTables {
   readonly content: SoloContent
@@ -15,7 +15,7 @@ export interface SoloTables {
   readonly challenges: readonly ChallengeRule[]
   /** Of each face: its class as a bonus tile, and what it shows. */
   readonly tileClass: readonly TileClass[]
-  readonly worth: readonly Worth[]
+  readonly worth: readonly EffectValue[]
   /** … and what becomes of it (`solo-bonus-2`). */
   readonly tileOutcome: readonly TileEffect[]
   /** Of each character: the units Visitors to the Curia would give (`solo-char-2`). */
@@ -27,7 +27,7 @@ export interface SoloTables {
   /** The crest tiles that this player count leaves in the box (`solo-setup-9`). */
   readonly boxCrests: readonly number[]
   /** What may be tied, by the number of the request. */
-  readonly subjects: readonly (Subject | undefined)[]
+  readonly ties: readonly (TieCandidates | undefined)[]
   /** The script of each action. */
   readonly actionScripts: Readonly<Partial<Record<number, number>>>
 }

@@ -9,10 +9,10 @@ import { takeCathedralTile } from '../rules/tasks/contribute.ts'
 import { NONE } from '../state.ts'
 import { cathedralPoints } from './actions/architect.ts'
 import { completeBuilding } from './buildings.ts'
-import { demandSize, GOLD_A_RESOURCE, isPayable, lackFor } from './contracts.ts'
+import { demandSize, GOLD_A_RESOURCE, isGoldNeeded, isPayable, lackFor } from './contracts.ts'
 import { botOf, isFilled } from './count.ts'
-import { choose, chosen } from './ladder.ts'
-import type { Rung } from './ladder.ts'
+import { choose, chosen } from './tie-breakers.ts'
+import type { TieBreaker } from './tie-breakers.ts'
 import { TIED_CONTRACTS, TIED_TOWNS } from './requests.ts'
 import { begin, BOT_CONTRACTS, BOT_FULFIL } from './scripts.ts'
 import { BOT } from './seat.ts'
@@ -96,8 +96,11 @@ export function unbuilt(draft: Draft): number[] {
 }
 
 /** solo-task-2: the most points first. */
-const mostPoints: readonly Rung[] = [
-  { rung: 'points', value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)) },
+const mostPoints: readonly TieBreaker[] = [
+  {
+    tieBreaker: 'points',
+    value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)),
+  },
 ]
 
 function findCathedral(draft: Draft): void {
@@ -150,8 +153,8 @@ export const tasksScript: readonly Step[] = [
 ]
 
 /** solo-task-3: the one needing fewer resources first. */
-const fewerResources: readonly Rung[] = [
-  { rung: 'fewer-resources', value: (draft, face) => -demandSize(draft, face) },
+const fewerResources: readonly TieBreaker[] = [
+  { tieBreaker: 'fewer-resources', value: (draft, face) => -demandSize(draft, face) },
 ]
 
 function findContract(draft: Draft): void {
@@ -168,6 +171,7 @@ function tellContracts(draft: Draft, waiting: readonly number[]): void {
       tile: at(draft.rules.faces, face).id,
       ...lackFor(draft, face),
       gold: has(draft, BOT, GOLD),
+      goldNeeded: isGoldNeeded(draft, face),
     })
 }
 

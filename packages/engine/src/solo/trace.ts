@@ -19,7 +19,7 @@ export const BOT_STEPS = [
 export type BotStep = (typeof BOT_STEPS)[number]
 
 /** What two candidates are compared by, in the order of the rule that compares them. */
-export const RUNGS = [
+export const TIE_BREAKERS = [
   'colour-rank',
   'missed-more',
   'missed-most',
@@ -46,11 +46,11 @@ export const RUNGS = [
   'cheaper',
   'further-right',
 ] as const
-/** A module adds its own rungs by declaration. */
-export interface Rungs {
-  readonly solo: (typeof RUNGS)[number]
+/** A module adds its own tie-breakers by declaration. */
+export interface TieBreakers {
+  readonly solo: (typeof TIE_BREAKERS)[number]
 }
-export type RungName = Rungs[keyof Rungs]
+export type TieBreakerName = TieBreakers[keyof TieBreakers]
 
 /** One of several things it chooses from. */
 export type Candidate =
@@ -64,7 +64,7 @@ export const TILE_CLASSES = ['crest', 'miscellaneous', 'resource', 'action', 'co
 export type TileClass = (typeof TILE_CLASSES)[number]
 
 /** What became of a bonus tile it took. */
-export const TILE_FATES = [
+export const TILE_OUTCOMES = [
   'inactive-crest',
   'crest-owned',
   'removed',
@@ -76,7 +76,7 @@ export const TILE_FATES = [
   'contract-kept',
   'no-contract-space',
 ] as const
-export type TileFate = (typeof TILE_FATES)[number]
+export type TileOutcomeName = (typeof TILE_OUTCOMES)[number]
 
 /** Why a resource is its most required one, down the list of `solo-need-1`. */
 export const NEEDS = ['cathedral', 'crest', 'contract', 'none'] as const
@@ -141,6 +141,12 @@ export interface SoloEvents {
       readonly owned: boolean
     }[]
   }
+  /** The icon of blue and light gray means one of them, by what its contracts lack. */
+  'bot-icon-means': {
+    readonly colour: DieColour
+    readonly iron: number
+    readonly wool: number
+  }
   'bot-no-die': {
     readonly option: number
     readonly action?: Action
@@ -162,9 +168,9 @@ export interface SoloEvents {
     readonly jokerPoints: number
     readonly actionPoints: number
   }
-  /** One rung of a comparison: what each candidate has there, and whether it stays. */
+  /** One tie-breaker of a comparison: what each candidate has there, and whether it stays. */
   'bot-compare': {
-    readonly rung: RungName
+    readonly tieBreaker: TieBreakerName
     readonly of: readonly {
       readonly candidate: Candidate
       readonly value: number
@@ -172,10 +178,14 @@ export interface SoloEvents {
     }[]
   }
   'bot-tie': { readonly of: readonly Candidate[] }
-  'bot-choice': { readonly choice: Candidate; readonly by: RungName | 'only' | 'chance' }
+  'bot-choice': { readonly choice: Candidate; readonly by: TieBreakerName | 'only' | 'chance' }
   'bot-required': { readonly need: Need; readonly resource?: Resource }
   'bot-no-tile': { readonly action: Action }
-  'bot-tile': { readonly tile: string; readonly class: TileClass; readonly fate: TileFate }
+  'bot-tile': {
+    readonly tile: string
+    readonly class: TileClass
+    readonly outcome: TileOutcomeName
+  }
   /** A die on the joker without a named action. */
   'bot-joker': {
     readonly action: Action
@@ -219,6 +229,8 @@ export interface SoloEvents {
     readonly wool: number
     readonly identical: number
     readonly gold: number
+    /** Its gold would buy the iron and wool it lacks, but pays the other units. */
+    readonly goldNeeded: boolean
   }
   'bot-contracts-done': Readonly<Record<never, never>>
   'bot-no-ready-contract': { readonly points: number }

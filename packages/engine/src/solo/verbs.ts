@@ -20,6 +20,9 @@ declare module '../kernel/names.ts' {
   interface Verbs {
     readonly solo: SoloVerb
   }
+  interface Answers {
+    readonly solo: SoloVerb
+  }
 }
 
 const verb = (pattern: SoloVerb): number => MODULE_VERBS + SOLO_PATTERNS.indexOf(pattern)

@@ -1,12 +1,12 @@
 /** Effects as data: what a tile, a space or a card does, in one small language. */
 import type { Action, Building, Piece, Resource } from './words.ts'
 
-export type Purse = Readonly<Partial<Record<Resource, number>>>
+export type ResourceAmounts = Readonly<Partial<Record<Resource, number>>>
 
 /** The base game's effects. */
 export type BaseEffect =
   /** Resources as named. */
-  | { readonly do: 'gain'; readonly purse: Purse }
+  | { readonly do: 'gain'; readonly purse: ResourceAmounts }
   /** Resources of the player's choice; `identical`: all of one kind. */
   | { readonly do: 'gainAny'; readonly count: number; readonly identical?: true }
   | { readonly do: 'score'; readonly points: number }
@@ -22,8 +22,16 @@ export type BaseEffect =
   | { readonly do: 'strengthen'; readonly points: number }
   /** Resources of a chosen kind instead of the die's colour; `points` more for its action. */
   | { readonly do: 'recolour'; readonly points?: number }
-  /** A piece to an adjacent space, up to `steps` times. */
-  | { readonly do: 'step'; readonly piece: Piece; readonly steps: number }
+  /**
+   * A piece to an adjacent space, up to `steps` times; `towns`: only from a town to one directly
+   * linked with it, so not to, from or over a road space.
+   */
+  | {
+      readonly do: 'step'
+      readonly piece: Piece
+      readonly steps: number
+      readonly towns?: true
+    }
   /** A piece to any space of the main map. */
   | { readonly do: 'travel'; readonly piece: 'merchant' | 'architect' }
   /** A building from supply: where its piece stands, or anywhere legal. */

@@ -50,8 +50,11 @@ export type Provenance = (typeof PROVENANCES)[number]
 export const PLAYER_COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
+/** The parts of the published game. */
 export const MODULES = ['base', 'solo', 'silver'] as const
-export type ModuleId = (typeof MODULES)[number]
+/** `companion`: people at a real table answer for chance, and say where reality differs. */
+export const ALL_MODULES = [...MODULES, 'companion'] as const
+export type ModuleId = (typeof ALL_MODULES)[number]
 
 export type DecreeId = `decree.${string}`
 

@@ -11,7 +11,7 @@ import {
 } from '@tiletum/engine'
 
 let seed = 1
-const luck = () => (seed = (seed * 48271) % 2147483647) / 2147483647
+const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
 // What is agreed, and the components: a game that can be played.
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -22,14 +22,14 @@ for (;;) {
   if (awaiting.who === 'nobody') break
   if (awaiting.who === 'chance') {
     // The engine rolls no dice. It says what may come up and how likely, and is told what did.
-    let left = luck()
+    let left = random()
     const odds = game.odds(match.state, awaiting.request.request)
     const drawn = odds.find(({ probability }) => (left -= probability) < 0) ?? odds[0]
     append(match, { by: 'chance', text: drawn?.notation ?? '' })
     continue
   }
   const options = game.options(match.state)
-  const wish = luck() < 0.02 ? 'climb' : options[Math.floor(luck() * options.length)]?.notation
+  const wish = random() < 0.02 ? 'climb' : options[Math.floor(random() * options.length)]?.notation
   const error = append(match, { by: awaiting.seat, text: wish ?? '' })
   if (error?.error === 'refused')
     console.log(`No: ${error.refusal.reason}, see ${error.refusal.clause}`)

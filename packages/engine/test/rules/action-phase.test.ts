@@ -9,7 +9,7 @@ describe('the action phase: corruption', () => {
     const order: string[] = []
     while (game.board().round === 1) {
       order.push(`${game.awaits()} ${game.board().corruption.length}`)
-      const die = game.options().find((option) => option.startsWith('die')) ?? 'none'
+      const die = game.options().find((option) => /^die \S+ [^3]$/.test(option)) ?? 'none'
       game.play(die, 'end turn')
     }
     expect(order).toEqual(['blue 1', 'orange 1', 'blue 2', 'orange 2', 'blue 3', 'orange 3'])
@@ -18,14 +18,14 @@ describe('the action phase: corruption', () => {
   clause('act-1', 'the token comes before the turns, which follow the turn order', () => {
     const game = scenario({ seats: ['green', 'orange', 'blue'] }).turn(
       'blue',
-      'die pink 3',
+      'die pink 4',
       'end turn',
     )
     expect(game).toAwait('chance corruption')
     game.chance('corruption 1')
     for (const colour of ['green', 'orange', 'blue'] as const) {
       expect(game).toAwait(colour)
-      const die = game.options().find((option) => option.startsWith('die')) ?? 'none'
+      const die = game.options().find((option) => /^die \S+ [^3]$/.test(option)) ?? 'none'
       game.play(die, 'end turn')
     }
     expect(game).toAwait('chance corruption')
@@ -236,13 +236,13 @@ describe('the action phase: a turn', () => {
     'act-1',
     'the last to play before a corruption token turns it over by ending the turn',
     () => {
-      const first = two().action('blue', 'king', 1)
+      const first = two().action('blue', 'king', 1).play('climb')
       expect(first.option('end turn').reveals).toBe(false)
-      const last = two().action('orange', 'king', 1)
+      const last = two().action('orange', 'king', 1).play('climb')
       expect(last.option('end turn').reveals).toBe(true)
       last.play('end turn')
       expect(last).toAwait('chance corruption')
-      const ofTheGame = two().round(4).turnOfRound(3).action('orange', 'king', 1)
+      const ofTheGame = two().round(4).turnOfRound(3).action('orange', 'king', 1).play('climb')
       expect(ofTheGame.option('end turn').reveals).toBe(false)
       ofTheGame.play('end turn')
       expect(ofTheGame).toAwait('nobody')
@@ -250,28 +250,34 @@ describe('the action phase: a turn', () => {
   )
 
   clause('turn-6', 'points need not be used: they lapse at the end of the turn', () => {
-    const game = two().action('blue', 'king', 6)
-    expect(game).toOfferExactly('climb', 'end turn')
+    const game = two().action('blue', 'merchant', 6)
+    expect(game).toOffer('walk merchant paris', 'end turn')
     expect(game.option('end turn').warnings).toEqual([
       { warning: 'points-left', facts: { points: 6 } },
     ])
     game.play('end turn')
     expect(game).toAwait('orange')
-    expect(game).toHave('blue', { king: 0 })
+    expect(game).toHave('blue', { merchant: 'tiletum' })
+  })
+
+  clause(['turn-6', 'kingact-2'], 'save those of a king action', () => {
+    const game = two().action('blue', 'king', 6)
+    expect(game).toOfferExactly('climb')
+    expect(game).toRefuse('end turn', 'kingact-2')
   })
 
   clause('turn-6', 'points of a nested action lapse when it is ended, not those of the die', () => {
     const game = two()
-      .seat('blue', { storehouse: ['bonus.king-3'] })
+      .seat('blue', { storehouse: ['bonus.architect-3'] })
       .action('blue', 'merchant', 2)
-      .play('use bonus.king-3', 'climb')
-    expect(game).toOfferExactly('climb', 'done')
+      .play('use bonus.architect-3', 'walk architect koln')
+    expect(game).toOffer('walk architect tiletum', 'done')
     expect(game).toRefuse('end turn', 'nest-1')
     game.play('done')
-    expect(game).toHave('blue', { king: 1 })
+    expect(game).toHave('blue', { architect: 'koln' })
     game.play('walk merchant paris', 'walk merchant troyes')
     expect(game).toOfferExactly('end turn')
-    expect(game).toRefuse('climb', 'kingact-1')
+    expect(game).toRefuse('walk architect tiletum', 'turn-1')
   })
 
   clause('turn-7', 'tasks before the die, between action points and after them', () => {

@@ -1,9 +1,10 @@
 import { content } from '@tiletum/content'
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import type { Colour } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const two = () => scenario({ seats: ['blue', 'orange'] })
+const three = () => scenario({ seats: ['blue', 'orange', 'green'] })
 const four = () => scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
 
 describe('the architect action', () => {
@@ -84,7 +85,7 @@ describe('the architect action', () => {
   )
 
   clause('arch-3', '1 point takes the bonus tile of the town to the storehouse', () => {
-    const game = two()
+    const game = three()
       .seat('blue', { architect: 'nurnberg' })
       .mapTile('nurnberg', 'bonus.gold-3')
       .mapTile('leipzig', 'bonus.vp-4')
@@ -97,8 +98,40 @@ describe('the architect action', () => {
     expect(game).toOfferExactlyBesidesTasks('end turn')
   })
 
+  for (const [id, piece] of [
+    ['arch-3', 'architect'],
+    ['merch-4', 'merchant'],
+  ] as const)
+    clause(id, 'of two tiles in a town each may be taken, two equal ones are one option', () => {
+      const venice = () => three().seat('blue', { [piece]: 'venezia', resources: {} })
+      const game = venice()
+        .mapTile('venezia', 'bonus.gold-3', 1)
+        .mapTile('venezia', 'bonus.vp-4', 2)
+        .action('blue', piece, 2)
+      expect(game.board().mapTiles).toEqual({
+        'venezia-1': 'bonus.gold-3',
+        'venezia-2': 'bonus.vp-4',
+      })
+      expect(game).toOffer('take bonus.gold-3', 'take bonus.vp-4')
+      game.play('take bonus.vp-4')
+      expect(game.board().mapTiles).toEqual({ 'venezia-1': 'bonus.gold-3' })
+      expect(game.play('take bonus.gold-3')).toHave('blue', {
+        storehouse: ['bonus.vp-4', 'bonus.gold-3'],
+      })
+      const equal = venice()
+        .mapTile('venezia', 'bonus.gold-3', 1)
+        .mapTile('venezia', 'bonus.gold-3', 2)
+        .action('blue', piece, 2)
+      expect(equal.options().filter((option) => option.startsWith('take'))).toEqual([
+        'take bonus.gold-3',
+      ])
+      equal.play('take bonus.gold-3')
+      expect(equal.board().mapTiles).toEqual({ 'venezia-2': 'bonus.gold-3' })
+      expect(equal.play('take bonus.gold-3').board().mapTiles).toEqual({})
+    })
+
   clause('arch-3', 'the town where the architect is, not where the merchant is', () => {
-    const game = two()
+    const game = three()
       .seat('blue', { merchant: 'nurnberg' })
       .mapTile('nurnberg', 'bonus.gold-3')
       .action('blue', 'architect', 2)
@@ -119,7 +152,9 @@ describe('the architect action', () => {
   })
 
   clause('ex-architect', 'with a 3: Frankfurt to Nürnberg, its tile, to Praha, a pillar', () => {
-    const game = four()
+    // Nürnberg's bonus space is for three players or more
+    expect(() => two().mapTile('nurnberg', 'bonus.gold-3')).toThrow()
+    const game = three()
       .facing('architect', 3)
       .seat('blue', { architect: 'frankfurt' })
       .mapTile('nurnberg', 'bonus.gold-3')
@@ -155,6 +190,18 @@ describe('the merchant action', () => {
     expect(game).toOfferExactly('walk merchant arles', 'walk merchant genova', 'end turn')
     game.play('walk merchant arles')
     expect(game).toOfferExactly('end turn')
+  })
+
+  clause('merch-1', 'from Wien there is one way, to Praha', () => {
+    const game = two().seat('blue', { merchant: 'wien' }).action('blue', 'merchant', 2)
+    expect(game).toOfferExactly('walk merchant praha', 'build house wien', 'end turn')
+    expect(game).toRefuse('walk merchant venezia', 'merch-1', { stands: 'wien' })
+    expect(game.play('walk merchant praha')).toOfferExactly(
+      'walk merchant leipzig',
+      'walk merchant nurnberg',
+      'walk merchant wien',
+      'end turn',
+    )
   })
 
   clause('merch-2', '1 point places a house from supply in the town of the merchant', () => {
@@ -241,7 +288,7 @@ describe('the merchant action', () => {
   })
 
   clause('merch-4', '1 point takes the bonus tile of the town to the storehouse', () => {
-    const game = two()
+    const game = three()
       .seat('blue', { merchant: 'nurnberg', architect: 'leipzig' })
       .mapTile('nurnberg', 'bonus.gold-3')
       .mapTile('leipzig', 'bonus.vp-4')
@@ -283,13 +330,15 @@ describe('the merchant action', () => {
 
   clause('merch-6', 'with several empty house spaces the player chooses which', () => {
     const game = four()
-      .seat('blue', { merchant: 'venezia', rooms: { 4: ['character.king.vp-3'] }, vp: 0 })
+      .seat('blue', { merchant: 'lyon', rooms: { 4: ['character.king.vp-3'] }, vp: 0 })
       .action('blue', 'merchant', 1)
-    expect(game).toOffer('build house venezia-1', 'build house venezia-2')
-    expect(game.fork().play('build house venezia-1')).toHave('blue', { vp: 3 })
-    game.play('build house venezia-2')
-    expect(game).toHave('blue', { vp: 0 })
+    expect(game).toOffer('build house lyon-1', 'build house lyon-2')
+    expect(game.fork().play('build house lyon-1')).toOfferExactlyBesidesTasks('end turn')
+    game.play('build house lyon-2')
     expect(game).toOfferExactly('characters 4', 'done')
+    const points = four().seat('blue', { merchant: 'venezia', vp: 0 }).action('blue', 'merchant', 1)
+    expect(points.fork().play('build house venezia-1')).toHave('blue', { vp: 3 })
+    expect(points.play('build house venezia-2')).toHave('blue', { vp: 2 })
   })
 
   clause('ex-merchant', 'with a 4: Arles to Genova is two moves, then a house', () => {
@@ -341,17 +390,17 @@ describe('the map', () => {
     const game = two()
       .autoChance()
       .mapTile('genova', 'bonus.gold-3')
-      .mapTile('wien', 'bonus.vp-4')
+      .mapTile('leipzig', 'bonus.vp-4')
       .seat('blue', { merchant: 'genova' })
       .action('blue', 'merchant', 1)
       .play('take bonus.gold-3', 'end turn')
     while (game.awaits() !== 'nobody') {
-      expect(game.board().mapTiles).toEqual({ wien: 'bonus.vp-4' })
+      expect(game.board().mapTiles).toEqual({ leipzig: 'bonus.vp-4' })
       const options = game.options()
-      game.play(options.find((option) => /^(die|leave|end turn)/.test(option)) ?? 'none')
+      game.play(options.find((option) => /^(die|leave|climb|end turn)/.test(option)) ?? 'none')
     }
     expect(game.board().round).toBe(4)
-    expect(amiss(game.game, game.state)).toEqual([])
+    expect(violations(game.game, game.state)).toEqual([])
   })
 
   clause('map-4', 'with none in supply none can be placed', () => {
@@ -377,7 +426,7 @@ describe('the map', () => {
     expect(game).toHave('orange', { housesInSupply: 2, pillarsInSupply: 2 })
     while (game.awaits() !== 'nobody') {
       const options = game.options()
-      game.play(options.find((option) => /^(die|leave|end turn)/.test(option)) ?? 'none')
+      game.play(options.find((option) => /^(die|leave|climb|end turn)/.test(option)) ?? 'none')
       expect(game).toHave('blue', { houses: ['tiletum-1', 'genova'], pillars: ['praha'] })
     }
   })

@@ -115,8 +115,15 @@ describe('characters that act', () => {
       clause('bonus-3', `${action} action ${points}`, () => {
         const game = placed(`character.${action}.${action}-${points}`)
         expect(pending(game)).toMatchObject({ is: 'spend', action, points, fromDie: false })
-        expect(game).toOffer('done')
-        game.play('done')
+        if (action === 'king') {
+          expect(game).toOfferExactly('climb')
+          expect(game).toRefuse('done', 'kingact-2')
+          for (let step = 0; step < points; step++) game.play('climb')
+          expect(game).toHave('blue', { king: points })
+        } else {
+          expect(game).toOffer('done')
+          game.play('done')
+        }
         expect(game).toOfferExactly('end turn')
       })
 
@@ -219,16 +226,16 @@ describe('characters that build', () => {
   clause('bonus-5', 'merchant one step and a house where it stands: house first', () => {
     const game = placed('character.merchant.step-house', { merchant: 'wien' })
     expect(game).toOfferExactly(
-      'build house wien',
+      'build house wien-1',
+      'build house wien-2',
       'walk merchant praha',
-      'walk merchant venezia',
       'done',
     )
-    game.play('build house wien')
+    game.play('build house wien-1')
     expect(game).toHave('blue', { vp: 13 })
-    expect(game).toOfferExactly('walk merchant praha', 'walk merchant venezia', 'done')
-    game.play('walk merchant venezia')
-    expect(game).toHave('blue', { houses: ['tiletum-1', 'wien'], merchant: 'venezia' })
+    expect(game).toOfferExactly('walk merchant praha', 'done')
+    game.play('walk merchant praha')
+    expect(game).toHave('blue', { houses: ['tiletum-1', 'wien-1'], merchant: 'praha' })
     expect(game).toOfferExactly('end turn')
   })
 
@@ -263,14 +270,9 @@ describe('characters that build', () => {
 
   clause('bonus-6', 'architect one step and a pillar where it stands: pillar first', () => {
     const game = placed('character.architect.step-pillar', { architect: 'wien' })
-    expect(game).toOfferExactly(
-      'build pillar wien',
-      'walk architect praha',
-      'walk architect venezia',
-      'done',
-    )
+    expect(game).toOfferExactly('build pillar wien', 'walk architect praha', 'done')
     game.play('build pillar wien')
-    expect(game).toOfferExactly('walk architect praha', 'walk architect venezia', 'done')
+    expect(game).toOfferExactly('walk architect praha', 'done')
     game.play('walk architect praha')
     expect(game).toHave('blue', { pillars: ['wien'], architect: 'praha' })
     expect(game).toOfferExactly('end turn')
@@ -300,9 +302,10 @@ describe('what bonuses do without points obeys every other rule', () => {
 
   clause('bonus-7', 'a house needs a free space, none of the own there, and one in supply', () => {
     const house = (setting: SeatSetting) => placed('character.merchant.house', setting)
-    const own = house({ merchant: 'wien', houses: ['wien'] })
+    const own = house({ merchant: 'wien', houses: ['wien-1'] })
     expect(own).toOfferExactly('done')
-    expect(own).toRefuse('build house wien', 'merch-2')
+    expect(own).toRefuse('build house wien-1', 'merch-2')
+    expect(own).toRefuse('build house wien-2', 'merch-2')
 
     const elsewhere = house({ merchant: 'wien' })
     expect(elsewhere).toRefuse('build house firenze', 'bonus-5', {
@@ -318,12 +321,16 @@ describe('what bonuses do without points obeys every other rule', () => {
     expect(road).toOfferExactly('done')
 
     const taken = scenario({ seats: ALL })
-      .seat('orange', { houses: ['wien'] })
-      .seat('blue', { resources: {}, storehouse: ['character.merchant.house'], merchant: 'wien' })
+      .seat('orange', { houses: ['firenze'] })
+      .seat('blue', {
+        resources: {},
+        storehouse: ['character.merchant.house'],
+        merchant: 'firenze',
+      })
       .action('blue', 'character', 1)
       .play('place character.merchant.house building 5 floor 1')
     expect(taken).toOfferExactly('done')
-    expect(taken).toRefuse('build house wien', 'merch-2')
+    expect(taken).toRefuse('build house firenze', 'merch-2')
   })
 
   clause('bonus-7', 'without a house in supply none is placed', () => {
@@ -337,7 +344,7 @@ describe('what bonuses do without points obeys every other rule', () => {
       .action('blue', 'character', 2)
       .play('place character.merchant.house building 1 floor 2')
     expect(game).toOfferExactly('done')
-    expect(game).toRefuse('build house wien', 'map-4')
+    expect(game).toRefuse('build house wien-1', 'map-4')
   })
 
   clause('bonus-7', 'a pillar needs a free space, none of the own there, and one in supply', () => {
@@ -394,7 +401,7 @@ describe('what bonuses do without points obeys every other rule', () => {
       })
       .action('blue', 'character', 3)
       .play('place character.merchant.step-house building 5 floor 1')
-      .play('walk merchant wien', 'build house wien')
+      .play('walk merchant wien', 'build house wien-1')
     expect(pending(game)).toMatchObject({ action: 'character', points: 2 })
   })
 })

@@ -143,17 +143,19 @@ describe('completed in the middle of an action', () => {
       })
       .turn('blue', 'crest sun building 4', 'done', 'use bonus.king-3')
     expect(pending(game)).toMatchObject({ action: 'king', points: 3 })
-    game.play('done', 'fulfil contract.iron-5')
-    expect(pending(game)).toMatchObject({ action: 'king', points: 1 })
+    game.play('climb', 'climb', 'climb', 'fulfil contract.iron-5')
+    expect(game).toHave('blue', { king: 5 })
+    expect(game).toOffer('die pink 6')
   })
 
   clause('build-5', 'it counts when the die action has no points left', () => {
     const game = four().seat('blue', kingCrest).action('blue', 'king', 1, 'blue').play('climb')
     expect(game).toRefuse('climb', 'turn-5', { points: 0, price: 1 })
     game.play('crest sun building 4', 'done')
-    expect(game).toOfferExactly('climb', 'end turn')
+    expect(game).toOfferExactly('climb')
     game.play('climb')
     expect(game).toHave('blue', { king: 2 })
+    expect(game).toOfferExactly('end turn')
   })
 
   clause('build-5', 'it counts when the die action is interrupted at that moment', () => {

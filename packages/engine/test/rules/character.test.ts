@@ -1,4 +1,4 @@
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const two = () => scenario({ seats: ['blue', 'orange'] })
@@ -70,7 +70,7 @@ describe('the character action', () => {
     game.play('renew characters')
     expect(game).toOffer(...OFFER.map((id) => `draw ${id}`))
     expect(game.state.characterPile.unseen.reduce((sum, count) => sum + count, 0)).toBe(total)
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('char-2', 'only with too small a pile is the rest drawn from the discarded', () => {
@@ -90,7 +90,7 @@ describe('the character action', () => {
     )
     game.chance('draw character.king.vp-2')
     expect(game).toAwait('blue')
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('char-3', 'a room on floor 1, 2 or 3 costs 1, 2 or 3 points, in any order', () => {
@@ -214,7 +214,7 @@ describe('the character action', () => {
       expect(game).toHave('blue', { housesInSupply: 2 })
       game.play('place character.king.vp-3 building 1 floor 1')
       expect(game).toHave('blue', { housesInSupply: 3 })
-      expect(amiss(game.game, game.state, game.box)).toEqual([])
+      expect(violations(game.game, game.state, game.box)).toEqual([])
     },
   )
 
@@ -292,7 +292,7 @@ describe('the character action', () => {
     game.chance(...rest.map((id) => `draw ${id}`))
     expect(game).toAwait('blue')
     expect(game.board().characters.filter((id) => id === '')).toHaveLength(1)
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('char-10', 'discarded tiles that come back are drawn again', () => {

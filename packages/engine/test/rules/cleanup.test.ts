@@ -1,4 +1,4 @@
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import type { Scenario, Table } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { lastTurn } from './support/phases.ts'
@@ -164,7 +164,7 @@ describe('an exhausted pile', () => {
     expect(game).toOfferExactly('draw bonus.vp-4')
     game.chance('draw bonus.vp-4')
     expect(game.board().kingTile).toBe('bonus.vp-4')
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
     expect(game).toAwait('chance dice')
   })
 

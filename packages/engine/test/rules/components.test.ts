@@ -1,5 +1,5 @@
 import { content } from '@tiletum/content'
-import { amiss, clause, newGame, scenario } from '@tiletum/testkit'
+import { violations, clause, newGame, scenario } from '@tiletum/testkit'
 import type { Colour } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { ANY_2 } from './support/goods.ts'
@@ -68,7 +68,7 @@ describe('components and limits', () => {
       expect(pillars.length + onContracts + pillarsInSupply).toBe(7)
       expect([merchant, architect]).toEqual(['tiletum', 'tiletum'])
     }
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('comp-3', 'the bonus action point markers are +3, +2, +2, +1 and +1', () => {
@@ -100,7 +100,7 @@ describe('components and limits', () => {
       .seat('orange', { vp: 4, king: -3 })
       .fair(1, 'tiletum', 'fair.crest')
       .turnOfRound(3)
-      .turn('orange', 'die pink 3', 'end turn')
+      .turn('orange', 'die pink 4', 'end turn')
     // the award for the highest goes to orange: 4 + 4 − 3
     expect(game).toHave('blue', { vp: 0 })
     expect(game).toHave('orange', { vp: 5 })

@@ -1,4 +1,4 @@
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const two = () => scenario({ seats: ['blue', 'orange'] })
@@ -109,7 +109,7 @@ describe('the contract action', () => {
       'contract.iron-3',
       'contract.wool-3',
     ])
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('contr-2', 'a whole offer asks nothing of chance', () => {

@@ -65,8 +65,6 @@ describe('iron', () => {
       const id = `contract.iron-${count}`
       proves(`fulfil ${id}`, { iron: count }, points)
       const game = contract(id, { iron: count }).play(`fulfil ${id}`)
-      expect(game).toOfferExactly('climb', 'done')
-      game.play('climb')
       expect(game).toHave('blue', { king: 1 })
       expect(game).toOffer('die pink 6')
     })
@@ -76,7 +74,7 @@ describe('iron', () => {
     const game = scenario({ seats: ALL })
       .king({ 1: ['green', 'orange'] })
       .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })
-      .turn('blue', 'fulfil contract.iron-5', 'climb')
+      .turn('blue', 'fulfil contract.iron-5')
     expect(game.kingTrack()['1']).toEqual(['green', 'orange', 'blue'])
   })
 
@@ -87,9 +85,8 @@ describe('iron', () => {
       const game = scenario({ seats: ALL })
         .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 }, king: 15 })
         .turn('blue', 'fulfil contract.iron-5')
-      expect(game).toOfferExactly('done')
-      expect(game).toRefuse('climb', 'kingact-1')
-      expect(game.play('done')).toHave('blue', { king: 15, contracts: ['contract.iron-5'] })
+      expect(game).toHave('blue', { king: 15, contracts: ['contract.iron-5'] })
+      expect(game).toOffer('die pink 6')
     },
   )
 })
@@ -109,7 +106,7 @@ describe('wool', () => {
     [5, 7],
     [7, 11],
   ] as const)
-    clause('deal-3', `${count} for ${points} and the merchant may step`, () => {
+    clause('deal-3', `${count} for ${points} and the merchant may go to a linked town`, () => {
       const id = `contract.wool-${count}`
       proves(`fulfil ${id}`, { wool: count }, points)
       const game = contract(id, { wool: count }).play(`fulfil ${id}`)
@@ -126,16 +123,30 @@ describe('wool', () => {
       expect(game).toOffer('die pink 6')
     })
 
-  clause('deal-3', 'the step is an ordinary one: to a road space too, and not beyond', () => {
-    const game = scenario({ seats: ALL })
-      .seat('blue', { storehouse: ['contract.wool-5'], resources: { wool: 5 }, merchant: 'arles' })
+  const fulfilledAt = (merchant: string) =>
+    scenario({ seats: ALL })
+      .seat('blue', { storehouse: ['contract.wool-5'], resources: { wool: 5 }, merchant })
       .turn('blue', 'fulfil contract.wool-5')
+
+  clause('deal-3', 'only to a town directly linked: not to a road space, nor beyond it', () => {
+    const game = fulfilledAt('paris')
     expect(game).toOfferExactly(
+      'walk merchant tiletum',
+      'walk merchant troyes',
       'walk merchant lyon',
-      'walk merchant toulouse',
-      'walk merchant arles--genova',
       'done',
     )
+    expect(game).toRefuse('walk merchant paris--bordeaux', 'deal-3')
+    expect(game).toRefuse('walk merchant bordeaux', 'bonus-4')
+    expect(game.play('walk merchant troyes')).toHave('blue', { merchant: 'troyes' })
+    expect(game).toOffer('die pink 6')
+  })
+
+  clause(['deal-3', 'nest-5'], 'from a road space it can’t move: the move is lost', () => {
+    const game = fulfilledAt('paris--bordeaux')
+    expect(game).toHave('blue', { merchant: 'paris--bordeaux', contracts: ['contract.wool-5'] })
+    expect(game).toOffer('die pink 6')
+    expect(game).not.toOffer('done')
   })
 })
 

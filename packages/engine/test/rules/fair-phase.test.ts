@@ -20,7 +20,7 @@ const verona = (tile: string) =>
  */
 const SETTLED: SeatSetting = {
   merchant: 'verona',
-  houses: ['london', 'lyon-1', 'wien', 'genova-1', 'firenze'],
+  houses: ['london', 'lyon-1', 'wien-1', 'genova-1', 'firenze'],
   pillars: ['london', 'koln', 'paris', 'praha', 'bordeaux', 'wien', 'lyon'],
   contributed: ['london', 'praha'],
   contracts: [
@@ -47,7 +47,7 @@ describe('who takes part', () => {
     const game = closes(
       verona('fair.house')
         .seat('blue', { ...contract, merchant: 'verona' })
-        .seat('green', { houses: ['verona-2'] })
+        .seat('green', { houses: ['verona'] })
         .seat('purple', { merchant: 'nurnberg--verona', architect: 'verona', houses: ['milano'] }),
     )
     expect(game).toHave('blue', { vp: 10 + (2 + 2) * 1 })
@@ -75,7 +75,7 @@ describe('who takes part', () => {
     const game = closes(
       verona('fair.contract').seat('blue', {
         merchant: 'verona',
-        houses: ['verona-1'],
+        houses: ['verona'],
         contracts: ['contract.iron-3'],
       }),
     )
@@ -168,7 +168,7 @@ describe('the eleven conditions', () => {
   })
 
   clause('fair-7', 'houses include the one in Tiletum', () => {
-    const game = closes(verona('fair.house').seat('blue', { houses: ['verona-1'] }))
+    const game = closes(verona('fair.house').seat('blue', { houses: ['verona'] }))
     expect(game).toHave('blue', { vp: 10 + (2 + 2) * 2 })
   })
 

@@ -50,7 +50,9 @@ describe('an action of choice with 1 point', () => {
       const game = blueWith({ storehouse: ['bonus.any-action-1'], resources: { iron: 1 } })
       game.autoChance().play('use bonus.any-action-1', `act ${action}`)
       expect(pending(game)).toMatchObject({ is: 'spend', action, points: 1, fromDie: false })
-      expect(game).toOffer(point, 'done')
+      expect(game).toOffer(point)
+      if (action === 'king') expect(game).toRefuse('done', 'kingact-2')
+      else expect(game).toOffer('done')
       game.play(point)
       if (action === 'contract') game.play('gain iron')
       expect(game).toOfferExactlyBesidesTasks(...DICE)
@@ -76,7 +78,9 @@ describe('a named action', () => {
         game.autoChance().play(`use bonus.${action}-${points}`)
         for (const [spent, move] of moves.slice(0, points).entries()) {
           expect(pending(game)).toMatchObject({ is: 'spend', action, points: points - spent })
-          expect(game).toOffer(move, 'done')
+          expect(game).toOffer(move)
+          if (action === 'king') expect(game).toRefuse('done', 'kingact-2')
+          else expect(game).toOffer('done')
           game.play(move)
           if (action === 'contract' && spent === 0) game.play('gain food')
         }
@@ -85,10 +89,23 @@ describe('a named action', () => {
       })
 
   clause(['help-2', 'turn-6'], 'need not be spent; its points then lapse', () => {
-    const game = blueWith({ storehouse: ['bonus.king-3'] }).play('use bonus.king-3', 'climb')
-    expect(game).toOfferExactly('climb', 'done')
+    const game = blueWith({ storehouse: ['bonus.merchant-3'] })
+    game.play('use bonus.merchant-3', 'walk merchant paris')
+    expect(game).toOffer('walk merchant troyes', 'done')
     game.play('done')
-    expect(game).toHave('blue', { king: 1, storehouse: [] })
+    expect(game).toHave('blue', { merchant: 'paris', storehouse: [] })
+    expect(game).toOfferExactly(...DICE)
+  })
+
+  clause(['help-2', 'kingact-2'], 'king with 3 points: three steps', () => {
+    const game = blueWith({ storehouse: ['bonus.king-3'] }).play('use bonus.king-3')
+    for (const step of [0, 1, 2]) {
+      expect(game).toHave('blue', { king: step })
+      expect(game).toOfferExactly('climb')
+      expect(game).toRefuse('done', 'kingact-2')
+      game.play('climb')
+    }
+    expect(game).toHave('blue', { king: 3, storehouse: [] })
     expect(game).toOfferExactly(...DICE)
   })
 })
@@ -115,32 +132,47 @@ describe('more points for the current action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('help-3', 'not before the die is taken, nor before its action begins', () => {
-    const game = two()
-      .tiles({ merchant: 'bonus.vp-4' })
-      .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
-      .turn('blue')
+  clause('help-3', 'not before the die is taken', () => {
+    const game = blueWith({ storehouse: ['bonus.strengthen-3'] })
     expect(game).toRefuse('use bonus.strengthen-3', 'help-3', { tile: 'bonus.strengthen-3' })
     expect(game).toOfferExactlyTheTasks()
-    game.play('die pink 4')
-    expect(game).toRefuse('use bonus.strengthen-3', 'help-3')
-    expect(game).toOfferExactly('take bonus.vp-4', 'leave')
-    game.play('leave')
-    expect(game).toOffer('use bonus.strengthen-3')
   })
 
-  clause('help-3', 'not while a nested action is being spent', () => {
+  clause(
+    ['help-3', 'help-10', 'turn-8', 'store-6'],
+    'while the tile of the die is decided: its space is free at once, its points wait',
+    () => {
+      const game = two()
+        .facing('merchant', 4)
+        .tiles({ merchant: 'bonus.vp-4' })
+        .seat('blue', {
+          storehouse: ['bonus.strengthen-2', 'bonus.crest-sun', 'contract.iron-9', 'bonus.gold-3'],
+          resources: {},
+        })
+        .turn('blue', 'die pink 4')
+      expect(game).toOfferExactly('leave', 'use bonus.strengthen-2', 'use bonus.gold-3')
+      expect(game).toRefuse('take bonus.vp-4', 'store-3')
+      game.play('use bonus.strengthen-2')
+      expect(game).toOfferExactly('take bonus.vp-4', 'leave', 'use bonus.gold-3')
+      game.play('take bonus.vp-4')
+      expect(game).toHave('blue', {
+        storehouse: ['bonus.vp-4', 'bonus.crest-sun', 'contract.iron-9', 'bonus.gold-3'],
+        resources: { food: 4 },
+      })
+      expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 5 })
+    },
+  )
+
+  clause('help-3', 'inside a nested action: its points wait for that of the die', () => {
     const game = two()
-      .seat('blue', { storehouse: ['bonus.strengthen-1', 'bonus.king-2'], resources: {} })
+      .seat('blue', { storehouse: ['bonus.strengthen-1', 'bonus.character-2'], resources: {} })
       .action('blue', 'merchant', 1)
-      .play('use bonus.king-2')
-    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
-    expect(game).toOfferExactly('climb', 'done')
-    game.play('climb')
-    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
-    game.play('climb')
+      .play('use bonus.character-2')
     expect(game).toOffer('use bonus.strengthen-1')
     game.play('use bonus.strengthen-1')
+    expect(game).toHave('blue', { storehouse: ['bonus.character-2'] })
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'character', points: 2 })
+    game.play('done')
     expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
   })
 
@@ -150,7 +182,7 @@ describe('more points for the current action', () => {
     expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
   })
 
-  clause('help-3', 'not deep inside either: a bonus within a nested action', () => {
+  clause('help-3', 'deep inside too: a bonus within a nested action', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.strengthen-1', 'bonus.character-2', 'character.merchant.step-1'],
@@ -158,8 +190,31 @@ describe('more points for the current action', () => {
       })
       .action('blue', 'merchant', 1)
       .play('use bonus.character-2', 'place character.merchant.step-1 building 4 floor 1')
-    expect(game).toOffer('walk merchant paris')
-    expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
+    expect(game).toOffer('walk merchant paris', 'use bonus.strengthen-1')
+    game.play('use bonus.strengthen-1', 'walk merchant paris')
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'character', points: 1 })
+    game.play('done')
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
+  })
+
+  clause(['help-3', 'joker-1'], 'before the joker’s tile is decided, for what it becomes', () => {
+    const game = two()
+      .facing('joker', 6)
+      .tiles({ joker: 'bonus.vp-4' })
+      .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
+      .turn('blue', 'die pink 6', 'use bonus.strengthen-3', 'leave', 'act merchant')
+    expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 4 })
+  })
+
+  clause(['help-3', 'kingact-2'], 'added to a king action they are steps too', () => {
+    const game = two()
+      .seat('blue', { storehouse: ['bonus.strengthen-2'], resources: {} })
+      .action('blue', 'king', 1)
+      .play('climb')
+    expect(game).toOfferExactly('end turn', 'use bonus.strengthen-2')
+    game.play('use bonus.strengthen-2')
+    expect(game).toOfferExactly('climb')
+    expect(game.play('climb', 'climb')).toOfferExactly('end turn')
   })
 
   clause(
@@ -346,7 +401,7 @@ describe('the bonuses of the characters of a building', () => {
     expect(game).toHave('blue', { resources: { gold: 2 } })
     expect(game).toRefuse('bonus character.king.gold-2', 'nest-7')
     game.play('bonus character.king.king-1')
-    expect(game).toOfferExactlyBesidesTasks('climb', 'done')
+    expect(game).toOfferExactlyBesidesTasks('climb')
     game.play('climb')
     expect(game).toOfferExactlyBesidesTasks('bonus character.king.vp-3', 'done')
     game.play('bonus character.king.vp-3')
@@ -354,7 +409,7 @@ describe('the bonuses of the characters of a building', () => {
     expect(game).toOffer(...DICE)
   })
 
-  clause('help-8', 'each optional', () => {
+  clause(['help-8', 'kingact-2'], 'each optional, a king action too, as a whole', () => {
     const game = blueWith({ storehouse: ['bonus.characters'], rooms })
     game.play('use bonus.characters', 'characters 1', 'bonus character.king.vp-3', 'done')
     expect(game).toHave('blue', { vp: 13, king: 0, resources: { gold: 0 }, storehouse: [] })
@@ -432,10 +487,10 @@ describe('points from elsewhere than a die', () => {
       .seat('blue', { storehouse: ['bonus.king-2'], resources: {} })
       .action('blue', 'merchant', 3)
       .play('walk merchant paris', 'use bonus.king-2')
-    expect(game).toOfferExactly('climb', 'done')
+    expect(game).toOfferExactly('climb')
     expect(game).toRefuse('walk merchant troyes', 'turn-8', { decision: 'spend', action: 'king' })
     expect(game).toRefuse('end turn', 'nest-1')
-    game.play('done', 'walk merchant troyes', 'walk merchant strasbourg')
+    game.play('climb', 'climb', 'walk merchant troyes', 'walk merchant strasbourg')
     expect(game).toOfferExactlyBesidesTasks('end turn')
   })
 })
@@ -452,8 +507,6 @@ describe('a helper of which little comes', () => {
       .turn('blue', 'die pink 4')
     expect(game).toRefuse('take bonus.characters', 'store-3')
     game.play('use bonus.king-2')
-    expect(game).toOfferExactly('done')
-    game.play('done')
     expect(game).toHave('blue', { king: 15 })
     game.play('take bonus.characters')
     expect(game).toHave('blue', {
@@ -482,7 +535,7 @@ describe('a helper within', () => {
       })
       .action('blue', 'architect', 2)
       .play('use bonus.merchant-2', 'walk merchant paris', 'use bonus.king-2', 'climb')
-    expect(game).toOfferExactly('climb', 'done', 'use bonus.any-2')
+    expect(game).toOfferExactly('climb', 'use bonus.any-2')
     game.play('use bonus.any-2')
     expect(game).toOfferExactly(...ANY_2)
     game.play('gain iron+iron')

@@ -11,7 +11,7 @@ describe('the king action', () => {
       .action('blue', 'king', 6)
     const passed: number[] = []
     for (let point = 0; point < 6; point++) {
-      expect(game).toOfferExactly('climb', 'end turn')
+      expect(game).toOfferExactly('climb')
       game.play('climb')
       passed.push(game.seatState('blue').king)
     }
@@ -49,29 +49,92 @@ describe('the king action', () => {
     expect(orange).toRefuse('climb', 'kingact-1')
   })
 
-  clause('kingact-2', 'points may be left unused', () => {
-    const game = two().action('blue', 'king', 3).play('climb')
-    expect(game).toOfferExactly('climb', 'end turn')
-    game.play('end turn')
-    expect(game).toHave('blue', { king: 1 })
+  clause('kingact-2', 'every point is a step: the turn ends only when they are made', () => {
+    const game = two()
+      .seat('blue', { resources: { gold: 2 }, king: 0 })
+      .action('blue', 'king', 3)
+    for (const step of [0, 1, 2]) {
+      expect(game).toHave('blue', { king: step })
+      expect(game).toOfferExactlyBesidesTasks('climb')
+      expect(game).toRefuse('end turn', 'kingact-2')
+      game.play('climb')
+      // tasks may come between the steps
+      if (step === 1) game.play('buy iron')
+      else expect(game).toOffer(...(step === 0 ? ['buy iron'] : []))
+    }
+    expect(game).toOfferExactlyBesidesTasks('end turn')
+    expect(game.play('end turn')).toHave('blue', { king: 3 })
     expect(game).toAwait('orange')
   })
 
-  clause('kingact-2', '"one space up" from another source works in the same way', () => {
+  clause('kingact-2', 'at the top the rest of the points is free to lapse', () => {
+    const game = two().seat('blue', { king: 12 }).action('blue', 'king', 3)
+    expect(game).toOfferExactly('climb')
+    game.play('climb')
+    expect(game).toHave('blue', { king: 15 })
+    expect(game).toOfferExactly('end turn')
+    expect(game.option('end turn').warnings).toEqual([])
+  })
+
+  clause('kingact-2', 'a nested king action at the top is over by itself', () => {
+    const game = two()
+      .seat('blue', { king: 12, storehouse: ['bonus.king-3'], resources: {} })
+      .action('blue', 'merchant', 1)
+      .play('use bonus.king-3')
+    expect(game).toOfferExactly('climb')
+    game.play('climb')
+    expect(game).toHave('blue', { king: 15, storehouse: [] })
+    expect(game).toOffer('walk merchant paris', 'end turn')
+  })
+
+  clause('kingact-2', 'so are the points of the joker used as king', () => {
+    const game = two().action('blue', 'joker', 2)
+    expect(game).toOffer('end turn')
+    game.play('act king')
+    expect(game).toOfferExactly('climb')
+    expect(game).toRefuse('end turn', 'kingact-2')
+    expect(game.play('climb', 'climb')).toOfferExactly('end turn')
+  })
+
+  clause(
+    ['kingact-2', 'char-5', 'nest-5'],
+    'and those of a placed character; of a building used again each may be left out whole',
+    () => {
+      const placed = two()
+        .seat('blue', { storehouse: ['character.king.king-2'], resources: {} })
+        .action('blue', 'character', 1)
+        .play('place character.king.king-2 building 4 floor 1')
+      expect(placed).toOfferExactly('climb')
+      expect(placed).toRefuse('done', 'kingact-2')
+      const again = two()
+        .seat('blue', {
+          storehouse: ['bonus.characters'],
+          rooms: { 4: ['character.king.king-2'] },
+          resources: {},
+        })
+        .action('blue', 'merchant', 1)
+        .play('use bonus.characters', 'characters 4')
+      expect(again).toOfferExactly('bonus character.king.king-2', 'done')
+      expect(again.fork().play('done')).toHave('blue', { king: 0 })
+      again.play('bonus character.king.king-2')
+      expect(again).toOfferExactly('climb')
+      expect(again.play('climb', 'climb')).toHave('blue', { king: 2, storehouse: [] })
+    },
+  )
+
+  clause('kingact-2', '"one space up" on a contract happens, with no choice', () => {
     const game = four()
       .king({ 1: ['green'], 0: ['blue', 'orange', 'purple'] })
       .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })
       .turn('blue', 'fulfil contract.iron-5')
-    expect(game).toOfferExactly('climb', 'done')
-    expect(game.fork().play('done')).toHave('blue', { king: 0 })
-    game.play('climb')
     expect(game.kingTrack()[1]).toEqual(['green', 'blue'])
+    expect(game).toOffer('die pink 6')
+    expect(game).not.toOffer('done')
     const top = four()
       .king({ 15: ['blue', 'green'] })
       .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })
       .turn('blue', 'fulfil contract.iron-5')
-    expect(top).toOfferExactly('done')
-    expect(top.play('done').kingTrack()[15]).toEqual(['blue', 'green'])
+    expect(top.kingTrack()[15]).toEqual(['blue', 'green'])
   })
 
   clause('ex-king', 'with a 4: up 3, on top of orange and purple', () => {
@@ -128,11 +191,11 @@ describe('the joker action', () => {
     expect(game).toRefuse('climb', 'kingact-1')
     expect(game).toRefuse('walk merchant paris', 'turn-8')
     game.play('act king')
-    expect(game).toOfferExactly('climb', 'end turn')
+    expect(game).toOfferExactly('climb')
     expect(game).not.toOffer('act merchant')
     expect(game.why('act merchant')).toBeDefined()
     game.play('climb')
-    expect(game).toOfferExactly('climb', 'end turn')
+    expect(game).toOfferExactly('climb')
     expect(game.why('act merchant')).toBeDefined()
   })
 
@@ -142,7 +205,7 @@ describe('the joker action', () => {
       .turn('blue', 'die pink 2')
     expect(game).toOfferExactly('take bonus.gold-3', 'leave')
     game.play('take bonus.gold-3', 'act king')
-    expect(game).toOfferExactlyBesidesTasks('climb', 'end turn')
+    expect(game).toOfferExactlyBesidesTasks('climb')
     expect(game.board().tiles).toEqual({ king: 'bonus.vp-4', merchant: 'bonus.king-2' })
   })
 })

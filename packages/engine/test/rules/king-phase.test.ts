@@ -1,4 +1,4 @@
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import type { Scenario, SeatSetting } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { ALL_SPACES_TAKEN } from './support/contracts.ts'
@@ -62,7 +62,7 @@ describe('the tile beside the king track', () => {
       expect(game).toAwait('chance bonus')
       expect(game.board().kingTile).toBe(undefined)
       expect(game).toHave('blue', { storehouse: setting.storehouse ?? [], vp: 13 })
-      expect(amiss(game.game, game.state, game.box)).toEqual([])
+      expect(violations(game.game, game.state, game.box)).toEqual([])
     })
 
   clause('king-1', 'may be a crest of another kind, or a contract with a space open', () => {
@@ -108,7 +108,7 @@ describe('the tile beside the king track', () => {
       .odds(game.state, 'bonus')
       .find(({ notation }) => notation === 'draw bonus.vp-4')
     expect(chance?.probability).toBeCloseTo(1 / 53)
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('king-2', 'is missing in the last round: 4 points instead', () => {

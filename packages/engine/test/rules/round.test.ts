@@ -1,4 +1,4 @@
-import { amiss, clause, newGame, scenario } from '@tiletum/testkit'
+import { violations, clause, newGame, scenario } from '@tiletum/testkit'
 import type { Table } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -8,7 +8,7 @@ const seats = ['blue', 'orange', 'green', 'purple'] as const
 function playQuickly(game: Table): void {
   while (game.awaits() !== 'nobody') {
     const options = game.options()
-    game.play(options.find((option) => /^(die|leave|end turn|done)/.test(option)) ?? 'none')
+    game.play(options.find((option) => /^(die|leave|climb|end turn|done)/.test(option)) ?? 'none')
   }
 }
 
@@ -30,7 +30,7 @@ describe('the round and its preparation', () => {
     const round = ['preparation', 'action', 'king', 'fair', 'cleanup']
     expect(phases).toEqual([...round, ...round, ...round, ...round.slice(0, 4)])
     expect(game).toAwait('nobody')
-    expect(amiss(game.game, game.state)).toEqual([])
+    expect(violations(game.game, game.state)).toEqual([])
   })
 
   for (const [players, dice] of [
@@ -43,7 +43,7 @@ describe('the round and its preparation', () => {
       expect(game.chanceLeft()).toBe(dice)
       game.until('chance corruption')
       expect(game.board().dice).toHaveLength(dice)
-      expect(amiss(game.game, game.state)).toEqual([])
+      expect(violations(game.game, game.state)).toEqual([])
     })
 
   clause('prep-1', 'dice come from the bag, any colour left there with any value', () => {
@@ -86,7 +86,7 @@ describe('the round and its preparation', () => {
   clause('prep-1', 'the dice are rolled anew every round', () => {
     const game = scenario({ seats: ['blue', 'orange'] })
       .turnOfRound(3)
-      .turn('orange', 'die pink 3', 'end turn')
+      .turn('orange', 'die pink 4', 'end turn')
       .until('chance dice')
     expect(game.board()).toMatchObject({ round: 2, dice: [] })
     expect(game.chanceLeft()).toBe(8)

@@ -1,5 +1,5 @@
 import { content } from '@tiletum/content'
-import { amiss, clause, newGame, scenario } from '@tiletum/testkit'
+import { violations, clause, newGame, scenario } from '@tiletum/testkit'
 import type { Colour } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -73,9 +73,9 @@ describe('setup', () => {
   })
 
   for (const [players, mapSpaces] of [
-    [2, 12],
+    [2, 10],
     [3, 16],
-    [4, 19],
+    [4, 20],
   ] as const)
     clause('setup-3', `with ${players} players ${mapSpaces} bonus tiles lie on the map`, () => {
       const game = afterSetup(players)
@@ -83,10 +83,11 @@ describe('setup', () => {
       expect(Object.keys(tiles)).toHaveLength(6)
       expect(kingTile).toMatch(/^bonus\./)
       expect(Object.keys(mapTiles)).toHaveLength(mapSpaces)
-      const towns = content.base.map.towns
-        .filter(({ bonusTiles }) => bonusTiles.some(({ mark }) => mark <= players))
-        .map(({ id }) => id)
-      expect(Object.keys(mapTiles).toSorted()).toEqual(towns.toSorted())
+      const spaces = content.base.map.towns.flatMap(({ id, bonusTiles }) => {
+        const used = bonusTiles.filter(({ mark }) => mark <= players)
+        return used.length < 2 ? used.map(() => id) : used.map((_, space) => `${id}-${space + 1}`)
+      })
+      expect(Object.keys(mapTiles).toSorted()).toEqual(spaces.toSorted())
     })
 
   clause('setup-4', 'five contract tiles and five character tiles are offered', () => {
@@ -345,12 +346,12 @@ describe('setup', () => {
       ])
         turned.add(id)
       const options = game.options()
-      game.play(options.find((option) => /^(die|leave|end turn|take)/.test(option)) ?? 'done')
+      game.play(options.find((option) => /^(die|leave|climb|end turn|take)/.test(option)) ?? 'done')
       expect(game.board().fairs).toEqual(fairs)
     }
     expect(game.board().round).toBe(4)
     expect(leftOut.filter((id) => turned.has(id))).toEqual([])
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('setup-14', "the closed cathedral's tiles are not to be had", () => {

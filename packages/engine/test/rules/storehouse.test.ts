@@ -65,7 +65,7 @@ describe('the storehouse', () => {
     )
     expect(game).toOfferExactlyTheTasks()
     game.facing('king', 1).play('die pink 1')
-    expect(game).toOfferExactly('climb', 'end turn')
+    expect(game).toOfferExactly('climb')
   })
 
   clause('store-3', 'with a full storehouse no tile can be taken, wherever it lies', () => {
@@ -135,7 +135,7 @@ describe('the storehouse', () => {
     const king = two()
       .kingTile('bonus.gold-3')
       .turnOfRound(3)
-      .turn('orange', 'die pink 3', 'end turn')
+      .turn('orange', 'die pink 4', 'end turn')
     expect(king).toOfferExactly('take bonus.gold-3', 'leave')
   })
 
@@ -159,7 +159,7 @@ describe('the storehouse', () => {
       if (place === 'offer')
         expect(game.action('blue', 'contract', 3)).toRefuse(`take ${there} from 5`, 'task-8')
       if (place === 'king track') {
-        game.turnOfRound(3).turn('orange', 'die pink 3', 'end turn')
+        game.turnOfRound(3).turn('orange', 'die pink 4', 'end turn')
         expect(game).toHave('blue', { storehouse: [mine] })
         expect(game.board().kingTile).toBeUndefined()
       }
@@ -187,7 +187,7 @@ describe('the storehouse', () => {
         expect(game).toRefuse('take contract.wool-9 from 5', 'contr-4')
       }
       if (place === 'king track') {
-        game.kingTile(there).turnOfRound(3).turn('orange', 'die pink 3', 'end turn')
+        game.kingTile(there).turnOfRound(3).turn('orange', 'die pink 4', 'end turn')
         expect(game).toHave('blue', { storehouse: [] })
         expect(game.board().kingTile).toBeUndefined()
       }

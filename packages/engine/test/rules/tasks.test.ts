@@ -1,4 +1,4 @@
-import { amiss, clause, scenario } from '@tiletum/testkit'
+import { violations, clause, scenario } from '@tiletum/testkit'
 import type { SeatSetting } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -42,7 +42,7 @@ describe('a contract is fulfilled', () => {
       vp: 14,
     })
     expect(game).toRefuse('fulfil contract.iron-3', 'store-1', { tile: 'contract.iron-3' })
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   const spaces = [
@@ -276,7 +276,7 @@ describe('a helper', () => {
     expect(game).toHave('blue', { vp: 14, storehouse: ['bonus.gold-3'] })
     expect(game).toRefuse('use bonus.vp-4', 'store-1', { tile: 'bonus.vp-4' })
     expect(inPile('bonus.vp-4')).toBe(false)
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
   clause('task-7', 'is no crest, contract or character', () => {

@@ -1,4 +1,4 @@
-import { amiss, clause, silverScenario } from '@tiletum/testkit'
+import { violations, clause, silverScenario } from '@tiletum/testkit'
 import type { Colour, SilverOptions, SilverScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -115,11 +115,12 @@ describe('the king phase', () => {
     )
     expect(game.order()).toEqual(['orange', 'blue'])
     expect(game).toAwait('orange')
-    expect(game).toOfferExactly('climb', 'done')
-    game.play('done')
+    expect(game).toOfferExactly('climb')
+    expect(game).toRefuse('done', 'kingact-2')
+    game.play('climb', 'climb')
     expect(game).toAwait('blue')
     game.play('climb', 'climb')
-    expect(game.kingTrack()).toEqual({ 1: ['orange'], 2: ['blue'] })
+    expect(game.kingTrack()).toEqual({ 3: ['orange'], 2: ['blue'] })
     expect(game.order()).toEqual(['orange', 'blue'])
   })
 
@@ -134,7 +135,7 @@ describe('the king phase', () => {
           .below('blue', { silver: 9, tiers: { king: 2 } }),
       )
       expect(game).toAwait('blue')
-      expect(game).toOfferExactly('climb', 'done')
+      expect(game).toOfferExactly('climb')
       for (const task of ['technology king', 'enter II', 'use bonus.vp-4', 'buy food'])
         expect(game).toRefuse(task, 'nest-2')
       expect(game.play('climb', 'climb')).toHave('blue', { king: 2 })
@@ -242,7 +243,7 @@ describe('cleanup', () => {
       .turnOfRound(3)
       .turn('orange', 'use underground-bonus.silver-1')
     expect(game.state.bonusGone.every((count) => count === 0)).toBe(true)
-    expect(amiss(game.game, game.state, game.box)).toEqual([])
+    expect(violations(game.game, game.state, game.box)).toEqual([])
     game.play('die pink 4')
     const before = game.slice.pile.unseen.reduce((sum, count) => sum + count, 0)
     game.play('end turn').until('chance corruption')

@@ -1,7 +1,7 @@
 import { content } from '@tiletum/content'
 import { compose, firstGame, NONE } from '@tiletum/engine'
 import type { SilverSlice } from '@tiletum/engine'
-import { amiss, clause, newGame, silverScenario } from '@tiletum/testkit'
+import { violations, clause, newGame, silverScenario } from '@tiletum/testkit'
 import type { Colour, Table } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -197,7 +197,7 @@ describe('setup with silver', () => {
     clause('ag-setup-6', `what each of ${players} players has`, () => {
       const seats = seatsOf(players)
       const game = silverScenario({ seats })
-      expect(amiss(game.game, game.state, game.box)).toEqual([])
+      expect(violations(game.game, game.state, game.box)).toEqual([])
       seats.forEach((colour, place) => {
         expect(game.under(colour)).toEqual({
           silver: place === 0 ? 0 : 1,

@@ -79,11 +79,12 @@ describe('tablets', () => {
     'king 1; 1 silver for 5 points',
     wherever('king-1-then-silver-vp', (place) => {
       const game = over(place, {}, 1)
-      expect(game).toOfferExactlyBesidesTasks('act king', 'pay', 'done')
+      expect(game).toOfferExactlyBesidesTasks('act king', 'pay')
+      expect(game).toRefuse('done', 'kingact-2')
       game.play('pay')
       expect(game).toHave('blue', { vp: 15 })
       expect(game.under('blue').silver).toBe(0)
-      expect(game).toOfferExactlyBesidesTasks('act king', 'done')
+      expect(game).toOfferExactlyBesidesTasks('act king')
       game.play('act king')
       expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
       expect(game.play('climb').pending()).toMatchObject(back)
@@ -226,7 +227,7 @@ describe('tablets', () => {
       .action('blue', 'prospector', 2)
       .play('walk prospector kitzbuhel', 'technology king cheaper')
     expect(game.pending()).toMatchObject({ action: 'king', points: 2, fromDie: false })
-    expect(game.play('done').pending()).toMatchObject(back)
+    expect(game.play('climb', 'climb').pending()).toMatchObject(back)
   })
 
   clause(

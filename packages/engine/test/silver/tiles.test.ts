@@ -153,7 +153,7 @@ function expectWritten(game: SilverScenario, written: Omit<Written, 'clause'>): 
     game.play('done')
   } else if (acts !== undefined) {
     expect(game.pending()).toMatchObject({ action: acts[0], points: acts[1], fromDie: false })
-    game.play('done')
+    game.play(...(acts[0] === 'king' ? Array.from({ length: acts[1] }, () => 'climb') : ['done']))
   }
 }
 
@@ -316,6 +316,7 @@ describe('characters', () => {
 
     clause('ag-char-1', `${face}: its completed building strengthens the prospector action`, () => {
       const game = stored(true)
+      while (game.options().includes('climb')) game.play('climb')
       if (game.options().includes('done')) game.play('done')
       expect(game).toHave('blue', { completed: [4], markers: { prospector: 1 } })
     })

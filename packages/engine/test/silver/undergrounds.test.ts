@@ -163,13 +163,14 @@ describe('houses and pillars below', () => {
       .dice({ pink: [6] })
       .facing('king', 6)
       .segment('blank', 6)
+      .king({ 15: ['orange'] })
       .turn('orange', 'die pink 6')
       .listen()
       .play('end turn')
     // 3 houses and 2 pillars are 2 pairs, at 1 of the board and 6 of the tile
     expect(game.events.filter(({ event }) => event === 'fair')).toMatchObject([
-      { seat: 0, facts: { points: 14 } },
       { seat: 1, facts: { points: 0 } },
+      { seat: 0, facts: { points: 14 } },
     ])
   })
 
@@ -296,8 +297,8 @@ describe('stone tablets', () => {
       .action('blue', 'prospector', 2)
       .play('walk prospector a2')
     expect(declined.covered()).toEqual(['hall – a2'])
-    expect(declined).toOfferExactlyBesidesTasks('act king', 'done')
-    expect(declined.play('done').covered()).toEqual(['hall – a2'])
+    expect(declined).toOfferExactlyBesidesTasks('act king')
+    expect(declined.play('act king', 'climb', 'done').covered()).toEqual(['hall – a2'])
     const poor = two()
       .seat('blue', { resources: {} })
       .below('blue', { prospectors: { I: 'hall' } })
@@ -313,7 +314,7 @@ describe('stone tablets', () => {
       .below('blue', { prospectors: { I: 'hall' }, silver: 1 })
       .action('blue', 'prospector', 3)
       .play('walk prospector a2')
-    expect(game).toOfferExactlyBesidesTasks('act king', 'pay', 'done')
+    expect(game).toOfferExactlyBesidesTasks('act king', 'pay')
     expect(game).toRefuse('walk prospector sterzing', 'nest-5')
     game.play('act king', 'climb', 'pay')
     expect(game).toHave('blue', { king: 1, vp: 15 })

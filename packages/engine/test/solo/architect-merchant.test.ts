@@ -1,7 +1,7 @@
 import { clause } from '@tiletum/testkit'
 import type { SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { acting, decidedBy, rungs } from './support/acting.ts'
+import { acting, decidedBy, tieBreakers } from './support/acting.ts'
 
 describe('[solo-reach-1] beyond its reach', () => {
   test('a space costs 1 gold', () => {
@@ -42,7 +42,7 @@ clause('solo-reach-2', 'distances count road spaces, and its own space is at 0',
   game.botTurn(1).finishTurn()
   // the road space between London and Brugge counts: Brugge is 2 away
   expect(game.board().mapTiles).toEqual({ brugge: 'bonus.gold-3' })
-  const here = acting('merchant', 1).bot({ merchant: 'wien' }).mapTile('wien', 'bonus.gold-3')
+  const here = acting('merchant', 1).bot({ merchant: 'genova' }).mapTile('genova', 'bonus.gold-3')
   here.botTurn(1).finishTurn()
   expect(here.board().mapTiles).toEqual({})
 })
@@ -117,7 +117,7 @@ describe('[solo-arch-1] the architect action', () => {
       .costs(equal)
       .bot({ architect: 'troyes', pillars: ['koln'] })
     tied.botTurn(1)
-    expect(rungs(tied)).toEqual(['points', 'not-built-by-player', 'fewer-stone', 'closer'])
+    expect(tieBreakers(tied)).toEqual(['points', 'not-built-by-player', 'fewer-stone', 'closer'])
     expect(tied).toOfferExactly('pick town paris', 'pick town lyon')
     tied.chance('pick town lyon')
     expect(tied).toHave('orange', { architect: 'lyon' })
@@ -128,7 +128,7 @@ describe('[solo-arch-1] the architect action', () => {
       .bot({ architect: 'strasbourg', pillars: ['koln'], resources: {} })
     game.botTurn(1)
     // Paris, Lyon, Milano (by the road) and Köln are 2 away; Köln has its pillar: the points decide
-    expect(rungs(game)[0]).toBe('closer')
+    expect(tieBreakers(game)[0]).toBe('closer')
     game.finishTurn()
     expect(game).toHave('orange', { architect: 'lyon' })
   })
@@ -142,12 +142,32 @@ describe('[solo-arch-2] no target', () => {
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { architect: 'paris' })
   })
-  test('with no pillar left it only takes the bonus tile and stays', () => {
+  test('with no pillar left it takes the tile, moves and pays, and places nothing', () => {
+    const pillars = ['koln', 'paris', 'praha', 'bordeaux', 'london', 'firenze', 'wien']
+    const game = acting('architect', 1, 'pink')
+      .costs({ lyon: 'cost.closed' })
+      .bot({ architect: 'bordeaux', pillars, resources: { gold: 5 } })
+      .mapTile('toulouse', 'bonus.crest-sun')
+    game.botTurn(1).finishTurn()
+    // Milano, the only one open, is 5 moves away
+    expect(game).toHave('orange', {
+      architect: 'milano',
+      pillarsInSupply: 0,
+      resources: { gold: 1 },
+    })
+    expect(game.seatState('orange').pillars).not.toContain('milano')
+    expect(game.board().mapTiles).toEqual({})
+  })
+  test('with a pillar at every cathedral it takes the tile and stays', () => {
     const pillars = ['koln', 'paris', 'praha', 'bordeaux', 'milano', 'firenze', 'wien']
     const game = acting('architect', 6)
       .costs({ london: 'cost.closed' })
       .bot({ architect: 'tiletum', pillars })
       .mapTile('antwerpen', 'bonus.crest-sun')
+    // as with the additional pillar of the expansion
+    const lyon = game.game.rules.names.space.indexOf('lyon')
+    const cathedral = game.game.rules.board.cathedralAt[lyon] ?? 0
+    game.state.pillars[cathedral] = 2
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { architect: 'tiletum', pillarsInSupply: 0 })
     expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
@@ -162,7 +182,7 @@ clause(
     const game = acting('merchant', 1)
       .fair(1, 'frankfurt', 'fair.house')
       .seat('blue', { houses: ['strasbourg', 'nurnberg'] })
-      .bot({ merchant: 'strasbourg', houses: ['antwerpen', 'leipzig'], resources: { gold: 1 } })
+      .bot({ merchant: 'strasbourg', houses: ['antwerpen'], resources: { gold: 1 } })
     game.botTurn(1).finishTurn()
     expect(game.seatState('orange').houses).toContain('frankfurt')
     expect(game).toHave('orange', { merchant: 'troyes', resources: { gold: 0 } })
@@ -240,9 +260,9 @@ describe('[solo-merch-1] the merchant action', () => {
   })
   test('then the best bonus tile within reach, from where it now stands', () => {
     const game = acting('merchant', 1)
-      .bot({ merchant: 'wien' })
+      .bot({ merchant: 'verona' })
       .mapTile('venezia', 'bonus.crest-sun')
-      .mapTile('leipzig', 'bonus.crest-lily')
+      .mapTile('genova', 'bonus.crest-lily')
     game.botTurn(1).finishTurn()
     expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
   })
@@ -271,14 +291,22 @@ describe('[solo-merch-2] available towns', () => {
     expect(decidedBy(game).at(-1)).toBe('points')
   })
   test('equal in everything: chance', () => {
-    const game = acting('merchant', 1).bot({ merchant: 'venezia' })
+    const game = acting('merchant', 2).bot({ merchant: 'genova', houses: ['milano'] })
     game.botTurn(1)
-    expect(game).toOfferExactly('pick town wien', 'pick town firenze')
+    // Firenze has 3 points and is 1 away, Venezia 3 and 2
+    game.finishTurn()
+    expect(game).toHave('orange', { merchant: 'firenze' })
+    const tied = acting('merchant', 1).bot({ merchant: 'arles' })
+    tied.botTurn(1)
+    expect(tied).toHave('orange', { merchant: 'toulouse' })
+    const equal = acting('merchant', 1).bot({ merchant: 'troyes' })
+    equal.botTurn(1)
+    expect(equal).toOfferExactly('pick town paris', 'pick town strasbourg', 'pick town lyon')
   })
   test('a town with its house or without a free space is none', () => {
     const game = acting('merchant', 1)
-      .seat('blue', { houses: ['wien'] })
-      .bot({ merchant: 'venezia', houses: ['firenze'] })
+      .seat('blue', { houses: ['firenze'] })
+      .bot({ merchant: 'venezia', houses: ['milano'] })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { merchant: 'verona' })
   })
@@ -290,17 +318,42 @@ describe('[solo-merch-2] available towns', () => {
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { merchant: 'verona' })
   })
-  test('with no house left it only takes the bonus tile and stays', () => {
-    const houses = ['wien', 'venezia', 'firenze', 'genova', 'milano', 'verona', 'arles']
-    const game = acting('merchant', 3)
-      .bot({ merchant: 'antwerpen', houses, resources: { gold: 2 } })
+  const OUT = ['wien', 'venezia', 'firenze', 'genova', 'milano', 'verona', 'arles']
+  const walked = (game: SoloScenario): readonly string[] =>
+    game.events.flatMap((event) => (event.event === 'walk' ? [event.facts.to] : []))
+  test('with no house left it goes through all steps, pays, and places nothing', () => {
+    const game = acting('merchant', 1, 'pink')
+      .fair(1, 'frankfurt', 'fair.house')
+      .bot({ merchant: 'wien', houses: OUT, resources: { gold: 2 } })
+    game.botTurn(1).finishTurn()
+    // Leipzig and Nürnberg are 2 away, and Leipzig has a reward; then Hamburg has points, 1 away
+    expect(walked(game)).toEqual(['leipzig', 'hamburg'])
+    expect(game).toHave('orange', {
+      merchant: 'hamburg',
+      housesInSupply: 0,
+      resources: { gold: 0 },
+    })
+    expect(game.seatState('orange').houses).toHaveLength(8)
+  })
+  test('with no house left its own town, if available, is among those at 0', () => {
+    const game = acting('merchant', 1, 'pink')
+      .fair(1, 'antwerpen', 'fair.house')
+      .bot({ merchant: 'antwerpen', houses: OUT, resources: { gold: 2 } })
       .mapTile('antwerpen', 'bonus.crest-sun')
     game.botTurn(1).finishTurn()
-    expect(game).toHave('orange', {
-      merchant: 'antwerpen',
-      housesInSupply: 0,
-      resources: { gold: 2 },
-    })
-    expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
+    expect(walked(game)).toEqual([])
+    expect(game).toHave('orange', { merchant: 'antwerpen', resources: { gold: 2 } })
+    expect(game.board().mapTiles).toEqual({})
+  })
+  test('with no available town it only takes the bonus tile and stays', () => {
+    const game = acting('merchant', 3, 'pink')
+      .bot({ merchant: 'antwerpen', houses: OUT, resources: { gold: 2 } })
+      .mapTile('antwerpen', 'bonus.crest-sun')
+    game.state.houses = game.state.houses.map((owner) => (owner < 0 ? 0 : owner))
+    game.botTurn(1).finishTurn()
+    expect(walked(game)).toEqual([])
+    expect(game).toHave('orange', { merchant: 'antwerpen', resources: { gold: 2 } })
+    expect(game.board().mapTiles).toEqual({})
+    expect(game.thoughts()).toContain('bot-stays')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acting, rungs } from './support/acting.ts'
+import { acting, tieBreakers } from './support/acting.ts'
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 
 const TOWNS = ['antwerpen', 'brugge', 'paris'] as const
@@ -22,7 +22,7 @@ const takenOf = (game: SoloScenario): string => {
 }
 
 describe('[solo-bonus-1] the best bonus tile', () => {
-  const ladder = [
+  const criteria = [
     'bonus.crest-sun',
     'bonus.recolour',
     'bonus.any-2',
@@ -30,8 +30,8 @@ describe('[solo-bonus-1] the best bonus tile', () => {
     'bonus.contract-iron-2',
   ]
   test('crests, miscellaneous, resource and point helpers, action helpers, contracts', () => {
-    for (let from = 0; from + 1 < ladder.length; from++)
-      expect(takenOf(choice(ladder.slice(from).toReversed().slice(-3)))).toBe(ladder[from])
+    for (let from = 0; from + 1 < criteria.length; from++)
+      expect(takenOf(choice(criteria.slice(from).toReversed().slice(-3)))).toBe(criteria[from])
   })
   test('each helper has its class', () => {
     const { tileClass } = acting('king', 1).tables()
@@ -76,7 +76,12 @@ describe('[solo-bonus-1] the best bonus tile', () => {
     expect(takenOf(choice(['bonus.gold-3', 'bonus.four-goods']))).toBe('bonus.four-goods')
     const any = choice(['bonus.gold-3', 'bonus.any-3'])
     expect(takenOf(any)).toBe('bonus.any-3')
-    expect(rungs(any).slice(0, 4)).toEqual(['tile-class', 'points', 'resources', 'any-resources'])
+    expect(tieBreakers(any).slice(0, 4)).toEqual([
+      'tile-class',
+      'points',
+      'resources',
+      'any-resources',
+    ])
   })
   test('action helpers: their points', () => {
     expect(takenOf(choice(['bonus.king-2', 'bonus.strengthen-3', 'bonus.any-action-1']))).toBe(
@@ -114,7 +119,7 @@ describe('[solo-bonus-2] what becomes of a tile', () => {
     expect(takenOf(game)).toBe(tile)
     expect(game.seatState('orange')).toEqual(before.seatState('orange'))
     expect(game.events.find(({ event }) => event === 'bot-tile')?.facts).toMatchObject({
-      fate: 'removed',
+      outcome: 'removed',
     })
     expect(game.state.bonusGone.reduce((sum, count) => sum + count, 0)).toBe(1)
   })

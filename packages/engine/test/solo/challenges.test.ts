@@ -54,10 +54,10 @@ describe('[solo-chal-2] Resourceful Clergy', () => {
       waiting: ['contract.iron-3'],
       resources: { iron: 1 },
     })
-    // 2 iron complete the contract, the third unit is gold
+    // 2 iron complete the contract, which waits for its tasks: the third unit is the one it owns fewer of
     expect(game).toHave('orange', {
       contracts: ['contract.iron-3'],
-      resources: { gold: 1, iron: 0 },
+      resources: { gold: 0, iron: 0, wool: 2 },
     })
   })
 })

@@ -112,12 +112,29 @@ describe('[solo-char-2] values, and nothing to take', () => {
     expect(value('character.king.vp-3')).toBe(3)
     expect(value('character.king.king-2')).toBe(2)
   })
-  test('between new kinds only the value counts', () => {
+  test('between new kinds chance, among the best of each', () => {
     const game = acting('character', 1)
-      .offer('character', ['character.contract.iron-2', 'character.merchant.gold-3'])
+      .offer('character', [
+        'character.king.gold-2',
+        'character.king.king-1',
+        'character.merchant.gold-3',
+        'character.merchant.step-1',
+        'character.merchant.house',
+      ])
       .bot({})
-    game.botTurn(1).finishTurn()
-    expect(taken(game)).toEqual(['character.merchant.gold-3'])
+    game.botTurn(1)
+    expect(game).toOfferExactly(
+      'pick character character.king.gold-2',
+      'pick character character.merchant.gold-3',
+    )
+    const compared = game.events.flatMap((event) =>
+      event.event === 'bot-compare' && event.facts.tieBreaker === 'value'
+        ? [event.facts.of.map(({ value, stays }) => (stays ? value : -value))]
+        : [],
+    )
+    expect(compared).toEqual([[2, -1, 3, -1, -1]])
+    game.chance('pick character character.king.gold-2').finishTurn()
+    expect(taken(game)).toEqual(['character.king.gold-2'])
   })
   test('nothing takeable: the offer is renewed once, free', () => {
     const full = acting('character', 2)

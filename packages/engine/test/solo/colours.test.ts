@@ -1,7 +1,7 @@
 /** Which colour: priorities, the pair, what is needed, what is required most. */
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { decidedBy, rungs } from './support/acting.ts'
+import { decidedBy, tieBreakers } from './support/acting.ts'
 import { dieOf, table } from './support/wheel.ts'
 import type { Dice } from './support/wheel.ts'
 
@@ -15,7 +15,7 @@ describe('[solo-turn-3] colours', () => {
     })
     game.botTurn(1)
     expect(dieOf(game)).toBe('pink 4')
-    expect(rungs(game)).toEqual(['colour-rank'])
+    expect(tieBreakers(game)).toEqual(['colour-rank'])
   })
   test('of the pair the one its contracts miss more of', () => {
     const dice = { 'light-gray': [4], blue: [4], 'dark-gray': [4] }
@@ -46,14 +46,48 @@ describe('[solo-turn-3] colours', () => {
     game.chance('pick die light-gray 4')
     expect(dieOf(game)).toBe('light-gray 4')
   })
-  test('the other colour of the pair stands in for the one missed more', () => {
+  test('with unfulfilled contracts the icon means one colour; the other ranks last', () => {
+    // busy hands: pink, pair, yellow, dark gray
+    const take = (dice: Dice): string =>
+      dieOf(
+        table(['busy-hands', 'worldly-riches'], dice, {
+          waiting: ['contract.iron-7'],
+          resources: {},
+        }).botTurn(1),
+      )
+    expect(take({ 'light-gray': [3], yellow: [3] })).toBe('yellow 3')
+    expect(take({ 'light-gray': [3], 'dark-gray': [3] })).toBe('dark-gray 3')
+    expect(take({ blue: [3], yellow: [3] })).toBe('blue 3')
+    expect(take({ 'light-gray': [3] })).toBe('light-gray 3')
+  })
+  test('a die of the other colour does not meet an option that asks for the icon', () => {
     const game = table(
-      ['king-and-country', 'worldly-riches'],
-      { 'light-gray': [4], 'dark-gray': [4] },
-      { waiting: ['contract.iron-9'] },
+      ['family-alliances', 'worldly-riches'],
+      { 'light-gray': [2], 'dark-gray': [5] },
+      { waiting: ['contract.iron-7'], resources: {} },
+    ).segments({ architect: 1, joker: 6, character: 3, king: 4, contract: 5, merchant: 2 })
+    game.dice({ 'light-gray': [6], 'dark-gray': [5] }).botTurn(1)
+    const options = game.events.flatMap((event) =>
+      event.event === 'bot-no-die' || event.event === 'bot-option'
+        ? [[event.event, event.facts.option]]
+        : [],
     )
-    game.botTurn(1)
-    expect(dieOf(game)).toBe('light-gray 4')
+    expect(options).toEqual([
+      ['bot-no-die', 1],
+      ['bot-option', 4],
+    ])
+    expect(dieOf(game)).toBe('dark-gray 5')
+  })
+  test('what the icon means is told', () => {
+    const game = table(
+      ['busy-hands', 'worldly-riches'],
+      { 'light-gray': [3], yellow: [3] },
+      { waiting: ['contract.iron-7'], resources: { iron: 2 } },
+    ).botTurn(1)
+    const told = game.events.flatMap((event) =>
+      event.event === 'bot-icon-means' ? [event.facts] : [],
+    )
+    expect(told).toEqual([{ colour: 'blue', iron: 5, wool: 0 }])
   })
 })
 
@@ -72,12 +106,18 @@ describe('[solo-turn-11] the needed one', () => {
     const game = needed(['contract.iron-9'], { yellow: [4], 'dark-gray': [6] })
     expect(dieOf(game)).toBe('yellow 4')
   })
-  test('ties: more dice of the colour, then the higher die, then random', () => {
-    const both = ['contract.iron-4-wool-4']
-    expect(dieOf(needed(both, { blue: [1, 2], 'light-gray': [6] }))).toBe('blue 2')
-    expect(dieOf(needed(both, { blue: [3], 'light-gray': [5] }))).toBe('light-gray 5')
-    const tied = needed(both, { blue: [5], 'light-gray': [5] })
-    expect(tied).toOfferExactly('pick die light-gray 5', 'pick die blue 5')
+  test('ties: more dice of the colour, the card’s priority, fewer owned, then random', () => {
+    const mixed = ['contract.identical-2-iron-2']
+    // 2 iron and 2 other units are missed; business is business has yellow before the pair
+    expect(dieOf(needed(mixed, { blue: [4], yellow: [3] }))).toBe('yellow 3')
+    expect(dieOf(needed(mixed, { blue: [1, 3], yellow: [3] }))).toBe('blue 3')
+    const both = ['contract.iron-5', 'contract.wool-3']
+    const fewer = needed(both, { blue: [3], 'light-gray': [3] }, { iron: 3, wool: 1 })
+    expect(dieOf(fewer)).toBe('light-gray 3')
+    expect(fewer.thoughts()).not.toContain('bot-tie')
+    // the higher die does not decide between colours
+    const tied = needed(['contract.iron-4-wool-4'], { blue: [3, 5], 'light-gray': [2, 6] })
+    expect(tied).toOfferExactly('pick die light-gray 6', 'pick die blue 5')
   })
 })
 
@@ -107,9 +147,13 @@ describe('[solo-turn-12] Worldly Riches', () => {
     const setting = { waiting, resources: { wool: 2, iron: 1 } }
     expect(dieOf(rich({ blue: [6], 'light-gray': [6] }, setting))).toBe('light-gray 6')
   })
-  test('gold is always on the list, iron and wool only while a contract misses them', () => {
-    const resources = { gold: 2 }
-    expect(dieOf(rich({ blue: [6], 'light-gray': [6], yellow: [6] }, { resources }))).toBe(
+  test('gold is always on the list, of iron and wool only the one it means', () => {
+    const dice = { blue: [6], 'light-gray': [6], yellow: [6] }
+    expect(dieOf(rich(dice, { resources: { gold: 2 } }))).toBe('yellow 6')
+    // only identical units are missed: the one it owns fewer of
+    const waiting = ['contract.identical-5']
+    expect(dieOf(rich(dice, { waiting, resources: { iron: 1 } }))).toBe('light-gray 6')
+    expect(dieOf(rich({ blue: [6], yellow: [6] }, { waiting, resources: { iron: 1 } }))).toBe(
       'yellow 6',
     )
   })

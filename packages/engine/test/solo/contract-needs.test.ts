@@ -22,7 +22,7 @@ clause(
     expect(game.botState().waiting).toEqual(['contract.identical-3-wool-3'])
     expect(game.botState().inactive).toEqual(['contract.crest-chalice'])
     const missing = game.events.flatMap((event) =>
-      event.event === 'bot-compare' && event.facts.rung === 'fewer-missing'
+      event.event === 'bot-compare' && event.facts.tieBreaker === 'fewer-missing'
         ? event.facts.of.map(({ value }) => -value)
         : [],
     )
@@ -36,18 +36,15 @@ describe('[solo-contr-1] the contract action', () => {
     const game = acting('contract', 5)
       .offer('contract', [
         'contract.crest-lily',
-        'contract.crest-lion',
+        'contract.iron-9',
         'contract.crest-chalice',
         'contract.crest-sun',
       ])
       .bot({ resources: {} })
     game.botTurn(1).finishTurn()
-    // 1 for the sun, 2 for the chalice, 2 for the lion; nothing is left for the lily
-    expect(taken(game)).toEqual([
-      'contract.crest-sun',
-      'contract.crest-chalice',
-      'contract.crest-lion',
-    ])
+    // 1 for the sun, 2 for the chalice; what is left is too little for the lily, which costs 3
+    expect(taken(game).slice(0, 2)).toEqual(['contract.crest-sun', 'contract.crest-chalice'])
+    expect(taken(game)).not.toContain('contract.crest-lily')
   })
   test('ready contracts, most points first, fulfilled at once for their points and 5', () => {
     const game = acting('contract', 5)
@@ -135,7 +132,8 @@ describe('[solo-contr-2] points and readiness at each step', () => {
     const gained = game.events.flatMap((event) =>
       event.event === 'gain' && event.clause === 'solo-need-1' ? [event.facts.resource] : [],
     )
-    expect(gained).toEqual(['wool', 'wool', 'wool', 'gold', 'gold'])
+    // with nothing missing any more, the one it owns fewer of
+    expect(gained).toEqual(['wool', 'wool', 'wool', 'iron', 'iron'])
   })
   test('missing counts units without buying', () => {
     const game = acting('contract', 4)
@@ -143,7 +141,7 @@ describe('[solo-contr-2] points and readiness at each step', () => {
       .bot({ resources: { gold: 2, iron: 1 } })
     game.botTurn(1)
     const compared = game.events.find(
-      (event) => event.event === 'bot-compare' && event.facts.rung === 'fewer-missing',
+      (event) => event.event === 'bot-compare' && event.facts.tieBreaker === 'fewer-missing',
     )
     expect(compared).toMatchObject({ facts: { of: [{ value: -2 }, { value: -4 }] } })
   })
@@ -203,10 +201,11 @@ describe('[solo-need-2] the details', () => {
     const two = { pillars: ['wien', 'firenze'], resources: { stone: 3 } }
     expect(required(two)).toBe('gold')
   })
-  test('iron or wool only if its contracts lack some that they name', () => {
-    expect(required({ waiting: ['contract.identical-5'], resources: {} }, 'pink')).toBe('gold')
+  test('iron or wool for any unfulfilled contract, lacking only identical units or nothing', () => {
+    const identical = { waiting: ['contract.identical-5'], resources: { iron: 1 } }
+    expect(required(identical, 'pink')).toBe('wool')
     const has = { waiting: ['contract.iron-9'], resources: { iron: 9 } }
-    expect(required(has, 'pink')).toBe('gold')
+    expect(required(has, 'pink')).toBe('wool')
   })
   test('equal: the one it owns fewer of, then chance', () => {
     const waiting = ['contract.iron-9', 'contract.wool-5']

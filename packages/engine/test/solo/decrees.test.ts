@@ -30,7 +30,7 @@ const dieFor = (action: Action, colour: DieColour = 'pink'): Dice => ({
 })
 const KING = dieFor('king')
 const CRESTS = { crests: { 1: 'sun' } } as const
-const near: BotSetting = { architect: 'wien', merchant: 'wien' }
+const near: BotSetting = { architect: 'verona', merchant: 'verona' }
 const far: BotSetting = { architect: 'london', merchant: 'london' }
 
 const CASES: readonly Case[] = [

@@ -209,7 +209,7 @@ clause(
 describe('[solo-turn-9] new crests and reach', () => {
   const near = (setting: BotSetting, dice: Dice): SoloScenario => {
     const game = table(['noblesse-oblige', 'worldly-riches'], dice)
-    game.mapTile('venezia', 'bonus.crest-sun').bot({ architect: 'wien', ...setting })
+    game.mapTile('venezia', 'bonus.crest-sun').bot({ architect: 'verona', ...setting })
     return game.botTurn(1)
   }
   test('in reach of the segment it would take the die from', () => {
@@ -225,16 +225,16 @@ describe('[solo-turn-9] new crests and reach', () => {
     const game = soloScenario()
       .decrees('noblesse-oblige', 'worldly-riches')
       .segments({ architect: 6, joker: 2, character: 3, king: 4, contract: 5, merchant: 1 })
-      .mapTile('nurnberg', 'bonus.crest-sun')
+      .mapTile('leipzig', 'bonus.crest-sun')
       .bot({ architect: 'wien' })
     const far = game.fork()
-    // 1 point on the architect does not reach Nürnberg, 2 away; 5 on the joker do
+    // 1 point on the architect does not reach Leipzig, 2 away; 5 on the joker do
     game.dice({ pink: [6] }).botTurn(1)
     expect(game.botState().decree).toBe('worldly-riches')
     const with5 = soloScenario()
       .decrees('noblesse-oblige', 'worldly-riches')
       .segments({ architect: 6, joker: 2, character: 3, king: 4, contract: 5, merchant: 1 })
-      .mapTile('nurnberg', 'bonus.crest-sun')
+      .mapTile('leipzig', 'bonus.crest-sun')
       .bot({ architect: 'wien' })
       .dice({ pink: [6], yellow: [2] })
     with5.botTurn(1)

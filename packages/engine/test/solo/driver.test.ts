@@ -56,5 +56,9 @@ test('every point of the bot is booked to its source', () => {
   const sheet = createScoreSheet(game.game)
   game.botTurn(1).finishTurn()
   for (const event of game.events) sheet.sink(event)
-  expect(sheet.seats[1]).toMatchObject({ 'contract-tile': 11, 'contract-space': 5 })
+  expect(sheet.seats[1]).toMatchObject({
+    'contract-tile': 11,
+    'contract-space': 0,
+    'bot-contract': 5,
+  })
 })

@@ -16,7 +16,7 @@ function end(setting: BotSetting, blue: { vp?: number } = {}): SoloScenario {
     .bot({ resources: {}, king: 0, ...setting })
   game.king({ [-10]: ['blue'] })
   game.botTurn(1).finishTurn().until('blue')
-  game.listen().play('die pink 4', 'end turn').until('nobody')
+  game.listen().play('die pink 4', 'climb', 'climb', 'climb', 'end turn').until('nobody')
   return game
 }
 
@@ -44,7 +44,7 @@ describe('[solo-end-1] final scoring of the bot', () => {
       resources: { food: 0, stone: 0, gold: 4 },
     })
     expect(points(game, 'contract-tile')).toEqual([6])
-    expect(points(game, 'contract-space')).toEqual([5])
+    expect(points(game, 'bot-contract')).toEqual([5])
     expect(points(game, 'goods')).toEqual([1])
   })
   test('without unfulfilled contracts nothing is converted', () => {

@@ -66,23 +66,18 @@ clause(
     const compared = game.events.flatMap((event) =>
       event.event === 'bot-compare' ? [event.facts] : [],
     )
-    expect(compared.slice(0, 2)).toEqual([
-      {
-        rung: 'colour-rank',
-        of: [
-          { candidate: { colour: 'yellow', value: 3 }, value: -2, stays: false },
-          { candidate: { colour: 'light-gray', value: 3 }, value: -1, stays: true },
-          { candidate: { colour: 'blue', value: 3 }, value: -1, stays: true },
-        ],
-      },
-      {
-        rung: 'missed-more',
-        of: [
-          { candidate: { colour: 'light-gray', value: 3 }, value: 0, stays: false },
-          { candidate: { colour: 'blue', value: 3 }, value: 3, stays: true },
-        ],
-      },
-    ])
+    const icon = game.events.flatMap((event) =>
+      event.event === 'bot-icon-means' ? [event.facts] : [],
+    )
+    expect(icon).toEqual([{ colour: 'blue', iron: 3, wool: 0 }])
+    expect(compared[0]).toEqual({
+      tieBreaker: 'colour-rank',
+      of: [
+        { candidate: { colour: 'yellow', value: 3 }, value: -2, stays: false },
+        { candidate: { colour: 'light-gray', value: 3 }, value: -4, stays: false },
+        { candidate: { colour: 'blue', value: 3 }, value: -1, stays: true },
+      ],
+    })
   },
 )
 

@@ -26,11 +26,11 @@ describe.each([undefined, ...DIFFICULTIES])('difficulty %s', (difficulty) => {
   })
 })
 
-// After a change of rules, words or policies: `npm run playthroughs`, and check the trace with the booklet.
-describe.each(TRACED)('the stored trace of $name', (playthrough) => {
+// After a change of rules, words or policies: `npm run golden-games`, and check the trace with the booklet.
+describe.each(TRACED)('the stored trace of $name', (game) => {
   test.each(['en', 'fr'] as const)('is what playing it anew tells, in %s', (language) => {
     const games = path.join(import.meta.dirname, '../../../../games/traces')
-    const stored = readFileSync(path.join(games, `${playthrough.name}.${language}.txt`), 'utf8')
-    expect(traceText(playthrough, language)).toBe(stored)
+    const stored = readFileSync(path.join(games, `${game.name}.${language}.txt`), 'utf8')
+    expect(traceText(game, language)).toBe(stored)
   })
 })

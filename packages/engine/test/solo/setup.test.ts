@@ -143,7 +143,7 @@ describe('[solo-setup-9] a crest from the box', () => {
   test('is one of the crest tiles that two players leave in the box', () => {
     const table = begin({ challenges: ['challenge.ready-for-action'] }).until('chance bot-crest')
     expect(table).toOfferExactly(
-      'bot crest bonus.crest-lion',
+      'bot crest contract.crest-lion',
       'bot crest contract.crest-eagle',
       'bot crest contract.crest-tower',
     )

@@ -1,7 +1,7 @@
 import { clause } from '@tiletum/testkit'
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
-import { acting, rungs } from './support/acting.ts'
+import { acting, tieBreakers } from './support/acting.ts'
 
 /** A turn whose action does nothing to resources: the king action with a die of no use. */
 const turn = (setting: BotSetting, more: (game: SoloScenario) => SoloScenario = (game) => game) => {
@@ -44,11 +44,27 @@ describe('[solo-task-1] crests', () => {
     const game = turn({
       resources: { food: 12 },
       crests: { 1: 'sun', 2: 'lily', 3: 'eagle', 4: 'chalice', 5: 'tower' },
-      inactive: ['contract.crest-lion'],
+      inactive: ['bonus.crest-lion'],
       vp: 10,
     })
     expect(game).toHave('orange', { vp: 10, resources: { food: 12 } })
     expect(game.thoughts()).toContain('bot-no-crest-space')
+  })
+})
+
+describe('[solo-task-5] why a contract waits', () => {
+  // with the 1 gold of the die
+  const waits = (resources: Readonly<Record<string, number>>): unknown =>
+    turn({ waiting: ['contract.identical-2-iron-2'], resources }).events.flatMap((event) =>
+      event.event === 'bot-contract-waits' ? [event.facts] : [],
+    )
+  test('its gold would buy what is missing but is needed for the other units', () => {
+    expect(waits({ iron: 1, gold: 1 })).toMatchObject([
+      { iron: 1, wool: 0, identical: 0, gold: 2, goldNeeded: true },
+    ])
+  })
+  test('its gold can’t make up for it', () => {
+    expect(waits({ iron: 0, gold: 1 })).toMatchObject([{ iron: 2, gold: 2, goldNeeded: false }])
   })
 })
 
@@ -59,7 +75,7 @@ describe('[solo-task-2] cathedrals', () => {
       table.costs(costs),
     )
     // Wien 4 + 6, Praha 2 + 8: equal, so chance
-    expect(rungs(game)).toEqual(['points'])
+    expect(tieBreakers(game)).toEqual(['points'])
     expect(game).toOfferExactly('pick town praha', 'pick town wien')
     game.chance('pick town wien').finishTurn()
     expect(game).toHave('orange', { contributed: ['wien'], vp: 20, resources: { stone: 0 } })

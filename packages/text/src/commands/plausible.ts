@@ -1,5 +1,5 @@
 /** Moves one might think of with what lies in sight, possible or not: for the question why not. */
-import { NONE } from '@tiletum/engine'
+import { NONE, tablesOf } from '@tiletum/engine'
 import type { MoveVerb } from '../telling/move-facts.ts'
 import { nameParts } from './resolve.ts'
 import type { Named } from './resolve.ts'
@@ -19,15 +19,14 @@ function partsFor(sight: Sight, verb: MoveVerb): readonly Parts[] {
   const { rules, state } = sight
   if (verb === 'take <face> from <offerSpace>')
     return state.contractOffer.flatMap((face, space) =>
-      names(sight, [face]).map((name): Parts => ({ verb, names: [name, `${space + 1}`] })),
+      names(sight, [face]).map((name): Parts => ({ verb, args: [name, `${space + 1}`] })),
     )
-  const tables = [...verb.matchAll(/<(\w+)>/g)].map(([, table = '']) => table)
   let lines: readonly (readonly string[])[] = [[]]
-  for (const table of tables) {
+  for (const table of tablesOf(verb)) {
     const next = table === 'face' ? facesFor(sight, verb) : (rules.names[table] ?? [])
     lines = lines.flatMap((line) => next.map((name) => [...line, name]))
   }
-  return lines.map((line) => ({ verb, names: line }))
+  return lines.map((line) => ({ verb, args: line }))
 }
 
 /** The tiles a verb is about: those in the storehouse, in the offers, on the board. */

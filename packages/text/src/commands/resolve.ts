@@ -1,6 +1,6 @@
 /** What a typed line means: the one move it fits best, or the several it might be. */
-import { first, second, third, verbOf } from '@tiletum/engine'
-import type { Option, Rules } from '@tiletum/engine'
+import { inNotation } from '@tiletum/engine'
+import type { Option } from '@tiletum/engine'
 import type { Lexicon } from './lexicon.ts'
 import { unsaid } from './match.ts'
 import { slotsOf } from './slots.ts'
@@ -19,24 +19,12 @@ export interface Named {
 /** Tasks come behind what the decision at hand asks. */
 const TASK = 0.5
 
-export function partsOf(rules: Rules, option: Option): Parts {
-  const verb = rules.verbs[verbOf(option.move)]
-  if (verb === undefined) throw new RangeError('A move without a verb')
-  const values = [first(option.move), second(option.move), third(option.move)]
-  const tables = [...verb.matchAll(/<(\w+)>/g)].map(([, table = '']) => table)
-  return {
-    verb,
-    names: tables.map((table, index) => rules.names[table]?.[values[index] ?? 0] ?? ''),
-  }
-}
-
 export function nameOptions(sight: Sight, options: readonly Option[]): readonly Named[] {
-  return options.map((option) => nameParts(sight, partsOf(sight.rules, option), option.task))
+  return options.map((option) => nameParts(sight, option, option.task))
 }
 
 export function nameParts(sight: Sight, parts: Parts, task: boolean): Named {
-  let argument = 0
-  const notation = parts.verb.replaceAll(/<\w+>/g, () => parts.names[argument++] ?? '')
+  const notation = inNotation(parts.verb, parts.args)
   const slots = slotsOf(sight, parts)
   return { notation, task, slots, keys: new Set(slots.flatMap(({ phrases }) => phrases.flat())) }
 }

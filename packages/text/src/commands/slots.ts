@@ -1,5 +1,5 @@
 /** What a move names, piece by piece, so that a line can be held against it. */
-import { NONE, RESOURCES } from '@tiletum/engine'
+import { NONE, RESOURCES, tablesOf } from '@tiletum/engine'
 import type { Rules, State } from '@tiletum/engine'
 import type { MoveVerb } from '../telling/move-facts.ts'
 import { placeById } from '../telling/table.ts'
@@ -18,10 +18,10 @@ export interface Slot {
   readonly face?: 'place' | 'part'
 }
 
-/** A move in parts: the pattern of its verb, and the names it has at each `<argument>`. */
+/** A move in parts that need not fit together, so that one may ask why not. */
 export interface Parts {
   readonly verb: MoveVerb
-  readonly names: readonly string[]
+  readonly args: readonly string[]
 }
 
 export interface Sight {
@@ -41,15 +41,12 @@ const BARE: readonly MoveVerb[] = [
   'gain identical <resource>',
 ]
 
-const ARGUMENT = /<(\w+)>/g
-
 export function slotsOf(sight: Sight, parts: Parts): readonly Slot[] {
-  const { verb, names } = parts
-  const tables = [...verb.matchAll(ARGUMENT)].map(([, table = '']) => table)
-  const told = tables.flatMap((table, index) => slotsFor(sight, parts, table, index))
+  const { verb, args } = parts
+  const told = tablesOf(verb).flatMap((table, index) => slotsFor(sight, parts, table, index))
   const spoken: Slot = {
     kind: 'verb',
-    phrases: [[verbKey(verb)], ...sortsAsVerbs(sight, verb, names[0])],
+    phrases: [[verbKey(verb)], ...sortsAsVerbs(sight, verb, args[0])],
     cost: BARE.includes(verb) ? 0 : Infinity,
   }
   const free: Slot[] = verb.startsWith('walk prospector')
@@ -73,11 +70,11 @@ function sortsAsVerbs(
 
 function slotsFor(
   sight: Sight,
-  { verb, names }: Parts,
+  { verb, args }: Parts,
   table: string,
   index: number,
 ): readonly Slot[] {
-  const name = names[index] ?? ''
+  const name = args[index] ?? ''
   const { rules } = sight
   const one = (
     phrases: readonly (readonly string[])[],
@@ -90,7 +87,7 @@ function slotsFor(
       return one([...(resource === undefined ? [] : [[resource]]), [name]])
     }
     case 'value':
-      return index === 1 ? one([[name]]) : [changeSlot(names[1] ?? '', name)]
+      return index === 1 ? one([[name]]) : [changeSlot(args[1] ?? '', name)]
     case 'resource':
       return resourceSlot(verb, name, index)
     case 'face':

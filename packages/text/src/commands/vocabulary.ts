@@ -1,6 +1,6 @@
 /** The words in which moves can be typed, beside the notation; every language brings its own. */
 import { ACTIONS, CRESTS, DIE_COLOURS, RESOURCES } from '@tiletum/engine'
-import type { PlayedVerb } from '../telling/groups.ts'
+import type { PlayedVerb } from '@tiletum/engine'
 
 /** What is not done but asked: about the game, or about the turn itself. */
 export const ORDERS = [
@@ -20,6 +20,7 @@ export const ORDERS = [
   'score',
   'reasons',
   'hint',
+  'plan',
   'why',
   'rule',
   'undo',

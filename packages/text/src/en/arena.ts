@@ -8,7 +8,7 @@ export type SeatFault = 'unreadable' | 'illegal' | 'late' | 'gone'
 /** The command that finds out who plays better. */
 export const arena = {
   command: 'let computer players compete and rate them',
-  bots: 'the players, with commas between: a name, name@iterations or name@milliseconds (master@100ms), or program:COMMAND',
+  bots: 'the players, with commas between: a name, name@iterations or name@milliseconds (master@100ms), each also with the weights of a file (master+weights:FILE), or program:COMMAND',
   players: 'how many sit at the table: at two a duel, at more each one alone among the others',
   games: 'how many games for each pairing',
   pairing: 'all against all, or each against the one named before it',
@@ -17,7 +17,8 @@ export const arena = {
   workers: 'how many games at the same time',
   file: 'where each game is written down; an existing file is continued',
   unknownBot: (name: string, known: string) =>
-    `There is no computer player '${name}'; known: ${known}, each also as name@500 or name@100ms, and program:COMMAND.`,
+    `There is no computer player '${name}'; known: ${known}, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.`,
+  noWeights: (file: string) => `The file '${file}' holds no weights of an evaluation.`,
   tooFew: 'An arena needs at least two different players.',
   sameTwice: (name: string) => `The player '${name}' is named twice.`,
   otherArena: (file: string) =>

@@ -1,3 +1,4 @@
+import type { ChanceVerdict } from '@tiletum/engine'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
@@ -17,8 +18,29 @@ export const recordCommands = {
   },
   verify: {
     command: 'play recorded games again and check every move and the state they lead to',
-    good: (file: string, players: number, entries: number, over: boolean) =>
-      `${file}: good; ${some(players, 'player', 'players')}, ${some(entries, 'entry', 'entries')}, ${over ? 'played to the end' : 'still under way'}.`,
+    good: (file: string, players: number, entries: number, over: boolean, corrections: number) =>
+      `${file}: good${corrections === 0 ? '' : `, ${some(corrections, 'correction', 'corrections')}`}; ${some(players, 'player', 'players')}, ${some(entries, 'entry', 'entries')}, ${over ? 'played to the end' : 'still under way'}.`,
+    forged: 'every move is legal, but its chance is not what it says.',
+    chance: (verdict: ChanceVerdict): string | undefined => {
+      switch (verdict.chance) {
+        case 'unproven':
+          return undefined
+        case 'sealed':
+          return 'Its chance is sealed: the seed is published when the game is over.'
+        case 'proven': {
+          const { draws, from, without } = verdict
+          const since = from === 0 ? '' : ` from entry ${from + 1} on`
+          const missing = without.map((seat) => `seat ${seat + 1}`).join(', ')
+          return `Its chance is proven${since}: the seed fits the commitment, and ${some(draws, 'draw follows', 'draws follow')} from it.${missing === '' ? '' : ` Without a part of ${missing}.`}`
+        }
+        case 'other-seed':
+          return `The seed does not fit the commitment; it would be ${verdict.commitment}.`
+        case 'other-draw':
+          return `Entry ${verdict.entry + 1}: “${verdict.found}” is not what came up: seed, table and the players’ parts give “${verdict.drawn}”.`
+      }
+    },
+    newerRules: (theirs: number, ours: number) =>
+      `It was played by revision ${theirs} of the rules; this Tiletum knows them up to ${ours}. By ours it leads to the state it names, which does not prove that every move was legal by theirs: verify it again after an update.`,
     leadsTo: (state: string) => `The game as it is written leads to the state “${state}”.`,
     upTo: (entries: number) => `Before that, ${some(entries, 'entry is', 'entries are')} good.`,
     difference: (line: number) =>
@@ -56,6 +78,7 @@ export const recordCommands = {
       `It tried ${iterations} ways to go on. Its best lines, give or take ${spread} VP:`,
     line: (number: number, expected: number, visits: string, points: string) =>
       `${number}. ${expected < 0 ? 'behind' : 'ahead'} by ${points} VP at the end, it thinks; tried ${visits} times:`,
+    why: (reasons: string) => `The first rather than the second, in VP: ${reasons}.`,
     onlyMove: 'Nothing else is possible.',
     noLines: 'It does not think in lines of play.',
   },

@@ -204,6 +204,11 @@ export const commands: Vocabulary = {
       usage: 'hint',
       does: 'says which lines the master would look at, and what it expects of them',
     },
+    plan: {
+      words: ['plan', 'plans'],
+      usage: 'plan, plan b, plan save b, plan delete b, plan close',
+      does: 'says your plans; makes one while others play, or puts it into your turn without sending it',
+    },
     why: {
       words: ['why', 'whynot'],
       usage: 'why house',

@@ -81,6 +81,8 @@ function sentenceOf(of: Problem): string {
       return `${of.value} cannot stand here`
     case 'too-deep':
       return `groups and lists lie deeper in each other than ${of.most} here`
+    case 'too-big':
+      return `this is more than a box can hold (${of.most} at most)`
     case 'count':
       return `the ${nouns.family[of.family]} (${nouns.module[of.module]}) would be ${of.actual}; the box has ${of.expected}`
     case 'not-connected':

@@ -1,4 +1,4 @@
-import type { Action, Contract, Demand, Effect, Purse, Store } from '@tiletum/engine'
+import type { Action, Contract, Demand, Effect, ResourceAmounts, Store } from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import { list, sentence } from '../phrases.ts'
 import { plural } from '../plural.ts'
@@ -22,7 +22,7 @@ export const effects = {
 }
 export type EffectWords = typeof effects
 
-function purse(of: Purse): string {
+function purse(of: ResourceAmounts): string {
   return and(
     RESOURCES.flatMap((resource) => {
       const number = of[resource]
@@ -52,6 +52,8 @@ function phrase(effect: Effect): string {
         : `${kind} and add ${nouns.points(effect.points)} to its action`
     }
     case 'step':
+      if (effect.towns === true)
+        return `move your ${nouns.piece[effect.piece]} from its town to one directly linked with it`
       return effect.steps === 1
         ? `move your ${nouns.piece[effect.piece]} one step`
         : `move your ${nouns.piece[effect.piece]} up to ${nouns.steps(effect.steps)}`

@@ -29,6 +29,16 @@ export const gallery = {
   copies: (number: number) => `${some(number, 'copy', 'copies')}`,
   face: 'What it shows',
   copiesKnown: 'Copies, marks and spaces',
+  speaksFor: 'What speaks for it',
+  speaksAgainst: 'What speaks against it',
+  /** By id, for what is inferred although something speaks against it. */
+  evidence: {
+    wheel: {
+      for: 'Real cards and the bonus markers show the ring of the six actions in this order, and the solo rulebook’s example of reach fits it (merchant 6, architect 1). On the disc itself the values rise clockwise, as seen.',
+      against:
+        'Four examples in the base rulebook (architect 3, merchant 4, character 2, contract 1) would fit one position of the reverse order. But king 4 and a second architect on 2 show that the examples are not one picture. In the solo rulebook’s picture (architect 1, contract 5, character probably 3) the first two fit the reverse order; all three fit neither. A look at a real board would settle it.',
+    },
+  },
   rule: 'The rule',
   close: 'Close',
   previous: 'Previous component',
@@ -114,6 +124,7 @@ export const gallery = {
     silver: 'silver',
     spaces: 'spaces',
     steps: 'steps',
+    towns: 'from town to town only',
     stone: 'stone',
     surprises: 'effects',
     tablets: 'effect',

@@ -1,28 +1,31 @@
 import { plural } from '../plural.ts'
+import { reasons } from './reasons.ts'
 
 const count = plural('en')
 const points = (number: number) => `${number} ${count(number, { one: 'point', other: 'points' })}`
 
 /** What the strongest computer player would look at, shown to a person on request. */
 export const hint = {
-  title: 'What would the master look at?',
+  title: 'What would the master play?',
   about:
-    'An estimate: the master tries lines of this turn and guesses how the game would end if it played on, less the hope that its own games showed to be in such guesses. What comes up later may change it all.',
+    'An estimate: the master tries out this turn and predicts the final score, corrected for how optimistic its predictions have proved. Later draws can change everything.',
   thinking: 'The master is thinking',
-  tried: (number: number, of: number) => `${number} of ${of} lines tried`,
-  enough: 'Enough',
-  lines: 'Best lines',
+  tried: (number: number, of: number) => `${number} of ${of} simulations`,
+  enough: 'Stop',
+  lines: 'Best plays',
   steps: 'Steps',
   ahead: (number: number) => `about ${points(number)} ahead at the end`,
   behind: (number: number) => `about ${points(number)} behind at the end`,
   level: 'about level at the end',
   giveOrTake: (said: string, spread: number) => `${said}, give or take ${spread}`,
   visits: (number: number) => `tried ${number} ${count(number, { one: 'time', other: 'times' })}`,
-  first: 'Take the first step',
+  why: (said: string) => `The first line rather than the second, in points: ${said}.`,
+  reasons,
+  first: 'Play the first step',
   undoable: 'It can be undone',
-  reveals: 'The first step turns over something hidden, so it is left to you.',
-  only: 'There is only one thing to do.',
-  failed: 'The browser did not start the master. Nothing is lost.',
+  reveals: 'The first step reveals something hidden, so it’s up to you to play it.',
+  only: 'There’s only one legal move.',
+  failed: 'The master couldn’t start in this browser. Your game is safe.',
   retry: 'Try again',
   close: 'Close',
 }

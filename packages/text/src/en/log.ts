@@ -1,12 +1,14 @@
 import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
+import { correctionOf } from '../telling/corrections.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
 import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { turnOf } from '../telling/turn.ts'
-import type { Deed } from '../telling/turn.ts'
+import type { TurnHighlight } from '../telling/turn.ts'
+import { corrections } from './corrections.ts'
 import { nouns } from './nouns.ts'
 import { SILVER_EVENTS } from './silver.ts'
 import { things } from './things.ts'
@@ -17,8 +19,8 @@ const count = plural('en')
 /** What happened, as sentences. */
 export const log = {
   /** One event; undefined if another one tells it. */
-  event: (table: Table, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],
-  /** Events in a row, a sentence for each deed with its price and its gains. */
+  event: (table: NamedGame, event: GameEvent): string | undefined => sentencesOf(table, [event])[0],
+  /** Events in a row, a sentence for each highlight with its price and its gains. */
   sentences: sentencesOf,
   /** A whole turn in one sentence, for an announcement. */
   turn,
@@ -26,6 +28,7 @@ export const log = {
     start: 'start',
     'contract-tile': 'contract tiles',
     'contract-space': 'contract spaces',
+    'bot-contract': 'its bonus for contracts',
     'cathedral-tile': 'cathedral tiles',
     'construction-cost': 'construction costs',
     'king-track': 'king track',
@@ -46,6 +49,7 @@ export const log = {
     technology: 'technologies',
     tablet: 'tablets',
     surprise: 'King’s Surprises',
+    correction: 'corrections',
   } satisfies Record<ScoreSource, string>,
 }
 export type LogTexts = typeof log
@@ -53,7 +57,7 @@ export type LogTexts = typeof log
 /** People have names, the Cardinalbot an article. */
 const subject = (name: string): string => (name === 'Cardinalbot' ? `The ${name}` : name)
 
-function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
+function sentencesOf(table: NamedGame, events: readonly GameEvent[]): readonly string[] {
   return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
     seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(phrases)}.`,
   )
@@ -63,6 +67,7 @@ function sentencesOf(table: Table, events: readonly GameEvent[]): readonly strin
 const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
   'contract-tile': 'contract tile',
   'contract-space': 'contract space',
+  'bot-contract': 'its bonus for a contract',
   'cathedral-tile': 'cathedral tile',
   'construction-cost': 'construction cost',
   'house-space': 'house space',
@@ -73,12 +78,18 @@ const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
   technology: 'technology',
   tablet: 'tablet',
   surprise: 'King’s Surprise',
+  correction: 'correction',
 }
 
 const worth = (vp: number, from: ScoreSource): string =>
   `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
 
 const EVENTS: EventWords = {
+  correction: ({ move }, { table }) => {
+    const facts = correctionOf(table, move)
+    // its points are told by themselves
+    return facts.about?.of === 'vp' ? undefined : `correction: ${corrections.sentence(facts)}`
+  },
   ...SILVER_EVENTS,
   round: ({ round }) => `round ${round} begins`,
   'king-phase': () => 'the king phase begins',
@@ -158,20 +169,20 @@ const EVENTS: EventWords = {
   fair: ({ fair }) => `takes part in fair ${fair}`,
 }
 
-function turn(table: Table, events: readonly GameEvent[]): string | undefined {
+function turn(table: NamedGame, events: readonly GameEvent[]): string | undefined {
   const told = turnOf(table, events)
   if (told === undefined) return undefined
-  const { die, as, deeds, vp } = told
+  const { die, as, highlights, vp } = told
   const from =
     die === undefined
       ? 'took no die'
       : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${as === undefined ? '' : `, played as ${things.action(as)}`}`
-  const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
+  const results = [...highlights.map(highlight), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : `: ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`
 }
 
-function deed(of: Deed): string {
+function highlight(of: TurnHighlight): string {
   switch (of.did) {
     case 'house':
     case 'pillar':

@@ -3,9 +3,10 @@ import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../telling/groups.ts'
 import { wordMove } from '../telling/moves.ts'
 import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
+import { CORRECTION_MOVES } from './corrections.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
@@ -22,7 +23,7 @@ export interface MoveText {
 
 /** What can be done, said to whoever does it. */
 export const moves = {
-  describe: (table: Table, state: State, move: Move): MoveText =>
+  describe: (table: NamedGame, state: State, move: Move): MoveText =>
     wordMove(MOVES, table, state, move),
   group: {
     die: 'Choose a die',
@@ -86,6 +87,7 @@ function fulfil(
 }
 
 const MOVES: MoveWords<MoveText> = {
+  ...CORRECTION_MOVES,
   ...SILVER_MOVES,
   ...SILVER_SOLO_MOVES,
   'die <colour> <value>': (die) =>

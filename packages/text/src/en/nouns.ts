@@ -84,6 +84,7 @@ export const nouns = {
     base: 'base game',
     solo: 'solo',
     silver: 'Prospect for Silver',
+    companion: 'real table',
   } satisfies Record<ModuleId, string>,
   provenance: {
     rulebook: 'rulebook',

@@ -2,7 +2,7 @@
 export const page = {
   title: 'Tiletum',
   tagline: 'The board game of travelling merchants and cathedral builders, in your browser.',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   language: 'Language',
   notice:
     'An unofficial fan project, not affiliated with the publisher of the board game and using none of its art or text.',

@@ -1,4 +1,4 @@
-import type { Disagreement, RecordError, RecordFault } from '@tiletum/engine'
+import type { ConfigError, RecordError, RecordFault } from '@tiletum/engine'
 
 const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'too-long': () => 'this is more than a game can be',
@@ -6,11 +6,13 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'other-format': (word) => `this Tiletum does not know the format “${word}”`,
   'unknown-line': (word) => `“${word}” belongs to no player and is not in brackets`,
   missing: (word) => `“${word}” is missing from the head of the record`,
+  doubled: (word) => `“${word}” stands in the head a second time`,
   'bad-rules': (word) => `“${word}” is no revision of the rules`,
   'unknown-module': (word) => `“${word}” is no set of modules`,
   'bad-players': (word) => `these are no players for this game (“${word}”)`,
   'bad-option': (word) => `“${word}” is no option`,
   'bad-edition': () => 'the edition cannot be understood',
+  'bad-chance': (word) => `where its chance came from cannot be understood (“${word}”)`,
   'no-game': (word) => `such a game cannot be played (${word})`,
   'no-seat': (word) => `nobody is called “${word}”`,
   'open-bracket': () => 'this bracket is never closed',
@@ -23,7 +25,7 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'other-state': (word) => `the game does not lead to the state “${word}”`,
 }
 
-const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => string>> = {
+const CONFIG_ERRORS: Readonly<Record<ConfigError['about'], (word: string) => string>> = {
   modules: (word) => `the base game is missing from the modules (“${word}”)`,
   players: (word) => `two to four play, or one against the Cardinalbot, but not ${word}`,
   first: (word) => `there is no seat ${word} to begin`,
@@ -40,9 +42,9 @@ const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => st
 
 /** What is wrong with the record of a game. */
 export const records = {
-  disagreement: ({ about, word }: Disagreement): string => DISAGREEMENTS[about](word),
+  configError: ({ about, word }: ConfigError): string => CONFIG_ERRORS[about](word),
   fault: (error: RecordError): string => {
-    const { fault, word, line, column, place, refusal, otherRules, disagreement } = error
+    const { fault, word, line, column, place, refusal, otherRules, configError } = error
     const where =
       line !== undefined
         ? `Line ${line}, column ${column ?? 1}: `
@@ -54,7 +56,7 @@ export const records = {
     const clause = refusal === undefined ? '' : ` (${refusal.clause})`
     const rules =
       otherRules === undefined ? '' : ` It was played by revision ${otherRules} of the rules.`
-    const what = disagreement === undefined ? word : DISAGREEMENTS[disagreement.about](word)
+    const what = configError === undefined ? word : CONFIG_ERRORS[configError.about](word)
     return `${where}${FAULTS[fault](what)}${clause}.${rules}`
   },
 }

@@ -99,7 +99,7 @@ export const replay = {
     branch: 'Play on from here',
     keep: 'Keep it on this device',
     kept: 'The game is now among yours on this device.',
-    tabs: { turn: 'Turn', chart: 'Chart', log: 'Log', points: 'Points' },
+    tabs: { review: 'Review', turn: 'Turn', chart: 'Chart', log: 'Log', points: 'Points' },
     keys: 'Arrow keys: one step. Page up and page down: one turn. Home and End: beginning and end. Space: play and pause.',
   },
   turn: {
@@ -143,6 +143,8 @@ export const replay = {
     title: 'This link can’t be opened',
     damaged:
       'The link is cut off or was changed on its way. Ask for it again, or for the game as a file.',
+    'older-rules':
+      'This game was played by older rules of this program, and from some move on they differ. It can be opened up to there; to play, begin a new game.',
     newer:
       'The link was made by a newer release of this program. Load the page anew and try again.',
     openUpTo: 'Open what can be read',

@@ -1,11 +1,12 @@
 /** The Cardinalbot with Prospect for Silver: what it does and why, line by line. */
-import type { Building, RungName, SILVER_RUNGS } from '@tiletum/engine'
+import type { Building, TieBreakerName, SILVER_TIE_BREAKERS } from '@tiletum/engine'
 import { capital, list, ROMAN } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import type { MoveWords } from '../telling/move-facts.ts'
 import type { SilverSoloMoveFacts, SilverTraceWords } from '../telling/silver-solo.ts'
+import { challengeName } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { bot } from './bot.ts'
 import type { MoveText } from './moves.ts'
 import { nouns } from './nouns.ts'
@@ -16,20 +17,20 @@ const count = plural('en')
 const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
 const silver = (number: number): string => nouns.amount('silver', number)
 const option = (number: number): string => `Option ${number}`
-const town = (table: Table, id: string): string => things.place(placeById(table, id))
-const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
+const town = (table: NamedGame, id: string): string => things.place(placeById(table, id))
+const inTown = (table: NamedGame, id: string): string => things.in(placeById(table, id))
 const inOrder = (build: readonly Building[]): string =>
   build.map((what) => nouns.buildings[what]).join(', then ')
 
 function inSight(
-  table: Table,
+  table: NamedGame,
   towns: readonly { readonly town: string; readonly distance: number }[],
 ): string {
   return and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
 }
 
-export const SILVER_RUNG_WORDS: Readonly<
-  Record<Extract<RungName, (typeof SILVER_RUNGS)[number]>, string>
+export const SILVER_TIE_BREAKER_WORDS: Readonly<
+  Record<Extract<TieBreakerName, (typeof SILVER_TIE_BREAKERS)[number]>, string>
 > = {
   'player-below': 'a map with your prospector',
   'printed-bonus': 'a space with a printed bonus',
@@ -84,8 +85,8 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     able
       ? `The segment faces the ${things.action(action)} and the prospector action: it prefers the prospector action`
       : `The segment faces the ${things.action(action)} and the prospector action, for which it has no space: ${things.action(action)}`,
-  'bot-icon': ({ points }) =>
-    `Prospector’s Guild: the movement icon gives it a prospector action with ${nouns.ap(points)}`,
+  'bot-icon': ({ challenge, points }, table) =>
+    `${challengeName(table, challenge, 'en')}: the movement icon gives it a prospector action with ${nouns.ap(points)}`,
   'bot-prospects': ({ reach, build, stands }, table) => {
     const places = stands.map(
       ({ map, town: id }) => `${inTown(table, id)} (map ${ROMAN[map - 1] ?? map})`,

@@ -3,19 +3,19 @@ import type {
   Candidate,
   DieRank,
   Need,
-  RungName,
+  TieBreakerName,
   TileClass,
-  TileFate,
+  TileOutcomeName,
 } from '@tiletum/engine'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { challengeName, decreeName, named, rungValue, wordTrace } from '../telling/solo.ts'
-import type { RungValue, TraceWords } from '../telling/solo.ts'
+import { challengeName, decreeName, named, tieBreakerValue, wordTrace } from '../telling/solo.ts'
+import type { TieBreakerValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
 import { TALLIES } from './tallies.ts'
-import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
+import { SILVER_TIE_BREAKER_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
 const and = list('and')
@@ -33,8 +33,8 @@ const STEPS: Readonly<Record<BotStep, string>> = {
   contracts: 'Step 6c: contracts',
 }
 
-const RUNG_WORDS: Readonly<Record<RungName, string>> = {
-  ...SILVER_RUNG_WORDS,
+const TIE_BREAKER_WORDS: Readonly<Record<TieBreakerName, string>> = {
+  ...SILVER_TIE_BREAKER_WORDS,
   'colour-rank': 'place in the die priority',
   'missed-more': 'missed by its contracts',
   'missed-most': 'missed by its contracts',
@@ -57,7 +57,7 @@ const RUNG_WORDS: Readonly<Record<RungName, string>> = {
   'next-fair': 'town of the next fair',
   'other-reward': 'another printed reward',
   'matches-left': 'a kind it has one of, the more left',
-  value: 'printed value',
+  value: 'printed value, within a kind',
   cheaper: 'fewest action points',
   'further-right': 'furthest right in the offer',
 }
@@ -70,7 +70,7 @@ const CLASSES: Readonly<Record<TileClass, string>> = {
   contract: 'contract',
 }
 
-const FATES: Readonly<Record<TileFate, string>> = {
+const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
   'inactive-crest': 'new to it, kept inactive in its storehouse',
   'crest-owned': 'it has that kind already, removed from the game',
   removed: 'removed from the game without effect',
@@ -79,8 +79,8 @@ const FATES: Readonly<Record<TileFate, string>> = {
   'action-helper': 'used by a challenge',
   'gold-and-action-helper': 'turned into gold by one challenge and used by another',
   fulfilled: 'ready, so fulfilled at once',
-  'contract-kept': 'kept on a free contract space',
-  'no-contract-space': 'no free contract space, removed from the game',
+  'contract-kept': 'kept among its unfulfilled contracts',
+  'no-contract-space': 'no room for another contract, removed from the game',
 }
 
 const NEED_WORDS: Readonly<Record<Need, string>> = {
@@ -100,13 +100,13 @@ const RANKED = {
 
 const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
 const rank = (of: DieRank): string => (of === 'pair' ? 'blue/light gray' : nouns.colour[of])
-const town = (table: Table, id: string): string => things.place(placeById(table, id))
-const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
-const tile = (table: Table, id: string): string => things.tile(tileById(table, id))
+const town = (table: NamedGame, id: string): string => things.place(placeById(table, id))
+const inTown = (table: NamedGame, id: string): string => things.in(placeById(table, id))
+const tile = (table: NamedGame, id: string): string => things.tile(tileById(table, id))
 const option = (number: number): string => `Option ${number}`
 const king = (points: number): string => (points > 0 ? `+${points}` : signed(points))
 
-function candidate(table: Table, of: Candidate): string {
+function candidate(table: NamedGame, of: Candidate): string {
   const what = named(table, of)
   if ('colour' in what) return things.die(what.colour, what.value)
   if ('tile' in what) {
@@ -117,7 +117,7 @@ function candidate(table: Table, of: Candidate): string {
   return 'town' in what ? things.place(what.town) : nouns.resource[what.resource]
 }
 
-function value(of: RungValue): string {
+function value(of: TieBreakerValue): string {
   if ('count' in of) return `${of.count}`
   if ('yes' in of) return answer(of.yes)
   if ('place' in of) return `no. ${of.place}`
@@ -177,6 +177,8 @@ const trace: TraceWords = {
     const facts = seen.length === 0 ? 'no crest lies in the offer' : and(seen)
     return `${option(of)}: a new crest of the offer for ${nouns.points(points)}? ${capital(facts)}: ${answer(holds)}`
   },
+  'bot-icon-means': ({ colour, iron, wool }) =>
+    `The blue or light gray icon means ${nouns.colour[colour]}: its contracts lack ${nouns.amount('iron', iron)} and ${nouns.amount('wool', wool)}`,
   'bot-no-die': ({ option: of, action, ranks = [] }) =>
     action === undefined
       ? `${option(of)}: ${wanted(action, ranks)}: there is none`
@@ -188,21 +190,25 @@ const trace: TraceWords = {
     if (alone) return `Only the joker has a die for it: ${nouns.ap(jokerPoints)}`
     return joker
       ? `It takes a die of the joker, which has as many points or more: ${compared}`
-      : `It takes a die of the action itself, which has more points: ${compared}`
+      : jokerPoints === actionPoints
+        ? `It takes a die of the action itself, which goes first with as many points: ${compared}`
+        : `It takes a die of the action itself, which has more points: ${compared}`
   },
-  'bot-compare': ({ rung, of }, table) => {
+  'bot-compare': ({ tieBreaker, of }, table) => {
     const values = of
       .map(
         (each) =>
-          `${candidate(table, each.candidate)}: ${value(rungValue(table, rung, each.value))}`,
+          `${candidate(table, each.candidate)}: ${value(tieBreakerValue(table, tieBreaker, each.value))}`,
       )
       .join('; ')
     const stay = of.filter(({ stays }) => stays)
     const result =
       stay.length === of.length
-        ? 'equal'
+        ? of.every((each) => each.value === of[0]?.value)
+          ? 'equal'
+          : '→ each the best of its kind'
         : `→ ${and(stay.map((each) => candidate(table, each.candidate)))}`
-    return `${capital(RUNG_WORDS[rung])}: ${values} ${result}`
+    return `${capital(TIE_BREAKER_WORDS[tieBreaker])}: ${values} ${result}`
   },
   'bot-tie': ({ of }, table) =>
     `Still equal: ${and(of.map((each) => candidate(table, each)))}; chance decides`,
@@ -211,12 +217,12 @@ const trace: TraceWords = {
     if (by === 'only') return `Choice: ${what}, the only one`
     return by === 'chance'
       ? `Choice: ${what}, by chance`
-      : `Choice: ${what}, decided by: ${RUNG_WORDS[by]}`
+      : `Choice: ${what}, decided by: ${TIE_BREAKER_WORDS[by]}`
   },
   'bot-required': ({ need }) => `Most required is ${NEED_WORDS[need]}`,
   'bot-no-tile': ({ action }) => `No bonus tile lies on the ${things.action(action)}`,
-  'bot-tile': ({ tile: id, class: of, fate }, table) =>
-    `${capital(tile(table, id))} (${CLASSES[of]}): ${FATES[fate]}`,
+  'bot-tile': ({ tile: id, class: of, outcome }, table) =>
+    `${capital(tile(table, id))} (${CLASSES[of]}): ${OUTCOMES[outcome]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
     `The joker without a named action: king track ${king(own)}, you ${king(yours)}; ${count(pillars, { one: `${pillars} pillar`, other: `${pillars} pillars` })}, ${count(houses, { one: `${houses} house`, other: `${houses} houses` })}: ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
@@ -252,12 +258,16 @@ const trace: TraceWords = {
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
     `${town(table, where)} waits: ${nouns.amount('stone', price)} asked, it has ${nouns.amount('stone', stone)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,
   'bot-no-contract': () => 'No unfulfilled contract',
-  'bot-contract-waits': ({ tile: id, iron, wool, identical, gold }, table) =>
+  'bot-contract-waits': ({ tile: id, iron, wool, identical, gold, goldNeeded }, table) =>
     `${capital(tile(table, id))} waits: ${and([
       ...(iron === 0 ? [] : [nouns.amount('iron', iron)]),
       ...(wool === 0 ? [] : [nouns.amount('wool', wool)]),
       ...(identical === 0 ? [] : [things.resources(identical)]),
-    ])} missing; with ${nouns.amount('gold', gold)} it can’t make up for it`,
+    ])} missing; ${
+      goldNeeded
+        ? `its ${nouns.amount('gold', gold)} ${count(gold, { one: 'is', other: 'are' })} needed for the other units`
+        : `with ${nouns.amount('gold', gold)} it can’t make up for it`
+    }`,
   'bot-contracts-done': () => 'No more contracts this turn',
   'bot-no-ready-contract': ({ points }) =>
     `No contract for up to ${nouns.points(points)} that it can fulfil now`,
@@ -269,7 +279,7 @@ const trace: TraceWords = {
 
 const NO_CONTRACT = {
   ready: 'It took a ready contract, so none to work on',
-  'no-space': 'No free contract space, so no contract to work on',
+  'no-space': 'No room for another contract, so none to work on',
   points: 'No contract of the offer that its points can pay',
 } as const
 
@@ -281,7 +291,7 @@ export const solo = {
   trace,
   silverTrace: SILVER_SOLO_TRACE,
   /** The sentence of an event of its trace; undefined for what the base game tells. */
-  tell: (table: Table, event: { readonly event: string; readonly facts: unknown }) =>
+  tell: (table: NamedGame, event: { readonly event: string; readonly facts: unknown }) =>
     wordTrace(ALL, table, event),
 }
 export type SoloWords = typeof solo

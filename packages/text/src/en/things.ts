@@ -1,4 +1,4 @@
-import type { Action, Contract, Effect, Purse } from '@tiletum/engine'
+import type { Action, Contract, Effect, ResourceAmounts } from '@tiletum/engine'
 import type { Place, Tile, TilePlace } from '../telling/table.ts'
 import { list } from '../phrases.ts'
 import { plural } from '../plural.ts'
@@ -22,7 +22,7 @@ export const things = {
   in: (of: Place): string => ('road' in of ? `on ${place(of)}` : `in ${place(of)}`),
   from,
   to,
-  purse: (purse: Purse): string => effects.purse(purse),
+  purse: (purse: ResourceAmounts): string => effects.purse(purse),
   resources: (number: number): string =>
     `${number} ${count(number, { one: 'resource', other: 'resources' })}`,
   action: (action: Action): string => `${nouns.action[action]} action`,
@@ -111,7 +111,7 @@ function brief(effect: Effect): string {
         ? 'recolour your die'
         : `recolour your die, +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} ${nouns.steps(effect.steps)}`
+      return `${nouns.piece[effect.piece]} ${effect.towns === true ? 'to the next town' : nouns.steps(effect.steps)}`
     case 'travel':
       return `${nouns.piece[effect.piece]} to any space`
     case 'build':

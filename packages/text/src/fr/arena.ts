@@ -5,7 +5,7 @@ const count = plural('fr')
 
 export const arena = {
   command: 'faire concourir des joueurs virtuels et les classer',
-  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), ou program:COMMANDE',
+  bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), chacun aussi avec les poids d’un fichier (master+weights:FICHIER), ou program:COMMANDE',
   players:
     'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
   games: 'le nombre de parties pour chaque rencontre',
@@ -15,7 +15,8 @@ export const arena = {
   workers: 'le nombre de parties menées en même temps',
   file: 'où chaque partie est enregistrée ; un fichier déjà présent est complété',
   unknownBot: (name, known) =>
-    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms, et program:COMMANDE.`,
+    `Le joueur virtuel « ${name} » n’existe pas ; joueurs connus : ${known}, chacun aussi sous la forme nom@500 ou nom@100ms et avec +weights:FICHIER, et program:COMMANDE.`,
+  noWeights: (file) => `Le fichier « ${file} » ne contient pas les poids d’une évaluation.`,
   tooFew: 'Une arène demande au moins deux joueurs différents.',
   sameTwice: (name) => `Le joueur « ${name} » est nommé deux fois.`,
   otherArena: (file) =>

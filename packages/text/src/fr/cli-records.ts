@@ -17,8 +17,29 @@ export const recordCommands = {
   },
   verify: {
     command: 'rejouer des parties et vérifier chaque coup et l’état auquel ils mènent',
-    good: (file, players, entries, over) =>
-      `${file} : bon ; ${some(players, 'joueur', 'joueurs')}, ${some(entries, 'entrée', 'entrées')}, ${over ? 'jouée jusqu’au bout' : 'encore en cours'}.`,
+    good: (file, players, entries, over, corrections) =>
+      `${file} : bon${corrections === 0 ? '' : `, ${some(corrections, 'correction', 'corrections')}`} ; ${some(players, 'joueur', 'joueurs')}, ${some(entries, 'entrée', 'entrées')}, ${over ? 'jouée jusqu’au bout' : 'encore en cours'}.`,
+    forged: 'chaque coup est légal, mais son hasard n’est pas celui qu’elle dit.',
+    chance: (verdict) => {
+      switch (verdict.chance) {
+        case 'unproven':
+          return undefined
+        case 'sealed':
+          return 'Son hasard est scellé : la graine est publiée à la fin de la partie.'
+        case 'proven': {
+          const { draws, from, without } = verdict
+          const since = from === 0 ? '' : ` à partir de l’entrée ${from + 1}`
+          const missing = without.map((seat) => `place ${seat + 1}`).join(', ')
+          return `Son hasard est prouvé${since} : la graine correspond à l’engagement, et ${some(draws, 'tirage en découle', 'tirages en découlent')}.${missing === '' ? '' : ` Sans la part de : ${missing}.`}`
+        }
+        case 'other-seed':
+          return `La graine ne correspond pas à l’engagement ; il serait ${verdict.commitment}.`
+        case 'other-draw':
+          return `Entrée ${verdict.entry + 1} : « ${verdict.found} » n’est pas ce qui est sorti : la graine, la table et les parts des joueurs donnent « ${verdict.drawn} ».`
+      }
+    },
+    newerRules: (theirs, ours) =>
+      `Elle a été jouée selon la révision ${theirs} des règles ; ce Tiletum les connaît jusqu’à la ${ours}. Selon les nôtres, elle mène à l’état qu’elle nomme, ce qui ne prouve pas que chaque coup était légal selon les leurs : vérifiez-la de nouveau après une mise à jour.`,
     leadsTo: (state) => `La partie telle qu’elle est écrite mène à l’état « ${state} ».`,
     upTo: (entries) => `Avant cela, ${some(entries, 'entrée est bonne', 'entrées sont bonnes')}.`,
     difference: (line) =>
@@ -56,6 +77,7 @@ export const recordCommands = {
       `Il a essayé ${iterations} façons de continuer. Ses meilleures suites, à ${spread} PV près :`,
     line: (number, expected, visits, points) =>
       `${number}. ${expected < 0 ? 'en retard' : 'en avance'} de ${points} PV à la fin, pense-t-il ; essayée ${visits} fois :`,
+    why: (reasons) => `La première plutôt que la deuxième, en PV : ${reasons}.`,
     onlyMove: 'Rien d’autre n’est possible.',
     noLines: 'Il ne réfléchit pas par suites de coups.',
   },

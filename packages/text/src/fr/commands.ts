@@ -231,6 +231,11 @@ export const commands: Vocabulary = {
       usage: 'conseil',
       does: 'dit quelles suites le maître regarderait, et ce qu’il en attend',
     },
+    plan: {
+      words: ['plan', 'plans'],
+      usage: 'plan, plan b, plan garder b, plan supprimer b, plan fermer',
+      does: 'dit vos plans ; en prépare un pendant que les autres jouent, ou le met dans votre tour sans l’envoyer',
+    },
     why: {
       words: ['pourquoi'],
       usage: 'pourquoi maison',

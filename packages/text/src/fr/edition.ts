@@ -81,6 +81,8 @@ function sentenceOf(of: Problem): string {
       return `${of.value} ne convient pas ici`
     case 'too-deep':
       return `groupes et listes s’emboîtent ici sur plus de ${of.most} niveaux`
+    case 'too-big':
+      return `c’est plus qu’une boîte ne peut contenir (${of.most} au plus)`
     case 'count':
       return `${nouns.family[of.family]} (${nouns.module[of.module]}) : il y en aurait ${of.actual} ; la boîte en contient ${of.expected}`
     case 'not-connected':

@@ -1,4 +1,4 @@
-import type { Action, Contract, Demand, Effect, Purse, Store } from '@tiletum/engine'
+import type { Action, Contract, Demand, Effect, ResourceAmounts, Store } from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import type { EffectWords } from '../en/effects.ts'
 import { list, sentence } from '../phrases.ts'
@@ -34,7 +34,7 @@ export const OF_CREST = {
 
 const A_BUILDING = { house: 'une maison', pillar: 'un pilier', mine: 'une mine' }
 
-function purse(of: Purse): string {
+function purse(of: ResourceAmounts): string {
   return and(
     RESOURCES.flatMap((resource) => {
       const number = of[resource]
@@ -64,6 +64,8 @@ function phrase(effect: Effect): string {
         : `${kind} et ajouter ${nouns.points(effect.points)} à son action`
     }
     case 'step':
+      if (effect.towns === true)
+        return `déplacer votre ${nouns.piece[effect.piece]} de sa ville vers une ville directement reliée`
       return effect.steps === 1
         ? `déplacer votre ${nouns.piece[effect.piece]} d’une case`
         : `déplacer votre ${nouns.piece[effect.piece]} d’au plus ${nouns.spaces(effect.steps)}`

@@ -28,6 +28,15 @@ export const gallery = {
   copies: (number) => some(number, 'exemplaire', 'exemplaires'),
   face: 'Ce qu’on y voit',
   copiesKnown: 'Exemplaires, marques et cases',
+  speaksFor: 'Ce qui parle pour',
+  speaksAgainst: 'Ce qui parle contre',
+  evidence: {
+    wheel: {
+      for: 'De vraies cartes et les marqueurs bonus montrent l’anneau des six actions dans cet ordre, et l’exemple de portée du livret solo y correspond (Marchand 6, Architecte 1). Sur le disque lui-même, les valeurs croissent dans le sens horaire : on l’a vu.',
+      against:
+        'Quatre exemples du livret de base (Architecte 3, Marchand 4, Personnage 2, Contrat 1) correspondraient à une position de l’ordre inverse. Mais Roi 4 et un second Architecte sur 2 montrent que les exemples ne sont pas une seule image. Sur l’image du livret solo (Architecte 1, Contrat 5, Personnage sans doute 3), les deux premiers correspondent à l’ordre inverse, les trois ensemble à aucun. Un regard sur un vrai plateau trancherait.',
+    },
+  },
   rule: 'La règle',
   close: 'Fermer',
   previous: 'Élément précédent',
@@ -113,6 +122,7 @@ export const gallery = {
     silver: 'argent',
     spaces: 'cases',
     steps: 'déplacements',
+    towns: 'de ville en ville seulement',
     stone: 'pierre',
     surprises: 'effets',
     tablets: 'effet',

@@ -3,7 +3,7 @@ import type { LessonsWords } from '../en/lessons.ts'
 export const lessons = {
   title: 'Apprendre à jouer',
   intro:
-    'Chaque leçon se joue sur la vraie table. Votre avancée est gardée : partez quand vous voulez, reprenez plus tard.',
+    'Chaque leçon se joue sur le vrai plateau. Votre progression est enregistrée : arrêtez quand vous voulez, reprenez plus tard.',
   minutes: (minutes) => `environ ${minutes} minutes`,
   number: (number) => `Leçon ${number}`,
   done: 'terminée',
@@ -14,8 +14,8 @@ export const lessons = {
   step: (at, of) => `${at} sur ${of}`,
   go: 'Continuer',
   show: 'Montrez-moi',
-  leave: 'Quitter la leçon ; votre avancée est gardée',
-  astray: 'Ce serait permis aussi. Mais cette leçon prend un autre chemin.',
+  leave: 'Quitter la leçon (progression conservée)',
+  astray: 'C’est permis aussi, mais cette leçon suit un autre chemin.',
   openTab: (tab) => `Ouvrez d’abord « ${tab} » en bas.`,
   closing: 'Fin de la leçon',
   nextLesson: (title) => `Ensuite : ${title}`,
@@ -24,23 +24,24 @@ export const lessons = {
   see: (title) => `À voir dans une leçon : ${title}`,
   coach: {
     title: 'Guide',
-    dismiss: 'Congédier le guide ; les réglages le rappellent',
+    dismiss: 'Masquer le guide (à rétablir dans les réglages)',
+    worthALook: (subject) => `À regarder ce tour-ci : ${subject}.`,
     goals: {
-      die: 'Choisissez un dé : les grands apportent des ressources, les petits des points d’action. Comparez d’abord.',
-      tile: 'La tuile est gratuite. Prenez-la s’il y a de la place ; un assistant sert à tout moment du tour.',
-      'king-tile': 'Vous êtes en tête sur la piste du Roi : la tuile est un cadeau.',
+      die: 'Choisissez un dé : élevé, il donne des ressources ; faible, des points d’action. Comparez d’abord.',
+      tile: 'La tuile Bonus est gratuite : prenez-la si vous avez de la place. Un assistant s’utilise à tout moment du tour.',
+      'king-tile': 'Vous êtes en tête sur la piste du Roi : vous gagnez la tuile Bonus.',
       bonus:
-        'Un bonus : utilisez-le avant de continuer. Ce que vous n’en voulez pas se laisse avec « Terminé ».',
+        'Un bonus : utilisez-le avant de continuer. « Terminer » abandonne ce dont vous ne voulez pas.',
       wait: 'Les autres jouent. Regardez où ils vont : cases Maison et foires sont disputées.',
       architect:
-        'Architecte : allez à une cathédrale, posez un pilier, puis contribuez en pierre par une tâche.',
+        'Architecte : rejoignez une cathédrale, placez un pilier, puis contribuez avec de la pierre : c’est une tâche.',
       merchant:
-        'Marchand : les maisons rapportent, les tuiles en chemin aident, et il faut être à la foire à temps.',
+        'Marchand : placez des maisons, ramassez des tuiles Bonus, et soyez à temps à la foire.',
       character:
-        'Personnage : prenez, puis placez. Un bâtiment rempli donne sa maison ; avec un blason, il renforce une action.',
+        'Personnage : prenez des personnages, puis placez-les. Un bâtiment rempli libère sa maison ; avec un blason, il renforce une action.',
       contract:
-        'Contrat : prenez ce que vos ressources rempliront bientôt. Plus à droite, c’est moins cher.',
-      king: 'Roi : avancez. Le Roi paie à la fin de la manche, et décide qui commence.',
+        'Contrat : prenez un contrat que vous pourrez bientôt remplir. Plus il est à droite, moins il coûte.',
+      king: 'Roi : avancez sur la piste. Elle rapporte des PV en fin de manche et fixe l’ordre du tour.',
       joker: 'Joker : choisissez l’une des autres actions.',
       prospector:
         'Prospecteur : envoyez vos prospecteurs sous terre pour l’argent, les tuiles et les mines.',
@@ -49,8 +50,8 @@ export const lessons = {
       steps === 0
         ? 'Vous y participez.'
         : steps === 1
-          ? 'Vous n’y êtes pas encore : votre marchand en est à une case.'
-          : `Vous n’y êtes pas encore : votre marchand en est à ${steps} cases.`,
+          ? 'Vous n’y êtes pas encore : votre marchand est à une case.'
+          : `Vous n’y êtes pas encore : votre marchand est à ${steps} cases.`,
     king: (vp) =>
       vp < 0
         ? `Sur la piste du Roi, vous perdriez ${-vp} PV.`
@@ -63,93 +64,93 @@ export const lessons = {
     game: 'Jeu',
     games: { base: 'Tiletum', silver: 'Avec Prospect for Silver' },
     opponent: 'Contre',
-    opponents: { computer: 'Un joueur virtuel facile', cardinal: 'Le Cardinalbot, un défi' },
+    opponents: { computer: 'Un joueur virtuel facile', cardinal: 'Le Cardinalbot, avec un défi' },
     begin: 'Commencer la première partie',
   },
   titles: {
-    turn: 'Un vrai tour',
+    turn: 'Un tour complet',
     combo: 'Contrat, blason et entrepôt',
     fair: 'Roi, corruption et foire',
     silver: 'Argent et prospecteurs',
   },
   about: {
-    turn: 'Prenez un dé, déplacez votre marchand, bâtissez une maison.',
-    combo: 'Réunissez ce qu’un contrat demande et ouvrez un bonus dans un autre.',
+    turn: 'Prenez un dé, déplacez votre marchand, placez une maison.',
+    combo: 'Réunissez les ressources d’un contrat et enchaînez les bonus.',
     silver:
-      'Prospect for Silver : descendez sous terre, ouvrez une mine, apprenez une technologie.',
-    fair: 'Avancez avant que le Roi ne paie, soyez là où est la foire, lisez les prévisions.',
+      'Prospect for Silver : descendez sous terre, ouvrez une mine, développez une technologie.',
+    fair: 'Avancez avant la phase du Roi, soyez présent à la foire, lisez les prévisions.',
   },
   steps: {
     turn: {
       wheel: 'Vous êtes Clara. À chaque tour, vous prenez un dé de cette roue.',
-      five: 'Touchez le 5 rose. Sa fiche dit ce qu’il apporte : cinq nourritures, mais seulement deux points d’action.',
-      one: 'Puis le 1 rose, pour comparer : une nourriture, mais six points. Grand dé, ressources ; petit dé, action.',
-      take: 'Prenez le 5 rose. La nourriture servira, et deux points suffisent pour une maison.',
-      tile: 'La tuile de l’action est aussi à vous, si elle vous plaît. Placez-la dans votre entrepôt.',
-      goods: 'Cinq nourritures sont là. L’italique dit : pas encore confirmé, tout peut s’annuler.',
-      walk: 'Les anneaux montrent où peut aller votre marchand. Un point le mène à Antwerpen.',
+      five: 'Touchez le 5 rose. Sa fiche dit ce qu’il donne : 5 nourritures, mais seulement 2 points d’action.',
+      one: 'Puis le 1 rose, pour comparer : 1 nourriture, mais 6 points d’action. Dé élevé : ressources ; dé faible : action.',
+      take: 'Prenez le 5 rose. La nourriture servira, et 2 PA suffisent pour une maison.',
+      tile: 'Vous pouvez aussi prendre la tuile Bonus de l’action. Placez-la dans votre entrepôt.',
+      goods:
+        'Cinq nourritures sont là. En italique : ce qui n’est pas encore confirmé et peut s’annuler.',
+      walk: 'Les anneaux montrent où peut aller votre marchand. Allez à Antwerpen pour 1 PA.',
       house:
-        'Le second point bâtit une maison ici. La foire de cette manche récompense les maisons.',
+        'Avec le second PA, placez ici une maison. La foire de cette manche récompense les maisons.',
       undo: 'Un doute ? « Annuler » revient en arrière étape par étape ; essayez, ou continuez.',
-      end: 'Tout vous convient ? Finissez le tour : c’est seulement alors qu’il compte.',
+      end: 'Tout vous convient ? Finissez le tour pour le valider.',
     },
     combo: {
       storehouse:
-        'Toute tuile prise attend ici. Quatre cases, pas plus : les tâches font de la place.',
+        'Toute tuile prise va dans l’entrepôt. Il n’a que quatre cases : les tâches les libèrent.',
       contract:
-        'Ce contrat demande 3 fers et 3 laines, pour 9 points et un bonus. Vous avez une unité de chaque.',
-      die: 'Le 3 bleu apporte trois fers, et quatre points à l’action Contrat. Prenez-le.',
-      tile: 'Un blason se trouve ici. Prenez-le : de la nourriture le place sous un bâtiment, avec un bonus.',
+        'Ce contrat demande 3 fers et 3 laines, pour 9 PV et un bonus. Vous en avez 1 de chaque.',
+      die: 'Le 3 bleu donne 3 fers et 4 PA pour l’action Contrat. Prenez-le.',
+      tile: 'Il y a ici un blason. Prenez-le : pour de la nourriture, il se place sous un bâtiment et donne un bonus.',
       crest:
-        'Touchez la case Blason du bâtiment 5 : trois nourritures valent deux ressources au choix.',
-      wool: 'Deux laines, s’il vous plaît : juste ce qui manque au contrat.',
+        'Touchez la case Blason du bâtiment 5 : payez 3 nourritures pour gagner 2 ressources au choix.',
+      wool: 'Prenez 2 laines : c’est juste ce qui manque au contrat.',
       fulfil:
         'Tout y est. Touchez le contrat pour le remplir : une tâche, possible à tout moment du tour.',
       stack:
-        'Neuf points ! Son bonus, une action Personnage, passe d’abord ; votre action Contrat attend dessous.',
+        '9 PV ! Son bonus, une action Personnage, se joue d’abord ; votre action Contrat reprendra ensuite.',
       place:
-        'Placez le personnage de l’entrepôt : une pièce de l’étage 1 coûte un point. Le bâtiment 5 a déjà son blason.',
-      nested:
-        'Il a son propre bonus : une action Roi. Trois choses sont ouvertes, l’une dans l’autre.',
-      climb: 'Avancez d’une case. Puis tout se referme, de l’intérieur vers l’extérieur.',
+        'Placez le personnage de l’entrepôt : une pièce de l’étage 1 coûte 1 PA. Le bâtiment 5 a déjà son blason.',
+      nested: 'Il a son propre bonus : une action Roi. Trois effets sont maintenant imbriqués.',
+      climb: 'Avancez d’une case. Puis chaque effet se termine, du dernier au premier.',
       offer:
-        'Votre action reprend : prenez un contrat. Les nombres sont des points ; à droite, c’est bon marché.',
+        'Votre action reprend : prenez un contrat. Le nombre sous une case est son coût en PA : à droite, c’est moins cher.',
       end: 'Dépensez le reste si vous voulez, puis finissez le tour.',
     },
     fair: {
       corruption:
         'Dernier tour de la manche 2. À chaque tour, un jeton comme ceux-ci fait reculer tous les marqueurs de la piste du Roi.',
-      king: 'Vous êtes à −2. Bientôt le Roi paie ces nombres, et donne cette tuile au premier.',
+      king: 'Vous êtes sur −2. À la phase du Roi, chacun gagne ou perd ces PV ; le plus haut gagne cette tuile.',
       forecast: 'Ouvrez « Points » : on y voit ce que la manche et la partie rapporteraient.',
-      ahead: 'Pour l’instant : deux points perdus auprès du Roi, et pas de foire pour vous.',
+      ahead: 'Pour l’instant : 2 PV perdus sur la piste du Roi, et aucune foire pour vous.',
       helper:
-        'Un assistant de votre entrepôt peut y remédier. Touchez-le : une action Roi avec deux points.',
-      climb: 'Avancez d’une case : chacune coûte un point…',
+        'Un assistant de votre entrepôt peut y remédier. Touchez-le : une action Roi avec 2 PA.',
+      climb: 'Avancez d’une case : chacune coûte 1 PA…',
       again:
         '… et encore une fois, devant Bruno. De là, vous commencerez aussi la prochaine manche.',
-      fair: 'La foire est à Troyes et paie 4 points par maison, mais seulement à ceux qui y sont.',
-      die: 'À Troyes, donc. Les deux 4 sont au Marchand : trois points. Prenez le jaune.',
-      tile: 'La tuile vient avec, si elle vous plaît.',
+      fair: 'La foire de Troyes rapporte 4 PV par maison, mais seulement aux joueurs présents.',
+      die: 'Direction Troyes. Les deux 4 donnent l’action Marchand avec 3 PA. Prenez le jaune.',
+      tile: 'Vous pouvez aussi prendre la tuile Bonus.',
       walk: 'Deux déplacements : d’abord Paris, puis Troyes.',
       house: 'Et une maison, votre deuxième : la foire en comptera deux.',
-      now: 'Les prévisions le confirment : rien de perdu auprès du Roi, 8 points à la foire, aucun pour Bruno.',
-      end: 'Finissez le tour. C’est le dernier de la manche : Roi et foire suivent aussitôt.',
+      now: 'Les prévisions le confirment : rien de perdu sur la piste du Roi, 8 PV à la foire, aucun pour Bruno.',
+      end: 'Finissez le tour. C’est le dernier de la manche : la phase du Roi et la foire suivent aussitôt.',
       award: 'La phase du Roi : vous êtes en tête, la tuile est à vous.',
     },
     silver: {
       silver:
-        'L’argent n’est pas une ressource : il ouvre les plans souterrains et paie les technologies. Vous en avez un.',
+        'L’argent n’est pas une ressource : il ouvre les plans souterrains et paie les technologies. Vous en avez 1.',
       below: 'Ouvrez « Souterrain I ». Un de vos prospecteurs y est déjà.',
-      ring: 'L’anneau extérieur tourne aussi. Un dé près d’un prospecteur peut servir à l’action Prospecteur.',
-      die: 'Prenez le 4 gris foncé : trois points pour le Roi, ou pour vos prospecteurs.',
-      act: 'Pour les prospecteurs, s’il vous plaît. Tous les points vont à l’action choisie.',
-      tile: 'L’action Prospecteur a aussi sa tuile. Prenez-la, si elle vous plaît.',
+      ring: 'L’anneau extérieur tourne aussi. Un dé aligné avec le symbole Prospecteur permet cette action.',
+      die: 'Prenez le 4 gris foncé : 3 PA pour l’action Roi ou pour l’action Prospecteur.',
+      act: 'Choisissez l’action Prospecteur : elle reçoit tous les PA.',
+      tile: 'L’action Prospecteur a aussi sa tuile. Vous pouvez la prendre.',
       walk: 'Envoyez votre prospecteur à Hall, la case voisine.',
-      mine: 'Ouvrez une mine : elle rapporte aussitôt un argent, et ici un or en plus.',
-      hall: 'Le troisième point prend la tuile qui se trouve à Hall.',
+      mine: 'Placez une mine : elle rapporte aussitôt 1 argent et, ici, 1 or.',
+      hall: 'Avec le troisième PA, prenez la tuile Bonus de Hall.',
       helper: 'C’est un assistant qui donne un argent de plus. Touchez-le dans votre entrepôt.',
       technology:
-        'Le niveau I d’une technologie coûte un argent et sert toute la partie. Choisissez-en une : c’est une tâche.',
+        'Le niveau I d’une technologie coûte 1 argent et vaut pour toute la partie. Choisissez-en une : c’est une tâche.',
       enter:
         'Autre tâche : un prospecteur sur le plan II, pour un argent. Il y attend votre prochaine action.',
       end: 'Finissez le tour.',
@@ -157,10 +158,10 @@ export const lessons = {
   },
   end: {
     silver:
-      'Une mine, une technologie, un second prospecteur : l’argent paie à la longue. Cette foire compte les mines.',
+      'Une mine, une technologie, un second prospecteur : l’argent rapporte sur la durée. Cette foire compte les mines.',
     combo:
-      'Dé, blason, contrat, personnage, Roi : un tour, cinq choses. Les beaux tours de Tiletum sont ainsi.',
-    fair: 'Le Roi a payé, la foire a rapporté 8 points, et vous commencez la nouvelle manche. Le journal détaille chaque point.',
-    turn: 'Voilà un tour entier : un dé pour des ressources et des points, des points pour la carte. Une partie en compte douze.',
+      'Dé, blason, contrat, personnage, Roi : cinq effets en un seul tour. Voilà un beau tour de Tiletum.',
+    fair: 'La piste du Roi ne vous a rien coûté, la foire a rapporté 8 PV, et vous commencez la nouvelle manche. Voyez le journal.',
+    turn: 'Voilà un tour entier : un dé donne des ressources et des PA ; les PA servent sur la carte. Une partie en compte douze.',
   },
 } satisfies LessonsWords

@@ -2,13 +2,15 @@ import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import type { LogTexts } from '../en/log.ts'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
+import { correctionOf } from '../telling/corrections.ts'
 import { isQuiet, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
 import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { turnOf } from '../telling/turn.ts'
-import type { Deed } from '../telling/turn.ts'
+import type { TurnHighlight } from '../telling/turn.ts'
 import { OF_CREST } from './effects.ts'
+import { corrections } from './corrections.ts'
 import { nouns } from './nouns.ts'
 import { of } from './of.ts'
 import { SILVER_EVENTS } from './silver.ts'
@@ -25,6 +27,7 @@ export const log = {
     start: 'départ',
     'contract-tile': 'tuiles Contrat',
     'contract-space': 'cases Contrat',
+    'bot-contract': 'son bonus pour les contrats',
     'cathedral-tile': 'tuiles Cathédrale',
     'construction-cost': 'coûts de construction',
     'king-track': 'piste du Roi',
@@ -45,12 +48,13 @@ export const log = {
     technology: 'technologies',
     tablet: 'tablettes',
     surprise: 'Surprises du Roi',
+    correction: 'corrections',
   },
 } satisfies LogTexts
 
 const subject = (name: string): string => (name === 'Cardinalbot' ? `Le ${name}` : name)
 
-function sentencesOf(table: Table, events: readonly GameEvent[]): readonly string[] {
+function sentencesOf(table: NamedGame, events: readonly GameEvent[]): readonly string[] {
   return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
     seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(phrases)}.`,
   )
@@ -59,6 +63,7 @@ function sentencesOf(table: Table, events: readonly GameEvent[]): readonly strin
 const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
   'contract-tile': 'tuile Contrat',
   'contract-space': 'case Contrat',
+  'bot-contract': 'son bonus pour un contrat',
   'cathedral-tile': 'tuile Cathédrale',
   'construction-cost': 'coût de construction',
   'house-space': 'case Maison',
@@ -69,12 +74,18 @@ const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
   technology: 'technologie',
   tablet: 'tablette',
   surprise: 'Surprise du Roi',
+  correction: 'correction',
 }
 
 const worth = (vp: number, from: ScoreSource): string =>
   `${nouns.vp(vp)} (${ONE[from] ?? log.source[from]})`
 
 const EVENTS: EventWords = {
+  correction: ({ move }, { table }) => {
+    const facts = correctionOf(table, move)
+    // its points are told by themselves
+    return facts.about?.of === 'vp' ? undefined : `correction : ${corrections.sentence(facts)}`
+  },
   ...SILVER_EVENTS,
   round: ({ round }) => `la manche ${round} commence`,
   'king-phase': () => 'la phase du Roi commence',
@@ -153,20 +164,20 @@ const EVENTS: EventWords = {
   fair: ({ fair }) => `participe à la foire ${fair}`,
 }
 
-function turn(table: Table, events: readonly GameEvent[]): string | undefined {
+function turn(table: NamedGame, events: readonly GameEvent[]): string | undefined {
   const told = turnOf(table, events)
   if (told === undefined) return undefined
-  const { die, as, deeds, vp } = told
+  const { die, as, highlights, vp } = told
   const from =
     die === undefined
       ? 'n’a pas pris de dé'
       : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${as === undefined ? '' : `, jouée comme ${things.action(as)}`}`
-  const results = [...deeds.map(deed), ...(vp === 0 ? [] : [nouns.vp(vp)])]
+  const results = [...highlights.map(highlight), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`
 }
 
-function deed(done: Deed): string {
+function highlight(done: TurnHighlight): string {
   switch (done.did) {
     case 'house':
     case 'pillar':

@@ -6,6 +6,7 @@ import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
+import { CORRECTION_MOVES } from './corrections.ts'
 import { nouns } from './nouns.ts'
 import { of } from './of.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
@@ -75,6 +76,7 @@ function fulfil(
 }
 
 const MOVES: MoveWords<MoveText> = {
+  ...CORRECTION_MOVES,
   ...SILVER_MOVES,
   ...SILVER_SOLO_MOVES,
   'die <colour> <value>': (die) =>

@@ -60,7 +60,12 @@ export const nouns = {
     'underground-building': 'maison ou pilier sous terre',
   },
   mark: { 2: 'à partir de 2 joueurs', 3: 'à partir de 3 joueurs', 4: 'à 4 joueurs' },
-  module: { base: 'jeu de base', solo: 'solo', silver: 'Prospect for Silver' },
+  module: {
+    base: 'jeu de base',
+    solo: 'solo',
+    silver: 'Prospect for Silver',
+    companion: 'table réelle',
+  },
   provenance: {
     rulebook: 'livret',
     source: 'vu',

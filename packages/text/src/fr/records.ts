@@ -1,4 +1,4 @@
-import type { Disagreement, RecordFault } from '@tiletum/engine'
+import type { ConfigError, RecordFault } from '@tiletum/engine'
 import type { RecordWords } from '../en/records.ts'
 
 const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
@@ -7,11 +7,13 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'other-format': (word) => `ce Tiletum ne connaît pas le format « ${word} »`,
   'unknown-line': (word) => `« ${word} » n’est à aucun joueur et n’est pas entre crochets`,
   missing: (word) => `« ${word} » manque en tête de l’enregistrement`,
+  doubled: (word) => `« ${word} » figure une deuxième fois dans l’en-tête`,
   'bad-rules': (word) => `« ${word} » n’est pas une révision des règles`,
   'unknown-module': (word) => `« ${word} » n’est pas un choix de modules`,
   'bad-players': (word) => `ce ne sont pas des joueurs pour cette partie (« ${word} »)`,
   'bad-option': (word) => `« ${word} » n’est pas une option`,
   'bad-edition': () => 'l’édition est incompréhensible',
+  'bad-chance': (word) => `on ne comprend pas d’où vient son hasard (« ${word} »)`,
   'no-game': (word) => `une telle partie ne se joue pas (${word})`,
   'no-seat': (word) => `personne ne s’appelle « ${word} »`,
   'open-bracket': () => 'ce crochet n’est jamais fermé',
@@ -24,7 +26,7 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'other-state': (word) => `la partie ne mène pas à l’état « ${word} »`,
 }
 
-const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => string>> = {
+const CONFIG_ERRORS: Readonly<Record<ConfigError['about'], (word: string) => string>> = {
   modules: (word) => `le jeu de base manque parmi les modules (« ${word} »)`,
   players: (word) =>
     `on joue à deux, trois ou quatre, ou seul contre le Cardinalbot, pas à ${word}`,
@@ -42,9 +44,9 @@ const DISAGREEMENTS: Readonly<Record<Disagreement['about'], (word: string) => st
 }
 
 export const records = {
-  disagreement: ({ about, word }) => DISAGREEMENTS[about](word),
+  configError: ({ about, word }) => CONFIG_ERRORS[about](word),
   fault: (error) => {
-    const { fault, word, line, column, place, refusal, otherRules, disagreement } = error
+    const { fault, word, line, column, place, refusal, otherRules, configError } = error
     const where =
       line !== undefined
         ? `Ligne ${line}, colonne ${column ?? 1} : `
@@ -58,7 +60,7 @@ export const records = {
       otherRules === undefined
         ? ''
         : ` Elle a été jouée selon la révision ${otherRules} des règles.`
-    const what = disagreement === undefined ? word : DISAGREEMENTS[disagreement.about](word)
+    const what = configError === undefined ? word : CONFIG_ERRORS[configError.about](word)
     return `${where}${FAULTS[fault](what)}${clause}.${rules}`
   },
 } satisfies RecordWords

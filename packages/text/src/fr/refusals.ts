@@ -31,73 +31,78 @@ const inBuilding = (number: number | undefined): string =>
 const piece = ({ piece: which }: Told): string =>
   which === undefined ? 'Votre pion' : `Votre ${nouns.piece[which]}`
 
-/** « Il manque 2 pierres : Praha en demande 6 et vous en avez 4. » */
+/** « Il vous manque 2 pierres : Praha en demande 6 et vous en avez 4. » */
 const short = (
   resource: keyof typeof nouns.resource,
   { short: missing = 1, price = 0, have = 0 }: Told,
   asks: string,
 ): string =>
-  `Il manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
+  `Il vous manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
 
 const WAITING: Readonly<Record<DecisionName, string>> = {
-  die: 'choisissez d’abord un dé.',
-  tile: 'prenez d’abord la tuile Bonus, ou laissez-la.',
-  spend: 'cela ne fait pas partie de l’action en cours.',
-  bonus: 'terminez d’abord le bonus en attente.',
-  characters: 'terminez d’abord les bonus des personnages.',
-  'king-tile': 'prenez d’abord la tuile de la piste du Roi, ou défaussez-la.',
+  die: 'Choisissez d’abord un dé.',
+  tile: 'Prenez d’abord la tuile Bonus, ou laissez-la.',
+  spend: 'Impossible pendant l’action en cours.',
+  bonus: 'Terminez d’abord le bonus en attente.',
+  characters: 'Terminez d’abord les bonus des personnages.',
+  'king-tile': 'Prenez d’abord la tuile de la piste du Roi, ou défaussez-la.',
 }
 
 const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   ...SILVER_REASONS,
   'game-over': () => 'La partie est terminée.',
+  'correction-does-not-fit': () => 'Cela ne va pas à cet endroit.',
+  'no-turn-to-end': () => 'Aucun tour n’est en cours.',
   'waits-for-chance': ({ request }) =>
     request === undefined
-      ? 'Le hasard doit d’abord décider.'
-      : `Le hasard doit d’abord décider : ${chance.request[request]}.`,
+      ? 'En attente d’un tirage.'
+      : `En attente d’un tirage : ${chance.request[request]}.`,
   'not-now': ({ decision, action }) => {
     if (decision === 'spend' && action !== undefined)
-      return `Pas maintenant : cela ne fait pas partie de l’${things.action(action)} en cours.`
-    return decision === undefined
-      ? 'Ce n’est pas possible pour le moment.'
-      : `Pas maintenant : ${WAITING[decision]}`
+      return `Impossible pendant l’${things.action(action)} en cours.`
+    return decision === undefined ? 'Ce n’est pas possible pour le moment.' : WAITING[decision]
   },
   'not-in-this-phase': () => 'Les tâches ne sont possibles que pendant votre tour.',
   'die-being-chosen': () =>
-    'Prenez d’abord le dé dont l’assistant change la ressource : aucune tâche ne s’intercale.',
+    'Prenez d’abord votre dé : l’assistant vient d’en changer la ressource.',
   'no-such-die': ({ colour, value = 0 }) =>
     colour === undefined
-      ? 'Il n’y a pas de dé de ce genre sur la roue.'
+      ? 'Ce dé n’est pas sur la roue.'
       : `Il n’y a pas de ${things.die(colour, value)} sur la roue.`,
+  'die-taken': () => 'On prend un dé par tour, et vous avez pris le vôtre.',
   'value-unchanged': ({ value }) =>
     value === undefined
       ? 'Le dé a déjà cette valeur.'
       : `Le dé vaut déjà ${value} : prenez-le tel quel.`,
   'too-little-gold': ({ changed, price = 0, have = 0 }) =>
-    `${changed === undefined ? 'Ce changement' : `Le changement en ${changed}`} coûte ${nouns.amount('gold', price)} et vous en avez ${have}.`,
+    `${changed === undefined ? 'Ce changement' : `Changer ce dé en ${changed}`} coûte ${nouns.amount('gold', price)} et vous en avez ${have}.`,
   'not-recolouring': (facts) => `${capital(tile(facts.tile))} ne change pas la ressource d’un dé.`,
   'recolour-with-die': () => 'Cet assistant s’utilise au moment de choisir un dé.',
   'not-in-storehouse': (facts) => `${capital(tile(facts.tile))} n’est pas dans votre entrepôt.`,
   'storehouse-full': () => 'Votre entrepôt est plein : libérez d’abord une case.',
   'crest-owned': ({ tile: which }) =>
     which?.sort === 'crest'
-      ? `Vous avez déjà le blason ${OF_CREST[which.crest]}, et un seul de chaque type est permis.`
-      : 'Vous avez déjà ce blason, et un seul de chaque type est permis.',
+      ? `Vous avez déjà le blason ${OF_CREST[which.crest]} : un seul de chaque type.`
+      : 'Vous avez déjà ce blason : un seul de chaque type.',
   'no-contract-space': () =>
-    'Toutes vos cases Contrat portent un contrat rempli : vous ne pouvez plus en prendre.',
+    'Vos cases Contrat sont toutes occupées : vous ne pouvez plus prendre de contrat.',
   'contract-spaces-full': () =>
-    'Toutes vos cases Contrat portent un contrat rempli : il n’en reste pas pour celui-ci.',
-  'no-tile-here': (facts) => `Ce n’est pas ${tile(facts.tile)} qui se trouve ici.`,
+    'Vos cases Contrat sont toutes occupées : ce contrat ne peut plus être rempli.',
+  'no-tile-here': (facts) => `Cette tuile n’est pas ici : ${tile(facts.tile)}.`,
   'tile-not-here': (facts) =>
-    `${capital(tile(facts.tile))} ne se trouve pas ${here(facts.town)}, où est votre ${facts.piece === undefined ? 'pion' : nouns.piece[facts.piece]}.`,
+    `${capital(tile(facts.tile))} n’est pas ${here(facts.town)}, où se trouve votre ${facts.piece === undefined ? 'pion' : nouns.piece[facts.piece]}.`,
   'too-few-points': ({ price = 1, points = 0 }) =>
-    `Cela coûte ${nouns.ap(price)} et vous en avez ${points}.`,
+    `Il faut ${nouns.ap(price)} et il vous en reste ${points}.`,
   'other-action': ({ action, ...facts }) =>
     action === undefined
       ? `${piece(facts)} ne se déplace pas lors de cette action.`
       : `${piece(facts)} ne se déplace pas lors de l’${things.action(action)}.`,
   'not-adjacent': ({ stands, ...facts }) =>
-    `${capital(town(facts.town))} n’est pas à côté ${ofTown(stands)} : un déplacement mène à une case voisine.`,
+    `${capital(town(facts.town))} n’est pas à côté ${ofTown(stands)} : on se déplace d’une case adjacente à l’autre.`,
+  'not-in-a-town': (facts) =>
+    `${piece(facts)} est sur une route : ce déplacement part d’une ville.`,
+  'not-a-linked-town': (facts) =>
+    `Ce déplacement mène de ville en ville, sans case de route entre elles, donc pas vers ${town(facts.town)}.`,
   'already-there': (facts) => `${piece(facts)} est déjà ${here(facts.town)}.`,
   'piece-elsewhere': ({ stands, ...facts }) =>
     `${piece(facts)} n’est pas ${here(facts.town)}${stands === undefined ? '' : ` mais ${things.in(stands)}`}.`,
@@ -120,33 +125,35 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
     `La pièce de l’étage ${floor ?? 1} ${ofBuilding(facts.building)} est occupée.`,
   'no-such-room': ({ tile: which, floor, ...facts }) =>
     which !== undefined && which.sort !== 'character'
-      ? 'Seuls les personnages occupent les pièces.'
+      ? 'Seule une tuile Personnage se place dans une pièce.'
       : `${capital(building(facts.building))} n’a pas de pièce à l’étage ${floor ?? 1}.`,
   'other-kind-in-building': ({ kind, ...facts }) =>
     kind === undefined
       ? 'Un autre type de personnage occupe ce bâtiment.'
-      : `Seuls des personnages ${nouns.action[kind]} peuvent habiter ${building(facts.building)}.`,
+      : `${capital(building(facts.building))} n’accueille que des personnages ${nouns.action[kind]}.`,
   'kind-lives-elsewhere': ({ lives }) =>
     lives === undefined
       ? 'Les personnages de ce type habitent un autre de vos bâtiments.'
-      : `Les personnages de ce type habitent ${building(lives)} : ils partagent un seul bâtiment.`,
-  'same-resource': () => 'Un échange se fait contre une ressource d’un autre type.',
+      : `Vos personnages de ce type vont tous ${inBuilding(lives)}.`,
+  'same-resource': () => 'Échangez contre une autre ressource.',
   'resource-missing': ({ resource }) =>
     resource === undefined
       ? 'Vous n’avez pas cette ressource.'
       : `Vous n’avez pas ${NO_RESOURCE[resource]} à échanger.`,
   'top-of-the-track': () => 'Votre marqueur est au bout de la piste du Roi.',
-  'joker-is-no-choice': () => 'Le Joker remplace une autre action, jamais lui-même.',
-  'action-fixed': () => 'L’action du Joker est choisie et le reste.',
-  'gold-not-bought': () => 'L’or achète les quatre autres ressources, jamais de l’or.',
+  'king-steps-first': () =>
+    'Chaque PA d’une action Roi est un pas sur la piste du Roi : faites d’abord ceux qui restent.',
+  'joker-is-no-choice': () => 'Choisissez l’une des autres actions pour le Joker.',
+  'action-fixed': () => 'L’action du Joker est déjà choisie : elle ne change plus.',
+  'gold-not-bought': () => 'L’or ne s’achète pas : il sert à acheter les autres ressources.',
   'gold-missing': (facts) => short('gold', facts, 'il en faut'),
   'demand-missing': ({ missing = [], ...facts }) =>
     missing.length === 0
       ? `Vous ne pouvez pas payer ${tile(facts.tile)}.`
       : `Il vous manque ${things.and(missing.map((each) => nouns.amount(each.resource, each.count)))} pour ${tile(facts.tile)}.`,
-  'kind-to-name': (facts) =>
-    `Indiquez avec quelle ressource vous payez les ressources identiques : ${tile(facts.tile)}.`,
-  'no-kind-to-name': (facts) => `${capital(tile(facts.tile))} nomme toutes ses ressources.`,
+  'kind-to-name': (facts) => `Précisez quelle ressource vous dépensez : ${tile(facts.tile)}.`,
+  'no-kind-to-name': (facts) =>
+    `${capital(tile(facts.tile))} ne laisse pas le choix de la ressource.`,
   'crest-not-held': ({ crest }) =>
     crest === undefined
       ? 'Ce blason n’est pas dans votre entrepôt.'
@@ -156,22 +163,20 @@ const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
   'no-own-pillar': (facts) =>
     `Il vous faut un pilier à la cathédrale ${ofTown(facts.town)} pour y contribuer.`,
   'contributed-already': (facts) =>
-    `Vous avez déjà contribué à la cathédrale ${ofTown(facts.town)} : une seule fois est permise.`,
+    `Vous avez déjà contribué à la cathédrale ${ofTown(facts.town)} : c’est une seule fois par cathédrale.`,
   'stone-missing': (facts) => short('stone', facts, `${town(facts.town)} en demande`),
-  'helper-in-use': () => 'Cet assistant est en cours d’utilisation et ne sert qu’une fois.',
-  'no-die-action': () => 'Ces points sont pour l’action de votre dé : prenez d’abord un dé.',
-  'nested-action-first': () =>
-    'Ces points sont pour l’action de votre dé : terminez d’abord l’action intercalée.',
+  'helper-in-use': () => 'Vous utilisez déjà cet assistant.',
+  'no-die-action': () => 'Ces PA vont à l’action de votre dé : prenez d’abord un dé.',
   'no-characters': ({ building: number }) =>
     number === undefined
-      ? 'Aucun personnage n’habite vos bâtiments.'
+      ? 'Vos bâtiments n’ont pas encore de personnage.'
       : `Aucun personnage n’est ${inBuilding(number)}.`,
   'not-a-helper': (facts) => `${capital(tile(facts.tile))} n’est pas un assistant.`,
   'not-a-contract': (facts) => `${capital(tile(facts.tile))} n’est pas un contrat.`,
   'resources-first': () => 'Choisissez d’abord les ressources que vous recevez.',
   'bonus-not-open': (facts) =>
-    `Ce bonus n’est pas parmi ceux que vous pouvez recevoir maintenant : ${tile(facts.tile)}.`,
-  'no-such-part': () => 'Le bonus en cours ne comprend pas cela.',
+    `Vous ne pouvez pas gagner ce bonus maintenant : ${tile(facts.tile)}.`,
+  'no-such-part': () => 'Cela ne fait pas partie du bonus en cours.',
   'wrong-number': ({ count: number = 1 }) => `Choisissez exactement ${things.resources(number)}.`,
-  'nested-action-open': () => 'Terminez d’abord l’action intercalée.',
+  'nested-action-open': () => 'Terminez d’abord l’action supplémentaire.',
 }

@@ -102,7 +102,7 @@ export const replay = {
     branch: 'Rejouer à partir d’ici',
     keep: 'Garder sur cet appareil',
     kept: 'La partie est maintenant parmi les vôtres sur cet appareil.',
-    tabs: { turn: 'Tour', chart: 'Courbe', log: 'Journal', points: 'Points' },
+    tabs: { review: 'Analyse', turn: 'Tour', chart: 'Courbe', log: 'Journal', points: 'Points' },
     keys: 'Flèches : une étape. Page précédente et page suivante : un tour. Début et Fin : début et fin de la partie. Espace : lecture et pause.',
   },
   turn: {
@@ -146,6 +146,8 @@ export const replay = {
     title: 'Ce lien ne s’ouvre pas',
     damaged:
       'Le lien est coupé ou a été modifié en chemin. Redemandez-le, ou demandez la partie dans un fichier.',
+    'older-rules':
+      'Cette partie suit d’anciennes règles de ce programme, qui diffèrent à partir d’un certain coup. Elle s’ouvre jusque-là ; pour jouer, commencez une nouvelle partie.',
     newer:
       'Le lien vient d’une version plus récente de ce programme. Rechargez la page et réessayez.',
     openUpTo: 'Ouvrir ce qui se lit',

@@ -10,6 +10,33 @@ export const server = {
     title: 'Demande incomprise',
     sentence: 'Le serveur n’a pas compris cette demande.',
   },
+  tooLarge: {
+    title: 'Trop long',
+    sentence: 'L’envoi dépasse ce que cette adresse accepte.',
+  },
+  wrongForm: { title: 'Pas sous cette forme', sentence: 'Cette adresse n’accepte que du JSON.' },
+  misdirected: {
+    title: 'Sous un autre nom',
+    sentence:
+      'Ce serveur ne connaît pas le nom sous lequel on lui parle. La personne qui s’en occupe peut l’indiquer avec PUBLIC_URL.',
+  },
+  tooOften: {
+    title: 'Trop souvent',
+    sentence: 'C’était trop souvent. Attendez un moment, puis réessayez.',
+  },
+  away: {
+    title: 'Pas maintenant',
+    sentence:
+      'Personne ne peut jouer ensemble sur ce serveur pour le moment. Les parties sur cet appareil continuent.',
+  },
+  notAsExpected: {
+    title: 'Autre chose que prévu',
+    sentence: 'Le fichier à cette adresse n’est pas celui qui est demandé.',
+  },
+  noSuchPart: {
+    title: 'Pas de telle partie',
+    sentence: 'Le fichier à cette adresse n’a pas de telle partie.',
+  },
   failure: {
     title: 'Un problème est survenu',
     sentence:

@@ -1,13 +1,14 @@
 /** Le Cardinalbot avec Prospect for Silver : ce qu’il fait et pourquoi, ligne par ligne. */
 import type { Building } from '@tiletum/engine'
 import type { MoveText } from '../en/moves.ts'
-import type { SILVER_RUNG_WORDS as ENGLISH_RUNGS } from '../en/silver-solo.ts'
+import type { SILVER_TIE_BREAKER_WORDS as ENGLISH_TIE_BREAKERS } from '../en/silver-solo.ts'
 import { capital, list, ROMAN } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import type { MoveWords } from '../telling/move-facts.ts'
 import type { SilverSoloMoveFacts, SilverTraceWords } from '../telling/silver-solo.ts'
+import { challengeName } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { bot } from './bot.ts'
 import { nouns } from './nouns.ts'
 import { A_BUILDING, things, THE_RESOURCE } from './things.ts'
@@ -17,8 +18,8 @@ const count = plural('fr')
 const answer = (holds: boolean): string => (holds ? 'oui' : 'non')
 const silver = (number: number): string => nouns.amount('silver', number)
 const option = (number: number): string => `Option ${number}`
-const town = (table: Table, id: string): string => things.place(placeById(table, id))
-const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
+const town = (table: NamedGame, id: string): string => things.place(placeById(table, id))
+const inTown = (table: NamedGame, id: string): string => things.in(placeById(table, id))
 const inOrder = (build: readonly Building[]): string =>
   build.map((what) => nouns.buildings[what]).join(', puis ')
 
@@ -29,13 +30,13 @@ const A_SPACE = {
 } as const
 
 function inSight(
-  table: Table,
+  table: NamedGame,
   towns: readonly { readonly town: string; readonly distance: number }[],
 ): string {
   return and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
 }
 
-export const SILVER_RUNG_WORDS: typeof ENGLISH_RUNGS = {
+export const SILVER_TIE_BREAKER_WORDS: typeof ENGLISH_TIE_BREAKERS = {
   'player-below': 'un plan où vous avez un prospecteur',
   'printed-bonus': 'une case avec un bonus imprimé',
   'higher-map': 'le plan souterrain le plus haut',
@@ -90,8 +91,8 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     able
       ? `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur : il préfère l’action Prospecteur`
       : `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur, pour laquelle il n’a pas de case : ${things.action(action)}`,
-  'bot-icon': ({ points }) =>
-    `Guilde des prospecteurs : le symbole de déplacement lui donne une action Prospecteur avec ${nouns.ap(points)}`,
+  'bot-icon': ({ challenge, points }, table) =>
+    `${challengeName(table, challenge, 'fr')} : le symbole de déplacement lui donne une action Prospecteur avec ${nouns.ap(points)}`,
   'bot-prospects': ({ reach, build, stands }, table) => {
     const places = stands.map(
       ({ map, town: id }) => `${inTown(table, id)} (plan ${ROMAN[map - 1] ?? map})`,

@@ -3,20 +3,20 @@ import type {
   Candidate,
   DieRank,
   Need,
-  RungName,
+  TieBreakerName,
   TileClass,
-  TileFate,
+  TileOutcomeName,
 } from '@tiletum/engine'
 import type { SoloWords } from '../en/solo.ts'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { challengeName, decreeName, named, rungValue, wordTrace } from '../telling/solo.ts'
-import type { RungValue, TraceWords } from '../telling/solo.ts'
+import { challengeName, decreeName, named, tieBreakerValue, wordTrace } from '../telling/solo.ts'
+import type { TieBreakerValue, TraceWords } from '../telling/solo.ts'
 import { placeById, tileById } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import { nouns } from './nouns.ts'
 import { TALLIES } from './tallies.ts'
-import { SILVER_RUNG_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
+import { SILVER_TIE_BREAKER_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'
 import { things } from './things.ts'
 
 const and = list('et')
@@ -33,8 +33,8 @@ const STEPS: Readonly<Record<BotStep, string>> = {
   contracts: 'Étape 6c : contrats',
 }
 
-const RUNG_WORDS: Readonly<Record<RungName, string>> = {
-  ...SILVER_RUNG_WORDS,
+const TIE_BREAKER_WORDS: Readonly<Record<TieBreakerName, string>> = {
+  ...SILVER_TIE_BREAKER_WORDS,
   'colour-rank': 'rang dans la priorité des dés',
   'missed-more': 'ce qui manque à ses contrats',
   'missed-most': 'ce qui manque à ses contrats',
@@ -57,7 +57,7 @@ const RUNG_WORDS: Readonly<Record<RungName, string>> = {
   'next-fair': 'ville de la prochaine foire',
   'other-reward': 'autre récompense imprimée',
   'matches-left': 'un type qu’il possède déjà, le plus à gauche',
-  value: 'valeur imprimée',
+  value: 'valeur imprimée, parmi ceux d’un type',
   cheaper: 'le moins de points d’action',
   'further-right': 'le plus à droite dans l’offre',
 }
@@ -70,7 +70,7 @@ const CLASSES: Readonly<Record<TileClass, string>> = {
   contract: 'contrat',
 }
 
-const FATES: Readonly<Record<TileFate, string>> = {
+const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
   'inactive-crest': 'nouveau pour lui, gardé inactif dans son entrepôt',
   'crest-owned': 'il possède déjà ce blason, retiré de la partie',
   removed: 'tuile retirée de la partie sans effet',
@@ -79,8 +79,8 @@ const FATES: Readonly<Record<TileFate, string>> = {
   'action-helper': 'utilisé par un défi',
   'gold-and-action-helper': 'changé en or par un défi et utilisé par un autre',
   fulfilled: 'faisable, donc rempli aussitôt',
-  'contract-kept': 'gardé sur une case Contrat libre',
-  'no-contract-space': 'aucune case Contrat libre, retiré de la partie',
+  'contract-kept': 'gardé parmi ses contrats non remplis',
+  'no-contract-space': 'pas de place pour un autre contrat, retiré de la partie',
 }
 
 const NEED_WORDS: Readonly<Record<Need, string>> = {
@@ -107,13 +107,13 @@ const ITS_PIECE = {
 
 const answer = (holds: boolean): string => (holds ? 'oui' : 'non')
 const rank = (of: DieRank): string => (of === 'pair' ? 'bleu/gris clair' : nouns.colour[of])
-const town = (table: Table, id: string): string => things.place(placeById(table, id))
-const inTown = (table: Table, id: string): string => things.in(placeById(table, id))
-const tile = (table: Table, id: string): string => things.tile(tileById(table, id))
+const town = (table: NamedGame, id: string): string => things.place(placeById(table, id))
+const inTown = (table: NamedGame, id: string): string => things.in(placeById(table, id))
+const tile = (table: NamedGame, id: string): string => things.tile(tileById(table, id))
 const option = (number: number): string => `Option ${number}`
 const king = (points: number): string => (points > 0 ? `+${points}` : signed(points))
 
-function candidate(table: Table, of: Candidate): string {
+function candidate(table: NamedGame, of: Candidate): string {
   const what = named(table, of)
   if ('colour' in what) return things.die(what.colour, what.value)
   if ('tile' in what) {
@@ -124,7 +124,7 @@ function candidate(table: Table, of: Candidate): string {
   return 'town' in what ? things.place(what.town) : nouns.resource[what.resource]
 }
 
-function value(of: RungValue): string {
+function value(of: TieBreakerValue): string {
   if ('count' in of) return `${of.count}`
   if ('yes' in of) return answer(of.yes)
   if ('place' in of) return `n° ${of.place}`
@@ -187,6 +187,8 @@ const trace: TraceWords = {
     const facts = seen.length === 0 ? 'aucun blason dans l’offre' : and(seen)
     return `${option(of)} : un nouveau blason de l’offre pour ${nouns.points(points)} ? ${capital(facts)} : ${answer(holds)}`
   },
+  'bot-icon-means': ({ colour, iron, wool }) =>
+    `L’icône bleue ou gris clair désigne ici la couleur ${nouns.colour[colour]} : à ses contrats manquent ${nouns.amount('iron', iron)} et ${nouns.amount('wool', wool)}`,
   'bot-no-die': ({ option: of, action, ranks = [] }) =>
     action === undefined
       ? `${option(of)} : ${wanted(action, ranks)} : il n’y en a pas`
@@ -198,21 +200,25 @@ const trace: TraceWords = {
     if (alone) return `Seul le Joker a un dé pour cette action : ${nouns.ap(jokerPoints)}`
     return joker
       ? `Il prend un dé du Joker, qui a autant de points ou plus : ${compared}`
-      : `Il prend un dé de l’action elle-même, qui a plus de points : ${compared}`
+      : jokerPoints === actionPoints
+        ? `Il prend un dé de l’action elle-même, prioritaire à points égaux : ${compared}`
+        : `Il prend un dé de l’action elle-même, qui a plus de points : ${compared}`
   },
-  'bot-compare': ({ rung, of }, table) => {
+  'bot-compare': ({ tieBreaker, of }, table) => {
     const values = of
       .map(
         (each) =>
-          `${candidate(table, each.candidate)} : ${value(rungValue(table, rung, each.value))}`,
+          `${candidate(table, each.candidate)} : ${value(tieBreakerValue(table, tieBreaker, each.value))}`,
       )
       .join(' ; ')
     const stay = of.filter(({ stays }) => stays)
     const result =
       stay.length === of.length
-        ? 'à égalité'
+        ? of.every((each) => each.value === of[0]?.value)
+          ? 'à égalité'
+          : '→ chacun est le meilleur de son type'
         : `→ ${and(stay.map((each) => candidate(table, each.candidate)))}`
-    return `${capital(RUNG_WORDS[rung])} : ${values} ${result}`
+    return `${capital(TIE_BREAKER_WORDS[tieBreaker])} : ${values} ${result}`
   },
   'bot-tie': ({ of }, table) =>
     `Toujours à égalité : ${and(of.map((each) => candidate(table, each)))} ; le hasard décide`,
@@ -221,12 +227,12 @@ const trace: TraceWords = {
     if (by === 'only') return `Choix : ${what}, sans autre possibilité`
     return by === 'chance'
       ? `Choix : ${what}, au hasard`
-      : `Choix : ${what}, départagé par : ${RUNG_WORDS[by]}`
+      : `Choix : ${what}, départagé par : ${TIE_BREAKER_WORDS[by]}`
   },
   'bot-required': ({ need }) => `Le plus nécessaire est ${NEED_WORDS[need]}`,
   'bot-no-tile': ({ action }) => `Pas de tuile Bonus sur l’${things.action(action)}`,
-  'bot-tile': ({ tile: id, class: of, fate }, table) =>
-    `${capital(tile(table, id))} (${CLASSES[of]}) : ${FATES[fate]}`,
+  'bot-tile': ({ tile: id, class: of, outcome }, table) =>
+    `${capital(tile(table, id))} (${CLASSES[of]}) : ${OUTCOMES[outcome]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
     `Le Joker sans action nommée : piste du Roi ${king(own)}, vous ${king(yours)} ; ${count(pillars, { one: `${pillars} pilier`, other: `${pillars} piliers` })}, ${count(houses, { one: `${houses} maison`, other: `${houses} maisons` })} : ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
@@ -266,12 +272,16 @@ const trace: TraceWords = {
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
     `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
   'bot-no-contract': () => 'Pas de contrat non rempli',
-  'bot-contract-waits': ({ tile: id, iron, wool, identical, gold }, table) =>
+  'bot-contract-waits': ({ tile: id, iron, wool, identical, gold, goldNeeded }, table) =>
     `${capital(tile(table, id))} attend : il manque ${and([
       ...(iron === 0 ? [] : [nouns.amount('iron', iron)]),
       ...(wool === 0 ? [] : [nouns.amount('wool', wool)]),
       ...(identical === 0 ? [] : [things.resources(identical)]),
-    ])} ; avec ${nouns.amount('gold', gold)}, il ne peut pas y suppléer`,
+    ])} ; ${
+      goldNeeded
+        ? `ses ${nouns.amount('gold', gold)} servent aux autres unités`
+        : `avec ${nouns.amount('gold', gold)}, il ne peut pas y suppléer`
+    }`,
   'bot-contracts-done': () => 'Plus de contrat à ce tour',
   'bot-no-ready-contract': ({ points }) =>
     `Aucun contrat, jusqu’à ${nouns.points(points)}, qu’il puisse remplir maintenant`,
@@ -284,7 +294,7 @@ const trace: TraceWords = {
 
 const NO_CONTRACT = {
   ready: 'Il a pris un contrat faisable, donc aucun à préparer',
-  'no-space': 'Aucune case Contrat libre, donc aucun contrat à préparer',
+  'no-space': 'Pas de place pour un autre contrat, donc aucun à préparer',
   points: 'Aucun contrat de l’offre que ses points puissent payer',
 } as const
 

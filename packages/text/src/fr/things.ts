@@ -146,7 +146,7 @@ function brief(effect: Effect): string {
         ? 'ressource du dé au choix'
         : `ressource du dé au choix, +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} : ${nouns.spaces(effect.steps)}`
+      return `${nouns.piece[effect.piece]} : ${effect.towns === true ? 'vers une ville voisine' : nouns.spaces(effect.steps)}`
     case 'travel':
       return `${nouns.piece[effect.piece]} sur n’importe quelle case`
     case 'build':

@@ -1,5 +1,6 @@
 import type { WarningKey } from '@tiletum/engine'
 import type { WarningTexts } from '../en/warnings.ts'
+import { capital } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { told } from '../telling/refusals.ts'
 import type { Told } from '../telling/refusals.ts'
@@ -16,10 +17,10 @@ const WARNINGS: Readonly<Record<WarningKey, (facts: Told) => string>> = {
   'points-left': ({ points = 0 }) =>
     `${nouns.points(points)} ${count(points, { one: 'sera perdu', other: 'seront perdus' })}.`,
   'tile-left-behind': ({ tile }) =>
-    `Vous laissez ${tile === undefined ? 'une tuile' : things.tile(tile)} sur place.`,
+    `${tile === undefined ? 'La tuile' : capital(things.tile(tile))} restera sur place.`,
   'storehouse-full': ({ tile }) =>
-    `Votre entrepôt est plein : à moins de libérer une case, vous laisserez ${tile === undefined ? 'sa tuile' : things.tile(tile)} sur place.`,
+    `Votre entrepôt est plein : libérez une case, ou ${tile === undefined ? 'sa tuile' : things.tile(tile)} restera sur place.`,
   'not-at-the-fair': ({ town, fair = 1 }) =>
-    `Vous manqueriez la foire ${fair}${town === undefined ? '' : ` ${things.in(town)}`} : vous n’y avez ni maison ni marchand.`,
+    `Vous manquerez la foire ${fair}${town === undefined ? '' : ` ${things.in(town)}`} : vous n’y avez ni maison ni marchand.`,
   'benefit-lost': () => 'Le reste de ce bonus sera perdu.',
 }

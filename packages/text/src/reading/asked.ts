@@ -3,10 +3,10 @@ import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
 import { askedBelow, bonusAsked } from '../telling/asked.ts'
 import { tileById } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import type { ReadingWords } from './reader.ts'
 
-export function askedLine(words: ReadingWords, game: Game, table: Table, state: State): string {
+export function askedLine(words: ReadingWords, game: Game, table: NamedGame, state: State): string {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return words.web.tray.over
   if (awaiting.who === 'chance') {
@@ -20,7 +20,7 @@ export function askedLine(words: ReadingWords, game: Game, table: Table, state: 
   return now === undefined ? name : words.position.asks(name, asked(words, table, now))
 }
 
-export function asked(words: ReadingWords, table: Table, pending: Pending): string {
+export function asked(words: ReadingWords, table: NamedGame, pending: Pending): string {
   const { web, nouns, things } = words
   const tile = (id: string): string => things.bare(tileById(table, id))
   switch (pending.is) {

@@ -1,13 +1,13 @@
-import { NONE } from '@tiletum/engine'
-import type { State } from '@tiletum/engine'
-import { placeOf } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import { NONE, spaceFacts, spacesInPlay } from '@tiletum/engine'
+import type { CathedralFacts, SpaceFacts, State } from '@tiletum/engine'
+import { placeById } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import type { ReadingWords } from './reader.ts'
 import { tileNames } from './tiles.ts'
 
-/** What stands, lies or may be built at a place; empty where there is nothing of the kind. */
+/** What is or may be built at a place; empty where there is nothing of the kind. */
 export interface PlaceReading {
-  readonly space: number
+  readonly facts: SpaceFacts
   readonly name: string
   readonly houses: string
   readonly cathedral: string
@@ -16,87 +16,46 @@ export interface PlaceReading {
 }
 
 /** The spaces of all maps in play. */
-export function placesOf(words: ReadingWords, table: Table, state: State): readonly PlaceReading[] {
-  return table.rules.names.space.flatMap((_, space) =>
-    inPlay(table, state, space)
-      ? {
-          space,
-          name: nameOf(words, table, space),
-          houses: housesOf(words, table, state, space),
-          cathedral: cathedralOf(words, table, state, space),
-          mines: minesOf(words, table, state, space),
-          tiles: tileNames(words, table, tilesOn(table, state, space)),
-        }
-      : [],
-  )
-}
-
-const nameOf = ({ things }: ReadingWords, table: Table, space: number): string =>
-  things.place(placeOf(table, space))
-
-/** Underground maps have two sides, of which one is used. */
-function inPlay({ rules }: Table, { slices }: State, space: number): boolean {
-  const side = rules.tables.silver?.sideOfSpace[space] ?? NONE
-  return side === NONE || (slices.silver?.sides.includes(side) ?? false)
-}
-
-function tilesOn({ rules }: Table, state: State, space: number): readonly number[] {
-  const below = rules.tables.silver?.bonusSpacesOf[space] ?? []
-  return [
-    ...(rules.board.bonusSpacesOf[space] ?? []).map((at) => state.mapTiles[at] ?? NONE),
-    ...below.map((at) => state.slices.silver?.tiles[at] ?? NONE),
-  ]
-}
-
-function housesOf(
-  { position }: ReadingWords,
-  { rules, seats }: Table,
+export const placesOf = (
+  words: ReadingWords,
+  table: NamedGame,
   state: State,
-  space: number,
-) {
-  const spaces = rules.board.houseSpacesOf[space] ?? []
-  if (spaces.length === 0) return ''
-  const owners = spaces.map((at) => state.houses[at] ?? NONE)
-  return position.spaces(
-    owners.filter((owner) => owner === NONE).length,
-    owners.flatMap((owner) => seats[owner] ?? []),
-  )
-}
+): readonly PlaceReading[] =>
+  spacesInPlay(table.rules, state).map((space) => {
+    const facts = spaceFacts(table.rules, state, space)
+    const { id, houses, cathedral, tiles, below } = facts
+    return {
+      facts,
+      name: words.things.place(placeById(table, id)),
+      houses: ownersOf(words, table, houses),
+      cathedral: cathedral === undefined ? '' : cathedralOf(words, table, cathedral),
+      mines: ownersOf(words, table, below?.mines.filter(({ name }) => name !== undefined) ?? []),
+      tiles: tileNames(words, table, tiles),
+    }
+  })
 
-function minesOf({ position }: ReadingWords, { rules, seats }: Table, state: State, space: number) {
-  const spaces = rules.tables.silver?.mineSpacesOf[space] ?? []
-  if (spaces.length === 0) return ''
-  const owners = spaces.map((at) => state.slices.silver?.mines[at] ?? NONE)
-  return position.spaces(
-    owners.filter((owner) => owner === NONE).length,
-    owners.flatMap((owner) => seats[owner] ?? []),
-  )
-}
-
-function cathedralOf(words: ReadingWords, { rules, seats }: Table, state: State, space: number) {
-  const cathedral = rules.board.cathedralAt[space] ?? NONE
-  const tile = state.costs[cathedral] ?? NONE
-  const cost = rules.costs[tile]
-  const stack = rules.board.cathedrals[cathedral]?.stack ?? []
-  if (cathedral === NONE || cost === undefined || cost.closed) return ''
-  const below = rules.tables.silver?.prices[tile - rules.content.costs.length]
-  const price = priceOf(words, cost.stone, below)
-  const left = stack.slice(state.tilesTaken[cathedral])
-  const pillars = state.pillars[cathedral] ?? 0
-  return words.position.building(
-    words.position.price(price, words.nouns.vp(cost.vp)),
-    left,
-    seats.filter((_, seat) => (pillars & (1 << seat)) !== 0),
-  )
-}
-
-function priceOf(
-  { nouns }: ReadingWords,
-  stone: number,
-  below: { readonly silver: number; readonly gold: number } | undefined,
+function ownersOf(
+  { position }: ReadingWords,
+  { seats }: NamedGame,
+  spaces: readonly { readonly owner: number }[],
 ): string {
-  if (below !== undefined && below.silver > 0) return nouns.amount('silver', below.silver)
-  return below !== undefined && below.gold > 0
-    ? nouns.amount('gold', below.gold)
-    : nouns.amount('stone', stone)
+  return spaces.length === 0
+    ? ''
+    : position.spaces(
+        spaces.filter(({ owner }) => owner === NONE).length,
+        spaces.flatMap(({ owner }) => seats[owner] ?? []),
+      )
+}
+
+function cathedralOf(
+  { nouns, position }: ReadingWords,
+  { seats }: NamedGame,
+  { closed, asks, price, vp, stack, pillars }: CathedralFacts,
+): string {
+  if (closed) return ''
+  return position.building(
+    position.price(nouns.amount(asks, price), nouns.vp(vp)),
+    stack,
+    pillars.flatMap((seat) => seats[seat] ?? []),
+  )
 }

@@ -1,7 +1,7 @@
-import { NONE } from '@tiletum/engine'
-import type { Game, State } from '@tiletum/engine'
-import { placeOf } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import { seatFacts, tableFacts } from '@tiletum/engine'
+import type { BuildingFacts, SeatFacts, State } from '@tiletum/engine'
+import { placeById } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import type { Reader, ReadingWords } from './reader.ts'
 import { tileName, tileNames } from './tiles.ts'
 
@@ -12,147 +12,109 @@ export interface SeatReading {
 }
 
 /** What somebody has. */
-export function seatOf(
-  reader: Reader,
-  game: Game,
-  table: Table,
-  state: State,
-  seat: number,
-): SeatReading {
+export function seatOf(reader: Reader, table: NamedGame, state: State, seat: number): SeatReading {
   const { words } = reader
   const { nouns, web, position } = words
-  const own = state.seats[seat]
-  if (own === undefined) return { title: '', parts: [] }
-  const king = nouns.vp(table.rules.kingSpaces[state.king[seat] ?? 0] ?? 0)
-  const title = position.seat(table.seats[seat] ?? '', nouns.vp(own.vp), king)
+  const own = seatFacts(table.rules, state, seat)
+  const title = position.seat(table.seats[seat] ?? '', nouns.vp(own.vp), nouns.vp(own.king))
   const supply = [
     web.board.houses(own.housesInSupply),
     web.board.pillars(own.pillarsInSupply),
-    ...minesOf(words, state, seat),
+    ...(own.silver === undefined ? [] : [position.minesLeft(own.silver.minesInSupply)]),
   ]
   const parts: readonly (readonly [string, readonly string[]])[] = [
-    [web.board.goods, goodsOf(words, table, state, seat)],
-    [web.board.storehouse, numbered(words, table, own.storehouse)],
-    [position.pieces, piecesOf(words, table, state, seat)],
+    [web.board.goods, amounts(words, own)],
+    [web.board.storehouse, numbered(words, table, own)],
+    [position.pieces, pieces(words, table, own)],
     [web.board.supply, supply],
-    [
-      web.board.buildings,
-      seat === game.bot
-        ? tileNames(words, table, own.rooms)
-        : buildingsOf(words, table, state, seat),
-    ],
+    [web.board.buildings, buildings(words, table, own.buildings)],
     [web.board.contracts, tileNames(words, table, own.contracts)],
     [web.board.cathedrals, own.cathedrals.map((vp) => nouns.vp(vp))],
-    [position.technologies, technologiesOf(reader, table, state, seat)],
-    ...(seat === game.bot ? botParts(reader, table, state) : []),
+    [position.technologies, technologies(reader, table, state, own)],
+    ...botParts(reader, table, own),
   ]
   return { title, parts: parts.filter(([, things]) => things.length > 0) }
 }
 
 /** With the number of its space, by which it can be named. */
-const numbered = (words: ReadingWords, table: Table, faces: readonly number[]): readonly string[] =>
-  faces.flatMap((face, space) => {
-    const name = tileName(words, table, face)
+const numbered = (
+  words: ReadingWords,
+  table: NamedGame,
+  { storehouse }: SeatFacts,
+): readonly string[] =>
+  storehouse.flatMap((slot, space) => {
+    const name = tileName(words, table, slot?.tile)
     return name === undefined ? [] : words.position.space(space + 1, name)
   })
 
-export function goodsOf(
-  { nouns }: ReadingWords,
-  { rules }: Table,
-  { seats, slices }: State,
-  seat: number,
-): readonly string[] {
-  const resources = seats[seat]?.resources ?? []
-  const goods = rules.names.resource.flatMap((name, index) => {
-    const count = resources[index] ?? 0
-    return count === 0 ? [] : nouns.amount(name, count)
-  })
-  const silver = slices.silver?.silver[seat] ?? 0
-  return silver === 0 ? goods : [...goods, nouns.amount('silver', silver)]
-}
-
-function minesOf({ position }: ReadingWords, { slices }: State, seat: number): readonly string[] {
-  const mines = slices.silver?.minesInSupply[seat]
-  return mines === undefined ? [] : [position.minesLeft(mines)]
-}
-
-const MAPS = 3
-
-export function piecesOf(
+export const goodsOf = (
   words: ReadingWords,
-  table: Table,
-  { seats, slices }: State,
+  { rules }: NamedGame,
+  state: State,
   seat: number,
-): readonly string[] {
-  const stands = (piece: 'merchant' | 'architect' | 'prospector', space: number): string =>
-    `${words.nouns.piece[piece]} ${words.things.in(placeOf(table, space))}`
-  const pieces = seats[seat]?.pieces ?? []
-  const prospectors = slices.silver?.prospectors.slice(seat * MAPS, seat * MAPS + MAPS) ?? []
-  return [
-    ...pieces.flatMap((space, index) => {
-      const piece = table.rules.names.piece[index]
-      return piece === undefined || space === NONE ? [] : stands(piece, space)
-    }),
-    ...prospectors.flatMap((space) => (space === NONE ? [] : stands('prospector', space))),
-  ]
+): readonly string[] => amounts(words, seatFacts(rules, state, seat))
+
+function amounts({ nouns }: ReadingWords, { resources, silver }: SeatFacts): readonly string[] {
+  const goods = [...Object.entries(resources), ['silver', silver?.silver ?? 0] as const]
+  return goods.flatMap(([name, count]) =>
+    count === 0 ? [] : nouns.amount(name as keyof typeof resources | 'silver', count),
+  )
 }
+
+export const piecesOf = (
+  words: ReadingWords,
+  table: NamedGame,
+  state: State,
+  seat: number,
+): readonly string[] => pieces(words, table, seatFacts(table.rules, state, seat))
+
+const pieces = (
+  { nouns, things }: ReadingWords,
+  table: NamedGame,
+  own: SeatFacts,
+): readonly string[] =>
+  own.pieces.map(
+    ({ piece, space }) => `${nouns.piece[piece]} ${things.in(placeById(table, space))}`,
+  )
 
 /** Who lives in each building, and the crest under it. */
-function buildingsOf(
+const buildings = (
   words: ReadingWords,
-  table: Table,
-  { seats }: State,
-  seat: number,
-): readonly string[] {
-  const own = seats[seat]
-  if (own === undefined) return []
-  return table.rules.buildings.flatMap(({ rooms }, building) => {
-    const inside = tileNames(words, table, [
-      ...rooms.map((room) => own.rooms[room] ?? NONE),
-      own.crests[building] ?? NONE,
-    ])
-    if (inside.length === 0) return []
-    const completed = (own.completed & (1 << building)) !== 0
-    return words.position.house(building + 1, inside, completed)
+  table: NamedGame,
+  all: readonly BuildingFacts[],
+): readonly string[] =>
+  all.flatMap(({ rooms, crest, completed }, building) => {
+    const inside = [
+      ...tileNames(words, table, rooms),
+      ...(crest === undefined ? [] : [words.things.bare({ sort: 'crest', crest })]),
+    ]
+    return inside.length === 0 ? [] : words.position.house(building + 1, inside, completed)
   })
-}
 
-const TIERS = 3
+const TIERS = ['I', 'II', 'III']
 
-function technologiesOf(
+function technologies(
   { language }: Reader,
-  { rules }: Table,
-  { slices }: State,
-  seat: number,
+  { rules }: NamedGame,
+  state: State,
+  { seat }: SeatFacts,
 ): readonly string[] {
-  const reached = slices.silver?.tiers[seat] ?? 0
-  const all = rules.tables.silver?.content.technologies ?? []
-  return all.flatMap(({ name }, index) => {
-    const tiers = ['I', 'II', 'III'].filter(
-      (_, tier) => (reached & (1 << (index * TIERS + tier))) !== 0,
-    )
-    return tiers.length === 0 ? [] : `${name[language]} ${tiers.join(', ')}`
+  const inPlay = tableFacts(rules, state).silver?.technologies ?? []
+  return inPlay.flatMap(({ technology, reached }) => {
+    const tier = reached[seat] ?? 0
+    return tier === 0 ? [] : `${technology.name[language]} ${TIERS.slice(0, tier).join(', ')}`
   })
 }
 
 function botParts(
   { language, words }: Reader,
-  table: Table,
-  { slices }: State,
+  table: NamedGame,
+  { bot }: SeatFacts,
 ): readonly (readonly [string, readonly string[]])[] {
-  const { solo } = slices
-  const { content } = table.rules.tables.solo ?? {}
-  if (solo === undefined || content === undefined) return []
-  const named = (
-    all: readonly { readonly name: { readonly en: string; readonly fr: string } }[],
-    indices: readonly number[],
-  ): readonly string[] => indices.flatMap((index) => all[index]?.name[language] ?? [])
+  if (bot === undefined) return []
   return [
-    [
-      words.web.board.unfulfilled,
-      solo.waiting.flatMap((face) => tileName(words, table, face) ?? []),
-    ],
-    [words.web.board.decrees, named(content.decrees, solo.decrees)],
-    [words.nouns.family.challenge, named(content.challenges, solo.challenges)],
+    [words.web.board.unfulfilled, tileNames(words, table, bot.waiting)],
+    [words.web.board.decrees, bot.decrees.map(({ name }) => name[language])],
+    [words.nouns.family.challenge, bot.challenges.map(({ name }) => name[language])],
   ]
 }

@@ -1,18 +1,16 @@
-import { NONE } from '@tiletum/engine'
-import { tileOf } from '../telling/table.ts'
-import type { Table } from '../telling/table.ts'
+import { tileById } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
 import type { ReadingWords } from './reader.ts'
 
-/** The name of a tile; undefined for an empty place. */
+/** The name of a tile by its id; undefined for an empty place. */
 export const tileName = (
   { things }: ReadingWords,
-  table: Table,
-  face: number | undefined,
-): string | undefined =>
-  face === undefined || face === NONE ? undefined : things.bare(tileOf(table, face))
+  table: NamedGame,
+  id: string | undefined,
+): string | undefined => (id === undefined ? undefined : things.bare(tileById(table, id)))
 
 export const tileNames = (
   words: ReadingWords,
-  table: Table,
-  faces: readonly number[],
-): readonly string[] => faces.flatMap((face) => tileName(words, table, face) ?? [])
+  table: NamedGame,
+  ids: readonly (string | undefined)[],
+): readonly string[] => ids.flatMap((id) => tileName(words, table, id) ?? [])

@@ -1,38 +1,20 @@
-import { actionFacing, DIE_VALUES, NONE } from '@tiletum/engine'
-import type { Action, DieColour, State } from '@tiletum/engine'
-import type { Table } from '../telling/table.ts'
+import { wheelFacts } from '@tiletum/engine'
+import type { SegmentFacts, State } from '@tiletum/engine'
+import type { NamedGame } from '../telling/table.ts'
 import type { ReadingWords } from './reader.ts'
 import { tileName } from './tiles.ts'
 
-/** A segment of the wheel: the action that faces a value, the dice and the bonus tile there. */
-export interface Segment {
-  readonly value: number
-  readonly action: Action | undefined
-  readonly dice: readonly DieColour[]
-  readonly tile: string | undefined
-  /** The action points of a seat. */
-  readonly points: number
-}
+/** A segment of the wheel, its bonus tile by name. */
+export type Segment = SegmentFacts
 
-export function segmentsOf(
+/** @param seat Whose action points are told; without one those that everybody gets. */
+export const segmentsOf = (
   words: ReadingWords,
-  table: Table,
+  table: NamedGame,
   state: State,
-  seat = NONE,
-): readonly Segment[] {
-  const { rules } = table
-  const draft = { rules, state, sink: undefined }
-  return DIE_VALUES.map((value) => {
-    const action = actionFacing(draft, value)
-    return {
-      value,
-      action: rules.names.action[action],
-      dice: rules.names.colour.flatMap((colour, index) => {
-        const count = state.dice[index * DIE_VALUES.length + value - 1] ?? 0
-        return Array.from({ length: count }, () => colour)
-      }),
-      tile: tileName(words, table, state.wheelTiles[action]),
-      points: seat === NONE ? 7 - value : rules.ask.actionPoints(draft, seat, action, value),
-    }
-  })
-}
+  seat?: number,
+): readonly Segment[] =>
+  wheelFacts(table.rules, state, seat).map((segment) => ({
+    ...segment,
+    tile: tileName(words, table, segment.tile),
+  }))

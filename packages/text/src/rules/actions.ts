@@ -106,10 +106,14 @@ export const character: RuleSection = {
       'All characters of a building are of one kind, and all your characters of one kind live in one building.',
       'Tous les personnages d’un bâtiment sont du même type, et tous vos personnages d’un type habitent un même bâtiment.',
     ),
-    rule(
-      'char-5',
-      'You receive the bonus of the character you place at once. You may decline it, or part of it.',
-      'Vous recevez aussitôt le bonus du personnage placé. Vous pouvez y renoncer, en tout ou en partie.',
+    withOurs(
+      rule(
+        'char-5',
+        'You receive the bonus of the character you place at once.',
+        'Vous recevez aussitôt le bonus du personnage placé.',
+      ),
+      'You may decline it, or part of it, except for resources, points and king steps: the rulebooks grant this of some bonuses only.',
+      'Vous pouvez y renoncer, en tout ou en partie, sauf s’il s’agit de ressources, de points ou de pas du Roi : les livrets ne l’accordent que pour certains bonus.',
     ),
     rule(
       'char-6',
@@ -193,10 +197,14 @@ export const kingAndJoker: RuleSection = {
       'King, 1 AP: your marker rises one space on the king track. Arriving where others are, it goes on top of them. Space +15 is the end; a marker that is there already keeps its place in the stack.',
       'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. S’il y en a d’autres, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
     ),
-    ruling(
-      'kingact-2',
-      'You may leave king points unused too. “One space up” from another source works the same way.',
-      'Vous pouvez aussi laisser des points du Roi inutilisés. « Une case de plus » d’une autre source fonctionne de la même façon.',
+    withOurs(
+      rule(
+        'kingact-2',
+        'Every point of a king action is a step while your marker is below +15: of your die, of the joker played as king, of a helper, character, tablet or technology, and points added meanwhile. “One space up” on a contract happens likewise. Tasks may come between the steps; your turn, or the action in between, ends only when they are made.',
+        'Chaque point d’une action Roi est un pas tant que votre marqueur est sous +15 : celle de votre dé, du Joker joué comme Roi, d’un assistant, d’un personnage, d’une tablette ou d’une technologie, et les points ajoutés entre-temps. « Une case de plus » sur un contrat se fait de même. Des tâches peuvent s’intercaler entre les pas ; votre tour, ou l’action intercalée, ne finit qu’une fois les pas faits.',
+      ),
+      'Only where each bonus may be left out, as when the characters of a building give theirs again, can a king action be left out, and then as a whole.',
+      'C’est seulement là où chaque bonus est facultatif, comme quand les personnages d’un bâtiment redonnent les leurs, qu’une action Roi peut être laissée, et alors tout entière.',
     ),
     rule(
       'joker-1',

@@ -32,8 +32,8 @@ export const examples: RuleSection = {
     ),
     example(
       'ex-architect',
-      'A die of 3 on the architect gives 4 AP: a step from Frankfurt to Nürnberg, the bonus tile there, a step to Praha, a pillar.',
-      'Un dé de 3 sur l’action Architecte donne 4 PA : un déplacement de Frankfurt à Nürnberg, la tuile Bonus de cette ville, un déplacement à Praha, un pilier.',
+      'With three or more players, a die of 3 on the architect gives 4 AP: a step from Frankfurt to Nürnberg, the bonus tile there, a step to Praha, a pillar.',
+      'À trois joueurs ou plus, un dé de 3 sur l’action Architecte donne 4 PA : un déplacement de Frankfurt à Nürnberg, la tuile Bonus de cette ville, un déplacement à Praha, un pilier.',
     ),
     example(
       'ex-merchant',

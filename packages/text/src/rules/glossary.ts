@@ -1,4 +1,4 @@
-/** One word for each thing, in each language: the vocabulary of the whole house. */
+/** One word for each thing, in each language: the vocabulary of the whole codebase. */
 import { silverTerms } from './silver-terms.ts'
 import { term } from './term.ts'
 import type { Term } from './term.ts'

@@ -33,15 +33,18 @@ export const findClause = (id: ClauseId): FoundClause | undefined => BY_ID.get(i
 
 /** Clauses that hold every word of a query, whatever its accents, in reading order. */
 export function searchRules(language: Language, query: string): readonly FoundClause[] {
-  const words = plainLetters(query)
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  return ALL.filter((found) => holdsAll(searchable(language, found), words))
+}
+
+const wordsOf = (query: string): readonly string[] =>
+  plainLetters(query)
     .split(/[^\p{L}\p{N}+−-]+/u)
     .filter((word) => word !== '')
-  if (words.length === 0) return []
-  return ALL.filter((found) => {
-    const text = searchable(language, found)
-    return words.every((word) => text.includes(word))
-  })
-}
+
+const holdsAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word))
 
 const searchable = (language: Language, { section, clause }: FoundClause): string =>
   plainLetters(
@@ -55,3 +58,12 @@ export const glossaryOf = (language: Language): readonly Term[] =>
   GLOSSARY.toSorted((one, other) =>
     one.name[language].localeCompare(other.name[language], language),
   )
+
+/** Terms whose name or meaning holds every word of a query, in the order of a language. */
+export function searchGlossary(language: Language, query: string): readonly Term[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  return glossaryOf(language).filter(({ name, meaning }) =>
+    holdsAll(plainLetters(`${name[language]} ${meaning[language]}`), words),
+  )
+}

@@ -41,8 +41,8 @@ export const king: RuleSection = {
     ),
     rule(
       'king-7',
-      'No tasks are possible in this phase, so you can’t free a space for the tile. A discarded tile leaves the game.',
-      'Aucune tâche n’est possible durant cette phase : vous ne pouvez donc pas libérer de case pour la tuile. Une tuile défaussée quitte la partie.',
+      'No tasks are possible in this phase, so you can’t free a space for the tile. A discarded tile is removed from the game.',
+      'Aucune tâche n’est possible durant cette phase : vous ne pouvez donc pas libérer de case pour la tuile. Une tuile défaussée est retirée de la partie.',
     ),
     rule(
       'king-8',
@@ -113,15 +113,19 @@ export const cleanup: RuleSection = {
       'Les six jetons Corruption sont mélangés, et trois sont de nouveau posés.',
     ),
     rule('clean-3', 'All dice go back into the bag.', 'Tous les dés retournent dans le sac.'),
-    rule(
-      'clean-4',
-      'Turn the wheel clockwise by one segment. Every action is now beside a value one lower and so worth one action point more; only the one that was beside 1 comes to 6, and is worth the least again.',
-      'La roue tourne d’un cran dans le sens horaire. Chaque action fait face à la valeur inférieure, et ses dés donnent donc un point d’action de plus ; seule celle qui faisait face au 1 passe au 6 et redevient la plus faible.',
+    withOurs(
+      rule(
+        'clean-4',
+        'Turn the wheel clockwise by one segment.',
+        'La roue tourne d’un cran dans le sens horaire.',
+      ),
+      'Derived, as the values rise clockwise: every action is now beside a value one lower and so worth one action point more; only the one that was beside 1 comes to 6, and is worth the least again.',
+      'On en déduit, comme les valeurs croissent dans le sens horaire : chaque action fait face à la valeur inférieure, et ses dés donnent donc un point d’action de plus ; seule celle qui faisait face au 1 passe au 6 et redevient la plus faible.',
     ),
     ruling(
       'clean-5',
-      'When the pile of bonus tiles runs out, those that left the game (used helpers, discarded and removed tiles, but not placed crests or fulfilled contracts) are shuffled into a new pile. Any other pile that runs out leaves spaces empty.',
-      'Quand la pile de tuiles Bonus est épuisée, celles qui ont quitté la partie (assistants utilisés, tuiles défaussées ou retirées, mais ni blasons placés ni contrats remplis) sont mélangées en une nouvelle pile. Toute autre pile épuisée laisse des cases vides.',
+      'Bonus tiles removed from the game (used helpers, discarded and removed tiles, but not placed crests or fulfilled contracts) come back in one case: when one is to be drawn and the pile is empty, they are shuffled into a new pile. Any other pile that runs out leaves spaces empty.',
+      'Les tuiles Bonus retirées de la partie (assistants utilisés, tuiles défaussées ou retirées, mais ni blasons placés ni contrats remplis) reviennent dans un seul cas : quand il faut en piocher une et que la pile est vide, elles sont mélangées en une nouvelle pile. Toute autre pile épuisée laisse des cases vides.',
     ),
   ],
 }

@@ -51,10 +51,14 @@ export const setup: RuleSection = {
       'How the wheel stands at the start is drawn by lot.',
       'La position de départ de la roue est tirée au sort.',
     ),
-    rule(
-      'setup-2',
-      'Variant for players who know the game: the six action tiles are shuffled and laid around the wheel in that order. Leave it out in a first game.',
-      'Variante pour les habitués : les six tuiles Action sont mélangées et placées dans cet ordre autour de la roue. À laisser de côté pour une première partie.',
+    withOurs(
+      rule(
+        'setup-2',
+        'Variant for players who know the game: the six action tiles are shuffled and laid around the wheel in that order, instead of the printed one (clockwise joker, king, merchant, architect, character, contract). Leave it out in a first game.',
+        'Variante pour les habitués : les six tuiles Action sont mélangées et placées dans cet ordre autour de la roue, au lieu de l’ordre imprimé (dans le sens horaire Joker, Roi, Marchand, Architecte, Personnage, Contrat). À laisser de côté pour une première partie.',
+      ),
+      'The printed order is inferred; the component gallery tells what speaks for and against it.',
+      'L’ordre imprimé est déduit ; la galerie du matériel dit ce qui parle pour et contre.',
     ),
     rule(
       'setup-3',

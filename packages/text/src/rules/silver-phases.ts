@@ -1,4 +1,4 @@
-import { rule, ruling } from './clause.ts'
+import { rule, ruling, withOurs } from './clause.ts'
 import type { RuleSection } from './clause.ts'
 
 export const silverPhases: RuleSection = {
@@ -35,15 +35,19 @@ export const silverPhases: RuleSection = {
       'Cleanup: the action wheel turns clockwise as ever; then the prospector wheel turns one step the other way.',
       'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue du prospecteur tourne d’un cran dans l’autre sens.',
     ),
-    ruling(
-      'ag-clean-3',
-      'Neither wheel takes the other along. The prospector action therefore moves on to the neighbouring actions, and its two values become two lower each round, with 6 following below 1.',
-      'Aucune des deux roues n’entraîne l’autre. L’action Prospecteur passe donc aux actions voisines, et ses deux valeurs baissent de deux à chaque manche, 6 venant sous 1.',
+    withOurs(
+      rule(
+        'ag-clean-3',
+        'Neither wheel takes the other along.',
+        'Aucune des deux roues n’entraîne l’autre.',
+      ),
+      'Derived: the prospector action moves on to the neighbouring actions, and its two values become two lower each round, with 6 following below 1.',
+      'On en déduit : l’action Prospecteur passe aux actions voisines, et ses deux valeurs baissent de deux à chaque manche, 6 venant sous 1.',
     ),
     ruling(
       'ag-clean-4',
-      'Underground bonus tiles that have left the game never come into the ordinary pile, and no new underground pile is formed of them.',
-      'Les tuiles Bonus souterraines qui ont quitté la partie ne rejoignent jamais la pile ordinaire, et ne forment pas de nouvelle pile souterraine.',
+      'Underground bonus tiles removed from the game never come into the ordinary pile, and no new underground pile is formed of them.',
+      'Les tuiles Bonus souterraines retirées de la partie ne rejoignent jamais la pile ordinaire, et ne forment pas de nouvelle pile souterraine.',
     ),
     rule(
       'ag-end-1',

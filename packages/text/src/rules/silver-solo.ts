@@ -25,18 +25,22 @@ export const silverSolo: RuleSection = {
         'The Cardinalbot has a prospector and a mine on map I, and its five other mines are ready from the start. In the preparation phase its second prospector enters map II in round 2 and its third one map III in round 3, free of charge. It has no technologies and ignores the movement icon.',
         'Le Cardinalbot a un prospecteur et une mine sur le plan I, et ses cinq autres mines sont disponibles dès le départ. En phase de préparation, son deuxième prospecteur entre gratuitement sur le plan II à la manche 2, et le troisième sur le plan III à la manche 3. Il n’a pas de technologies et ignore le symbole de déplacement.',
       ),
-      'It plays with its seven pillars: the eighth belongs on a contract space, which its board does not have.',
-      'Il joue avec ses sept piliers : le huitième va sur une case Contrat que son plateau n’a pas.',
+      'All eight pillars of its colour are available from the start, for its board has no contract space for the additional one. A map that has a prospector of its own already is passed over.',
+      'Les huit piliers de sa couleur sont disponibles dès le départ, car son plateau n’a pas de case Contrat pour le pilier supplémentaire. Un plan où il a déjà un prospecteur est passé.',
     ),
     rule(
       'ag-solo-6',
       'If a decree leaves it with actions of equal AP, it prefers the prospector action.',
       'Si un décret lui laisse des actions de PA égaux, il préfère l’action Prospecteur.',
     ),
-    ruling(
-      'ag-solo-18',
-      'For a decree that names the prospector action, any die beside it or on the joker will do: it goes where it has most AP, and to the joker if those are equal. If it takes a die from a shared segment without an action being named, it plays the prospector action, provided it can.',
-      'Un décret qui nomme l’action Prospecteur accepte les dés de ses deux segments et du Joker : le plus de PA d’abord, le Joker à égalité. S’il prend un dé sur un segment partagé sans qu’une action soit nommée, il joue l’action Prospecteur, s’il le peut.',
+    withOurs(
+      rule(
+        'ag-solo-18',
+        'For a decree that names the prospector action, any die beside it or on the joker will do: it goes where it has most AP; if those are equal, as when both share a segment, to the prospector’s segment with its bonus tile.',
+        'Un décret qui nomme l’action Prospecteur accepte les dés de ses deux segments et du Joker : le plus de PA d’abord ; à égalité, comme quand les deux partagent un segment, celui du Prospecteur avec sa tuile Bonus.',
+      ),
+      'If it takes a die from a shared segment without an action being named, it plays the prospector action, unless a King’s Surprise would come instead; another action that the decree names stays that action.',
+      'S’il prend un dé sur un segment partagé sans qu’une action soit nommée, il joue l’action Prospecteur, sauf si une Surprise du Roi devait la remplacer ; une autre action que nomme le décret reste cette action.',
     ),
     rule(
       'ag-solo-4',
@@ -48,10 +52,14 @@ export const silverSolo: RuleSection = {
       'If it can’t prospect at all, or is to place a mine when all its six are built, it draws a King’s Surprise instead.',
       'S’il ne peut pas du tout prospecter, ou s’il doit placer une mine alors que ses six sont construites, il pioche à la place une Surprise du Roi.',
     ),
-    ruling(
-      'ag-solo-17',
-      'Within reach the kinds are tried one after the other before it looks further. Beyond its reach the smallest extension decides before the kind. What is still tied goes to the closer town, then to chance. If the decree names no kinds, the order is mine, pillar, house. It draws the King’s Surprise only if none of the kinds allowed can be placed anywhere on its maps; that card is free, and it keeps it.',
-      'À portée, les types sont essayés l’un après l’autre avant qu’il regarde plus loin. Hors de portée, la plus petite extension décide avant le type. Ce qui reste à égalité va à la ville la plus proche, puis au hasard. Si le décret ne nomme pas de type, l’ordre est mine, pilier, maison. Il ne pioche la Surprise du Roi que si aucun des types permis ne peut être placé où que ce soit sur ses plans ; cette carte est gratuite, et il la garde.',
+    withOurs(
+      rule(
+        'ag-solo-17',
+        'After the three comparisons above, which hold between towns of one map too, only chance. With all six mines built, an empty mine space that would be chosen means the King’s Surprise at once, with no underground tile and no move, even if a later kind could be placed.',
+        'Après les trois comparaisons ci-dessus, qui valent aussi entre villes d’un même plan, seulement le hasard. Avec les six mines construites, une case Mine vide qui serait choisie amène aussitôt la Surprise du Roi, sans tuile souterraine ni déplacement, même si un type suivant pouvait être placé.',
+      ),
+      'Within reach the kinds are tried one after the other before it looks further. Beyond its reach the smallest extension decides before the kind. If the decree names no kinds, the order is mine, pillar, house; pillars and houses it has none left of are passed over. It draws the card also if none of the kinds allowed is left anywhere on its maps; the card is free, and it keeps it.',
+      'À portée, les types sont essayés l’un après l’autre avant qu’il regarde plus loin. Hors de portée, la plus petite extension décide avant le type. Si le décret ne nomme pas de type, l’ordre est mine, pilier, maison ; piliers et maisons dont il n’a plus sont passés. Il pioche aussi la carte si aucun des types permis ne reste possible sur ses plans ; elle est gratuite, et il la garde.',
     ),
     rule(
       'ag-solo-7',
@@ -74,8 +82,8 @@ export const silverSolo: RuleSection = {
     ),
     ruling(
       'ag-solo-20',
-      'It still has five buildings: if a kind of character has no column there and none is empty, it passes over that kind as it does over one it has two of. A mine for the supply is 1 silver under Visitors to the Curia. When helpers are ranked, silver counts as a resource.',
-      'Il a toujours cinq bâtiments : un personnage d’un type pour lequel il n’a ni colonne ni colonne libre est laissé, comme un type qu’il a en double. Pour Visiteurs de la curie, une mine apportée à la réserve vaut 1 argent. Dans le rang des assistants, l’argent compte comme une ressource.',
+      'It still has five buildings: if a kind of character has no column there and none is empty, it passes over that kind as it does over one it has two of. For Visitors to the Curia silver is no resource and an unlocked mine no build: it gets neither, though each is one unit of a character’s value. When helpers are ranked, and for Resourceful Clergy, silver counts as a resource.',
+      'Il a toujours cinq bâtiments : un personnage d’un type pour lequel il n’a ni colonne ni colonne libre est laissé, comme un type qu’il a en double. Pour Visiteurs de la curie, l’argent n’est pas une ressource et une mine débloquée n’est pas une construction : il ne reçoit ni l’un ni l’autre, mais chacun vaut une unité d’un personnage. Dans le rang des assistants, et pour Clergé plein de ressources, l’argent compte comme une ressource.',
     ),
     rule(
       'ag-solo-22',
@@ -101,8 +109,8 @@ export const surprises: RuleSection = {
     ),
     ruling(
       'ag-solo-19',
-      'Actions of these cards have exactly the AP printed, without markers. Tasks they make possible wait for its next turn. The house in a fair town is built for the next fair to come, or for a later one if there is no room. The cathedral of fewest VP is judged by cost tile and topmost tile together. When the cards have run out, it gets none. All this comes after your king II.',
-      'Les actions de ces cartes ont exactement les PA imprimés, sans marqueurs. Les tâches qu’elles rendent possibles attendent son prochain tour. La maison dans une ville de foire va à la prochaine foire à venir, ou à une suivante s’il n’y a pas de place. La cathédrale qui rapporte le moins se juge par la tuile Coût et la tuile du dessus ensemble. Quand il n’y a plus de cartes, il n’en reçoit pas. Tout cela vient après votre Roi II.',
+      'Actions of these cards have exactly the AP printed, without markers. Tasks they make possible wait for its next turn. The house in a fair town is built for the next fair to come, or for a later one if there is no room, else in another fair town, by chance. The cathedral of fewest VP is judged by cost tile and topmost tile together. When the cards have run out, it gets none. All this comes after your king II.',
+      'Les actions de ces cartes ont exactement les PA imprimés, sans marqueurs. Les tâches qu’elles rendent possibles attendent son prochain tour. La maison dans une ville de foire va à la prochaine foire à venir, ou à une suivante s’il n’y a pas de place, sinon à une autre ville de foire, au hasard. La cathédrale qui rapporte le moins se juge par la tuile Coût et la tuile du dessus ensemble. Quand il n’y a plus de cartes, il n’en reçoit pas. Tout cela vient après votre Roi II.',
     ),
     rule(
       'ag-solo-8',
@@ -132,11 +140,11 @@ export const surprises: RuleSection = {
     withOurs(
       rule(
         'ag-solo-15',
-        'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map where it has a prospector.',
-        'Nouvelles des voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur.',
+        'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map where it has a prospector. A free prospector enters a map where it has none; chance decides which.',
+        'Nouvelles des voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur. Un prospecteur gratuit entre sur un plan où il n’en a pas ; le hasard décide lequel.',
       ),
-      'It pays what a tablet asks if it can, and otherwise skips that part. A free prospector enters the highest map where it has none.',
-      'Il paie ce que demande une tablette s’il le peut, et passe sinon cette partie. Un prospecteur gratuit entre sur le plan le plus élevé où il n’en a pas.',
+      'It pays what a tablet asks if it can, and otherwise skips that part.',
+      'Il paie ce que demande une tablette s’il le peut, et passe sinon cette partie.',
     ),
   ],
 }

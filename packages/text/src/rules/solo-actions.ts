@@ -23,31 +23,35 @@ export const soloActions: RuleSection = {
     withOurs(
       rule(
         'solo-arch-2',
-        'The closed cathedral is never a target. Among equally near ones beyond reach the other comparisons decide.',
-        'La cathédrale indisponible n’est jamais visée. Entre cathédrales aussi proches hors de portée, les autres comparaisons décident.',
+        'The closed cathedral is never a target. Among equally near ones beyond reach the other comparisons decide. With no pillar left it takes the tile, moves and pays all the same, and places nothing.',
+        'La cathédrale indisponible n’est jamais visée. Entre cathédrales aussi proches hors de portée, les autres comparaisons décident. Sans pilier restant, il prend la tuile, se déplace et paie tout de même, et ne place rien.',
       ),
-      'If its pillars are used up or stand everywhere, it takes the bonus tile and does not move.',
-      'Sans pilier restant, ou avec un pilier partout, il prend seulement la tuile Bonus et reste sur place.',
+      'With a pillar at every cathedral it does not move.',
+      'Avec un pilier à chaque cathédrale, il reste sur place.',
     ),
     rule(
       'solo-merch-1',
       'Merchant: if it can’t place a house where its merchant stands, it first moves, for 1 gold a space as far as it has gold, to a town with an empty house space no further away than its gold: the next fair’s town, a space with VP, one with another bonus, the nearest; else simply to the nearest. There it places a house, of whose bonus only VP count, takes the best bonus tile in reach, and moves on to the best town in reach by the same comparisons, or to the nearest beyond.',
       'Marchand : s’il ne peut pas placer de maison là où se trouve son marchand, il va d’abord, pour 1 or par case tant qu’il en a, dans une ville à case Maison vide qui n’est pas plus loin que son or : la ville de la prochaine foire, une case à PV, une case à autre bonus, la plus proche ; sinon simplement la plus proche. Il y place une maison, dont seul un bonus en PV compte, prend la meilleure tuile Bonus à portée, puis va à la meilleure ville à portée selon les mêmes comparaisons, ou à la plus proche au-delà.',
     ),
-    ruling(
-      'solo-merch-2',
-      'A town counts if it could build there: a free space and no house of its own. The “next fair” is that of the current round. Spaces with more VP come before those with fewer, even inside one town. If it has no house left or nowhere to build, it takes the bonus tile and does not move.',
-      'Une ville compte s’il pourrait y construire : une case libre et aucune maison à lui. La « prochaine foire » est celle de la manche en cours. Entre cases à PV, le plus de PV d’abord, aussi entre cases d’une même ville. Sans maison restante, ou sans ville possible, il prend seulement la tuile Bonus et reste sur place.',
+    withOurs(
+      rule(
+        'solo-merch-2',
+        'With no house left it goes through all steps, the paid move before building included, and places nothing; its own town, if it counts, is among them.',
+        'Sans maison restante, il suit toutes les étapes, y compris le déplacement payé avant de construire, et ne place rien ; sa propre ville, si elle compte, en fait partie.',
+      ),
+      'A town counts with a free space and no house of its own there. The “next fair” is that of the current round. Spaces with more VP come before those with fewer, even inside one town. With no such town it takes the bonus tile and does not move.',
+      'Une ville compte si elle a une case libre et aucune maison à lui. La « prochaine foire » est celle de la manche en cours. Entre cases à PV, le plus de PV d’abord, aussi entre cases d’une même ville. Sans ville possible, il prend seulement la tuile Bonus et reste sur place.',
     ),
     rule(
       'solo-char-1',
-      'Character, for each AP: it places a character it holds, below one of the same kind, else in the leftmost empty upper room, and ignores its bonus. Holding none it takes one from the offer: never of a kind it has two of; rather of a kind it has one of, the leftmost; then the one that gives more. If none can be taken, the offer is renewed once in this action, free.',
-      'Personnage, pour chaque PA : il place un personnage qu’il tient, sous un du même type, sinon dans la pièce du haut vide la plus à gauche, et ignore son bonus. S’il n’en tient pas, il en prend un de l’offre : jamais d’un type qu’il a en double ; de préférence d’un type qu’il a déjà, le plus à gauche ; puis celui qui donne le plus. Si aucun ne peut être pris, l’offre est renouvelée une fois durant cette action, gratuitement.',
+      'Character, for each AP: it places a character it holds, below one of the same kind, else in the leftmost empty upper room, and ignores its bonus. Holding none it takes one from the offer: never of a kind it has two of; rather of a kind it has one of, the leftmost; of one kind the one that gives more. If none can be taken, the offer is renewed once in this action, free.',
+      'Personnage, pour chaque PA : il place un personnage qu’il tient, sous un du même type, sinon dans la pièce du haut vide la plus à gauche, et ignore son bonus. S’il n’en tient pas, il en prend un de l’offre : jamais d’un type qu’il a en double ; de préférence d’un type qu’il a déjà, le plus à gauche ; d’un même type celui qui donne le plus. Si aucun ne peut être pris, l’offre est renouvelée une fois durant cette action, gratuitement.',
     ),
     ruling(
       'solo-char-2',
-      'How much a character gives is the number of units Visitors to the Curia would bring for it. Between kinds new to it only this counts, then chance. If after the free renewal still none can be taken, the AP left are lost.',
-      'Ce que donne un personnage est le nombre d’unités que Visiteurs de la curie en tirerait. Entre types nouveaux pour lui, cela seul compte, puis le hasard. Si après le renouvellement gratuit aucun ne peut encore être pris, les PA restants sont perdus.',
+      'How much a character gives is the number of units printed on it: resources, VP, action points, steps, buildings. It counts only between characters of one kind; between kinds new to it chance decides among the best of each. If after the free renewal still none can be taken, the AP left are lost.',
+      'Ce que donne un personnage est le nombre d’unités imprimées : ressources, PV, points d’action, déplacements, constructions. Cela ne compte qu’entre personnages d’un même type ; entre types nouveaux pour lui, le hasard décide parmi les meilleurs de chacun. Si après le renouvellement gratuit aucun ne peut encore être pris, les PA restants sont perdus.',
     ),
     withOurs(
       rule(
@@ -77,13 +81,13 @@ export const soloNeeds: RuleSection = {
   clauses: [
     rule(
       'solo-need-1',
-      'Its most required resource is: stone, if it has a pillar at a cathedral it has not built and can’t pay for one; else food, if it holds an inactive crest, has a building with two characters and no crest, and less than 3 food; else iron or wool for its unfulfilled contracts, whichever it lacks more; else gold.',
-      'Sa ressource la plus nécessaire est : la pierre, s’il a un pilier à une cathédrale non construite et ne peut en payer aucune ; sinon la nourriture, s’il a un blason inactif, un bâtiment à deux personnages sans blason et moins de 3 nourritures ; sinon le fer ou la laine pour ses contrats non remplis, selon ce qui manque le plus ; sinon l’or.',
+      'Its most required resource is: stone, if it has a pillar at a cathedral it has not built and can’t pay for one; else food, if it holds an inactive crest, has a building with two characters and no crest, and less than 3 food; else, with any unfulfilled contract, iron or wool, whichever it needs to gain more of; else gold.',
+      'Sa ressource la plus nécessaire est : la pierre, s’il a un pilier à une cathédrale non construite et ne peut en payer aucune ; sinon la nourriture, s’il a un blason inactif, un bâtiment à deux personnages sans blason et moins de 3 nourritures ; sinon, avec n’importe quel contrat non rempli, le fer ou la laine, selon ce qu’il doit gagner le plus ; sinon l’or.',
     ),
     ruling(
       'solo-need-2',
-      'For stone, gold is not counted: what matters is whether the stone it has would pay any of these cathedrals. For iron and wool, some that a contract names must be missing; if both miss equally, take the one it has less of. When it gets several units, ask anew for each.',
-      'Pierre : quand sa pierre seule ne paie aucune de ces cathédrales. Fer et laine : seulement si ses contrats en manquent parmi ce qu’ils nomment ; à égalité, celle dont il a le moins. Plusieurs unités se déterminent l’une après l’autre.',
+      'For stone, gold is not counted: what matters is whether the stone it has would pay any of these cathedrals. Iron or wool is required also when its contracts lack only identical units, or nothing; if both miss equally, the one it has less of, then chance. When it gets several units, ask anew for each.',
+      'Pierre : quand sa pierre seule ne paie aucune de ces cathédrales. Fer ou laine : aussi quand il ne manque à ses contrats que des ressources identiques, ou rien ; à égalité, celle dont il a le moins, puis le hasard. Plusieurs unités se déterminent l’une après l’autre.',
     ),
     rule(
       'solo-bonus-1',
@@ -92,8 +96,8 @@ export const soloNeeds: RuleSection = {
     ),
     rule(
       'solo-bonus-2',
-      'A new crest it keeps, inactive; one it has already leaves the game. Every other tile leaves the game without effect, unless a challenge says otherwise.',
-      'Un nouveau blason est gardé, inactif ; un blason qu’il a déjà quitte la partie. Toute autre tuile quitte la partie sans effet, sauf si un défi dit autre chose.',
+      'A new crest it keeps, inactive; one it has already is removed from the game. Every other tile is removed from the game without effect, unless a challenge says otherwise.',
+      'Un nouveau blason est gardé, inactif ; un blason qu’il a déjà est retiré de la partie. Toute autre tuile est retirée de la partie sans effet, sauf si un défi dit autre chose.',
     ),
   ],
 }
@@ -147,8 +151,8 @@ export const soloEnd: RuleSection = {
         'Deep Coffers: every die gives it one more resource.',
         'Coffres sans fond : chaque dé lui donne une ressource de plus.',
       ),
-      'It is the one it requires most once it has the die’s resources.',
-      'C’est la plus nécessaire une fois les ressources du dé reçues.',
+      'It is the one it requires most once it has the die’s resources: the card shows the bag, not the colour of the die, and the bag stands for the most required elsewhere.',
+      'C’est la plus nécessaire une fois les ressources du dé reçues : la carte montre le sac, non la couleur du dé, et le sac désigne ailleurs la plus nécessaire.',
     ),
     rule(
       'solo-chal-7',

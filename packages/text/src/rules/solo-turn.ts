@@ -97,11 +97,11 @@ export const soloTurn: RuleSection = {
     withOurs(
       rule(
         'solo-turn-3',
-        'If several dice fit, the colours at the foot of the decree decide, in their order. Blue and light gray stand there as a pair: the one whose iron or wool its unfulfilled contracts lack more of. Other ties go to the resource of which it has less, then to chance.',
-        'Si plusieurs dés conviennent, les couleurs au bas du décret décident, dans leur ordre. Le bleu et le gris clair y forment une paire : celui dont le fer ou la laine manque le plus à ses contrats non remplis. Les autres égalités vont à la ressource dont il a le moins, puis au hasard.',
+        'If several dice fit, the colours at the foot of the decree decide, in their order; then the resource of which it has less, then chance. With unfulfilled contracts the icon of blue and light gray means only the one of iron and wool that it needs to gain more of (both, if it needs them equally or neither), there and in options: a die of the other colour does not meet an option that asks for the icon.',
+        'Si plusieurs dés conviennent, les couleurs au bas du décret décident, dans leur ordre ; puis la ressource dont il a le moins, puis le hasard. Avec des contrats non remplis, l’icône du bleu et du gris clair ne désigne que celui du fer et de la laine qu’il doit gagner le plus (les deux, s’il en manque autant ou d’aucun), là comme dans les options : un dé de l’autre couleur ne remplit pas une option qui demande l’icône.',
       ),
-      'Both colours of the pair keep this rank: if the one it lacks more has no die, the other stands in.',
-      'Les deux couleurs de la paire gardent ce rang : si celle qui manque le plus n’a pas de dé, l’autre la remplace.',
+      'Among the dice of a named action that other colour ranks last.',
+      'Parmi les dés d’une action nommée, cette autre couleur vient en dernier.',
     ),
     withOurs(
       rule(
@@ -148,8 +148,8 @@ export const soloTurn: RuleSection = {
     ),
     ruling(
       'solo-turn-11',
-      'Where a decree asks for “the needed one” of blue, light gray and yellow, only colours that have a die are compared. Blue counts the iron, light gray the wool that its unfulfilled contracts name and it does not have; yellow counts the identical units it could not pay. The highest count wins; if equal, the colour with more dice, then the higher die, then chance.',
-      '« Celui qu’il lui faut » parmi bleu, gris clair et jaune est, entre les couleurs qui ont un dé sur la roue, celui qui lui manque le plus : fer et laine pour ce que ses contrats non remplis en nomment et qui lui manque, or pour les ressources identiques qui manquent. Les égalités vont à la couleur qui a le plus de dés sur la roue, puis au dé le plus élevé, puis au hasard.',
+      'Where a decree asks for the greater need of blue or light gray and yellow, it takes the one needed more: iron or wool as far as its unfulfilled contracts name and lack it, gold for the identical units they lack. If equal, the card’s bracket: the colour with more dice on the wheel; then the colours at its foot, fewer owned, chance. Of that colour it takes the highest die. Where a silver decree asks for the colour of its cheapest unbuilt cathedral and a stone and a gold cost are equally cheap, it takes the highest die of both, ties as above.',
+      'Là où un décret demande le plus grand besoin entre bleu ou gris clair et jaune, il prend celui qu’il lui faut le plus : fer ou laine pour ce que ses contrats non remplis en nomment et qui lui manque, or pour les ressources identiques qui manquent. À égalité, la parenthèse de la carte : la couleur qui a le plus de dés sur la roue ; puis les couleurs au bas du décret, ce dont il a le moins, le hasard. De cette couleur, il prend le dé le plus élevé. Là où un décret d’argent demande la couleur de sa cathédrale non construite la moins chère et que pierre et or coûtent autant, il prend le dé le plus élevé des deux, les égalités comme ci-dessus.',
     ),
     withOurs(
       rule(
@@ -157,8 +157,8 @@ export const soloTurn: RuleSection = {
         'Worldly Riches takes the highest die; of several colours the first of its most required resources that is among them.',
         'Richesses mondaines prend le dé le plus élevé ; entre plusieurs couleurs, la première de ses ressources les plus nécessaires qui s’y trouve.',
       ),
-      'We go down the whole list of what it requires, and then decide as for other dice.',
-      'Nous parcourons toute la liste de ses besoins, puis décidons comme pour les autres dés.',
+      'We go down the whole list of what it requires (of iron and wool only the one it means), and then decide as for other dice.',
+      'Nous parcourons toute la liste de ses besoins (du fer et de la laine, seulement celui qui est désigné), puis décidons comme pour les autres dés.',
     ),
     ruling(
       'solo-turn-13',
@@ -185,8 +185,8 @@ export const soloTasks: RuleSection = {
     withOurs(
       rule(
         'solo-task-3',
-        'Then up to two contracts, the one that asks fewer resources first: it scores their VP and 5 more, and ignores whatever else they give.',
-        'Puis jusqu’à deux contrats, d’abord celui qui demande le moins de ressources : il gagne leurs PV et 5 de plus, et ignore ce qu’ils donnent d’autre.',
+        'Then up to two contracts, the one that asks fewer resources first: it scores their VP and a bonus of 5 of its own, for its board has no VP on contract spaces, and ignores whatever else they give.',
+        'Puis jusqu’à deux contrats, d’abord celui qui demande le moins de ressources : il gagne leurs PV et un bonus de 5 qui lui est propre, car son plateau n’a pas de PV sur des cases Contrat, et ignore ce qu’ils donnent d’autre.',
       ),
       'Contracts it fulfils during a contract action do not count among the two.',
       'Les contrats remplis pendant une action Contrat ne comptent pas parmi les deux.',

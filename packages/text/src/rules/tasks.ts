@@ -37,8 +37,8 @@ export const tasks: RuleSection = {
     ),
     rule(
       'task-7',
-      'Use a helper of your storehouse. It then leaves the game.',
-      'Utiliser un assistant de votre entrepôt. Il quitte ensuite la partie.',
+      'Use a helper of your storehouse. It is then removed from the game.',
+      'Utiliser un assistant de votre entrepôt. Il est ensuite retiré de la partie.',
     ),
     rule(
       'task-8',
@@ -70,11 +70,11 @@ export const helpers: RuleSection = {
     withOurs(
       rule(
         'help-3',
-        '1, 2 or 3 AP more for the action under way. Only the action of your die can receive them.',
-        '1, 2 ou 3 PA de plus pour l’action en cours. Seule l’action de votre dé peut les recevoir.',
+        '1, 2 or 3 AP more for the action of your die, at any time of your turn.',
+        '1, 2 ou 3 PA de plus pour l’action de votre dé, à tout moment de votre tour.',
       ),
-      'You may use it from the beginning of that action to the end of your turn, even when its points are used up; not before you have taken the die, and not while an action in between is being spent.',
-      'Utilisable du début de cette action à la fin de votre tour, même quand ses points sont épuisés ; pas avant d’avoir pris le dé, ni pendant une action intercalée.',
+      'Any time after you have taken the die: also while its bonus tile is decided, inside an action in between, and when its points are used up. The points wait for the action of the die (of the joker: for what it becomes), and the helper’s space is free at once.',
+      'À tout moment une fois le dé pris : aussi pendant le choix de sa tuile Bonus, dans une action intercalée, et quand ses points sont épuisés. Les points attendent l’action du dé (pour le Joker : ce qu’il devient), et la case de l’assistant est libre aussitôt.',
     ),
     withOurs(
       rule(
@@ -92,10 +92,14 @@ export const helpers: RuleSection = {
       '1 food, 1 wool, 1 stone and 1 iron.',
       '1 nourriture, 1 laine, 1 pierre et 1 fer.',
     ),
-    rule(
-      'help-8',
-      'Choose one of your buildings: you receive the bonuses of all its characters, in the order you like, each one optional.',
-      'Choisissez un de vos bâtiments : vous recevez les bonus de tous ses personnages, dans l’ordre de votre choix, chacun facultatif.',
+    withOurs(
+      rule(
+        'help-8',
+        'Choose one of your buildings: you receive the bonuses of all its characters.',
+        'Choisissez un de vos bâtiments : vous recevez les bonus de tous ses personnages.',
+      ),
+      'In the order you like, each one optional: the rulebooks say so of the house space.',
+      'Dans l’ordre de votre choix, chacun facultatif : les livrets le disent de la case Maison.',
     ),
     withOurs(
       rule(
@@ -103,13 +107,13 @@ export const helpers: RuleSection = {
         'AP that do not come from your die, but from a helper, character, contract or crest, never include your bonus markers.',
         'Les PA qui ne viennent pas de votre dé, mais d’un assistant, d’un personnage, d’un contrat ou d’un blason, ne comprennent jamais vos marqueurs bonus.',
       ),
-      'You spend them before the interrupted action goes on.',
-      'Vous les dépensez avant que l’action interrompue reprenne.',
+      'You spend them before the interrupted action goes on, save those that a helper adds to the action of your die.',
+      'Vous les dépensez avant que l’action interrompue reprenne, sauf ceux qu’un assistant ajoute à l’action de votre dé.',
     ),
     ruling(
       'help-10',
-      'A helper need not be of any use: you may spend it just to make room. But where it has a condition, that must be met: the action of your die has begun, you are choosing a die, one of your buildings has a character, you can pay its price.',
-      'Vous pouvez utiliser un assistant même s’il ne rapporte presque rien, par exemple pour libérer sa case. Il faut seulement que sa condition soit remplie : l’action du dé en cours, un dé en train d’être choisi, un bâtiment avec un personnage, un prix payé.',
+      'A helper need not be of any use: you may spend it just to make room. But where it has a condition, that must be met: you have taken a die this turn, you are choosing a die, one of your buildings has a character, you can pay its price. King steps are made all the same.',
+      'Vous pouvez utiliser un assistant même s’il ne rapporte presque rien, par exemple pour libérer sa case. Il faut seulement que sa condition soit remplie : un dé pris à ce tour, un dé en train d’être choisi, un bâtiment avec un personnage, un prix payé. Les pas du Roi se font quand même.',
     ),
     ruling(
       'help-11',
@@ -123,10 +127,14 @@ export const characters: RuleSection = {
   id: 'characters',
   title: { en: 'What characters give', fr: 'Bonus des personnages' },
   clauses: [
-    rule(
-      'bonus-1',
-      'Of the contract kind: a contract action with 1 or 2 AP and one resource of your choice, in either order; or a contract action with 3 AP.',
-      'Type Contrat : une action Contrat avec 1 ou 2 PA et une ressource au choix, dans l’ordre voulu ; ou une action Contrat avec 3 PA.',
+    withOurs(
+      rule(
+        'bonus-1',
+        'Of the contract kind: a contract action with 1 or 2 AP and one resource of your choice; or a contract action with 3 AP.',
+        'Type Contrat : une action Contrat avec 1 ou 2 PA et une ressource au choix ; ou une action Contrat avec 3 PA.',
+      ),
+      'The action and the resource come in the order you like.',
+      'L’action et la ressource viennent dans l’ordre de votre choix.',
     ),
     rule(
       'bonus-2',
@@ -178,21 +186,25 @@ export const deals: RuleSection = {
     withOurs(
       rule(
         'deal-3',
-        '2, 3 or 9 wool for 2, 4 or 17 VP. 5 or 7 wool for 7 or 11 VP and a step of your merchant, if you like.',
-        '2, 3 ou 9 laines pour 2, 4 ou 17 PV. 5 ou 7 laines pour 7 ou 11 PV et un déplacement du marchand, facultatif.',
+        '2, 3 or 9 wool for 2, 4 or 17 VP. 5 or 7 wool for 7 or 11 VP, and your merchant moves from its town to one directly linked with it: not to, from or over the space of a road.',
+        '2, 3 ou 9 laines pour 2, 4 ou 17 PV. 5 ou 7 laines pour 7 ou 11 PV, et votre marchand va de sa ville à une ville directement reliée : ni vers une case de route, ni depuis une telle case, ni au-delà.',
       ),
-      'We take this for an ordinary step, which may also end on the space of a road.',
-      'Nous y voyons un déplacement ordinaire, qui peut aussi finir sur la case d’une route.',
+      'The move is optional.',
+      'Ce déplacement est facultatif.',
     ),
     rule(
       'deal-4',
       '2 or 3 identical resources together with 2 or 3 iron for 5 or 8 VP; the same with wool.',
       '2 ou 3 ressources identiques avec 2 ou 3 fers pour 5 ou 8 PV ; de même avec de la laine.',
     ),
-    rule(
-      'deal-5',
-      'Iron and wool together, 1, 2 or 4 of each, for 2, 6 or 12 VP.',
-      'Fer et laine ensemble, 1, 2 ou 4 de chaque, pour 2, 6 ou 12 PV.',
+    withOurs(
+      rule(
+        'deal-5',
+        'Iron and wool together, 1, 2 or 4 of each, for 2, 6 or 12 VP.',
+        'Fer et laine ensemble, 1, 2 ou 4 de chaque, pour 2, 6 ou 12 PV.',
+      ),
+      'How much of each only the pictures show; the amounts are ours.',
+      'Les quantités ne figurent que sur les images ; elles sont de nous.',
     ),
     rule(
       'deal-6',

@@ -64,8 +64,8 @@ export const turn: RuleSection = {
     ),
     rule(
       'turn-6',
-      'You need not use all your points. Those of an action in between are lost when you end it, those of the die’s action when you end your turn.',
-      'Vous n’êtes pas obligé d’utiliser tous vos points. Ceux d’une action intercalée sont perdus quand vous la terminez, ceux de l’action du dé quand vous finissez votre tour.',
+      'You need not use all your points, save those of a king action. Those of an action in between are lost when you end it, those of the die’s action when you end your turn.',
+      'Vous n’êtes pas obligé d’utiliser tous vos points, sauf ceux d’une action Roi. Ceux d’une action intercalée sont perdus quand vous la terminez, ceux de l’action du dé quand vous finissez votre tour.',
     ),
     rule(
       'turn-7',
@@ -133,8 +133,8 @@ export const nesting: RuleSection = {
   clauses: [
     ruling(
       'nest-1',
-      'When an effect gives you something to do, you finish that before you go on with what it interrupted. What began last ends first.',
-      'Quand un effet vous donne quelque chose à faire, vous le terminez avant de reprendre ce qu’il a interrompu. Ce qui a commencé en dernier finit en premier.',
+      'When an effect gives you something to do, you finish that before you go on with what it interrupted. What began last ends first. Only points added to the action of your die wait for that action.',
+      'Quand un effet vous donne quelque chose à faire, vous le terminez avant de reprendre ce qu’il a interrompu. Ce qui a commencé en dernier finit en premier. Seuls les points ajoutés à l’action de votre dé attendent cette action.',
     ),
     ruling(
       'nest-2',
@@ -153,8 +153,8 @@ export const nesting: RuleSection = {
     ),
     ruling(
       'nest-5',
-      'A benefit you can’t use, wholly or in part, is lost, and it never forbids what would give it. Actions, steps, placements and tiles may be declined; resources, points and pieces for your supply are simply received.',
-      'Un avantage inutilisable, en tout ou en partie, est perdu, et n’empêche jamais ce qui le donne. Actions, déplacements, placements et tuiles peuvent être refusés ; ressources, points et pions pour la réserve sont simplement reçus.',
+      'A benefit you can’t use, wholly or in part, is lost, and it never forbids what would give it. Actions other than the king action, steps, placements and tiles may be declined; resources, points, steps on the king track and pieces for your supply are simply received.',
+      'Un avantage inutilisable, en tout ou en partie, est perdu, et n’empêche jamais ce qui le donne. Actions autres que l’action Roi, déplacements, placements et tuiles peuvent être refusés ; ressources, points, pas sur la piste du Roi et pions pour la réserve sont simplement reçus.',
     ),
     ruling(
       'nest-6',

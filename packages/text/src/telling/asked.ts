@@ -1,13 +1,13 @@
 /** What the decisions of Prospect for Silver ask, in a language. */
-import type { Effect, SilverBusiness } from '@tiletum/engine'
+import type { Effect, SilverDecision } from '@tiletum/engine'
 import type { Messages } from '../catalogues.ts'
 import { parts } from './table.ts'
-import type { Table } from './table.ts'
+import type { NamedGame } from './table.ts'
 
 /** What a bonus asks; with silver (`ag-under-2`) one that builds does so where a prospector stands, too. */
 export function bonusAsked(
   { web, effects }: Pick<Messages, 'web' | 'effects'>,
-  { tables }: Table['rules'],
+  { tables }: NamedGame['rules'],
   effect: Effect,
 ): string {
   const below = tables.silver !== undefined && parts(effect).some((part) => part.do === 'build')
@@ -16,18 +16,18 @@ export function bonusAsked(
 
 export function askedBelow(
   { web, nouns }: Pick<Messages, 'web' | 'nouns'>,
-  business: SilverBusiness,
+  decision: SilverDecision,
 ): string {
-  switch (business.is) {
+  switch (decision.is) {
     case 'segment':
-      return web.tray.segment(web.or(business.actions.map((action) => nouns.action[action])))
+      return web.tray.segment(web.or(decision.actions.map((action) => nouns.action[action])))
     case 'resource-tile':
       return web.tray.resourceTile
     case 'revealed-contracts':
-      return web.tray.revealedContracts(nouns.points(business.price))
+      return web.tray.revealedContracts(nouns.points(decision.price))
     case 'revealed-tiles':
-      return web.tray.revealedTiles(business.keep)
+      return web.tray.revealedTiles(decision.keep)
     case 'die-silver':
-      return web.tray.dieSilver(nouns.resource[business.resource])
+      return web.tray.dieSilver(nouns.resource[decision.resource])
   }
 }

@@ -1,9 +1,8 @@
 /** Options in groups, as the list of options and the turn tray show them. */
-import type { Move, State } from '@tiletum/engine'
+import type { AnswerVerb, Move, PlayedVerb, State, Verb } from '@tiletum/engine'
 import { BONUS, CHARACTERS, top, verbOf } from '@tiletum/engine'
-import type { MoveVerb } from './move-facts.ts'
 import { the } from './table.ts'
-import type { Table } from './table.ts'
+import type { NamedGame } from './table.ts'
 
 /** Under which heading an option stands. */
 export const OPTION_GROUPS = [
@@ -22,7 +21,9 @@ export const OPTION_GROUPS = [
 ] as const
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
-const GROUPS = {
+const GROUPS: Readonly<
+  Record<AnswerVerb, 'chance'> & Record<PlayedVerb, Exclude<OptionGroup, 'chance'>>
+> = {
   'side <side>': 'chance',
   'prospector wheel <segment>': 'chance',
   'technology tile <technology>': 'chance',
@@ -93,16 +94,18 @@ const GROUPS = {
   'pick resource <resource>': 'chance',
   'surprise <surprise>': 'chance',
   'pick way <space>': 'chance',
-} as const satisfies Readonly<Record<MoveVerb, OptionGroup>>
+}
 
-/** The verbs of moves that seats make. */
-export type PlayedVerb = {
-  [V in MoveVerb]: (typeof GROUPS)[V] extends 'chance' ? never : V
-}[MoveVerb]
+/** Whether a verb answers chance. */
+export const isAnswer = (verb: Verb): boolean => grouped(verb) === 'chance'
+
+/** Corrections are no options and stand nowhere. */
+const grouped = (verb: Verb): OptionGroup =>
+  (GROUPS as Readonly<Partial<Record<Verb, OptionGroup>>>)[verb] ?? 'finish'
 
 /** What a bonus pays stands under its own heading, whatever the move. */
-export function groupOf(table: Table, state: State, move: Move): OptionGroup {
-  const group: OptionGroup = GROUPS[the(table.rules.verbs, verbOf(move))]
+export function groupOf(table: NamedGame, state: State, move: Move): OptionGroup {
+  const group = grouped(the(table.rules.verbs, verbOf(move)))
   const { kind } = top(state)
   return group === 'action' && (kind === BONUS || kind === CHARACTERS) ? 'bonus' : group
 }

@@ -1,13 +1,13 @@
 /** Events into sentences: what a seat pays, does and gains by it makes one sentence. */
 import type { EventFacts, EventName, EventOf, GameEvent } from '@tiletum/engine'
 import { seatName } from './table.ts'
-import type { Table } from './table.ts'
+import type { NamedGame } from './table.ts'
 
 /** All but the trace of the Cardinalbot's thoughts, which has words of its own. */
 export type LoggedEvent = Exclude<EventName, `bot-${string}`>
 
 export interface About<Name extends LoggedEvent> {
-  readonly table: Table
+  readonly table: NamedGame
   readonly event: EventOf<Name>
   /** The facts of this event and of those told in one breath with it. */
   readonly all: readonly EventFacts[Name][]
@@ -32,7 +32,7 @@ export interface Phrases {
 const isLogged = (event: GameEvent): event is EventOf<LoggedEvent> & GameEvent =>
   !event.event.startsWith('bot-')
 
-/** What follows from a deed stands in its sentence, and so does what was paid for it. */
+/** What follows from a highlight stands in its sentence, and so does what was paid for it. */
 const FOLLOWS: ReadonlySet<EventName> = new Set<EventName>([
   'gain',
   'score',
@@ -57,7 +57,7 @@ const TOGETHER: readonly EventName[] = ['gain', 'pay', 'score', 'roll']
 /** The phrases of events in their order, gathered into sentences. */
 export function phrasesOf(
   words: EventWords,
-  table: Table,
+  table: NamedGame,
   events: readonly GameEvent[],
 ): readonly Phrases[] {
   const told: { seat: number | undefined; last: EventName; phrases: string[] }[] = []
@@ -109,7 +109,7 @@ export const isQuiet = ({ event, clause }: GameEvent): boolean =>
 
 function phraseOf<Name extends LoggedEvent>(
   words: EventWords,
-  table: Table,
+  table: NamedGame,
   run: readonly EventOf<Name>[],
 ): string | undefined {
   const [event] = run

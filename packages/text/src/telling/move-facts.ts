@@ -9,6 +9,7 @@ import type {
   Piece,
   Resource,
 } from '@tiletum/engine'
+import type { CorrectionMoveFacts } from './corrections.ts'
 import type { SilverSoloMoveFacts } from './silver-solo.ts'
 import type { SilverMoveFacts } from './silver.ts'
 import type { Place, Tile, TilePlace, Units } from './table.ts'
@@ -43,7 +44,7 @@ export interface Price {
 }
 
 /** `ap` is the price in action points; 0 where a bonus pays. */
-export interface MoveFacts extends SilverMoveFacts, SilverSoloMoveFacts {
+export interface MoveFacts extends CorrectionMoveFacts, SilverMoveFacts, SilverSoloMoveFacts {
   'die <colour> <value>': DieFacts
   'die <colour> <value> to <value>': DieFacts & { readonly to: number; readonly gold: number }
   'use <face> as <resource>': { readonly tile: Tile; readonly resource: Resource }

@@ -1,7 +1,7 @@
 /** What a move means: everything a sentence about it needs, read from the game and its state. */
 import type {
   Action,
-  Business,
+  PendingDecision,
   Effect,
   Facts,
   Frame,
@@ -20,7 +20,7 @@ import {
   KING_TILE,
   NONE,
   second,
-  segmentFacing,
+  segmentFacts,
   SPEND,
   third,
   TILE,
@@ -29,13 +29,14 @@ import {
   valueOf,
 } from '@tiletum/engine'
 import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
+import { CORRECTION_READERS } from './corrections.ts'
 import { SILVER_SOLO_READERS } from './silver-solo.ts'
 import { SILVER_READERS } from './silver.ts'
 import { costOf, parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
-import type { Table, Tile, TilePlace } from './table.ts'
+import type { NamedGame, Tile, TilePlace } from './table.ts'
 
 interface Scene {
-  readonly table: Table
+  readonly table: NamedGame
   readonly state: State
   readonly frame: Frame
   readonly move: Move
@@ -46,6 +47,7 @@ interface Scene {
 type Readers = { readonly [V in MoveVerb]: (scene: Scene) => MoveFacts[V] }
 
 const READERS: Readers = {
+  ...CORRECTION_READERS,
   ...SILVER_READERS,
   ...SILVER_SOLO_READERS,
   'die <colour> <value>': (scene) => dieFacts(scene, second(scene.move) + 1),
@@ -169,7 +171,7 @@ const READERS: Readers = {
 /** Finds the words for a move. */
 export function wordMove<Words>(
   words: MoveWords<Words>,
-  table: Table,
+  table: NamedGame,
   state: State,
   move: Move,
 ): Words {
@@ -241,10 +243,9 @@ function belowFacts(
   draft: ReturnType<typeof draftOf>,
   value: number,
 ): Pick<DieFacts, 'prospector' | 'icon'> {
-  if (scene.table.rules.tables.silver === undefined) return {}
-  const segment = segmentFacing(draft, value)
-  if (segment === 'step') return { icon: true }
-  if (segment === 'blank') return {}
+  const { below } = segmentFacts(draft.rules, draft.state, value)
+  if (below === 'step') return { icon: true }
+  if (below !== 'prospector') return {}
   const prospector = ACTIONS.indexOf('prospector')
   const { ask } = scene.table.rules
   return {
@@ -256,12 +257,12 @@ function belowFacts(
 }
 
 /** What the innermost decision asks. */
-const asked = ({ table, state, frame }: Scene): Business | undefined =>
-  table.rules.business[frame.kind]?.(table.rules, state, frame)
+const asked = ({ table, state, frame }: Scene): PendingDecision | undefined =>
+  table.rules.pending[frame.kind]?.(table.rules, state, frame)
 
 function tilePrice(scene: Scene): number {
-  const business = asked(scene)
-  return business?.is === 'revealed-contracts' ? business.price : price(scene)
+  const decision = asked(scene)
+  return decision?.is === 'revealed-contracts' ? decision.price : price(scene)
 }
 
 function takenFrom(scene: Scene): TilePlace {

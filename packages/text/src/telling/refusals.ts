@@ -2,7 +2,7 @@
 import type { Facts, Name } from '@tiletum/engine'
 import { technologyName } from './silver.ts'
 import { placeById, tileById } from './table.ts'
-import type { Place, Table, Tile } from './table.ts'
+import type { Place, NamedGame, Tile } from './table.ts'
 
 export type Told = Omit<Facts, 'tile' | 'town' | 'stands' | 'technology'> & {
   readonly tile?: Tile
@@ -11,7 +11,7 @@ export type Told = Omit<Facts, 'tile' | 'town' | 'stands' | 'technology'> & {
   readonly technology?: Name
 }
 
-export function told(table: Table, { tile, town, stands, technology, ...facts }: Facts): Told {
+export function told(table: NamedGame, { tile, town, stands, technology, ...facts }: Facts): Told {
   return {
     ...facts,
     ...(tile === undefined ? {} : { tile: tileById(table, tile) }),

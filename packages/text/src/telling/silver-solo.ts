@@ -2,7 +2,7 @@
 import type { Move, SilverSoloEvents, SurpriseEffect } from '@tiletum/engine'
 import { first } from '@tiletum/engine'
 import { placeOf } from './table.ts'
-import type { Place, Table } from './table.ts'
+import type { Place, NamedGame } from './table.ts'
 
 export interface SilverSoloMoveFacts {
   'surprise <surprise>': { readonly effects: readonly SurpriseEffect[] }
@@ -10,7 +10,7 @@ export interface SilverSoloMoveFacts {
 }
 
 interface Scene {
-  readonly table: Table
+  readonly table: NamedGame
   readonly move: Move
 }
 
@@ -25,5 +25,8 @@ export const SILVER_SOLO_READERS: {
 
 /** The words a language has for each event of the trace with silver. */
 export type SilverTraceWords = {
-  readonly [Name in keyof SilverSoloEvents]: (facts: SilverSoloEvents[Name], table: Table) => string
+  readonly [Name in keyof SilverSoloEvents]: (
+    facts: SilverSoloEvents[Name],
+    table: NamedGame,
+  ) => string
 }

@@ -2,7 +2,7 @@
 import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
 import { BONUS, first, second, third } from '@tiletum/engine'
 import { placeOf, the, tileOf } from './table.ts'
-import type { Place, Table, Tile } from './table.ts'
+import type { Place, NamedGame, Tile } from './table.ts'
 
 export interface SilverMoveFacts {
   'side <side>': { readonly side: string }
@@ -40,7 +40,7 @@ interface Advance {
 }
 
 interface Scene {
-  readonly table: Table
+  readonly table: NamedGame
   readonly state: State
   readonly frame: Frame
   readonly move: Move
@@ -138,12 +138,12 @@ export const SILVER_READERS: Readers = {
 }
 
 /** What a technology is called in this game, by its id or the word the notation has for it. */
-export function technologyName({ rules }: Table, id: string): Name {
+export function technologyName({ rules }: NamedGame, id: string): Name {
   const all = rules.tables.silver?.content.technologies ?? []
   const found = all.find((each) => each.id === id || each.id.endsWith(`.${id}`))
   return found?.name ?? { en: id, fr: id }
 }
 
 /** What a tablet does, by its id. */
-export const tabletEffect = ({ rules }: Table, id: string) =>
+export const tabletEffect = ({ rules }: NamedGame, id: string) =>
   rules.tables.silver?.content.tablets.find((each) => each.id === id)?.effect

@@ -3,7 +3,7 @@ import type {
   Candidate,
   DieColour,
   Resource,
-  RungName,
+  TieBreakerName,
   SilverSoloEvents,
   SoloEvents,
   TileClass,
@@ -11,7 +11,7 @@ import type {
 import { TILE_CLASSES } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
 import { placeById, placeOf, the, tileById } from './table.ts'
-import type { Place, Table, Tile } from './table.ts'
+import type { Place, NamedGame, Tile } from './table.ts'
 
 export type Named =
   | { readonly colour: DieColour; readonly value: number }
@@ -20,7 +20,7 @@ export type Named =
   | { readonly town: Place; readonly space: number }
   | { readonly resource: Resource }
 
-export function named(table: Table, candidate: Candidate): Named {
+export function named(table: NamedGame, candidate: Candidate): Named {
   if ('tile' in candidate)
     return {
       tile: tileById(table, candidate.tile),
@@ -32,7 +32,7 @@ export function named(table: Table, candidate: Candidate): Named {
 }
 
 /** A house space by its id: its town, and which of the town's spaces it is. */
-function houseSpace(table: Table, id: string): Named {
+function houseSpace(table: NamedGame, id: string): Named {
   const { names, board } = table.rules
   const index = names.houseSpace.indexOf(id)
   const town = the(board.houseSpaces, index).space
@@ -42,8 +42,8 @@ function houseSpace(table: Table, id: string): Named {
   }
 }
 
-/** What a candidate has on a rung, as it is told. */
-export type RungValue =
+/** What a candidate has on a tie-breaker, as it is told. */
+export type TieBreakerValue =
   | { readonly count: number }
   | { readonly yes: boolean }
   | { readonly place: number }
@@ -54,8 +54,12 @@ export type RungValue =
 
 const REQUIRED = ['none', 'gold', 'contract', 'contract', 'crest', 'cathedral'] as const
 
-export function rungValue({ rules }: Table, rung: RungName, value: number): RungValue {
-  switch (rung) {
+export function tieBreakerValue(
+  { rules }: NamedGame,
+  tieBreaker: TieBreakerName,
+  value: number,
+): TieBreakerValue {
+  switch (tieBreaker) {
     case 'owned-fewer':
     case 'fewer-missing':
     case 'fewer-resources':
@@ -89,24 +93,24 @@ export function rungValue({ rules }: Table, rung: RungName, value: number): Rung
   }
 }
 
-export function decreeName({ rules }: Table, id: string, language: Language): string {
+export function decreeName({ rules }: NamedGame, id: string, language: Language): string {
   const decree = rules.tables.solo?.content.decrees.find((each) => each.id === id)
   return decree?.name[language] ?? id
 }
 
-export function challengeName({ rules }: Table, id: string, language: Language): string {
+export function challengeName({ rules }: NamedGame, id: string, language: Language): string {
   const challenge = rules.tables.solo?.content.challenges.find((each) => each.id === id)
   return challenge?.name[language] ?? id
 }
 
 /** The words a language has for each event of the trace. */
 export type TraceWords = {
-  readonly [Name in keyof SoloEvents]: (facts: SoloEvents[Name], table: Table) => string
+  readonly [Name in keyof SoloEvents]: (facts: SoloEvents[Name], table: NamedGame) => string
 }
 
 interface TraceEvents extends SoloEvents, SilverSoloEvents {}
 type AllTraceWords = {
-  readonly [Name in keyof TraceEvents]: (facts: TraceEvents[Name], table: Table) => string
+  readonly [Name in keyof TraceEvents]: (facts: TraceEvents[Name], table: NamedGame) => string
 }
 
 export type TraceEvent = {
@@ -116,7 +120,7 @@ export type TraceEvent = {
 /** Finds the words for an event of the trace; undefined for what the base game tells. */
 export function wordTrace(
   words: AllTraceWords,
-  table: Table,
+  table: NamedGame,
   event: { readonly event: string; readonly facts: unknown },
 ): string | undefined {
   return isTrace(words, event) ? say(words, event.event, event, table) : undefined
@@ -131,7 +135,7 @@ function say<Name extends keyof TraceEvents>(
   words: AllTraceWords,
   name: Name,
   { facts }: { readonly facts: unknown },
-  table: Table,
+  table: NamedGame,
 ): string {
   return words[name](facts as TraceEvents[Name], table)
 }

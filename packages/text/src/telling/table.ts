@@ -3,7 +3,7 @@ import type { Action, Contract, Crest, Effect, Resource, Rules } from '@tiletum/
 import { ACTIONS, CRESTS, NONE } from '@tiletum/engine'
 
 /** Whose game is told: its rules, and what the people at the table are called. */
-export interface Table {
+export interface NamedGame {
   readonly rules: Rules
   /** The names by seat. */
   readonly seats: readonly string[]
@@ -36,9 +36,9 @@ export function the<T>(list: readonly T[], index: number): T {
   return found
 }
 
-export const seatName = ({ seats }: Table, seat: number): string => seats[seat] ?? `${seat + 1}`
+export const seatName = ({ seats }: NamedGame, seat: number): string => seats[seat] ?? `${seat + 1}`
 
-export function tileOf({ rules }: Table, face: number): Tile {
+export function tileOf({ rules }: NamedGame, face: number): Tile {
   const info = the(rules.faces, face)
   const effect = info.program === NONE ? undefined : the(rules.programs, info.program).effect
   if (info.sort === 'crest') return { sort: 'crest', crest: the(CRESTS, info.crest) }
@@ -58,11 +58,11 @@ export function tileOf({ rules }: Table, face: number): Tile {
     : { sort: 'character', kind: the(ACTIONS, info.kind), effect: gives }
 }
 
-export const tileById = (table: Table, id: string): Tile =>
+export const tileById = (table: NamedGame, id: string): Tile =>
   tileOf(table, table.rules.names.face.indexOf(id))
 
 /** A space of a map by its id; a road's id names the towns at its ends. */
-export function placeById({ rules }: Table, id: string): Place {
+export function placeById({ rules }: NamedGame, id: string): Place {
   const { towns } = rules.content.map
   const name = (town: string): string => towns.find((each) => each.id === town)?.name ?? town
   const [from = id, to] = id.split('--')
@@ -90,7 +90,7 @@ function undergroundPlace({ tables }: Rules, id: string): Place | undefined {
   return { tunnel: towns }
 }
 
-export const placeOf = (table: Table, space: number): Place =>
+export const placeOf = (table: NamedGame, space: number): Place =>
   placeById(table, the(table.rules.names.space, space))
 
 /** What a cost tile asks, underground too. */
@@ -101,7 +101,7 @@ export interface Cost {
   readonly price: number
 }
 
-export function costOf({ rules }: Table, tile: number): Cost {
+export function costOf({ rules }: NamedGame, tile: number): Cost {
   const { closed, stone, vp } = the(rules.costs, tile)
   const { silver = 0, gold = 0 } =
     rules.tables.silver?.prices[tile - rules.content.costs.length] ?? {}
@@ -111,7 +111,7 @@ export function costOf({ rules }: Table, tile: number): Cost {
     : { closed, vp, asks: 'stone', price: stone }
 }
 
-export function tilePlace(table: Table, id: string): TilePlace {
+export function tilePlace(table: NamedGame, id: string): TilePlace {
   if (id === 'king-track' || id === 'character-offer' || id === 'contract-offer' || id === 'pile')
     return { at: id }
   const action = ACTIONS.find((each) => each === id)
@@ -128,7 +128,7 @@ export function parts(effect: Effect): readonly Effect[] {
 export type Units = Readonly<Partial<Record<Resource, number>>>
 
 /** Counts by resource index, as a purse without zeros. */
-export function unitsOf({ rules }: Table, counts: readonly number[]): Units {
+export function unitsOf({ rules }: NamedGame, counts: readonly number[]): Units {
   return Object.fromEntries(
     counts.flatMap((count, at) => (count === 0 ? [] : [[the(rules.names.resource, at), count]])),
   )

@@ -2,13 +2,13 @@
 import type { Action, Crest, GameEvent, Name, Piece, Resource } from '@tiletum/engine'
 import { technologyName } from './silver.ts'
 import { placeById } from './table.ts'
-import type { Place, Table } from './table.ts'
+import type { Place, NamedGame } from './table.ts'
 
-export type Deed =
+export type TurnHighlight =
   | { readonly did: 'house' | 'pillar' | 'mine'; readonly town: Place }
   | { readonly did: 'enter'; readonly map: number }
   | { readonly did: 'technology'; readonly technology: Name; readonly tier: number }
-  /** `there`: at the town of the deed before. */
+  /** `there`: at the town of the highlight before. */
   | { readonly did: 'contribute'; readonly town: Place; readonly there: boolean }
   | { readonly did: 'crest'; readonly crest: Crest }
   | { readonly did: 'complete'; readonly building: number }
@@ -21,18 +21,18 @@ export interface Turn {
   readonly die?: { readonly resource: Resource; readonly count: number; readonly action: Action }
   /** What the joker became, or the action chosen beside the one the die stood at. */
   readonly as?: Action
-  readonly deeds: readonly Deed[]
+  readonly highlights: readonly TurnHighlight[]
   readonly vp: number
 }
 
 /** The turn among the events of one; undefined if there is none. */
-export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undefined {
+export function turnOf(table: NamedGame, events: readonly GameEvent[]): Turn | undefined {
   const seat = events.find(({ event }) => event === 'die' || event === 'turn')?.seat
   if (seat === undefined) return undefined
   const own = events.filter((event) => event.seat === seat)
   const counts = { contracts: 0, characters: 0, tiles: 0, helpers: 0 }
   const steps = new Map<Piece, string>()
-  const placed: Deed[] = []
+  const placed: TurnHighlight[] = []
   const towns = new Set<string>()
   let vp = 0
   let king: number | undefined
@@ -109,17 +109,21 @@ export function turnOf(table: Table, events: readonly GameEvent[]): Turn | undef
     }
   }
   const walked = [...steps].filter(([, to]) => !towns.has(to))
-  const deeds: Deed[] = [
-    ...walked.map(([piece, to]): Deed => ({ did: 'walk', piece, to: placeById(table, to) })),
+  const highlights: TurnHighlight[] = [
+    ...walked.map(([piece, to]): TurnHighlight => ({
+      did: 'walk',
+      piece,
+      to: placeById(table, to),
+    })),
     ...placed,
-    ...(['characters', 'contracts', 'helpers', 'tiles'] as const).flatMap((did): Deed[] =>
+    ...(['characters', 'contracts', 'helpers', 'tiles'] as const).flatMap((did): TurnHighlight[] =>
       counts[did] === 0 ? [] : [{ did, count: counts[did] }],
     ),
     ...(king === undefined ? [] : [{ did: 'king', to: king } as const]),
   ]
   return {
     seat,
-    deeds,
+    highlights,
     vp,
     ...(die === undefined ? {} : { die }),
     ...(as === undefined ? {} : { as }),

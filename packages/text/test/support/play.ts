@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { Content, Game, GameConfig, GameEvent, Move, State } from '@tiletum/engine'
-import type { Table } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 
 export const NAMES = ['Anna', 'Élise', 'Otto', 'Zoé']
 
@@ -18,7 +18,7 @@ export const CONFIGS: readonly GameConfig[] = [
 
 export interface Moment {
   readonly game: Game
-  readonly table: Table
+  readonly table: NamedGame
   readonly state: State
   /** The move about to be made, and what it brought about once made. */
   readonly move: Move
@@ -44,7 +44,7 @@ export function playRandomly(
   const dice = createDice(seed)
   const all: GameEvent[] = []
   const state = game.start((event) => all.push(event))
-  const table: Table = { rules: game.rules, seats: NAMES }
+  const table: NamedGame = { rules: game.rules, seats: NAMES }
   for (;;) {
     const moves = game.moves(state)
     const move = moves[dice(moves.length)]

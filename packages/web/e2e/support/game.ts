@@ -1,6 +1,6 @@
 /** Sitting down and playing: by mouse on the board, or by keys. */
 import type { Page } from '@playwright/test'
-import { WASTES } from '../../src/settings/settings.ts'
+import { WASTES } from '../../src/base/settings/settings.ts'
 import { en } from './words.ts'
 import { expect } from './page.ts'
 
@@ -29,7 +29,7 @@ export async function begin(page: Page, { who, seed = 73, settings = {} }: Begin
   await seated(page)
 }
 
-async function settle(page: Page, settings: Begin['settings'] = {}): Promise<void> {
+export async function settle(page: Page, settings: Begin['settings'] = {}): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)

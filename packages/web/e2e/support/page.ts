@@ -11,7 +11,7 @@ interface Fixtures {
 /** What the test runner itself says where it allows no service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** A test that fails when the page complains: an error, a warning, a breach of the content policy. */
+/** A test that fails when the page complains: an error, a warning, a breach of the Content Security Policy. */
 export const test = base.extend<Fixtures>({
   expectedComplaint: [undefined, { option: true }],
   quiet: [
@@ -36,9 +36,21 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export async function expectAccessible(page: Page): Promise<void> {
+interface Looked {
+  /** Of what was looked at as a whole before, the part that is new. */
+  readonly part?: string
+  readonly rules?: readonly string[]
+}
+
+/** An open sheet is looked at by itself: what is behind it is looked at without it. */
+export async function expectAccessible(page: Page, { part, rules }: Looked = {}): Promise<void> {
+  const sheet = 'dialog[open]'
+  const within = (await page.locator(sheet).count()) > 0 ? sheet : part
   // The drawings are hidden from everybody but the eyes, and there are thousands of lines in them.
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden="true"]').analyze()
+  const axe = new AxeBuilder({ page }).exclude('svg[aria-hidden="true"]')
+  if (within !== undefined) axe.include(within)
+  if (rules !== undefined) axe.withRules([...rules])
+  const { violations } = await axe.analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   )

@@ -1,34 +1,54 @@
-import { LiveRegions } from '../access/live.tsx'
-import { DaysScreen } from '../day/lazy.tsx'
-import { GalleryScreen } from '../gallery/lazy.tsx'
-import { LearnScreen, LessonScreen } from '../lessons/lazy.tsx'
-import { GameScreen } from '../screens/GameScreen.tsx'
-import { ReplayScreen, SharedScreen } from '../replay/lazy.tsx'
-import { UpdateNotice } from '../offline/UpdateNotice.tsx'
-import { NewGame } from '../screens/NewGame.tsx'
-import { Start } from '../screens/Start.tsx'
+import { LiveRegions } from '../base/access/live.tsx'
+import { CompanionScreen } from '../pages/companion/lazy.tsx'
+import { DaysScreen } from '../pages/days/lazy.tsx'
+import { GalleryScreen } from '../pages/gallery/lazy.tsx'
+import { LearnScreen, LessonScreen } from '../pages/lessons/lazy.tsx'
+import { GameScreen } from '../pages/game/GameScreen.tsx'
+import { PracticeScreen } from '../pages/practice/lazy.tsx'
+import { PuzzleScreen, PuzzlesScreen } from '../pages/puzzles/lazy.tsx'
+import { ReplayScreen, SharedScreen } from '../pages/replay/lazy.tsx'
+import { UpdateNotice } from './offline/UpdateNotice.tsx'
+import { NewGame } from '../pages/new-game/NewGame.tsx'
+import { OnlineScreen } from '../pages/online/lazy.tsx'
+import { StatisticsScreen } from '../pages/statistics/lazy.tsx'
+import { Start } from '../pages/start/Start.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { LossNotice } from '../ui/LossNotice.tsx'
 import { Tips } from '../ui/Tips.tsx'
-import { useRoute } from './route.ts'
-import { Safely } from './Safely.tsx'
+import { isOnline, useRoute } from '../base/navigation/route.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
 
 export function App() {
   const route = useRoute()
   return (
-    <Safely>
+    <ErrorBoundary fallback={() => <ErrorScreen />}>
       {route.at === 'start' ? <Start /> : undefined}
       {route.at === 'new' ? <NewGame edition={route.edition} /> : undefined}
       {route.at === 'game' ? <GameScreen key={route.id} id={route.id} /> : undefined}
       {route.at === 'gallery' ? (
         <GalleryScreen edition={route.edition} component={route.component} />
       ) : undefined}
+      {route.at === 'companion' ? <CompanionScreen page={route.page} /> : undefined}
       {route.at === 'days' ? <DaysScreen /> : undefined}
       {route.at === 'learn' ? <LearnScreen /> : undefined}
       {route.at === 'lesson' ? <LessonScreen id={route.id} /> : undefined}
-      {route.at === 'replay' ? <ReplayScreen key={route.id} {...route} /> : undefined}
+      {route.at === 'statistics' ? <StatisticsScreen /> : undefined}
+      {route.at === 'puzzles' ? <PuzzlesScreen /> : undefined}
+      {route.at === 'puzzle' ? <PuzzleScreen key={route.id} id={route.id} /> : undefined}
+      {route.at === 'practice' ? <PracticeScreen key={route.id} {...route} /> : undefined}
+      {route.at === 'replay' || route.at === 'review' ? (
+        <ReplayScreen key={route.id} {...route} reviewed={route.at === 'review'} />
+      ) : undefined}
       {route.at === 'shared' ? <SharedScreen key={route.id} {...route} /> : undefined}
-      <UpdateNotice />
+      {isOnline(route) ? <OnlineScreen route={route} /> : undefined}
+      <ErrorBoundary>
+        <div className="notices">
+          <UpdateNotice />
+          <LossNotice />
+        </div>
+      </ErrorBoundary>
       <Tips />
       <LiveRegions />
-    </Safely>
+    </ErrorBoundary>
   )
 }

@@ -1,8 +1,8 @@
 /** The other tiles of the board: cathedrals, costs, fairs, corruption, backs and markers. */
 import type { Countable } from '@tiletum/engine'
 import { memo, useMemo } from 'react'
-import { token } from '../theme/tokens.ts'
-import type { PlayerColour } from '../theme/tokens.ts'
+import { token } from '../base/theme/tokens.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
 import { Glyphs } from './EffectFace.tsx'
@@ -168,7 +168,7 @@ export const TileBack = memo(function TileBack({ family, count, size = 60, ...pl
 
 interface MarkerProps extends Placed {
   readonly points: number
-  readonly player: PlayerColour
+  readonly player: PieceColour
 }
 
 /** A player's bonus action points on an action. */

@@ -1,6 +1,6 @@
 /** The king track as a ladder: the crown above, shame below. */
 import { memo } from 'react'
-import type { PlayerColour } from '../theme/tokens.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import { VictoryPoints } from './Marks.tsx'
@@ -14,7 +14,7 @@ interface Props {
   /** For the foremost at the end of the round. */
   readonly award?: number
   /** The markers on each space, the lowest first. */
-  readonly stacks: readonly (readonly PlayerColour[])[]
+  readonly stacks: readonly (readonly PieceColour[])[]
   readonly size?: number
 }
 

@@ -1,6 +1,6 @@
 /** A printer's ornament: the headpiece of a page. */
 import { memo } from 'react'
-import { Rose } from '../map/Rose.tsx'
+import { Rose } from './Rose.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Placed } from './Drawing.tsx'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { token } from '../theme/tokens.ts'
-import type { PlayerColour } from '../theme/tokens.ts'
+import { token } from '../base/theme/tokens.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
 import { BANNER_HATCH, BANNER_PATH, OUTLINE_PATH, PIECE_HATCH } from './pieces.ts'
@@ -8,7 +8,7 @@ import type { PieceKind } from './pieces.ts'
 
 interface PieceProps extends Placed, Marked {
   readonly kind: PieceKind
-  readonly player: PlayerColour
+  readonly player: PieceColour
 }
 
 /** The cardinal's pieces are ivory with a red hat or roof. */
@@ -40,7 +40,7 @@ export const Piece = memo(function Piece({ kind, player, size = 24, ...more }: P
 })
 
 interface BannerProps extends Placed {
-  readonly player: PlayerColour
+  readonly player: PieceColour
 }
 
 export const Banner = memo(function Banner({ player, size = 30, ...place }: BannerProps) {

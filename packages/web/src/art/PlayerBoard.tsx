@@ -16,7 +16,7 @@ import { Icon } from './Icon.tsx'
 import { ACTION_ICON } from './icons/names.ts'
 import { VictoryPoints } from './Marks.tsx'
 import { Piece } from './Piece.tsx'
-import type { PlayerColour } from '../theme/tokens.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
 
 export const StorehouseGround = memo(function StorehouseGround({
   spaces,
@@ -152,7 +152,7 @@ interface ContractRowProps {
   readonly filled?: number
   readonly pillars: number
   /** Whose pillars are drawn; without a player whoever asks places them. */
-  readonly player?: PlayerColour
+  readonly player?: PieceColour
 }
 
 /** Folded letters wait in a row; filling a place frees its pillar. */

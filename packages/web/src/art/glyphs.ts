@@ -3,9 +3,9 @@
  * circle, victory points a laurel, "any" a hollow lozenge, "identical" two linked ones; a cost stands
  * left of a bar, a gain right of it. A new tile needs no drawing.
  */
-import type { Demand, Effect, Purse } from '@tiletum/engine'
-import { GOODS } from '../theme/tokens.ts'
-import type { Good } from '../theme/tokens.ts'
+import type { Demand, Effect, ResourceAmounts } from '@tiletum/engine'
+import { GOODS } from '../base/theme/tokens.ts'
+import type { Good } from '../base/theme/tokens.ts'
 import { ACTION_ICON } from './icons/names.ts'
 import type { IconName } from './icons/names.ts'
 
@@ -34,7 +34,7 @@ const PIECE_ICON = {
   prospector: 'prospector-piece',
 } as const satisfies Record<string, IconName>
 
-const purse = (amounts: Purse & { readonly silver?: number }): readonly Phrase[] =>
+const purse = (amounts: ResourceAmounts & { readonly silver?: number }): readonly Phrase[] =>
   GOODS.flatMap((one) => {
     const count = amounts[one]
     return count === undefined ? [] : [[...times(count), good(one)]]

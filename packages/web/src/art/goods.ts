@@ -1,6 +1,6 @@
 /** The silhouettes of the goods on a field of 32, with their hatching in the margin. */
-import type { Good } from '../theme/tokens.ts'
-import { GOODS } from '../theme/tokens.ts'
+import type { Good } from '../base/theme/tokens.ts'
+import { GOODS } from '../base/theme/tokens.ts'
 import { hatch, HATCHING, tail } from './hatch.ts'
 import { circle, path, rectangle, scaled, scalloped } from './polygon.ts'
 import type { Point, Ring } from './polygon.ts'

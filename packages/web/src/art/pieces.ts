@@ -1,6 +1,6 @@
 /** The pieces on a field of 24 by 30, and the banners of the players on one of 30 by 30. */
-import type { PlayerColour } from '../theme/tokens.ts'
-import { PLAYER_COLOURS } from '../theme/tokens.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
+import { PIECE_COLOURS } from '../base/theme/tokens.ts'
 import { hatch, HATCHING } from './hatch.ts'
 import { circle, path } from './polygon.ts'
 import type { Ring } from './polygon.ts'
@@ -117,7 +117,7 @@ const OUTLINE: Readonly<Record<PieceKind, Ring>> = {
   marker: circle(12, 17, 11, 24),
 }
 
-const BANNER: Readonly<Record<PlayerColour, Ring>> = {
+const BANNER: Readonly<Record<PieceColour, Ring>> = {
   vermilion: [
     [5, 3],
     [28, 3],
@@ -155,11 +155,11 @@ const BANNER: Readonly<Record<PlayerColour, Ring>> = {
 }
 
 export const OUTLINE_PATH = record(PIECE_KINDS, (kind) => path(OUTLINE[kind]))
-export const BANNER_PATH = record(PLAYER_COLOURS, (player) => path(BANNER[player]))
+export const BANNER_PATH = record(PIECE_COLOURS, (player) => path(BANNER[player]))
 export const PIECE_HATCH = record(PIECE_KINDS, (kind) =>
-  record(PLAYER_COLOURS, (player) => hatch(HATCHING[player], [OUTLINE[kind]], 3.4)),
+  record(PIECE_COLOURS, (player) => hatch(HATCHING[player], [OUTLINE[kind]], 3.4)),
 )
-export const BANNER_HATCH = record(PLAYER_COLOURS, (player) =>
+export const BANNER_HATCH = record(PIECE_COLOURS, (player) =>
   hatch(HATCHING[player], [BANNER[player]], 3.4),
 )
 

@@ -2,11 +2,12 @@
 import { LEVEL_ITERATIONS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import type { State } from '@tiletum/engine'
-import type { Player } from '../game/saved.ts'
-import { stateAt } from '../game/snapshot.ts'
+import type { MatchHost } from '../game/host/match-host.ts'
+import type { Player } from '../game/keeping/saved.ts'
+import { stateAt } from '../game/course/moment.ts'
 import type { Table } from '../game/table.ts'
-import type { Settings } from '../settings/settings.ts'
-import type { Mind } from './mind.ts'
+import type { Settings } from '../base/settings/settings.ts'
+import type { WorkerClient } from './worker-client.ts'
 import { turnSoFar } from './turn-so-far.ts'
 
 export interface Thinking {
@@ -36,12 +37,13 @@ export interface Computers {
 }
 
 export interface ComputersOptions {
-  readonly table: Table
+  readonly table: Pick<Table, 'snapshot' | 'subscribe'>
+  readonly playFor: MatchHost['playFor']
   /** By seat. */
   readonly players: readonly Player[]
   /** What they leave to luck comes from it and from the number of the turn's first input. */
   readonly seed: string
-  readonly openMind: () => Mind
+  readonly openWorkerClient: () => WorkerClient
   readonly speed: Settings['speed']
   /** Instead of the levels' own numbers. */
   readonly iterations?: number | undefined
@@ -51,11 +53,11 @@ export interface ComputersOptions {
 const PACE = { step: undefined, slow: 800, fast: 250, instant: 0 } as const
 
 export function seatComputers(options: ComputersOptions): Computers {
-  const { table, players, seed, openMind } = options
+  const { table, playFor, players, seed, openWorkerClient } = options
   const watched = players.every(({ computer }) => computer !== undefined)
   const listeners = new Set<() => void>()
   let { speed } = options
-  let mind: Mind | undefined
+  let client: WorkerClient | undefined
   let status: Thinking | undefined
   /** The position that is thought about, and what was decided in it. */
   let position: State | undefined
@@ -74,7 +76,7 @@ export function seatComputers(options: ComputersOptions): Computers {
 
   /** Forgets what it thinks about, because the game went on otherwise or is another tab's. */
   const rest = (): void => {
-    if (status?.is === 'thinking') mind?.stop()
+    if (status?.is === 'thinking') client?.stop()
     clearTimeout(timer)
     position = undefined
     move = undefined
@@ -91,8 +93,8 @@ export function seatComputers(options: ComputersOptions): Computers {
     atOnce = false
     setStatus({ ...of, is: 'thinking', iterations: 0 })
     try {
-      mind ??= openMind()
-      const advice = await mind.think(
+      client ??= openWorkerClient()
+      const advice = await client.think(
         {
           config: snapshot.game.config,
           state,
@@ -116,8 +118,8 @@ export function seatComputers(options: ComputersOptions): Computers {
   }
 
   const fail = (which: Omit<Thinking, 'is'>): void => {
-    mind?.close()
-    mind = undefined
+    client?.close()
+    client = undefined
     setStatus({ ...which, is: 'failed' })
   }
 
@@ -138,7 +140,7 @@ export function seatComputers(options: ComputersOptions): Computers {
     position = undefined
     move = undefined
     played = performance.now()
-    if (table.play(decided) === 0) fail(who)
+    if (!playFor(who.seat, decided)) fail(who)
   }
 
   const look = (): void => {
@@ -166,7 +168,7 @@ export function seatComputers(options: ComputersOptions): Computers {
     playNow() {
       if (status?.is !== 'thinking') return
       atOnce = true
-      mind?.stop()
+      client?.stop()
       playInTime()
     },
     next: play,
@@ -190,8 +192,8 @@ export function seatComputers(options: ComputersOptions): Computers {
       return () => {
         stop()
         rest()
-        mind?.close()
-        mind = undefined
+        client?.close()
+        client = undefined
       }
     },
   }

@@ -1,14 +1,26 @@
 /** What the page and the thread of the computer players say to each other. */
 import type { Advice } from '@tiletum/bots'
-import type { ThinkRequest } from '@tiletum/bots/thinker'
+import type { SearchRequest } from '@tiletum/bots/search-worker'
+import type { ReviewOrder, ReviewProgress, TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
 
 export type Call =
   | { readonly is: 'content'; readonly content: Content }
-  | { readonly is: 'think'; readonly number: number; readonly request: ThinkRequest }
+  | { readonly is: 'think'; readonly number: number; readonly request: SearchRequest }
   | { readonly is: 'stop' }
 
 export type Reply =
   | { readonly is: 'progress'; readonly number: number; readonly iterations: number }
   | { readonly is: 'advice'; readonly number: number; readonly advice: Advice }
   | { readonly is: 'failed'; readonly number: number; readonly message: string }
+
+/** To the thread of a review, which answers once. */
+export interface ReviewCall {
+  readonly content: Content
+  readonly order: ReviewOrder
+}
+
+export type ReviewReply =
+  | { readonly is: 'progress'; readonly progress: ReviewProgress }
+  | { readonly is: 'review'; readonly turns: readonly TurnReview[] }
+  | { readonly is: 'failed'; readonly message: string }

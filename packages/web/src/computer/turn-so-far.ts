@@ -1,8 +1,7 @@
 import type { State } from '@tiletum/engine'
-import { stateAt } from '../game/snapshot.ts'
+import { stateAt } from '../game/course/moment.ts'
+import { turnsOf } from '../game/course/turns.ts'
 import type { Snapshot } from '../game/snapshot.ts'
-
-const BOUNDARIES: ReadonlySet<string> = new Set(['turn', 'turn-over'])
 
 export interface TurnSoFar {
   /** How many moments there were when it began. */
@@ -12,9 +11,8 @@ export interface TurnSoFar {
 }
 
 export function turnSoFar({ moments, opening }: Snapshot, seat: number): TurnSoFar {
-  let start = moments.length
-  while (start > 0 && !moments[start - 1]?.events.some(({ event }) => BOUNDARIES.has(event)))
-    start--
+  const last = turnsOf(moments).at(-1)
+  const start = last === undefined ? 0 : last.over ? last.end : last.start
   const decided = moments
     .slice(start)
     .flatMap(({ by }, index) => (by === seat ? [stateAt(opening, moments, start + index)] : []))

@@ -1,21 +1,21 @@
 /** The thread in which the computer players think. */
-import { createThinker } from '@tiletum/bots/thinker'
-import type { Thinker, ThinkRequest } from '@tiletum/bots/thinker'
+import { createSearchWorker } from '@tiletum/bots/search-worker'
+import type { SearchWorker, SearchRequest } from '@tiletum/bots/search-worker'
 import type { Call, Reply } from './messages.ts'
 
 const TELL_EVERY = 100
 
-let thinker: Thinker | undefined
+let searchWorker: SearchWorker | undefined
 /** One thought at a time; a stop is heard by the one under way. */
 let last: Promise<void> = Promise.resolve()
 
 const reply = (message: Reply): void => postMessage(message)
 
-async function think(number: number, request: ThinkRequest): Promise<void> {
+async function think(number: number, request: SearchRequest): Promise<void> {
   let told = 0
   try {
-    if (thinker === undefined) throw new Error('There is no content to think about')
-    const advice = await thinker.think(request, (iterations) => {
+    if (searchWorker === undefined) throw new Error('There is no content to think about')
+    const advice = await searchWorker.think(request, (iterations) => {
       const now = performance.now()
       if (now - told < TELL_EVERY) return
       told = now
@@ -30,13 +30,13 @@ async function think(number: number, request: ThinkRequest): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
   switch (data.is) {
     case 'content':
-      thinker = createThinker(data.content)
+      searchWorker = createSearchWorker(data.content)
       break
     case 'think':
       last = last.then(() => think(data.number, data.request))
       break
     case 'stop':
-      thinker?.stop()
+      searchWorker?.stop()
       break
   }
 })

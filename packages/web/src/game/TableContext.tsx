@@ -1,9 +1,10 @@
 /** The game on the table for all components around it. */
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { Say } from '../language/say.ts'
-import type { PlayerColour } from '../theme/tokens.ts'
+import type { Say } from './say.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
 import type { Faces } from './faces.ts'
+import type { Planning } from './plan/planning.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Table } from './table.ts'
 
@@ -13,11 +14,17 @@ export interface AtTable {
   readonly faces: Faces
   /** What the edition played is called; undefined is the standard one. */
   readonly edition: string | undefined
-  readonly colours: readonly PlayerColour[]
+  readonly colours: readonly PieceColour[]
   /** The seats people play; the others play by themselves. */
   readonly people: readonly number[]
+  /** Those of them that are played at this screen. */
+  readonly mine: readonly number[]
+  /** One's moves may be taken back past what came up since; the log notes it. */
+  readonly freeUndo: boolean
   /** A game that others play, too, from the same seed: without hints and take-backs. */
   readonly competes: boolean
+  /** Plans for one's own turn; undefined where nobody plays. */
+  readonly planning: Planning | undefined
   /** The level of the computer player at each seat that has one. */
   readonly levels: readonly (Level | undefined)[]
   /** A person pressed something with these possible moves. */
@@ -26,6 +33,8 @@ export interface AtTable {
     label: string,
     element: Element,
     careful?: boolean,
+    /** The rule that a thing is about, where no move is refused. */
+    clause?: string,
   ) => void
   /** Plays a move, after a question when it would waste something. */
   readonly play: (...notations: readonly string[]) => void

@@ -1,15 +1,23 @@
-/** What the screen shows of a game at one moment. Everything in it is read only. */
-import { pendingOf } from '@tiletum/engine'
+/** What the screen shows of a game: a function of its course, of what is looked at, and of whose seats are here. */
+import { ownSteps, pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
-import { CHANCE } from './moment.ts'
-import type { Moment, Opening } from './moment.ts'
-import type { TakeBack } from './saved.ts'
+import type { Course, TakenBack } from './course/course.ts'
+import { stateAt } from './course/moment.ts'
+import { turnAt, turnsOf } from './course/turns.ts'
+import type { Moment, Opening } from './course/moment.ts'
+import type { NotTaken } from './following.ts'
+import type { Agreement, Connection, Seats } from './host/host.ts'
+import type { PlanName } from './keeping/plans.ts'
+import type { View } from './view/view.ts'
 
 export interface Snapshot {
   readonly game: Game
   readonly state: State
   readonly opening: Opening
+  /** What the host told, then what is played ahead of it. */
   readonly moments: readonly Moment[]
+  /** How many of them the host told. */
+  readonly settled: number
   /** How many moments the shown state includes. */
   readonly shown: number
   /** Whether the shown state is the present one. */
@@ -26,94 +34,126 @@ export interface Snapshot {
   readonly floor: number
   /** One may take back to this number of moments, although something has come up since. */
   readonly takeBackTo: number | undefined
-  readonly takenBack: readonly TakeBack[]
+  readonly takenBack: readonly TakenBack[]
+  /** What can be played again, the next first. */
   readonly undone: readonly string[]
   readonly over: boolean
+  readonly connection: Connection['is']
+  /** This screen only looks on. */
   readonly readOnly: boolean
   /** A computer player decides: nobody else may move for it. */
   readonly computes: boolean
+  /** Somebody decides who does not sit at this screen. */
+  readonly awaitsOthers: boolean
+  /** Moves were handed in, and the host has not answered yet. */
+  readonly underWay: boolean
+  /** What the host did not take, until something else is done. */
+  readonly notTaken: NotTaken | undefined
+  /** The plan that is made on this table; undefined where the game is shown. */
+  readonly plan: PlanName | undefined
 }
 
 interface Source {
-  readonly game: Game
-  readonly opening: Opening
-  readonly moments: readonly Moment[]
-  readonly shown: number
-  /** The table in the middle of what follows that moment. */
-  readonly during: State | undefined
-  readonly undone: readonly string[]
-  readonly readOnly: boolean
-  readonly takenBack: readonly TakeBack[]
+  readonly course: Course
+  /** Own moves the host has not told yet. */
+  readonly ahead: readonly Moment[]
+  readonly view: View
   readonly seats: Seats
-}
-
-/** Who sits where, as far as it matters for who may move and take back. */
-export interface Seats {
-  readonly computers: ReadonlySet<number>
-  /** Where only one person plays, nobody is wronged when that seat takes back. */
-  readonly alone?: number | undefined
+  readonly connection: Connection
+  readonly agreement: Agreement
+  readonly undone: readonly string[]
+  readonly underWay: boolean
+  readonly notTaken: NotTaken | undefined
 }
 
 const NOBODY = -1
 
+/** Where moves may be composed. */
+const PLAYED: ReadonlySet<Connection['is']> = new Set(['open', 'away'])
+
 export function snapshotOf(source: Source): Snapshot {
-  const { game, opening, moments, shown, during } = source
+  const { course, ahead, view, seats, underWay } = source
+  const { game, opening } = course
+  const moments = momentsOf(course, ahead)
+  const shown = Math.min(view.shown ?? moments.length, moments.length)
   const settled = stateAt(opening, moments, shown)
-  const state = during ?? settled
-  const live = during === undefined && shown === moments.length
+  const live = view.during === undefined && shown === moments.length
   const awaiting = game.awaiting(settled)
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
-  const computes = source.seats.computers.has(seat)
-  const floor = computes ? moments.length : undoFloor(moments, seat)
-  const idle = seat === NOBODY || computes || !live || source.readOnly
-  const options = idle ? [] : game.options(state)
+  const mine = seats.mine.has(seat)
+  const computes = seats.players[seat]?.computer !== undefined
+  const readOnly = !PLAYED.has(source.connection.is)
+  const idle = !mine || !live || readOnly || underWay
+  const options = idle ? [] : game.options(settled)
+  const legal = new Map(options.map((option) => [option.notation, option]))
+  const floor = undoFloor(source, moments)
+  const [again = ''] = source.undone
   return {
-    ...source,
-    state,
+    game,
+    state: view.during ?? settled,
+    opening,
+    moments,
+    settled: course.moments.length,
+    shown,
     live,
     seat,
     pending: pendingOf(game.rules, settled),
     options,
-    legal: new Map(options.map((option) => [option.notation, option])),
+    legal,
     steps: turnSteps(moments, shown, settled.active),
     floor,
-    takeBackTo: live && !source.readOnly ? lastOf(source.seats.alone, moments, floor) : undefined,
-    computes,
+    takeBackTo:
+      live && !readOnly && !underWay && source.agreement.freeUndo
+        ? lastOf(seats.mine, moments, floor)
+        : undefined,
+    takenBack: course.takenBack,
+    undone: legal.has(again) ? source.undone : [],
     over: awaiting.who === 'nobody',
+    connection: source.connection.is,
+    readOnly,
+    computes,
+    awaitsOthers: seat !== NOBODY && !mine && !computes,
+    underWay,
+    notTaken: source.notTaken,
+    plan: undefined,
   }
-}
-
-export const stateAt = (opening: Opening, moments: readonly Moment[], shown: number): State =>
-  moments[shown - 1]?.state ?? opening.state
-
-/** Since the turn of the active seat began. */
-function turnSteps(moments: readonly Moment[], shown: number, active: number): number[] {
-  const steps: number[] = []
-  if (active === NOBODY) return steps
-  for (let index = shown - 1; index >= 0; index--) {
-    const moment = moments[index]
-    if (moment === undefined || moment.events.some(({ event }) => event === 'turn')) break
-    steps.unshift(index)
-  }
-  return steps
-}
-
-/** The last move of a seat before so many moments. */
-function lastOf(
-  seat: number | undefined,
-  moments: readonly Moment[],
-  before: number,
-): number | undefined {
-  if (seat === undefined) return undefined
-  for (let index = before - 1; index >= 0; index--) if (moments[index]?.by === seat) return index
-  return undefined
 }
 
 /** Undo ends at the last answer of chance or move of another seat. */
-function undoFloor(moments: readonly Moment[], seat: number): number {
-  for (let index = moments.length - 1; index >= 0; index--) {
-    const by = moments[index]?.by
-    if (by === CHANCE || by !== seat) return index + 1
-  }
-  return 0
+function undoFloor({ course, seats }: Source, moments: readonly Moment[]): number {
+  const awaiting = course.game.awaiting(stateAt(course.opening, moments, moments.length))
+  if (awaiting.who !== 'seat' || !seats.mine.has(awaiting.seat)) return moments.length
+  const by = moments.map((moment) => moment.by)
+  return moments.length - ownSteps(by, awaiting.seat)
+}
+
+const known = new WeakMap<readonly Moment[], readonly Moment[]>()
+
+/** The same list as long as nothing was added to it. */
+function momentsOf({ moments }: Course, ahead: readonly Moment[]): readonly Moment[] {
+  if (ahead.length === 0) return moments
+  const before = known.get(ahead)
+  if (before !== undefined && before[moments.length - 1] === moments.at(-1)) return before
+  const all = [...moments, ...ahead]
+  known.set(ahead, all)
+  return all
+}
+
+/** Since the turn of the active seat began. */
+function turnSteps(moments: readonly Moment[], shown: number, active: number): number[] {
+  if (active === NOBODY) return []
+  const turns = turnsOf(moments)
+  const start = turns[turnAt(turns, shown)]?.start ?? 0
+  return Array.from({ length: shown - start }, (_, index) => start + index)
+}
+
+/** The last own move before so many moments. */
+function lastOf(
+  mine: ReadonlySet<number>,
+  moments: readonly Moment[],
+  before: number,
+): number | undefined {
+  for (let index = before - 1; index >= 0; index--)
+    if (mine.has(moments[index]?.by ?? NOBODY)) return index
+  return undefined
 }

@@ -1,17 +1,23 @@
-/** A game on the table: folds its inputs with the engine, lets chance answer, and tells who listens. */
-import type { Game, GameEvent, Refusal, State } from '@tiletum/engine'
-import type { Answer } from './chance.ts'
-import { follow, open } from './moment.ts'
-import type { Moment } from './moment.ts'
-import type { TakeBack } from './saved.ts'
-import { snapshotOf, stateAt } from './snapshot.ts'
-import type { Seats, Snapshot } from './snapshot.ts'
+/** A game at a screen: what it shows, and what somebody does there. */
+import type { GameEvent, Refusal, State } from '@tiletum/engine'
+import { presentOf } from './course/ahead.ts'
+import { stateAt } from './course/moment.ts'
+import { followHost } from './following.ts'
+import type { Host } from './host/host.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+import { PRESENT, viewAt } from './view/view.ts'
 
 export interface Table {
   readonly snapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
-  /** Plays moves in order while they are legal; returns how many were. */
+  /**
+   * Plays moves in order while they are legal; returns how many were. They stay a draft, which can be
+   * taken back, until somebody else is asked; all are handed in then.
+   */
   readonly play: (...notations: readonly string[]) => number
+  /** Puts moves into the tray in place of those there; `later` can be redone after them. */
+  readonly lay: (notations: readonly string[], later: readonly string[]) => number
   /** Why a move is not possible in the state shown; undefined when it is, or is no move. */
   readonly why: (notation: string) => Refusal | undefined
   /** What a series of moves would bring, or undefined when one of them is not possible. */
@@ -23,71 +29,62 @@ export interface Table {
   readonly takeBack: () => void
   /** Looks at a past moment, or at the present one; or at what lay on the table after that moment. */
   readonly show: (moment: number | undefined, during?: State) => void
-  readonly setReadOnly: (readOnly: boolean) => void
+  readonly close: () => void
 }
 
-/** Without an answer chance waits, too: a game that is only looked at. */
-export function setTable(
-  game: Game,
-  inputs: readonly string[],
-  answer?: Answer,
-  seats: Seats = { computers: new Set() },
-  takenBackBefore: readonly TakeBack[] = [],
-): Table {
-  const opening = open(game)
-  let moments: Moment[] = []
+/** A table that people play who see everything: there one goes back as far as one likes. */
+export interface OpenTable extends Table {
+  /** Back to an earlier number of moments, past chance and other seats. */
+  readonly rewind: (count: number) => void
+}
+
+export function setTable(host: Host): OpenTable {
+  const { game } = host
+  let view = PRESENT
   let undone: readonly string[] = []
-  let takenBack = takenBackBefore
-  let looking: number | undefined
-  let during: State | undefined
-  let readOnly = false
   const listeners = new Set<() => void>()
+  /** While somebody does something here, it is told once, at its end. */
+  let busy = true
 
-  const present = () => stateAt(opening, moments, moments.length)
-  const add = (notation: string): boolean => {
-    const move = game.parse(notation)
-    if (typeof move !== 'number' || game.why(present(), move) !== undefined) return false
-    moments = [...moments, follow(game, present(), move)]
-    return true
-  }
-  const letChanceAnswer = (): void => {
-    if (answer === undefined) return
-    const line = [...moments]
-    let state = present()
-    while (game.awaiting(state).who === 'chance') {
-      const moment = follow(game, state, answer(game, opening, line))
-      line.push(moment)
-      state = moment.state
-    }
-    if (line.length > moments.length) moments = line
-  }
-
-  for (const [index, input] of inputs.entries())
-    if (!add(input)) throw new UnplayableInput(index, input)
-  letChanceAnswer()
-
-  const look = (): Snapshot => {
-    const shown = looking ?? moments.length
-    return snapshotOf({
-      game,
-      opening,
-      moments,
-      shown,
-      during,
-      undone,
-      readOnly,
-      takenBack,
-      seats,
+  const following = followHost(host, () => {
+    if (!busy) changed()
+  })
+  const look = (): Snapshot =>
+    snapshotOf({
+      course: following.course(),
+      ahead: following.ahead(),
+      view,
+      seats: host.seats.current(),
+      connection: host.connection.current(),
+      agreement: host.agreement.current(),
+      undone: following.notTaken()?.moves ?? undone,
+      underWay: following.underWay(),
+      notTaken: following.notTaken(),
     })
-  }
-  const lookAtPresent = (): void => {
-    looking = undefined
-    during = undefined
-  }
   let current = look()
+  busy = false
   const changed = (): void => {
     current = look()
     for (const listener of listeners) listener()
+  }
+  const act = <T>(work: () => T): T => {
+    busy = true
+    try {
+      return work()
+    } finally {
+      busy = false
+      changed()
+    }
+  }
+  const play = (notations: readonly string[]): number => {
+    let played = 0
+    for (const notation of notations) {
+      const again = current.notTaken?.moves ?? undone
+      if (!following.add(notation)) break
+      undone = again[0] === notation ? again.slice(1) : []
+      played++
+    }
+    return played
   }
 
   return {
@@ -97,25 +94,30 @@ export function setTable(
       return () => listeners.delete(listener)
     },
     play(...notations) {
-      if (readOnly) return 0
-      lookAtPresent()
-      let played = 0
-      for (const notation of notations) {
-        if (!add(notation)) break
-        undone = undone[0] === notation ? undone.slice(1) : []
-        letChanceAnswer()
-        played++
-      }
-      changed()
-      return played
+      if (current.readOnly) return 0
+      return act(() => {
+        view = PRESENT
+        return play(notations)
+      })
+    },
+    lay(notations, later) {
+      if (current.readOnly || current.underWay) return 0
+      return act(() => {
+        view = PRESENT
+        following.cutTo(0)
+        const played = play(notations)
+        undone = played === notations.length ? later : [...notations.slice(played), ...later]
+        return played
+      })
     },
     why(notation) {
       const move = game.parse(notation)
-      const { shown } = current
-      return typeof move === 'number' ? game.why(stateAt(opening, moments, shown), move) : undefined
+      return typeof move === 'number'
+        ? game.why(stateAt(current.opening, current.moments, current.shown), move)
+        : undefined
     },
     preview(...notations) {
-      const state = game.clone(present())
+      const state = game.clone(presentOf(following.course(), following.ahead()))
       const events: GameEvent[] = []
       for (const notation of notations) {
         const move = game.parse(notation)
@@ -126,48 +128,42 @@ export function setTable(
       return events
     },
     backTo(count) {
-      if (readOnly || count < current.floor || count >= moments.length) return
-      undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
-      moments = moments.slice(0, count)
-      lookAtPresent()
-      changed()
+      const { moments, settled, floor, readOnly, underWay } = current
+      if (readOnly || underWay || count < floor || count >= moments.length) return
+      act(() => {
+        undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
+        view = PRESENT
+        if (count >= settled) following.cutTo(count - settled)
+        else following.undo(settled - count)
+      })
+    },
+    rewind(count) {
+      const { moments, settled, readOnly, underWay } = current
+      if (readOnly || underWay || count < 0 || count >= moments.length) return
+      act(() => {
+        undone = []
+        view = PRESENT
+        if (count >= settled) following.cutTo(count - settled)
+        else following.undo(settled - count)
+      })
     },
     takeBack() {
-      const { takeBackTo } = current
+      const { takeBackTo, settled } = current
       if (takeBackTo === undefined) return
-      const inputs = moments.slice(takeBackTo).map(({ notation }) => notation)
-      takenBack = [...takenBack, { kept: takeBackTo, inputs }]
-      moments = moments.slice(0, takeBackTo)
-      undone = []
-      changed()
+      act(() => {
+        undone = []
+        following.undo(settled - takeBackTo)
+      })
     },
     redo() {
-      const [next, ...rest] = undone
-      if (next === undefined || readOnly || !add(next)) return
-      undone = rest
-      letChanceAnswer()
+      const [next] = current.undone
+      if (next === undefined || current.readOnly) return
+      act(() => play([next]))
+    },
+    show(moment, during) {
+      view = viewAt(moment, current.moments.length, during)
       changed()
     },
-    show(moment, state) {
-      during = state
-      looking = moment === undefined || moment >= moments.length ? undefined : Math.max(0, moment)
-      changed()
-    },
-    setReadOnly(value) {
-      if (readOnly === value) return
-      readOnly = value
-      changed()
-    },
-  }
-}
-
-/** An input that the rules do not allow: a damaged record, or one of other rules. */
-export class UnplayableInput extends Error {
-  readonly index: number
-  readonly input: string
-  constructor(index: number, input: string) {
-    super(`Input ${index + 1} can't be played: ${input}`)
-    this.index = index
-    this.input = input
+    close: following.close,
   }
 }

@@ -14,6 +14,7 @@ import {
   prospectorTile,
   segmentBelow,
   segmentTitle,
+  tableOf,
   technologySentences,
 } from './readings.ts'
 
@@ -78,7 +79,7 @@ export function PlacesSection() {
             {places.flatMap((place) => {
               const what = placeSentence(desk, place, true)
               return (
-                <li key={place.space}>
+                <li key={place.facts.space}>
                   <strong>{place.name}</strong>
                   {what === '' ? '' : `: ${what}`}
                 </li>
@@ -113,14 +114,14 @@ export function OffersSection() {
   const { text, snapshot, reader, told, words } = desk
   const { sections, contracts, characters, technologies, turnedUp, empty } = text.textView
   const { state } = snapshot
-  const silver = state.slices.silver
+  const { characters: offer, silver } = tableOf(desk)
   return (
     <section aria-labelledby="text-offers">
       <h2 id="text-offers">{sections.offers}</h2>
       <h3>{contracts}</h3>
       <Numbered names={contractNames(desk)} empty={empty} />
       <h3>{characters}</h3>
-      <Numbered names={offered(desk, state.characterOffer)} empty={empty} />
+      <Numbered names={offered(desk, offer)} empty={empty} />
       {silver === undefined ? undefined : (
         <>
           <h3>{technologies}</h3>

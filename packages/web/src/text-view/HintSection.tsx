@@ -1,10 +1,10 @@
 /** What the master would look at, as a list; the best line is said where other answers are. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Session } from '../game/session.ts'
-import { expectationOf, hintLines } from '../hint/lines.ts'
-import { useAdvice } from '../hint/use-advice.ts'
-import { hintWords } from '../hint/words.ts'
-import { useArea } from '../language/area.ts'
+import { expectationOf, hintLines, whyOf } from '../panels/hint/lines.ts'
+import { useAdvice } from '../panels/hint/use-advice.ts'
+import { hintWords } from '../panels/hint/words.ts'
+import { useArea } from '../base/language/area.ts'
 import { useDesk } from './desk.ts'
 import { sentence } from './readings.ts'
 
@@ -32,6 +32,7 @@ export function HintSection({ session, onSaid, onLine }: HintSectionProps) {
         ? words.only
         : `${expectationOf(words, line)}, ${words.visits(line.visits)}`,
   }))
+  const why = found.is === 'advice' ? whyOf(words, found.advice) : undefined
   const [best] = told
   const said =
     found.is === 'failed'
@@ -65,6 +66,7 @@ export function HintSection({ session, onSaid, onLine }: HintSectionProps) {
       ) : (
         <>
           <p>{words.about}</p>
+          {why === undefined ? undefined : <p>{why}</p>}
           <ol aria-label={words.lines}>
             {told.map(({ first, steps, expects }) => {
               const form = typed(first)

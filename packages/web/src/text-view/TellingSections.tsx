@@ -1,8 +1,8 @@
 /** What was: the Cardinalbot's reasons, the log, the result; and what can be typed. */
 import { useState } from 'react'
 import { ORDERS } from '@tiletum/text/commands'
-import { pointsBySource } from '../game/sources.ts'
-import { SourcesTable } from '../points/SourcesTable.tsx'
+import { pointsBySource } from '../game/course/sources.ts'
+import { SourcesTable } from '../panels/points/SourcesTable.tsx'
 import { useDesk } from './desk.ts'
 import { logLines, reasonsOf, sentence } from './readings.ts'
 

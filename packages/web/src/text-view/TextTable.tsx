@@ -8,21 +8,24 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { lexiconOf } from '@tiletum/text/commands'
-import { useAnnouncements } from '../access/announcements.ts'
-import { go } from '../app/route.ts'
-import { ThinkingButtons, ThinkingPrompt } from '../computer/Thinking.tsx'
+import { useAnnouncements } from '../table/announcements.ts'
+import { go } from '../base/navigation/route.ts'
+import { ThinkingButtons, ThinkingPrompt } from '../panels/moves/Thinking.tsx'
+import { PlanNews, PlansPanel } from '../panels/plans/lazy.tsx'
+import { useOnTable } from '../panels/plans/use-planning.ts'
 import { useComputers } from '../computer/use-computers.ts'
-import { saveAsFile } from '../game/files.ts'
+import { saveAsFile } from '../game/keeping/files.ts'
 import type { Session } from '../game/session.ts'
-import { TableProvider } from '../game/TableContext.tsx'
-import { useArea } from '../language/area.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
-import { SheetHost } from '../screens/SheetHost.tsx'
-import type { Sheet } from '../screens/sheets.ts'
-import { Troubles } from '../screens/Troubles.tsx'
-import { useAtTable, useViewer } from '../screens/use-at-table.ts'
-import { useSounds } from '../sound/use-sounds.ts'
+import { GameProvider } from '../table/expansions.tsx'
+import { useArea } from '../base/language/area.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { LanguageSwitch } from '../panels/settings/LanguageSwitch.tsx'
+import { SheetHost } from '../table/SheetHost.tsx'
+import type { Sheet } from '../table/sheets.ts'
+import type { Together } from '../table/SideTabs.tsx'
+import { Troubles } from '../table/Troubles.tsx'
+import { useAtTable, useViewer } from '../table/use-at-table.ts'
+import { useSounds } from '../game/sound/use-sounds.ts'
 import {
   BoardsSections,
   DiceSection,
@@ -38,23 +41,29 @@ import { HintSection } from './HintSection.tsx'
 import { sentence, statusSentences } from './readings.ts'
 import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
 import { TurnSection } from './TurnSection.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
+import { Shortcuts } from '../ui/Shortcuts.tsx'
 import { textWords } from './words.ts'
 import './text-view.css'
 
-export function TextTable({ session }: { readonly session: Session }) {
+interface TextTableProps {
+  readonly session: Session
+  readonly together?: Together
+}
+
+export function TextTable({ session: played, together }: TextTableProps) {
+  const session = useOnTable(played)
   const [sheet, setSheet] = useState<Sheet>()
   const at = useAtTable(session, setSheet)
   const { table } = session
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
   const me = useViewer(at, snapshot)
-  const computers = useComputers(session)
+  const computers = useComputers(played)
   const desk = useDeskOf(session, at, me)
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
   /** The moment at which the master was asked, and how often. */
   const [asked, setAsked] = useState({ moment: -1, times: 0 })
-  useAnnouncements(at, snapshot, false)
+  useAnnouncements(at, snapshot, snapshot.plan !== undefined)
   useSounds(snapshot)
   const { words, text } = desk
   const { web } = words
@@ -76,7 +85,7 @@ export function TextTable({ session }: { readonly session: Session }) {
         before = told.held
         const moment = now.snapshot.moments.length
         if (told.asksMaster === true) setAsked(({ times }) => ({ moment, times: times + 1 }))
-        if (!told.done) break
+        if (!told.done || told.elsewhere === true) break
         now = deskAfter(now)
       }
       setHeld(before)
@@ -92,7 +101,7 @@ export function TextTable({ session }: { readonly session: Session }) {
   const close = useCallback(() => setSheet(undefined), [])
 
   return (
-    <TableProvider value={at}>
+    <GameProvider at={at}>
       <DeskProvider value={desk}>
         <div className="text-view" data-over={snapshot.over ? '' : undefined}>
           <Shortcuts className="to-table" />
@@ -114,7 +123,7 @@ export function TextTable({ session }: { readonly session: Session }) {
               <LanguageSwitch />
             </nav>
           </header>
-          <Troubles session={session} />
+          <Troubles session={session} say={at.say} />
           <main id="content" tabIndex={-1}>
             <section aria-labelledby="text-status">
               <h2 id="text-status">{text.textView.sections.status}</h2>
@@ -148,18 +157,31 @@ export function TextTable({ session }: { readonly session: Session }) {
             <ResultSection />
             <ReasonsSection />
             <TurnSection onLine={onLine} />
+            {session.planning === undefined ? undefined : (
+              <section aria-labelledby="text-plans">
+                <h2 id="text-plans">{web.panel.plans}</h2>
+                <PlansPanel />
+                <PlanNews />
+              </section>
+            )}
             <DiceSection onLine={onLine} />
             <PlacesSection />
             <OffersSection />
             <BoardsSections />
             <FairsSection />
             <LogSection />
+            {together === undefined ? undefined : (
+              <section aria-labelledby="text-together">
+                <h2 id="text-together">{together.label}</h2>
+                {together.panel}
+              </section>
+            )}
             <CommandsSection />
           </main>
           <SheetHost sheet={sheet} session={session} onClose={close} />
         </div>
       </DeskProvider>
-    </TableProvider>
+    </GameProvider>
   )
 }
 

@@ -1,11 +1,11 @@
 /** The turn: its steps as an ordered list, what goes on afterwards, and everything that is possible. */
 import { pendingOf } from '@tiletum/engine'
 import { asked } from '@tiletum/text/reading'
-import { CHANCE } from '../game/moment.ts'
-import { stateAt } from '../game/snapshot.ts'
-import { hintsAllowed } from '../hint/allowed.ts'
-import { useSettings } from '../settings/settings.ts'
-import { GROUPS } from '../tray/groups.ts'
+import { CHANCE } from '../game/host/host.ts'
+import { stateAt } from '../game/course/moment.ts'
+import { hintsAllowed } from '../panels/hint/allowed.ts'
+import { useSettings } from '../base/settings/settings.ts'
+import { GROUPS } from '../panels/moves/verbs.ts'
 import { useDesk } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { askedOf, sentence } from './readings.ts'
@@ -74,7 +74,7 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
   const { seat, pending, live, over } = snapshot
   const steps = stepsOf(desk)
   const [, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
-  const mine = at.people.length === 1 && at.people.includes(seat)
+  const mine = at.mine.length === 1 && at.mine.includes(seat)
   const mayAsk = hintsAllowed(at, useSettings()) && snapshot.options.length > 0
   if (over) return undefined
   const title = seat < 0 || mine ? sections.turn : sections.turnOf(at.say.seat(seat))

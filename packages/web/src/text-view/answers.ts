@@ -19,12 +19,13 @@ import {
   segments,
   sentence,
   statusSentences,
+  tableOf,
 } from './readings.ts'
 import type { Reason } from './readings.ts'
 
 export type Question = Exclude<
   OrderName,
-  'why' | 'rule' | 'hint' | 'undo' | 'redo' | 'restart' | Look
+  'why' | 'rule' | 'hint' | 'plan' | 'undo' | 'redo' | 'restart' | Look
 >
 
 const MOST_OPTIONS = 12
@@ -50,12 +51,7 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
       position.items(names.flatMap((name, at) => (name === undefined ? [] : `${at + 1}, ${name}`)))
     return [
       sentence(position.part(web.panel.contracts, list(contractNames(desk)))),
-      sentence(
-        position.part(
-          web.panel.characters,
-          list(offered(desk, desk.snapshot.state.characterOffer)),
-        ),
-      ),
+      sentence(position.part(web.panel.characters, list(offered(desk, tableOf(desk).characters)))),
     ].join(' ')
   },
   board(desk, about) {

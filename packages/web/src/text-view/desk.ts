@@ -1,20 +1,21 @@
 /** Everything the text view reads, for one look at the game. */
 import { createContext, use } from 'react'
 import type { Option } from '@tiletum/engine'
-import type { Table as Told } from '@tiletum/text'
+import type { NamedGame } from '@tiletum/text'
 import { nameOptions, shortForms } from '@tiletum/text/commands'
 import type { Hearing, Lexicon } from '@tiletum/text/commands'
 import type { Reader } from '@tiletum/text/reading'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Session } from '../game/session.ts'
 import type { Snapshot } from '../game/snapshot.ts'
-import type { Words } from '../language/words.ts'
-import { GROUPS, grouped } from '../tray/groups.ts'
-import type { Group } from '../tray/groups.ts'
+import type { Words } from '../base/language/words.ts'
+import { grouped } from '../panels/moves/groups.ts'
+import { GROUPS } from '../panels/moves/verbs.ts'
+import type { Group } from '../panels/moves/verbs.ts'
 import type { TextWords } from './words.ts'
 
 export interface Desk {
-  readonly session: Pick<Session, 'saved'>
+  readonly session: Pick<Session, 'host'>
   readonly at: AtTable
   readonly snapshot: Snapshot
   /** Whose board is one's own. */
@@ -22,16 +23,13 @@ export interface Desk {
   readonly words: Words
   readonly text: TextWords
   readonly reader: Reader
-  readonly told: Told
+  readonly told: NamedGame
   readonly hearing: Hearing
   /** The options in the order of the list, with what to type for each. */
   readonly listed: readonly Listed[]
 }
 
-export interface Listed extends Option {
-  readonly group: Group
-  readonly short: string
-}
+export type Listed = Option & { readonly group: Group; readonly short: string }
 
 function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
   const forms = shortForms(hearing.lexicon, hearing.named)

@@ -1,4 +1,5 @@
 /** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
+import { turnsOf } from '../game/course/turns.ts'
 import type { OrderName } from '@tiletum/text/commands'
 import { whenLine } from '@tiletum/text/reading'
 import { deskAfter } from './desk.ts'
@@ -23,9 +24,9 @@ export function look(desk: Desk, order: Look, about: string): Answer {
 
 function momentOf({ snapshot }: Desk, order: Look, about: string): number | undefined {
   const { shown, moments } = snapshot
-  const turns = moments.flatMap(({ events }, index) =>
-    events.some(({ event }) => event === 'turn') ? [index + 1] : [],
-  )
+  const turns = turnsOf(moments)
+    .slice(1)
+    .map(({ start }) => start)
   switch (order) {
     case 'now':
       return moments.length

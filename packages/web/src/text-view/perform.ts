@@ -1,14 +1,20 @@
 /** Does what a typed line asks, and answers. */
+import { notationOf } from '@tiletum/engine'
 import { moveOf, understand } from '@tiletum/text/commands'
 import type { Meaning } from '@tiletum/text/commands'
-import { stateAt } from '../game/snapshot.ts'
-import { hintsAllowed } from '../hint/allowed.ts'
-import { currentSettings } from '../settings/settings.ts'
-import { plainestRefusal } from '../tray/refusals.ts'
-import { wastesOf } from '../tray/waste.ts'
+import { stateAt } from '../game/course/moment.ts'
+import { hintsAllowed } from '../panels/hint/allowed.ts'
+import { currentSettings } from '../base/settings/settings.ts'
+import { idleSentence } from '../panels/moves/idle.ts'
+import { partsIn } from '../game/move-parts.ts'
+import { waysFor } from '../panels/moves/use-ways.ts'
+import { wayWords } from '../panels/moves/way-words.ts'
+import { plainestRefusal } from '../panels/moves/refusals.ts'
+import { wastesOf } from '../panels/moves/waste.ts'
 import { ANSWERS } from './answers.ts'
 import type { Desk } from './desk.ts'
 import { isLook, look } from './looking.ts'
+import { plan } from './planning.ts'
 
 export interface Answer {
   readonly text: string
@@ -17,6 +23,8 @@ export interface Answer {
   readonly held?: string
   /** The answer comes later: the master has to think. */
   readonly asksMaster?: true
+  /** Another table lies there now: what else the line says is not meant for it. */
+  readonly elsewhere?: true
 }
 
 const yes = (text: string): Answer => ({ text, done: true })
@@ -41,9 +49,35 @@ export function perform(desk: Desk, line: string, held: string | undefined): Ans
       return changeDie(desk, meaning.by, held)
     case 'move':
       return play(desk, meaning.notation, held)
+    case 'refused':
+      return walk(desk, meaning.notations) ?? no(explain(desk, meaning))
     default:
       return no(explain(desk, meaning))
   }
+}
+
+/** A distant place: the steps to it one after the other, where only one way leads there. */
+function walk(desk: Desk, notations: readonly string[]): Answer | undefined {
+  const { at, snapshot, words, text } = desk
+  const ways = new Set(
+    notations.flatMap((notation) => {
+      const parts = partsIn(snapshot.game, notation)
+      const space =
+        parts?.verb === 'walk <piece> <space>'
+          ? parts.args[1]
+          : parts?.verb === 'walk prospector <space>'
+            ? parts.args[0]
+            : undefined
+      if (space === undefined) return []
+      return waysFor(snapshot, space).filter(({ moves }) => moves.at(-1) === notation)
+    }),
+  )
+  const [way, ...others] = ways
+  if (way === undefined) return undefined
+  const told = (one: typeof way): string => wayWords(words, at.say, snapshot, one)
+  if (others.length > 0) return no(text.textView.answers.several([...ways].map(told), 0))
+  at.table.play(...way.moves)
+  return yes(`${told(way)}.`)
 }
 
 type Order = Extract<Meaning, { is: 'order' }>
@@ -71,6 +105,8 @@ function obey(desk: Desk, { order, with: about }: Order, held: string | undefine
       return yes(answers.rules)
     case 'hint':
       return hint(desk)
+    case 'plan':
+      return plan(desk, about)
     case 'undo':
       return undo(desk, held)
     case 'redo': {
@@ -138,15 +174,15 @@ function play(desk: Desk, notation: string, held: string | undefined): Answer {
     return { text: text.textView.answers.again(sentences.join(' ')), done: false, held: notation }
   }
   at.table.play(notation)
-  const { moments } = at.table.snapshot()
+  const { moments, underWay } = at.table.snapshot()
   const told = moments
     .slice(snapshot.moments.length)
     .flatMap(({ events, by }) => (by === snapshot.seat ? events : []))
   const over = told.findIndex(({ event }) => event === 'turn-over')
-  const sentences = at.say.sentences(over < 0 ? told : told.slice(0, over + 1))
-  return yes(
-    sentences.length > 0 ? sentences.join(' ') : `${at.say.move(snapshot.state, notation).long}.`,
-  )
+  const sentences = [...at.say.sentences(over < 0 ? told : told.slice(0, over + 1))]
+  if (sentences.length === 0) sentences.push(`${at.say.move(snapshot.state, notation).long}.`)
+  if (underWay) sentences.push(words.web.moves.underWay)
+  return yes(sentences.join(' '))
 }
 
 /** The die taken last is put back and taken with another value. */
@@ -154,11 +190,16 @@ function changeDie(desk: Desk, by: number, held: string | undefined): Answer {
   const { table } = desk.at
   const { moments, floor } = desk.snapshot
   const last = moments.at(-1)
-  const [verb, colour, printed, , changed = printed] = last?.notation.split(' ') ?? []
-  if (verb !== 'die' || moments.length <= floor) return no(desk.text.textView.answers.noDieTaken)
+  const parts = last === undefined ? undefined : desk.snapshot.game.partsOf(last.move)
+  const isDie =
+    parts?.verb === 'die <colour> <value>' || parts?.verb === 'die <colour> <value> to <value>'
+  if (!isDie || moments.length <= floor) return no(desk.text.textView.answers.noDieTaken)
+  const [colour, printed, changed = printed] = parts.args
   const to = ((Number(changed) - 1 + by + 6) % 6) + 1
   const notation =
-    to === Number(printed) ? `die ${colour} ${printed}` : `die ${colour} ${printed} to ${to}`
+    to === Number(printed)
+      ? notationOf('die <colour> <value>', colour, printed)
+      : notationOf('die <colour> <value> to <value>', colour, printed, String(to))
   table.backTo(moments.length - 1)
   const snapshot = table.snapshot()
   if (snapshot.legal.has(notation)) return play({ ...desk, snapshot }, notation, held)
@@ -192,7 +233,8 @@ function explain(desk: Desk, meaning: Meaning): string {
       return answers.several(forms.slice(0, MOST_FORMS), Math.max(0, forms.length - MOST_FORMS))
     }
     case 'refused': {
-      if (snapshot.computes || snapshot.over || !snapshot.live) return answers.notNow
+      const idle = idleSentence(desk.words, at.say, snapshot)
+      if (idle !== undefined || snapshot.over) return idle ?? answers.notNow
       const refusal = plainestRefusal(meaning.notations.slice(0, MOST_ASKED), at.table.why)
       return refusal === undefined
         ? answers.unfit([])

@@ -1,5 +1,5 @@
 /** Parts of the position as sentences, the same for the lists on the page and for typed questions. */
-import { NONE } from '@tiletum/engine'
+import { NONE, tableFacts } from '@tiletum/engine'
 import {
   asked,
   fairLines,
@@ -10,16 +10,17 @@ import {
   tileName,
   whenLine,
 } from '@tiletum/text/reading'
+import type { TableFacts } from '@tiletum/engine'
 import type { PlaceReading, Segment } from '@tiletum/text/reading'
-import { lastBusinessOf } from '../game/bot-business.ts'
-import { passagesSince } from '../game/turns.ts'
-import { traceLines } from '../game/playback.ts'
-import { toldBetween } from '../log/news.ts'
-import { ROMAN, technologiesInPlay, tierOf } from '../silver/read.ts'
-import { forecastOf } from '../points/forecasts.ts'
+import { lastBotTurnOf } from '../game/course/bot-turn.ts'
+import { passagesSince } from '../game/course/turns.ts'
+import { traceLines } from '../game/playback/playback.ts'
+import { toldBetween } from '../panels/log/news.ts'
+import { idleSentence } from '../panels/moves/idle.ts'
+import { ROMAN } from '../panels/silver/read.ts'
+import { forecastOf } from '../panels/points/forecasts.ts'
 import type { Desk } from './desk.ts'
 
-const MAPS = 3
 /** Beyond it there is no way. */
 const FARTHEST = 50
 
@@ -30,12 +31,12 @@ export const sentence = (phrase: string): string => {
 
 /** What is asked of whoever decides. */
 export function askedOf({ snapshot, words, reader, told, at, text }: Desk): string {
-  const { live, over, readOnly, pending, seat, computes } = snapshot
+  const { live, over, pending } = snapshot
   const { web } = words
   if (!live) return web.tray.past
   if (over) return web.tray.over
-  if (readOnly) return web.moves.readOnly
-  if (computes) return web.moves.computes(at.say.seat(seat))
+  const idle = idleSentence(words, at.say, snapshot)
+  if (idle !== undefined) return idle
   const now = pending.findLast(({ is }) => is !== 'helper')
   return now === undefined ? text.textView.answers.notNow : asked(reader.words, told, now)
 }
@@ -49,7 +50,7 @@ export function statusSentences(desk: Desk): readonly string[] {
     sentence(whenLine(reader, state)),
     sentence(position.part(words.web.bar.order, state.order.map(at.say.seat).join(', '))),
     sentence(
-      at.people.includes(seat) && at.people.length > 1
+      at.mine.includes(seat) && at.mine.length > 1
         ? position.asks(at.say.seat(seat), askedOf(desk))
         : askedOf(desk),
     ),
@@ -67,39 +68,25 @@ export function segmentTitle({ words, text }: Desk, { action, value, points }: S
   return text.textView.segment(name, value, words.nouns.points(points))
 }
 
-const VALUES = 6
-
 /** What the prospector wheel adds to a segment. */
-export function segmentBelow({ snapshot, text }: Desk, { value }: Segment): string | undefined {
-  const { state, game } = snapshot
-  const { silver } = state.slices
-  const clockwise = game.rules.tables.silver?.content.prospectorWheel.clockwise
-  if (silver === undefined || clockwise === undefined) return undefined
-  const position = (value - state.wheel + VALUES) % VALUES
-  const segment = clockwise[(position - silver.wheel + VALUES) % VALUES]
-  return segment === undefined || segment === 'blank'
-    ? undefined
-    : text.silverTable.wheel.segment[segment]
-}
+export const segmentBelow = ({ text }: Desk, { below }: Segment): string | undefined =>
+  below === undefined || below === 'blank' ? undefined : text.silverTable.wheel.segment[below]
 
 /** The bonus tile of the prospector action, where there is one. */
 export function prospectorTile({ snapshot, reader, told, text }: Desk): string | undefined {
-  const { state, game } = snapshot
-  if (state.slices.silver === undefined) return undefined
-  const at = game.rules.names.action.indexOf('prospector')
+  const { silver } = tableFacts(told.rules, snapshot.state)
+  if (silver === undefined) return undefined
   const { wheel } = text.silverTable
-  const tile = tileName(reader.words, told, state.wheelTiles[at])
+  const tile = tileName(reader.words, told, silver.tile)
   return tile === undefined ? wheel.noTile : wheel.tile(tile)
 }
 
 /** Each technology in play: what its tiers do, and who reached which. */
-export function technologySentences({ snapshot, reader, text, at }: Desk): readonly string[] {
-  const { state, game } = snapshot
-  const { silver } = state.slices
-  if (silver === undefined) return []
-  return technologiesInPlay(game, silver.technologies).map(({ number, technology }) => {
-    const reached = state.seats.flatMap((_, seat) => {
-      const tier = tierOf(silver.tiers, seat, number)
+export function technologySentences({ snapshot, reader, told, text, at }: Desk): readonly string[] {
+  const { state } = snapshot
+  const inPlay = tableFacts(told.rules, state).silver?.technologies ?? []
+  return inPlay.map(({ technology, reached: tiers }) => {
+    const reached = tiers.flatMap((tier, seat) => {
       return tier === 0
         ? []
         : [text.silverTable.technology.at(at.say.seat(seat), ROMAN[tier - 1] ?? '')]
@@ -124,52 +111,31 @@ export interface MapReading {
 /** Europe, and the underground maps where they are played. */
 export function mapsOf({ reader, told, snapshot, text }: Desk): readonly MapReading[] {
   const all = placesOf(reader.words, told, snapshot.state)
-  const { silver } = told.rules.tables
-  const mapOf = ({ space }: PlaceReading): number => {
-    const side = silver?.sideOfSpace[space] ?? NONE
-    return side === NONE ? NONE : (silver?.sides[side]?.map ?? NONE)
-  }
-  const below = silver === undefined ? [] : Array.from({ length: MAPS }, (_, map) => map)
+  const below = Array.from({ length: tableFacts(told.rules, snapshot.state).silver?.maps ?? 0 })
   return [
-    { title: text.textView.europe, places: all.filter((place) => mapOf(place) === NONE) },
-    ...below.map((map) => ({
+    { title: text.textView.europe, places: all.filter(({ facts }) => facts.below === undefined) },
+    ...below.map((_, map) => ({
       title: text.textView.underground(ROMAN[map] ?? ''),
-      places: all.filter((place) => mapOf(place) === map),
+      places: all.filter(({ facts }) => facts.below?.map === map),
     })),
   ].filter(({ places }) => places.length > 0)
 }
 
-/** What stands and lies at a place, and how far it is. */
+/** What is at a place, and how far it is. */
 export function placeSentence(desk: Desk, place: PlaceReading, far: boolean): string {
   const { textView } = desk.text
-  const { state } = desk.snapshot
-  const fair = state.fairTowns.indexOf(place.space)
+  const { fair, space, pieces } = place.facts
   return [
     ...(place.houses === '' ? [] : [textView.houses(place.houses)]),
     ...(place.mines === '' ? [] : [textView.mines(place.mines)]),
     ...(place.cathedral === '' ? [] : [textView.cathedral(place.cathedral)]),
     ...place.tiles,
-    ...(fair < 0 ? [] : [textView.fair(fair + 1)]),
-    ...standing(desk, place.space),
-    ...(far ? distances(desk, place.space) : []),
+    ...(fair === undefined ? [] : [textView.fair(fair)]),
+    ...pieces.map(([piece, seat]) =>
+      textView.stands(desk.words.nouns.piece[piece], desk.at.say.seat(seat)),
+    ),
+    ...(far ? distances(desk, space) : []),
   ].join('; ')
-}
-
-function standing({ snapshot, words, at, text }: Desk, space: number): readonly string[] {
-  const { state, game } = snapshot
-  const { piece } = words.nouns
-  const { stands } = text.textView
-  const prospectors = state.slices.silver?.prospectors ?? []
-  return state.seats.flatMap((seat, index) => [
-    ...seat.pieces.flatMap((where, kind) => {
-      const name = game.rules.names.piece[kind]
-      return where === space && name !== undefined ? [stands(piece[name], at.say.seat(index))] : []
-    }),
-    ...prospectors
-      .slice(index * MAPS, index * MAPS + MAPS)
-      .filter((where) => where === space)
-      .map(() => stands(piece.prospector, at.say.seat(index))),
-  ])
 }
 
 /** Pieces that are equally far are said together. */
@@ -186,30 +152,36 @@ function distances({ snapshot, words, me, text }: Desk, space: number): readonly
 }
 
 /** With the number of each space; gaps stay gaps. */
-export function offered(
+export const offered = (
   { reader, told }: Desk,
-  faces: readonly number[],
-): readonly (string | undefined)[] {
-  return faces.map((face) => tileName(reader.words, told, face))
-}
+  tiles: readonly (string | undefined)[],
+): readonly (string | undefined)[] => tiles.map((tile) => tileName(reader.words, told, tile))
 
-export function contractNames(desk: Desk): readonly (string | undefined)[] {
-  const { nouns } = desk.words
-  const { points } = desk.told.rules.content.contractOffer
-  return offered(desk, desk.snapshot.state.contractOffer).map((name, space) =>
-    name === undefined ? undefined : `${name} (${nouns.ap(points[space] ?? 0)})`,
-  )
+/** What is on the table for everybody. */
+export const tableOf = ({ told, snapshot }: Desk): TableFacts =>
+  tableFacts(told.rules, snapshot.state)
+
+export function contractNames({
+  words,
+  reader,
+  told,
+  snapshot,
+}: Desk): readonly (string | undefined)[] {
+  return tableFacts(told.rules, snapshot.state).contracts.map(({ tile, points }) => {
+    const name = tileName(reader.words, told, tile)
+    return name === undefined ? undefined : `${name} (${words.nouns.ap(points)})`
+  })
 }
 
 export const boardOf = ({ reader, told, snapshot }: Desk, seat: number) =>
-  seatOf(reader, snapshot.game, told, snapshot.state, seat)
+  seatOf(reader, told, snapshot.state, seat)
 
 export const fairs = ({ reader, told, snapshot }: Desk): readonly string[] =>
   fairLines(reader, told, snapshot.state)
 
 export function forecastSentences({ session, snapshot, at, text }: Desk): readonly string[] {
   const { game, state } = snapshot
-  if (session.saved().forecast === false) return [text.textView.forecastOff]
+  if (!session.host.agreement.current().forecast) return [text.textView.forecastOff]
   if (state.round === 0) return []
   const { round, game: end } = forecastOf(game, state)
   return state.order.map((seat) =>
@@ -256,7 +228,7 @@ export function logLines({ snapshot, at }: Desk, most: number): readonly LogLine
 /** What the Cardinalbot last did, by the steps of its booklet: its turn and the surprises before. */
 export function reasonsOf({ snapshot, at }: Desk): readonly Reason[] {
   const { bot } = snapshot.game
-  const turn = bot === undefined ? undefined : lastBusinessOf(snapshot, bot)
+  const turn = bot === undefined ? undefined : lastBotTurnOf(snapshot, bot)
   if (turn === undefined) return []
   const reasons: { head: string | undefined; lines: string[] }[] = []
   for (const { text, head } of traceLines(at.say, turn.events))

@@ -1,12 +1,13 @@
 /** The words of the text view; commands are understood in every language, so all vocabularies come along. */
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
-import { area } from '../language/area.ts'
-import { silverWords } from '../silver/words.ts'
+import { area } from '../base/language/area.ts'
+import { plansWords } from '../panels/plans/words.ts'
+import { silverWords } from '../panels/silver/words.ts'
 
 export interface TextWords extends Pick<
   Messages,
-  'textView' | 'position' | 'things' | 'chance' | 'silverTable' | 'technologies'
+  'textView' | 'plans' | 'position' | 'things' | 'chance' | 'silverTable' | 'technologies'
 > {
   readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
 }
@@ -21,23 +22,41 @@ const vocabularies = async (first: Language): Promise<TextWords['vocabularies']>
 
 export const textWords = area<TextWords>({
   en: async () => {
-    const [{ textView }, { position }, { things }, { chance }, silver] = await Promise.all([
+    const [{ textView }, plans, { position }, { things }, { chance }, silver] = await Promise.all([
       import('@tiletum/text/en/text-view'),
+      plansWords('en'),
       import('@tiletum/text/en/position'),
       import('@tiletum/text/en/things'),
       import('@tiletum/text/en/chance'),
       silverWords('en'),
     ])
-    return { ...silver, textView, position, things, chance, vocabularies: await vocabularies('en') }
+    return {
+      ...silver,
+      textView,
+      plans,
+      position,
+      things,
+      chance,
+      vocabularies: await vocabularies('en'),
+    }
   },
   fr: async () => {
-    const [{ textView }, { position }, { things }, { chance }, silver] = await Promise.all([
+    const [{ textView }, plans, { position }, { things }, { chance }, silver] = await Promise.all([
       import('@tiletum/text/fr/text-view'),
+      plansWords('fr'),
       import('@tiletum/text/fr/position'),
       import('@tiletum/text/fr/things'),
       import('@tiletum/text/fr/chance'),
       silverWords('fr'),
     ])
-    return { ...silver, textView, position, things, chance, vocabularies: await vocabularies('fr') }
+    return {
+      ...silver,
+      textView,
+      plans,
+      position,
+      things,
+      chance,
+      vocabularies: await vocabularies('fr'),
+    }
   },
 })

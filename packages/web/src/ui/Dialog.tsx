@@ -1,6 +1,7 @@
 /** A native dialog: focus goes in, Escape and a press outside close it, focus returns. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { onResize } from '../base/browser/resize.ts'
 import { placeBeside } from './place.ts'
 import './Dialog.css'
 
@@ -45,6 +46,7 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel(event)
+      if (event.key === 'Tab') goRound(element, event)
     }
     const presses = modal ? 'click' : 'pointerdown'
     document.addEventListener(presses, outside)
@@ -61,7 +63,12 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
   }, [modal])
 
   useLayoutEffect(() => {
-    if (dialog.current !== null && anchor !== undefined) placeBeside(dialog.current, anchor)
+    const element = dialog.current
+    if (element === null || anchor === undefined) return undefined
+    const place = () => placeBeside(element, anchor)
+    place()
+    // A phone is turned, a window made smaller, more is written into it: it stays on the screen.
+    return onResize(element, place)
   }, [anchor])
 
   return (
@@ -83,4 +90,17 @@ export function Dialog({ title, closeLabel, onClose, children, className, anchor
       </div>
     </dialog>
   )
+}
+
+const STOPS = 'button:enabled, a[href], input:enabled, select:enabled, summary, [tabindex="0"]'
+
+/** A sheet is the last thing of the page: beyond its last control there is nothing, so Tab goes round. */
+function goRound(sheet: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)].filter(
+    ({ offsetWidth, tabIndex }) => offsetWidth > 0 && tabIndex >= 0,
+  )
+  const edge = event.shiftKey ? stops[0] : stops.at(-1)
+  if (edge === undefined || document.activeElement !== edge) return
+  event.preventDefault()
+  ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
 }

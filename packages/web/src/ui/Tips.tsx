@@ -1,9 +1,12 @@
 /**
- * Tooltips for everything that carries `data-tip`: by hover and focus. They stay while the pointer is
+ * Tooltips for everything that carries `data-tip`: where a pointer that moved comes to rest, and by
+ * focus. What appears under a resting pointer opens none. They stay while the pointer is
  * on them, and Escape closes them; a press goes through them to what lies below.
  */
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { attempt } from '../base/browser/attempt.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { placeClear } from './place.ts'
 import './Tips.css'
 
@@ -20,9 +23,10 @@ const PARTS = 'dialog, main, header, footer, nav, aside'
 
 export function Tips() {
   const [tip, setTip] = useState<Tip>()
-  const box = useRef<HTMLDivElement>(null)
-  const id = useId()
   const lies = useRef<DOMRect>(undefined)
+  const notePlace = useCallback((place: DOMRect) => {
+    lies.current = place
+  }, [])
 
   useEffect(() => {
     let appearing: ReturnType<typeof setTimeout> | undefined
@@ -67,16 +71,28 @@ export function Tips() {
         clientY <= at.bottom
       )
     }
+    /** Browsers tell of moves when the page changes under a pointer that rests. */
+    let rests = ''
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || isRead(event)) return
-      const element = ownerOf(event.target)
-      if (element === undefined || element === shownFor) clearTimeout(appearing)
-      else appear(element)
+      if (event.pointerType !== 'touch' && ownerOf(event.target) !== shownFor)
+        clearTimeout(appearing)
     }
     const move = (event: PointerEvent) => {
-      if (shownFor === undefined || event.pointerType === 'touch') return
-      if (isRead(event) || ownerOf(event.target) === shownFor) stay()
-      else leave()
+      const at = `${event.screenX} ${event.screenY}`
+      if (event.pointerType === 'touch' || at === rests) return
+      rests = at
+      const element = ownerOf(event.target)
+      if (isRead(event) || (element !== undefined && element === shownFor)) {
+        clearTimeout(appearing)
+        stay()
+        return
+      }
+      if (shownFor !== undefined) leave()
+      if (element === undefined) clearTimeout(appearing)
+      else appear(element)
+    }
+    const press = (event: PointerEvent) => {
+      rests = `${event.screenX} ${event.screenY}`
     }
     const focus = (event: FocusEvent) => {
       const element = ownerOf(event.target)
@@ -94,40 +110,65 @@ export function Tips() {
     }
     document.addEventListener('pointerover', over)
     document.addEventListener('pointermove', move)
+    document.addEventListener('pointerdown', press)
     document.addEventListener('focusin', focus)
     document.addEventListener('focusout', blur)
     document.addEventListener('keydown', key)
     document.addEventListener('click', hide)
+    // The page it belongs to goes, or everything lies elsewhere.
+    addEventListener('hashchange', hide)
+    addEventListener('resize', hide)
     return () => {
       clearTimeout(appearing)
       stay()
       document.removeEventListener('pointerover', over)
       document.removeEventListener('pointermove', move)
+      document.removeEventListener('pointerdown', press)
       document.removeEventListener('focusin', focus)
       document.removeEventListener('focusout', blur)
       document.removeEventListener('keydown', key)
       document.removeEventListener('click', hide)
+      removeEventListener('hashchange', hide)
+      removeEventListener('resize', hide)
     }
   }, [])
 
+  if (tip === undefined) return undefined
+  return (
+    <ErrorBoundary resetOn={tip}>
+      <TipBox tip={tip} onPlaced={notePlace} />
+    </ErrorBoundary>
+  )
+}
+
+interface TipBoxProps {
+  readonly tip: Tip
+  readonly onPlaced: (place: DOMRect) => void
+}
+
+function TipBox({ tip, onPlaced }: TipBoxProps) {
+  const { owner, text } = tip
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+
   useLayoutEffect(() => {
     const element = box.current
-    if (element === null || tip === undefined) return undefined
-    const { owner, text } = tip
-    element.showPopover()
-    lies.current = placeClear(element, owner.getBoundingClientRect(), neighbours(owner))
+    // Its owner may have left the document since the pointer came to rest.
+    if (element?.isConnected !== true) return undefined
+    // Without popovers it lies among the rest of its part, by its style sheet over most of it.
+    attempt(() => element.showPopover())
+    onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
     const name = owner.getAttribute('aria-label') ?? ''
     if (text.split('\n').every((line) => name.includes(line))) return undefined
     owner.setAttribute('aria-describedby', id)
     return () => owner.removeAttribute('aria-describedby')
-  }, [tip, id])
+  }, [owner, text, id, onPlaced])
 
-  if (tip === undefined) return undefined
   return createPortal(
     <div ref={box} id={id} className="tip" role="tooltip" popover="manual">
-      {tip.text}
+      {text}
     </div>,
-    tip.owner.closest(PARTS) ?? document.body,
+    owner.closest(PARTS) ?? document.body,
   )
 }
 

@@ -49,15 +49,18 @@ function correctLinks(
   const place = ['map', which]
   if (Array.isArray(patch)) {
     checkPairs(patch, [], names, place, notes)
-    return patch.map((pair) => old.find(({ between }) => alike(between, pair)) ?? link(pair))
+    const known = new Map(old.map((each) => [keyOf(each.between), each]))
+    return patch.map((pair) => known.get(keyOf(pair)) ?? link(pair))
   }
   const { add = [], remove = [] } = patch
+  const there = new Set(old.map(({ between }) => keyOf(between)))
   for (const [at, pair] of remove.entries()) {
-    if (!old.some(({ between }) => alike(between, pair))) {
+    if (!there.has(keyOf(pair))) {
       notes.refuse({ place: [...place, 'remove', at], problem: 'no-such-link', between: pair })
     }
   }
-  const kept = old.filter(({ between }) => !remove.some((pair) => alike(between, pair)))
+  const removed = new Set(remove.map(keyOf))
+  const kept = old.filter(({ between }) => !removed.has(keyOf(between)))
   checkPairs(
     add,
     kept.map(({ between }) => between),
@@ -76,6 +79,7 @@ export function checkPairs(
   place: readonly string[],
   notes: Notes,
 ): void {
+  const taken = new Set(beside.map(keyOf))
   for (const [at, pair] of pairs.entries()) {
     const [one, other] = pair
     for (const [end, space] of pair.entries()) {
@@ -85,14 +89,16 @@ export function checkPairs(
     }
     const here = [...place, at]
     if (one === other) notes.refuse({ place: here, problem: 'link-to-itself', space: one })
-    if ([...beside, ...pairs.slice(0, at)].some((earlier) => alike(earlier, pair))) {
+    if (taken.has(keyOf(pair))) {
       notes.refuse({ place: here, problem: 'link-exists', between: pair })
     }
+    taken.add(keyOf(pair))
   }
 }
 
-function alike([one, other]: SpacePair, [first, second]: SpacePair): boolean {
-  return (one === first && other === second) || (one === second && other === first)
+/** The same for both directions. */
+function keyOf([one, other]: SpacePair): string {
+  return JSON.stringify(one < other ? [one, other] : [other, one])
 }
 
 function link(between: SpacePair): Link {

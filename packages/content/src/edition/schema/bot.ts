@@ -32,11 +32,12 @@ const tally = z.enum(
   }),
 )
 const rank: z.ZodType<DieRank> = z.enum([...colour.options, 'pair'])
+const buildings = z.array(building).min(1).max(building.options.length)
 const piece = z.enum(['merchant', 'architect', 'prospector'])
 
 const condition: z.ZodType<DecreeCondition> = z.union([
   z.strictObject({ more: tally, than: tally }),
-  z.strictObject({ largerOf: z.array(tally).min(1), atLeast: tally }),
+  z.strictObject({ largerOf: z.array(tally).min(1).max(tally.options.length), atLeast: tally }),
   z.strictObject({ unfulfilledContracts: number }),
   z.strictObject({ newCrestInReachOf: piece }),
   z.strictObject({ newCrestInOffer: z.literal(true) }),
@@ -46,18 +47,18 @@ const condition: z.ZodType<DecreeCondition> = z.union([
 
 const choice: z.ZodType<DieChoice> = z.union([
   z.enum([...colour.options, 'pair', 'any']),
-  z.strictObject({ needed: z.array(rank).min(1) }),
-  z.strictObject({ forCheapestCathedral: z.array(colour).min(1) }),
+  z.strictObject({ needed: z.array(rank).min(1).max(6) }),
+  z.strictObject({ forCheapestCathedral: z.array(colour).min(1).max(colour.options.length) }),
 ])
 
 const take: z.ZodType<DecreeOption['take']> = z.union([
-  z.strictObject({ action: z.literal('prospector'), build: z.array(building).min(1) }),
+  z.strictObject({ action: z.literal('prospector'), build: buildings }),
   z.strictObject({ action: namedAction.exclude(['prospector']) }),
   z.strictObject({ highest: choice }),
 ])
 
 const option: z.ZodType<DecreeOption> = z.strictObject({
-  when: z.array(condition).min(1).exactOptional(),
+  when: z.array(condition).min(1).max(6).exactOptional(),
   take,
 })
 
@@ -83,12 +84,15 @@ const challengeRule: z.ZodType<ChallengeRule> = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('movement-icon'),
     points: number,
-    build: z.array(building).min(1),
+    build: buildings,
   }),
   z.strictObject({ rule: z.literal('die-silver'), value: whole(1, 6), silver: number }),
   z.strictObject({
     rule: z.literal('cathedral-means'),
-    order: z.array(z.enum([...resource.options, 'silver'])).min(1),
+    order: z
+      .array(z.enum([...resource.options, 'silver']))
+      .min(1)
+      .max(6),
   }),
   z.strictObject({ rule: z.literal('tablets'), silver: number }),
 ])
@@ -114,7 +118,7 @@ const surpriseEffect: z.ZodType<SurpriseEffect> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fairHouse') }),
   z.strictObject({ do: z.literal('lowestPillar') }),
 ])
-const surprise = z.array(surpriseEffect).min(1)
+const surprise = z.array(surpriseEffect).min(1).max(8)
 
 export function botSchemas({ solo, silver }: Content) {
   return {

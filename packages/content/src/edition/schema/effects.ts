@@ -23,6 +23,9 @@ const plainEffects = [
   z.strictObject({ do: z.literal('characters') }),
 ] as const
 
+/** More than any tile shows. */
+const severalOf = <Each extends z.ZodType>(each: Each) => z.array(each).min(2).max(8)
+
 /** What a tile of the base game may do: nothing that needs the expansion. */
 export const baseEffect: z.ZodType<BaseEffect> = z.lazy(() =>
   z.discriminatedUnion('do', [
@@ -36,9 +39,10 @@ export const baseEffect: z.ZodType<BaseEffect> = z.lazy(() =>
       do: z.literal('step'),
       piece: z.enum(['merchant', 'architect']),
       steps: number,
+      towns: z.literal(true).exactOptional(),
     }),
-    z.strictObject({ do: z.literal('all'), of: z.array(baseEffect).min(2) }),
-    z.strictObject({ do: z.literal('oneOf'), of: z.array(baseEffect).min(2) }),
+    z.strictObject({ do: z.literal('all'), of: severalOf(baseEffect) }),
+    z.strictObject({ do: z.literal('oneOf'), of: severalOf(baseEffect) }),
   ]),
 )
 
@@ -55,9 +59,10 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       do: z.literal('step'),
       piece: z.enum(['merchant', 'architect', 'prospector']),
       steps: number,
+      towns: z.literal(true).exactOptional(),
     }),
-    z.strictObject({ do: z.literal('all'), of: z.array(effect).min(2) }),
-    z.strictObject({ do: z.literal('oneOf'), of: z.array(effect).min(2) }),
+    z.strictObject({ do: z.literal('all'), of: severalOf(effect) }),
+    z.strictObject({ do: z.literal('oneOf'), of: severalOf(effect) }),
     z.strictObject({ do: z.literal('gainSilver'), count: number }),
     z.strictObject({ do: z.literal('unlockMine'), count: number }),
     z

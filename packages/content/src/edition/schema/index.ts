@@ -17,7 +17,11 @@ export function editionSchema(standard: Content) {
   const { decrees, challenges, surprises } = botSchemas(standard)
   const { undergroundBonus: _none, ...newBaseTiles } = newTilesSchema(baseEffect, baseAction)
   return z.strictObject({
-    $schema: z.string().exactOptional().describe('where an editor finds the rules of this file'),
+    $schema: z
+      .string()
+      .max(400)
+      .exactOptional()
+      .describe('where an editor finds the rules of this file'),
     name: text.exactOptional().describe('what to call this edition'),
     note: text.exactOptional().describe('for yourself: where the corrections come from'),
     wheel: z

@@ -13,13 +13,16 @@ export const bonusSpaces: z.ZodType<readonly BonusSpace[]> = z
   .array(z.strictObject({ mark }))
   .max(3)
 
+/** Several times those of the map. */
+const pairs = z.array(pair).max(200)
+
 /** All links anew, or the few that differ. */
 const links = z
   .union([
-    z.array(pair),
+    pairs,
     z.strictObject({
-      add: z.array(pair).exactOptional(),
-      remove: z.array(pair).exactOptional(),
+      add: pairs.exactOptional(),
+      remove: pairs.exactOptional(),
     }),
   ])
   .exactOptional()

@@ -2,7 +2,7 @@
 import type { CharacterKind, Effect, PlayerMark, Store } from '@tiletum/engine'
 import { z } from 'zod'
 import { demand } from './effects.ts'
-import { crest, mark, vp } from './words.ts'
+import { atMost, crest, mark, vp } from './words.ts'
 
 export type NewStore = Store & { readonly marks: readonly PlayerMark[] }
 export interface NewCharacter {
@@ -30,13 +30,18 @@ export function newTilesSchema(effect: z.ZodType<Effect>, kind: z.ZodType<Charac
   ])
   const character: z.ZodType<NewCharacter> = z.strictObject({ marks, kind, bonus: effect })
   return {
-    bonus: z.record(idOf('bonus'), store).exactOptional(),
-    undergroundBonus: z.record(idOf('underground-bonus'), store).exactOptional(),
-    contracts: z.record(idOf('contract'), offered).exactOptional(),
-    characters: z.record(idOf('character'), character).exactOptional(),
+    bonus: family('bonus', store).exactOptional(),
+    undergroundBonus: family('underground-bonus', store).exactOptional(),
+    contracts: family('contract', offered).exactOptional(),
+    characters: family('character', character).exactOptional(),
   }
 }
 
-function idOf<Family extends string>(family: Family) {
-  return z.templateLiteral([`${family}.`, z.string().regex(/[a-z0-9][a-z0-9.-]*/)])
+const MOST_NEW = 100
+
+const family = <Family extends string, Tile extends z.ZodType>(name: Family, tile: Tile) =>
+  atMost(MOST_NEW, z.record(idOf(name), tile))
+
+function idOf<Family extends string>(name: Family) {
+  return z.templateLiteral([`${name}.`, z.string().regex(/[a-z0-9][a-z0-9.-]{0,59}/)])
 }

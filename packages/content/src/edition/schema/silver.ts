@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { byId } from './bot.ts'
 import { effect } from './effects.ts'
 import { bonusSpaces, houseSpaces, stack } from './map.ts'
-import { mark, name, namedAction, number, pair, text, whole, wordsOf } from './words.ts'
+import { atMost, id, mark, name, namedAction, number, pair, text, whole, wordsOf } from './words.ts'
 
 const segment = z.enum(wordsOf<ProspectorSegment>({ prospector: true, step: true, blank: true }))
 const action = z.enum([...namedAction.options, 'joker'])
@@ -49,14 +49,14 @@ const tierRule: z.ZodType<TierRule> = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('joker-split'), actions: number }),
   z.strictObject({ rule: z.literal('contribution'), silver: number, gold: number, stone: number }),
 ])
-const tier = z.array(tierRule).min(1)
+const tier = z.array(tierRule).min(1).max(8)
 
 const technology = z.strictObject({
   name: name.exactOptional(),
   tiers: z.tuple([tier, tier, tier]).exactOptional(),
 })
 
-const spaceId = z.string().regex(/^[a-z0-9-]+$/)
+const spaceId = id.regex(/^[a-z0-9-]+$/)
 
 const space: z.ZodType<UndergroundSpace> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tunnel'), id: spaceId }),
@@ -79,13 +79,16 @@ export function silverSchemas({ silver }: Content) {
   })
   const side = z.strictObject({
     enterSilver: whole(0, 9).exactOptional(),
-    start: z.string().exactOptional(),
+    start: id.exactOptional(),
     spaces: z.array(space).min(2).max(20).exactOptional(),
     links: z.array(link).min(1).max(40).exactOptional(),
   })
   return {
     kingTrack: z.array(whole(-99, 99)).min(3).max(30).exactOptional(),
-    ribbons: z.record(z.string().regex(/^(?:0|-?[1-9]\d*)$/), whole(0, 9)).exactOptional(),
+    ribbons: atMost(
+      60,
+      z.record(z.string().regex(/^(?:0|-?[1-9]\d{0,3})$/), whole(0, 9)),
+    ).exactOptional(),
     prospectorWheel: z.array(segment).length(6).exactOptional(),
     underground: byId(silver.sides, side),
     tablets: byId(silver.tablets, effect),

@@ -10,7 +10,7 @@ import type {
 } from '@tiletum/engine'
 import { z } from 'zod'
 
-// Compiling schemas to code would breach the content policy of the client.
+// Compiling schemas to code would breach the Content Security Policy of the client.
 z.config({ jitless: true })
 
 /** The words of a union; one missing or one too many does not compile. */
@@ -82,4 +82,13 @@ export const baseAction = wheelAction.exclude(['joker'])
 export const namedAction = z.enum([...baseAction.options, 'prospector'])
 export const text = z.string().min(1).max(400)
 export const name = z.strictObject({ en: text, fr: text })
-export const pair = z.tuple([z.string(), z.string()])
+/** What one refers to; no id of ours is half as long. */
+export const id = z.string().min(1).max(60)
+export const pair = z.tuple([id, id])
+
+/** At most so many keys, where they are the owner's own. */
+export const atMost = <Schema extends z.ZodType<object>>(most: number, schema: Schema): Schema =>
+  schema.superRefine((group, context) => {
+    if (Object.keys(group).length <= most) return
+    context.addIssue({ code: 'too_big', maximum: most, origin: 'map', input: group })
+  })

@@ -2,17 +2,22 @@
 import { at, num } from '../../kernel/at.ts'
 import { BONUS, CHARACTERS, FROM_DIE, pop } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
+import { ACT } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
-import { isAtTop } from '../king-track.ts'
+import { isAtTop, stepsLeft } from '../king-track.ts'
 import { DONE, END_TURN } from '../verbs.ts'
 import { KING } from '../words.ts'
 
 const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
 
-/** turn-6, nest-5: what is left of a nested action lapses; moves, builds and tiles may be declined. */
+/**
+ * turn-6, nest-5: what is left of a nested action lapses; moves, builds and tiles may be declined,
+ * resources and king steps may not (`kingact-2`).
+ */
 const doneWay: Way = {
   clause: 'nest-5',
   verb: DONE,
@@ -21,8 +26,9 @@ const doneWay: Way = {
     out.push(pack(DONE))
   },
   refuse(draft, frame) {
-    if (frame.kind === BONUS) return mandatoryLeft(draft, frame) ? 'resources-first' : undefined
-    return frame.flag === FROM_DIE ? 'not-now' : undefined
+    if (frame.kind === BONUS) return refuseDeclining(draft, frame)
+    if (frame.flag === FROM_DIE) return 'not-now'
+    return stepsLeft(draft, frame) ? 'king-steps-first' : undefined
   },
   take(draft) {
     pop(draft.state)
@@ -41,7 +47,10 @@ const endTurnWay: Way = {
   candidates(_draft, _frame, out) {
     out.push(pack(END_TURN))
   },
-  refuse: (_draft, frame) => (frame.flag === FROM_DIE ? undefined : 'nested-action-open'),
+  refuse(draft, frame) {
+    if (frame.flag !== FROM_DIE) return 'nested-action-open'
+    return stepsLeft(draft, frame) ? 'king-steps-first' : undefined
+  },
   take(draft) {
     pop(draft.state)
   },
@@ -65,11 +74,16 @@ function pointsLeft(draft: Draft, frame: Frame): readonly Warning[] {
   return [{ warning: 'points-left', facts: { points: frame.left } }]
 }
 
-function mandatoryLeft(draft: Draft, frame: Frame): boolean {
-  const { parts } = at(draft.rules.programs, frame.of)
-  for (let index = 0; index < parts.length; index++)
-    if ((frame.left & (1 << index)) !== 0 && at(parts, index).mandatory) return true
-  return false
+/** A king action among alternatives is obligatory only once it is chosen. */
+function refuseDeclining(draft: Draft, frame: Frame): Reason | undefined {
+  const { parts, oneOf } = at(draft.rules.programs, frame.of)
+  for (let index = 0; index < parts.length; index++) {
+    const { kind, mandatory } = at(parts, index)
+    if ((frame.left & (1 << index)) === 0 || !mandatory) continue
+    if (kind !== ACT) return 'resources-first'
+    if (!oneOf && !isAtTop(draft, frame.seat)) return 'king-steps-first'
+  }
+  return undefined
 }
 
 export const finishWays: readonly Way[] = [doneWay, endTurnWay]

@@ -6,7 +6,7 @@ import { climb, isAtTop } from '../king-track.ts'
 import { CLIMB } from '../verbs.ts'
 import { KING } from '../words.ts'
 
-/** kingact-1: each point one space up; kingact-2: points may be left. */
+/** kingact-1: each point one space up; none may be left below the top (`kingact-2`). */
 export const kingWays: readonly Way[] = [
   {
     clause: 'kingact-1',

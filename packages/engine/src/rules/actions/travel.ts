@@ -48,7 +48,7 @@ export function stepFacts(draft: Draft, seat: number, move: Move): Facts {
   return stands === undefined ? { piece, town } : { piece, town, stands }
 }
 
-/** arch-3, merch-4: 1 point, the bonus tile of the piece's town to the storehouse. */
+/** arch-3, merch-4: 1 point, a bonus tile of the piece's town to the storehouse; equal ones are one. */
 export function townTileWay(action: number, piece: number, clause: ClauseId): Way {
   return {
     clause,
@@ -58,7 +58,8 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
       const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, frame.seat, piece))
       for (let index = 0; index < spaces.length; index++) {
         const face = num(draft.state.mapTiles, num(spaces, index))
-        if (face !== NONE) out.push(pack(TAKE, face))
+        if (face !== NONE && spaceOfTile(draft, frame.seat, piece, face) === num(spaces, index))
+          out.push(pack(TAKE, face))
       }
     },
     refuse(draft, frame, move) {
@@ -82,6 +83,7 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
   }
 }
 
+/** The first bonus space of the piece's town that holds a face, or NONE. */
 function spaceOfTile(draft: Draft, seat: number, piece: number, face: number): number {
   const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, seat, piece))
   for (let index = 0; index < spaces.length; index++)

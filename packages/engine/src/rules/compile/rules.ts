@@ -1,10 +1,10 @@
 /** Content and modules → the tables of one game. */
 import type { GameConfig } from '../../config.ts'
-import type { Module, Table } from '../../kernel/module.ts'
+import type { Module, Seating } from '../../kernel/module.ts'
 import { GAIN_ANY } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS, TASK } from '../../kernel/way.ts'
-import type { ScriptEdit, Step, Way } from '../../kernel/way.ts'
+import type { Correction, ScriptEdit, Step, Way } from '../../kernel/way.ts'
 import type { BaseContent } from '../../vocabulary/content.ts'
 import {
   ACTIONS,
@@ -28,7 +28,7 @@ export function compileRules(
   config: GameConfig,
   content: BaseContent,
   modules: readonly Module[],
-  table: Table,
+  table: Seating,
 ): Rules {
   const { seats, mark } = table
   const kinds: EffectKinds = Object.assign({}, ...modules.map(({ effects }) => effects))
@@ -126,16 +126,21 @@ export function compileRules(
     verbs: mergeByNumber(modules.map(({ verbs }) => verbs)),
     ...compileWays(modules.flatMap(({ ways }) => ways)),
     chances: inOneList(modules.map(({ chances }) => chances)),
+    corrections: mergeByNumber(modules.map(byVerb)),
     scripts: compileScripts(modules),
     runs: mergeByNumber(modules.map(({ runs }) => runs)),
     lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
-    business: mergeByNumber(modules.map(({ business }) => business ?? {})),
+    pending: mergeByNumber(modules.map(({ pending }) => pending ?? {})),
+    position: modules.flatMap(({ position }) => position ?? []),
     ask: compileAnswers(modules),
     refusals: Object.assign({}, ...modules.map(({ refusals }) => refusals ?? {})),
     tables: {},
     moduleSource: () => undefined,
   }
 }
+
+const byVerb = ({ corrections = [] }: Module): Readonly<Record<number, Correction>> =>
+  Object.fromEntries(corrections.map((correction) => [correction.verb, correction]))
 
 /** Unlike `flat`, which makes a list that may have holes, and engines read those more slowly. */
 function inOneList<T>(lists: readonly (readonly T[])[]): T[] {

@@ -7,8 +7,10 @@ import type { EffectKinds } from '../../kernel/programs.ts'
 import { scoreSource } from '../../kernel/sources.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import type { Reason } from '../../refusals.ts'
+import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
 import { isChoosable, proposeActions } from '../actions/joker.ts'
+import { climb } from '../king-track.ts'
 import { score } from '../ledger.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
 import { KING } from '../words.ts'
@@ -17,11 +19,13 @@ export const actEffects: EffectKinds = {
   /** help-9: nested points never include bonus markers. */
   act(effect, into) {
     const of = effect.action === 'any' ? ANY_ACTION : ACTIONS.indexOf(effect.action)
-    into.parts.push({ kind: ACT, of, count: effect.points, mandatory: false })
+    into.parts.push({ kind: ACT, of, count: effect.points, mandatory: of === KING })
   },
-  /** kingact-2: a space up from another source works like a point of the king action. */
+  /** kingact-2: "one space up" on a contract is no action: it happens. */
   climb(effect, into) {
-    into.parts.push({ kind: ACT, of: KING, count: effect.spaces, mandatory: false })
+    into.now.push((draft, seat, source) => {
+      climb(draft, seat, effect.spaces, 'kingact-2', source)
+    })
   },
   score(effect, into) {
     into.now.push((draft, seat, source) => {
@@ -30,9 +34,10 @@ export const actEffects: EffectKinds = {
   },
   strengthen(effect, into) {
     into.conditions.push(refuseStrengthening)
-    into.now.push((draft) => {
-      const under = dieAction(draft.state)
-      if (under !== undefined) under.left += effect.points
+    into.now.push(({ state }) => {
+      const under = dieAction(state)
+      if (under === undefined) state.pointsWaiting += effect.points
+      else under.left += effect.points
     })
   },
   /** help-4: used with the choice of the die (`turn/die.ts`), never alone. */
@@ -48,15 +53,9 @@ export const actEffects: EffectKinds = {
   },
 }
 
-/** help-3: only while the die's action is under way, and not while a nested action is being spent. */
-function refuseStrengthening(draft: Draft): Reason | undefined {
-  const under = dieAction(draft.state)
-  if (under === undefined) return 'no-die-action'
-  const { frames } = draft.state
-  for (let index = frames.length - 1; at(frames, index) !== under; index--)
-    if (at(frames, index).kind === SPEND) return 'nested-action-first'
-  return undefined
-}
+/** help-3: at any time of the turn, once a die is taken; the points wait for its action. */
+const refuseStrengthening = ({ state }: Draft): Reason | undefined =>
+  state.die === NONE ? 'no-die-action' : undefined
 
 /** help-1, bonus-1: a nested action among other parts begins when the player says so. */
 export const actWays: readonly Way[] = [

@@ -9,7 +9,7 @@ import { REVEAL_CORRUPTION, ROLL_DIE } from '../chance/requests.ts'
 import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../scripts.ts'
 
 const ROUNDS = 4
-const TURNS = 3
+export const TURNS = 3
 
 export const roundsStep: Step = {
   name: 'rounds',

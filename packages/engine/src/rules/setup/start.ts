@@ -43,6 +43,7 @@ export function startState(rules: Rules): State {
     active: NONE,
     die: NONE,
     dieResource: NONE,
+    pointsWaiting: 0,
     exchanged: 0,
     frames: [],
     slices: {},

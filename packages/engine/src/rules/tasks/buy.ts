@@ -6,32 +6,33 @@ import type { Way } from '../../kernel/way.ts'
 import { gain, GOLD } from '../ledger.ts'
 import { BUY } from '../verbs.ts'
 
-const PRICE = 2
+/** In gold, or what stands in for it. */
+export const BUY_PRICE = 2
 
 export const buyWay: Way = {
   clause: 'task-1',
   verb: BUY,
   during: [TASK],
   candidates(draft, frame, out) {
-    if (draft.rules.ask.goldToPay(draft, frame.seat) < PRICE) return
+    if (draft.rules.ask.goldToPay(draft, frame.seat) < BUY_PRICE) return
     for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
       if (resource !== GOLD) out.push(pack(BUY, resource))
   },
   refuse(draft, frame, move) {
     if (first(move) === GOLD) return 'gold-not-bought'
-    return draft.rules.ask.goldToPay(draft, frame.seat) < PRICE ? 'gold-missing' : undefined
+    return draft.rules.ask.goldToPay(draft, frame.seat) < BUY_PRICE ? 'gold-missing' : undefined
   },
   take(draft, frame, move) {
-    draft.rules.ask.payGold(draft, frame.seat, PRICE, 'task-1')
+    draft.rules.ask.payGold(draft, frame.seat, BUY_PRICE, 'task-1')
     gain(draft, frame.seat, first(move), 1, 'task-1')
   },
   facts(draft, frame, move) {
     const have = draft.rules.ask.goldToPay(draft, frame.seat)
     return {
       resource: at(draft.rules.names.resource, first(move)),
-      price: PRICE,
+      price: BUY_PRICE,
       have,
-      short: Math.max(0, PRICE - have),
+      short: Math.max(0, BUY_PRICE - have),
     }
   },
 }

@@ -32,8 +32,9 @@ export const crestWay: Way = {
   refuse(draft, frame, move) {
     const crest = first(move)
     const building = second(move)
-    if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
+    // A space taken is said first: no crest would change that.
     if (num(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
+    if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
     const food = draft.rules.ask.crestFood(draft, frame.seat, building)
     return has(draft, frame.seat, FOOD) < food ? 'food-missing' : undefined
   },

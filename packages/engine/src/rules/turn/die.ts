@@ -6,6 +6,7 @@ import { first, pack, second, third } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DIE_VALUES } from '../../vocabulary/words.ts'
@@ -16,6 +17,10 @@ import { sortBit } from '../tables.ts'
 import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
 
 const VALUES = DIE_VALUES.length
+
+/** turn-1: one die a turn. */
+const taken = ({ state }: Draft): Reason | undefined =>
+  state.frames.some(({ kind }) => kind === DIE) ? undefined : 'die-taken'
 
 /** turn-1: take one die. Values in moves are counted from 0. */
 const takeWay: Way = {
@@ -32,6 +37,7 @@ const takeWay: Way = {
   take(draft, frame, move) {
     takeDie(draft, frame, first(move), second(move) + 1, second(move) + 1)
   },
+  elsewhere: taken,
   facts: dieFacts,
   warn: (draft, frame, move) => tileWarning(draft, frame, second(move) + 1),
 }
@@ -66,6 +72,7 @@ const takeChangedWay: Way = {
     ask.payGold(draft, frame.seat, ask.dieChange(draft, frame.seat, from, to), 'turn-2')
     takeDie(draft, frame, first(move), from, to)
   },
+  elsewhere: taken,
   facts: (draft, frame, move) => ({
     ...dieFacts(draft, frame, move),
     changed: third(move) + 1,

@@ -4,7 +4,7 @@ import { emit } from '../../kernel/emit.ts'
 import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
 import { DIE_SOURCE, source } from '../../kernel/sources.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
-import type { Frame } from '../../state.ts'
+import type { Frame, State } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_CONTRACT } from '../chance/requests.ts'
 import { valueOf } from '../dice.ts'
@@ -49,6 +49,7 @@ export const turnScript: readonly Step[] = [
       const action = draft.rules.ask.dieAction(draft)
       const points = draft.rules.ask.actionPoints(draft, seat, action, value)
       settleRecolouring(draft, frame, Infinity)
+      draft.state.pointsWaiting = 0
       if (draft.sink !== undefined)
         emit(draft, 'act', 'turn-5', seat, NONE, {
           action: at(draft.rules.names.action, action),
@@ -72,6 +73,7 @@ export function beginTurn(draft: Draft, seat: number): void {
   state.active = seat
   state.die = NONE
   state.dieResource = NONE
+  state.pointsWaiting = 0
   state.exchanged = 0
   if (draft.sink !== undefined) emit(draft, 'turn', 'act-1', seat, NONE, { turn: state.turn })
 }
@@ -84,7 +86,12 @@ export function endTurn(draft: Draft, seat: number): void {
 
 /** contr-2: the offer slides right to close gaps and is refilled from the left. */
 export function refillContracts({ state }: Draft): void {
-  const { contractOffer } = state
+  const gaps = closeGaps(state)
+  if (gaps > 0) push(state, CHANCE, NONE, DRAW_CONTRACT, gaps)
+}
+
+/** How many spaces of the offer are empty then, all of them at its left. */
+export function closeGaps({ contractOffer }: State): number {
   let gap = contractOffer.length - 1
   for (let space = gap; space >= 0; space--) {
     const face = num(contractOffer, space)
@@ -92,7 +99,7 @@ export function refillContracts({ state }: Draft): void {
     contractOffer[space] = NONE
     contractOffer[gap--] = face
   }
-  if (gap >= 0) push(state, CHANCE, NONE, DRAW_CONTRACT, gap + 1)
+  return gap + 1
 }
 
 /** store-6: a recolouring helper leaves when what it gives is received, its points with the action. */

@@ -31,7 +31,7 @@ import {
   stepFacts,
   walkProspector,
 } from '../prospectors.ts'
-import { gainSilver, unlockMine } from '../purse.ts'
+import { gainSilver, unlockMine } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 const part = (kind: number, of = 0, count = 1) => ({ kind, of, count, mandatory: false })

@@ -9,7 +9,7 @@ import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
 import { PAY_FOR, PAYMENT } from '../numbers.ts'
-import { hasSilver, paySilver } from '../purse.ts'
+import { hasSilver, paySilver } from '../amounts.ts'
 
 type Price = Extract<Effect, { readonly do: 'pay' }>
 

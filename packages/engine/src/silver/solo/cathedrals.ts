@@ -11,7 +11,7 @@ import { BOT } from '../../solo/seat.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
 import { undergroundPrice } from '../answers.ts'
-import { hasSilver, paySilver } from '../purse.ts'
+import { hasSilver, paySilver } from '../amounts.ts'
 
 type Means = Resource | 'silver'
 

@@ -1,4 +1,7 @@
-/** ag-solo-1: the cards of the Cardinalbot with silver: six decrees replaced, five added, twelve challenges. */
+/**
+ * ag-solo-1: the cards of the Cardinalbot with silver: six decrees replaced, five added, twelve
+ * challenges. ag-solo-2: every pillar of its colour is available, the additional one too.
+ */
 import type { Content } from '../../vocabulary/content.ts'
 import type { SoloContent } from '../../vocabulary/solo.ts'
 
@@ -7,6 +10,7 @@ export function soloWithSilver({ solo, silver }: Content): SoloContent {
   const replaced = decrees.map(({ replaces }) => replaces)
   return {
     ...solo,
+    bot: { ...solo.bot, pillars: solo.bot.pillars + silver.pieces.pillarsOnContracts },
     decrees: [...solo.decrees.filter(({ id }) => !replaced.includes(id)), ...decrees],
     challenges: [...solo.challenges, ...challenges],
     helperClasses,

@@ -5,16 +5,15 @@ import type { Draft } from '../../kernel/way.ts'
 import { isNewCrest } from '../../solo/count.ts'
 import { baseConditions } from '../../solo/decrees.ts'
 import type { Condition, ConditionKinds } from '../../solo/decrees.ts'
-import { diceOfRanks, highestValue, owned } from '../../solo/die.ts'
-import type { DiePick } from '../../solo/die.ts'
+import { diceOfRanks, highestValue } from '../../solo/die.ts'
+import type { PickCompiler } from '../../solo/die.ts'
 import { BOT } from '../../solo/seat.ts'
 import { tablesOf } from '../../solo/tables.ts'
 import { unbuilt } from '../../solo/tasks.ts'
 import { NONE } from '../../state.ts'
-import type { DieChoice } from '../../vocabulary/solo.ts'
 import type { Building, DecreeId } from '../../vocabulary/words.ts'
 import { mapOf, prospectorOn } from '../prospectors.ts'
-import { hasSilver } from '../purse.ts'
+import { hasSilver } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 import { distanceBelow, inSight, townsFor } from './sites.ts'
 
@@ -108,7 +107,8 @@ function askedByCheapest(draft: Draft): readonly number[] {
   return asked
 }
 
-export function silverDieChoice(choice: DieChoice): DiePick | undefined {
+/** solo-turn-11: of two colours equally cheap the highest die, ties by the decree's priority. */
+export const silverDieChoice: PickCompiler = (choice, priority) => {
   if (typeof choice === 'string' || !('forCheapestCathedral' in choice)) return undefined
   const colours = choice.forCheapestCathedral
   return {
@@ -121,7 +121,7 @@ export function silverDieChoice(choice: DieChoice): DiePick | undefined {
       )
       return fitting.length === 0 ? [] : diceOfRanks(draft, fitting)
     },
-    rungs: [highestValue, owned],
+    tieBreakers: [highestValue, ...priority],
     clause: 'solo-turn-11',
   }
 }

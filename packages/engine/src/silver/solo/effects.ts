@@ -7,11 +7,11 @@ import type { Draft, Step } from '../../kernel/way.ts'
 import { gain, GOLD, has, pay, score } from '../../rules/ledger.ts'
 import { refusePillar } from '../../rules/map.ts'
 import { cathedralPoints } from '../../solo/actions/architect.ts'
-import { openSpaces, spaceRungs, vpOf } from '../../solo/actions/merchant.ts'
+import { spaceTieBreakers, vpOf } from '../../solo/actions/merchant.ts'
 import { challenge } from '../../solo/challenges.ts'
 import { isNewCrest } from '../../solo/count.ts'
-import { choose, chosen } from '../../solo/ladder.ts'
-import type { Rung } from '../../solo/ladder.ts'
+import { choose, chosen } from '../../solo/tie-breakers.ts'
+import type { TieBreaker } from '../../solo/tie-breakers.ts'
 import { DRAW_CREST, TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
 import { begin, BOT_REQUIRED } from '../../solo/scripts.ts'
 import { BOT } from '../../solo/seat.ts'
@@ -25,18 +25,18 @@ import { ACTIONS, RESOURCES } from '../../vocabulary/words.ts'
 import type { Building, ClauseId } from '../../vocabulary/words.ts'
 import { TABLET_SOURCE } from '../numbers.ts'
 import { enter, mapOf, prospectorOn } from '../prospectors.ts'
-import { gainSilver, hasSilver, paySilver } from '../purse.ts'
-import { MAPS, silverRules } from '../slice.ts'
+import { gainSilver, hasSilver, paySilver } from '../amounts.ts'
+import { MAPS, sideOf, silverRules } from '../slice.ts'
 import { BOT_EFFECTS, SURPRISE_SOURCE } from './numbers.ts'
 import { bestMine, goldOf, KINDS, townsFor } from './sites.ts'
 
 type BotEffect = Effect | SurpriseEffect
 
 /** Carries an effect out; true if a site is chosen on which its building is still to be placed. */
-type Deed<E extends BotEffect> = (draft: Draft, effect: E, source: number) => boolean | void
+type Handler<E extends BotEffect> = (draft: Draft, effect: E, source: number) => boolean | void
 
-type Deeds = {
-  readonly [Kind in BotEffect['do']]?: Deed<Extract<BotEffect, { readonly do: Kind }>>
+type Handlers = {
+  readonly [Kind in BotEffect['do']]?: Handler<Extract<BotEffect, { readonly do: Kind }>>
 }
 
 const clauseOf = (source: number): ClauseId =>
@@ -61,14 +61,14 @@ const mainCathedrals = (draft: Draft): number[] => {
 const pointsAt = (draft: Draft, space: number): number =>
   cathedralPoints(draft, num(draft.rules.board.cathedralAt, space))
 
-const lowest: readonly Rung[] = [
-  { rung: 'fewest-points', value: (draft, space) => -pointsAt(draft, space) },
+const lowest: readonly TieBreaker[] = [
+  { tieBreaker: 'fewest-points', value: (draft, space) => -pointsAt(draft, space) },
 ]
-const highest: readonly Rung[] = [{ rung: 'points', value: pointsAt }]
-const richestMine: readonly Rung[] = [
-  { rung: 'most-gold', value: (draft, town) => goldOf(draft, bestMine(draft, town)) },
+const highest: readonly TieBreaker[] = [{ tieBreaker: 'points', value: pointsAt }]
+const richestMine: readonly TieBreaker[] = [
+  { tieBreaker: 'most-gold', value: (draft, town) => goldOf(draft, bestMine(draft, town)) },
 ]
-const richestHouse: readonly Rung[] = [{ rung: 'points', value: vpOf }]
+const richestHouse: readonly TieBreaker[] = [{ tieBreaker: 'points', value: vpOf }]
 
 function ignore(
   draft: Draft,
@@ -85,11 +85,11 @@ function placeOn(
   kind: Building,
   request: number,
   sites: number[],
-  rungs: readonly Rung[],
+  tieBreakers: readonly TieBreaker[],
   source: number,
 ): boolean {
   if (sites.length === 0) ignore(draft, kind, source)
-  else choose(draft, request, sites, rungs, clauseOf(source))
+  else choose(draft, request, sites, tieBreakers, clauseOf(source))
   return sites.length > 0
 }
 
@@ -109,7 +109,7 @@ function houseSites(draft: Draft): number[] {
 
 /** ag-solo-15: where a tablet lets it place each kind. */
 const FREE_SITES: Readonly<
-  Record<Building, readonly [number, (draft: Draft) => number[], readonly Rung[]]>
+  Record<Building, readonly [number, (draft: Draft) => number[], readonly TieBreaker[]]>
 > = {
   mine: [TIED_TOWNS, (draft) => townsFor(draft, 'mine'), richestMine],
   pillar: [TIED_TOWNS, mainCathedrals, highest],
@@ -125,7 +125,7 @@ const silverInstead = (of: 'technology' | 'unlockMine') => (draft: Draft) => {
   gainSilver(draft, BOT, challenge(draft, 'tablets')?.silver ?? 0, 'ag-solo-15')
 }
 
-const DEEDS: Deeds = {
+const HANDLERS: Handlers = {
   score(draft, { points }, source) {
     score(draft, BOT, points, scoreSource(draft.rules, source), clauseOf(source), source)
   },
@@ -163,20 +163,20 @@ const DEEDS: Deeds = {
     paySilver(draft, BOT, silver, 'ag-solo-15')
     return carryOut(draft, then, source)
   },
-  /** ag-solo-15: the highest map without one. */
+  /** ag-solo-15: any map without one, by its starting space. */
   enterUnderground(draft, _effect, source) {
-    for (let map = MAPS - 1; map >= 0; map--)
-      if (prospectorOn(draft, BOT, map) === NONE) {
-        enter(draft, BOT, map, 'ag-solo-15')
-        return
-      }
-    ignore(draft, 'prospector', source, 'ag-solo-15')
+    const starts: number[] = []
+    for (let map = 0; map < MAPS; map++)
+      if (prospectorOn(draft, BOT, map) === NONE) starts.push(sideOf(draft, map).start)
+    if (starts.length === 0) ignore(draft, 'prospector', source, 'ag-solo-15')
+    else choose(draft, TIED_TOWNS, starts, [], 'ag-solo-15')
+    return starts.length > 0
   },
   technology: silverInstead('technology'),
   unlockMine: silverInstead('unlockMine'),
   buildBelow(draft, { what }, source) {
-    const [request, sites, rungs] = FREE_SITES[what]
-    return placeOn(draft, what, request, sites(draft), rungs, source)
+    const [request, sites, tieBreakers] = FREE_SITES[what]
+    return placeOn(draft, what, request, sites(draft), tieBreakers, source)
   },
   newCrest(draft, _effect, source) {
     if (soloOf(draft).box.some((face) => isNewCrest(draft, face)))
@@ -187,27 +187,37 @@ const DEEDS: Deeds = {
     if (prospectorOn(draft, BOT, map - 1) === NONE) enter(draft, BOT, map - 1, 'ag-solo-9')
     else score(draft, BOT, otherwiseVp, 'surprise', 'ag-solo-9', source)
   },
-  /** ag-solo-19: the first fair not yet scored where it can build. */
+  /** ag-solo-19: the first fair not yet scored where it can build, else another fair town, by chance. */
   fairHouse(draft, _effect, source) {
     const { fairTowns, round } = draft.state
-    const open = fairTowns.slice(round - 1).map((town) => openSpaces(draft, town))
-    const sites = open.find(({ length }) => length > 0) ?? []
-    return placeOn(draft, 'house', TIED_HOUSE_SPACES, sites, spaceRungs, source)
+    const open = fairTowns.map((town) => KINDS.house.open(draft, town))
+    const next = open.slice(round - 1).find(({ length }) => length > 0)
+    if (next !== undefined)
+      return placeOn(draft, 'house', TIED_HOUSE_SPACES, next, spaceTieBreakers, source)
+    const others = open.flatMap((spaces) => bestOf(draft, spaces))
+    return placeOn(draft, 'house', TIED_HOUSE_SPACES, others, [], source)
   },
   /** ag-solo-19: lowest points, cost tile and top tile together. */
   lowestPillar: (draft, _effect, source) =>
     placeOn(draft, 'pillar', TIED_TOWNS, mainCathedrals(draft), lowest, source),
 }
 
-function carryOut(draft: Draft, effect: BotEffect, source: number): boolean | void {
-  const deed = DEEDS[effect.do] as Deed<BotEffect> | undefined
-  return deed?.(draft, effect, source)
+/** Of the house spaces of one town those with most points (`solo-merch-2`). */
+function bestOf(draft: Draft, spaces: readonly number[]): readonly number[] {
+  const most = Math.max(...spaces.map((space) => vpOf(draft, space)))
+  return spaces.filter((space) => vpOf(draft, space) === most)
 }
 
-/** What an effect builds; the prospector action that passed a tablet goes on with a kind of its own. */
-function builtBy(effect: BotEffect): Building {
-  if (effect.do === 'pay') return builtBy(effect.then)
+function carryOut(draft: Draft, effect: BotEffect, source: number): boolean | void {
+  const handler = HANDLERS[effect.do] as Handler<BotEffect> | undefined
+  return handler?.(draft, effect, source)
+}
+
+/** What an effect places; the prospector action that passed a tablet goes on with a kind of its own. */
+function placedBy(effect: BotEffect): Building | 'prospector' {
+  if (effect.do === 'pay') return placedBy(effect.then)
   if (effect.do === 'buildBelow') return effect.what
+  if (effect.do === 'enterUnderground') return 'prospector'
   return effect.do === 'fairHouse' ? 'house' : 'pillar'
 }
 
@@ -238,9 +248,13 @@ export const effectsScript: readonly Step[] = [
 ]
 
 function place(draft: Draft, { source, flag }: Frame): void {
-  const kind = builtBy(at(effectsOf(draft, source), flag - 1))
-  const site = kind === 'mine' ? bestMine(draft, chosen(draft)) : chosen(draft)
-  KINDS[kind].place(draft, site, clauseOf(source), source)
+  const what = placedBy(at(effectsOf(draft, source), flag - 1))
+  if (what === 'prospector') {
+    enter(draft, BOT, mapOf(draft, chosen(draft)), 'ag-solo-15')
+    return
+  }
+  const site = what === 'mine' ? bestMine(draft, chosen(draft)) : chosen(draft)
+  KINDS[what].place(draft, site, clauseOf(source), source)
 }
 
 /** ag-solo-4, ag-solo-15: a tablet is covered without effect, unless News of Travellers brings it. */

@@ -3,8 +3,8 @@ import type { Module } from '../../kernel/module.ts'
 import { at } from '../../kernel/at.ts'
 import type { Step } from '../../kernel/way.ts'
 import type { Rules } from '../../rules/tables.ts'
-import type { BotSeams } from '../../solo/seams.ts'
-import { byNumber, tieChance } from '../../solo/subjects.ts'
+import type { BotExtensions } from '../../solo/extensions.ts'
+import { byNumber, tieChance } from '../../solo/tie-candidates.ts'
 import type { Content } from '../../vocabulary/content.ts'
 import { PROSPECTOR } from '../prospector.ts'
 import { cathedralPrice, tellWaiting } from './cathedrals.ts'
@@ -23,8 +23,9 @@ import { beginSilverSolo, phaseEdits, silverSoloAnswers } from './phases.ts'
 import { prospectorScript } from './prospector.ts'
 import { copySilverSolo } from './state.ts'
 import { drawSurprise, surpriseEdit } from './surprises.ts'
-import { givenBy, silverOutcome, silverWorths, tileAnswers } from './tiles.ts'
-import { optionTaken, turnEdits, valuesFacing } from './turn.ts'
+import { givenBy, silverOutcome, silverEffectValues, tileAnswers } from './tiles.ts'
+import { jokerFirst, optionTaken, turnEdits, valuesFacing } from './turn.ts'
+import { silverSoloPosition } from './position.ts'
 
 /** In the order of `numbers.ts`. */
 const scripts: Readonly<Record<SilverSoloScript, readonly Step[]>> = {
@@ -40,17 +41,25 @@ const tiedWay = byNumber(
   true,
 )
 
-const seamsFor = (content: Content): BotSeams => ({
+const extensionsFor = (content: Content): BotExtensions => ({
   content: soloWithSilver(content),
   conditions: silverConditions,
   dieChoice: silverDieChoice,
-  worths: silverWorths,
+  effectValues: silverEffectValues,
   gives: givenBy,
   outcome: silverOutcome,
   marks: content.silver.undergroundBonus,
   actionScripts: { [PROSPECTOR]: BOT_PROSPECTOR },
-  subjects: [tiedWay],
-  answers: { decreeFor, valuesFacing, optionTaken, ...tileAnswers, cathedralPrice, tellWaiting },
+  ties: [tiedWay],
+  answers: {
+    decreeFor,
+    valuesFacing,
+    jokerFirst,
+    optionTaken,
+    ...tileAnswers,
+    cathedralPrice,
+    tellWaiting,
+  },
 })
 
 export const silverSoloModule: Module = {
@@ -63,6 +72,7 @@ export const silverSoloModule: Module = {
   scriptEdits: [...phaseEdits, surpriseEdit, ...turnEdits],
   runs: {},
   lostParts: {},
+  position: silverSoloPosition,
   answers: silverSoloAnswers,
   extend,
   begin: beginSilverSolo,
@@ -71,18 +81,18 @@ export const silverSoloModule: Module = {
 
 function extend(rules: Rules, content: Content): Rules {
   const { surprises } = content.silver.solo
-  const botSeams = seamsFor(content)
+  const botExtensions = extensionsFor(content)
   const nameOf = (kind: number, index: number) => {
     if (kind === SURPRISE_SOURCE)
       return { name: at(surprises, index).id, score: 'surprise' as const }
     if (kind === CHALLENGE_SOURCE)
-      return { name: at(botSeams.content.challenges, index).id, score: 'challenge' as const }
+      return { name: at(botExtensions.content.challenges, index).id, score: 'challenge' as const }
     return undefined
   }
   return {
     ...rules,
     names: { ...rules.names, surprise: surprises.map(({ id }) => id.replace('surprise.', '')) },
     moduleSource: (kind, index) => nameOf(kind, index) ?? rules.moduleSource(kind, index),
-    tables: { ...rules.tables, botSeams },
+    tables: { ...rules.tables, botExtensions },
   }
 }

@@ -35,6 +35,9 @@ declare module '../../kernel/names.ts' {
   interface Verbs {
     readonly silverSolo: SilverSoloVerb
   }
+  interface Answers {
+    readonly silverSolo: SilverSoloVerb
+  }
   interface Chances {
     readonly silverSolo: SilverSoloChance
   }

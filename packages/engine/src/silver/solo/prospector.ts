@@ -3,10 +3,10 @@ import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
-import { spaceRungs } from '../../solo/actions/merchant.ts'
+import { spaceTieBreakers } from '../../solo/actions/merchant.ts'
 import { findTile, takeFound } from '../../solo/bonus-tiles.ts'
-import { choose, chosen } from '../../solo/ladder.ts'
-import type { Rung } from '../../solo/ladder.ts'
+import { choose, chosen } from '../../solo/tie-breakers.ts'
+import type { TieBreaker } from '../../solo/tie-breakers.ts'
 import { payForSpaces } from '../../solo/reach.ts'
 import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../../solo/requests.ts'
 import { BOT, PLAYER } from '../../solo/seat.ts'
@@ -28,7 +28,7 @@ import {
   kindAt,
   KINDS,
   kindNumber,
-  townsFor,
+  prospects,
 } from './sites.ts'
 import { silverSoloOf } from './state.ts'
 import { drawSurprises } from './surprises.ts'
@@ -48,47 +48,28 @@ const kindOf = (draft: Draft): Building => kindAt(silverSoloOf(draft).kind)
 const stands = (draft: Draft): number =>
   prospectorOn(draft, BOT, mapOf(draft, silverSoloOf(draft).target))
 
-const closest: Rung = { rung: 'closer', value: (draft, town) => -distanceBelow(draft, town) }
+const closest: TieBreaker = {
+  tieBreaker: 'closer',
+  value: (draft, town) => -distanceBelow(draft, town),
+}
 
 /** ag-solo-4: a map where the player has a prospector; a space with a printed bonus; a higher map. */
-const rungs: readonly Rung[] = [
+const tieBreakers: readonly TieBreaker[] = [
   {
-    rung: 'player-below',
+    tieBreaker: 'player-below',
     value: (draft, town) => Number(prospectorOn(draft, PLAYER, mapOf(draft, town)) !== NONE),
   },
   {
-    rung: 'printed-bonus',
+    tieBreaker: 'printed-bonus',
     value(draft, town) {
       const kind = KINDS[kindOf(draft)]
       return Number(kind.open(draft, town).some((site) => kind.bonus(draft, site)))
     },
   },
-  { rung: 'higher-map', value: (draft, town) => mapOf(draft, town) + 1 },
+  { tieBreaker: 'higher-map', value: (draft, town) => mapOf(draft, town) + 1 },
 ]
-const within = [...rungs, closest]
-const beyond = [closest, ...rungs]
-
-interface Found {
-  readonly kind: Building
-  readonly towns: number[]
-  readonly within: boolean
-}
-
-/** ag-solo-17: the kinds in order within reach; beyond it the least extension, then the kind. */
-function findTowns(draft: Draft, kinds: readonly Building[], reach: number): Found | undefined {
-  let nearest: Found | undefined
-  let least = Infinity
-  for (const kind of kinds) {
-    const towns = townsFor(draft, kind)
-    const near = towns.filter((town) => distanceBelow(draft, town) <= reach)
-    if (near.length > 0) return { kind, towns: near, within: true }
-    const distance = Math.min(...towns.map((town) => distanceBelow(draft, town)))
-    if (distance >= least) continue
-    least = distance
-    nearest = { kind, towns, within: false }
-  }
-  return nearest
-}
+/** ag-solo-17: beyond its reach the least extension comes first. */
+const beyond = [closest, ...tieBreakers]
 
 function tellProspects(draft: Draft, build: readonly Building[], reach: number): void {
   const places = []
@@ -119,7 +100,7 @@ function payExtension(draft: Draft, reach: number): void {
   if (spaces > 0) payForSpaces(draft, spaces, false)
 }
 
-const tabletRungs = [moreTablets(stands)]
+const tabletTieBreakers = [moreTablets(stands)]
 
 const WHICH_WAY = 4
 const WHICH_SPACE = 6
@@ -131,7 +112,7 @@ export const prospectorScript: readonly Step[] = [
     run(draft, frame) {
       const kinds = kindsFor(draft, frame)
       if (draft.sink !== undefined) tellProspects(draft, kinds, frame.flag)
-      const found = findTowns(draft, kinds, frame.flag)
+      const found = prospects(draft, kinds, frame.flag)
       if (found === undefined) {
         impossible(draft, frame, kinds)
         return
@@ -144,7 +125,7 @@ export const prospectorScript: readonly Step[] = [
           reach: frame.flag,
           towns: inSight(draft, found.towns),
         })
-      choose(draft, TIED_TOWNS, found.towns, found.within ? within : beyond, 'ag-solo-4')
+      choose(draft, TIED_TOWNS, found.towns, found.within ? tieBreakers : beyond, 'ag-solo-4')
     },
   },
   {
@@ -178,7 +159,7 @@ export const prospectorScript: readonly Step[] = [
       if (from === target) frame.left = WHICH_SPACE
       else {
         const next = nextSpaces(draft, from, target)
-        choose(draft, requestFor(draft, 'tie-way'), next, tabletRungs, 'ag-solo-4')
+        choose(draft, requestFor(draft, 'tie-way'), next, tabletTieBreakers, 'ag-solo-4')
       }
     },
   },
@@ -202,7 +183,7 @@ export const prospectorScript: readonly Step[] = [
           what: kind,
           town: at(draft.rules.names.space, target),
         })
-      if (kind === 'house') choose(draft, TIED_HOUSE_SPACES, open, spaceRungs, 'ag-solo-4')
+      if (kind === 'house') choose(draft, TIED_HOUSE_SPACES, open, spaceTieBreakers, 'ag-solo-4')
       else soloOf(draft).tied = kind === 'mine' ? mineOf(draft, target) : open
     },
   },

@@ -7,9 +7,9 @@ import { BOT } from '../../solo/seat.ts'
 import { NONE } from '../../state.ts'
 import { BUILDINGS } from '../../vocabulary/words.ts'
 import type { Building, ClauseId } from '../../vocabulary/words.ts'
-import { buildMine, refuseMine } from '../mines.ts'
+import { buildMine, refuseMine, refuseMineSpace } from '../mines.ts'
 import { mapOf, prospectorOn } from '../prospectors.ts'
-import { silverRules } from '../slice.ts'
+import { silverOf, silverRules } from '../slice.ts'
 
 /** One kind of thing to place. Sites are mine spaces, house spaces, or for pillars the town itself. */
 interface Kind {
@@ -56,13 +56,27 @@ export const kindNumber = (kind: Building): number => BUILDINGS.indexOf(kind)
 export const kindAt = (number: number): Building => at(BUILDINGS, number)
 
 /** The towns on maps with its prospector where it could place one of a kind. */
-export function townsFor(draft: Draft, kind: Building): number[] {
+export const townsFor = (draft: Draft, kind: Building): number[] =>
+  townsWhere(draft, (space) => KINDS[kind].open(draft, space).length > 0)
+
+/** ag-solo-17: … or would attempt to: a mine also with none left. */
+const townsTried = (draft: Draft, kind: Building): number[] =>
+  kind === 'mine'
+    ? townsWhere(draft, (space) => mineSpacesTried(draft, space).length > 0)
+    : townsFor(draft, kind)
+
+const mineSpacesTried = (draft: Draft, town: number): number[] =>
+  at(silverRules(draft).mineSpacesOf, town).filter(
+    (mine) => refuseMineSpace(draft, BOT, mine) === undefined,
+  )
+
+function townsWhere(draft: Draft, fits: (space: number) => boolean): number[] {
   const { mainSpaces, neighbours } = draft.rules.board
   const towns: number[] = []
   for (let space = mainSpaces; space < neighbours.length; space++) {
     const map = mapOf(draft, space)
     if (map === NONE || prospectorOn(draft, BOT, map) === NONE) continue
-    if (KINDS[kind].open(draft, space).length > 0) towns.push(space)
+    if (fits(space)) towns.push(space)
   }
   return towns
 }
@@ -74,9 +88,38 @@ export const distanceBelow = (draft: Draft, space: number): number =>
 /** ag-solo-17: with no kind named. */
 export const ANY_KIND: readonly Building[] = ['mine', 'pillar', 'house']
 
-/** ag-solo-17: whether one of the kinds can be placed anywhere on its maps. */
-export const canProspect = (draft: Draft, kinds: readonly Building[]): boolean =>
-  kinds.some((kind) => townsFor(draft, kind).length > 0)
+export interface Prospects {
+  readonly kind: Building
+  readonly towns: number[]
+  readonly within: boolean
+}
+
+/** ag-solo-17: the kinds in order within reach; beyond it the least extension, then the kind. */
+function findTowns(draft: Draft, kinds: readonly Building[], reach: number): Prospects | undefined {
+  let nearest: Prospects | undefined
+  let least = Infinity
+  for (const kind of kinds) {
+    const towns = townsTried(draft, kind)
+    const near = towns.filter((town) => distanceBelow(draft, town) <= reach)
+    if (near.length > 0) return { kind, towns: near, within: true }
+    const distance = Math.min(...towns.map((town) => distanceBelow(draft, town)))
+    if (distance >= least) continue
+    least = distance
+    nearest = { kind, towns, within: false }
+  }
+  return nearest
+}
+
+/** ag-solo-5, ag-solo-17: what it would place and where; undefined if there is nothing, or no mine for it. */
+export function prospects(
+  draft: Draft,
+  kinds: readonly Building[],
+  reach: number,
+): Prospects | undefined {
+  const found = findTowns(draft, kinds, reach)
+  const noMine = found?.kind === 'mine' && num(silverOf(draft).minesInSupply, BOT) === 0
+  return noMine ? undefined : found
+}
 
 /** Of the mine spaces of a town the one with most gold. */
 export function bestMine(draft: Draft, town: number): number {

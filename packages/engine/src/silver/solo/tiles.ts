@@ -4,13 +4,13 @@ import { FACE, source } from '../../kernel/sources.ts'
 import { onActionHelper, onMiscellaneous } from '../../solo/challenges.ts'
 import { botAnswers } from '../../solo/questions.ts'
 import type { BotQuestions } from '../../solo/questions.ts'
-import type { TileEffect } from '../../solo/seams.ts'
+import type { TileEffect } from '../../solo/extensions.ts'
 import { BOT } from '../../solo/seat.ts'
 import { tablesOf } from '../../solo/tables.ts'
-import type { WorthKinds } from '../../solo/worth.ts'
+import type { EffectValueKinds } from '../../solo/effect-value.ts'
 import { NONE } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
-import { gainSilver } from '../purse.ts'
+import { gainSilver } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 /** Underground bonus spaces are numbered behind those of the main map. */
@@ -40,7 +40,7 @@ export const tileAnswers: Pick<
 }
 
 /** ag-solo-11, ag-solo-20: prices are ignored; silver counts as a resource, a mine as 1 silver. */
-export const silverWorths: WorthKinds = {
+export const silverEffectValues: EffectValueKinds = {
   gainSilver({ count }, into) {
     into.beside += count
   },
@@ -75,5 +75,5 @@ const recolourOutcome: TileEffect = (draft, face) => {
     befriend()
     help()
   }
-  return { fate: 'gold-and-action-helper', then }
+  return { outcome: 'gold-and-action-helper', then }
 }

@@ -3,8 +3,8 @@ import type { TileInSight } from '../../solo/trace.ts'
 import type { SurpriseEffect } from '../../vocabulary/surprises.ts'
 import type { Action, Building, Resource } from '../../vocabulary/words.ts'
 
-/** What candidates are compared by, beside the rungs of the base game. */
-export const SILVER_RUNGS = [
+/** What candidates are compared by, beside the tie-breakers of the base game. */
+export const SILVER_TIE_BREAKERS = [
   'player-below',
   'printed-bonus',
   'higher-map',
@@ -14,8 +14,8 @@ export const SILVER_RUNGS = [
 ] as const
 
 declare module '../../solo/trace.ts' {
-  interface Rungs {
-    readonly silver: (typeof SILVER_RUNGS)[number]
+  interface TieBreakers {
+    readonly silver: (typeof SILVER_TIE_BREAKERS)[number]
   }
 }
 
@@ -66,7 +66,7 @@ export interface SilverSoloEvents {
   /** A segment shared by two actions, none of which its decree names. */
   'bot-shared': { readonly action: Action; readonly able: boolean }
   /** The movement icon, with its challenge. */
-  'bot-icon': { readonly points: number }
+  'bot-icon': { readonly challenge: string; readonly points: number }
   'bot-prospects': {
     readonly reach: number
     readonly build: readonly Building[]

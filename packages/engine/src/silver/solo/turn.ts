@@ -4,10 +4,9 @@ import { emit } from '../../kernel/emit.ts'
 import { source } from '../../kernel/sources.ts'
 import type { Draft, ScriptEdit } from '../../kernel/way.ts'
 import { actionFacing, dieOf, valueFacing, valueOf } from '../../rules/dice.ts'
-import { JOKER } from '../../rules/words.ts'
 import { challenge } from '../../solo/challenges.ts'
 import type { OptionInfo } from '../../solo/decrees.ts'
-import { chosen } from '../../solo/ladder.ts'
+import { chosen } from '../../solo/tie-breakers.ts'
 import { begin } from '../../solo/scripts.ts'
 import { BOT } from '../../solo/seat.ts'
 import { soloOf } from '../../solo/state.ts'
@@ -16,11 +15,11 @@ import { NONE } from '../../state.ts'
 import { DIE_COLOURS } from '../../vocabulary/words.ts'
 import { freshTurn } from '../phases.ts'
 import { PROSPECTOR } from '../prospector.ts'
-import { gainSilver } from '../purse.ts'
+import { gainSilver } from '../amounts.ts'
 import { silverOf } from '../slice.ts'
 import { segmentFacing, valuesOf } from '../wheel.ts'
 import { BOT_PROSPECTOR, CHALLENGE_SOURCE } from './numbers.ts'
-import { ANY_KIND, canProspect, kindNumber } from './sites.ts'
+import { ANY_KIND, kindNumber, prospects } from './sites.ts'
 import { silverSoloOf } from './state.ts'
 
 /** ag-solo-18: the prospector action faces the values of both its segments. */
@@ -31,9 +30,12 @@ export function optionTaken(draft: Draft, { build }: OptionInfo): void {
   silverSoloOf(draft).build = build.map(kindNumber)
 }
 
+/** ag-solo-18, ag-solo-6: on equal points the prospector's segment goes before the joker's. */
+export const jokerFirst = (action: number): boolean => action !== PROSPECTOR
+
 /**
  * ag-solo-18, ag-solo-6: a die for a named action is for that action; one taken without from a shared
- * segment is for the prospector action, if it can place anything.
+ * segment is for the prospector action, unless a King's Surprise would come instead (`ag-solo-5`).
  */
 function chooseAction(draft: Draft): void {
   const value = valueOf(chosen(draft))
@@ -43,12 +45,10 @@ function chooseAction(draft: Draft): void {
   if (action === PROSPECTOR && draft.sink !== undefined) tellValues(draft)
   if (segmentFacing(draft, value) !== 'prospector') return
   const other = actionFacing(draft, value)
-  if (action === PROSPECTOR) {
-    if (other !== JOKER) slice.chosenAction = PROSPECTOR
-    return
-  }
+  if (action === PROSPECTOR) slice.chosenAction = PROSPECTOR
   if (action !== NONE) return
-  const able = canProspect(draft, ANY_KIND)
+  const reach = draft.rules.ask.actionPoints(draft, BOT, PROSPECTOR, value)
+  const able = prospects(draft, ANY_KIND, reach) !== undefined
   if (able) slice.chosenAction = PROSPECTOR
   if (draft.sink !== undefined)
     emit(draft, 'bot-shared', 'ag-solo-6', BOT, NONE, {
@@ -80,8 +80,12 @@ function useIcon(draft: Draft): void {
   const guild = challenge(draft, 'movement-icon')
   if (guild === undefined || segmentFacing(draft, valueOf(draft.state.die)) !== 'step') return
   const { points } = guild
-  if (draft.sink !== undefined) emit(draft, 'bot-icon', 'ag-solo-12', BOT, NONE, { points })
   const card = tablesOf(draft).challenges.indexOf(guild)
+  if (draft.sink !== undefined)
+    emit(draft, 'bot-icon', 'ag-solo-12', BOT, NONE, {
+      challenge: at(tablesOf(draft).content.challenges, card).id,
+      points,
+    })
   begin(draft, BOT_PROSPECTOR, points, source(CHALLENGE_SOURCE, card))
 }
 

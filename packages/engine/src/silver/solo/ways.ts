@@ -1,7 +1,7 @@
 /** ag-solo-4: shortest ways underground, those with more open tablets first. */
 import { at, num } from '../../kernel/at.ts'
 import type { Draft } from '../../kernel/way.ts'
-import type { Rung } from '../../solo/ladder.ts'
+import type { TieBreaker } from '../../solo/tie-breakers.ts'
 import { NONE } from '../../state.ts'
 import { openTablet } from '../prospectors.ts'
 import { silverSoloOf } from './state.ts'
@@ -52,7 +52,7 @@ export function nextSpaces(draft: Draft, from: number, to: number): number[] {
 }
 
 /** From where the prospector stands, by the space it goes to next. */
-export const moreTablets = (from: (draft: Draft) => number): Rung => ({
-  rung: 'more-tablets',
+export const moreTablets = (from: (draft: Draft) => number): TieBreaker => ({
+  tieBreaker: 'more-tablets',
   value: (draft, next) => most(waysVia(draft, from(draft), next, silverSoloOf(draft).target)),
 })

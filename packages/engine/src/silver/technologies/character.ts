@@ -3,7 +3,7 @@ import type { Draft } from '../../kernel/way.ts'
 import { kindOf, strengthen } from '../../rules/buildings.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
-import { power } from '../powers.ts'
+import { power } from '../active-effects.ts'
 import { ownPoints } from './joker.ts'
 
 /** II: every bonus marker grows by one, at once also for the die action under way (`ag-tech-4`). */

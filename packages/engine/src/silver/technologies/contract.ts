@@ -11,9 +11,9 @@ import { sortBit } from '../../rules/tables.ts'
 import { demandOf, missingOf, settleContract } from '../../rules/tasks/fulfil.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
-import { LESS_DEMAND } from '../means.ts'
+import { LESS_DEMAND } from '../prerequisites.ts'
 import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
-import { power } from '../powers.ts'
+import { power } from '../active-effects.ts'
 
 /** Whether a unit of a contract falls away: at least one must be left. */
 export function unitFalls(draft: Draft, seat: number, face: number): boolean {

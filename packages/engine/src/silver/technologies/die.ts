@@ -8,8 +8,8 @@ import { has, pay, seatOf } from '../../rules/ledger.ts'
 import type { Questions } from '../../rules/questions.ts'
 import { NONE } from '../../state.ts'
 import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
-import { diePower, power, trigger } from '../powers.ts'
-import { gainSilver } from '../purse.ts'
+import { diePower, power, trigger } from '../active-effects.ts'
+import { gainSilver } from '../amounts.ts'
 import { silverOf } from '../slice.ts'
 
 const VALUES = 6

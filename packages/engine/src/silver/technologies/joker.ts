@@ -1,4 +1,7 @@
-/** ag-tech-joker III: joker points may be split over two actions, one after the other. */
+/**
+ * ag-tech-joker III: joker points may be split over two actions, one after the other. Of a king action
+ * taken first only they need not be steps: what it brought itself is spent on it (`kingact-2`).
+ */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { dieAction, FROM_DIE } from '../../kernel/frames.ts'
@@ -6,12 +9,13 @@ import { first, pack } from '../../kernel/move.ts'
 import { SPEND_DECISIONS } from '../../kernel/way.ts'
 import type { Draft, Way } from '../../kernel/way.ts'
 import { actEffects } from '../../rules/effects/act.ts'
+import { stepsLeft } from '../../rules/king-track.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
-import { SPLIT } from '../means.ts'
+import { SPLIT } from '../prerequisites.ts'
 import { CHANGE_ACTION } from '../numbers.ts'
-import { power } from '../powers.ts'
+import { power } from '../active-effects.ts'
 import { silverOf } from '../slice.ts'
 
 const during = ACTIONS.flatMap((action, number) =>
@@ -54,6 +58,8 @@ export const jokerTechnologyWays: readonly Way[] = [
       if (power(draft, frame.seat, 'joker-split') === undefined) return 'no-split'
       if (!draft.rules.choosableActions.includes(first(move))) return 'joker-is-no-choice'
       if (first(move) === frame.of) return 'action-fixed'
+      if (stepsLeft(draft, frame) && frame.left > silverOf(draft).jokerPoints)
+        return 'king-steps-first'
       return carried(draft, frame.left) > 0 ? undefined : 'too-few-points'
     },
     take(draft, frame, move) {

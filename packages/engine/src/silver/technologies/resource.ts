@@ -4,14 +4,15 @@ import { emit } from '../../kernel/emit.ts'
 import { pop } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
-import { GOLD, has, pay } from '../../rules/ledger.ts'
+import type { Draft, ScriptEdit, Way } from '../../kernel/way.ts'
+import { colourOf } from '../../rules/dice.ts'
+import { gain, GOLD, has, pay } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import { RESOURCES } from '../../vocabulary/words.ts'
-import { STAND_IN } from '../means.ts'
+import { STAND_IN } from '../prerequisites.ts'
 import { CHOOSE_RESOURCE_TILE, EARMARK, RESOURCE_TILE } from '../numbers.ts'
-import { power } from '../powers.ts'
+import { diePower, power } from '../active-effects.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 /** The resource that counts as gold for a seat, or NONE. */
@@ -138,6 +139,46 @@ export function payDemand(
   demand.forEach((asked, resource) => {
     if (resource !== GOLD) pay(draft, seat, resource, asked, 'task-2', source)
   })
+}
+
+/** II, III: a die of the tile's colour, recoloured away or not, or one recoloured to its kind. */
+const isOfTile = (draft: Draft, seat: number): boolean => {
+  const { die, dieResource } = draft.state
+  const resource = standIn(draft, seat)
+  if (die === NONE || resource === NONE) return false
+  return dieResource === resource || num(draft.rules.colourResource, colourOf(die)) === resource
+}
+
+/** III: more points. */
+export function resourcePoints(draft: Draft, seat: number): number {
+  const rule = diePower(draft, 'resource-points')
+  return rule !== undefined && isOfTile(draft, seat) ? rule.more : 0
+}
+
+/** II: more units with those of the die, where it gives that kind. */
+export function resourceUnits(draft: Draft, seat: number): number {
+  const rule = diePower(draft, 'resource-die')
+  const given = standIn(draft, seat) === draft.state.dieResource
+  return rule !== undefined && given && isOfTile(draft, seat) ? rule.more : 0
+}
+
+/** II: of a die recoloured away they are still of the tile's kind. */
+export const unitsOfTile: ScriptEdit = {
+  script: 'turn',
+  at: 'after',
+  step: 'resources',
+  steps: [
+    {
+      name: 'resources of the tile',
+      clause: 'ag-tech-resource',
+      run(draft, { seat }) {
+        const resource = standIn(draft, seat)
+        const rule = diePower(draft, 'resource-die')
+        if (rule === undefined || resource === draft.state.dieResource) return
+        if (isOfTile(draft, seat)) gain(draft, seat, resource, rule.more, 'ag-tech-resource')
+      },
+    },
+  ],
 }
 
 export const resourceTechnologyWays: readonly Way[] = [chooseWay, earmarkWay]

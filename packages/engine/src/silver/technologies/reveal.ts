@@ -14,7 +14,7 @@ import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
 import { CONTRACT } from '../../rules/words.ts'
 import type { Frame, Pile } from '../../state.ts'
 import { NONE } from '../../state.ts'
-import { CONTRACT_REVEAL } from '../means.ts'
+import { CONTRACT_REVEAL } from '../prerequisites.ts'
 import {
   REVEAL_CONTRACTS,
   REVEAL_PART,
@@ -22,7 +22,7 @@ import {
   REVEALED_CONTRACTS,
   REVEALED_TILES,
 } from '../numbers.ts'
-import { power } from '../powers.ts'
+import { power } from '../active-effects.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 /** Turns tiles up one after the other; ag-tech-6: where fewer are left, all of them. */

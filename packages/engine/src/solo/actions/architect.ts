@@ -3,12 +3,12 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
 import { seatOf } from '../../rules/ledger.ts'
-import { buildPillar, refusePillar, standsAt } from '../../rules/map.ts'
+import { buildPillar, refusePillar, refusePillarSpace, standsAt } from '../../rules/map.ts'
 import { ARCHITECT_PIECE } from '../../rules/words.ts'
 import { NONE } from '../../state.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
-import { choose, chosen } from '../ladder.ts'
-import type { Rung } from '../ladder.ts'
+import { choose, chosen } from '../tie-breakers.ts'
+import type { TieBreaker } from '../tie-breakers.ts'
 import { closer, tellReach, tellStay, travel, withinReach } from '../reach.ts'
 import { TIED_TOWNS } from '../requests.ts'
 import { BOT, PLAYER } from '../seat.ts'
@@ -25,29 +25,35 @@ export function cathedralPoints(draft: Draft, cathedral: number): number {
 }
 
 /** solo-arch-1: most points; one the player has not built; lowest stone. */
-const rungs: readonly Rung[] = [
-  { rung: 'points', value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)) },
+const tieBreakers: readonly TieBreaker[] = [
   {
-    rung: 'not-built-by-player',
+    tieBreaker: 'points',
+    value: (draft, space) => cathedralPoints(draft, cathedralOf(draft, space)),
+  },
+  {
+    tieBreaker: 'not-built-by-player',
     value: (draft, space) =>
       (seatOf(draft, PLAYER).contributed & (1 << cathedralOf(draft, space))) === 0 ? 1 : 0,
   },
   {
-    rung: 'fewer-stone',
+    tieBreaker: 'fewer-stone',
     value: (draft, space) =>
       -draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space)),
   },
 ]
 const closest = closer(ARCHITECT_PIECE)
-const within = [...rungs, closest]
-const beyond = [closest, ...rungs]
+const within = [...tieBreakers, closest]
+const beyond = [closest, ...tieBreakers]
 
-/** solo-arch-1, solo-arch-2: the best cathedral within reach, else the closest beyond; never the closed one. */
+/**
+ * solo-arch-1, solo-arch-2: the best cathedral without its pillar within reach, else the closest beyond;
+ * never the closed one. It goes there with no pillar left, too.
+ */
 function findCathedral(draft: Draft, reach: number): void {
   const open: number[] = []
   const { cathedrals, mainCathedrals } = draft.rules.board
   for (const { space } of cathedrals.slice(0, mainCathedrals))
-    if (refusePillar(draft, BOT, space) === undefined) open.push(space)
+    if (refusePillarSpace(draft, BOT, space) === undefined) open.push(space)
   const target = withinReach(draft, ARCHITECT_PIECE, open, reach, 'cathedral')
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-arch-1')
 }

@@ -10,8 +10,8 @@ import { NONE } from '../../state.ts'
 import { onPlacedCharacter } from '../challenges.ts'
 import { completeBuilding } from '../buildings.ts'
 import { botOf, kindIn, roomOf } from '../count.ts'
-import { choose, chosen } from '../ladder.ts'
-import type { Rung } from '../ladder.ts'
+import { choose, chosen } from '../tie-breakers.ts'
+import type { TieBreaker } from '../tie-breakers.ts'
 import { TIED_CHARACTERS } from '../requests.ts'
 import { BOT } from '../seat.ts'
 import { soloOf } from '../state.ts'
@@ -37,16 +37,30 @@ function buildingFor(draft: Draft, kind: number): number {
 
 const kindOf = (draft: Draft, face: number): number => at(draft.rules.faces, face).kind
 
-/** solo-char-1: none it has two of; kinds it has one of first, the more left; then the higher value. */
-const rungs: readonly Rung[] = [
+const valueOf = (draft: Draft, face: number): number => num(tablesOf(draft).characterValue, face)
+
+/** solo-char-2: how far it is from the highest value of its kind in the offer. */
+function valueInKind(draft: Draft, face: number): number {
+  const { characterOffer } = draft.state
+  let best = valueOf(draft, face)
+  for (let space = 0; space < characterOffer.length; space++) {
+    const other = num(characterOffer, space)
+    if (other !== NONE && kindOf(draft, other) === kindOf(draft, face))
+      best = Math.max(best, valueOf(draft, other))
+  }
+  return valueOf(draft, face) - best
+}
+
+/** solo-char-1: none it has two of; kinds it has one of first, the more left; of a kind the higher value. */
+const tieBreakers: readonly TieBreaker[] = [
   {
-    rung: 'matches-left',
+    tieBreaker: 'matches-left',
     value(draft, face) {
       const home = homeOf(draft, kindOf(draft, face))
       return home === NONE ? 0 : tablesOf(draft).content.bot.buildings - home
     },
   },
-  { rung: 'value', value: (draft, face) => num(tablesOf(draft).characterValue, face) },
+  { tieBreaker: 'value', value: valueInKind, told: valueOf },
 ]
 
 function takeable(draft: Draft): number[] {
@@ -106,7 +120,7 @@ export const characterScript: readonly Step[] = [
         return
       }
       const faces = takeable(draft)
-      if (faces.length > 0) choose(draft, TIED_CHARACTERS, faces, rungs, 'solo-char-1')
+      if (faces.length > 0) choose(draft, TIED_CHARACTERS, faces, tieBreakers, 'solo-char-1')
       else frame.left = nothingTakeable(draft, frame.flag) ? 0 : characterScript.length
     },
   },

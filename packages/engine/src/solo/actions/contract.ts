@@ -8,8 +8,8 @@ import type { Frame } from '../../state.ts'
 import { hasContractSpace } from '../challenges.ts'
 import { isReady, missing, priceAt } from '../contracts.ts'
 import { botOf, isNewCrest } from '../count.ts'
-import { choose, chosen } from '../ladder.ts'
-import type { Rung } from '../ladder.ts'
+import { choose, chosen } from '../tie-breakers.ts'
+import type { TieBreaker } from '../tie-breakers.ts'
 import { TIED_CONTRACTS } from '../requests.ts'
 import { begin, BOT_FULFIL, BOT_REQUIRED } from '../scripts.ts'
 import { BOT } from '../seat.ts'
@@ -19,15 +19,15 @@ import { soloOf } from '../state.ts'
 const spaceOf = (draft: Draft, face: number): number => draft.state.contractOffer.lastIndexOf(face)
 
 /** solo-contr-1: most points first, the cheaper on ties. */
-const readyRungs: readonly Rung[] = [
-  { rung: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
-  { rung: 'cheaper', value: (draft, face) => -priceAt(draft, spaceOf(draft, face)) },
+const readyTieBreakers: readonly TieBreaker[] = [
+  { tieBreaker: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
+  { tieBreaker: 'cheaper', value: (draft, face) => -priceAt(draft, spaceOf(draft, face)) },
 ]
 
 /** solo-contr-1: fewest missing resources, the rightmost on ties. */
-const workRungs: readonly Rung[] = [
-  { rung: 'fewer-missing', value: (draft, face) => -missing(draft, face) },
-  { rung: 'further-right', value: spaceOf },
+const workTieBreakers: readonly TieBreaker[] = [
+  { tieBreaker: 'fewer-missing', value: (draft, face) => -missing(draft, face) },
+  { tieBreaker: 'further-right', value: spaceOf },
 ]
 
 /** solo-contr-2: contracts of the offer that the points left can pay. */
@@ -86,7 +86,7 @@ export const contractScript: readonly Step[] = [
       const ready = contractsFor(draft, frame.flag).filter((face) => isReady(draft, face))
       if (ready.length === 0 && draft.sink !== undefined)
         emit(draft, 'bot-no-ready-contract', 'solo-contr-1', BOT, NONE, { points: frame.flag })
-      choose(draft, TIED_CONTRACTS, ready, readyRungs, 'solo-contr-1')
+      choose(draft, TIED_CONTRACTS, ready, readyTieBreakers, 'solo-contr-1')
     },
   },
   {
@@ -110,7 +110,7 @@ export const contractScript: readonly Step[] = [
       else {
         const faces = contractsFor(draft, frame.flag)
         if (faces.length === 0) tellNoContract(draft, 'points')
-        else choose(draft, TIED_CONTRACTS, faces, workRungs, 'solo-contr-1')
+        else choose(draft, TIED_CONTRACTS, faces, workTieBreakers, 'solo-contr-1')
       }
     },
   },

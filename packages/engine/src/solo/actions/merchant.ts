@@ -4,24 +4,26 @@ import { emit } from '../../kernel/emit.ts'
 import { HOUSE_SPACE, source } from '../../kernel/sources.ts'
 import type { Draft, Step } from '../../kernel/way.ts'
 import { GOLD, has, score } from '../../rules/ledger.ts'
-import { placeHouse, refuseHouse, standsAt } from '../../rules/map.ts'
+import { placeHouse, refuseHouse, refuseHouseSpace, standsAt } from '../../rules/map.ts'
 import { MERCHANT_PIECE } from '../../rules/words.ts'
 import { NONE } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
-import { choose, chosen } from '../ladder.ts'
-import type { Rung } from '../ladder.ts'
+import { botOf } from '../count.ts'
+import { choose, chosen } from '../tie-breakers.ts'
+import type { TieBreaker } from '../tie-breakers.ts'
 import { closer, tellReach, tellStay, travel, travelForGold, withinReach } from '../reach.ts'
 import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../requests.ts'
 import { BOT } from '../seat.ts'
 import { tablesOf } from '../tables.ts'
 
-/** solo-merch-2: the house spaces of a town on which it could build. */
-export function openSpaces(draft: Draft, town: number): number[] {
+/** solo-merch-2: the free house spaces of a town without its house, whether it has a house left or not. */
+function openSpaces(draft: Draft, town: number): number[] {
   const spaces = at(draft.rules.board.houseSpacesOf, town)
   const open: number[] = []
   for (let index = 0; index < spaces.length; index++)
-    if (refuseHouse(draft, BOT, num(spaces, index)) === undefined) open.push(num(spaces, index))
+    if (refuseHouseSpace(draft, BOT, num(spaces, index)) === undefined)
+      open.push(num(spaces, index))
   return open
 }
 
@@ -41,22 +43,22 @@ const best = (draft: Draft, town: number, of: (draft: Draft, space: number) => n
   Math.max(...openSpaces(draft, town).map((space) => of(draft, space)))
 
 /** solo-merch-1, solo-merch-2: next fair (this round's); space with more points; another reward. */
-const rungs: readonly Rung[] = [
+const tieBreakers: readonly TieBreaker[] = [
   {
-    rung: 'next-fair',
+    tieBreaker: 'next-fair',
     value: ({ state }, town) => Number(state.fairTowns[state.round - 1] === town),
   },
-  { rung: 'points', value: (draft, town) => best(draft, town, vpOf) },
-  { rung: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
+  { tieBreaker: 'points', value: (draft, town) => best(draft, town, vpOf) },
+  { tieBreaker: 'other-reward', value: (draft, town) => best(draft, town, otherOf) },
 ]
 const closest = closer(MERCHANT_PIECE)
-const within = [...rungs, closest]
-const beyond = [closest, ...rungs]
+const within = [...tieBreakers, closest]
+const beyond = [closest, ...tieBreakers]
 
 /** solo-merch-2: between spaces of one town the same order holds. */
-export const spaceRungs: readonly Rung[] = [
-  { rung: 'points', value: vpOf },
-  { rung: 'other-reward', value: otherOf },
+export const spaceTieBreakers: readonly TieBreaker[] = [
+  { tieBreaker: 'points', value: vpOf },
+  { tieBreaker: 'other-reward', value: otherOf },
 ]
 
 function findTown(draft: Draft, reach: number, forGold = false): void {
@@ -70,6 +72,8 @@ export function settle(draft: Draft, space: number, clause: ClauseId, cause = NO
   const from = source(HOUSE_SPACE, space)
   score(draft, BOT, vpOf(draft, space), 'house-space', clause, from)
 }
+
+const hasHouseLeft = (draft: Draft): boolean => botOf(draft).housesInSupply > 0
 
 function tellNoHouse(draft: Draft, town: number): void {
   const space = at(draft.rules.board.houseSpacesOf, town)[0]
@@ -88,7 +92,7 @@ export const merchantScript: readonly Step[] = [
     run(draft, frame) {
       tellReach(draft, MERCHANT_PIECE, frame.flag)
       const town = standsAt(draft, BOT, MERCHANT_PIECE)
-      if (openSpaces(draft, town).length > 0) {
+      if (openSpaces(draft, town).length > 0 && hasHouseLeft(draft)) {
         frame.left++
         return
       }
@@ -108,8 +112,9 @@ export const merchantScript: readonly Step[] = [
     name: 'which house space',
     clause: 'solo-merch-2',
     run(draft) {
-      const open = openSpaces(draft, standsAt(draft, BOT, MERCHANT_PIECE))
-      choose(draft, TIED_HOUSE_SPACES, open, spaceRungs, 'solo-merch-2')
+      const town = standsAt(draft, BOT, MERCHANT_PIECE)
+      const open = hasHouseLeft(draft) ? openSpaces(draft, town) : []
+      choose(draft, TIED_HOUSE_SPACES, open, spaceTieBreakers, 'solo-merch-2')
     },
   },
   {

@@ -28,7 +28,7 @@ describe('where it prospects', () => {
           facts: {
             tile: 'underground-bonus.contract-wool-4',
             class: 'contract',
-            fate: 'removed',
+            outcome: 'removed',
           },
         }),
       )
@@ -91,11 +91,22 @@ describe('where it prospects', () => {
     table.botTurn().finishTurn()
     expect(table.silver.under('orange').mines).toEqual(['stiavnica'])
     const { events } = table
-    const rungs = events.flatMap((event) =>
-      event.event === 'bot-compare' && event.clause === 'ag-solo-4' ? [event.facts.rung] : [],
+    const tieBreakers = events.flatMap((event) =>
+      event.event === 'bot-compare' && event.clause === 'ag-solo-4' ? [event.facts.tieBreaker] : [],
     )
-    expect(rungs).toEqual(['player-below', 'printed-bonus', 'higher-map', 'closer'])
+    expect(tieBreakers).toEqual(['player-below', 'printed-bonus', 'higher-map'])
   })
+
+  clause(
+    'ag-solo-17',
+    'after the three tie-breaks only chance, also between towns of one map',
+    () => {
+      const table = prospecting('mine', 6)
+      table.botTurn()
+      // Rattenberg’s mine space has no gold; Hall has 1, Kitzbühel 2
+      expect(table).toOfferExactly('pick town hall', 'pick town kitzbuhel')
+    },
+  )
 
   clause('ag-solo-4', 'any printed bonus of a house space counts, not only points', () => {
     const table = prospecting('pillar house', 3)
@@ -116,11 +127,13 @@ describe('where it prospects', () => {
     )
   })
 
-  clause('ag-solo-17', 'last the closer town', () => {
+  clause('ag-solo-17', 'a closer town is no tie-break within reach', () => {
     const table = prospecting('mine', 2)
     table.silver.below('orange', { prospectors: { I: 'hall' } })
-    table.botTurn().finishTurn()
-    expect(table.silver.under('orange').mines).toEqual(['hall'])
+    table.botTurn()
+    expect(table).toOfferExactly('pick town hall', 'pick town kitzbuhel')
+    table.chance('pick town kitzbuhel').finishTurn()
+    expect(table.silver.under('orange').mines).toEqual(['kitzbuhel'])
   })
 
   clause('ag-solo-17', 'what is left is for chance, which names the towns', () => {
@@ -194,10 +207,10 @@ describe('what it takes and how it goes', () => {
     expect(table.seatState('orange').vp).toBe(before + 2)
   })
 
-  clause('ag-solo-4', 'it stays where it stands if it can build there', () => {
+  clause('ag-solo-4', 'it stays where it stands if it builds there', () => {
     const table = prospecting('mine', 1)
     table.silver.below('orange', { prospectors: { I: 'kitzbuhel' } })
-    table.botTurn().finishTurn()
+    table.botTurn(1, 'pick town kitzbuhel').finishTurn()
     expect(table.silver.under('orange')).toMatchObject({
       mines: ['kitzbuhel'],
       prospectors: ['kitzbuhel'],
@@ -230,6 +243,8 @@ describe('when it can’t', () => {
         mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
         prospectors: { I: 'sterzing' },
       })
+      // the card brings it to map III, where no mine space is left either
+      table.silver.below('blue', { mines: ['stiavnica', 'kremnica', 'bystrica'] })
       table.botTurn(1, 'surprise prospector-2').finishTurn()
       expect(table.seatState('orange').pillars).toEqual(['sterzing'])
     },
@@ -249,17 +264,42 @@ describe('when it can’t', () => {
     expect(table.thoughts()).toContain('bot-no-surprise')
   })
 
-  clause('ag-solo-17', 'mines gone, it places the next kind its decree names', () => {
-    const table = prospecting('mine', 2)
-    table.decrees('royal-workshops', 'worldly-riches')
-    table.silver.below('orange', {
-      silver: 5,
-      mines: ['hall', 'rattenberg', 'annaberg', 'marienberg', 'stiavnica'],
-    })
+  /** “Mines, houses” with six mines, a house space and `mines` left for others in reach. */
+  const withoutMines = (others: readonly string[]) => {
+    const table = prospecting('mine', 2).deck('silver-2')
+    table.decrees('royal-workshops', 'worldly-riches').tiles({ prospector: 'bonus.crest-sun' })
+    table.silver
+      .below('orange', {
+        silver: 5,
+        mines: ['hall', 'rattenberg', 'annaberg', 'marienberg', 'stiavnica'],
+      })
+      .below('blue', { mines: [...others] })
+      .belowTile('hall', 'underground-bonus.any-2')
     // option 2 wants the king action, whose segment this die has; without it option 3
     table.facing('merchant', 5)
     table.silver.segment('prospector', 5)
+    return table
+  }
+
+  clause(
+    ['ag-solo-17', 'ag-solo-5'],
+    'six mines built and a mine space would be chosen: a card, no tile below, no move, no house',
+    () => {
+      const table = withoutMines([])
+      table.botTurn(1, 'surprise silver-2').finishTurn()
+      expect(table.kept()).toEqual(['silver-2'])
+      expect(table.silver.under('orange').prospectors).toEqual(['schwaz'])
+      expect(table.seatState('orange').houses).toEqual(['tiletum-2'])
+      expect(table.thoughts()).not.toContain('bot-tiles')
+      // the tile that comes with the die is taken
+      expect(table.board().tiles).toEqual({})
+    },
+  )
+
+  clause('ag-solo-17', 'six mines built and no mine space left: the next kind', () => {
+    const table = withoutMines(['kitzbuhel'])
     table.botTurn().finishTurn()
     expect(table.seatState('orange').houses).toContain('kitzbuhel')
+    expect(table.kept()).toEqual([])
   })
 })

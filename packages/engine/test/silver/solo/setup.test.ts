@@ -94,6 +94,10 @@ describe('set-up', () => {
     })
     expect(table.game.rules.ask.count({ ...draft(table) }, 1, 'mine')).toBe(1)
   })
+
+  clause('ag-solo-2', 'all eight pillars of its colour are available from the start', () => {
+    expect(silverSoloScenario()).toHave('orange', { pillarsInSupply: 8 })
+  })
 })
 
 const draft = ({ game, state }: SilverSoloScenario) => ({

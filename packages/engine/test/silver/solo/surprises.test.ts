@@ -181,6 +181,23 @@ describe('the twelve cards', () => {
     expect(table.seatState('orange').houses).not.toContain('frankfurt')
   })
 
+  clause(
+    ['ag-solo-9', 'ag-solo-19'],
+    'house: with no such fair left, another fair town, by chance',
+    () => {
+      const table = drawing('architect-2')
+        .round(4)
+        .fair(2, 'genova', 'fair.crest')
+        .fair(3, 'verona', 'fair.house')
+        .fair(4, 'hamburg', 'fair.pillar')
+        .seat('blue', { houses: ['hamburg'] })
+      table.botTurn(1, 'surprise architect-2')
+      expect(table).toOfferExactly('pick house space genova', 'pick house space verona')
+      table.chance('pick house space verona').finishTurn()
+      expect(table.seatState('orange').houses).toContain('verona')
+    },
+  )
+
   clause(['ag-solo-9', 'ag-solo-19'], 'pillar: lowest points on the main map', () => {
     const table = drawing('merchant-2')
     const { board, costs, names } = table.game.rules

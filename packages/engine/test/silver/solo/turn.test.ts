@@ -1,4 +1,6 @@
 /** The Cardinalbot's turn with silver: decrees, dice, segments, challenges, tiles, cathedrals. */
+import { content } from '@tiletum/content'
+import { applyEdition } from '@tiletum/content/edition'
 import { clause, silverSoloScenario } from '@tiletum/testkit'
 import type { SilverSoloOptions, SilverSoloScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
@@ -60,12 +62,27 @@ describe('the die of a prospector action', () => {
     expect(acted(table)).toEqual([['prospector', 5]])
   })
 
-  clause('ag-solo-18', 'the joker on equal points, where both face one value', () => {
-    const table = deciding('silver-veins', { pink: [2] }, 2).tiles({ joker: 'bonus.gold-3' })
-    table.botTurn().finishTurn()
-    expect(taken(table)).toBe('pink 2 joker')
-    expect(acted(table)).toEqual([['prospector', 5]])
-  })
+  clause(
+    ['ag-solo-18', 'ag-solo-6'],
+    'the prospector before the joker where both face one value: its bonus tile is taken',
+    () => {
+      const table = deciding('silver-veins', { pink: [2] }, 2).tiles({
+        joker: 'bonus.gold-3',
+        prospector: 'bonus.crest-sun',
+      })
+      table.botTurn().finishTurn()
+      expect(taken(table)).toBe('pink 2 prospector')
+      expect(acted(table)).toEqual([['prospector', 5]])
+      expect(table.botState().inactive).toEqual(['bonus.crest-sun'])
+      expect(table.board().tiles).toEqual({ joker: 'bonus.gold-3' })
+      expect(table.events).toContainEqual(
+        expect.objectContaining({
+          event: 'bot-segment',
+          facts: expect.objectContaining({ joker: false, jokerPoints: 5, actionPoints: 5 }),
+        }),
+      )
+    },
+  )
 
   clause('ag-solo-18', 'its own bonus tile is the prospector action’s', () => {
     const table = deciding('silver-veins', { pink: [3] }, 3).tiles({
@@ -348,18 +365,18 @@ describe('options of the new decrees', () => {
     expect(taken(table)).toBe('blue 6 contract')
   })
 
-  for (const [resources, takes] of [
-    [{ gold: 2, stone: 1 }, 'dark-gray 1 king'],
-    [{ gold: 1, stone: 2 }, 'yellow 1 king'],
+  for (const [dice, takes] of [
+    [{ yellow: [5], 'dark-gray': [5] }, 'dark-gray 5 character'],
+    [{ yellow: [5], 'dark-gray': [1] }, 'yellow 5 character'],
   ] as const)
     clause(
-      ['ag-solo-1', 'solo-turn-3'],
-      `cathedrals equally cheap, dice equally high: what it owns fewer of, ${takes}`,
+      ['solo-turn-11', 'solo-turn-3'],
+      `cathedrals equally cheap: the highest die, then the decree’s priority, ${takes}`,
       () => {
-        const table = deciding('silver.glorious-spires', { yellow: [1], 'dark-gray': [1] }, 5)
-        table.costs({ paris: 'cost.stone-4-vp-5', marienberg: 'underground-cost.gold-4-vp-5' })
+        const table = deciding('silver.glorious-spires', dice, 3)
+        table.costs({ paris: 'cost.stone-3-vp-3', marienberg: 'underground-cost.gold-3-vp-3' })
         table.silver.below('orange', { prospectors: { II: 'marienberg' } })
-        table.bot({ resources, pillars: ['paris', 'marienberg'] })
+        table.bot({ resources: { gold: 1, stone: 2 }, pillars: ['paris', 'marienberg'] })
         table.botTurn().finishTurn()
         expect(taken(table)).toBe(takes)
         expect(table.thoughts()).not.toContain('bot-tie')
@@ -562,9 +579,43 @@ describe('News of Travellers', () => {
     expect(table.seatState('orange').resources.gold).toBe(2)
   })
 
-  clause('ag-solo-15', 'a free prospector onto the highest map without one', () => {
-    const table = passing('tablet.free-prospector')
-    table.botTurn().finishTurn()
+  const challenges = ['news-of-travellers']
+
+  clause('ag-solo-15', 'the free prospector of II-A enters map III, if without one', () => {
+    const crossing = (maps: Readonly<Record<string, string>>): SilverSoloScenario => {
+      const table = prospecting('mine', 1, { challenges })
+      // Schneeberg, behind that tablet, has the only free mine space in reach
+      table.silver
+        .below('orange', { prospectors: { I: 'schwaz', II: 'chemnitz', ...maps } })
+        .below('blue', {
+          mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg', 'stiavnica'],
+        })
+      return table.botTurn()
+    }
+    const enters = crossing({})
+    expect(enters).not.toAwait('chance tie-town')
+    enters.finishTurn()
+    expect(enters.silver.covered()).toEqual(['chemnitz – schneeberg'])
+    expect(enters.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
+    const there = crossing({ III: 'pukanec' })
+    there.finishTurn()
+    expect(there.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
+    expect(there.thoughts()).toContain('bot-ignored')
+  })
+
+  clause('ag-solo-15', 'in an edition with it on map I: chance between maps II and III', () => {
+    const [side] = content.silver.sides
+    if (side?.id !== 'underground.I-A') throw new Error('I-A is not the first side')
+    const links = side.links.map((link) =>
+      link.tablet === 'tablet.vp-4' ? { ...link, tablet: 'tablet.free-prospector' } : link,
+    )
+    const applied = applyEdition(content, { silver: { underground: { [side.id]: { links } } } })
+    if ('problems' in applied) throw new Error(JSON.stringify(applied.problems))
+    const table = prospecting('pillar house', 1, { challenges, content: applied.content })
+    table.silver.below('orange', { prospectors: { I: 'rattenberg' } })
+    table.botTurn()
+    expect(table).toOfferExactly('pick town freiberg', 'pick town pukanec')
+    table.chance('pick town pukanec').finishTurn()
     expect(table.silver.under('orange').prospectors).toEqual(['sterzing', 'pukanec'])
   })
 })
@@ -573,14 +624,14 @@ describe('tiles', () => {
   const gained = (
     id: string,
     ...challenges: readonly string[]
-  ): { table: SilverSoloScenario; fate: string; of: string } => {
+  ): { table: SilverSoloScenario; outcome: string; of: string } => {
     const table = prospecting('mine', 2, { challenges })
     table.silver.belowTile('hall', id)
     table.botTurn().finishTurn()
     const [tile] = table.events.flatMap((event) =>
       event.event === 'bot-tile' ? [event.facts] : [],
     )
-    return { table, fate: tile?.fate ?? '', of: tile?.class ?? '' }
+    return { table, outcome: tile?.outcome ?? '', of: tile?.class ?? '' }
   }
 
   clause(
@@ -589,7 +640,7 @@ describe('tiles', () => {
     () => {
       expect(gained('underground-bonus.pay-silver-1-merchant-4')).toMatchObject({
         of: 'action',
-        fate: 'removed',
+        outcome: 'removed',
       })
       expect(gained('underground-bonus.pay-gold-2-silver-1').of).toBe('resource')
       expect(gained('underground-bonus.pay-silver-1-identical-5').of).toBe('resource')
@@ -601,7 +652,7 @@ describe('tiles', () => {
 
   clause('ag-solo-11', '… and has no cost for the challenges', () => {
     const income = gained('underground-bonus.pay-silver-1-merchant-4', 'ecclesiastical-income')
-    expect(income.fate).toBe('action-helper')
+    expect(income.outcome).toBe('action-helper')
     expect(income.table.events).toContainEqual(
       expect.objectContaining({
         event: 'score',
@@ -617,27 +668,27 @@ describe('tiles', () => {
   })
 
   clause('ag-solo-11', 'mine tiles are miscellaneous helpers', () => {
-    const { fate, table } = gained('underground-bonus.mine-1', 'very-special-friends')
-    expect(fate).toBe('gold')
+    const { outcome, table } = gained('underground-bonus.mine-1', 'very-special-friends')
+    expect(outcome).toBe('gold')
     expect(table.seatState('orange').resources.gold).toBe(6)
   })
 
   clause('ag-solo-11', 'recolour and +1 is an action helper for the two challenges', () => {
-    expect(gained('underground-bonus.recolour-1', 'ecclesiastical-income').fate).toBe(
+    expect(gained('underground-bonus.recolour-1', 'ecclesiastical-income').outcome).toBe(
       'action-helper',
     )
-    expect(gained('underground-bonus.recolour-1', 'whispers-in-the-kings-ear').fate).toBe(
+    expect(gained('underground-bonus.recolour-1', 'whispers-in-the-kings-ear').outcome).toBe(
       'action-helper',
     )
   })
 
   clause('ag-solo-11', '… and a miscellaneous one for Very Special Friends as well', () => {
-    const { table, fate } = gained(
+    const { table, outcome } = gained(
       'underground-bonus.recolour-1',
       'very-special-friends',
       'ecclesiastical-income',
     )
-    expect(fate).toBe('gold-and-action-helper')
+    expect(outcome).toBe('gold-and-action-helper')
     // 5 of the tile, 1 of the mine
     expect(table.seatState('orange').resources.gold).toBe(6)
     expect(table.seatState('orange').vp).toBe(11)
@@ -650,7 +701,7 @@ describe('tiles', () => {
       .belowTile('sterzing', 'underground-bonus.any-2')
     table.botTurn().finishTurn()
     const compared = table.events.flatMap((event) =>
-      event.event === 'bot-compare' && event.facts.rung === 'resources'
+      event.event === 'bot-compare' && event.facts.tieBreaker === 'resources'
         ? [event.facts.of.map(({ value }) => value)]
         : [],
     )
@@ -675,13 +726,35 @@ describe('tiles', () => {
     expect(table.botState().held).not.toContain('character.prospector.gold-2')
   })
 
-  clause('ag-solo-20', 'for Visitors to the Curia an unlocked mine is 1 silver', () => {
+  const visiting = (held: string): SilverSoloScenario => {
     const table = deciding('familiar-faces', { pink: [5] }, 1, {
       challenges: ['visitors-to-the-curia'],
     })
-    table.bot({ resources: {}, held: ['character.prospector.mine'] })
+    table.bot({ resources: {}, held: [held], vp: 10 })
     table.botTurn().finishTurn()
-    expect(table.silver.under('orange').silver).toBe(1)
+    return table
+  }
+
+  clause('ag-solo-20', 'for Visitors to the Curia silver is no resource, though of value', () => {
+    const face = 'character.prospector.silver-1-gold-1'
+    const table = visiting(face)
+    expect(table.silver.under('orange').silver).toBe(0)
+    expect(table.seatState('orange').resources.gold).toBe(1)
+    const number = table.game.rules.names.face.indexOf(face)
+    expect(table.game.rules.tables.solo?.characterValue[number]).toBe(2)
+  })
+
+  clause('ag-solo-20', '… and an unlocked mine no build', () => {
+    const table = visiting('character.prospector.mine')
+    expect(table.silver.under('orange').silver).toBe(0)
+    expect(table.seatState('orange').vp).toBe(10)
+  })
+
+  clause('ag-solo-20', 'Resourceful Clergy still gives the silver of a tile', () => {
+    const { table, outcome } = gained('underground-bonus.silver-1', 'resourceful-clergy')
+    expect(outcome).toBe('received')
+    // 1 of the tile, 1 of the mine
+    expect(table.silver.under('orange').silver).toBe(2)
   })
 })
 

@@ -29,7 +29,7 @@ describe('architect II', () => {
       fromDie: false,
       source: 'technology.architect',
     })
-    expect(game.play('climb', 'done')).toHave('blue', { king: 1 })
+    expect(game.play('climb', 'climb')).toHave('blue', { king: 2 })
     expect(game.pending()).toMatchObject({ is: 'die' })
   })
 
@@ -64,7 +64,7 @@ describe('architect III', () => {
           .costs({ paris: cost })
           .turn('blue')
       expect(at(stone - 1)).toRefuse('contribute paris', 'task-6', { price: stone, short: 1 })
-      expect(at(stone).play('contribute paris', 'done')).toHave('blue', { resources: { stone: 0 } })
+      expect(at(stone).play('contribute paris')).toHave('blue', { resources: { stone: 0 } })
     })
 
   for (const [cost, silver] of [
@@ -79,7 +79,7 @@ describe('architect III', () => {
           .costs({ sterzing: `underground-cost.${cost}` })
           .turn('blue')
       expect(at(silver - 1)).toRefuse('contribute sterzing', 'ag-under-5', { silver, short: 1 })
-      expect(at(silver).play('contribute sterzing', 'done').under('blue').silver).toBe(0)
+      expect(at(silver).play('contribute sterzing').under('blue').silver).toBe(0)
     })
 
   for (const [cost, gold] of [
@@ -93,7 +93,7 @@ describe('architect III', () => {
           .costs({ marienberg: `underground-cost.${cost}` })
           .turn('blue')
       expect(at(gold - 1)).toRefuse('contribute marienberg', 'ag-under-5', { gold, short: 1 })
-      expect(at(gold).play('contribute marienberg', 'done')).toHave('blue', {
+      expect(at(gold).play('contribute marienberg')).toHave('blue', {
         resources: { gold: 0 },
       })
     })

@@ -73,6 +73,7 @@ describe('die II', () => {
     clause('ag-tech-die', `${die} after ${earlier} ${isNew ? 'brings a step' : 'does not'}`, () => {
       const game = reached(2)
         .dice({ blue: [3, 4], pink: [3, 4], 'dark-gray': [6] })
+        .seat('blue', { king: 15 })
         .turn('blue', `die ${earlier}`, 'done', 'end turn')
         .turn('orange', 'die dark-gray 6', 'end turn')
         .until('blue')
@@ -86,6 +87,7 @@ describe('die II and changes', () => {
     const second = (die: string) =>
       reached(2, { resources: { gold: 2 }, storehouse: ['bonus.recolour'] })
         .dice({ blue: [4], pink: [3, 5], 'dark-gray': [6] })
+        .seat('blue', { king: 15 })
         .turn('blue', 'die pink 3', 'done', 'end turn')
         .turn('orange', 'die dark-gray 6', 'end turn')
         .until('blue')

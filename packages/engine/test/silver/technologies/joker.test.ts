@@ -11,11 +11,11 @@ const ACTIONS = ['architect', 'merchant', 'character', 'contract', 'king', 'pros
 const changes = (game: SilverScenario) =>
   game.options().filter((option) => option.startsWith('change to'))
 
-/** A joker action with these points, the king action of tier II declined. */
+/** A joker action with these points, after the king step of tier II. */
 const joker = (points: number, setting: SeatSetting = {}, silver = 0) =>
   reached(3, setting, silver)
     .action('blue', 'joker', points - 1)
-    .play('done')
+    .play('climb')
 
 describe('joker I', () => {
   clause('ag-tech-joker', '1 more point in the joker action of a die', () => {
@@ -77,9 +77,28 @@ describe('joker III', () => {
       const game = reached(3)
         .below('blue', { tiers: { king: 1 } })
         .action('blue', 'joker', 3)
-        .play('done', 'act king', 'change to merchant')
-      expect(game).toHave('blue', { king: 0, resources: { gold: 2 } })
+        .play('climb', 'act king', 'change to merchant')
+      expect(game).toHave('blue', { king: 1, resources: { gold: 2 } })
       expect(game.pending()).toMatchObject({ action: 'merchant', points: 4 })
+    },
+  )
+
+  clause(
+    ['ag-tech-joker', 'kingact-2'],
+    'king first: some steps, then another action; without one, all of them',
+    () => {
+      const game = joker(4).play('act king', 'climb')
+      expect(game).toOfferExactlyBesidesTasks('climb', ...changes(game))
+      expect(game).toRefuse('end turn', 'kingact-2')
+      const all = game.fork()
+      all.play('climb', 'climb', 'climb')
+      expect(all).toOfferExactlyBesidesTasks('end turn')
+      game.play('change to merchant')
+      expect(game.pending()).toMatchObject({ action: 'merchant', points: 3 })
+      expect(game).toOffer('end turn')
+      const second = joker(3).play('act merchant', 'walk merchant paris', 'change to king')
+      expect(second).toOfferExactlyBesidesTasks('climb')
+      expect(second.play('climb', 'climb')).toOfferExactlyBesidesTasks('end turn')
     },
   )
 
@@ -96,7 +115,7 @@ describe('joker III', () => {
     () => {
       const spent = joker(2).play('act king', 'climb', 'climb')
       expect(spent).toRefuse('change to merchant', 'turn-5', { points: 0 })
-      const low = reached(2).action('blue', 'joker', 3).play('done', 'act king')
+      const low = reached(2).action('blue', 'joker', 3).play('climb', 'act king')
       expect(low).toRefuse('change to merchant', 'ag-tech-joker')
       expect(reached(3).action('blue', 'king', 3)).toRefuse('change to merchant', 'ag-tech-joker')
     },
@@ -105,7 +124,7 @@ describe('joker III', () => {
   clause('ag-tech-joker', 'reached during the joker’s action it splits that one', () => {
     const game = reached(2, {}, 3)
       .action('blue', 'joker', 3)
-      .play('done', 'act king', 'climb', 'technology joker', 'done')
+      .play('climb', 'act king', 'climb', 'technology joker', 'done')
     expect(changes(game)).toHaveLength(5)
     game.play('change to prospector')
     expect(game.pending()).toMatchObject({ action: 'prospector', points: 3 })
@@ -126,10 +145,25 @@ describe('joker III', () => {
           .play(...Array.from({ length: climbs }, () => 'climb'), 'change to architect')
           .pending()
       }
-      expect([0, 1, 2, 3, 4].map((climbs) => left(climbs))).toMatchObject(
-        [3, 3, 3, 2, 1].map((points) => ({ action: 'architect', points })),
+      expect([2, 3, 4].map((climbs) => left(climbs))).toMatchObject(
+        [3, 2, 1].map((points) => ({ action: 'architect', points })),
       )
     })
+
+    clause(
+      ['ag-tech-joker', 'kingact-2'],
+      'of a king action taken first they are steps before another may follow',
+      () => {
+        const game = joker(3, markers).play('act king')
+        for (const step of [1, 2]) {
+          expect(game).toOfferExactlyBesidesTasks('climb')
+          expect(game).toRefuse('change to architect', 'kingact-2')
+          game.play('climb')
+          expect(game).toHave('blue', { king: 1 + step })
+        }
+        expect(changes(game)).toHaveLength(5)
+      },
+    )
 
     clause('ag-tech-joker', 'come with the second action too', () => {
       const game = joker(3, markers).play(
@@ -146,7 +180,7 @@ describe('joker III', () => {
       const game = reached(3)
         .below('blue', { tiers: { king: 1 } })
         .action('blue', 'joker', 2)
-        .play('done', 'act merchant', 'change to king')
+        .play('climb', 'act merchant', 'change to king')
       expect(game).toHave('blue', { resources: { gold: 2 } })
       expect(game.pending()).toMatchObject({ action: 'king', points: 3 })
     })
@@ -174,7 +208,8 @@ describe('joker III', () => {
       expect(game.pending()).toMatchObject({ action: 'king', points: 1 })
       game.play('technology character')
       expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
-      game.play('change to architect')
+      expect(game).toRefuse('change to architect', 'kingact-2')
+      game.play('climb', 'change to architect')
       expect(game.pending()).toMatchObject({ action: 'architect', points: 1 })
     })
   })
@@ -197,7 +232,7 @@ describe('joker III', () => {
     })
       .below('blue', { tiers: { joker: 3, contract: 2 } })
       .action('blue', 'joker', 3)
-      .play('done', 'act king', 'climb', 'change to contract')
+      .play('climb', 'act king', 'climb', 'change to contract')
     expect(game.pending()).toMatchObject({ action: 'contract', points: 3 })
     expect(game).toOffer('reveal contracts')
   })

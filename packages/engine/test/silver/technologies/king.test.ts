@@ -44,9 +44,9 @@ describe('king II', () => {
   clause('ag-tech-king', 'reached inside another action, that one goes on after it', () => {
     const game = reached(1, {}, 2)
       .action('blue', 'king', 2)
-      .play('climb', 'technology king', 'climb', 'done')
+      .play('climb', 'technology king', 'climb', 'climb')
     expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: true })
-    expect(game).toHave('blue', { king: 2 })
+    expect(game).toHave('blue', { king: 3 })
   })
 })
 
@@ -64,7 +64,7 @@ describe('king III', () => {
     expect(game.option('reveal tiles')).toMatchObject({ reveals: true, clause: 'ag-tech-king' })
     expect(game).toRefuse('climb', 'kingact-1')
     game.play('done')
-    expect(game).toOfferExactlyBesidesTasks('climb', 'end turn')
+    expect(game).toOfferExactlyBesidesTasks('climb')
     expect(game).toRefuse('reveal tiles', 'ag-tech-king')
   })
 

@@ -72,7 +72,7 @@ describe('prospector III', () => {
     'the movement icon becomes 2 points of the prospector action',
     () => {
       const game = onIcon(3)
-      expect(game).toOfferExactly('icon action', 'climb', 'end turn')
+      expect(game).toOfferExactly('icon action', 'climb')
       expect(game.option('icon action')).toMatchObject({ task: true, clause: 'ag-tech-prospector' })
       expect(game).toRefuse('icon walk schwaz', 'ag-tech-prospector')
       game.play('icon action')

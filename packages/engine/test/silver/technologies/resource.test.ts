@@ -184,13 +184,19 @@ describe('resource II', () => {
     expect(taken(2, 'die pink 4')).toHave('blue', { resources: { food: 4, wool: 0 } })
   })
 
-  clause('ag-tech-resource', 'recoloured to it counts, recoloured away does not', () => {
+  clause('ag-tech-resource', 'recoloured to it or away, the two are of the tile’s kind', () => {
     const helper = { storehouse: ['bonus.recolour'] }
     expect(taken(2, 'use bonus.recolour as wool, die pink 4', helper)).toHave('blue', {
       resources: { wool: 6, food: 0 },
     })
     expect(taken(2, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
+      resources: { wool: 2, iron: 4 },
+    })
+    expect(taken(1, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
       resources: { wool: 0, iron: 4 },
+    })
+    expect(taken(2, 'use bonus.recolour as iron, die pink 4', helper)).toHave('blue', {
+      resources: { wool: 0, iron: 4, food: 0 },
     })
   })
 })
@@ -211,6 +217,16 @@ describe('resource III', () => {
       }
     },
   )
+
+  clause('ag-tech-resource', 'also for a die recoloured away: 4 iron, 2 wool, 5 points', () => {
+    const game = reached(3, { storehouse: ['bonus.recolour'] })
+      .dice({ 'light-gray': [4] })
+      .facing('merchant', 4)
+      .segment('blank', 4)
+      .turn('blue', 'use bonus.recolour as iron', 'die light-gray 4')
+    expect(game).toHave('blue', { resources: { iron: 4, wool: 2 } })
+    expect(game.pending()).toMatchObject({ action: 'merchant', points: 5 })
+  })
 
   clause('ag-tech-resource', 'for the recolouring tile with a point too', () => {
     const game = reached(3, { storehouse: ['bonus.recolour-1'] })

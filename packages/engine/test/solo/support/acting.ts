@@ -27,9 +27,11 @@ export function acting(
     .offer('character', [])
 }
 
-/** What the trace compared last, as `name value` pairs by rung. */
-export function rungs(game: SoloScenario): readonly string[] {
-  return game.events.flatMap((event) => (event.event === 'bot-compare' ? [event.facts.rung] : []))
+/** What the trace compared last, as `name value` pairs by tie-breaker. */
+export function tieBreakers(game: SoloScenario): readonly string[] {
+  return game.events.flatMap((event) =>
+    event.event === 'bot-compare' ? [event.facts.tieBreaker] : [],
+  )
 }
 
 /** What each choice was decided by. */

@@ -1,0 +1,150 @@
+/** S1–S3: our server, which syncs every move to the disk, beside boardgame.io's, which keeps it in memory. */
+import { figure } from '../measure/figures.ts'
+import type { Row, Sample, Setting, Station } from '../measure/station.ts'
+import { syncsASecond } from '../server/disk.ts'
+import { costOf, latencyOf, loadOf, rateOf } from '../server/load.ts'
+import type { Load, Slice, Tally } from '../server/load.ts'
+import { startOwnServer, usedBy } from '../server/own-server.ts'
+import { ownTables } from '../server/own-tables.ts'
+import { peerTables } from '../server/peer-tables.ts'
+
+const TABLES = 64
+const ROUNDS = 5
+const SLICE = 3_000
+const WARM = 3_000
+
+const PEER = 'boardgame.io, in memory'
+const rate = (row: string, ours: string, goal: number): Row => ({
+  row,
+  ours,
+  against: `${PEER}, moves/s`,
+  unit: '×',
+  good: 'above',
+  firstBar: goal,
+  goal,
+})
+const slowest = (row: string, ours: string): Row => ({
+  row,
+  ours,
+  against: `${PEER}, 99 of 100`,
+  unit: '×',
+  good: 'below',
+  firstBar: 1 / 8,
+  goal: 1 / 8,
+})
+const bytes = (row: string, ours: string): Row => ({
+  row,
+  ours,
+  against: PEER,
+  unit: 'B',
+  good: 'below',
+  firstBar: 1200,
+  goal: 1200,
+})
+
+export const serverStation: Station = {
+  name: `${TABLES} tables with four sockets each`,
+  once: true,
+  rows: [
+    rate('S1 turn', 'moves/s of 64 tables, sent by turn, each synced to the disk', 8),
+    rate('S1 single', 'the same, each decision by itself', 4),
+    slowest('S2 turn', 'time of a turn, 99 of 100 are faster'),
+    slowest('S2 single', 'time of a decision, 99 of 100 are faster'),
+    bytes('S3 turn', 'bytes of a move on all four wires, sent by turn'),
+    bytes('S3 single', 'the same, each decision by itself'),
+  ],
+  async measure({ peers }: Setting) {
+    const own = await ownLoads()
+    const peer = peers ? await peerLoad() : undefined
+    const samples: Sample[] = []
+    await own.turn.slice(WARM)
+    await own.single.slice(WARM)
+    await peer?.load.slice(WARM)
+    for (let round = 0; round < ROUNDS; round++) {
+      const syncs = syncsASecond(own.data)
+      // oxlint-disable-next-line no-await-in-loop -- in turn, so that the machine is the same for all
+      const turn = await own.turn.slice(SLICE)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const theirs = await peer?.load.slice(SLICE)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const single = await own.single.slice(SLICE)
+      samples.push(
+        ...compared('turn', turn, theirs, syncs),
+        ...compared('single', single, theirs, syncs),
+      )
+    }
+    await own.stop()
+    peer?.stop()
+    return samples
+  },
+}
+
+async function ownLoads() {
+  const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+  const server = await startOwnServer()
+  const driver = ownTables(tally)
+  const tables = []
+  for (let table = 0; table < TABLES; table++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    tables.push(await driver.open([server.host]))
+  const used = () => usedBy([server])
+  return {
+    data: server.data,
+    turn: loadOf(tables, tally, used, (table) => driver.playOne(table, 'turn')),
+    single: loadOf(tables, tally, used, (table) => driver.playOne(table, 'single')),
+    stop: () => server.stop(),
+  }
+}
+
+async function peerLoad(): Promise<{ load: Load; stop(): void }> {
+  const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+  const driver = await peerTables(tally)
+  const tables = []
+  for (let table = 0; table < TABLES; table++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    tables.push(await driver.open(table + 1))
+  const load = loadOf(
+    tables,
+    tally,
+    () => driver.used(),
+    (table) => driver.playOne(table),
+  )
+  return { load, stop: () => driver.stop() }
+}
+
+function compared(
+  manner: 'turn' | 'single',
+  ours: Slice,
+  theirs: Slice | undefined,
+  syncs: number,
+): Sample[] {
+  const speed = (slice: Slice) =>
+    `${figure(rateOf(slice))}/s at ${figure(costOf(slice))} µs of processor`
+  const times = (slice: Slice) =>
+    `${figure(latencyOf(slice, 0.5))} ms, 99 of 100 below ${figure(latencyOf(slice, 0.99))} ms`
+  const size = (slice: Slice) => slice.bytes / slice.moves
+  const peer = (say: (slice: Slice) => string) =>
+    theirs === undefined ? {} : { peer: say(theirs) }
+  const ratio = (of: (slice: Slice) => number) =>
+    theirs === undefined ? {} : { value: of(ours) / of(theirs) }
+  return [
+    {
+      row: `S1 ${manner}`,
+      ...ratio(rateOf),
+      ours: `${speed(ours)}, the disk ${figure(syncs)} syncs/s`,
+      ...peer(speed),
+    },
+    {
+      row: `S2 ${manner}`,
+      ...ratio((slice) => latencyOf(slice, 0.99)),
+      ours: times(ours),
+      ...peer(times),
+    },
+    {
+      row: `S3 ${manner}`,
+      value: size(ours),
+      ours: `${figure(size(ours))} B`,
+      ...peer((slice) => `${figure(size(slice))} B`),
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+/** Weights from a file, such as a new fit that is tried before it is adopted. */
+import { FEATURES } from './features.ts'
+import { SETS, TABLES } from './weight-set.ts'
+import type { Weights } from './weight-set.ts'
+
+/**
+ * Undefined for anything else. Features that there are no longer are left out.
+ */
+export function readWeights(text: string): Weights | undefined {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isObject(data)) return undefined
+  const sets: Record<string, unknown> = {}
+  for (const name of SETS) {
+    const set = data[name]
+    if (!isObject(set) || !isObject(set['features']) || !isObject(set['calibration']))
+      return undefined
+    const { toCome, features, calibration } = set
+    const known: Record<string, unknown> = {}
+    for (const feature of FEATURES) {
+      const weight = features[feature]
+      if (weight === undefined) continue
+      if (!areNumbers(weight, 2)) return undefined
+      known[feature] = weight
+    }
+    if (!areNumbers(toCome, 2)) return undefined
+    for (const table of TABLES) {
+      const one = calibration[table]
+      if (!isObject(one) || !areNumbers(one['bias'], 3) || !areNumbers(one['spread'], 2))
+        return undefined
+    }
+    sets[name] = { toCome, features: known, calibration }
+  }
+  return sets as unknown as Weights
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const areNumbers = (value: unknown, count: number): boolean =>
+  Array.isArray(value) && value.length === count && value.every((one) => Number.isFinite(one))

@@ -1,0 +1,137 @@
+/** Why one position is better than another: the parts of the evaluation, put together as people see them. */
+import type { State } from '@tiletum/engine'
+import type { Evaluation } from './evaluate.ts'
+import { FEATURES } from './features.ts'
+import type { Feature } from './features.ts'
+
+export const SUBJECTS = [
+  'points',
+  'fair',
+  'fairs-later',
+  'king',
+  'houses',
+  'cathedrals',
+  'characters',
+  'crests',
+  'contracts',
+  'helpers',
+  'goods',
+  'storehouse',
+  'unused',
+  'silver',
+  'others',
+  'later',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export interface Reason {
+  readonly subject: Subject
+  /** By how many points the better position is better in it. */
+  readonly points: number
+}
+
+const SUBJECT: Readonly<Record<Feature, Subject>> = {
+  gold: 'goods',
+  food: 'goods',
+  wool: 'goods',
+  stone: 'goods',
+  iron: 'goods',
+  'goods beyond twelve': 'goods',
+  'goods beyond use': 'goods',
+  product: 'houses',
+  houses: 'houses',
+  pillars: 'cathedrals',
+  'houses in supply': 'houses',
+  'pillars in supply': 'cathedrals',
+  'way to a town': 'houses',
+  'way to a cathedral': 'cathedrals',
+  cathedrals: 'cathedrals',
+  'cathedral points promised': 'cathedrals',
+  'cathedral points covered': 'cathedrals',
+  'cathedral points payable': 'cathedrals',
+  'houses beyond use': 'houses',
+  'pillars beyond use': 'cathedrals',
+  characters: 'characters',
+  'upper characters': 'characters',
+  'filled buildings': 'characters',
+  crests: 'crests',
+  'completed buildings': 'crests',
+  'completed points': 'crests',
+  'filled without crest': 'crests',
+  'crest without characters': 'crests',
+  markers: 'crests',
+  contracts: 'contracts',
+  'next contract space': 'contracts',
+  'helper worth': 'helpers',
+  helpers: 'helpers',
+  'helpers beyond use': 'helpers',
+  'crests held': 'crests',
+  'crest payable': 'crests',
+  'characters held': 'characters',
+  'characters without a home': 'characters',
+  'contract points held': 'contracts',
+  'contract points covered': 'contracts',
+  'contract points ready': 'contracts',
+  'free slots': 'storehouse',
+  'king points now': 'king',
+  'king spaces later': 'king',
+  'king first': 'king',
+  'seats behind': 'king',
+  'king below zero': 'king',
+  'picks before': 'king',
+  'fair now': 'fair',
+  'fair now absent': 'fair',
+  'fair now near': 'fair',
+  'fairs later': 'fairs-later',
+  'fairs later present': 'fairs-later',
+  'fair next near': 'fairs-later',
+  'fair growth': 'fair',
+  'architect points': 'unused',
+  'merchant points': 'unused',
+  'character points': 'unused',
+  'contract points': 'unused',
+  'king points': 'unused',
+  'joker points': 'unused',
+  'prospector points': 'unused',
+  'bonuses pending': 'unused',
+  silver: 'silver',
+  mines: 'silver',
+  'mines in supply': 'silver',
+  prospectors: 'silver',
+  'tiers one': 'silver',
+  'tiers two': 'silver',
+  'tiers three': 'silver',
+  'underground buildings': 'silver',
+}
+
+/** What is less is not worth a word. */
+const WORTH_TELLING = 0.5
+
+/**
+ * The differences between two positions after a turn, the largest first. What the evaluation does not
+ * see but simulations found is told as what comes later, so that all together is `better`.
+ */
+export function reasonsBetween(
+  evaluation: Evaluation,
+  seat: number,
+  [good, bad]: readonly [State, State],
+  better: number,
+): readonly Reason[] {
+  const sums = new Map<Subject, number>()
+  const one = evaluation.parts(good, seat)
+  const other = evaluation.parts(bad, seat)
+  let seen = 0
+  one.forEach((points, at) => {
+    const feature = FEATURES[at]
+    const subject =
+      feature !== undefined ? SUBJECT[feature] : at === FEATURES.length ? 'points' : 'others'
+    const difference = points - (other[at] ?? 0)
+    seen += difference
+    sums.set(subject, (sums.get(subject) ?? 0) + difference)
+  })
+  sums.set('later', better - seen)
+  return [...sums]
+    .map(([subject, points]) => ({ subject, points: Math.round(points * 10) / 10 }))
+    .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
+    .toSorted((first, second) => Math.abs(second.points) - Math.abs(first.points))
+}

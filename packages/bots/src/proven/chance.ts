@@ -1,0 +1,83 @@
+/** Answers chance from a key, so that who learns the key after the game can check every answer. */
+import { moveList } from '@tiletum/engine'
+import type { Game, Match, Move, MoveList } from '@tiletum/engine'
+import { streamOf } from '../streams.ts'
+import { drawBelow } from './secrets.ts'
+import type { Hashes } from './secrets.ts'
+
+export interface ProvenChance {
+  /** What comes up in a match that awaits chance. */
+  answer(match: Match): Move
+}
+
+const NOBODYS = ''
+/** Filled and read within one answer: tables share it, since it has room for every move there is. */
+const answers = moveList()
+
+/**
+ * A draw's number counts the draws of its stream before it on the line that counts, so what was taken
+ * back comes up again. Streams are remembered by the line they belong to: a longer, shorter or other
+ * line is told by comparing, and only answers that came from elsewhere are looked up by playing again.
+ */
+export function provenChance(key: Uint8Array, hashes: Hashes): ProvenChance {
+  const known: Move[] = []
+  /** The stream of each answer of chance on that line. */
+  const streams: string[] = []
+
+  function follow({ game, line, seats }: Match): void {
+    let same = 0
+    while (same < known.length && known[same] === line[same]) same++
+    known.length = streams.length = same
+    const foreign = seats.some((seat, index) => index >= same && seat < 0)
+    if (foreign) streams.splice(0, same, ...streamsOf(game, line))
+    else while (streams.length < line.length) streams.push(NOBODYS)
+    for (let index = same; index < line.length; index++) known.push(line[index] ?? 0)
+  }
+
+  return {
+    answer(match) {
+      const { game, state } = match
+      const awaiting = game.awaiting(state)
+      if (awaiting.who !== 'chance') throw new Error('Chance is not asked')
+      follow(match)
+      const stream = streamOf(awaiting.request.request, state)
+      let number = 0
+      for (const one of streams) if (one === stream) number++
+      game.list(state, answers)
+      const move = drawn(game, answers, (limit) =>
+        drawBelow(limit, { key, stream, number }, hashes),
+      )
+      known.push(move)
+      streams.push(stream)
+      return move
+    },
+  }
+}
+
+function streamsOf(game: Game, line: readonly Move[]): string[] {
+  const state = game.start()
+  return line.map((move) => {
+    const awaiting = game.awaiting(state)
+    const stream = awaiting.who === 'chance' ? streamOf(awaiting.request.request, state) : NOBODYS
+    game.play(state, move)
+    return stream
+  })
+}
+
+/** One of the answers by their weights, in the order of their notation. */
+function drawn(
+  game: Game,
+  { items, weights, count }: MoveList,
+  below: (limit: number) => number,
+): Move {
+  const answers = Array.from({ length: count }, (_, index) => {
+    const move = items[index] ?? 0
+    return { move, weight: weights[index] ?? 0, text: game.format(move) }
+  }).toSorted((one, other) => (one.text < other.text ? -1 : 1))
+  let place = below(answers.reduce((sum, { weight }) => sum + weight, 0))
+  for (const { move, weight } of answers) {
+    if (place < weight) return move
+    place -= weight
+  }
+  throw new Error('A draw below the sum of the weights finds its answer')
+}

@@ -1,0 +1,13 @@
+import type { Game } from '@tiletum/engine'
+
+/** The die that moves in notation take first, as it lies on the wheel; whatever value it is taken with. */
+export function dieIn(game: Game, notations: readonly string[]): string | undefined {
+  for (const notation of notations) {
+    const move = game.parse(notation)
+    if (typeof move !== 'number') continue
+    const { verb, args } = game.partsOf(move)
+    if (verb === 'die <colour> <value>' || verb === 'die <colour> <value> to <value>')
+      return `${args[0]} ${args[1]}`
+  }
+  return undefined
+}

@@ -1,0 +1,76 @@
+/**
+ * Reviews for a thread of their own, in Node and in the browser alike: plain data in, plain data out,
+ * and every few milliseconds a pause in which `stop` can be heard and progress is told.
+ */
+import { compose } from '@tiletum/engine'
+import type { Content, GameConfig, Move } from '@tiletum/engine'
+import { stopAfter } from '../clock.ts'
+import { DEPTH, DEPTHS, reviewGame } from './review.ts'
+import type { DepthName, ReviewProgress, TurnReview } from './review.ts'
+import { SUBJECTS } from '../evaluation/reasons.ts'
+import type { Reason, Subject } from '../evaluation/reasons.ts'
+import { chanceToWin, VERDICTS } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+export { dieIn } from '../puzzles/die.ts'
+export { chanceToWin, DEPTH, DEPTHS, reviewGame, SUBJECTS, VERDICTS }
+export type { DepthName, Reason, ReviewProgress, Subject, TurnReview, Verdict }
+
+export interface ReviewOrder {
+  readonly config: GameConfig
+  /** Moves and answers of chance, in notation. */
+  readonly line: readonly string[]
+  readonly seats: readonly number[]
+  /** Only turns that begin with this entry or later. */
+  readonly from?: number
+  readonly depth: DepthName
+}
+
+export interface Reviewer {
+  /** Undefined when it was stopped. */
+  review(
+    order: ReviewOrder,
+    onProgress?: (progress: ReviewProgress) => void,
+  ): Promise<readonly TurnReview[] | undefined>
+  stop(): void
+}
+
+/** A game has one review at each depth: nothing is left to luck. */
+export const REVIEW_SEED = 'review'
+/** Milliseconds between two pauses. */
+const BREATH = 15
+
+export function createReviewer(content: Content): Reviewer {
+  let stopped = false
+  return {
+    async review({ config, line, seats, from = 0, depth }, onProgress) {
+      stopped = false
+      const game = compose(config, content)
+      const moves = line.map((text): Move => {
+        const move = game.parse(text)
+        if (typeof move !== 'number') throw new Error(`There is no move ${text}`)
+        return move
+      })
+      const going = reviewGame(game, {
+        line: moves,
+        seats,
+        from,
+        depth: DEPTH[depth],
+        seed: REVIEW_SEED,
+      })
+      let pause = stopAfter(BREATH)
+      for (let step = going.next(); ; step = going.next()) {
+        if (step.done === true) return step.value
+        if (!pause()) continue
+        onProgress?.(step.value)
+        // oxlint-disable-next-line no-await-in-loop -- the pause is the point
+        await new Promise((go) => setTimeout(go))
+        if (stopped) return undefined
+        pause = stopAfter(BREATH)
+      }
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Compares the best lines of a turn by what comes after it: simulations under the same luck for all,
+ * more and more of them for fewer and fewer lines (sequential halving).
+ */
+import { DIE, top } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import type { Evaluation } from '../evaluation/evaluate.ts'
+import type { Seed } from '../random.ts'
+import { endsBelow } from './ends.ts'
+import type { End } from './ends.ts'
+import { createSimulation } from './simulation.ts'
+import type { SimulationSettings } from './simulation.ts'
+import type { Node } from './tree.ts'
+
+export interface LookAheadSettings extends SimulationSettings {
+  /** How many lines are compared. */
+  readonly candidates: number
+  /** Of these at most so many with the same die. */
+  readonly perDie: number
+  /** As many simulations count as much as what the search expects without them. */
+  readonly belief: number
+}
+
+/** A line with what was simulated after it. */
+export interface Candidate extends End {
+  /** What is expected, all in all. */
+  readonly worth: number
+  readonly simulations: number
+}
+
+export interface LookAhead {
+  /** What is too few iterations to compare anything. */
+  readonly least: number
+  /** Chooses the lines to compare below a node, and how they share so many iterations. */
+  begin(state: State, seat: number, root: Node, iterations: number): void
+  /** One simulation; returns how many iterations that was, none when nothing is left to decide. */
+  step(): number
+  /** The lines, the most promising first. */
+  candidates(): readonly Candidate[]
+}
+
+interface Record {
+  simulations: number
+  sum: number
+}
+
+interface Compared extends End {
+  readonly record: Record
+  /** Where the line ends. */
+  readonly state: State
+}
+
+export function createLookAhead(
+  game: Game,
+  seed: Seed,
+  evaluation: Evaluation,
+  settings: LookAheadSettings,
+): LookAhead {
+  const simulate = createSimulation(game, seed, evaluation, settings)
+  const { own, others, turns } = settings
+  const each = turns * (own + (game.config.players - 1) * others)
+  let records = new Map<Node, Record>()
+  let era = ''
+  let who = 0
+  let all: readonly Compared[] = []
+  let left: readonly Compared[] = []
+  let rounds = 1
+  let allowance = 0
+  let at = 0
+  let toDo = 0
+
+  function compared(start: State, end: End): Compared {
+    const state = game.clone(start)
+    for (const move of end.moves) game.play(state, move)
+    let record = records.get(end.node)
+    if (record === undefined) records.set(end.node, (record = { simulations: 0, sum: 0 }))
+    return { ...end, record, state }
+  }
+
+  /** By how much simulations come to more than the search expects, on average of all lines. */
+  function surplus(): number {
+    let more = 0
+    let simulations = 0
+    for (const { record, value } of all) {
+      more += record.sum - record.simulations * value
+      simulations += record.simulations
+    }
+    return simulations === 0 ? 0 : more / simulations
+  }
+
+  function ranked(lines: readonly Compared[]): readonly (Compared & Candidate)[] {
+    const more = surplus()
+    return lines
+      .map((line) => {
+        const { simulations, sum } = line.record
+        const share = simulations / (simulations + settings.belief)
+        const beyond = simulations === 0 ? 0 : sum / simulations - more - line.value
+        return { ...line, simulations, worth: line.value + share * beyond }
+      })
+      .toSorted((one, other) => other.worth - one.worth)
+  }
+
+  function share(): void {
+    at = 0
+    toDo = Math.max(1, Math.floor(allowance / (rounds * left.length * each)))
+  }
+
+  return {
+    least: settings.candidates * each,
+    begin(state, seat, root, iterations) {
+      const now = `${seat} ${state.round} ${state.turn} ${state.active}`
+      if (now !== era) records = new Map()
+      era = now
+      who = seat
+      const perMove = top(state).kind === DIE ? settings.perDie : settings.candidates
+      all = chosen(endsBelow(root), settings.candidates, perMove).map((end) => compared(state, end))
+      left = all
+      rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
+      allowance = iterations
+      if (left.length > 0) share()
+    },
+    step() {
+      if (left.length < 2 || beginAlike(left)) return 0
+      const line = left[at] as Compared
+      line.record.sum += simulate(game.clone(line.state), who, line.record.simulations)
+      line.record.simulations++
+      at++
+      if (at === left.length) {
+        at = 0
+        toDo--
+        if (toDo === 0) {
+          left = ranked(left).slice(0, Math.ceil(left.length / 2))
+          share()
+        }
+      }
+      return each
+    },
+    candidates: () => ranked(all),
+  }
+}
+
+/** The best, of one first move not too many. */
+export function chosen(ends: readonly End[], count: number, perMove: number): readonly End[] {
+  const times = new Map<Move, number>()
+  const found: End[] = []
+  for (const end of ends) {
+    const [move = 0] = end.moves
+    const before = times.get(move) ?? 0
+    if (before === perMove) continue
+    times.set(move, before + 1)
+    if (found.push(end) === count) break
+  }
+  return found
+}
+
+/** Whichever is best, the move to make is the same. */
+const beginAlike = (lines: readonly End[]): boolean =>
+  lines.every(({ moves }) => moves[0] === lines[0]?.moves[0])

@@ -1,0 +1,74 @@
+/**
+ * Plays on from a position until a seat has had its next turns, everybody thinking a little. The same
+ * number gives the same chance, so that two positions can be compared under the same luck.
+ */
+import { moveList, NONE } from '@tiletum/engine'
+import type { Game, Move, State } from '@tiletum/engine'
+import { seededChance } from '../chance.ts'
+import type { Chance } from '../chance.ts'
+import type { Evaluation } from '../evaluation/evaluate.ts'
+import { createStream } from '../random.ts'
+import type { Seed } from '../random.ts'
+import { isChance, isOver } from './rollout.ts'
+import { createSearch } from './search.ts'
+
+export interface SimulationSettings {
+  /** Iterations for a turn of the seat, and for one of somebody else. */
+  readonly own: number
+  readonly others: number
+  /** How many turns of its own the seat has before the result is looked at. */
+  readonly turns: number
+}
+
+/** Changes the state in place; returns by how many points the seat is then expected to win. */
+export type Simulation = (state: State, seat: number, number: number) => number
+
+export function createSimulation(
+  game: Game,
+  seed: Seed,
+  evaluation: Evaluation,
+  { own, others, turns }: SimulationSettings,
+): Simulation {
+  const stream = createStream(seed, 'simulation')
+  const search = createSearch(game, stream, evaluation)
+  const moves = moveList()
+
+  /** Plays a turn, or a single decision in another phase, by the best line of a short search. */
+  function playTurn(state: State, seat: number, planning: number, chance: Chance): void {
+    while (!isOver(state, seat)) {
+      game.list(state, moves)
+      if (isChance(state)) answer(state, chance)
+      else if (moves.count === 1) game.play(state, moves.items[0] as Move)
+      else {
+        search.forget()
+        search.begin(state, seat)
+        for (let done = 0; done < planning; done++) search.step()
+        for (const move of search.plan()) game.play(state, move)
+      }
+    }
+  }
+
+  function answer(state: State, chance: Chance): void {
+    const waits = game.awaiting(state)
+    if (waits.who === 'chance') game.play(state, chance.answer(waits.request.request, moves, state))
+  }
+
+  return (state, seat, number) => {
+    const chance = seededChance(`${seed} ${number}`)
+    Object.assign(stream, createStream(`${seed} ${number}`, 'simulation'))
+    // what is left of a turn that chance interrupted
+    playTurn(state, seat, own, chance)
+    for (let done = 0; done < turns && state.frames.length > 0;) {
+      game.list(state, moves)
+      if (isChance(state)) {
+        answer(state, chance)
+        continue
+      }
+      const { active } = state
+      const who = state.frames.at(-1)?.seat ?? NONE
+      playTurn(state, who, who === seat ? own : others, chance)
+      if (who === seat && active === seat) done++
+    }
+    return evaluation.margin(state, seat)
+  }
+}

@@ -1,0 +1,143 @@
+/** A computer player of this machine in a seat of a table on a server: it answers what it is asked. */
+import { contentId } from '@tiletum/bots'
+import type { Choose, Hello, Message, PolicyName } from '@tiletum/bots'
+import { createSearchWorker } from '@tiletum/bots/search-worker'
+import { content } from '@tiletum/content'
+import { compose } from '@tiletum/engine'
+import { WebSocket } from 'ws'
+
+export interface SeatAt {
+  /** Where programs sit down, and the token for the seat. */
+  readonly url: URL
+  readonly token: string
+}
+
+/** `http://host/…#TOKEN`, as the table's page gives it; undefined for anything else. */
+export function seatIn(text: string): SeatAt | undefined {
+  if (!URL.canParse(text)) return undefined
+  const given = new URL(text)
+  const token = given.hash.slice(1)
+  if (!/^https?:$/.test(given.protocol) || !/^[\w-]{22,64}$/.test(token)) return undefined
+  const url = new URL('/api/seat', given)
+  url.protocol = given.protocol === 'https:' ? 'wss:' : 'ws:'
+  return { url, token }
+}
+
+export type SeatEnd =
+  | {
+      readonly end: 'over'
+      readonly seat: number
+      readonly scores: readonly number[]
+      readonly standings: readonly number[]
+    }
+  /** The token is not good, or no longer. */
+  | { readonly end: 'refused' }
+  /** The table plays with other components than this program has. */
+  | { readonly end: 'other-content' }
+  /** The server sent the program away. */
+  | { readonly end: 'sent-away'; readonly why: string }
+
+export interface Sitting {
+  readonly policy: PolicyName
+  readonly seed: string
+  readonly iterations?: number
+  /** Is told when the connection was lost, and of every decision. */
+  readonly onLost: () => void
+  readonly onMove: (move: string) => void
+}
+
+const UNAUTHORISED = 401
+const SENT_AWAY = [1008, 4001]
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 30_000
+
+/** Sits until the game is over; a lost connection is made again. */
+export async function sitAt(at: SeatAt, sitting: Sitting): Promise<SeatEnd> {
+  let wait = FIRST_WAIT
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection after the other
+    const end = await connected(at, sitting, () => {
+      wait = FIRST_WAIT
+    })
+    if (end !== undefined) return end
+    sitting.onLost()
+    const pause = wait * (1 + Math.random())
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await new Promise((go) => setTimeout(go, pause))
+    wait = Math.min(LONGEST_WAIT, wait * 2)
+  }
+}
+
+/** One connection to its end; undefined if it was lost. */
+function connected(
+  { url, token }: SeatAt,
+  sitting: Sitting,
+  onHello: () => void,
+): Promise<SeatEnd | undefined> {
+  const { promise, resolve } = promised<SeatEnd | undefined>()
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
+  const searchWorker = createSearchWorker(content)
+  let hello: Hello | undefined
+  let work: Promise<unknown> = Promise.resolve()
+  const leave = (end: SeatEnd): void => {
+    resolve(end)
+    socket.close()
+  }
+
+  async function choose({ number, state }: Choose): Promise<void> {
+    if (hello === undefined) return
+    const { policy, seed, iterations } = sitting
+    const { move } = await searchWorker.think({
+      config: hello.config,
+      state,
+      policy,
+      seed,
+      ...(iterations === undefined ? {} : { iterations }),
+    })
+    if (socket.readyState !== socket.OPEN) return
+    sitting.onMove(move)
+    socket.send(JSON.stringify({ number, move }))
+  }
+
+  async function receive(message: Message): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        hello = message
+        onHello()
+        if (contentId(compose(message.config, content)) !== message.content)
+          leave({ end: 'other-content' })
+        return
+      case 'choose':
+        return choose(message)
+      case 'over': {
+        const { scores, standings } = message
+        return leave({ end: 'over', seat: hello?.seat ?? 0, scores, standings })
+      }
+      case 'refused':
+    }
+  }
+
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as Message
+    work = work.then(() => receive(message)).catch(() => socket.terminate())
+  })
+  socket.on('unexpected-response', (_request, { statusCode }) => {
+    resolve(statusCode === UNAUTHORISED ? { end: 'refused' } : undefined)
+    socket.terminate()
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', (code, why) => {
+    void work.finally(() =>
+      resolve(SENT_AWAY.includes(code) ? { end: 'sent-away', why: why.toString() } : undefined),
+    )
+  })
+  return promise
+}
+
+function promised<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((go) => {
+    resolve = go
+  })
+  return { promise, resolve }
+}

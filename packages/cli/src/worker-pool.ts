@@ -1,0 +1,76 @@
+/** A pool of worker threads; where one worker is enough, the jobs run in this thread. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export interface PoolOptions<Job, Result> {
+  /** The thread's program: the name of its bundle without its ending, and its source. */
+  readonly program: string
+  readonly source: string
+  /** What every thread is given as it begins. */
+  readonly data: unknown
+  readonly workers: number
+  /** Runs jobs without a thread. */
+  readonly inline: () => (job: Job) => Result | Promise<Result>
+}
+
+/** Gives every result to `finished`, one after the other, in the order in which they are ready. */
+export async function runInPool<Job, Result>(
+  jobs: readonly Job[],
+  options: PoolOptions<Job, Result>,
+  finished: (result: Result, job: Job) => Promise<void> | void,
+): Promise<void> {
+  const queue = jobs.values()
+  const workers = Math.min(options.workers, jobs.length)
+  if (workers <= 1) {
+    const run = options.inline()
+    for (const job of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- one job after the other
+      await finished(await run(job), job)
+      // oxlint-disable-next-line no-await-in-loop -- lets the terminal be heard in between
+      await new Promise((go) => setImmediate(go))
+    }
+    return
+  }
+  let reporting: Promise<void> = Promise.resolve()
+  const each = (result: Result, job: Job): Promise<void> =>
+    (reporting = reporting.then(() => finished(result, job)))
+  await Promise.all(Array.from({ length: workers }, () => runWorker(options, queue, each)))
+}
+
+async function runWorker<Job, Result>(
+  options: PoolOptions<Job, Result>,
+  queue: Iterator<Job>,
+  finished: (result: Result, job: Job) => Promise<void>,
+): Promise<void> {
+  const worker = startWorker(options)
+  try {
+    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+      // oxlint-disable-next-line no-await-in-loop -- a thread does one job at a time
+      await finished((await answer(worker, next.value)) as Result, next.value)
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** A tool of whoever runs sources; no bundle needs it. */
+const LOADER = 'tsx/esm/api'
+
+/** Threads run bundles; from sources they must learn TypeScript first. */
+function startWorker({ program, source, data: workerData }: PoolOptions<never, unknown>): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL(`${program}.js`, import.meta.url), { workerData })
+  const { href } = new URL(source, import.meta.url)
+  const code = `import(${JSON.stringify(LOADER)}).then(({ register }) => {
+    register()
+    return import(${JSON.stringify(href)})
+  })`
+  return new Worker(code, { eval: true, workerData })
+}
+
+async function answer(worker: Worker, job: unknown): Promise<unknown> {
+  const answered = once(worker, 'message')
+  worker.postMessage(job)
+  const [result] = (await answered) as readonly unknown[]
+  return result
+}

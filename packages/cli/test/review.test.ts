@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { content } from '@tiletum/content'
+import {
+  appendEntry,
+  compose,
+  createLog,
+  createRecord,
+  lineOf,
+  openMatch,
+  readRecord,
+  writeRecord,
+} from '@tiletum/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GAMES, terminal } from './support.ts'
+
+const { folder, tiletum } = await terminal()
+const FIRST_ROUND = join(folder, 'first-round.txt')
+
+beforeAll(async () => {
+  const text = await readFile(join(GAMES, 'two-players.txt'), 'utf8')
+  const { record, match: whole } = readRecord(text, (config) => compose(config, content))
+  if (record === undefined || whole === undefined) throw new Error('There is no such game')
+  const match = openMatch(whole.game, createLog(whole.game.config))
+  for (const move of lineOf(record.log)) {
+    if (match.state.turn === 3) break
+    appendEntry(match, move)
+  }
+  const names = record.players.map(({ name }) => name)
+  await writeFile(
+    FIRST_ROUND,
+    writeRecord(match.game, createRecord(match.game, match.log, { names })),
+  )
+})
+
+const review = (...words: readonly string[]) =>
+  tiletum(['review', FIRST_ROUND, '--depth', 'quick', '--seats', '1', ...words])
+
+describe('tiletum review', () => {
+  it('judges every turn, with a better line and why', async () => {
+    const { code, answer, told } = await review()
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+    expect(answer).toMatch(/^The turns of Agnes\n/)
+    expect(answer.match(/^Round 1, turn \d: \w+/gm)).toHaveLength(2)
+    expect(answer).toMatch(/^ {3}Margin expected at the end: [+−-]?[\d.]+ VP with the best play/m)
+    expect(answer).toMatch(/^ {3}Better:\n {6}\S.+ \[die /m)
+    expect(answer).toMatch(/^ {3}Why, in VP: \w/m)
+    expect(answer).toMatch(/^In all: decisions cost [\d.]+ VP/m)
+  })
+
+  it('gives data, the same every time', async () => {
+    const { answer } = await review('--json')
+    const { depth, turns } = JSON.parse(answer)
+    expect(depth).toBe('quick')
+    expect(turns).toHaveLength(2)
+    expect(turns[0]).toMatchObject({ seat: 1, round: 1, turn: 1 })
+    expect((await review('--json')).answer).toBe(answer)
+  })
+
+  it('speaks French', async () => {
+    const { answer } = await tiletum(['review', FIRST_ROUND, '--depth', 'quick', '--seats', '1'], {
+      environment: { LANG: 'fr_FR.UTF-8' },
+    })
+    expect(answer).toMatch(/^Les tours de Agnes\n/)
+    expect(answer).toMatch(/^Manche 1, tour 1\s: /m)
+    expect(answer).toMatch(/^ {3}Mieux\s:$/m)
+  })
+
+  it.each(['0', '3', 'Agnes'])('knows no seat %s', async (seat) => {
+    const { code, told } = await tiletum(['review', FIRST_ROUND, '--seats', seat])
+    expect(code).toBe(2)
+    expect(told).toBe(`There is no seat ${seat} in this game whose turns could be judged.\n`)
+  })
+})

@@ -1,0 +1,152 @@
+/** Pieces, houses, and the cards and tiles that the set-up lays out. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+import { seatOf } from '../rules/ledger.ts'
+import { hasHouseIn } from '../rules/map.ts'
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { CardPlace, Mover, Site, Subject } from './spots.ts'
+import { spaceOf } from './tiles.ts'
+
+export const mainMovers = (rules: Rules): readonly Mover[] =>
+  rules.names.piece.map((name, piece) => ({
+    about: { of: 'piece', piece: name },
+    fits: (_draft, space) => space < rules.board.mainSpaces,
+    read: (draft, seat) => [num(seatOf(draft, seat).pieces, piece)],
+    write(draft, seat, space) {
+      seatOf(draft, seat).pieces[piece] = space
+    },
+  }))
+
+/** A piece from or to the supply of its owner, if it has one there. */
+export interface SupplyOf {
+  read(draft: Draft, seat: number): number
+  write(draft: Draft, seat: number, count: number): void
+}
+
+const houseSupply: SupplyOf = {
+  read: (draft, seat) => seatOf(draft, seat).housesInSupply,
+  write(draft, seat, count) {
+    seatOf(draft, seat).housesInSupply = count
+  },
+}
+
+/** A space whose piece comes from the supply of its owner and goes back there. */
+export const site = (
+  about: Subject,
+  owners: (draft: Draft) => number[],
+  index: number,
+  supply: SupplyOf,
+  already: (draft: Draft, seat: number) => boolean,
+): Site => ({
+  about,
+  read: (draft) => num(owners(draft), index),
+  write(draft, owner) {
+    const before = num(owners(draft), index)
+    if (before === owner) return
+    owners(draft)[index] = owner
+    if (before !== NONE) supply.write(draft, before, supply.read(draft, before) + 1)
+    if (owner !== NONE) supply.write(draft, owner, Math.max(0, supply.read(draft, owner) - 1))
+  },
+  doubt(draft, owner) {
+    if (owner === NONE || num(owners(draft), index) === owner) return undefined
+    if (supply.read(draft, owner) === 0) return 'none-in-supply'
+    return already(draft, owner) ? 'already-there' : undefined
+  },
+})
+
+export const houseSites = (rules: Rules): readonly Site[] =>
+  rules.board.houseSpaces.map(({ space }, index) =>
+    site(
+      spaceOf('house', rules, space, index, at(rules.board.houseSpacesOf, space)),
+      ({ state }) => state.houses,
+      index,
+      houseSupply,
+      (draft, seat) => hasHouseIn(draft, seat, space),
+    ),
+  )
+
+/** The names of all cards, and the places where some of them lie. */
+export interface Cards {
+  readonly cards: readonly string[]
+  readonly places: readonly CardPlace[]
+}
+
+const FAIRS = 4
+
+/** One kind of card: where the first of it stands among all cards. */
+interface Kind {
+  readonly from: number
+  readonly values: readonly number[]
+}
+
+/** Cards of several kinds in one list of names, each kind one after the other. */
+export function cardsOf(rules: Rules): Cards {
+  const { names } = rules
+  const { solo } = rules.tables
+  const cards: string[] = []
+  const kind = (ids: readonly string[], values = ids.map((_, index) => index)): Kind => {
+    cards.push(...values.map((value) => ids[value] ?? ''))
+    return { from: cards.length - values.length, values }
+  }
+  const costs = kind(names.cost)
+  const fairs = kind(names.fair)
+  const towns = kind(names.space, [rules.board.home, ...rules.fairTowns])
+  const actions = kind(names.action, [...rules.wheelActions])
+  const decrees = kind(solo?.decrees.map(({ id }) => id) ?? [])
+  const place = (
+    about: Subject,
+    of: Kind,
+    list: (draft: Draft) => number[],
+    at: number,
+  ): CardPlace => ({
+    about,
+    fits: of.values.map((_, index) => of.from + index),
+    read(draft) {
+      const value = of.values.indexOf(list(draft)[at] ?? NONE)
+      return value < 0 ? NONE : of.from + value
+    },
+    write(draft, card) {
+      list(draft)[at] = of.values[card - of.from] ?? NONE
+    },
+  })
+  const fairNumbers = Array.from({ length: FAIRS }, (_, index) => index)
+  return {
+    cards,
+    places: [
+      ...rules.board.cathedrals.map(({ space }, index) =>
+        place(
+          { of: 'cost', town: at(names.space, space) },
+          costs,
+          ({ state }) => state.costs,
+          index,
+        ),
+      ),
+      ...fairNumbers.map((index) =>
+        place({ of: 'fair', place: index + 1 }, fairs, ({ state }) => state.fairTiles, index),
+      ),
+      ...fairNumbers.map((index) =>
+        place({ of: 'fair-town', place: index + 1 }, towns, ({ state }) => state.fairTowns, index),
+      ),
+      ...rules.wheelActions.map((_, index) =>
+        place(
+          { of: 'wheel-position', place: index + 1 },
+          actions,
+          ({ state }) => state.actionAt,
+          index,
+        ),
+      ),
+      ...(solo?.content.lastDecrees === undefined
+        ? []
+        : [...fairNumbers, ...solo.content.lastDecrees.map((_, last) => FAIRS + last)].map(
+            (index) =>
+              place(
+                { of: 'decree', place: index + 1 },
+                decrees,
+                ({ state }) => state.slices.solo?.decrees ?? [],
+                index,
+              ),
+          )),
+    ],
+  }
+}

@@ -1,0 +1,205 @@
+/** The corrections themselves: what each says, when it makes no sense, and what it changes. */
+import { at } from '../kernel/at.ts'
+import { emit } from '../kernel/emit.ts'
+import { SCRIPT } from '../kernel/frames.ts'
+import { first, second, third, verbOf } from '../kernel/move.ts'
+import type { Move } from '../kernel/move.ts'
+import type { Correction, Draft } from '../kernel/way.ts'
+import { seatOf } from '../rules/ledger.ts'
+import { TURN } from '../rules/scripts.ts'
+import { ownsCrest } from '../rules/storehouse.ts'
+import { NONE } from '../state.ts'
+import { companionOf } from './spots.ts'
+import type { Doubt } from './spots.ts'
+import { copiesLeft, putAway, takeCopy } from './tiles.ts'
+import {
+  MOVE_TILE,
+  SET_CARD,
+  SET_CREST,
+  SET_NUMBER,
+  SET_OWNER,
+  SET_PIECE,
+  SET_SHARED,
+  SET_TILE,
+  TURN_OVER,
+} from './verbs.ts'
+
+/** Some names have one more, last or first: nothing. */
+const faceIn = ({ rules }: Draft, move: Move): number =>
+  second(move) === rules.faces.length ? NONE : second(move)
+const crestIn = ({ rules }: Draft, move: Move): number =>
+  second(move) === rules.names.crest.length ? NONE : second(move)
+const ownerIn = (move: Move): number => second(move) - 1
+
+const DOES_NOT_FIT = 'correction-does-not-fit'
+
+const CORRECTIONS: readonly (Correction & {
+  readonly doubt?: (draft: Draft, move: Move) => Doubt | undefined
+})[] = [
+  {
+    verb: SET_NUMBER,
+    refuse: (draft, move) =>
+      second(move) > at(companionOf(draft).numbers, first(move)).most ? DOES_NOT_FIT : undefined,
+    take(draft, move) {
+      at(companionOf(draft).numbers, first(move)).write(draft, third(move), second(move))
+    },
+    doubt: (draft, move) =>
+      at(companionOf(draft).numbers, first(move)).doubt?.(draft, third(move), second(move)),
+  },
+  {
+    verb: SET_SHARED,
+    refuse: (draft, move) =>
+      second(move) > at(companionOf(draft).shared, first(move)).most ? DOES_NOT_FIT : undefined,
+    take(draft, move) {
+      at(companionOf(draft).shared, first(move)).write(draft, second(move))
+    },
+    doubt: (draft, move) => at(companionOf(draft).shared, first(move)).doubt?.(draft, second(move)),
+  },
+  {
+    verb: SET_TILE,
+    refuse(draft, move) {
+      const face = faceIn(draft, move)
+      if (face === NONE) return undefined
+      const place = at(companionOf(draft).tilePlaces, first(move))
+      return place.holds(draft.rules, face) ? undefined : DOES_NOT_FIT
+    },
+    take(draft, move) {
+      const place = at(companionOf(draft).tilePlaces, first(move))
+      const face = faceIn(draft, move)
+      const before = place.read(draft)
+      if (before === face) return
+      place.write(draft, face)
+      if (before !== NONE) putAway(draft, before, face === NONE)
+      if (face !== NONE) takeCopy(draft, face)
+    },
+    doubt(draft, move) {
+      const face = faceIn(draft, move)
+      const place = at(companionOf(draft).tilePlaces, first(move))
+      if (face === NONE || place.read(draft) === face) return undefined
+      return copiesLeft(draft, face) > 0 ? undefined : 'no-copy-left'
+    },
+  },
+  {
+    verb: MOVE_TILE,
+    refuse(draft, move) {
+      const { tilePlaces } = companionOf(draft)
+      const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
+      const [arrives, leaves] = [from.read(draft), to.read(draft)]
+      if (arrives === NONE || to === from || !to.holds(draft.rules, arrives)) return DOES_NOT_FIT
+      return leaves === NONE || from.holds(draft.rules, leaves) ? undefined : DOES_NOT_FIT
+    },
+    /** What lay there before takes its place. */
+    take(draft, move) {
+      const { tilePlaces } = companionOf(draft)
+      const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
+      const [arrives, leaves] = [from.read(draft), to.read(draft)]
+      from.write(draft, leaves)
+      to.write(draft, arrives)
+    },
+  },
+  {
+    verb: SET_PIECE,
+    refuse: (draft, move) =>
+      at(companionOf(draft).movers, first(move)).fits(draft, second(move))
+        ? undefined
+        : DOES_NOT_FIT,
+    take(draft, move) {
+      at(companionOf(draft).movers, first(move)).write(draft, third(move), second(move))
+    },
+  },
+  {
+    verb: SET_OWNER,
+    refuse: () => undefined,
+    take(draft, move) {
+      at(companionOf(draft).sites, first(move)).write(draft, ownerIn(move))
+    },
+    doubt: (draft, move) => at(companionOf(draft).sites, first(move)).doubt?.(draft, ownerIn(move)),
+  },
+  {
+    verb: SET_CARD,
+    refuse: (draft, move) =>
+      at(companionOf(draft).cardPlaces, first(move)).fits.includes(second(move))
+        ? undefined
+        : DOES_NOT_FIT,
+    take(draft, move) {
+      at(companionOf(draft).cardPlaces, first(move)).write(draft, second(move))
+    },
+    doubt(draft, move) {
+      const { cardPlaces } = companionOf(draft)
+      const elsewhere = cardPlaces.some(
+        (place, index) => index !== first(move) && place.read(draft) === second(move),
+      )
+      return elsewhere ? 'no-copy-left' : undefined
+    },
+  },
+  {
+    verb: SET_CREST,
+    refuse: (draft, move) =>
+      first(move) < seatOf(draft, third(move)).crests.length ? undefined : DOES_NOT_FIT,
+    take(draft, move) {
+      seatOf(draft, third(move)).crests[first(move)] = crestIn(draft, move)
+    },
+    doubt: (draft, move) =>
+      crestIn(draft, move) !== NONE && ownsCrest(draft, third(move), crestIn(draft, move))
+        ? 'already-there'
+        : undefined,
+  },
+  {
+    verb: TURN_OVER,
+    refuse: (draft) => (turnFrame(draft) < 0 ? 'no-turn-to-end' : undefined),
+    take: endTurnHere,
+  },
+]
+
+/** The turn of a person's seat that is under way, as its place in the stack. */
+const turnFrame = ({ state }: Draft): number =>
+  state.active === NONE
+    ? NONE
+    : state.frames.findLastIndex(({ kind, of }) => kind === SCRIPT && of === TURN)
+
+/** Whatever is pending of the turn is dropped; what follows a turn follows. */
+function endTurnHere(draft: Draft): void {
+  const { frames } = draft.state
+  const turn = turnFrame(draft)
+  const frame = at(frames, turn)
+  const steps = at(draft.rules.scripts, TURN)
+  frames.length = turn + 1
+  frame.left = steps.findIndex(({ name }) => name === 'end')
+  seatOf(draft, frame.seat).inUse = 0
+}
+
+/** Each tells that it was made; its points are told by themselves. */
+export const corrections: readonly Correction[] = CORRECTIONS.map(({ verb, refuse, take }) => ({
+  verb,
+  refuse,
+  take(draft, move) {
+    if (draft.sink !== undefined) emit(draft, 'correction', 'comp-1', undefined, NONE, { move })
+    take(draft, move)
+  },
+}))
+
+/** What looks impossible about a correction, to be said without insisting. */
+export const doubtAbout = (draft: Draft, move: Move): Doubt | undefined =>
+  CORRECTIONS.find(({ verb }) => verb === verbOf(move))?.doubt?.(draft, move)
+
+declare module '../kernel/events.ts' {
+  interface EventFacts {
+    /** Reality differed: the move that says so. */
+    readonly correction: { readonly move: Move }
+  }
+}
+
+export const COMPANION_REFUSALS = {
+  'correction-does-not-fit': 'comp-1',
+  'no-turn-to-end': 'turn-6',
+} as const
+
+declare module '../refusals.ts' {
+  interface Reasons {
+    readonly companion: keyof typeof COMPANION_REFUSALS
+  }
+}
+
+/** Whether an entry says how things really stand. */
+export const isCorrection = (draft: Pick<Draft, 'rules'>, move: Move): boolean =>
+  move >= 0 && draft.rules.corrections[verbOf(move)] !== undefined

@@ -1,0 +1,80 @@
+/**
+ * The companion of a real table as a module: chance is answered by people, and wherever the table shows
+ * something else they say so. It has no rule of the game and is composed for such tables only.
+ */
+import type { Module } from '../kernel/module.ts'
+import type { Rules } from '../rules/tables.ts'
+import { cardsOf, houseSites, mainMovers } from './board.ts'
+import { COMPANION_REFUSALS, corrections } from './corrections.ts'
+import {
+  botPlaces,
+  botShared,
+  mineSites,
+  prospectorMovers,
+  silverNumbers,
+  silverShared,
+  undergroundPlaces,
+} from './modules.ts'
+import { baseNumbers, baseShared } from './numbers.ts'
+import { subjectName } from './spots.ts'
+import type { CompanionTables, Subject } from './spots.ts'
+import { boardPlaces, seatPlaces } from './tiles.ts'
+import { SET_VERBS } from './verbs.ts'
+
+const COUNTS = 256
+
+export const companionModule: Module = {
+  id: 'companion',
+  ways: [],
+  chances: [],
+  corrections,
+  effects: {},
+  verbs: SET_VERBS,
+  scripts: {},
+  scriptEdits: [],
+  refusals: COMPANION_REFUSALS,
+  runs: {},
+  lostParts: {},
+  answers: {},
+  complete,
+}
+
+/** All that modules brought before it can be corrected. */
+function complete(rules: Rules): Rules {
+  const people = Array.from({ length: rules.config.players }, (_, seat) => seat)
+  const { cards, places } = cardsOf(rules)
+  const companion: CompanionTables = {
+    numbers: [...baseNumbers(rules), ...silverNumbers(rules)],
+    shared: [...baseShared(rules), ...botShared(rules), ...silverShared(rules)],
+    tilePlaces: [
+      ...boardPlaces(rules),
+      ...undergroundPlaces(rules),
+      ...people.flatMap((seat) => seatPlaces(rules, seat)),
+      ...botPlaces(rules),
+    ],
+    movers: [...mainMovers(rules), ...prospectorMovers(rules)],
+    sites: [...houseSites(rules), ...mineSites(rules)],
+    cardPlaces: places,
+    cards,
+  }
+  const named = (list: readonly { readonly about: Subject }[]) =>
+    list.map(({ about }) => subjectName(about))
+  return {
+    ...rules,
+    names: {
+      ...rules.names,
+      number: named(companion.numbers),
+      shared: named(companion.shared),
+      tilePlace: named(companion.tilePlaces),
+      mover: named(companion.movers),
+      site: named(companion.sites),
+      cardPlace: named(companion.cardPlaces),
+      card: cards,
+      tile: [...rules.names.face, 'none'],
+      crestOrNone: [...rules.names.crest, 'none'],
+      owner: ['nobody', ...rules.names.seat],
+      count: Array.from({ length: COUNTS }, (_, count) => `${count}`),
+    },
+    tables: { ...rules.tables, companion },
+  }
+}

@@ -1,0 +1,199 @@
+/** What the Cardinalbot and Prospect for Silver add to what can be corrected. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+import { seatOf } from '../rules/ledger.ts'
+import type { Rules } from '../rules/tables.ts'
+import { MAPS, sideOf, silverOf } from '../silver/slice.ts'
+import { mapOf } from '../silver/prospectors.ts'
+import { BOT } from '../solo/seat.ts'
+import { soloOf } from '../solo/state.ts'
+import { NONE } from '../state.ts'
+import { RESOURCES } from '../vocabulary/words.ts'
+import { site } from './board.ts'
+import type { Mover, NumberSpot, SharedSpot, Site, Subject, TilePlace } from './spots.ts'
+import { fulfilledPlaces, listed, ofFamily, ofSort, slot, spaceOf } from './tiles.ts'
+
+const MOST_OF_A_LIST = 8
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one)
+
+/** Its board: two rooms a building, the upper one first; the rest are lists. */
+export function botPlaces(rules: Rules): readonly TilePlace[] {
+  const { bot } = rules.tables.solo?.content ?? {}
+  if (bot === undefined) return []
+  const list = (of: Subject['of'], holds: TilePlace['holds'], tiles: (draft: Draft) => number[]) =>
+    places(MOST_OF_A_LIST).map((index) =>
+      listed({ about: { of, place: index + 1 }, holds }, tiles, index),
+    )
+  return [
+    ...places(bot.buildings * bot.rooms).map((room) =>
+      slot(
+        {
+          about: {
+            of: 'bot-room',
+            place: Math.floor(room / bot.rooms) + 1,
+            floor: (room % bot.rooms) + 1,
+          },
+          holds: ofSort('character'),
+        },
+        (draft) => seatOf(draft, BOT).rooms,
+        room,
+      ),
+    ),
+    ...list('bot-crest', ofSort('crest'), (draft) => seatOf(draft, BOT).storehouse),
+    ...list('bot-contract', ofSort('contract'), (draft) => soloOf(draft).waiting),
+    ...list('bot-character', ofSort('character'), (draft) => soloOf(draft).characters),
+    ...fulfilledPlaces(BOT, MOST_OF_A_LIST * 2),
+  ]
+}
+
+export const botShared = (rules: Rules): readonly SharedSpot[] =>
+  rules.tables.solo === undefined
+    ? []
+    : [
+        {
+          about: { of: 'decree-place' },
+          most: MOST_OF_A_LIST,
+          read: (draft) => soloOf(draft).place,
+          write(draft, count) {
+            soloOf(draft).place = count
+          },
+        },
+      ]
+
+const MOST_SILVER = 99
+const TIERS = 3
+
+const bySeat = (
+  of: Subject['of'],
+  most: number,
+  key: 'silver' | 'minesInSupply' | 'minesBeside',
+): NumberSpot => ({
+  about: { of },
+  most,
+  read: (draft, seat) => num(silverOf(draft)[key], seat),
+  write(draft, seat, count) {
+    silverOf(draft)[key][seat] = count
+  },
+})
+
+/** A tier has those below it (`ag-tech-1`). */
+const tiersOf = (technology: number, name: string): NumberSpot => ({
+  about: { of: 'tiers', technology: name },
+  most: TIERS,
+  read(draft, seat) {
+    const own = num(silverOf(draft).tiers, seat) >> (technology * TIERS)
+    return places(TIERS).filter((tier) => (own & (1 << tier)) !== 0).length
+  },
+  write(draft, seat, count) {
+    const { tiers } = silverOf(draft)
+    const all = (1 << TIERS) - 1
+    const others = num(tiers, seat) & ~(all << (technology * TIERS))
+    tiers[seat] = others | (((1 << count) - 1) << (technology * TIERS))
+  },
+})
+
+/** Whether a prospector is on a map; one that comes there stands on its first space. */
+const entered = (map: number): NumberSpot => ({
+  about: { of: 'prospector', place: map + 1 },
+  most: 1,
+  read: (draft, seat) => (num(silverOf(draft).prospectors, seat * MAPS + map) === NONE ? 0 : 1),
+  write(draft, seat, count) {
+    const { prospectors } = silverOf(draft)
+    const at = seat * MAPS + map
+    if (count === 0) prospectors[at] = NONE
+    else if (prospectors[at] === NONE) prospectors[at] = sideOf(draft, map).start
+  },
+})
+
+/** Counted from 1; 0 is none. */
+const ownResource: NumberSpot = {
+  about: { of: 'resource-tile' },
+  most: RESOURCES.length,
+  read: (draft, seat) => num(silverOf(draft).ownResource, seat) + 1,
+  write(draft, seat, count) {
+    silverOf(draft).ownResource[seat] = count - 1
+  },
+}
+
+export const silverNumbers = (rules: Rules): readonly NumberSpot[] => {
+  const { silver } = rules.tables
+  if (silver === undefined) return []
+  return [
+    bySeat('silver', MOST_SILVER, 'silver'),
+    bySeat('mines', MOST_OF_A_LIST, 'minesInSupply'),
+    bySeat('mines-beside', MOST_OF_A_LIST, 'minesBeside'),
+    ownResource,
+    ...places(MAPS).map(entered),
+    ...(rules.names.technology ?? []).map((name, technology) => tiersOf(technology, name)),
+  ]
+}
+
+export const silverShared = (rules: Rules): readonly SharedSpot[] => {
+  const { silver } = rules.tables
+  if (silver === undefined) return []
+  const wheel: SharedSpot = {
+    about: { of: 'prospector-wheel' },
+    most: rules.names.value.length - 1,
+    read: (draft) => silverOf(draft).wheel,
+    write(draft, count) {
+      silverOf(draft).wheel = count
+    },
+  }
+  const covered = silver.tablets.map((_, index): SharedSpot => ({
+    about: { of: 'covered', place: index + 1 },
+    most: 1,
+    read: (draft) => num(silverOf(draft).covered, index),
+    write(draft, count) {
+      silverOf(draft).covered[index] = count
+    },
+  }))
+  return [wheel, ...covered]
+}
+
+export const undergroundPlaces = (rules: Rules): readonly TilePlace[] => {
+  const { silver } = rules.tables
+  if (silver === undefined) return []
+  return silver.bonusSpaces.map((town, space) =>
+    slot(
+      {
+        about: spaceOf('below', rules, town, space, at(silver.bonusSpacesOf, town)),
+        holds: ofFamily(silver.underground),
+      },
+      (draft) => silverOf(draft).tiles,
+      space,
+    ),
+  )
+}
+
+const mineSupply = {
+  read: (draft: Draft, seat: number) => num(silverOf(draft).minesInSupply, seat),
+  write(draft: Draft, seat: number, count: number) {
+    silverOf(draft).minesInSupply[seat] = count
+  },
+}
+
+export const mineSites = (rules: Rules): readonly Site[] =>
+  (rules.tables.silver?.mineSpaces ?? []).map(({ space }, index) =>
+    site(
+      spaceOf('mine', rules, space, index, rules.tables.silver?.mineSpacesOf[space] ?? []),
+      (draft) => silverOf(draft).mines,
+      index,
+      mineSupply,
+      () => false,
+    ),
+  )
+
+/** One prospector on each underground map: the space says which. */
+export const prospectorMovers = (rules: Rules): readonly Mover[] =>
+  rules.tables.silver === undefined
+    ? []
+    : [
+        {
+          about: { of: 'piece', piece: 'prospector' },
+          fits: (draft, space) => mapOf(draft, space) !== NONE,
+          read: (draft, seat) => silverOf(draft).prospectors.slice(seat * MAPS, seat * MAPS + MAPS),
+          write(draft, seat, space) {
+            silverOf(draft).prospectors[seat * MAPS + mapOf(draft, space)] = space
+          },
+        },
+      ]

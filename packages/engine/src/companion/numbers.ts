@@ -1,0 +1,218 @@
+/** What a seat has so many of, and what of it belongs to nobody. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+import { colourOf, dieOf } from '../rules/dice.ts'
+import { score, seatOf } from '../rules/ledger.ts'
+import { bits, hasPillarAt } from '../rules/map.ts'
+import { fullBag, fullCorruption } from '../rules/setup/start.ts'
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import { ACTIONS, DIE_COLOURS, DIE_VALUES, RESOURCES } from '../vocabulary/words.ts'
+import type { NumberSpot, SharedSpot, Subject } from './spots.ts'
+
+const MOST_POINTS = 255
+const MOST_GOODS = 99
+const MOST_PIECES = 20
+
+/** A number that lies in one list of the seat. */
+const listed = (
+  about: Subject,
+  most: number,
+  list: (draft: Draft, seat: number) => number[],
+  index: (seat: number) => number,
+): NumberSpot => ({
+  about,
+  most,
+  read: (draft, seat) => num(list(draft, seat), index(seat)),
+  write(draft, seat, count) {
+    list(draft, seat)[index(seat)] = count
+  },
+})
+
+const points: NumberSpot = {
+  about: { of: 'vp' },
+  most: MOST_POINTS,
+  read: (draft, seat) => seatOf(draft, seat).vp,
+  write(draft, seat, count) {
+    score(draft, seat, count - seatOf(draft, seat).vp, 'correction', 'comp-4')
+  },
+}
+
+const supply = (name: 'houses' | 'pillars'): NumberSpot => {
+  const key = name === 'houses' ? 'housesInSupply' : 'pillarsInSupply'
+  return {
+    about: { of: name },
+    most: MOST_PIECES,
+    read: (draft, seat) => seatOf(draft, seat)[key],
+    write(draft, seat, count) {
+      seatOf(draft, seat)[key] = count
+    },
+  }
+}
+
+/** The space of the track, counted from its lowest; a marker that moves comes to lie on top. */
+const king = (rules: Rules): NumberSpot => ({
+  about: { of: 'king' },
+  most: rules.kingSpaces.length - 1,
+  read: ({ state }, seat) => num(state.king, seat),
+  write({ state }, seat, count) {
+    state.king[seat] = count
+    state.kingStack = [...state.kingStack.filter((other) => other !== seat), seat]
+  },
+})
+
+const order = (rules: Rules): NumberSpot => ({
+  about: { of: 'order' },
+  most: rules.seats - 1,
+  read: ({ state }, seat) => state.order.indexOf(seat),
+  write({ state }, seat, count) {
+    const others = state.order.filter((other) => other !== seat)
+    state.order = [...others.slice(0, count), seat, ...others.slice(count)]
+  },
+})
+
+const completed = (building: number): NumberSpot => ({
+  about: { of: 'completed', place: building + 1 },
+  most: 1,
+  read: (draft, seat) => (seatOf(draft, seat).completed >> building) & 1,
+  write(draft, seat, count) {
+    const state = seatOf(draft, seat)
+    state.completed =
+      count === 0 ? state.completed & ~(1 << building) : state.completed | (1 << building)
+  },
+})
+
+/** A pillar comes from the supply, and goes back there. */
+const pillarAt = (rules: Rules, cathedral: number): NumberSpot => ({
+  about: { of: 'pillar', town: townOf(rules, cathedral) },
+  most: 1,
+  read: (draft, seat) => (hasPillarAt(draft, seat, cathedral) ? 1 : 0),
+  write(draft, seat, count) {
+    const has = hasPillarAt(draft, seat, cathedral) ? 1 : 0
+    if (has === count) return
+    const { pillars } = draft.state
+    const own = seatOf(draft, seat)
+    pillars[cathedral] = num(pillars, cathedral) ^ (1 << seat)
+    own.pillarsInSupply = Math.max(0, own.pillarsInSupply + has - count)
+  },
+  doubt(draft, seat, count) {
+    if (count === 0 || hasPillarAt(draft, seat, cathedral)) return undefined
+    if (seatOf(draft, seat).pillarsInSupply === 0) return 'none-in-supply'
+    const spaces = at(rules.board.cathedrals, cathedral).stack.length
+    return bits(num(draft.state.pillars, cathedral)) < spaces ? undefined : 'too-many'
+  },
+})
+
+/** task-6: the topmost tile left goes to whoever contributes; what is undone comes back on top. */
+const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
+  about: { of: 'contribution', town: townOf(rules, cathedral) },
+  most: 1,
+  read: (draft, seat) => (seatOf(draft, seat).contributed >> cathedral) & 1,
+  write(draft, seat, count) {
+    const own = seatOf(draft, seat)
+    if (((own.contributed >> cathedral) & 1) === count) return
+    own.contributed ^= 1 << cathedral
+    const { stack } = at(rules.board.cathedrals, cathedral)
+    const { tilesTaken } = draft.state
+    const taken = num(tilesTaken, cathedral)
+    if (count === 1) {
+      if (taken < stack.length) own.cathedrals.push(num(stack, taken))
+      tilesTaken[cathedral] = Math.min(stack.length, taken + 1)
+      return
+    }
+    const tile = stack.slice(0, taken).findLast((each) => own.cathedrals.includes(each))
+    if (tile !== undefined) own.cathedrals.splice(own.cathedrals.lastIndexOf(tile), 1)
+    tilesTaken[cathedral] = Math.max(0, taken - 1)
+  },
+  doubt: (draft, _seat, count) =>
+    count === 1 &&
+    num(draft.state.tilesTaken, cathedral) >= at(rules.board.cathedrals, cathedral).stack.length
+      ? 'too-many'
+      : undefined,
+})
+
+const townOf = (rules: Rules, cathedral: number): string =>
+  at(rules.names.space, at(rules.board.cathedrals, cathedral).space)
+
+export const baseNumbers = (rules: Rules): readonly NumberSpot[] => [
+  points,
+  ...RESOURCES.map((resource, index) =>
+    listed(
+      { of: 'goods', resource },
+      MOST_GOODS,
+      (draft, seat) => seatOf(draft, seat).resources,
+      () => index,
+    ),
+  ),
+  supply('houses'),
+  supply('pillars'),
+  king(rules),
+  order(rules),
+  ...ACTIONS.map((action, index) =>
+    listed(
+      { of: 'marker', action },
+      MOST_PIECES,
+      (draft, seat) => seatOf(draft, seat).markers,
+      () => index,
+    ),
+  ),
+  ...rules.buildings.map((_, building) => completed(building)),
+  ...rules.board.cathedrals.map((_, cathedral) => pillarAt(rules, cathedral)),
+  ...rules.board.cathedrals.map((_, cathedral) => contribution(rules, cathedral)),
+]
+
+/** Of a die that goes from the wheel the seat has it whose turn it is; without one, the bag. */
+const dice = (rules: Rules, colour: number, value: number): SharedSpot => {
+  const die = dieOf(colour, value)
+  return {
+    about: { of: 'die', colour: at(DIE_COLOURS, colour), value },
+    most: num(fullBag(rules.content, rules.mark), colour),
+    read: ({ state }) => num(state.dice, die),
+    write({ state }, count) {
+      const { bag, active } = state
+      const taken = active === NONE ? undefined : state.seats[active]?.dice
+      for (let more = num(state.dice, die); more < count; more++) {
+        const held = taken?.findIndex((one) => sameColour(one, die)) ?? NONE
+        if (held >= 0) taken?.splice(held, 1)
+        else bag[colour] = Math.max(0, num(bag, colour) - 1)
+      }
+      for (let fewer = num(state.dice, die); fewer > count; fewer--)
+        if (taken === undefined) bag[colour] = num(bag, colour) + 1
+        else taken.push(die)
+      state.dice[die] = count
+    },
+    doubt({ state }, count) {
+      const others = DIE_VALUES.reduce((sum, each) => sum + num(state.dice, dieOf(colour, each)), 0)
+      const all = others - num(state.dice, die) + count
+      return all > num(fullBag(rules.content, rules.mark), colour) ? 'too-many' : undefined
+    },
+  }
+}
+const sameColour = (one: number, other: number): boolean => colourOf(one) === colourOf(other)
+
+const wheel: SharedSpot = {
+  about: { of: 'wheel' },
+  most: DIE_VALUES.length,
+  read: ({ state }) => state.wheel,
+  write({ state }, count) {
+    state.wheel = Math.max(1, count)
+  },
+}
+
+/** Tokens of a value that are still face down. */
+const corruption = (rules: Rules, value: number): SharedSpot => ({
+  about: { of: 'corruption', value },
+  most: MOST_PIECES,
+  read: ({ state }) => num(state.corruption, value),
+  write({ state }, count) {
+    state.corruption[value] = count
+  },
+  doubt: (_draft, count) =>
+    count > num(fullCorruption(rules.content), value) ? 'too-many' : undefined,
+})
+
+export const baseShared = (rules: Rules): readonly SharedSpot[] => [
+  wheel,
+  ...fullCorruption(rules.content).map((_, value) => corruption(rules, value)),
+  ...DIE_COLOURS.flatMap((_, colour) => DIE_VALUES.map((value) => dice(rules, colour, value))),
+]

@@ -1,0 +1,152 @@
+/** What can be corrected: every thing on the table that is counted, owned or lies somewhere. */
+import type { Draft } from '../kernel/way.ts'
+import type { Rules } from '../rules/tables.ts'
+import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
+
+const SUBJECTS = [
+  'vp',
+  'goods',
+  'houses',
+  'pillars',
+  'king',
+  'order',
+  'marker',
+  'completed',
+  'pillar',
+  'contribution',
+  'silver',
+  'mines',
+  'mines-beside',
+  'resource-tile',
+  'prospector',
+  'tiers',
+  'wheel',
+  'corruption',
+  'die',
+  'decree-place',
+  'prospector-wheel',
+  'covered',
+  'action',
+  'king-track',
+  'map',
+  'below',
+  'contract-offer',
+  'character-offer',
+  'storehouse',
+  'room',
+  'fulfilled',
+  'bot-room',
+  'bot-crest',
+  'bot-contract',
+  'bot-character',
+  'piece',
+  'house',
+  'mine',
+  'cost',
+  'fair',
+  'fair-town',
+  'wheel-position',
+  'decree',
+] as const
+
+/** What a correction is about: what kind of thing, and which of them. Places are counted from 1. */
+export interface Subject {
+  readonly of: (typeof SUBJECTS)[number]
+  readonly seat?: number
+  readonly town?: string
+  readonly resource?: Resource
+  readonly action?: Action
+  readonly colour?: DieColour
+  readonly piece?: Piece
+  readonly place?: number
+  readonly floor?: number
+  readonly value?: number
+  readonly technology?: string
+}
+
+/** Its word in the notation: `gold`, `pillar-paris`, `storehouse-1-3`. */
+export function subjectName(about: Subject): string {
+  const { seat, town, resource, action, colour, piece, place, floor, value, technology } = about
+  const known = [town, resource, action, colour, piece, place, floor, value, technology]
+  const own = about.of === 'goods' || about.of === 'piece' ? [] : [about.of]
+  return [
+    ...own,
+    ...(seat === undefined ? [] : [seat + 1]),
+    ...known.filter((one) => one !== undefined),
+  ].join('-')
+}
+
+/** Something a seat has so many of; `most` is what can be said, not what the box holds. */
+export interface NumberSpot {
+  readonly about: Subject
+  readonly most: number
+  read(draft: Draft, seat: number): number
+  write(draft: Draft, seat: number, count: number): void
+  /** What looks impossible, though it may be said. */
+  doubt?(draft: Draft, seat: number, count: number): Doubt | undefined
+}
+
+/** The same of what belongs to nobody. */
+export interface SharedSpot {
+  readonly about: Subject
+  readonly most: number
+  read(draft: Draft): number
+  write(draft: Draft, count: number): void
+  doubt?(draft: Draft, count: number): Doubt | undefined
+}
+
+/** A place for one tile. */
+export interface TilePlace {
+  readonly about: Subject
+  holds(rules: Rules, face: number): boolean
+  read(draft: Draft): number
+  write(draft: Draft, face: number): void
+}
+
+/** A space that one seat may own: for a house or a mine. */
+export interface Site {
+  readonly about: Subject
+  read(draft: Draft): number
+  write(draft: Draft, owner: number): void
+  doubt?(draft: Draft, owner: number): Doubt | undefined
+}
+
+/** A place of one card or tile of the set-up: a cost, a fair, a decree, an action. */
+export interface CardPlace {
+  readonly about: Subject
+  /** What fits there, as indices of `cards`. */
+  readonly fits: readonly number[]
+  /** As an index of `cards`, or NONE. */
+  read(draft: Draft): number
+  write(draft: Draft, card: number): void
+}
+
+/** A piece that a seat has on the map. */
+export interface Mover {
+  readonly about: Subject
+  fits(draft: Draft, space: number): boolean
+  read(draft: Draft, seat: number): readonly number[]
+  write(draft: Draft, seat: number, space: number): void
+}
+
+export interface CompanionTables {
+  readonly numbers: readonly NumberSpot[]
+  readonly shared: readonly SharedSpot[]
+  readonly tilePlaces: readonly TilePlace[]
+  readonly movers: readonly Mover[]
+  readonly sites: readonly Site[]
+  readonly cardPlaces: readonly CardPlace[]
+  readonly cards: readonly string[]
+}
+
+declare module '../rules/tables.ts' {
+  interface ModuleTables {
+    readonly companion?: CompanionTables
+  }
+}
+
+export const DOUBTS = ['no-copy-left', 'none-in-supply', 'already-there', 'too-many'] as const
+export type Doubt = (typeof DOUBTS)[number]
+
+export const companionOf = ({ rules }: Draft): CompanionTables =>
+  rules.tables.companion as CompanionTables

@@ -1,0 +1,201 @@
+/** Where tiles lie, and where a tile comes from that was thought to be elsewhere. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+import { seatOf } from '../rules/ledger.ts'
+import { leaveGame } from '../rules/storehouse.ts'
+import type { FaceSort, Family, Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { Pile } from '../state.ts'
+import type { Subject, TilePlace } from './spots.ts'
+
+interface Held {
+  readonly about: Subject
+  readonly holds: TilePlace['holds']
+}
+
+/** A fixed place in a list. */
+export const slot = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
+  ...held,
+  read: (draft) => list(draft)[index] ?? NONE,
+  write(draft, face) {
+    list(draft)[index] = face
+  },
+})
+
+/** A place in a list that grows and closes up. */
+export const listed = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
+  ...held,
+  read: (draft) => list(draft)[index] ?? NONE,
+  write(draft, face) {
+    const tiles = list(draft)
+    if (face === NONE) tiles.splice(index, 1)
+    else tiles[Math.min(index, tiles.length)] = face
+  },
+})
+
+export const ofSort =
+  (...sorts: readonly FaceSort[]): TilePlace['holds'] =>
+  (rules, face) =>
+    sorts.includes(at(rules.faces, face).sort)
+
+export const ofFamily =
+  (family: Family): TilePlace['holds'] =>
+  (_rules, face) =>
+    face >= family.offset && face < family.offset + family.count
+
+const kingTile = (rules: Rules): TilePlace => ({
+  about: { of: 'king-track' },
+  holds: ofFamily(rules.bonus),
+  read: ({ state }) => state.kingTile,
+  write({ state }, face) {
+    state.kingTile = face
+  },
+})
+
+/** The places of the main board. */
+export function boardPlaces(rules: Rules): readonly TilePlace[] {
+  const bonus = ofFamily(rules.bonus)
+  const { bonusSpaceTown, bonusSpacesOf } = rules.board
+  return [
+    ...rules.tileActions.map((action) =>
+      slot(
+        { about: { of: 'action', action: at(rules.names.action, action) }, holds: bonus },
+        ({ state }) => state.wheelTiles,
+        action,
+      ),
+    ),
+    kingTile(rules),
+    ...bonusSpaceTown.map((town, space) =>
+      slot(
+        { about: spaceOf('map', rules, town, space, at(bonusSpacesOf, town)), holds: bonus },
+        ({ state }) => state.mapTiles,
+        space,
+      ),
+    ),
+    ...rules.content.contractOffer.points.map((_, space) =>
+      slot(
+        { about: { of: 'contract-offer', place: space + 1 }, holds: ofFamily(rules.contract) },
+        ({ state }) => state.contractOffer,
+        space,
+      ),
+    ),
+    ...Array.from({ length: rules.content.characterOffer.spaces }, (_, space) =>
+      slot(
+        { about: { of: 'character-offer', place: space + 1 }, holds: ofFamily(rules.character) },
+        ({ state }) => state.characterOffer,
+        space,
+      ),
+    ),
+  ]
+}
+
+/** A space of a town, numbered where the town has several. */
+export function spaceOf(
+  of: Subject['of'],
+  rules: Rules,
+  town: number,
+  space: number,
+  all: readonly number[],
+): Subject {
+  const about = { of, town: at(rules.names.space, town) }
+  return all.length > 1 ? { ...about, place: all.indexOf(space) + 1 } : about
+}
+
+/** The places on the board of a person's seat. */
+export const seatPlaces = (rules: Rules, seat: number): readonly TilePlace[] => [
+  ...Array.from({ length: rules.content.board.storehouse }, (_, index) =>
+    slot(
+      {
+        about: { of: 'storehouse', seat, place: index + 1 },
+        holds: ofSort('helper', 'crest', 'contract', 'character'),
+      },
+      (draft) => seatOf(draft, seat).storehouse,
+      index,
+    ),
+  ),
+  ...rules.roomBuilding.map((building, room) =>
+    slot(
+      {
+        about: { of: 'room', seat, place: building + 1, floor: num(rules.roomFloor, room) },
+        holds: ofSort('character'),
+      },
+      (draft) => seatOf(draft, seat).rooms,
+      room,
+    ),
+  ),
+  ...fulfilledPlaces(seat, rules.contractSpaces.length),
+]
+
+export const fulfilledPlaces = (seat: number, count: number): readonly TilePlace[] =>
+  Array.from({ length: count }, (_, index) =>
+    listed(
+      { about: { of: 'fulfilled', seat, place: index + 1 }, holds: ofSort('contract') },
+      (draft) => seatOf(draft, seat).contracts,
+      index,
+    ),
+  )
+
+/** The pile a face is drawn from, and where it stands in it. */
+function pileOf({ state, rules }: Draft, face: number): { pile: Pile; index: number } | undefined {
+  const piles: readonly (readonly [Family | undefined, Pile | undefined])[] = [
+    [rules.bonus, state.bonusPile],
+    [rules.contract, state.contractPile],
+    [rules.character, state.characterPile],
+    [rules.tables.silver?.underground, state.slices.silver?.pile],
+  ]
+  for (const [family, pile] of piles) {
+    if (family === undefined || pile === undefined) continue
+    const index = face - family.offset
+    if (index >= 0 && index < family.count) return { pile, index }
+  }
+  return undefined
+}
+
+/** Copies of a face that lie nowhere in sight. */
+export function copiesLeft(draft: Draft, face: number): number {
+  const found = pileOf(draft, face)
+  if (found === undefined) return 0
+  const { pile, index } = found
+  const { bonusGone, characterAside } = draft.state
+  const { bonus, character } = draft.rules
+  return (
+    num(pile.unseen, index) +
+    pile.bottom.filter((one) => one === face).length +
+    (bonusGone[face - bonus.offset] ?? 0) +
+    (characterAside[face - character.offset] ?? 0)
+  )
+}
+
+/** A copy from wherever one may lie unseen; where none is left, nothing is taken away. */
+export function takeCopy(draft: Draft, face: number): void {
+  const { bonusGone, characterAside } = draft.state
+  const { bonus, character } = draft.rules
+  const found = pileOf(draft, face)
+  if (found === undefined) return
+  const { pile, index } = found
+  const bottom = pile.bottom.indexOf(face)
+  if (num(pile.unseen, index) > 0) pile.unseen[index] = num(pile.unseen, index) - 1
+  else if (bottom >= 0) pile.bottom.splice(bottom, 1)
+  else if (!takeOne(bonusGone, face - bonus.offset))
+    takeOne(characterAside, face - character.offset)
+}
+
+function takeOne(counts: number[], index: number): boolean {
+  const count = counts[index] ?? 0
+  if (count > 0) counts[index] = count - 1
+  return count > 0
+}
+
+/**
+ * What lay at a place goes. Another tile takes its place: it never was there and goes back to its pile.
+ * Nothing does: helpers and crests are used up, contracts and characters turn up elsewhere.
+ */
+export function putAway(draft: Draft, face: number, gone: boolean): void {
+  const { sort } = at(draft.rules.faces, face)
+  if (gone && (sort === 'helper' || sort === 'crest')) {
+    leaveGame(draft, face)
+    return
+  }
+  const found = pileOf(draft, face)
+  if (found !== undefined) found.pile.unseen[found.index] = num(found.pile.unseen, found.index) + 1
+}

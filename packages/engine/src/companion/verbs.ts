@@ -1,0 +1,43 @@
+/** The words in which people say how things really stand on their table. */
+import { MODULE_VERBS } from '../rules/verbs.ts'
+
+const SET_PATTERNS = [
+  'set <number> <count> for <seat>',
+  'set <shared> <count>',
+  'set tile <tilePlace> <tile>',
+  'set tile <tilePlace> from <tilePlace>',
+  'set piece <mover> <space> for <seat>',
+  'set owner <site> <owner>',
+  'set card <cardPlace> <card>',
+  'set crest <building> <crestOrNone> for <seat>',
+  'set turn over',
+] as const
+export type SetVerb = (typeof SET_PATTERNS)[number]
+
+declare module '../kernel/names.ts' {
+  interface Verbs {
+    readonly companion: SetVerb
+  }
+  interface Corrections {
+    readonly companion: SetVerb
+  }
+}
+
+/** Behind the verbs of all other modules. */
+const FIRST = MODULE_VERBS + 64
+
+export const SET_VERBS: Readonly<Record<number, SetVerb>> = Object.fromEntries(
+  SET_PATTERNS.map((pattern, index) => [FIRST + index, pattern]),
+)
+
+const verb = (pattern: SetVerb): number => FIRST + SET_PATTERNS.indexOf(pattern)
+
+export const SET_NUMBER = verb('set <number> <count> for <seat>')
+export const SET_SHARED = verb('set <shared> <count>')
+export const SET_TILE = verb('set tile <tilePlace> <tile>')
+export const MOVE_TILE = verb('set tile <tilePlace> from <tilePlace>')
+export const SET_PIECE = verb('set piece <mover> <space> for <seat>')
+export const SET_OWNER = verb('set owner <site> <owner>')
+export const SET_CARD = verb('set card <cardPlace> <card>')
+export const SET_CREST = verb('set crest <building> <crestOrNone> for <seat>')
+export const TURN_OVER = verb('set turn over')

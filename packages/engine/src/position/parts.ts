@@ -1,0 +1,50 @@
+/**
+ * What lies where and what things cost, decoded from the state once for everybody who shows it: the
+ * table, the text view, the terminal and `--json`. No words are here; whoever shows it has them.
+ * Each module adds what it brings to the facts that the modules before it have told.
+ */
+import type { Draft } from '../kernel/way.ts'
+import type { Rules } from '../rules/tables.ts'
+import type { State } from '../state.ts'
+import type { SeatFacts } from './seat.ts'
+import type { SpaceFacts } from './space.ts'
+import type { TableFacts } from './table.ts'
+import type { SegmentFacts } from './wheel.ts'
+
+type Adding<F> = (draft: Draft, facts: F) => F
+
+/** What a module adds to the position (`Module.position`). */
+export interface PositionParts {
+  readonly space?: Adding<SpaceFacts>
+  readonly seat?: Adding<SeatFacts>
+  readonly segment?: Adding<SegmentFacts>
+  readonly table?: Adding<TableFacts>
+  /** The map of a space, undefined for one that is not in play. */
+  readonly map?: (draft: Draft, space: number, before: number | undefined) => number | undefined
+}
+
+interface FactsOf {
+  readonly space: SpaceFacts
+  readonly seat: SeatFacts
+  readonly segment: SegmentFacts
+  readonly table: TableFacts
+}
+
+export function withModules<P extends keyof FactsOf>(
+  part: P,
+  draft: Draft,
+  base: FactsOf[P],
+): FactsOf[P] {
+  let facts = base
+  for (const parts of draft.rules.position) {
+    const add = parts[part] as Adding<FactsOf[P]> | undefined
+    if (add !== undefined) facts = add(draft, facts)
+  }
+  return facts
+}
+
+export const reading = (rules: Rules, state: State): Draft => ({ rules, state, sink: undefined })
+
+/** The id of a tile; undefined for an empty place. */
+export const tileId = ({ names }: Rules, face: number | undefined): string | undefined =>
+  face === undefined ? undefined : names.face[face]

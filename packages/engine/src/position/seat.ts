@@ -1,0 +1,98 @@
+/** What a seat has, and what things cost it. */
+import type { FaceInfo, Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { SeatState, State } from '../state.ts'
+import type { Action, Crest, Piece, Resource } from '../vocabulary/words.ts'
+import { RESOURCES } from '../vocabulary/words.ts'
+import { reading, tileId, withModules } from './parts.ts'
+
+export interface SlotFacts {
+  readonly tile: string
+  readonly sort: FaceInfo['sort']
+  /** Where it is one. */
+  readonly crest: Crest | undefined
+  /** Its helper is being resolved. */
+  readonly inUse: boolean
+}
+
+export interface BuildingFacts {
+  /** The characters, floor by floor. */
+  readonly rooms: readonly (string | undefined)[]
+  readonly crest: Crest | undefined
+  /** The food that a crest costs there. */
+  readonly crestFood: number
+  readonly completed: boolean
+}
+
+/** What modules tell of a seat, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface SeatParts {}
+
+export interface SeatFacts extends SeatParts {
+  readonly seat: number
+  readonly vp: number
+  /** The points of its king space. */
+  readonly king: number
+  readonly resources: Readonly<Record<Resource, number>>
+  /** How many units it can pay where gold is asked: gold, and what stands in for it. */
+  readonly gold: number
+  /** By space; undefined where one is empty. */
+  readonly storehouse: readonly (SlotFacts | undefined)[]
+  readonly pieces: readonly { readonly piece: Piece; readonly space: string }[]
+  readonly housesInSupply: number
+  readonly pillarsInSupply: number
+  readonly buildings: readonly BuildingFacts[]
+  /** Fulfilled contracts, in order. */
+  readonly contracts: readonly string[]
+  /** The points of the cathedral tiles won. */
+  readonly cathedrals: readonly number[]
+  /** The bonus action points of each action that has any. */
+  readonly markers: readonly { readonly action: Action; readonly points: number }[]
+}
+
+export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
+  const draft = reading(rules, state)
+  const own = state.seats[seat]
+  if (own === undefined) throw new Error(`There is no seat ${seat}`)
+  const { names } = rules
+  return withModules('seat', draft, {
+    seat,
+    vp: own.vp,
+    king: rules.kingSpaces[state.king[seat] ?? 0] ?? 0,
+    resources: Object.fromEntries(
+      RESOURCES.map((resource, index) => [resource, own.resources[index] ?? 0]),
+    ) as Record<Resource, number>,
+    gold: rules.ask.goldToPay(draft, seat),
+    storehouse: own.storehouse.map((face, slot) => slotFacts(rules, own, face, slot)),
+    pieces: own.pieces.flatMap((space, index) => {
+      const piece = names.piece[index]
+      return piece === undefined || space === NONE ? [] : { piece, space: names.space[space] ?? '' }
+    }),
+    housesInSupply: own.housesInSupply,
+    pillarsInSupply: own.pillarsInSupply,
+    buildings: rules.buildings.map(({ rooms }, building) => ({
+      rooms: rooms.map((room) => tileId(rules, own.rooms[room])),
+      crest: names.crest[own.crests[building] ?? NONE],
+      crestFood: rules.ask.crestFood(draft, seat, building),
+      completed: (own.completed & (1 << building)) !== 0,
+    })),
+    contracts: own.contracts.flatMap((face) => tileId(rules, face) ?? []),
+    cathedrals: own.cathedrals,
+    markers: own.markers.flatMap((points, action) => {
+      const name = names.action[action]
+      return points === 0 || name === undefined ? [] : { action: name, points }
+    }),
+  })
+}
+
+function slotFacts(
+  rules: Rules,
+  { inUse }: SeatState,
+  face: number,
+  slot: number,
+): SlotFacts | undefined {
+  const info = rules.faces[face]
+  if (info === undefined) return undefined
+  const { id, sort, crest } = info
+  return { tile: id, sort, crest: rules.names.crest[crest], inUse: (inUse & (1 << slot)) !== 0 }
+}

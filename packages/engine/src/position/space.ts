@@ -1,0 +1,107 @@
+/** What is on a space of the maps. */
+import type { Draft } from '../kernel/way.ts'
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Piece } from '../vocabulary/words.ts'
+import { reading, tileId, withModules } from './parts.ts'
+
+/** The map of the base game; modules number theirs from 0. */
+export const MAIN_MAP = NONE
+
+export interface HouseFacts {
+  /** The name of its space in notation. */
+  readonly name: string
+  /** A seat, or NONE while the space is free. */
+  readonly owner: number
+}
+
+export interface CathedralFacts {
+  readonly index: number
+  readonly closed: boolean
+  /** What its construction cost tile asks, and the points for it. */
+  readonly asks: 'stone' | 'gold' | 'silver'
+  readonly price: number
+  readonly vp: number
+  /** The points of the tiles left, topmost first. */
+  readonly stack: readonly number[]
+  /** The seats that have a pillar there. */
+  readonly pillars: readonly number[]
+  readonly pillarSpaces: number
+}
+
+/** What modules tell of a space, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface SpaceParts {}
+
+export interface SpaceFacts extends SpaceParts {
+  readonly space: number
+  readonly id: string
+  readonly houses: readonly HouseFacts[]
+  /** The tiles on its bonus spaces; undefined where one is empty. */
+  readonly tiles: readonly (string | undefined)[]
+  readonly cathedral: CathedralFacts | undefined
+  /** The number of the fair held there, 1 to 4. */
+  readonly fair: number | undefined
+  readonly pieces: readonly (readonly [piece: Piece, seat: number])[]
+}
+
+export function spaceFacts(rules: Rules, state: State, space: number): SpaceFacts {
+  const { board, names } = rules
+  const fair = state.fairTowns.indexOf(space)
+  return withModules('space', reading(rules, state), {
+    space,
+    id: names.space[space] ?? '',
+    houses: (board.houseSpacesOf[space] ?? []).map((index) => ({
+      name: names.houseSpace[index] ?? '',
+      owner: state.houses[index] ?? NONE,
+    })),
+    tiles: (board.bonusSpacesOf[space] ?? []).map((index) => tileId(rules, state.mapTiles[index])),
+    cathedral: cathedralFacts(rules, state, space),
+    fair: fair < 0 ? undefined : fair + 1,
+    pieces: state.seats.flatMap(({ pieces }, seat) =>
+      pieces.flatMap((where, index) => {
+        const piece = names.piece[index]
+        return where === space && piece !== undefined ? [[piece, seat] as const] : []
+      }),
+    ),
+  })
+}
+
+function cathedralFacts(rules: Rules, state: State, space: number): CathedralFacts | undefined {
+  const cathedral = rules.board.cathedralAt[space] ?? NONE
+  const cost = rules.costs[state.costs[cathedral] ?? NONE]
+  // During set-up it has no tile yet.
+  if (cost === undefined) return undefined
+  const stack = rules.board.cathedrals[cathedral]?.stack ?? []
+  const pillars = state.pillars[cathedral] ?? 0
+  return {
+    index: cathedral,
+    closed: cost.closed,
+    asks: 'stone',
+    price: cost.stone,
+    vp: cost.vp,
+    stack: stack.slice(state.tilesTaken[cathedral] ?? 0),
+    pillars: [...state.seats.keys()].filter((seat) => (pillars & (1 << seat)) !== 0),
+    pillarSpaces: stack.length,
+  }
+}
+
+/** The map of a space, undefined for one that is not in play. */
+export const mapOfSpace = (rules: Rules, state: State, space: number): number | undefined =>
+  mapIn(reading(rules, state), space)
+
+function mapIn(draft: Draft, space: number): number | undefined {
+  let map: number | undefined = MAIN_MAP
+  for (const parts of draft.rules.position) if (parts.map) map = parts.map(draft, space, map)
+  return map
+}
+
+/** The spaces of a map; without one, of all maps in play. */
+export function spacesInPlay(rules: Rules, state: State, map?: number): readonly number[] {
+  const draft = reading(rules, state)
+  return [...rules.names.space.keys()].filter((space) => {
+    const on = mapIn(draft, space)
+    return map === undefined ? on !== undefined : on === map
+  })
+}

@@ -1,0 +1,59 @@
+/** What is on the table for everybody beside the maps and the wheel. */
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { FairTile } from '../vocabulary/tiles.ts'
+import { reading, tileId, withModules } from './parts.ts'
+
+export interface FairFacts {
+  /** 1 to 4. */
+  readonly fair: number
+  readonly town: string
+  readonly tile: FairTile
+  /** What the board adds for it. */
+  readonly more: number
+  /** The seats that take part as things are (`fair-1`). */
+  readonly present: readonly number[]
+}
+
+/** What modules tell of the table, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface TableParts {}
+
+export interface TableFacts extends TableParts {
+  /** Once the towns are drawn. */
+  readonly fairs: readonly FairFacts[]
+  /** The king track from its lowest space, and whose markers are on each, the lowest first. */
+  readonly king: readonly { readonly points: number; readonly stack: readonly number[] }[]
+  readonly kingTile: string | undefined
+  /** By space; a gap stays a gap. */
+  readonly contracts: readonly { readonly tile: string | undefined; readonly points: number }[]
+  readonly characters: readonly (string | undefined)[]
+}
+
+export function tableFacts(rules: Rules, state: State): TableFacts {
+  const { contractOffer, fairs } = rules.content
+  const draft = reading(rules, state)
+  const present = (town: number): readonly number[] =>
+    [...state.seats.keys()].filter((seat) => rules.ask.takesPart(draft, seat, town))
+  return withModules('table', draft, {
+    fairs: state.fairTiles.flatMap((number, index) => {
+      const space = state.fairTowns[index] ?? NONE
+      const town = rules.names.space[space]
+      const tile = rules.fairs[number]?.tile
+      if (town === undefined || tile === undefined) return []
+      const more = fairs.board[index] ?? 0
+      return { fair: index + 1, town, tile, more, present: present(space) }
+    }),
+    king: rules.kingSpaces.map((points, space) => ({
+      points,
+      stack: state.kingStack.filter((seat) => state.king[seat] === space),
+    })),
+    kingTile: tileId(rules, state.kingTile),
+    contracts: state.contractOffer.map((face, space) => ({
+      tile: tileId(rules, face),
+      points: contractOffer.points[space] ?? 0,
+    })),
+    characters: state.characterOffer.map((face) => tileId(rules, face)),
+  })
+}

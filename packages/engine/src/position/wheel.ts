@@ -1,0 +1,44 @@
+/** The action wheel, segment by segment. */
+import { at } from '../kernel/at.ts'
+import { actionFacing } from '../rules/dice.ts'
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Action, DieColour } from '../vocabulary/words.ts'
+import { DIE_VALUES } from '../vocabulary/words.ts'
+import { reading, tileId, withModules } from './parts.ts'
+
+/** What modules tell of a segment, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface SegmentParts {}
+
+export interface SegmentFacts extends SegmentParts {
+  readonly value: number
+  readonly action: Action
+  readonly dice: readonly DieColour[]
+  /** The bonus tile of the action. */
+  readonly tile: string | undefined
+  /** The action points of the seat asked about; for nobody in particular what everybody gets. */
+  readonly points: number
+}
+
+export function segmentFacts(rules: Rules, state: State, value: number, seat = NONE): SegmentFacts {
+  const draft = reading(rules, state)
+  const action = actionFacing(draft, value)
+  return withModules('segment', draft, {
+    value,
+    action: at(rules.names.action, action),
+    dice: rules.names.colour.flatMap((colour, index) =>
+      Array.from({ length: state.dice[index * DIE_VALUES.length + value - 1] ?? 0 }, () => colour),
+    ),
+    tile: tileId(rules, state.wheelTiles[action]),
+    points:
+      seat === NONE
+        ? DIE_VALUES.length + 1 - value
+        : rules.ask.actionPoints(draft, seat, action, value),
+  })
+}
+
+/** By rising value. */
+export const wheelFacts = (rules: Rules, state: State, seat = NONE): readonly SegmentFacts[] =>
+  DIE_VALUES.map((value) => segmentFacts(rules, state, value, seat))

@@ -1,0 +1,259 @@
+/** What the expansion adds to the position: the maps below, mines, prospectors, silver, technologies. */
+import { at, num } from '../kernel/at.ts'
+import type { Draft } from '../kernel/way.ts'
+import type { PositionParts } from '../position/parts.ts'
+import { reading, tileId } from '../position/parts.ts'
+import { valueOf } from '../rules/dice.ts'
+import type { Rules } from '../rules/tables.ts'
+import type { CathedralFacts } from '../position/space.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Effect } from '../vocabulary/effects.ts'
+import type { Overlay, ProspectorSegment } from '../vocabulary/silver.ts'
+import type { Technology } from '../vocabulary/technologies.ts'
+import type { Resource } from '../vocabulary/words.ts'
+import { power, tierOf } from './active-effects.ts'
+import { PROSPECTOR } from './prospector.ts'
+import { mapOf, prospectorOn } from './prospectors.ts'
+import { hasSilver } from './amounts.ts'
+import { MAPS, silverOf, silverRules } from './slice.ts'
+import type { SilverSlice } from './slice.ts'
+import { standIn } from './technologies/resource.ts'
+import { segmentFacing } from './wheel.ts'
+
+export interface MineFacts {
+  /** The name of its space in notation; none for the first mines, which are there from the start. */
+  readonly name: string | undefined
+  /** A seat, or NONE while the space is free. */
+  readonly owner: number
+  /** What the space gives beside the silver. */
+  readonly gold: number
+}
+
+/** A stone tablet between two neighbours. */
+export interface TabletFacts {
+  readonly between: readonly [string, string]
+  readonly effect: Effect | undefined
+  /** Under an X: it has no effect any more. */
+  readonly covered: boolean
+}
+
+/** What only spaces underground have. */
+export interface BelowFacts {
+  /** Its map, from 0, and how the notation names it. */
+  readonly map: number
+  readonly name: string
+  /** What a prospector costs that enters here. */
+  readonly enterSilver: number | undefined
+  readonly mines: readonly MineFacts[]
+  readonly tablets: readonly TabletFacts[]
+}
+
+export interface SeatSilverFacts {
+  readonly silver: number
+  readonly minesInSupply: number
+  /** Still locked beside the king track. */
+  readonly minesBeside: number
+  /** Its mines on the maps. */
+  readonly mines: number
+  /** The space of its prospector on each underground map. */
+  readonly prospectors: readonly (string | undefined)[]
+  /** What counts as tiers for it: those, or the surprises that the Cardinalbot keeps. */
+  readonly tierCount: number
+  /** The resource of its resource tile. */
+  readonly ownResource: Resource | undefined
+  /** The resource that stands in for gold. */
+  readonly asGold: Resource | undefined
+  /** Whether one unit of a contract's demand falls away, so that it has to be named. */
+  readonly unitFalls: boolean
+  /** The points of the prospector action that the movement icon brings; 0 while it is a step. */
+  readonly iconPoints: number
+}
+
+export interface TechnologyFacts {
+  readonly technology: Technology
+  /** Its word in the notation. */
+  readonly word: string
+  /** The tier each seat has reached, 0 to 3. */
+  readonly reached: readonly number[]
+}
+
+export interface TableSilverFacts {
+  /** The position at which the prospector wheel's first segment stands. */
+  readonly wheel: number
+  readonly technologies: readonly TechnologyFacts[]
+  /** The bonus tile of the prospector action. */
+  readonly tile: string | undefined
+  /** Whether the movement icon of this turn is still to be used. */
+  readonly icon: boolean
+  /** Once it is drawn. */
+  readonly overlay: Overlay | undefined
+  /** How many underground maps are in play. */
+  readonly maps: number
+  readonly tablets: readonly TabletFacts[]
+  /** Tiles turned up and not yet taken or put back. */
+  readonly turnedUp: readonly string[]
+}
+
+declare module '../position/space.ts' {
+  interface SpaceParts {
+    readonly below?: BelowFacts
+  }
+}
+declare module '../position/seat.ts' {
+  interface SeatParts {
+    readonly silver?: SeatSilverFacts
+  }
+}
+declare module '../position/wheel.ts' {
+  interface SegmentParts {
+    /** The segment of the prospector wheel beside it. */
+    readonly below?: ProspectorSegment
+  }
+}
+declare module '../position/table.ts' {
+  interface TableParts {
+    readonly silver?: TableSilverFacts
+  }
+}
+
+export const silverPosition: PositionParts = {
+  map: (draft, space, before) => {
+    if (num(silverRules(draft).sideOfSpace, space) === NONE) return before
+    const map = mapOf(draft, space)
+    return map === NONE ? undefined : map
+  },
+  space(draft, facts) {
+    const { sideOfSpace, sides, bonusSpacesOf } = silverRules(draft)
+    const side = sides[num(sideOfSpace, facts.space)]
+    if (side === undefined) return facts
+    const { names } = draft.rules
+    const { tiles } = silverOf(draft)
+    const { map, start, enterSilver } = side
+    const isStart = start === facts.space
+    return {
+      ...facts,
+      tiles: (bonusSpacesOf[facts.space] ?? []).map((at) => tileId(draft.rules, tiles[at])),
+      cathedral: facts.cathedral && priced(draft, facts.cathedral),
+      pieces: [...draft.state.seats.keys()].flatMap((seat) =>
+        prospectorOn(draft, seat, map) === facts.space ? [['prospector', seat] as const] : [],
+      ),
+      below: {
+        map,
+        name: names['map']?.[map] ?? '',
+        enterSilver: isStart ? enterSilver : undefined,
+        mines: minesAt(draft, facts.space, isStart && map === 0),
+        tablets: tabletsAt(draft, facts.space),
+      },
+    }
+  },
+  seat(draft, facts) {
+    const { seat } = facts
+    const { names } = draft.rules
+    const { minesInSupply, minesBeside, ownResource } = silverOf(draft)
+    return {
+      ...facts,
+      pieces: [
+        ...facts.pieces,
+        ...prospectorNames(draft, seat).flatMap((space) =>
+          space === undefined ? [] : { piece: 'prospector' as const, space },
+        ),
+      ],
+      silver: {
+        silver: hasSilver(draft, seat),
+        minesInSupply: num(minesInSupply, seat),
+        minesBeside: num(minesBeside, seat),
+        mines: draft.rules.ask.count(draft, seat, 'mine'),
+        prospectors: prospectorNames(draft, seat),
+        tierCount: draft.rules.ask.count(draft, seat, 'technology-tier'),
+        ownResource: names.resource[num(ownResource, seat)],
+        asGold: names.resource[standIn(draft, seat)],
+        unitFalls: power(draft, seat, 'contract-demand') !== undefined,
+        iconPoints: power(draft, seat, 'movement-icon')?.points ?? 0,
+      },
+    }
+  },
+  segment: (draft, facts) => ({ ...facts, below: segmentFacing(draft, facts.value) }),
+  table(draft, facts) {
+    const { names } = draft.rules
+    const { content } = silverRules(draft)
+    const { wheel, technologies, icon, overlay, sides, turnedUp } = silverOf(draft)
+    return {
+      ...facts,
+      silver: {
+        wheel,
+        technologies: technologies.map((number) => ({
+          technology: at(content.technologies, number),
+          word: names['technology']?.[number] ?? '',
+          reached: [...draft.state.seats.keys()].map((seat) => tierOf(draft, seat, number)),
+        })),
+        tile: tileId(draft.rules, draft.state.wheelTiles[PROSPECTOR]),
+        icon: icon !== 0,
+        overlay: content.overlays[overlay],
+        maps: sides.length,
+        tablets: tabletsAt(draft),
+        turnedUp: turnedUp.flatMap((face) => tileId(draft.rules, face) ?? []),
+      },
+    }
+  },
+}
+
+/**
+ * The points of the prospector action if a seat took a die for it (`ag-wheel-1`).
+ * @param die With the value it would be taken at (`dieOf`).
+ */
+export function prospectorPoints(
+  rules: Rules,
+  state: State,
+  seat: number,
+  die: number,
+  resource: Resource,
+): number {
+  const slice = state.slices.silver as SilverSlice
+  const taken = {
+    ...state,
+    die,
+    dieResource: rules.names.resource.indexOf(resource),
+    slices: { ...state.slices, silver: { ...slice, dieTiers: num(slice.tiers, seat) } },
+  }
+  return rules.ask.actionPoints(reading(rules, taken), seat, PROSPECTOR, valueOf(die))
+}
+
+/** ag-under-5: cathedrals below ask silver, gold or stone. */
+function priced(draft: Draft, facts: CathedralFacts): CathedralFacts {
+  const { currencyOf, prices } = silverRules(draft)
+  const asks = currencyOf[facts.index] ?? 'stone'
+  const tile = num(draft.state.costs, facts.index) - draft.rules.content.costs.length
+  return asks === 'stone' ? facts : { ...facts, asks, price: prices[tile]?.[asks] ?? 0 }
+}
+
+function minesAt(draft: Draft, space: number, hasFirst: boolean): readonly MineFacts[] {
+  const { mineSpacesOf, mineSpaces } = silverRules(draft)
+  const { mines } = silverOf(draft)
+  return [
+    ...(hasFirst ? draft.state.seats : []).map((_, owner) => ({ name: undefined, owner, gold: 0 })),
+    ...(mineSpacesOf[space] ?? []).map((index) => ({
+      name: draft.rules.names['mineSpace']?.[index],
+      owner: num(mines, index),
+      gold: mineSpaces[index]?.gold ?? 0,
+    })),
+  ]
+}
+
+/** Those that touch a space; without one, those of all sides, in play or not. */
+function tabletsAt(draft: Draft, touched?: number): readonly TabletFacts[] {
+  const { tablets, content } = silverRules(draft)
+  const { space } = draft.rules.names
+  return tablets.flatMap(({ id, between }, index) =>
+    touched !== undefined && !between.includes(touched)
+      ? []
+      : {
+          between: [space[between[0]] ?? '', space[between[1]] ?? ''] as const,
+          effect: content.tablets.find((tablet) => tablet.id === id)?.effect,
+          covered: silverOf(draft).covered[index] === 1,
+        },
+  )
+}
+
+const prospectorNames = (draft: Draft, seat: number): readonly (string | undefined)[] =>
+  Array.from({ length: MAPS }, (_, map) => draft.rules.names.space[prospectorOn(draft, seat, map)])

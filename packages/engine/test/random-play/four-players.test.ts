@@ -1,0 +1,3 @@
+import { describeRandomPlay } from './games.ts'
+
+describeRandomPlay(4)

@@ -1,0 +1,36 @@
+import { randomGame } from '@tiletum/testkit'
+import { describe, expect, test } from 'vitest'
+
+const GAMES = 300
+const THOROUGH_GAMES = 2
+
+/**
+ * Whole games with every invariant of the testkit: at all steps of some, at some steps of all.
+ * Each number of players has a file of its own, so that they run in parallel.
+ */
+export function describeRandomPlay(players: number): void {
+  describe(`random play with ${players} players`, () => {
+    test(`${GAMES} games hold to the invariants`, () => {
+      const scores: number[] = []
+      for (let number = 0; number < GAMES; number++) {
+        const outcome = randomGame({
+          config: { modules: ['base'], players, shuffledActions: number % 3 === 0 },
+          seed: `random play ${players} ${number}`,
+          policy: number % 2 === 0 ? 'random' : 'eager',
+          thoroughEvery: number < THOROUGH_GAMES ? 1 : 150,
+        })
+        scores.push(...outcome.scores)
+      }
+      expect(scores).toHaveLength(GAMES * players)
+      // random moves alone reach most of the game: no score is stuck at its start
+      expect(Math.max(...scores)).toBeGreaterThan(60)
+      expect(new Set(scores).size).toBeGreaterThan(40)
+    })
+
+    test('a seed always gives the same game', () => {
+      const game = () =>
+        randomGame({ config: { modules: ['base'], players }, seed: 'the same', thoroughEvery: 0 })
+      expect(game()).toEqual(game())
+    })
+  })
+}

@@ -1,0 +1,110 @@
+/** Bodies and answers of what goes by HTTP only: who one is, tables to come, devices, people. */
+import { z } from 'zod'
+import { LIMITS } from '../limits.ts'
+import { colour, count, id, level, rawName, requestId, seat, secret, time } from './atoms.ts'
+import { tableSummary } from './server.ts'
+import { pace, terms } from './terms.ts'
+
+/** `POST /api/me` makes a person with a cookie, `POST /api/programs` one with a token. */
+export const newPerson = z.strictObject({ name: rawName })
+/** `PATCH /api/me` */
+export const changePerson = z.strictObject({
+  name: rawName.exactOptional(),
+  /** 0: back again. */
+  awayUntil: time.exactOptional(),
+  colours: z.array(colour).max(4).exactOptional(),
+  /** Whose chat one does not want to read. */
+  muted: z.array(id).max(LIMITS.muted).exactOptional(),
+})
+export const me = z.strictObject({
+  id,
+  name: z.string(),
+  awayUntil: time.exactOptional(),
+  colours: z.array(colour),
+  tables: count,
+  blocked: z.array(z.strictObject({ id, name: z.string() })),
+  muted: z.array(z.strictObject({ id, name: z.string() })),
+})
+export const program = z.strictObject({ me, token: secret })
+
+/** `POST /api/devices` makes a link; `/asked` tells whose it is; `/used` turns this device over. */
+export const deviceLink = z.strictObject({ secret, expires: time })
+export const deviceSecret = z.strictObject({ secret })
+export const deviceAsked = z.strictObject({
+  as: z.string(),
+  /** Who one is on this device now. */
+  now: z.strictObject({ name: z.string(), tables: count }).exactOptional(),
+})
+export const device = z.strictObject({
+  id: z.string(),
+  created: time,
+  seen: time,
+  /** What the device said of itself at first: browser and system. */
+  label: z.string(),
+  current: z.boolean(),
+})
+export const devices = z.array(device)
+
+const language = z
+  .string()
+  .length(2)
+  .regex(/^[a-z]{2}$/)
+/** `GET /api/push`: what to subscribe with. */
+export const pushOffered = z.strictObject({ publicKey: z.string() })
+/** `POST /api/push`: what the browser's own subscription says; `DELETE /api/push` names it. */
+export const pushSubscription = z.strictObject({
+  endpoint: z.string().min(1).max(1_000),
+  keys: z.strictObject({ p256dh: z.string().max(100), auth: z.string().max(40) }),
+  /** What this device is told in, and the tables it wants to hear nothing of. */
+  language: language.exactOptional(),
+  quiet: z.array(id).max(LIMITS.quiet).exactOptional(),
+})
+/** What a notice says, sealed for the browser that asked for it. */
+export const pushed = z.strictObject({
+  type: z.literal('turn'),
+  table: id,
+  /** In the language of the device. */
+  title: z.string(),
+  body: z.string(),
+})
+export const pushEnded = z.strictObject({ endpoint: z.string().min(1).max(1_000) })
+
+/** `POST /api/tables`; with `seat` the maker sits down there at once. */
+export const newTable = z.strictObject({
+  id: requestId,
+  terms,
+  seat: seat.exactOptional(),
+})
+/** `POST /api/tables/import`: a record as text or JSON; seats as in the record, all open. */
+export const importTable = z.strictObject({
+  id: requestId,
+  record: z.string().max(LIMITS.record),
+  kind: z.enum(['game', 'sandbox']),
+  pace,
+  listed: z.boolean(),
+})
+/** `POST /api/tables/:id/clone`: what if, from any entry on; alone, at every seat. */
+export const cloneTable = z.strictObject({ id: requestId, entries: count.exactOptional() })
+export const tableMade = z.strictObject({ table: id, join: secret, watch: secret })
+/** `POST /api/tables/:id/links`: makes one of them anew; the old one opens nothing any more. */
+export const renewLink = z.strictObject({ for: z.enum(['join', 'watch']) })
+export const linkMade = z.strictObject({ secret })
+export const tableLists = z.strictObject({
+  mine: z.array(tableSummary),
+  listed: z.array(tableSummary),
+  /** Listed games that are over, the latest first. */
+  finished: z.array(tableSummary),
+})
+/** `POST /api/tables/:id/reports`: to whoever runs the server, with the last lines of the chat. */
+export const report = z.strictObject({
+  id: requestId,
+  person: id,
+  text: z.string().max(LIMITS.chat),
+})
+/** `POST /api/blocks` and `DELETE /api/blocks/:person`. */
+export const block = z.strictObject({ person: id })
+/** `POST /api/tables/:id/tokens`: a token with which a program plays this one seat. */
+export const seatToken = z.strictObject({ seat })
+export const seatTokenMade = z.strictObject({ token: secret })
+/** `GET /api/levels`: the computer players this server has. */
+export const levels = z.array(level)

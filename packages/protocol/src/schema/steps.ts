@@ -1,0 +1,169 @@
+/**
+ * The steps of a table: one accepted request is one step, one row, one message and one number. A table
+ * is the fold of its steps. Steps hold ids of people, never names. Their shapes never change; new
+ * kinds may come.
+ */
+import { z } from 'zod'
+import { LIMITS } from '../limits.ts'
+import { colour, count, entropy, entry, id, level, seat, sha256, stateHash, time } from './atoms.ts'
+import { pace, terms } from './terms.ts'
+
+export const STEP_KINDS = [
+  'agree',
+  'seat',
+  'start',
+  'play',
+  'offer',
+  'answer',
+  'clock',
+  'end',
+] as const
+
+/** Who caused it; the server also speaks for computer players and clocks. */
+const step = { at: time, by: z.union([id, z.literal('server')]) }
+
+/**
+ * What was played: moves, and in brackets the answers of chance that followed. Then the seat whose
+ * decision it is, -1 if nobody's; after a turn's last entry the hash of the state.
+ */
+const played = {
+  entries: z.array(entry),
+  awaits: z.int().min(-1).max(4),
+  hash: stateHash.exactOptional(),
+}
+
+/** For an agreed take-back, which is played when the last one agrees. */
+const playedPerhaps = {
+  entries: z.array(entry).exactOptional(),
+  awaits: played.awaits.exactOptional(),
+  hash: played.hash,
+}
+
+/** First of all steps, and again whenever the terms change before the start. */
+const agree = z.strictObject({
+  ...step,
+  kind: z.literal('agree'),
+  terms,
+  /** Of the rules, when this was agreed. */
+  rules: z.int().min(1),
+  /** What the server's chance is committed to (none where people tell what came up). */
+  commit: sha256.exactOptional(),
+  /** The game so far, for a table that goes on from a record or another table. */
+  opening: z.array(entry).exactOptional(),
+  from: id.exactOptional(),
+})
+
+export const replacement = z.union([z.strictObject({ level }), z.strictObject({ person: id })])
+
+/** What happens at a seat. `stand-in` leaves the seat its holder's, who may return. */
+export const seatChange = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('take'), seat, person: id }),
+  z.strictObject({ do: z.literal('leave'), seat }),
+  /** The owner keeps a seat for somebody, or for a computer player. */
+  z.strictObject({ do: z.literal('open'), seat }),
+  z.strictObject({ do: z.literal('computer'), seat, level }),
+  /** A colour of one's own choice; whoever had it gets the one given up. */
+  z.strictObject({ do: z.literal('colour'), seat, colour }),
+  /** With the hash of the own chance, which `reveal` shows at the start. */
+  z.strictObject({ do: z.literal('ready'), seat, entropy: sha256.exactOptional() }),
+  z.strictObject({ do: z.literal('wait'), seat }),
+  z.strictObject({ do: z.literal('reveal'), seat, entropy }),
+  /** The start is called: who has an own chance reveals it until then. */
+  z.strictObject({ do: z.literal('call'), until: time }),
+  /** The owner opens or closes the chat. */
+  z.strictObject({ do: z.literal('chat'), open: z.boolean() }),
+  z.strictObject({ do: z.literal('hand-over'), seat, person: id }),
+  z.strictObject({ do: z.literal('stand-in'), seat, by: replacement }),
+  z.strictObject({ do: z.literal('return'), seat }),
+  /** A computer player that broke down three times rests until somebody wakes it. */
+  z.strictObject({ do: z.literal('rest'), seat }),
+  z.strictObject({ do: z.literal('wake'), seat }),
+])
+
+const seatStep = z.strictObject({ ...step, kind: z.literal('seat'), change: seatChange })
+
+const start = z.strictObject({
+  ...step,
+  kind: z.literal('start'),
+  /** By seat: the own chance, or nothing of who had none or did not reveal it. */
+  entropy: z.array(z.union([entropy, z.literal('')])),
+  ...played,
+})
+
+const play = z.strictObject({
+  ...step,
+  kind: z.literal('play'),
+  seat: z.int().min(-1).max(4),
+  ...played,
+})
+
+export const offered = z.discriminatedUnion('what', [
+  /** So many entries of the line that counts, from its end. */
+  z.strictObject({ what: z.literal('take-back'), entries: z.int().min(1).max(20_000) }),
+  z.strictObject({ what: z.literal('pause') }),
+  z.strictObject({ what: z.literal('resume') }),
+  z.strictObject({ what: z.literal('pace'), pace }),
+  z.strictObject({ what: z.literal('stand-in'), seat, by: replacement }),
+  z.strictObject({ what: z.literal('end') }),
+  /** The new table, where everybody's seat is kept. */
+  z.strictObject({ what: z.literal('rematch'), table: id }),
+])
+
+const offer = z.strictObject({
+  ...step,
+  kind: z.literal('offer'),
+  offer: count,
+  seat,
+  offered,
+  passed: z.literal(true).exactOptional(),
+  ...playedPerhaps,
+})
+
+const answer = z.strictObject({
+  ...step,
+  kind: z.literal('answer'),
+  offer: count,
+  seat,
+  yes: z.boolean(),
+  passed: z.literal(true).exactOptional(),
+  /** It cannot pass any more, or was taken back. */
+  lapsed: z.literal(true).exactOptional(),
+  ...playedPerhaps,
+})
+
+const clock = z.strictObject({
+  ...step,
+  kind: z.literal('clock'),
+  change: z.discriminatedUnion('do', [
+    /** The time of this seat is over. */
+    z.strictObject({ do: z.literal('flag'), seat }),
+    /** Slow clocks of this seat stand still until then; 0: no longer. */
+    z.strictObject({ do: z.literal('away'), seat, until: time }),
+    /** An abandoned table goes on. */
+    z.strictObject({ do: z.literal('resume') }),
+  ]),
+})
+
+export const ENDS = ['over', 'conceded', 'agreed', 'abandoned', 'closed'] as const
+
+const end = z.strictObject({
+  ...step,
+  kind: z.literal('end'),
+  how: z.enum(ENDS),
+  /** Who conceded. */
+  seat: seat.exactOptional(),
+  /** The server's seed, so that everybody can check the chance of this game. */
+  seed: sha256.exactOptional(),
+})
+
+export const tableStep = z.discriminatedUnion('kind', [
+  agree,
+  seatStep,
+  start,
+  play,
+  offer,
+  answer,
+  clock,
+  end,
+])
+export const tableSteps = z.array(tableStep).max(LIMITS.steps)

@@ -1,0 +1,46 @@
+/** How often people and addresses may make something new, and how many sockets they may have. */
+import { LIMITS } from '@tiletum/protocol'
+import { rate } from './rate.ts'
+import type { Rate } from './rate.ts'
+
+export interface Rates {
+  /** Tables, by person and by address. */
+  readonly tables: Rate
+  readonly tablesOfAddress: Rate
+  /** People, by address. */
+  readonly people: Rate
+  /** Guesses at links, by address. */
+  readonly guesses: Rate
+  readonly reports: Rate
+  /** Requests by HTTP, by person. */
+  readonly requests: Rate
+  /** Requests on one socket: a count of its own for each. */
+  ofSocket(): Rate
+  /** Sockets at once, of a person and of an address. */
+  readonly sockets: number
+  readonly socketsOfAddress: number
+}
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const SECOND = 1_000
+
+/**
+ * @param limits how many times the usual may be done
+ * @param patience how many times that people and tables may be made
+ */
+export function createRates(limits = 1, patience = 1): Rates {
+  const { creationsPerHour, perAddress, requestsPerSecond, sockets } = LIMITS
+  const times = limits * patience
+  return {
+    tables: rate(creationsPerHour * times, HOUR),
+    tablesOfAddress: rate(creationsPerHour * perAddress * times, HOUR),
+    people: rate(creationsPerHour * perAddress * times, HOUR),
+    guesses: rate(creationsPerHour * times, MINUTE),
+    reports: rate(creationsPerHour * times, HOUR),
+    requests: rate(requestsPerSecond * times, SECOND),
+    ofSocket: () => rate(requestsPerSecond * limits, SECOND),
+    sockets: sockets * limits,
+    socketsOfAddress: sockets * limits * perAddress,
+  }
+}

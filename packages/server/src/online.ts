@@ -1,0 +1,132 @@
+/** Online play, put together: what the server remembers, tables, people, sockets. */
+import type { FastifyInstance } from 'fastify'
+import { version } from '../package.json' with { type: 'json' }
+import { newId, newRequestId } from '@tiletum/protocol'
+import { createComputers } from './computers/computers.ts'
+import { createPool } from './computers/pool.ts'
+import type { Pool } from './computers/pool.ts'
+import { createIdentity } from './identity/identity.ts'
+import { createNames } from './identity/names.ts'
+import { createOrigins } from './identity/origins.ts'
+import { createRates } from './limits/rates.ts'
+import { createMeters } from './operation/meters.ts'
+import type { Meters } from './operation/meters.ts'
+import { createPresence } from './presence/presence.ts'
+import { createPushing } from './push/pushing.ts'
+import type { PushingContext } from './push/pushing.ts'
+import { openVapid } from './push/vapid.ts'
+import { serveOnline } from './routes/online.ts'
+import { createHub } from './sockets/hub.ts'
+import type { Memory } from './store/open.ts'
+import { createChecking } from './tables/checking.ts'
+import type { ChanceKeeper } from './chance/keeper.ts'
+import { createGames } from './tables/games.ts'
+import type { House } from './tables/house.ts'
+import { createTables } from './tables/service.ts'
+import { keepHouse } from './tables/upkeep.ts'
+import { createChat } from './talk/chat.ts'
+
+/** Push services want to know whom to ask; in a home network there is nobody. */
+const NOWHERE = 'https://tiletum.invalid'
+
+export interface OnlineOptions {
+  readonly memory: Memory
+  readonly chance: ChanceKeeper
+  /** The computer players there are. */
+  readonly levels: readonly string[]
+  /** Where the world finds this server; without it, it is in a home network. */
+  readonly publicUrl?: string
+  readonly now?: () => number
+  readonly meters?: Meters
+  /** How many times the usual one person or address may do. */
+  readonly limits?: number
+  /** How many times that number of people and tables one may make; for tests. */
+  readonly patience?: number
+  /** How notices are sent; tests have a push service of their own. */
+  readonly push?: Pick<PushingContext, 'patience' | 'allows'>
+  /** The threads of the computer players. */
+  readonly pool?: Pool
+}
+
+export interface Online {
+  readonly house: House
+  serve(app: FastifyInstance): Promise<void>
+  /** Finishes what was accepted, and tells everybody to come back later. */
+  finish(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openOnline(options: OnlineOptions): Promise<Online> {
+  const { memory, chance, levels, publicUrl, limits, patience, meters = createMeters() } = options
+  const { store, bell, jobs } = memory
+  let last = 0
+  // A clock that is set back does not turn time back.
+  const now = options.now ?? (() => (last = Math.max(last, Date.now())))
+  const [installation, epoch] = await Promise.all([
+    store.settings.get('installation', newId),
+    store.settings.get('epoch', newRequestId),
+  ])
+  const games = createGames()
+  const presence = createPresence(bell, now)
+  const origins = createOrigins(publicUrl)
+  const tables = createTables({
+    store,
+    bell,
+    jobs,
+    games,
+    chance,
+    levels,
+    now,
+    goneSince: (table, person) => presence.goneSince(table, person),
+  })
+  const vapid = await openVapid(store, publicUrl ?? NOWHERE, now)
+  const house: House = {
+    store,
+    bell,
+    jobs,
+    games,
+    chance,
+    checking: createChecking(),
+    tables,
+    presence,
+    pushing: await createPushing({ store, tables, jobs, presence, vapid, now, ...options.push }),
+    chat: createChat(store, bell, now),
+    names: createNames(store, now),
+    identity: createIdentity(store, installation, origins, now),
+    origins,
+    levels,
+    rates: createRates(limits, patience),
+    meters,
+    now,
+    build: version,
+    epoch,
+  }
+  const hub = createHub(house)
+  const pool = options.pool ?? createPool()
+  const computers = createComputers({
+    tables,
+    presence,
+    pool,
+    now,
+    thought: (level, milliseconds) => meters.thought(level, milliseconds),
+  })
+  const stop = await keepHouse(house)
+  house.tables.onStep((_held, { kind }) => meters.stepTaken(kind))
+  meters.watch('tables_held', () => house.tables.size)
+  meters.watch('sockets', () => hub.size)
+  return {
+    house,
+    serve: (app) => serveOnline(app, house, hub),
+    async finish() {
+      stop()
+      await house.tables.settle()
+      hub.restart()
+    },
+    async close() {
+      await computers.close()
+      await house.tables.settle()
+      await house.checking.close()
+      await memory.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Memory } from '../store/open.ts'
+
+/** Why a proxy should send nobody here just now. */
+export type Unready = 'stopping' | 'no-store' | 'store' | 'bell'
+
+export interface Readiness {
+  /** Undefined when everything works. */
+  unready(): Promise<Unready | undefined>
+  /** From now on nobody new should come. */
+  stop(): void
+}
+
+/** A look at the store is good for so long, however many ask. */
+const FRESH = 2_000
+
+export function readiness(memory: Memory | undefined): Readiness {
+  let stopping = false
+  let looked = -Infinity
+  let look: Promise<Unready | undefined> = Promise.resolve(undefined)
+
+  async function lookAt({ store, bell }: Memory): Promise<Unready | undefined> {
+    try {
+      await store.check()
+    } catch {
+      return 'store'
+    }
+    return bell.isUp() ? undefined : 'bell'
+  }
+
+  return {
+    async unready() {
+      if (stopping) return 'stopping'
+      if (memory === undefined) return 'no-store'
+      if (performance.now() - looked > FRESH) {
+        looked = performance.now()
+        look = lookAt(memory)
+      }
+      return look
+    },
+    stop() {
+      stopping = true
+    },
+  }
+}
+
+export function serveReadiness(app: FastifyInstance, ready: Readiness): void {
+  app.get('/api/ready', async (_request, reply) => {
+    const why = await ready.unready()
+    return reply
+      .code(why === undefined ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(why === undefined ? { ready: true } : { ready: false, why })
+  })
+}

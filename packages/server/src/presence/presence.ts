@@ -1,0 +1,113 @@
+/**
+ * Who has a page open at which table: in memory and approximate. Other processes hear every twenty
+ * seconds which seats are taken here; what they said counts for twice that time.
+ */
+import { seatsOf, TIMES } from '@tiletum/protocol'
+import type { Role, Table } from '@tiletum/protocol'
+import type { Bell } from '../store/bell.ts'
+import { bounded } from '../limits/bounded.ts'
+
+export interface Visitor {
+  readonly person: string
+  readonly role: Role
+}
+
+export interface Presence {
+  /** Answers how to leave. */
+  enter(table: string, visitor: Visitor): () => void
+  /** Is told of every table that somebody comes to who does not only watch. */
+  onEnter(listener: (table: string) => void): void
+  /** Everybody here but those who only watch. */
+  here(table: string): readonly string[]
+  watchers(table: string): number
+  /** When a person's last page at the table was closed, as far as it is known; undefined while one is open. */
+  goneSince(table: string, person: string): number | undefined
+  /** A page of the person's is in view just now. */
+  see(person: string): void
+  /** Whether one was of late, as far as this process knows. */
+  looksOn(person: string): boolean
+  /** Whether a person has any page open, at any table. */
+  isAnywhere(person: string): boolean
+  /** Tells other processes of a table's seats that are here; to be called now and then. */
+  tellOthers(id: string, table: Table): void
+  /** Hears of them; answers how to stop. */
+  hearOthers(id: string, table: () => Table): () => void
+}
+
+const MOST_REMEMBERED = 20_000
+
+export function createPresence(bell: Bell, now: () => number): Presence {
+  const rooms = new Map<string, Set<Visitor>>()
+  const pages = new Map<string, number>()
+  /** By table and person: when they left, or were heard of elsewhere. */
+  const left = bounded<string, number>(MOST_REMEMBERED)
+  const elsewhere = bounded<string, number>(MOST_REMEMBERED)
+  const seen = bounded<string, number>(MOST_REMEMBERED)
+  const began = now()
+  const listeners: ((table: string) => void)[] = []
+  const keyOf = (table: string, person: string): string => `${table} ${person}`
+
+  const isElsewhere = (table: string, person: string): boolean =>
+    now() - (elsewhere.peek(keyOf(table, person)) ?? -Infinity) < 2 * TIMES.ping
+
+  const isHere = (table: string, person: string): boolean =>
+    [...(rooms.get(table) ?? [])].some((visitor) => visitor.person === person)
+
+  return {
+    enter(table, visitor) {
+      const room = rooms.get(table) ?? new Set<Visitor>()
+      rooms.set(table, room.add(visitor))
+      pages.set(visitor.person, (pages.get(visitor.person) ?? 0) + 1)
+      if (visitor.role !== 'watcher') for (const listener of listeners) listener(table)
+      return () => {
+        if (!room.delete(visitor)) return
+        if (room.size === 0) rooms.delete(table)
+        left.set(keyOf(table, visitor.person), now())
+        const still = (pages.get(visitor.person) ?? 1) - 1
+        if (still > 0) pages.set(visitor.person, still)
+        else pages.delete(visitor.person)
+      }
+    },
+    onEnter: (listener) => void listeners.push(listener),
+    here(table) {
+      const room = [...(rooms.get(table) ?? [])]
+      return [...new Set(room.filter(({ role }) => role !== 'watcher').map(({ person }) => person))]
+    },
+    watchers(table) {
+      const room = [...(rooms.get(table) ?? [])].filter(({ role }) => role === 'watcher')
+      return new Set(room.map(({ person }) => person)).size
+    },
+    goneSince(table, person) {
+      if (isHere(table, person) || isElsewhere(table, person)) return undefined
+      const key = keyOf(table, person)
+      return Math.max(left.peek(key) ?? began, elsewhere.peek(key) ?? began)
+    },
+    see: (person) => seen.set(person, now()),
+    looksOn: (person) => now() - (seen.peek(person) ?? -Infinity) < TIMES.ping * 1.5,
+    isAnywhere: (person) => pages.has(person),
+    tellOthers(id, { seats }) {
+      let mask = 0
+      for (const [index, { holder }] of seats.entries())
+        if (holder.kind === 'person' && isHere(id, holder.person)) mask |= 1 << index
+      if (mask !== 0) bell.ring(`seen/${id}`, mask)
+    },
+    hearOthers: (id, table) =>
+      bell.watch(`seen/${id}`, (mask) => {
+        const at = now()
+        for (const [index, { holder }] of table().seats.entries())
+          if (holder.kind === 'person' && (mask & (1 << index)) !== 0)
+            elsewhere.set(keyOf(id, holder.person), at)
+      }),
+  }
+}
+
+/** How somebody comes to a table: with a seat or as its owner, else as the link says. */
+export function roleAt(table: Table, person: string, door: Role | undefined): Role | undefined {
+  if (seatsOf(table, person).length > 0 || table.owner === person) return 'seated'
+  if (table.seats.some(({ holder }) => holder.kind === 'open' && holder.keptFor === person))
+    return 'guest'
+  if (door !== undefined) return door
+  if (!table.terms.listed) return undefined
+  if (table.state === 'open') return 'guest'
+  return table.terms.watching.open ? 'watcher' : undefined
+}

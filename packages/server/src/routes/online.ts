@@ -1,0 +1,73 @@
+/** Everything of online play under /api: routes, the socket, and what every request is asked first. */
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LIMITS } from '@tiletum/protocol'
+import type { Asker } from '../identity/identity.ts'
+import { connect } from '../sockets/connection.ts'
+import type { Hub } from '../sockets/hub.ts'
+import { seatProgram } from '../sockets/program.ts'
+import type { House } from '../tables/house.ts'
+import { refuseWith } from '../failures.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import { askerOf, sendNo } from './asking.ts'
+import { servePeople } from './people.ts'
+import { servePush } from './push.ts'
+import { serveSteps } from './steps.ts'
+import { serveTables } from './tables.ts'
+
+export async function serveOnline(app: FastifyInstance, house: House, hub: Hub): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: LIMITS.message } })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return house.origins.isOurs(request.headers.host)
+        ? undefined
+        : refuseWith('misdirected', request, reply)
+    })
+    scope.setErrorHandler((error, _request, reply) => {
+      if (error instanceof StoreUnavailable) return sendNo(reply, { why: 'busy' })
+      // The app's own handler answers everything else.
+      throw error
+    })
+    servePeople(scope, house)
+    servePush(scope, house)
+    serveTables(scope, house)
+    serveSteps(scope, house)
+    serveSocket(scope, house, hub)
+  })
+}
+
+function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
+  const askers = new WeakMap<object, Asker>()
+  /** Before the connection is upgraded: nobody, and no foreign page, gets a socket. */
+  const only = (isWelcome: (asker: Asker) => boolean) => ({
+    websocket: true as const,
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      const asker = await askerOf(house, request, true)
+      if (asker === undefined || !isWelcome(asker))
+        return reply.code(401).send({ type: 'no', why: 'nobody' })
+      askers.set(request, asker)
+      return undefined
+    },
+  })
+
+  app.get(
+    '/api/socket',
+    only(({ only: seat }) => seat === undefined),
+    (socket, request) => {
+      const asker = askers.get(request)
+      if (asker === undefined) return socket.close()
+      return connect(house, hub, socket, asker, request.ip)
+    },
+  )
+
+  app.get(
+    '/api/seat',
+    only(({ only: seat }) => seat !== undefined),
+    async (socket, request) => {
+      const seat = askers.get(request)?.only
+      if (seat === undefined) return socket.close()
+      return seatProgram(house, hub, socket, seat, request.ip)
+    },
+  )
+}

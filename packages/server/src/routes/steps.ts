@@ -1,0 +1,91 @@
+/** Everything a socket can, request by request: for programs, slow play and service workers. */
+import type { FastifyInstance } from 'fastify'
+import { tableRequest } from '@tiletum/protocol/schema'
+import type { Admitted } from '../tables/access.ts'
+import { handle, stepsAfter } from '../tables/handle.ts'
+import { wholeTable } from '../tables/heads.ts'
+import type { House } from '../tables/house.ts'
+import { visibleSteps } from '../tables/views.ts'
+import { askerOf, part, readBody, sendNo } from './asking.ts'
+import { admitted } from './tables.ts'
+
+/** A request may wait so many seconds for something new. */
+const LONGEST_WAIT = 25
+
+export function serveSteps(app: FastifyInstance, house: House): void {
+  app.get('/api/tables/:table', async (request, reply) => {
+    const asker = await askerOf(house, request)
+    if (asker === undefined) return sendNo(reply, { why: 'nobody' })
+    const found = await admitted(house, asker, request)
+    if (found === undefined) return sendNo(reply, { why: 'gone' })
+    const { after, wait } = request.query as Readonly<Record<string, string | undefined>>
+    const known = numberIn(after)
+    const person = asker.person.id
+    if (known === undefined)
+      return wholeTable(
+        house,
+        found.held,
+        found.role,
+        asker.only === undefined ? person : undefined,
+      )
+    if (known > found.held.steps.length) await house.tables.refresh(found.held.id)
+    const seconds = Math.min(LONGEST_WAIT, numberIn(wait) ?? 0)
+    if (visibleSteps(found.held, found.role, house.now()) <= known && seconds > 0)
+      await news(house, found, person, seconds)
+    return (
+      stepsAfter(house, found, known) ?? {
+        type: 'steps',
+        table: found.held.id,
+        after: known,
+        steps: [],
+      }
+    )
+  })
+
+  app.post('/api/tables/:table/steps', async (request, reply) => {
+    const asker = await askerOf(house, request)
+    if (asker === undefined) return sendNo(reply, { why: 'nobody' })
+    const { only, person } = asker
+    if (!house.rates.requests.allows(person.id, house.now()))
+      return sendNo(reply, { why: 'limit', detail: 'requests' })
+    const found = await admitted(house, asker, request)
+    const table = part(request, 'table')
+    if (found === undefined) return sendNo(reply, { why: 'gone' })
+    const { body } = request
+    const read = readBody(
+      tableRequest,
+      typeof body === 'object' && body !== null ? { table, ...body } : body,
+    )
+    if ('no' in read) return sendNo(reply, read.no)
+    if (read.body.table !== table) return sendNo(reply, { why: 'invalid', detail: 'table' })
+    const actor = { person: person.id, ...(only === undefined ? {} : { onlySeat: only.seat }) }
+    const answer = await handle(house, found, actor, read.body)
+    return answer.type === 'no' ? sendNo(reply, answer) : answer
+  })
+}
+
+/** Resolves with the next step, or when the time is over. */
+async function news(
+  { tables, presence }: House,
+  { held, role }: Admitted,
+  person: string,
+  seconds: number,
+): Promise<void> {
+  // Who waits for news of a table is there.
+  const leave = presence.enter(held.id, { person, role })
+  let stop = (): void => undefined
+  await new Promise<void>((go) => {
+    const timer = setTimeout(go, seconds * 1000)
+    const unwatch = tables.watch(held.id, () => go())
+    stop = () => {
+      clearTimeout(timer)
+      unwatch()
+    }
+  })
+  stop()
+  leave()
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined
+}

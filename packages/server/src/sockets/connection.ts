@@ -1,0 +1,141 @@
+/** One socket of one tab: its messages one after the other, its tables, what is sent to it. */
+import type { WebSocket } from 'ws'
+import { RULES_REVISION } from '@tiletum/engine'
+import { PROTOCOL_VERSION } from '@tiletum/protocol'
+import type { ClientMessage, No, ServerMessage, TableRequest } from '@tiletum/protocol'
+import type { Asker } from '../identity/identity.ts'
+import { admit } from '../tables/access.ts'
+import { handle } from '../tables/handle.ts'
+import type { House } from '../tables/house.ts'
+import { noFor } from '../tables/service.ts'
+import { keepAlive } from './alive.ts'
+import type { Hub, Member } from './hub.ts'
+import { readMessage } from './reading.ts'
+import { senderTo } from './sending.ts'
+import { createWatching } from './watching.ts'
+
+const MISUSE = 1008
+/** Messages that wait for their turn, and refused ones in a row, before the socket is closed. */
+const MOST_WAITING = 200
+const MOST_REFUSED = 200
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>
+
+export function connect(
+  house: House,
+  hub: Hub,
+  socket: WebSocket,
+  asker: Asker,
+  address: string,
+): void {
+  const person = asker.person.id
+  const often = house.rates.ofSocket()
+  let greeted = false
+  let waiting = 0
+  let refused = 0
+  let work: Promise<unknown> = Promise.resolve()
+
+  const sendText = senderTo(socket)
+  const send = (message: ServerMessage): void => sendText(JSON.stringify(message))
+  const member: Member = {
+    person,
+    address,
+    tokenHash: asker.session?.tokenHash,
+    send,
+    close: (code, why) => socket.close(code, why),
+  }
+  socket.on('error', () => socket.terminate())
+  const leave = hub.join(member)
+  if (leave === undefined) {
+    send({ type: 'no', why: 'limit', detail: 'sockets' })
+    return socket.close(MISUSE, 'too many')
+  }
+  const watching = createWatching(house, hub, member, sendText)
+  const pulse = keepAlive(socket)
+
+  async function receive(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return greet(message)
+    if (message.type === 'ping') {
+      if (message.visible === true) house.presence.see(person)
+      return send({ type: 'pong', now: house.now() })
+    }
+    if (!greeted) return send({ type: 'no', why: 'version', detail: 'hello' })
+    switch (message.type) {
+      case 'watch':
+        return watching.watch(message.table, message.after, message.key)
+      case 'unwatch':
+        return watching.unwatch(message.table)
+      default:
+        return answer(message)
+    }
+  }
+
+  async function greet({ protocol, rules, tables }: Hello): Promise<void> {
+    const { id, name } = asker.person
+    send({
+      type: 'welcome',
+      you: { id, name },
+      now: house.now(),
+      protocol: PROTOCOL_VERSION,
+      rules: RULES_REVISION,
+      build: house.build,
+      epoch: house.epoch,
+    })
+    if (protocol !== PROTOCOL_VERSION || rules !== RULES_REVISION)
+      return send({ type: 'no', why: 'version' })
+    greeted = true
+    for (const { id: table, after, key } of tables)
+      // oxlint-disable-next-line no-await-in-loop -- in the order in which they were asked for
+      await watching.watch(table, after, key)
+    return undefined
+  }
+
+  async function answer(request: TableRequest): Promise<void> {
+    const admitted =
+      watching.admitted(request.table) ??
+      (await admit(house.tables, house.store, request.table, person, undefined))
+    if (admitted === undefined) return send(noFor(request.table, { why: 'gone' }, request.id))
+    watching.expect(request.id)
+    const reply = await handle(house, admitted, { person }, request)
+    watching.unexpect(request.id)
+    // Whoever watches the table has got the step already, with the request's id.
+    if (watching.hasTold(request.id)) return undefined
+    send(reply)
+    if (reply.type === 'kept') {
+      const { re: _re, ...others } = reply
+      hub.toPerson(person, others, member)
+    }
+    return undefined
+  }
+
+  /** Too often, or nothing of this protocol: not done, but told. */
+  function refuse(no: Omit<No, 'type'>): void {
+    refused++
+    send({ type: 'no', ...no })
+    if (refused >= MOST_REFUSED) socket.close(MISUSE, 'misuse')
+  }
+
+  socket.on('message', (data, binary) => {
+    pulse.alive()
+    if (!often.allows('', house.now())) return refuse({ why: 'limit', detail: 'requests' })
+    if (waiting >= MOST_WAITING) return socket.close(MISUSE, 'misuse')
+    const read = readMessage(data, binary)
+    if ('no' in read) return refuse(read.no)
+    refused = 0
+    waiting++
+    work = work
+      .then(() => receive(read.message))
+      .catch((error: unknown) => {
+        console.error(error)
+        const re = 'id' in read.message ? { re: read.message.id } : {}
+        send({ type: 'no', ...re, why: 'busy' })
+      })
+      .finally(() => waiting--)
+    return undefined
+  })
+  socket.on('close', () => {
+    pulse.stop()
+    watching.close()
+    leave()
+  })
+}

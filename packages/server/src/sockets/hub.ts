@@ -1,0 +1,163 @@
+/** The sockets of this process: by table, by person, by address. */
+import { peopleAt, TIMES } from '@tiletum/protocol'
+import type { ServerMessage } from '@tiletum/protocol'
+import { presentMessage } from '../tables/heads.ts'
+import type { Held } from '../tables/held.ts'
+import type { House } from '../tables/house.ts'
+import { idsIn, listed } from '../tables/views.ts'
+
+/** As much of a socket as others need to know. */
+export interface Member {
+  readonly person: string
+  readonly address: string
+  /** The device's session; programs with a token for one seat have none. */
+  readonly tokenHash: string | undefined
+  send(message: ServerMessage): void
+  close(code: number, why: string): void
+}
+
+export interface Hub {
+  /** Undefined where a person or an address has too many; else how to leave. */
+  join(member: Member): (() => void) | undefined
+  enterRoom(held: Held, member: Member): () => void
+  /** Tells everybody at a table who is there, soon. */
+  announce(table: string): void
+  toPerson(person: string, message: ServerMessage, except?: Member): void
+  /** Says that the server restarts, and closes all. */
+  restart(): void
+  readonly size: number
+}
+
+/** Those who come and go at the same time are told of together. */
+const TOLD_WITHIN = 250
+/** Restarted servers are not stormed at once: everybody waits a little differently. */
+const RESTART_WITHIN = 3_000
+const RESTARTING = 1012
+const REVOKED = 4001
+
+interface Room {
+  held: Held
+  readonly members: Set<Member>
+  readonly stop: () => void
+  timer: NodeJS.Timeout | undefined
+}
+
+export function createHub(house: House): Hub {
+  const { bell, presence, store, now, tables, rates } = house
+  const people = new Map<string, Set<Member>>()
+  const bells = new Map<string, () => void>()
+  const addresses = new Map<string, number>()
+  const rooms = new Map<string, Room>()
+
+  /** Something of theirs changed: a device was turned off, or a table waits for them. */
+  async function look(person: string): Promise<void> {
+    const members = [...(people.get(person) ?? [])]
+    house.names.forget(person)
+    const valid = await Promise.all(
+      members.map(async ({ tokenHash }) =>
+        tokenHash === undefined
+          ? true
+          : (await store.people.session(tokenHash, now())) !== undefined,
+      ),
+    )
+    for (const [index, member] of members.entries())
+      if (valid[index] === false) member.close(REVOKED, 'revoked')
+    const waiting = await store.tables.awaiting(person)
+    const names = await house.names.of([
+      ...new Set(waiting.flatMap(({ summaryJson }) => idsIn(summaryJson))),
+    ])
+    for (const table of waiting) {
+      const message = { type: 'turn', table: listed(table, person, names, 0, now()) } as const
+      for (const member of members) member.send(message)
+    }
+  }
+
+  tables.onStep(({ id, table }) => {
+    for (const person of new Set([table.owner, ...peopleAt(table)]))
+      if (presence.goneSince(id, person) !== undefined) bell.ring(`person/${person}`, table.steps)
+  })
+
+  const beat = setInterval(() => {
+    for (const { held } of rooms.values()) presence.tellOthers(held.id, held.table)
+  }, TIMES.ping)
+  beat.unref()
+
+  async function tellRoom(room: Room): Promise<void> {
+    room.held = (await tables.load(room.held.id)) ?? room.held
+    const message = await presentMessage(house, room.held)
+    for (const member of room.members) member.send(message)
+  }
+
+  function announce(table: string): void {
+    const room = rooms.get(table)
+    if (room === undefined || room.timer !== undefined) return
+    room.timer = setTimeout(() => {
+      room.timer = undefined
+      tellRoom(room).catch(() => undefined)
+    }, TOLD_WITHIN)
+    room.timer.unref()
+  }
+
+  return {
+    join(member) {
+      const { person, address } = member
+      const own = people.get(person) ?? new Set<Member>()
+      const here = addresses.get(address) ?? 0
+      if (own.size >= rates.sockets || here >= rates.socketsOfAddress) return undefined
+      people.set(person, own.add(member))
+      addresses.set(address, here + 1)
+      if (!bells.has(person))
+        bells.set(
+          person,
+          bell.watch(`person/${person}`, () => {
+            look(person).catch(() => undefined)
+          }),
+        )
+      return () => {
+        if (!own.delete(member)) return
+        const left = (addresses.get(address) ?? 1) - 1
+        if (left > 0) addresses.set(address, left)
+        else addresses.delete(address)
+        if (own.size > 0) return
+        people.delete(person)
+        bells.get(person)?.()
+        bells.delete(person)
+      }
+    },
+    enterRoom(held, member) {
+      const room: Room = rooms.get(held.id) ?? {
+        held,
+        members: new Set<Member>(),
+        stop: presence.hearOthers(held.id, () => rooms.get(held.id)?.held.table ?? held.table),
+        timer: undefined,
+      }
+      rooms.set(held.id, room)
+      room.members.add(member)
+      announce(held.id)
+      return () => {
+        room.members.delete(member)
+        announce(held.id)
+        if (room.members.size > 0) return
+        clearTimeout(room.timer)
+        room.stop()
+        rooms.delete(held.id)
+      }
+    },
+    announce,
+    toPerson(person, message, except) {
+      for (const member of people.get(person) ?? []) if (member !== except) member.send(message)
+    },
+    restart() {
+      clearInterval(beat)
+      for (const member of [...people.values()].flatMap((members) => [...members])) {
+        member.send({ type: 'restart', in: Math.floor(Math.random() * RESTART_WITHIN) })
+        member.close(RESTARTING, 'restart')
+      }
+    },
+    get size() {
+      let count = 0
+      for (const members of people.values()) count += members.size
+      return count
+    },
+  }
+}

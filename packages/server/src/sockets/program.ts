@@ -1,0 +1,115 @@
+/**
+ * A program in a seat, over a socket: the messages of the seat protocol (packages/bots/README.md), one
+ * JSON object a message. Its token is good for one seat of one table; whoever holds the seat made it.
+ */
+import type { RawData, WebSocket } from 'ws'
+import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
+import type { Message } from '@tiletum/bots'
+import { decides, LIMITS, newRequestId } from '@tiletum/protocol'
+import type { SeatToken } from '../store/store.ts'
+import type { Held } from '../tables/held.ts'
+import type { House } from '../tables/house.ts'
+import { keepAlive } from './alive.ts'
+import type { Hub } from './hub.ts'
+import { textOf } from './reading.ts'
+
+const MISUSE = 1008
+const OVER = 1000
+const REVOKED = 4001
+const TOO_SLOW = 1013
+/** After so many faults in a row the program is sent away; its seat waits for another. */
+const MOST_FAULTS = 3
+
+export async function seatProgram(
+  house: House,
+  hub: Hub,
+  socket: WebSocket,
+  { table: id, seat, hash, person }: SeatToken,
+  address: string,
+): Promise<void> {
+  const { tables, store } = house
+  const often = house.rates.ofSocket()
+  let greeted = false
+  let asked: number | undefined
+  let faults = 0
+  let work: Promise<unknown> = Promise.resolve()
+
+  function send(message: Message): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > LIMITS.buffered) return socket.close(TOO_SLOW, 'too slow')
+    socket.send(JSON.stringify(message))
+  }
+  const close = (code: number, why: string): void => socket.close(code, why)
+
+  socket.on('error', () => socket.terminate())
+  const leave = hub.join({
+    person,
+    address,
+    tokenHash: undefined,
+    send: () => undefined,
+    close,
+  })
+  if (leave === undefined) return close(MISUSE, 'too many')
+  const pulse = keepAlive(socket)
+  const unwatch = tables.watch(id, (held) => ask(held))
+  socket.on('close', () => {
+    pulse.stop()
+    unwatch()
+    leave()
+  })
+
+  /** Asks once for each decision of the seat; its number is that of the game's entries. */
+  function ask({ table, match }: Held): void {
+    if (match === undefined || table.state === 'open') return
+    if (!greeted) send(helloOf(match.game, seat))
+    greeted = true
+    if (table.state === 'over') {
+      send(endOf(match.game, match.state))
+      return close(OVER, 'over')
+    }
+    const mine = table.seats[seat]
+    if (table.state !== 'playing' || table.awaits !== seat) return
+    if (mine === undefined || !decides(mine, person) || asked === table.entries) return
+    asked = table.entries
+    send(questionOf(match.game, match.state, asked))
+  }
+
+  async function answer(line: string): Promise<void> {
+    const held = await tables.load(id)
+    if (held?.match === undefined || asked === undefined || held.table.entries !== asked) return
+    if ((await store.tables.seatToken(hash)) === undefined) return close(REVOKED, 'revoked')
+    const { game, state } = held.match
+    const read = readAnswer(game, state, asked, line)
+    if (read === undefined) return
+    if (!('move' in read)) return refuse(read)
+    const moves = [game.format(read.move)]
+    const request = { type: 'do', id: newRequestId(), table: id, after: asked, moves } as const
+    const outcome = await tables.request(id, { person, role: 'seated', onlySeat: seat }, request)
+    if (!('no' in outcome)) {
+      faults = 0
+      return undefined
+    }
+    if (outcome.no.why !== 'stale') refuse({ type: 'refused', number: asked, fault: 'illegal' })
+    return undefined
+  }
+
+  /** Nobody decides in its stead: it is asked again. */
+  function refuse(message: Message): void {
+    send(message)
+    faults++
+    asked = undefined
+    if (faults >= MOST_FAULTS) return close(MISUSE, 'misuse')
+    return void tables.load(id).then((held) => held && ask(held))
+  }
+
+  socket.on('message', (data: RawData, binary: boolean) => {
+    pulse.alive()
+    if (binary || !often.allows('', house.now())) return close(MISUSE, 'misuse')
+    const line = textOf(data)
+    work = work.then(() => answer(line)).catch(() => close(TOO_SLOW, 'busy'))
+    return undefined
+  })
+
+  const held = await tables.load(id)
+  return held === undefined ? close(MISUSE, 'no table') : ask(held)
+}

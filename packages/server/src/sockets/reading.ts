@@ -1,0 +1,33 @@
+/** Reads what came over a socket: text, JSON, a message; or says which part is none. */
+import type { RawData } from 'ws'
+import type { ClientMessage, No } from '@tiletum/protocol'
+import { clientMessage } from '@tiletum/protocol/schema'
+
+export type Read = { readonly message: ClientMessage } | { readonly no: Omit<No, 'type'> }
+
+export function readMessage(data: RawData, binary: boolean): Read {
+  if (binary) return { no: { why: 'invalid', detail: 'binary' } }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(textOf(data))
+  } catch {
+    return { no: { why: 'invalid', detail: 'json' } }
+  }
+  const result = clientMessage.safeParse(parsed)
+  if (result.success) return { message: result.data }
+  const detail = (result.error.issues[0]?.path.join('.') ?? '').slice(0, 60)
+  return { no: { ...requestIn(parsed), why: 'invalid', detail } }
+}
+
+export function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8')
+}
+
+/** Whose answer this is, if what was sent says so in a form that can be sent back. */
+function requestIn(data: unknown): { readonly re?: string } {
+  const named =
+    typeof data === 'object' && data !== null && 'id' in data ? (data.id as unknown) : undefined
+  const isId = typeof named === 'string' && named.length === 22 && /^[\w-]+$/.test(named)
+  return isId ? { re: named } : {}
+}

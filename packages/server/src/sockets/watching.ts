@@ -1,0 +1,138 @@
+/** The tables a socket watches: what it knows of each, and what it is sent of them. */
+import { LIMITS } from '@tiletum/protocol'
+import type { Role } from '@tiletum/protocol'
+import { roleAt } from '../presence/presence.ts'
+import type { ChatLine } from '../store/talk.ts'
+import { admit } from '../tables/access.ts'
+import type { Admitted } from '../tables/access.ts'
+import { stepsAfter } from '../tables/handle.ts'
+import { linesFor, wholeTable } from '../tables/heads.ts'
+import type { Held } from '../tables/held.ts'
+import type { House } from '../tables/house.ts'
+import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
+import type { Hub, Member } from './hub.ts'
+import { stepsText } from './steps-text.ts'
+
+export interface Watching {
+  watch(table: string, after: number, key: string | undefined): Promise<void>
+  unwatch(table: string): void
+  admitted(table: string): Admitted | undefined
+  /** A request's step is told with `re`, wherever it comes from. */
+  expect(request: string): void
+  unexpect(request: string): void
+  /** Whether that has happened; asked once. */
+  hasTold(request: string): boolean
+  close(): void
+}
+
+interface Watched {
+  held: Held
+  role: Role
+  door: Role | undefined
+  known: number
+  timer: NodeJS.Timeout | undefined
+  readonly stops: (() => void)[]
+}
+
+export function createWatching(
+  house: House,
+  hub: Hub,
+  member: Member,
+  sendText: (text: string | Buffer) => void,
+): Watching {
+  const { tables, store, chat, presence, now } = house
+  const { person } = member
+  const watched = new Map<string, Watched>()
+  const expected = new Set<string>()
+  const told = new Set<string>()
+
+  function tell(one: Watched, held: Held): void {
+    one.held = held
+    // Whoever sat down, was handed a seat or lost one sees the table with other eyes.
+    const role = roleAt(held.table, person, one.door)
+    if (role === undefined) {
+      unwatch(held.id)
+      return member.send({ type: 'no', table: held.id, why: 'gone' })
+    }
+    one.role = role
+    if (one.known > held.steps.length) return undefined
+    const re = held.requests.slice(one.known).filter((request) => expected.delete(request))
+    for (const request of re) told.add(request)
+    const message = stepsAfter(house, one, one.known, re)
+    if (message !== undefined) {
+      one.known += message.steps.length
+      sendText(stepsText(held, message))
+    }
+    return later(one)
+  }
+
+  /** What is held back from spectators comes when its time has come. */
+  function later(one: Watched): void {
+    clearTimeout(one.timer)
+    const at = nextVisibleAt(one.held, one.role, now())
+    if (at === undefined) return
+    one.timer = setTimeout(() => tell(one, one.held), at - now() + 1)
+    one.timer.unref()
+  }
+
+  async function watch(table: string, after: number, key: string | undefined): Promise<void> {
+    const before = watched.get(table)
+    const admitted = await admit(tables, store, table, person, key)
+    const full = before === undefined && watched.size >= LIMITS.watched
+    const crowded = admitted?.role === 'watcher' && presence.watchers(table) >= LIMITS.watchers
+    if (admitted === undefined || full || crowded)
+      return member.send({ type: 'no', table, why: admitted === undefined ? 'gone' : 'limit' })
+    const { held, role, door } = admitted
+    const one: Watched = before ?? { held, role, door, known: 0, timer: undefined, stops: [] }
+    Object.assign(one, { held, role, door: door ?? one.door })
+    // Who knows more than there is comes from another time of this server, and begins anew.
+    if (after === 0 || after > held.steps.length) {
+      const message = await wholeTable(house, held, role, person)
+      one.known = message.steps.length
+      member.send(message)
+    } else one.known = Math.min(after, visibleSteps(held, role, now()))
+    if (before === undefined) begin(table, one)
+    tell(one, held)
+    hub.announce(table)
+  }
+
+  function begin(table: string, one: Watched): void {
+    watched.set(table, one)
+    one.stops.push(
+      tables.watch(table, (held) => tell(one, held)),
+      chat.watch(table, (lines) => {
+        hear(table, one, lines).catch(() => undefined)
+      }),
+      presence.enter(table, { person, role: one.role }),
+      hub.enterRoom(one.held, member),
+    )
+  }
+
+  async function hear(table: string, one: Watched, lines: readonly ChatLine[]): Promise<void> {
+    const shown = linesFor(one.held, one.role, lines, await store.people.blocks(person))
+    if (shown.length > 0) member.send({ type: 'said', table, lines: shown })
+  }
+
+  function unwatch(table: string): void {
+    const one = watched.get(table)
+    if (one === undefined) return
+    watched.delete(table)
+    clearTimeout(one.timer)
+    for (const stop of one.stops) stop()
+  }
+
+  return {
+    watch,
+    unwatch,
+    admitted(table) {
+      const one = watched.get(table)
+      return one === undefined ? undefined : { held: one.held, role: one.role }
+    },
+    expect: (request) => void expected.add(request),
+    unexpect: (request) => void expected.delete(request),
+    hasTold: (request) => told.delete(request),
+    close() {
+      for (const table of watched.keys()) unwatch(table)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Tells processes that something happened, after it was committed. A bell may be lost: nothing
+ * depends on it, and what is watched is also looked up every two seconds.
+ */
+export interface Bell {
+  /**
+   * Tells all watchers of the topic, in every process, this one included, that it stands at `n`.
+   * Never fails and never waits.
+   */
+  ring(topic: Topic, n: number): void
+  /** Calls `heard` whenever the topic may have moved on to `n`; the answer stops it. */
+  watch(topic: Topic, heard: (n: number) => void): () => void
+  /** Whether bells of other processes arrive; while they don't, the looking up goes on. */
+  isUp(): boolean
+  close(): Promise<void>
+}
+
+/**
+ * `table/ID`: its head · `chat/ID`: the number of its lines (both looked up too) · `person/ID`:
+ * something of theirs changed, such as a revoked device · `seen/ID`: somebody is at that table.
+ */
+export type Topic = `${'table' | 'chat' | 'person' | 'seen'}/${string}`

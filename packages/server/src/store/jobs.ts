@@ -1,0 +1,25 @@
+import type { Time } from './store.ts'
+
+/**
+ * Work for later: clocks, pushes, expiry. Among all processes one runs a job, at its time or soon
+ * after; a crash may run it twice or, rarely, lose it, so handlers look at the table first, and
+ * tables that are `due` are found without jobs too.
+ */
+export interface Jobs {
+  /** Plans the job; it replaces one of the same queue and key that has not run. */
+  plan(job: Job): Promise<void>
+  forget(queue: Queue, key: string): Promise<void>
+  /** Names who does the jobs of a queue; a handler that rejects is asked again, three times. */
+  work(queue: Queue, handler: (job: Job) => Promise<void>): Promise<void>
+  /** Takes no more jobs and waits for those being done. */
+  close(): Promise<void>
+}
+
+export type Queue = 'clock' | 'push' | 'expiry' | 'archive'
+
+export interface Job {
+  readonly queue: Queue
+  readonly key: string
+  readonly at: Time
+  readonly dataJson: string
+}

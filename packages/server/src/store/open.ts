@@ -1,0 +1,84 @@
+import type { Bell } from './bell.ts'
+import type { Job, Jobs } from './jobs.ts'
+import { createBell } from './polled-bell.ts'
+import { CannotOpen } from './problem.ts'
+import type { StoreProblem } from './problem.ts'
+import { createStore } from './sql/index.ts'
+import type { SqliteEngine } from './sqlite/engine.ts'
+import { sqliteJobs } from './sqlite/jobs.ts'
+import type { JobOptions } from './sqlite/jobs.ts'
+import { openSqlite, openSqliteBeside } from './sqlite/open.ts'
+import type { Store } from './store.ts'
+
+/** The server's memory with all that hangs on it. Close it by `close`, not part by part. */
+export interface Memory {
+  readonly store: Store
+  readonly bell: Bell
+  readonly jobs: Jobs
+  readonly close: () => Promise<void>
+}
+
+export interface MemoryOptions {
+  /** The folder of the file. */
+  readonly data: string
+  /** The address of a Postgres instead. */
+  readonly databaseUrl?: string
+  readonly observe?: (commit: { rows: number; milliseconds: number }) => void
+  /** Told how long bells of other processes took. */
+  readonly observeBell?: (milliseconds: number) => void
+  /** Told of jobs that failed for good. */
+  readonly jobFailed?: (job: Job, error: unknown) => void
+}
+
+/** Opens what the server remembers, or says why there is nothing to open. */
+export async function openMemory(
+  options: MemoryOptions,
+): Promise<Memory | { readonly problem: StoreProblem }> {
+  try {
+    if (options.databaseUrl === undefined) return await openFile(options)
+    // Loaded only by those who use it.
+    const { openDatabase } = await import('./postgres/open.ts')
+    return await openDatabase(options.databaseUrl, options)
+  } catch (error) {
+    if (error instanceof CannotOpen) return { problem: error.problem }
+    const why = error instanceof Error ? error.message : String(error)
+    return { problem: { is: 'broken', sentence: `The store cannot be opened: ${why}` } }
+  }
+}
+
+/** For a tool beside servers that may be running; throws `CannotOpen`. It does no jobs. */
+export async function openBeside(options: MemoryOptions): Promise<Memory> {
+  if (options.databaseUrl === undefined) return overFile(await openSqliteBeside(options.data), {})
+  const { openDatabase } = await import('./postgres/open.ts')
+  return openDatabase(options.databaseUrl, options)
+}
+
+async function openFile({ data, observe, jobFailed }: MemoryOptions): Promise<Memory> {
+  const engine = await openSqlite(data, observe)
+  return overFile(engine, jobFailed === undefined ? {} : { failed: jobFailed })
+}
+
+function overFile(engine: SqliteEngine, options: JobOptions): Memory {
+  const store = createStore(engine)
+  const jobs = sqliteJobs(engine, options)
+  let seen = engine.version()
+  const bell = createBell({
+    lookUp: (tables) => store.tables.heads(tables),
+    mayHaveChanged() {
+      const before = seen
+      seen = engine.version()
+      return seen !== before
+    },
+  })
+  return {
+    store,
+    bell,
+    jobs,
+    // Jobs first, for they write; the store last.
+    async close() {
+      await jobs.close()
+      await bell.close()
+      await store.close()
+    },
+  }
+}

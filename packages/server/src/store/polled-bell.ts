@@ -1,0 +1,92 @@
+import type { Bell, Topic } from './bell.ts'
+import type { Head } from './store.ts'
+
+const EVERY = 2_000
+
+export interface BellOptions {
+  readonly lookUp: (tables: readonly string[]) => Promise<readonly Head[]>
+  /** False when nothing was written since it was last asked; then nothing is looked up. */
+  readonly mayHaveChanged?: () => boolean
+  /** Reaches the other processes. */
+  readonly transport?: Transport
+  readonly every?: number
+}
+
+export interface Transport {
+  send(topic: Topic, n: number): void
+  /** Where to bring what other processes sent, and when to look everything up. */
+  receive(heard: (topic: Topic, n: number) => void, missed: () => void): void
+  isUp(): boolean
+  close(): Promise<void>
+}
+
+interface Watched {
+  readonly ears: Set<(n: number) => void>
+  n: number
+}
+
+/** Rings in this process at once, in others through the transport, and looks up as the net. */
+export function createBell(options: BellOptions): Bell {
+  const { lookUp, mayHaveChanged, transport, every = EVERY } = options
+  const watched = new Map<Topic, Watched>()
+
+  function hear(topic: Topic, n: number): void {
+    const heard = watched.get(topic)
+    if (heard === undefined) return
+    // Heads only grow; of the other topics every ring counts.
+    if (isCounted(topic) && n <= heard.n) return
+    heard.n = n
+    for (const ear of heard.ears) ear(n)
+  }
+
+  let looking = false
+  async function lookAll(): Promise<void> {
+    if (looking) return
+    const tables = new Set([...watched.keys()].filter(isCounted).map(idOf))
+    if (tables.size === 0) return
+    looking = true
+    try {
+      for (const { table, head, chat } of await lookUp([...tables])) {
+        hear(`table/${table}`, head)
+        hear(`chat/${table}`, chat)
+      }
+    } catch {
+      // The store is away; the next look tells what happened meanwhile.
+    } finally {
+      looking = false
+    }
+  }
+
+  transport?.receive(hear, () => void lookAll())
+  const timer = setInterval(() => {
+    if (mayHaveChanged?.() !== false) void lookAll()
+  }, every)
+  timer.unref()
+
+  return {
+    ring(topic, n) {
+      hear(topic, n)
+      transport?.send(topic, n)
+    },
+    watch(topic, heard) {
+      const known = watched.get(topic)
+      const watching = known ?? { ears: new Set(), n: -1 }
+      if (known === undefined) watched.set(topic, watching)
+      const ear = (n: number): void => heard(n)
+      watching.ears.add(ear)
+      return () => {
+        watching.ears.delete(ear)
+        if (watching.ears.size === 0 && watched.get(topic) === watching) watched.delete(topic)
+      }
+    },
+    isUp: () => transport?.isUp() ?? true,
+    async close() {
+      clearInterval(timer)
+      watched.clear()
+      await transport?.close()
+    },
+  }
+}
+
+const isCounted = (topic: Topic): boolean => topic.startsWith('table/') || topic.startsWith('chat/')
+const idOf = (topic: Topic): string => topic.slice(topic.indexOf('/') + 1)

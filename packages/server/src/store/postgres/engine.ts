@@ -1,0 +1,111 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { CannotOpen } from '../problem.ts'
+import { queryBuilder } from '../sql/build.ts'
+import type { SqlEngine, Write } from '../sql/engine.ts'
+import { migrate } from '../sql/migrate.ts'
+import type { Database } from '../sql/schema.ts'
+import { startAppending } from './appending.ts'
+import type { ObserveCommit } from './appending.ts'
+import { asStoreError, openPool } from './connections.ts'
+
+const BUILD = queryBuilder('postgres')
+const READERS = 8
+const WRITERS = 2
+
+/** Opens the database for one of any number of servers. */
+export async function openPostgres(url: string, observe?: ObserveCommit): Promise<SqlEngine> {
+  await prepareDatabase(url)
+  const pool = openPool(url, READERS)
+  const writers = Array.from({ length: WRITERS }, () => startAppending(openPool(url, 1), observe))
+  return {
+    build: BUILD,
+    async read({ sql, parameters }) {
+      try {
+        return (await pool.query(sql, [...parameters])).rows
+      } catch (error) {
+        throw asStoreError(error)
+      }
+    },
+    async write(queries) {
+      try {
+        return await inOneCommit(pool, queries)
+      } catch (error) {
+        throw asStoreError(error)
+      }
+    },
+    append(step, derived) {
+      const writer = writers[laneOf(step.table)]
+      if (writer === undefined) throw new Error('There is a writer for every table.')
+      return writer.append(step, derived)
+    },
+    async close() {
+      await Promise.all(writers.map((writer) => writer.close()))
+      await pool.end()
+    },
+  }
+}
+
+/** A table keeps to one connection, so that its steps stay in their order. */
+function laneOf(table: string): number {
+  let hash = 0
+  for (let place = 0; place < table.length; place++) {
+    hash = (hash * 31 + table.charCodeAt(place)) | 0
+  }
+  return Math.abs(hash) % WRITERS
+}
+
+async function inOneCommit(
+  pool: pg.Pool,
+  queries: readonly Write[],
+): Promise<readonly (readonly object[])[] | undefined> {
+  const connection = await pool.connect()
+  // A connection that breaks while it is ours must not end the process.
+  const broken = (): void => undefined
+  connection.on('error', broken)
+  let failure: Error | undefined
+  try {
+    await connection.query('begin')
+    const rows: (readonly object[])[] = []
+    for (const { query, needed } of queries) {
+      // oxlint-disable-next-line no-await-in-loop -- a statement may depend on the one before
+      const given = await connection.query(query.sql, [...query.parameters])
+      if (needed === true && given.rows.length === 0) {
+        // oxlint-disable-next-line no-await-in-loop -- the last one
+        await connection.query('rollback')
+        return undefined
+      }
+      rows.push(given.rows as readonly object[])
+    }
+    await connection.query('commit')
+    return rows
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    throw failure
+  } finally {
+    connection.off('error', broken)
+    // After a failure nobody knows what state it is in: closing it also rolls back.
+    connection.release(failure)
+  }
+}
+
+/** Reachable and of the newest schema, or an error that says what is wrong. */
+async function prepareDatabase(url: string): Promise<void> {
+  const pool = openPool(url, 2)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await pool.query('select 1')
+    await migrate(db, 'postgres')
+  } catch (error) {
+    if (error instanceof CannotOpen) throw error
+    const why = error instanceof Error ? error.message || String(error.name) : String(error)
+    const is = error instanceof pg.DatabaseError && !isRefusal(error) ? 'broken' : 'unreachable'
+    throw new CannotOpen(is, `Postgres cannot be used: ${why}.`, error)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Wrong password, no such database, shutting down, too many connections. */
+const isRefusal = ({ code = '' }: pg.DatabaseError): boolean =>
+  ['28', '3D', '57', '53', '08'].some((kind) => code.startsWith(kind))

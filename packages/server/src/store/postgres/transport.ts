@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Topic } from '../bell.ts'
+import type { Transport } from '../polled-bell.ts'
+import { connectionOptions, openPool } from './connections.ts'
+
+const CHANNEL = 'tiletum'
+/** A notification's most bytes. */
+const MOST_BYTES = 7_999
+/** Many rings in one notification: each costs every process of the installation a message. */
+const GATHER = 10
+const AGAIN_FIRST = 500
+const AGAIN_MOST = 10_000
+
+/**
+ * Bells through Postgres, on two connections of their own. Never inside a writing transaction:
+ * there a notification makes all commits of the database queue up behind one lock.
+ */
+export function postgresTransport(
+  url: string,
+  observeLag?: (milliseconds: number) => void,
+): Transport {
+  const self = randomUUID()
+  const sender = openPool(url, 1)
+  let gathered = new Map<Topic, number>()
+  let sending: Promise<void> | undefined
+  let listener: pg.Client | undefined
+  let up = false
+  let closed = false
+  let wait = AGAIN_FIRST
+  let timer: NodeJS.Timeout | undefined
+
+  async function send(): Promise<void> {
+    await new Promise((go) => setTimeout(go, GATHER))
+    const rings = gathered
+    gathered = new Map()
+    try {
+      for (const payload of payloadsOf(`${self} ${Date.now()}`, rings)) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await sender.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      }
+    } catch {
+      // Lost: whoever watches looks it up.
+    }
+    sending = gathered.size > 0 && !closed ? send() : undefined
+  }
+
+  function listen(heard: (topic: Topic, n: number) => void, missed: () => void): void {
+    const client = new pg.Client(connectionOptions(url))
+    listener = client
+    let over = false
+    const again = (): void => {
+      if (over) return
+      over = true
+      up = false
+      client.removeAllListeners('notification')
+      client.end().catch(() => undefined)
+      if (closed) return
+      timer = setTimeout(() => listen(heard, missed), wait)
+      wait = Math.min(wait * 2, AGAIN_MOST)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ payload = '' }) => {
+      const [from, sent, ...rings] = payload.split(' ')
+      if (from === self) return
+      observeLag?.(Date.now() - Number(sent))
+      for (const ring of rings) {
+        const at = ring.lastIndexOf('=')
+        heard(ring.slice(0, at) as Topic, Number(ring.slice(at + 1)))
+      }
+    })
+    client
+      .connect()
+      .then(() => client.query(`listen ${CHANNEL}`))
+      .then(() => {
+        up = true
+        wait = AGAIN_FIRST
+        // What rang while nobody listened is looked up.
+        missed()
+      })
+      .catch(again)
+  }
+
+  return {
+    send(topic, n) {
+      if (closed) return
+      gathered.set(topic, n)
+      sending ??= send()
+    },
+    receive: listen,
+    isUp: () => up,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await sending
+      await Promise.allSettled([listener?.end(), sender.end()])
+    },
+  }
+}
+
+/** Texts of a bounded length, each with the same beginning and as many rings as fit. */
+export function payloadsOf(
+  beginning: string,
+  rings: ReadonlyMap<Topic, number>,
+): readonly string[] {
+  const payloads: string[] = []
+  let payload = beginning
+  for (const [topic, n] of rings) {
+    const ring = ` ${topic}=${n}`
+    if (Buffer.byteLength(payload + ring) > MOST_BYTES) {
+      payloads.push(payload)
+      payload = beginning
+    }
+    payload += ring
+  }
+  return payload === beginning ? payloads : [...payloads, payload]
+}

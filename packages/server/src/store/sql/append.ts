@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Derived, SeatHolder, Step } from '../store.ts'
+import type { Write } from './engine.ts'
+import { derivedColumns, stepRow } from './rows.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * The primary key decides between two who add the same step. That it is the table's next is asked
+ * too, so that no fault elsewhere can ever leave a gap.
+ */
+export function appendWrites(
+  build: Kysely<Database>,
+  step: Step,
+  derived: Derived,
+): readonly Write[] {
+  const row = stepRow(step)
+  const insert = build
+    .insertInto('step')
+    .columns(['table_id', 'step', 'at', 'by', 'kind', 'request', 'body'])
+    .expression((from) =>
+      from
+        .selectFrom('game_table')
+        .select([
+          'id',
+          'head',
+          sql<number>`cast(${row.at} as bigint)`.as('at'),
+          sql<string | null>`cast(${row.by} as text)`.as('by'),
+          sql<string>`cast(${row.kind} as text)`.as('kind'),
+          sql<string>`cast(${row.request} as text)`.as('request'),
+          sql<string>`cast(${row.body} as text)`.as('body'),
+        ])
+        .where('id', '=', step.table)
+        .where('head', '=', step.step),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('step')
+  const update = build
+    .updateTable('game_table')
+    .set({ ...derivedColumns(derived), head: step.step + 1, updated: step.at })
+    .where('id', '=', step.table)
+  return [
+    { query: insert.compile(), needed: true },
+    { query: update.compile() },
+    ...(derived.seats === undefined ? [] : seatWrites(build, step.table, derived.seats)),
+  ]
+}
+
+export function seatWrites(
+  build: Kysely<Database>,
+  table: string,
+  seats: readonly SeatHolder[],
+): readonly Write[] {
+  const empty = build.deleteFrom('seat').where('table_id', '=', table).compile()
+  if (seats.length === 0) return [{ query: empty }]
+  const rows = seats.map(({ seat, person }) => ({ table_id: table, seat, person }))
+  return [{ query: empty }, { query: build.insertInto('seat').values(rows).compile() }]
+}

@@ -1,0 +1,23 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Derived, Step } from '../store.ts'
+import type { Database } from './schema.ts'
+
+/** What a database must be able to do; everything else is written once for all of them. */
+export interface SqlEngine {
+  /** Builds queries in the database's dialect and runs none. */
+  readonly build: Kysely<Database>
+  read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>
+  /**
+   * Runs the queries in one commit and answers the rows each gave. If one that is `needed` gives
+   * none, nothing is changed and there is no answer.
+   */
+  write(queries: readonly Write[]): Promise<readonly (readonly object[])[] | undefined>
+  /** The hot path: adds a step that changes no seat. False if it is not the next, or repeated. */
+  append(step: Step, derived: Derived): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface Write {
+  readonly query: CompiledQuery
+  readonly needed?: true
+}

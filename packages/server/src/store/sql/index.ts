@@ -1,0 +1,50 @@
+import type { SettingStore, Store } from '../store.ts'
+import type { SqlEngine } from './engine.ts'
+import { peopleStore } from './people.ts'
+import { tableStore } from './tables.ts'
+import { talkStore } from './talk.ts'
+
+/** The store over either database. */
+export function createStore(engine: SqlEngine): Store {
+  return {
+    tables: tableStore(engine),
+    people: peopleStore(engine),
+    talk: talkStore(engine),
+    settings: settingStore(engine),
+    async check() {
+      await engine.write([{ query: upsertSetting(engine, 'checked', new Date().toISOString()) }])
+    },
+    close: () => engine.close(),
+  }
+}
+
+function settingStore(engine: SqlEngine): SettingStore {
+  const { build } = engine
+  async function read(name: string): Promise<string | undefined> {
+    const query = build.selectFrom('setting').select('value').where('name', '=', name)
+    return (await engine.read(query.compile()))[0]?.value
+  }
+  return {
+    async get(name, make) {
+      const known = await read(name)
+      if (known !== undefined) return known
+      const value = make()
+      const query = build
+        .insertInto('setting')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing())
+      await engine.write([{ query: query.compile() }])
+      return (await read(name)) ?? value
+    },
+    async set(name, value) {
+      await engine.write([{ query: upsertSetting(engine, name, value) }])
+    },
+  }
+}
+
+const upsertSetting = ({ build }: SqlEngine, name: string, value: string) =>
+  build
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .compile()

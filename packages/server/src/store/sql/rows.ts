@@ -1,0 +1,61 @@
+/** Rows to the port's objects and back. */
+import type { Derived, Step, Table, TableState } from '../store.ts'
+import type { StepRow, TableRow } from './schema.ts'
+
+// oxlint-disable-next-line unicorn/no-null -- a database's word for nothing
+export const NULL = null
+
+export function tableOf(row: TableRow): Table {
+  return {
+    id: row.id,
+    owner: row.owner,
+    created: row.created,
+    updated: row.updated,
+    configJson: row.config,
+    commitment: row.commitment,
+    state: row.state as TableState,
+    listed: row.listed === 1,
+    rules: row.rules,
+    awaiting: JSON.parse(row.awaiting) as readonly string[],
+    ...(row.due === null ? {} : { due: row.due }),
+    summaryJson: row.summary,
+    head: row.head,
+    chat: row.chat,
+    archived: row.archived === 1,
+  }
+}
+
+export function derivedColumns(derived: Derived) {
+  return {
+    state: derived.state,
+    listed: derived.listed ? 1 : 0,
+    rules: derived.rules,
+    awaiting: JSON.stringify(derived.awaiting),
+    due: derived.due ?? NULL,
+    summary: derived.summaryJson,
+  }
+}
+
+export function stepOf(row: StepRow): Step {
+  return {
+    table: row.table_id,
+    step: row.step,
+    at: row.at,
+    ...(row.by === null ? {} : { by: row.by }),
+    kind: row.kind,
+    request: row.request,
+    bodyJson: row.body,
+  }
+}
+
+export function stepRow(step: Step): StepRow {
+  return {
+    table_id: step.table,
+    step: step.step,
+    at: step.at,
+    by: step.by ?? NULL,
+    kind: step.kind,
+    request: step.request,
+    body: step.bodyJson,
+  }
+}

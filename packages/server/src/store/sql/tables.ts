@@ -1,0 +1,268 @@
+import { sql } from 'kysely'
+import type { Appended, Derived, Door, Page, SeatToken, Step, TableStore } from '../store.ts'
+import { appendWrites, seatWrites } from './append.ts'
+import type { SqlEngine } from './engine.ts'
+import { derivedColumns, stepOf, stepRow, tableOf } from './rows.ts'
+import type { TableRow } from './schema.ts'
+
+/** More than anybody may own or sit at. */
+const MOST_OWN = 1_000
+/** Databases bound the number of parameters. */
+const AT_ONCE = 1_000
+const OVER = ['over', 'abandoned']
+/** Everything that belongs to one table, apart from the table's own row. */
+const PARTS = [
+  'step',
+  'seat',
+  'secret',
+  'door',
+  'seat_token',
+  'archive',
+  'chat',
+  'private',
+] as const
+
+export function tableStore(engine: SqlEngine): TableStore {
+  const { build } = engine
+  const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | undefined> =>
+    (await rows)[0]
+  const tables = async (query: { compile(): Parameters<typeof engine.read<TableRow>>[0] }) =>
+    (await engine.read(query.compile())).map(tableOf)
+  const page = ({ limit, after }: Page) => {
+    const all = build.selectFrom('game_table').selectAll().orderBy('updated', 'desc')
+    const paged = all.orderBy('id', 'desc').limit(limit)
+    return after === undefined
+      ? paged
+      : paged.where(sql<boolean>`(updated, id) < (${after.updated}, ${after.id})`)
+  }
+
+  async function byRequest(table: string, request: string): Promise<Step | undefined> {
+    const query = build
+      .selectFrom('step')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('request', '=', request)
+    const row = await first(engine.read(query.compile()))
+    return row && stepOf(row)
+  }
+
+  return {
+    async create({ id, owner, configJson, commitment, seed, first: step, derived }) {
+      const row: TableRow = {
+        id,
+        owner,
+        created: step.at,
+        updated: step.at,
+        config: configJson,
+        commitment,
+        ...derivedColumns(derived),
+        head: 1,
+        chat: 0,
+        archived: 0,
+      }
+      const insert = build
+        .insertInto('game_table')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+      const created = await engine.write([
+        { query: insert.compile(), needed: true },
+        { query: build.insertInto('secret').values({ table_id: id, seed }).compile() },
+        { query: build.insertInto('step').values(stepRow(step)).compile() },
+        ...seatWrites(build, id, derived.seats ?? []),
+      ])
+      return created !== undefined
+    },
+
+    async append(step: Step, derived: Derived): Promise<Appended> {
+      const taken =
+        derived.seats === undefined
+          ? await engine.append(step, derived)
+          : (await engine.write(appendWrites(build, step, derived))) !== undefined
+      if (taken) return { is: 'taken' }
+      const before = await byRequest(step.table, step.request)
+      return before === undefined ? { is: 'conflict' } : { is: 'repeated', step: before }
+    },
+
+    byRequest,
+
+    async read(table) {
+      const query = build.selectFrom('game_table').selectAll().where('id', '=', table)
+      const row = await first(engine.read(query.compile()))
+      return row && tableOf(row)
+    },
+
+    async steps(table, after) {
+      const query = build
+        .selectFrom('step')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('step', '>=', after)
+        .orderBy('step')
+      return (await engine.read(query.compile())).map(stepOf)
+    },
+
+    async heads(ids) {
+      const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+        ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+      )
+      const heads = parts.map((part) =>
+        build
+          .selectFrom('game_table')
+          .select(['id as table', 'head', 'chat'])
+          .where('id', 'in', [...part])
+          .compile(),
+      )
+      return (await Promise.all(heads.map((query) => engine.read(query)))).flat()
+    },
+
+    async seats(table) {
+      const query = build
+        .selectFrom('seat')
+        .select(['seat', 'person'])
+        .where('table_id', '=', table)
+        .orderBy('seat')
+      return engine.read(query.compile())
+    },
+
+    ofPerson: (person, states, asked) =>
+      tables(
+        page(asked)
+          .where('state', 'in', [...states])
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('seat')
+              .select('table_id as id')
+              .where('person', '=', person)
+              .union(from.selectFrom('game_table').select('id').where('owner', '=', person)),
+          ),
+      ),
+
+    async countOwned(person) {
+      const query = build
+        .selectFrom('game_table')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .where('owner', '=', person)
+        .where('state', 'not in', OVER)
+      return Number((await first(engine.read(query.compile())))?.count ?? 0)
+    },
+
+    async awaiting(person) {
+      const query = build
+        .selectFrom('game_table')
+        .selectAll()
+        .where('state', 'not in', OVER)
+        .where('id', 'in', (from) =>
+          from.selectFrom('seat').select('table_id').where('person', '=', person),
+        )
+        .orderBy('updated')
+        .limit(MOST_OWN)
+      return (await tables(query)).filter((table) => table.awaiting.includes(person))
+    },
+
+    listed: (states, asked) =>
+      tables(
+        page(asked)
+          .where('listed', '=', 1)
+          .where('state', 'in', [...states]),
+      ),
+    all: (asked) => tables(page(asked)),
+    due: (now, limit) =>
+      tables(
+        build
+          .selectFrom('game_table')
+          .selectAll()
+          .where('due', '<=', now)
+          .orderBy('due')
+          .limit(limit),
+      ),
+
+    async seed(table) {
+      const query = build.selectFrom('secret').select('seed').where('table_id', '=', table)
+      return (await first(engine.read(query.compile())))?.seed
+    },
+
+    async setDoor(table, door, hash) {
+      const query = build
+        .insertInto('door')
+        .values({ table_id: table, door, hash })
+        .onConflict((conflict) => conflict.columns(['table_id', 'door']).doUpdateSet({ hash }))
+      await engine.write([{ query: query.compile() }])
+    },
+
+    async openedBy(table, hash) {
+      const query = build
+        .selectFrom('door')
+        .select('door')
+        .where('table_id', '=', table)
+        .where('hash', '=', hash)
+      return (await first(engine.read(query.compile())))?.door as Door | undefined
+    },
+
+    async setSeatToken({ hash, table, seat, person }) {
+      const query = build
+        .insertInto('seat_token')
+        .values({ table_id: table, seat, hash, person })
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'seat']).doUpdateSet({ hash, person }),
+        )
+      await engine.write([{ query: query.compile() }])
+    },
+
+    async seatToken(hash) {
+      const query = build
+        .selectFrom('seat_token')
+        .select(['hash', 'table_id as table', 'seat', 'person'])
+        .where('hash', '=', hash)
+      return first<SeatToken>(engine.read(query.compile()))
+    },
+
+    async dropSeatToken(table, seat) {
+      const query = build
+        .deleteFrom('seat_token')
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+      await engine.write([{ query: query.compile() }])
+    },
+
+    async unarchived(overBefore, limit) {
+      const query = build
+        .selectFrom('game_table')
+        .select('id')
+        .where('archived', '=', 0)
+        .where('state', '=', 'over')
+        .where('updated', '<', overBefore)
+        .orderBy('updated')
+        .limit(limit)
+      return (await engine.read(query.compile())).map(({ id }) => id)
+    },
+
+    async archive(table, record) {
+      const mark = build
+        .updateTable('game_table')
+        .set({ archived: 1 })
+        .where('id', '=', table)
+        .where('archived', '=', 0)
+        .returning('id')
+      await engine.write([
+        { query: mark.compile(), needed: true },
+        { query: build.insertInto('archive').values({ table_id: table, record }).compile() },
+        { query: build.deleteFrom('step').where('table_id', '=', table).compile() },
+      ])
+    },
+
+    async archived(table) {
+      const query = build.selectFrom('archive').select('record').where('table_id', '=', table)
+      return (await first(engine.read(query.compile())))?.record
+    },
+
+    async delete(table) {
+      await engine.write([
+        { query: build.deleteFrom('game_table').where('id', '=', table).compile() },
+        ...PARTS.map((part) => ({
+          query: build.deleteFrom(part).where('table_id', '=', table).compile(),
+        })),
+      ])
+    },
+  }
+}

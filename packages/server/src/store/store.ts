@@ -1,0 +1,185 @@
+import type { PeopleStore } from './people.ts'
+import type { TalkStore } from './talk.ts'
+
+/**
+ * Everything the server remembers. One port, two homes: an SQLite file and a Postgres. Each call
+ * that changes something is durable when it resolves; each that cannot be done rejects with
+ * `StoreUnavailable`. Texts named `…Json` are opaque to the store.
+ */
+export interface Store {
+  readonly tables: TableStore
+  readonly people: PeopleStore
+  readonly talk: TalkStore
+  readonly settings: SettingStore
+  /** Resolves when something could be written just now; rejects with the reason otherwise. */
+  check(): Promise<void>
+  /** Finishes what was accepted, then lets go of file or connections. */
+  close(): Promise<void>
+}
+
+/** Times are milliseconds since 1970. */
+export type Time = number
+
+/**
+ * One accepted request: the unit of everything online. Steps of a table are numbered from 0
+ * without gaps, so a table's head, the number of its steps, is the number of its next step.
+ */
+export interface Step {
+  readonly table: string
+  readonly step: number
+  readonly at: Time
+  /** The person; none for what the server does by itself, computer players and clocks included. */
+  readonly by?: string
+  readonly kind: string
+  /** The sender's id for the request, unique within the table: a repeat is known by it. */
+  readonly request: string
+  readonly bodyJson: string
+}
+
+export type TableState = 'open' | 'playing' | 'paused' | 'over' | 'abandoned'
+
+/** What queries need to know of a table. It can be rebuilt from the steps. */
+export interface Derived {
+  readonly state: TableState
+  readonly listed: boolean
+  /** The rules revision that the log was last played under. */
+  readonly rules: number
+  /** The people for whom the table waits. */
+  readonly awaiting: readonly string[]
+  /** When the server must look at the table next though nobody asks: a clock, a warning, an end. */
+  readonly due?: Time
+  /** What a list of tables shows. */
+  readonly summaryJson: string
+  /** Who sits where; given only with a step that changes it. */
+  readonly seats?: readonly SeatHolder[]
+}
+
+export interface SeatHolder {
+  readonly seat: number
+  /** The person the seat belongs to, also while a computer stands in. */
+  readonly person: string
+}
+
+export interface Table extends Omit<Derived, 'seats'> {
+  readonly id: string
+  readonly owner: string
+  readonly created: Time
+  /** When the last step was taken. */
+  readonly updated: Time
+  /** Agreed at the creation and never changed: players, modules, edition … */
+  readonly configJson: string
+  /** What the seed's keeper is bound to: the published hash of the seed. */
+  readonly commitment: string
+  /** The number of steps. */
+  readonly head: number
+  /** The number of chat lines. */
+  readonly chat: number
+  /** Its steps were folded into one record. */
+  readonly archived: boolean
+}
+
+export interface NewTable {
+  readonly id: string
+  readonly owner: string
+  readonly configJson: string
+  readonly commitment: string
+  readonly seed: Uint8Array
+  /** Its number is 0; its time is the table's creation. */
+  readonly first: Step
+  readonly derived: Derived
+}
+
+export type Appended =
+  | { readonly is: 'taken' }
+  /** The request had been taken before: as this step. */
+  | { readonly is: 'repeated'; readonly step: Step }
+  /** Another process was first, or the step is not the table's next: reload. */
+  | { readonly is: 'conflict' }
+
+export interface Head {
+  readonly table: string
+  readonly head: number
+  readonly chat: number
+}
+
+/** The links that open a table. Only their hashes are kept, and a new one replaces the old. */
+export type Door = 'join' | 'watch'
+
+export interface Page {
+  readonly limit: number
+  /** The last table of the page before. */
+  readonly after?: Pick<Table, 'id' | 'updated'>
+}
+
+export interface TableStore {
+  /** False if a table of that id exists already. */
+  create(table: NewTable): Promise<boolean>
+  /**
+   * Adds the step if it is the table's next. The primary key (table, step) is the only
+   * concurrency control: of two processes one gets `taken`. Many appends share one commit.
+   */
+  append(step: Step, derived: Derived): Promise<Appended>
+  read(table: string): Promise<Table | undefined>
+  /** The steps numbered `after` and higher: those a client that knows `after` steps misses. */
+  steps(table: string, after: number): Promise<readonly Step[]>
+  /** The step that came of this request. */
+  byRequest(table: string, request: string): Promise<Step | undefined>
+  /** Heads of tables that exist; for polling. */
+  heads(tables: readonly string[]): Promise<readonly Head[]>
+  seats(table: string): Promise<readonly SeatHolder[]>
+
+  /** Tables with a seat of this person or owned by them, newest change first. */
+  ofPerson(person: string, states: readonly TableState[], page: Page): Promise<readonly Table[]>
+  /** How many tables this person owns that are not over: for the limit. */
+  countOwned(person: string): Promise<number>
+  /** Tables that wait for this person, longest waiting first. */
+  awaiting(person: string): Promise<readonly Table[]>
+  /** Open and running tables that anybody may find. */
+  listed(states: readonly TableState[], page: Page): Promise<readonly Table[]>
+  /** All tables, for the operator. */
+  all(page: Page): Promise<readonly Table[]>
+  /** Tables whose `due` has come: the net below the jobs. */
+  due(now: Time, limit: number): Promise<readonly Table[]>
+
+  seed(table: string): Promise<Uint8Array | undefined>
+  setDoor(table: string, door: Door, hash: string): Promise<void>
+  /** Whether the hash opens this table, and how. */
+  openedBy(table: string, hash: string): Promise<Door | undefined>
+  /** A token for one seat, for a program: made by the seat's holder, replaced by a new one. */
+  setSeatToken(token: SeatToken): Promise<void>
+  seatToken(hash: string): Promise<SeatToken | undefined>
+  dropSeatToken(table: string, seat: number): Promise<void>
+
+  /** Tables over since before that time whose steps are not yet folded into a record. */
+  unarchived(overBefore: Time, limit: number): Promise<readonly string[]>
+  /** Replaces the steps by the record; the table stays in the lists. */
+  archive(table: string, record: Uint8Array): Promise<void>
+  archived(table: string): Promise<Uint8Array | undefined>
+  /** The table and everything of it. */
+  delete(table: string): Promise<void>
+}
+
+export interface SeatToken {
+  readonly hash: string
+  readonly table: string
+  readonly seat: number
+  readonly person: string
+}
+
+/** A few texts of the installation: its id, its keys, its epoch. */
+export interface SettingStore {
+  /** The stored text; the first asker of all processes stores what `make` gives. */
+  get(name: SettingName, make: () => string): Promise<string>
+  set(name: SettingName, value: string): Promise<void>
+}
+
+export type SettingName = 'installation' | 'epoch' | 'vapid'
+
+/**
+ * The store cannot do it now: disk full, database away, closing. Nothing was acknowledged; if the
+ * connection broke in the middle of a commit the step may be there all the same, and the same
+ * request again finds out.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+}

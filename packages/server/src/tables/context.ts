@@ -1,0 +1,19 @@
+/** What the tables need of the house they stand in. Tests give clocks and chance of their own. */
+import type { ChanceKeeper } from '../chance/keeper.ts'
+import type { Bell } from '../store/bell.ts'
+import type { Jobs } from '../store/jobs.ts'
+import type { Store } from '../store/store.ts'
+import type { Games } from './games.ts'
+
+export interface TablesContext {
+  readonly store: Store
+  readonly bell: Bell
+  readonly jobs: Jobs
+  readonly games: Games
+  readonly chance: ChanceKeeper
+  /** The computer players there are, and the one that goes on for somebody who concedes. */
+  readonly levels: readonly string[]
+  readonly now: () => number
+  /** When a person's last page at the table was closed; undefined while one is open. */
+  readonly goneSince: (table: string, person: string) => number | undefined
+}

@@ -1,0 +1,123 @@
+/** New tables: from nothing, from a record, from another table. */
+import { createHash } from 'node:crypto'
+import { RULES_REVISION } from '@tiletum/engine'
+import { applyStep, LIMITS, newRequestId, newToken, tidyText } from '@tiletum/protocol'
+import type { Step, TableMade, Terms } from '@tiletum/protocol'
+import { hashOf } from '../identity/tokens.ts'
+import { derivedOf } from './derived.ts'
+import { rowOf } from './held.ts'
+import type { House } from './house.ts'
+import type { Fault } from './prepare.ts'
+import { termsFault } from './terms.ts'
+
+export interface Recipe {
+  readonly terms: Terms
+  readonly opening?: readonly string[]
+  readonly from?: string
+  /** Where the maker sits down at once. */
+  readonly seat?: number
+  /** The maker takes every seat that is for people, and the game begins. */
+  readonly alone?: true
+}
+
+/** The same request names the same table, so that it can be sent again. */
+export function tableIdFor(...parts: readonly string[]): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+  const bytes = createHash('sha256').update(parts.join(' ')).digest().subarray(0, 16)
+  return Array.from(bytes, (byte) => letters.charAt(byte & 31)).join('')
+}
+
+export async function createTable(
+  house: House,
+  person: string,
+  id: string,
+  recipe: Recipe,
+): Promise<TableMade | Fault> {
+  const checked = await checkTerms(house, recipe.terms)
+  if ('why' in checked) return checked
+  if ((await house.store.tables.countOwned(person)) >= LIMITS.openTables)
+    return { why: 'limit', detail: 'tables' }
+  const made = await found(house, person, id, { ...recipe, terms: checked })
+  if (!made && (await house.store.tables.read(id))?.owner !== person) return { why: 'gone' }
+  await sitDown(house, person, id, recipe)
+  const [join, watch] = await Promise.all([
+    renewLink(house, id, 'join'),
+    renewLink(house, id, 'watch'),
+  ])
+  return { table: id, join, watch }
+}
+
+/** Terms that can be played, with the edition as it is kept; or what is wrong. */
+async function checkTerms(house: House, terms: Terms): Promise<Terms | Fault> {
+  const { config, edition, title, ...rest } = terms
+  const tidied = title === undefined ? '' : tidyText(title, LIMITS.title)
+  const titled: Terms = { ...rest, config, ...(tidied === '' ? {} : { title: tidied }) }
+  if (edition === undefined) return termsFault(titled, house) ?? titled
+  if (JSON.stringify(edition).length > LIMITS.edition) return { why: 'limit', detail: 'edition' }
+  const checked = await house.checking.check({ kind: 'edition', agreed: { config, edition } })
+  if ('fault' in checked) return { why: 'terms', detail: checked.fault }
+  if (!('edition' in checked)) return { why: 'terms', detail: 'edition' }
+  const kept: Terms = { ...titled, edition: checked.edition }
+  return termsFault(kept, house) ?? kept
+}
+
+async function found(
+  { store, chance, now }: House,
+  person: string,
+  id: string,
+  { terms, opening, from }: Recipe,
+): Promise<boolean> {
+  const seed = chance.newSeed()
+  const commitment = chance.commitmentTo(seed)
+  const first: Step = {
+    kind: 'agree',
+    at: now(),
+    by: person,
+    terms,
+    rules: RULES_REVISION,
+    ...(terms.kind === 'companion' ? {} : { commit: commitment }),
+    ...(opening === undefined ? {} : { opening: [...opening] }),
+    ...(from === undefined ? {} : { from }),
+  }
+  return store.tables.create({
+    id,
+    owner: person,
+    configJson: JSON.stringify(terms.config),
+    commitment,
+    seed,
+    first: rowOf(id, 0, 'founded', first),
+    derived: derivedOf(applyStep(undefined, first), true),
+  })
+}
+
+async function sitDown(
+  { tables }: House,
+  person: string,
+  id: string,
+  { terms, seat, alone }: Recipe,
+): Promise<void> {
+  const actor = { person, role: 'seated' } as const
+  const seats =
+    alone === true ? terms.seats.map((_, index) => index) : seat === undefined ? [] : [seat]
+  for (const one of seats)
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await tables.request(id, actor, {
+      type: 'seat',
+      id: `take-${one}`.padEnd(22, '-'),
+      table: id,
+      act: { do: 'take', seat: one },
+    })
+  if (alone === true)
+    await tables.request(id, actor, { type: 'start', id: newRequestId(), table: id })
+}
+
+/** A link's secret, made anew; only its hash is kept. */
+export async function renewLink(
+  { store }: House,
+  table: string,
+  door: 'join' | 'watch',
+): Promise<string> {
+  const secret = newToken()
+  await store.tables.setDoor(table, door, hashOf(secret))
+  return secret
+}

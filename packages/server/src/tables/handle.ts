@@ -1,0 +1,193 @@
+/** One door for requests about a table, whether they come by socket or by HTTP. */
+import type { No, ServerMessage, StepRequest, StepsMessage, TableRequest } from '@tiletum/protocol'
+import { StoreUnavailable } from '../store/store.ts'
+import { mayNotSay } from '../talk/chat.ts'
+import { keepMine } from '../talk/private.ts'
+import type { Admitted } from './access.ts'
+import { linesFor } from './heads.ts'
+import type { Held } from './held.ts'
+import type { House } from './house.ts'
+import type { Actor } from './prepare.ts'
+import { makeRematch } from './rematch.ts'
+import { noFor } from './service.ts'
+import type { Outcome } from './service.ts'
+import { visibleSteps } from './views.ts'
+
+export type Reply = Extract<ServerMessage, { type: 'steps' | 'said' | 'kept' | 'no' }>
+
+export async function handle(
+  house: House,
+  admitted: Admitted,
+  actor: Omit<Actor, 'role'>,
+  request: TableRequest,
+): Promise<Reply> {
+  const reply = await replyTo(house, admitted, actor, request)
+  if (reply.type === 'no') house.meters.refused(reply.why)
+  return reply
+}
+
+async function replyTo(
+  house: House,
+  { held, role }: Admitted,
+  actor: Omit<Actor, 'role'>,
+  request: TableRequest,
+): Promise<Reply> {
+  const { id: re, table } = request
+  try {
+    if (actor.onlySeat !== undefined && request.type !== 'do')
+      return noFor(table, { why: 'not-yours' }, re)
+    switch (request.type) {
+      case 'say':
+        return await saying(house, { held, role }, actor.person, request)
+      case 'keep': {
+        const mine = await keepMine(house.store, actor.person, request)
+        house.bell.ring(`person/${actor.person}`, house.now())
+        return { type: 'kept', table, mine, re }
+      }
+      default:
+        return await stepping(house, { held, role }, { ...actor, role }, request)
+    }
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return noFor(table, { why: 'busy' }, re)
+    throw error
+  }
+}
+
+async function stepping(
+  house: House,
+  { held, role }: Admitted,
+  actor: Actor,
+  request: StepRequest,
+): Promise<Reply> {
+  const { id: re, table } = request
+  const known = held.steps.length
+  const hindrance = await hindranceTo(house, held, actor.person, request)
+  if (hindrance !== undefined) return noFor(table, hindrance, re)
+  const outcome = await performing(house, held, actor, request)
+  if ('no' in outcome) {
+    if (outcome.no.why !== 'stale') return noFor(table, outcome.no, re)
+    return stale(house, held, { held, role }, request)
+  }
+  const { step, held: now } = outcome
+  return {
+    type: 'steps',
+    table,
+    after: Math.min(step, known),
+    steps: now.steps.slice(Math.min(step, known)),
+    re: [re],
+  }
+}
+
+async function performing(
+  house: House,
+  held: Held,
+  actor: Actor,
+  request: StepRequest,
+): Promise<Outcome> {
+  if (request.type !== 'offer' || request.offered.what !== 'rematch')
+    return house.tables.request(held.id, actor, request)
+  const made = await makeRematch(house, held, actor.person)
+  if ('why' in made) return { no: made }
+  const offered = { what: 'rematch', table: made.table } as const
+  return house.tables.request(held.id, actor, { ...request, offered })
+}
+
+/** Whoever was slower gets what is missing: the steps since the entries they knew. */
+async function stale(
+  house: House,
+  before: Held,
+  { role }: Admitted,
+  request: StepRequest,
+): Promise<No> {
+  const knows = 'after' in request ? request.after : 0
+  const held =
+    knows > before.table.entries ? ((await house.tables.refresh(before.id)) ?? before) : before
+  const after = firstUnknown(held, knows)
+  return {
+    type: 'no',
+    re: request.id,
+    table: held.id,
+    why: 'stale',
+    after,
+    steps: held.steps.slice(after, visibleSteps(held, role, house.now())),
+  }
+}
+
+/** The first step whose entries go beyond those that somebody knows. */
+function firstUnknown({ steps }: Held, known: number): number {
+  let entries = 0
+  for (const [index, step] of steps.entries()) {
+    if (step.kind === 'agree') entries = step.opening?.length ?? entries
+    else if ('entries' in step) entries += step.entries?.length ?? 0
+    if (entries > known) return index
+  }
+  return steps.length
+}
+
+/** What only the store knows: whether people exist and want to sit together. */
+async function hindranceTo(
+  { store }: House,
+  { table }: Held,
+  person: string,
+  request: StepRequest,
+): Promise<{ readonly why: No['why']; readonly detail: string } | undefined> {
+  const seated = table.seats.flatMap(({ holder }) =>
+    holder.kind === 'person' ? [holder.person] : [],
+  )
+  const comer = comerIn(request, person)
+  if (comer === undefined) return undefined
+  if (comer !== person && (await store.people.read(comer)) === undefined)
+    return { why: 'gone', detail: 'person' }
+  const blocked = await store.people.blocks(comer)
+  const others = [...new Set([table.owner, ...seated])].filter((one) => one !== comer)
+  const blockedBy = await Promise.all(others.map((one) => store.people.blocks(one)))
+  return blockedBy.some((list) => list.includes(comer)) ||
+    others.some((one) => blocked.includes(one))
+    ? { why: 'not-yours', detail: 'blocked' }
+    : undefined
+}
+
+/** Who comes to a seat by this request. */
+function comerIn(request: StepRequest, person: string): string | undefined {
+  if (request.type === 'offer')
+    return request.offered.what === 'stand-in' && 'person' in request.offered.by
+      ? request.offered.by.person
+      : undefined
+  if (request.type !== 'seat') return undefined
+  const { act } = request
+  if (act.do === 'take') return person
+  if (act.do === 'hand-over') return act.person
+  return act.do === 'stand-in' && 'person' in act.by ? act.by.person : undefined
+}
+
+async function saying(
+  { chat }: House,
+  { held, role }: Admitted,
+  person: string,
+  request: Extract<TableRequest, { type: 'say' }>,
+): Promise<Reply> {
+  const { id: re, table, room, text } = request
+  const fault = mayNotSay(held.table, role, room)
+  if (fault !== undefined) return noFor(table, fault, re)
+  const said = await chat.say(table, { person, room, request: re, text })
+  if ('why' in said) return noFor(table, said, re)
+  return { type: 'said', table, lines: linesFor(held, role, said.lines, []), re }
+}
+
+/** The steps somebody misses, as far as they may see them. */
+export function stepsAfter(
+  { now }: Pick<House, 'now'>,
+  { held, role }: Pick<Admitted, 'held' | 'role'>,
+  after: number,
+  re?: readonly string[],
+): StepsMessage | undefined {
+  const until = visibleSteps(held, role, now())
+  if (after >= until) return undefined
+  return {
+    type: 'steps',
+    table: held.id,
+    after,
+    steps: held.steps.slice(after, until),
+    ...(re === undefined || re.length === 0 ? {} : { re: [...re] }),
+  }
+}

@@ -1,0 +1,112 @@
+/** A table in memory: its steps, what they fold to, and the match. It can always be read anew. */
+import { appendEntry, createLog, openMatch, parseEntry } from '@tiletum/engine'
+import type { Game, Match } from '@tiletum/engine'
+import { applyStep, readEntry } from '@tiletum/protocol'
+import type { Step, Table } from '@tiletum/protocol'
+import type { Step as StoredStep } from '../store/store.ts'
+import type { Games } from './games.ts'
+import type { TableChance } from './playing.ts'
+
+export interface Held {
+  readonly id: string
+  table: Table
+  readonly steps: Step[]
+  /** The request that each step was. */
+  readonly requests: string[]
+  /** From the start on. */
+  match: Match | undefined
+  /** The first entry that the rules of today refuse; nothing can be done any more. */
+  frozen: number | undefined
+  seed: Uint8Array | undefined
+  chance: TableChance | undefined
+  /** What is being done, one request after the other. */
+  queue: Promise<unknown>
+  waiting: number
+}
+
+export function wireOf({ kind, at, by, bodyJson }: StoredStep): Step {
+  return { kind, at, by: by ?? 'server', ...JSON.parse(bodyJson) } as Step
+}
+
+export function rowOf(table: string, step: number, request: string, wire: Step): StoredStep {
+  const { kind, at, by, ...body } = wire
+  return {
+    table,
+    step,
+    at,
+    ...(by === 'server' ? {} : { by }),
+    kind,
+    request,
+    bodyJson: JSON.stringify(body),
+  }
+}
+
+/** Undefined for rows that are no table: the first must be the agreement. */
+export function heldOf(id: string, rows: readonly StoredStep[], games: Games): Held | undefined {
+  const [first, ...others] = rows
+  if (first === undefined || first.kind !== 'agree') return undefined
+  const wire = wireOf(first)
+  const held: Held = {
+    id,
+    table: applyStep(undefined, wire),
+    steps: [wire],
+    requests: [first.request],
+    match: undefined,
+    frozen: undefined,
+    seed: undefined,
+    chance: undefined,
+    queue: Promise.resolve(),
+    waiting: 0,
+  }
+  for (const row of others) receive(held, row, games)
+  return held
+}
+
+/** Takes a stored step that this process did not write, or not in this life. */
+export function receive(held: Held, row: StoredStep, games: Games): void {
+  const step = wireOf(row)
+  if (step.kind === 'start') held.match = matchAtStart(held.table, games)
+  const entries = entriesOf(step)
+  if (entries.length > 0 && held.frozen === undefined) replay(held, entries)
+  take(held, row.request, step, applyStep(held.table, step))
+}
+
+/** Takes a step whose entries are already played, and the table after it. */
+export function take(held: Held, request: string, step: Step, table: Table): void {
+  held.table = table
+  held.steps.push(step)
+  held.requests.push(request)
+}
+
+export const entriesOf = (step: Step): readonly string[] =>
+  'entries' in step ? (step.entries ?? []) : []
+
+/** Everything may be taken back where nobody plays against anybody. */
+export const hasFreeUndo = ({ terms }: Table): boolean => terms.kind !== 'game'
+
+/** The game before the first answer of chance, or as far as the record led that it goes on from. */
+export function matchAtStart(table: Table, games: Games): Match | undefined {
+  let game: Game
+  try {
+    game = games.of(table.terms)
+  } catch {
+    return undefined
+  }
+  const log = createLog(table.terms.config, { freeUndo: hasFreeUndo(table) })
+  const match = openMatch(game, log)
+  return table.opening.every((entry) => replayEntry(match, entry)) ? match : undefined
+}
+
+function replay(held: Held, entries: readonly string[]): void {
+  const { match } = held
+  for (const [index, entry] of entries.entries()) {
+    if (match !== undefined && replayEntry(match, entry)) continue
+    held.frozen = held.table.entries + index
+    return
+  }
+}
+
+function replayEntry(match: Match, entry: string): boolean {
+  const parsed = parseEntry(match.game, readEntry(entry).text)
+  return typeof parsed === 'number' && appendEntry(match, parsed) === undefined
+}

@@ -1,0 +1,262 @@
+/** What a request would become: a step and the match after it, or why it is not done. */
+import { createHash } from 'node:crypto'
+import {
+  holds,
+  LIMITS,
+  ruleAnswer,
+  ruleOffer,
+  ruleSeat,
+  ruleStart,
+  ruleUndo,
+  seatsOf,
+  seatToPlay,
+  takenBack,
+  TIMES,
+} from '@tiletum/protocol'
+import type { No, Role, Ruling, SeatAct, StepBody, StepRequest, Table } from '@tiletum/protocol'
+import type { Match } from '@tiletum/engine'
+import type { TablesContext } from './context.ts'
+import { hasFreeUndo } from './held.ts'
+import type { Held } from './held.ts'
+import { playEntries, playMoves } from './playing.ts'
+import type { Played, PlayFault, TableChance } from './playing.ts'
+import { starting } from './starting.ts'
+import { termsFault } from './terms.ts'
+
+/** Who asks, and how they came to this table. */
+export interface Actor {
+  readonly person: string
+  readonly role: Role
+  /** A program that may play for one seat only. */
+  readonly onlySeat?: number
+}
+
+export interface Prepared {
+  readonly body: StepBody
+  readonly match?: Match
+}
+
+export type Fault = Omit<No, 'type' | 're' | 'table'>
+
+export type Circumstance = Pick<TablesContext, 'games' | 'levels' | 'now' | 'goneSince'> & {
+  /** Present wherever this table's chance is the server's. */
+  readonly chance: TableChance | undefined
+  readonly seed: Uint8Array | undefined
+}
+
+export function prepare(
+  held: Held,
+  actor: Actor,
+  request: StepRequest,
+  circumstance: Circumstance,
+): Prepared | Fault {
+  const { table } = held
+  if (held.frozen !== undefined) return { why: 'frozen', detail: `${held.frozen}` }
+  if (table.steps >= LIMITS.steps) return { why: 'limit', detail: 'steps' }
+  if (actor.onlySeat !== undefined && request.type !== 'do') return { why: 'not-yours' }
+  switch (request.type) {
+    case 'do':
+      return table.terms.kind === 'companion'
+        ? entering(held, actor, request.after, request.moves)
+        : moving(held, actor, request.after, request.moves, circumstance.chance)
+    case 'enter':
+      return table.terms.kind === 'companion'
+        ? entering(held, actor, request.after, request.entries)
+        : { why: 'not-now', detail: 'companion' }
+    case 'seat':
+      return seating(held, actor, request.act, circumstance)
+    case 'agree':
+      return agreeing(table, actor, request.terms, circumstance)
+    case 'start':
+      return ruleStart(table, actor.person) ?? calledOrStarted(held, circumstance)
+    case 'offer': {
+      const { offered } = request
+      if (offered.what === 'rematch' && !('table' in offered)) return { why: 'invalid' }
+      const missing = offered.what === 'stand-in' ? offered.seat : undefined
+      const around = circumstances(held, missing, circumstance)
+      return agreedPlay(held, ruleOffer(table, actor.person, offered, around), circumstance)
+    }
+    case 'answer':
+      return agreedPlay(
+        held,
+        ruleAnswer(table, actor.person, request.offer, request.yes),
+        circumstance,
+      )
+    case 'close':
+      return closing(table, actor.person)
+    case 'chat':
+      return table.owner === actor.person
+        ? { body: { kind: 'seat', change: { do: 'chat', open: request.open } } }
+        : { why: 'not-yours', detail: 'owner' }
+    case 'resume':
+      if (seatsOf(table, actor.person).length === 0) return { why: 'not-yours', detail: 'seat' }
+      return table.state === 'abandoned'
+        ? { body: { kind: 'clock', change: { do: 'resume' } } }
+        : { why: 'not-now', detail: table.state }
+  }
+}
+
+function moving(
+  { table, match }: Held,
+  { person, onlySeat }: Actor,
+  after: number,
+  moves: readonly string[],
+  chance: TableChance | undefined,
+): Prepared | Fault {
+  if (seatsOf(table, person).length === 0) return { why: 'not-yours', detail: 'seat' }
+  if (after !== table.entries) return { why: 'stale' }
+  if (table.state !== 'playing' || match === undefined || chance === undefined)
+    return { why: 'not-now', detail: table.state }
+  const own = seatsOf(table, person)[0]
+  // Where everything may be taken back, the last move of the game may be too.
+  const seat = seatToPlay(table, person) ?? (hasFreeUndo(table) ? own : undefined)
+  if (seat === undefined || (onlySeat !== undefined && onlySeat !== seat))
+    return { why: 'not-yours', detail: 'turn' }
+  return movingAt(table, match, seat, moves, chance)
+}
+
+/** The same for a seat whose decision it is, whoever decides for it. */
+export function movingAt(
+  table: Table,
+  match: Match,
+  seat: number,
+  moves: readonly string[],
+  chance: TableChance,
+): Prepared | Fault {
+  const plain = moves.map((move) => move.trim().split(/\s+/).join(' '))
+  const back = plain.map(takenBack).find((steps) => steps > 0)
+  if (back !== undefined) {
+    if (moves.length > 1) return { why: 'not-now', detail: 'undo-alone' }
+    const refusal = hasFreeUndo(table) ? undefined : ruleUndo(table, seat, back)
+    if (refusal !== undefined) return refusal
+  }
+  return playedBy(seat, playMoves(match, seat, plain, chance))
+}
+
+/** Around one box whoever was let in with the link for players may tell what happened. */
+function entering(
+  { table, match }: Held,
+  { person, role }: Actor,
+  after: number,
+  entries: readonly string[],
+): Prepared | Fault {
+  if (seatsOf(table, person).length === 0 && role !== 'guest')
+    return { why: 'not-yours', detail: 'seat' }
+  if (after !== table.entries) return { why: 'stale' }
+  if (table.state !== 'playing' || match === undefined)
+    return { why: 'not-now', detail: table.state }
+  return playedBy(table.awaits, playEntries(match, entries))
+}
+
+function playedBy(seat: number, played: Played | PlayFault): Prepared | Fault {
+  if ('why' in played) return played
+  const { match, entries, awaits, hash } = played
+  return {
+    match,
+    body: {
+      kind: 'play',
+      seat,
+      entries: [...entries],
+      awaits,
+      ...(hash === undefined ? {} : { hash }),
+    },
+  }
+}
+
+const circumstances = (
+  { id, table }: Held,
+  seat: number | undefined,
+  { now, goneSince, levels }: Circumstance,
+) => {
+  const holder = seat === undefined ? undefined : table.seats[seat]?.holder
+  const gone = holder?.kind === 'person' ? goneSince(id, holder.person) : undefined
+  return {
+    now: now(),
+    level: levels[levels.length >> 1] ?? '',
+    ...(gone === undefined ? {} : { goneSince: gone }),
+  }
+}
+
+function seating(
+  held: Held,
+  { person, role }: Actor,
+  act: SeatAct,
+  circumstance: Circumstance,
+): Prepared | Fault {
+  const { table } = held
+  if (act.do === 'take' && !mayCome(table, person, role))
+    return { why: 'not-yours', detail: 'link' }
+  const level =
+    act.do === 'computer'
+      ? act.level
+      : act.do === 'stand-in' && 'level' in act.by
+        ? act.by.level
+        : undefined
+  if (level !== undefined && !circumstance.levels.includes(level))
+    return { why: 'invalid', detail: 'level' }
+  if (act.do === 'reveal' && sha256(act.entropy) !== table.seats[act.seat]?.entropyHash)
+    return { why: 'invalid', detail: 'entropy' }
+  return ruleSeat(table, person, act, circumstances(held, act.seat, circumstance))
+}
+
+/** By the link for players; at a listed table anybody; and whose seat is kept. */
+function mayCome(table: Table, person: string, role: Role): boolean {
+  if (role === 'guest' || table.owner === person || table.terms.listed) return true
+  return table.seats.some(({ holder }) => holder.kind === 'open' && holder.keptFor === person)
+}
+
+const sha256 = (hex: string): string =>
+  createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
+
+function agreeing(
+  table: Table,
+  { person }: Actor,
+  terms: Table['terms'],
+  circumstance: Circumstance,
+): Prepared | Fault {
+  if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
+  if (table.state !== 'open') return { why: 'not-now', detail: 'started' }
+  const fault = termsFault(terms, circumstance)
+  if (fault !== undefined) return fault
+  const same = (key: 'kind' | 'edition' | 'config'): boolean =>
+    JSON.stringify(terms[key]) === JSON.stringify(table.terms[key])
+  // An edition is read with a time limit, when a table is made.
+  if (!same('kind') || !same('edition')) return { why: 'terms', detail: 'new-table' }
+  if (table.opening.length > 0 && !same('config')) return { why: 'terms', detail: 'opening' }
+  return { body: { kind: 'agree', terms, rules: table.rules } }
+}
+
+/** Whoever promised an own chance is asked for it first. */
+function calledOrStarted(held: Held, circumstance: Circumstance): Prepared | Fault {
+  const promised = held.table.seats.some(({ entropyHash }) => entropyHash !== undefined)
+  if (!promised) return starting(held, circumstance)
+  const until = circumstance.now() + TIMES.reveal
+  return { body: { kind: 'seat', change: { do: 'call', until } } }
+}
+
+/** What everybody agreed to take back is played with the answer that made it so. */
+function agreedPlay(held: Held, ruling: Ruling, { chance }: Circumstance): Prepared | Fault {
+  if (!('body' in ruling)) return ruling
+  const { body } = ruling
+  if ((body.kind !== 'offer' && body.kind !== 'answer') || body.passed !== true) return ruling
+  const offered =
+    body.kind === 'offer'
+      ? body.offered
+      : held.table.offers.find(({ offer }) => offer === body.offer)?.offered
+  if (offered?.what !== 'take-back') return ruling
+  if (held.match === undefined || chance === undefined) return { why: 'not-now' }
+  const played = playMoves(held.match, 'table', [`undo ${offered.entries} agreed`], chance)
+  if ('why' in played) return played
+  const { match, entries, awaits } = played
+  const hash = match.game.hash(match.state)
+  return { match, body: { ...body, entries: [...entries], awaits, hash } }
+}
+
+function closing(table: Table, person: string): Prepared | Fault {
+  if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
+  if (table.state === 'over') return { why: 'not-now', detail: 'over' }
+  const alone = table.seats.every((seat) => seat.holder.kind !== 'person' || holds(seat, person))
+  return table.state === 'open' || alone
+    ? { body: { kind: 'end', how: 'closed' } }
+    : { why: 'not-now', detail: 'others' }
+}

@@ -1,0 +1,101 @@
+/** Tables that follow from others: the same again, a record played on, a sandbox. */
+import { takenBack } from '@tiletum/protocol'
+import type { ImportTable, TableMade, Terms } from '@tiletum/protocol'
+import { createTable, tableIdFor } from './create.ts'
+import { entriesOf, hasFreeUndo } from './held.ts'
+import type { Held } from './held.ts'
+import type { House } from './house.ts'
+import type { Fault } from './prepare.ts'
+
+/**
+ * The same recipe with the seats turned, so that another one begins; everybody keeps their colour,
+ * and their new seat is kept for them. Whoever asks again is shown the same table.
+ */
+export async function makeRematch(
+  house: House,
+  { id, table }: Held,
+  person: string,
+): Promise<TableMade | Fault> {
+  if (table.state !== 'over') return { why: 'not-now', detail: table.state }
+  if (table.rematch !== undefined) return { why: 'not-now', detail: 'rematch' }
+  const terms: Terms = {
+    ...table.terms,
+    pace: table.pace,
+    seats: turned(table.seats).map(({ colour, holder }) => {
+      if (holder.kind === 'computer') return { for: 'computer', colour, level: holder.level }
+      return holder.kind === 'person'
+        ? { for: 'person', colour, person: holder.person }
+        : { for: 'anybody', colour }
+    }),
+  }
+  const { opening, from } = table
+  return createTable(house, person, tableIdFor('rematch', id, person), {
+    terms,
+    ...(opening.length > 0 ? { opening } : {}),
+    from: from ?? id,
+  })
+}
+
+const turned = <T>([first, ...others]: readonly T[]): T[] =>
+  first === undefined ? [] : [...others, first]
+
+export async function importTable(
+  house: House,
+  person: string,
+  { id, record, kind, pace, listed }: ImportTable,
+): Promise<TableMade | Fault> {
+  const checked = await house.checking.check({ kind: 'record', record })
+  if ('fault' in checked)
+    return checked.fault === 'busy' ? { why: 'busy' } : { why: 'terms', detail: checked.fault }
+  if (!('record' in checked)) return { why: 'terms' }
+  const { config, edition, opening, colours } = checked.record
+  const terms: Terms = {
+    kind,
+    config,
+    ...(edition === undefined ? {} : { edition }),
+    seats: colours.map((colour) => ({ for: 'anybody', colour })),
+    listed: kind === 'game' && listed,
+    pace,
+    allow: { forecast: true, hints: true },
+    watching: { open: true, chat: false, delay: 0 },
+  }
+  const alone = kind === 'sandbox' ? { alone: true as const } : {}
+  return createTable(house, person, tableIdFor('import', person, id), { terms, opening, ...alone })
+}
+
+/** What if: the game up to an entry, at every seat the same person, with a chance of its own. */
+export async function cloneTable(
+  house: House,
+  { id, table, match, steps, frozen }: Held,
+  person: string,
+  request: string,
+  entries: number | undefined,
+): Promise<TableMade | Fault> {
+  if (match === undefined) return { why: 'not-now', detail: table.state }
+  const all = [...table.opening, ...steps.flatMap((step) => entriesOf(step))]
+  const opening = lineOf(all.slice(0, Math.min(entries ?? all.length, frozen ?? all.length)))
+  const terms: Terms = {
+    ...table.terms,
+    kind: hasFreeUndo(table) ? table.terms.kind : 'sandbox',
+    listed: false,
+    pace: { pace: 'live' },
+    seats: table.seats.map(({ colour }) => ({ for: 'anybody', colour })),
+  }
+  return createTable(house, person, tableIdFor('clone', person, request), {
+    terms,
+    opening,
+    from: id,
+    alone: true,
+  })
+}
+
+/** The entries that count: those not taken back. */
+function lineOf(entries: readonly string[]): string[] {
+  const line: string[] = []
+  for (const entry of entries) {
+    const back = takenBack(entry)
+    if (back === 0) line.push(entry)
+    else line.length = Math.max(0, line.length - back)
+  }
+  return line
+}

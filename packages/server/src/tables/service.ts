@@ -1,0 +1,313 @@
+/**
+ * The tables of this process. For each table one request after the other: played in memory first, told
+ * only after the commit. Who loses a race, or cannot write, forgets the table and reads it anew.
+ */
+import type { No, Step, StepBody, StepRequest } from '@tiletum/protocol'
+import { applyStep, dueOf } from '@tiletum/protocol'
+import { bounded } from '../limits/bounded.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import type { Topic } from '../store/bell.ts'
+import type { TablesContext } from './context.ts'
+import { derivedOf, haveSameHolders } from './derived.ts'
+import { dutyAt, fulfil, withSeed } from './follow.ts'
+import { heldOf, receive, rowOf, take } from './held.ts'
+import type { Held } from './held.ts'
+import { readArchive } from './archive.ts'
+import type { TableChance } from './playing.ts'
+import { movingAt, prepare } from './prepare.ts'
+import type { Actor, Circumstance, Fault, Prepared } from './prepare.ts'
+import { entropyOf } from './starting.ts'
+
+/** So many tables are kept in memory; those that somebody watches are not counted out. */
+const MOST_HELD = 2_000
+/** So often a request is tried again after another process was faster. */
+const TRIES = 5
+/** More than this waiting for one table is no honest use. */
+const MOST_WAITING = 64
+
+export type Listener = (held: Held) => void
+
+/** The step that a request became, and its number; or why it became none. */
+export type Outcome = { readonly step: number; readonly held: Held } | { readonly no: Fault }
+
+export interface Tables {
+  /** The table as this process knows it; undefined if there is none. */
+  load(table: string): Promise<Held | undefined>
+  /** The same after looking what others have done. */
+  refresh(table: string): Promise<Held | undefined>
+  request(table: string, actor: Actor, request: StepRequest): Promise<Outcome>
+  /** A computer player's turn, through the same door. */
+  playFor(table: string, turn: ComputerTurn): Promise<Outcome>
+  /** A step that the server itself decides on, if its time has come; looks at clocks and expiry. */
+  attend(table: string): Promise<void>
+  /** Any step of the server's own making, decided when it is this table's turn. */
+  act(
+    table: string,
+    request: string,
+    decide: (held: Held) => StepBody | undefined,
+  ): Promise<Outcome>
+  /** Is told of every step of the table, of this process or another. */
+  watch(table: string, listener: Listener): () => void
+  /** Is told of every table of this process that moved on, after the commit. */
+  onStep(listener: (held: Held, step: Step) => void): void
+  /** Forgets a table that was deleted. */
+  forget(table: string): void
+  readonly size: number
+  /** Waits for what is being done. */
+  settle(): Promise<void>
+}
+
+export interface ComputerTurn {
+  readonly seat: number
+  readonly after: number
+  readonly moves: readonly string[]
+  readonly request: string
+}
+
+export function createTables(context: TablesContext): Tables {
+  const { store, bell, jobs, games, chance, now } = context
+  const listeners = new Map<string, Set<Listener>>()
+  const bells = new Map<string, () => void>()
+  const loading = new Map<string, Promise<Held | undefined>>()
+  const everyStep: ((held: Held, step: Step) => void)[] = []
+  const busy = new Set<Promise<unknown>>()
+
+  const tables = bounded<string, Held>(
+    MOST_HELD,
+    (held) => held.waiting === 0 && !listeners.has(held.id),
+    (id) => {
+      bells.get(id)?.()
+      bells.delete(id)
+    },
+  )
+
+  function load(id: string): Promise<Held | undefined> {
+    const known = tables.get(id)
+    if (known !== undefined) return Promise.resolve(known)
+    const under = loading.get(id) ?? read(id).finally(() => loading.delete(id))
+    loading.set(id, under)
+    return under
+  }
+
+  async function read(id: string): Promise<Held | undefined> {
+    const rows = await store.tables.steps(id, 0)
+    const held = heldOf(id, rows.length > 0 ? rows : await readArchive(store, id), games)
+    if (held === undefined) return undefined
+    tables.set(id, held)
+    const topic: Topic = `table/${id}`
+    bells.set(
+      id,
+      bell.watch(topic, (n) => {
+        if (n > held.steps.length) void refresh(id).catch(() => undefined)
+      }),
+    )
+    return held
+  }
+
+  /** Reads what is missing; behind whatever is being done at the table. */
+  async function refresh(id: string): Promise<Held | undefined> {
+    const held = await load(id)
+    if (held === undefined) return undefined
+    return inTurn(held, async () => {
+      const rows = await store.tables.steps(id, held.steps.length)
+      for (const row of rows) receive(held, row, games)
+      if (rows.length > 0) tell(held)
+      return held
+    })
+  }
+
+  function inTurn<Result>(held: Held, work: () => Promise<Result>): Promise<Result> {
+    held.waiting++
+    const done = held.queue.then(work, work).finally(() => {
+      held.waiting--
+      busy.delete(done)
+    })
+    busy.add(done)
+    held.queue = done.catch(() => undefined)
+    return done
+  }
+
+  function tell(held: Held): void {
+    for (const listener of listeners.get(held.id) ?? []) listener(held)
+  }
+
+  function chanceOf(held: Held, seed: Uint8Array | undefined): TableChance | undefined {
+    if (held.table.terms.kind === 'companion' || seed === undefined) return undefined
+    if (held.chance !== undefined) return held.chance
+    const { terms, entropy } = held.table
+    const made = chance.chanceFor({
+      seed,
+      table: held.id,
+      config: terms.config,
+      entropy: entropy ?? entropyOf(held.table),
+    })
+    // Before the start everybody's own chance may still change.
+    if (entropy !== undefined) held.chance = made
+    return made
+  }
+
+  async function circumstanceOf(held: Held): Promise<Circumstance> {
+    held.seed ??= await store.tables.seed(held.id)
+    return { ...context, seed: held.seed, chance: chanceOf(held, held.seed) }
+  }
+
+  async function isBehind({ id, steps }: Held): Promise<boolean> {
+    const [now] = await store.tables.heads([id]).catch(() => [])
+    return now !== undefined && now.head > steps.length
+  }
+
+  /** Decides, writes, then tells; again if another process was faster. */
+  async function perform(
+    id: string,
+    request: string,
+    by: string,
+    decide: (held: Held, circumstance: Circumstance) => Prepared | Fault,
+  ): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      // oxlint-disable-next-line no-await-in-loop -- each try begins with what others have done
+      const held = await load(id)
+      if (held === undefined) return { no: { why: 'gone' } }
+      if (held.waiting >= MOST_WAITING) return { no: { why: 'busy' } }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const outcome = await inTurn(held, () => once(held, request, by, decide))
+      if (outcome !== 'conflict') {
+        // What others have done without this process having heard of it may make a no a yes.
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        if (!('no' in outcome) || !(await isBehind(held))) return outcome
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await refresh(id)
+    }
+    return { no: { why: 'busy' } }
+  }
+
+  async function once(
+    held: Held,
+    request: string,
+    by: string,
+    decide: (held: Held, circumstance: Circumstance) => Prepared | Fault,
+  ): Promise<Outcome | 'conflict'> {
+    const repeated = held.requests.indexOf(request)
+    if (repeated >= 0) {
+      const own = held.steps[repeated]?.by === by
+      return own ? { step: repeated, held } : { no: { why: 'not-yours' } }
+    }
+    try {
+      const around = await circumstanceOf(held)
+      const decided = decide(held, around)
+      if ('why' in decided) return { no: decided }
+      return await commit(held, request, by, withSeed(decided, around))
+    } catch (error) {
+      tables.delete(held.id)
+      if (error instanceof StoreUnavailable) return { no: { why: 'busy' } }
+      throw error
+    }
+  }
+
+  async function commit(
+    held: Held,
+    request: string,
+    by: string,
+    { body, match }: Prepared,
+  ): Promise<Outcome | 'conflict'> {
+    // A clock that was set back does not turn the table's time back.
+    const at = Math.max(now(), held.table.updated)
+    const step = { ...body, at, by } as Step
+    const next = applyStep(held.table, step)
+    const number = held.steps.length
+    const derived = derivedOf(next, !haveSameHolders(next, held.table), match ?? held.match)
+    const appended = await store.tables.append(rowOf(held.id, number, request, step), derived)
+    if (appended.is !== 'taken') return 'conflict'
+    take(held, request, step, next)
+    if (match !== undefined) held.match = match
+    bell.ring(`table/${held.id}`, held.steps.length)
+    tell(held)
+    for (const listener of everyStep) listener(held, step)
+    plan(held)
+    return { step: number, held }
+  }
+
+  /** A clock that runs out is looked at in time; the table's own `due` is the net below. */
+  function plan({ id, table }: Held): void {
+    const at = Math.min(dueOf(table) ?? Infinity, table.calledUntil ?? Infinity)
+    if (at === Infinity) return
+    const planned = jobs
+      .plan({ queue: 'clock', key: id, at, dataJson: '{}' })
+      .catch(() => undefined)
+      .finally(() => busy.delete(planned))
+    busy.add(planned)
+  }
+
+  /** What the server adds by itself: an end, a start, a flag; as long as there is something. */
+  async function attend(id: string): Promise<void> {
+    for (let times = 0; times < TRIES; times++) {
+      // oxlint-disable-next-line no-await-in-loop -- one may follow from the other
+      const held = await load(id)
+      const duty = held === undefined ? undefined : dutyAt(held, now())
+      if (held === undefined || duty === undefined) return
+      if (duty === 'clear') {
+        tables.delete(id)
+        // oxlint-disable-next-line no-await-in-loop -- the last of it
+        return await store.tables.delete(id)
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const outcome = await perform(id, `server ${held.steps.length}`, 'server', (then, around) =>
+        dutyAt(then, now()) === duty ? fulfil(then, duty, around) : { why: 'not-now' },
+      )
+      if ('no' in outcome) return
+    }
+  }
+
+  return {
+    load,
+    refresh,
+    async request(id, actor, request) {
+      const outcome = await perform(id, request.id, actor.person, (held, around) =>
+        prepare(held, actor, request, around),
+      )
+      if (!('no' in outcome)) await attend(id)
+      return outcome
+    },
+    async playFor(id, { seat, after, moves, request }) {
+      const outcome = await perform(id, request, 'server', (held, around) => {
+        const { table, match } = held
+        if (held.frozen !== undefined) return { why: 'frozen' }
+        if (table.entries !== after) return { why: 'stale' }
+        if (table.state !== 'playing' || table.awaits !== seat || match === undefined)
+          return { why: 'not-now' }
+        return around.chance === undefined
+          ? { why: 'not-now' }
+          : movingAt(table, match, seat, moves, around.chance)
+      })
+      if (!('no' in outcome)) await attend(id)
+      return outcome
+    },
+    attend,
+    act: (id, request, decide) =>
+      perform(id, request, 'server', (held) => {
+        const body = decide(held)
+        return body === undefined ? { why: 'not-now' } : { body }
+      }),
+    watch(id, listener) {
+      const all = listeners.get(id) ?? new Set<Listener>()
+      listeners.set(id, all.add(listener))
+      return () => {
+        all.delete(listener)
+        if (all.size === 0) listeners.delete(id)
+      }
+    },
+    onStep: (listener) => void everyStep.push(listener),
+    forget: (id) => tables.delete(id),
+    get size() {
+      return tables.size
+    },
+    async settle() {
+      await Promise.allSettled(busy)
+    },
+  }
+}
+
+/** A refusal as it is sent. */
+export function noFor(table: string, fault: Fault, re?: string): No {
+  return { type: 'no', ...(re === undefined ? {} : { re }), table, ...fault }
+}

@@ -1,0 +1,26 @@
+/** Whether a table can be set up as its terms say. */
+import { configErrorOf } from '@tiletum/engine'
+import type { Terms } from '@tiletum/protocol'
+import type { Games } from './games.ts'
+import type { Fault } from './prepare.ts'
+
+export function termsFault(
+  terms: Terms,
+  { games, levels }: { readonly games: Games; readonly levels: readonly string[] },
+): Fault | undefined {
+  const { seats, config } = terms
+  if (seats.length !== config.players) return { why: 'terms', detail: 'seats' }
+  if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
+    return { why: 'terms', detail: 'colours' }
+  for (const seat of seats)
+    if (seat.for === 'computer' && !levels.includes(seat.level))
+      return { why: 'terms', detail: 'level' }
+  if (terms.kind === 'game' && seats.every((seat) => seat.for === 'computer'))
+    return { why: 'terms', detail: 'no-person' }
+  try {
+    games.of(terms)
+    return undefined
+  } catch (error) {
+    return { why: 'terms', detail: configErrorOf(error)?.about ?? 'edition' }
+  }
+}

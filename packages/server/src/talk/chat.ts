@@ -1,0 +1,83 @@
+/** What is said at tables. Lines have numbers; who is told of a bell asks for what is new. */
+import { LIMITS, tidyText } from '@tiletum/protocol'
+import type { Role, Room, Table } from '@tiletum/protocol'
+import { rate } from '../limits/rate.ts'
+import type { Bell } from '../store/bell.ts'
+import type { Store } from '../store/store.ts'
+import type { ChatLine } from '../store/talk.ts'
+import type { Fault } from '../tables/prepare.ts'
+
+export const AUDIENCES = { table: 'seats', watchers: 'watchers' } as const
+
+const MINUTE = 60_000
+/** So many lines come with a table, and with a report. */
+const RECENT = 50
+
+export interface Chat {
+  say(table: string, line: NewLine): Promise<{ readonly lines: readonly ChatLine[] } | Fault>
+  recent(table: string): Promise<readonly ChatLine[]>
+  /** Is told of new lines, whoever's process took them. */
+  watch(table: string, heard: (lines: readonly ChatLine[]) => void): () => void
+}
+
+export interface NewLine {
+  readonly person: string
+  readonly room: Room
+  readonly request: string
+  readonly text: string
+}
+
+/** Which rooms somebody may read; while a game goes on, players do not read what is said about it. */
+export function roomsOf({ state }: Table, role: Role): readonly Room[] {
+  if (role === 'watcher') return ['watchers']
+  return state === 'playing' || state === 'paused' ? ['table'] : ['table', 'watchers']
+}
+
+export function mayNotSay(table: Table, role: Role, room: Room): Fault | undefined {
+  if (room === 'table') {
+    if (role !== 'seated') return { why: 'not-yours', detail: 'seat' }
+    return table.chatOpen ? undefined : { why: 'not-now', detail: 'chat-closed' }
+  }
+  if (!roomsOf(table, role).includes(room)) return { why: 'not-yours', detail: 'room' }
+  const under = table.state === 'playing' || table.state === 'paused'
+  return under && !table.terms.watching.chat ? { why: 'not-now', detail: 'chat-closed' } : undefined
+}
+
+export function createChat(store: Store, bell: Bell, now: () => number): Chat {
+  const often = rate(LIMITS.chatPerMinute, MINUTE)
+  return {
+    async say(table, { person, room, request, text }) {
+      const tidied = tidyText(text, LIMITS.chat)
+      if (tidied === '') return { why: 'invalid', detail: 'text' }
+      if (!often.allows(`${table} ${person}`, now())) return { why: 'limit', detail: 'chat' }
+      const n = await store.talk.say({
+        table,
+        person,
+        at: now(),
+        audience: AUDIENCES[room],
+        request,
+        text: tidied,
+      })
+      bell.ring(`chat/${table}`, n + 1)
+      const lines = await store.talk.lines(table, n, RECENT)
+      return { lines: lines.filter((line) => line.n === n) }
+    },
+    recent: (table) => store.talk.lines(table, 0, RECENT),
+    watch(table, heard) {
+      let known = 0
+      async function begin(): Promise<void> {
+        known = (await store.tables.heads([table]))[0]?.chat ?? 0
+      }
+      let reading = begin().catch(() => undefined)
+      async function read(n: number): Promise<void> {
+        if (n <= known) return
+        const lines = await store.talk.lines(table, known, RECENT)
+        known = Math.max(n, ...lines.map((line) => line.n + 1))
+        if (lines.length > 0) heard(lines)
+      }
+      return bell.watch(`chat/${table}`, (n) => {
+        reading = reading.then(() => read(n)).catch(() => undefined)
+      })
+    },
+  }
+}

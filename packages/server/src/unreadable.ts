@@ -1,0 +1,54 @@
+/** What never becomes a request of the app: the parser or Node itself refuses it. */
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { BARE_POLICY } from './policy.ts'
+
+const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive.'],
+}
+const UNREADABLE = [400, 'The server could not understand this request.'] as const
+
+/** The last words on a connection whose request could not be read. */
+export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = REFUSALS[error.code ?? ''] ?? UNREADABLE
+  if (socket.writable) {
+    const body = JSON.stringify({ error: 'badRequest', message })
+    const headers = Object.entries({ ...headersFor(body), connection: 'close' })
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...headers.map(([name, value]) => `${name}: ${value}`),
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+  socket.destroy(error)
+}
+
+/** Node would refuse these two by itself, without our headers. */
+export function refuseEarly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { httpVersion, headers } = request.raw
+    if (httpVersion === '1.1' && headers.host === undefined) {
+      const body = JSON.stringify({ error: 'badRequest', message: UNREADABLE[1] })
+      return reply.code(400).headers(headersFor(body)).header('connection', 'close').send(body)
+    }
+    return undefined
+  })
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify({ error: 'badRequest', message: UNREADABLE[1] })
+    response.writeHead(417, { ...headersFor(body), connection: 'close' }).end(body)
+  })
+}
+
+const headersFor = (body: string) => ({
+  ...BARE_POLICY,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+})

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { content } from '@tiletum/content'
+import { appendEntry, compose, openMatch } from '@tiletum/engine'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { TurnJob } from '../../src/computers/job.ts'
+import { allowedLevels } from '../../src/computers/levels.ts'
+import { createPool } from '../../src/computers/pool.ts'
+import { createQueue } from '../../src/computers/queue.ts'
+
+const config = { modules: ['base'], players: 2, first: 0 } as const
+const game = compose(config, content)
+const match = openMatch(game)
+while (game.awaiting(match.state).who === 'chance')
+  appendEntry(match, game.moves(match.state)[0] ?? -1)
+const job: TurnJob = {
+  config,
+  state: match.state,
+  seat: 0,
+  level: 'apprentice',
+  seed: 'table 1',
+  most: 64,
+}
+
+describe('the threads of computer players', () => {
+  const pool = createPool({ size: 1 })
+  afterAll(() => pool.close())
+
+  it('think a turn up to its end or what it reveals, the same for the same seed', async () => {
+    const moves = await pool.think(job)
+    expect(moves[0]).toMatch(/^die /)
+    const state = game.clone(match.state)
+    for (const [index, move] of moves.entries()) {
+      expect(game.awaiting(state)).toEqual({ who: 'seat', seat: 0 })
+      const played = game.parse(move)
+      expect(game.why(state, Number(played))).toBeUndefined()
+      game.play(state, Number(played))
+      if (index < moves.length - 1) expect(game.awaiting(state).who).toBe('seat')
+    }
+    expect(game.awaiting(state)).not.toEqual({ who: 'seat', seat: 0 })
+    expect(await pool.think(job)).toEqual(moves)
+    expect((await pool.think({ ...job, most: 2 })).length).toBe(2)
+  })
+
+  it('play with an edition', async () => {
+    const edition = { kingTrack: [-10, -8, -5, -3, -2, -1, 0, 1, 2, 3, 5, 7, 9, 12, 15] }
+    expect((await pool.think({ ...job, edition })).length).toBeGreaterThan(0)
+    await expect(pool.think({ ...job, edition: { magic: 1 } })).rejects.toThrow('faults')
+  })
+})
+
+describe('a thread that breaks down', () => {
+  const program = path.join(import.meta.dirname, 'broken-mind.mjs')
+  const pool = createPool({ size: 1, program, limit: () => 5_000 })
+  afterAll(() => pool.close())
+
+  it.each(['throws', 'exits', 'endless'])('%s: costs its turn and no other', async (seed) => {
+    await expect(pool.think({ ...job, seed })).rejects.toThrow()
+    expect(await pool.think(job)).toEqual(['end turn'])
+  })
+})
+
+describe('the queue', () => {
+  it('serves one after the other of those who own tables, and each table once', async () => {
+    const done: string[] = []
+    const goOn: (() => void)[] = []
+    const queue = createQueue(1)
+    const add = (owner: string, table: string) =>
+      queue.add(owner, table, async () => {
+        done.push(table)
+        await new Promise<void>((go) => void goOn.push(go))
+      })
+    for (const table of ['a1', 'a2', 'a3', 'a2']) add('anna', table)
+    add('bert', 'b1')
+    add('cara', 'c1')
+    expect({ waiting: queue.waiting, running: queue.running }).toEqual({ waiting: 4, running: 1 })
+    for (let turn = 0; turn < 5; turn++) {
+      goOn.shift()?.()
+      await new Promise((go) => setImmediate(go))
+    }
+    expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
+    expect({ waiting: queue.waiting, running: queue.running }).toEqual({ waiting: 0, running: 0 })
+  })
+
+  it('goes on after work that failed, and takes no more than it can hold', async () => {
+    const queue = createQueue(1)
+    queue.add('anna', 'broken', () => Promise.reject(new Error('broken')))
+    for (let table = 0; table < 5000; table++)
+      expect(queue.add(`owner ${table % 7}`, `${table}`, () => Promise.resolve())).toBe(true)
+    expect(queue.add('late', 'late', () => Promise.resolve())).toBe(false)
+    while (queue.waiting > 0) await new Promise((go) => setImmediate(go))
+  })
+})
+
+describe('levels', () => {
+  it('go up to the master unless whoever runs the server says otherwise', () => {
+    expect(allowedLevels()?.at(-1)).toBe('master')
+    expect(allowedLevels('grandmaster')?.at(-1)).toBe('grandmaster')
+    expect(allowedLevels('none')).toEqual([])
+    expect(allowedLevels('all')).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../src/app.ts'
+
+const client = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-client-'))
+const FILE = '/assets/app-abc123.txt'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  fs.mkdirSync(path.join(client, 'assets'))
+  fs.writeFileSync(path.join(client, 'index.html'), '<title>Tiletum</title>')
+  fs.writeFileSync(path.join(client, FILE), '0123456789')
+  app = await createApp({ client: [client] })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await app.close()
+  fs.rmSync(client, { recursive: true })
+})
+
+const get = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url: FILE, headers })
+
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=2-4', '234'],
+    ['bytes=7-', '789'],
+    ['bytes=-2', '89'],
+    ['bytes=8-99', '89'],
+  ])('%s is sent alone', async (range, body) => {
+    const response = await get({ range })
+    expect([response.statusCode, response.body]).toEqual([206, body])
+  })
+
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is not there', async (range) => {
+    const response = await get({ range, 'accept-language': 'fr' })
+    expect(response.statusCode).toBe(416)
+    expect(response.headers['content-range']).toBe('bytes */10')
+    expect(response.body).toContain('n’a pas de telle partie')
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    'bytes=',
+    'bytes=-',
+    'bytes=x-4',
+    'bytes=4-2',
+    'bytes=1-2-3',
+    'bytes=1',
+    'bytes=99-x',
+    'bytes 2-4',
+    'lines=2-4',
+    'bytes=0-1,5-6',
+    `bytes=${'0-1,'.repeat(9)}`,
+  ])('%s is as good as nothing asked', async (range) => {
+    const response = await get({ range })
+    expect([response.statusCode, response.body]).toEqual([200, '0123456789'])
+  })
+
+  it('is never the answer to HEAD', async () => {
+    expect((await get({ range: 'bytes=99-' }, 'HEAD')).statusCode).toBe(200)
+  })
+})
+
+it('a file other than the expected one is not sent', async () => {
+  const response = await get({ 'if-match': '"another"' })
+  expect(response.statusCode).toBe(412)
+  expect(response.body).not.toContain('0123456789')
+  const { headers } = await get({})
+  expect((await get({ 'if-match': String(headers['etag']) })).statusCode).toBe(200)
+  const long = await get({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })
+  expect(long.statusCode).toBe(412)
+})
+
+it.each(['/', '/nowhere', '/api/health', '/%zz'])('%s stands in no frame', async (url) => {
+  const { headers } = await app.inject({ method: 'GET', url })
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+describe('what the parser refuses', () => {
+  it.each([
+    [400, 'no request at all', 'nonsense\r\n\r\n'],
+    [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1, 2\r\n\r\nab'],
+    [417, 'a wish nobody knows', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: cake\r\n\r\n'],
+    [431, 'endless headers', `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(99_999)}\r\n\r\n`],
+  ])('is answered with %i and the security headers: %s', async (status, _what, request) => {
+    const answer = await say(request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im)
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toMatch(/^x-frame-options: DENY\r$/im)
+    expect(answer).toMatch(/\r\n\r\n\{"error":"badRequest","message":"[^"]+"\}$/)
+  })
+})
+
+/** Sends bytes as they are and returns all that comes back until the end. */
+async function say(text: string): Promise<string> {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const socket = net.connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (data: string) => (answer += data))
+  // Whoever is refused while still sending loses the connection; the answer came before.
+  socket.on('error', () => {})
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}

@@ -1,0 +1,70 @@
+import WebSocket from 'ws'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '@tiletum/protocol'
+import { senderTo } from '../../src/sockets/sending.ts'
+import { keepAlive } from '../../src/sockets/alive.ts'
+import { attack } from './attack.ts'
+import { createAttacker } from './hostile.ts'
+import { enter } from './sockets.ts'
+import { introduce, startServer, startTwo } from './support.ts'
+import type { Server } from './support.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer({ patience: 100_000 })
+})
+afterAll(() => server.close())
+
+describe('hostile messages', () => {
+  it('change nothing and get a clear answer, 2,000 of them', async () => {
+    const { answers, faults } = await attack(server, 2_000, 1)
+    expect(faults).toEqual([])
+    expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(2_000)
+    // Some are read well enough to be refused for what they ask.
+    expect(answers.get(403)).toBeGreaterThan(0)
+    expect(answers.get(400)).toBeGreaterThan(0)
+  })
+
+  it('are answered on a socket too, which is closed in the end', async () => {
+    const anna = await introduce(server, 'Anna')
+    const bruno = await introduce(server, 'Bruno')
+    const eve = await introduce(server, 'Eve')
+    const { table } = await startTwo(anna, bruno)
+    const client = await enter(server, eve)
+    const next = createAttacker(2, table)
+    for (let sent = 0; sent < 300; sent++) client.send(next())
+    expect(await client.closed()).toBe(1008)
+    expect(client.heard.filter(({ type }) => type === 'no').length).toBeGreaterThan(100)
+  })
+})
+
+describe('a socket', () => {
+  it('that does not read what it is sent is closed', () => {
+    const calls: string[] = []
+    const socket = {
+      readyState: WebSocket.OPEN,
+      OPEN: WebSocket.OPEN,
+      bufferedAmount: LIMITS.buffered,
+      send: (text: string) => calls.push(text),
+      close: (code: number) => calls.push(`close ${code}`),
+    }
+    const send = senderTo(socket as unknown as WebSocket)
+    send('one')
+    socket.bufferedAmount++
+    send('two')
+    expect(calls).toEqual(['one', 'close 1013'])
+  })
+
+  it('is ended after two pings without an answer', async () => {
+    const calls: string[] = []
+    const socket = {
+      on: () => socket,
+      ping: () => calls.push('ping'),
+      terminate: () => calls.push('end'),
+    } as unknown as WebSocket
+    const pulse = keepAlive(socket, 5)
+    await new Promise((go) => setTimeout(go, 60))
+    pulse.stop()
+    expect(calls.slice(0, 3)).toEqual(['ping', 'ping', 'end'])
+  })
+})

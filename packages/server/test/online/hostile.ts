@@ -1,0 +1,121 @@
+/** Messages nobody honest sends: right ones with something wrong, and things that are none at all. */
+import { below, createStream } from '@tiletum/bots'
+import type { Stream } from '@tiletum/bots'
+import { newId, newRequestId } from '@tiletum/protocol'
+import { termsFor } from './support.ts'
+
+type Plain = Record<string, unknown>
+
+const NASTY: readonly unknown[] = [
+  // oxlint-disable-next-line unicorn/no-null -- JSON has it
+  null,
+  true,
+  -1,
+  0.5,
+  1e308,
+  2 ** 60,
+  '',
+  '\u0000',
+  '\u001B[2J',
+  '<script>alert(1)</script>',
+  "'; drop table step; --",
+  '../../etc/passwd',
+  '__proto__',
+  'undo 99999',
+  'undo 1 agreed',
+  '\uD800',
+  'x'.repeat(5_000),
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  { __proto__: { isAdmin: true } },
+  Array.from({ length: 500 }, () => 'undo'),
+]
+
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'table',
+  'id',
+  'by',
+  'at',
+  'seat',
+]
+
+/** Right messages of every type, about this table. */
+function honest(table: string, stream: Stream): Plain {
+  const request = { id: newRequestId(), table }
+  const seat = below(stream, 4)
+  const all: readonly Plain[] = [
+    { type: 'hello', protocol: 1, rules: 2, tables: [{ id: table, after: 0 }] },
+    { type: 'watch', table, after: below(stream, 9) },
+    { type: 'unwatch', table },
+    { type: 'ping', visible: true },
+    { ...request, type: 'do', after: below(stream, 200), moves: ['end turn'] },
+    { ...request, type: 'enter', after: 0, entries: ['[die pink 4]'] },
+    { ...request, type: 'seat', act: { do: 'take', seat } },
+    { ...request, type: 'seat', act: { do: 'leave', seat } },
+    { ...request, type: 'seat', act: { do: 'computer', seat, level: 'master' } },
+    { ...request, type: 'seat', act: { do: 'stand-in', seat, by: { person: newId() } } },
+    { ...request, type: 'seat', act: { do: 'concede', seat } },
+    { ...request, type: 'agree', terms: termsFor(['anybody', 'anybody']) },
+    { ...request, type: 'start' },
+    { ...request, type: 'offer', offered: { what: 'take-back', entries: 1 + below(stream, 9) } },
+    { ...request, type: 'offer', offered: { what: 'end' } },
+    { ...request, type: 'answer', offer: below(stream, 3), yes: true },
+    { ...request, type: 'say', room: 'table', text: 'hello' },
+    { ...request, type: 'chat', open: false },
+    { ...request, type: 'close' },
+    { ...request, type: 'resume' },
+  ]
+  return all[below(stream, all.length)] ?? {}
+}
+
+/** Somewhere in it, something else. */
+function spoiled(message: Plain, stream: Stream): unknown {
+  const keys = Object.keys(message)
+  const key = keys[below(stream, keys.length)] ?? 'type'
+  const nasty = NASTY[below(stream, NASTY.length)]
+  const { [key]: value, ...others } = message
+  switch (below(stream, 5)) {
+    case 0:
+      return others
+    case 1:
+      return { ...message, [KEYS[below(stream, KEYS.length)] ?? 'by']: nasty }
+    case 2:
+      return [message]
+    case 3:
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? { ...message, [key]: spoiled(value as Plain, stream) }
+        : { ...message, [key]: nasty }
+    default:
+      return { ...message, [key]: nasty }
+  }
+}
+
+/** The next message, as text; the same seed makes the same kinds in the same order. */
+export function createAttacker(seed: number, table: string): () => string {
+  const stream = createStream(seed, 'hostile')
+  const sent: string[] = []
+  return () => {
+    const message = honest(below(stream, 8) === 0 ? newId() : table, stream)
+    const text = ((): string => {
+      switch (below(stream, 8)) {
+        case 0:
+          return JSON.stringify(message).slice(0, below(stream, 60))
+        case 1:
+          return sent[below(stream, Math.max(1, sent.length))] ?? '[]'
+        case 2:
+          return String.fromCodePoint(...Array.from({ length: 20 }, () => below(stream, 256)))
+        case 3:
+          return JSON.stringify(message)
+        default:
+          return JSON.stringify(spoiled(message, stream)) ?? 'undefined'
+      }
+    })()
+    if (sent.length < 100) sent.push(text)
+    return text
+  }
+}

@@ -1,0 +1,367 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkChance } from '@tiletum/bots/proven'
+import { nodeHashes } from '@tiletum/bots/proven/node'
+import { content } from '@tiletum/content'
+import { compose, readRecord } from '@tiletum/engine'
+import { newRequestId, TIMES } from '@tiletum/protocol'
+import type { No, StepsMessage, TableLists, TableMade, TableMessage } from '@tiletum/protocol'
+import type { Exported } from '../../src/tables/export.ts'
+import { rowOf } from '../../src/tables/held.ts'
+import { enter } from './sockets.ts'
+import {
+  endTurn,
+  firstMove,
+  heldAt,
+  introduce,
+  makeTable,
+  playOut,
+  startServer,
+  startTwo,
+  termsFor,
+} from './support.ts'
+import type { Player, Server } from './support.ts'
+
+let server: Server
+let anna: Player
+let bruno: Player
+let carla: Player
+/** So much later than it is. */
+let later = 0
+const now = (): number => Date.now() + later
+beforeAll(async () => {
+  server = await startServer({ now })
+  anna = await introduce(server, 'Anna')
+  bruno = await introduce(server, 'Bruno')
+  carla = await introduce(server, 'Carla')
+})
+afterAll(() => server.close())
+
+const DAY = 86_400_000
+
+describe('a table', () => {
+  it('is taken back by everybody after the turn, and by nobody alone', async () => {
+    const { table } = await startTwo(anna, bruno)
+    const before = await heldAt(server, table)
+    const hash = before.match?.game.hash(before.match.state)
+    const line = before.table.line
+    await endTurn(server, anna, table)
+    const { entries: after, line: now_ } = (await heldAt(server, table)).table
+    expect((await anna.ask(table, { type: 'do', after, moves: ['undo'] })).body).toMatchObject({
+      why: 'not-yours',
+    })
+    expect(
+      (await bruno.ask(table, { type: 'do', after, moves: ['undo   1 agreed'] })).body,
+    ).toMatchObject({ type: 'no' })
+    const offered = { what: 'take-back', entries: now_ - line }
+    await anna.ask(table, { type: 'offer', offered })
+    const answer = await bruno.ask(table, { type: 'answer', offer: 0, yes: true })
+    expect(answer.body).toMatchObject({
+      steps: [
+        { kind: 'answer', passed: true, entries: [`undo ${now_ - line} agreed`], awaits: 0, hash },
+      ],
+    })
+    const held = await heldAt(server, table)
+    expect(held.match?.game.hash(held.match.state)).toBe(hash)
+    // What is played again comes up again.
+    const again = await endTurn(server, anna, table)
+    expect(again).toMatchObject({ type: 'steps' })
+  })
+
+  it('is read anew as it was', async () => {
+    const { table } = await startTwo(anna, bruno)
+    await endTurn(server, anna, table)
+    const before = await heldAt(server, table)
+    const hash = before.match?.game.hash(before.match.state)
+    server.online.house.tables.forget(table)
+    const again = await heldAt(server, table)
+    expect(again).not.toBe(before)
+    expect(again.table).toEqual(before.table)
+    expect(again.match?.game.hash(again.match.state)).toBe(hash)
+  })
+
+  it('plays to its end, shows its seed, proves its chance, and is played again', async () => {
+    const { table } = await startTwo(anna, bruno)
+    await playOut(server, table, [anna, bruno])
+    const held = await heldAt(server, table)
+    expect(held.table).toMatchObject({ state: 'over', ended: { how: 'over' } })
+    expect(held.steps.at(-1)).toMatchObject({ kind: 'end', by: 'server' })
+    const { body: text } = await carla.call('GET', `tables/${table}/record`)
+    expect(text).toMatchObject({ why: 'gone' })
+    const record = await server.app.inject({
+      url: `/api/tables/${table}/record`,
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
+    const reading = readRecord(record.body, (config) => compose(config, content))
+    expect(reading.error).toBeUndefined()
+    if (reading.record === undefined || reading.match === undefined) throw new Error('no record')
+    expect(checkChance(reading.match.game, reading.record, nodeHashes)).toMatchObject({
+      chance: 'proven',
+      without: [0, 1],
+    })
+    expect(reading.record.players.map(({ name }) => name)).toEqual(['Anna', 'Bruno'])
+
+    const rematch = await anna.ask(table, { type: 'offer', offered: { what: 'rematch' } })
+    const next = (rematch.body as StepsMessage).steps[0]
+    const offered = next?.kind === 'offer' ? next.offered : undefined
+    if (offered?.what !== 'rematch') throw new Error('no rematch')
+    expect((await carla.call('GET', `tables/${offered.table}`)).status).toBe(404)
+    // The seats are turned: who was second begins.
+    const take = (seat: number) => ({ type: 'seat', act: { do: 'take', seat } })
+    expect(await bruno.ask(offered.table, take(1))).toMatchObject({ body: { detail: 'kept' } })
+    expect((await bruno.ask(offered.table, take(0))).status).toBe(200)
+    const seats = held.match?.state.seats ?? []
+    const points = seats.map(({ vp }) => vp)
+    const { body: lists } = await bruno.call<TableLists>('GET', 'tables')
+    expect(lists.mine.find(({ id }) => id === table)?.result).toMatchObject({ how: 'over', points })
+    const { body: exported } = await anna.call<Exported>('GET', 'me/export')
+    expect(exported.tables.find(({ record: text }) => text === record.body)).toBeDefined()
+    const imported = await anna.call<TableMade>('POST', 'tables/import', {
+      id: newRequestId(),
+      record: record.body,
+      kind: 'sandbox',
+      pace: { pace: 'live' },
+      listed: false,
+    })
+    expect(imported.status).toBe(200)
+    expect((await heldAt(server, imported.body.table)).match?.line).toEqual(held.match?.line)
+  })
+
+  it('cannot be made of nonsense', async () => {
+    const importing = (record: string) =>
+      anna.call<No>('POST', 'tables/import', {
+        id: newRequestId(),
+        record,
+        kind: 'game',
+        pace: { pace: 'live' },
+        listed: false,
+      })
+    expect(await importing('nonsense')).toMatchObject({ status: 422, body: { why: 'terms' } })
+    const edition = { nonsense: 1 }
+    const made = await anna.call('POST', 'tables', {
+      id: newRequestId(),
+      terms: { ...termsFor(['anybody', 'anybody']), edition },
+    })
+    expect(made).toMatchObject({ status: 422, body: { why: 'terms', detail: 'edition' } })
+    for (const terms of [
+      termsFor(['computer', 'computer']),
+      termsFor(['anybody', 'anybody'], { config: { modules: ['base', 'solo'], players: 2 } }),
+      termsFor(['anybody', 'anybody'], { config: { modules: ['base'], players: 3 } }),
+    ])
+      expect(await anna.call('POST', 'tables', { id: newRequestId(), terms })).toMatchObject({
+        status: 422,
+        body: { why: 'terms' },
+      })
+  })
+
+  it('is tried out alone from any entry on, with another chance', async () => {
+    const { table } = await startTwo(anna, bruno)
+    await endTurn(server, anna, table)
+    const held = await heldAt(server, table)
+    const entries = held.table.entries - 1
+    const { body } = await bruno.call<TableMade>('POST', `tables/${table}/clone`, {
+      id: newRequestId(),
+      entries,
+    })
+    const clone = await heldAt(server, body.table)
+    expect(clone.table).toMatchObject({ state: 'playing', from: table, owner: bruno.id })
+    expect(clone.table.commit).not.toBe(held.table.commit)
+    const moves = [await firstMove(server, body.table)]
+    const after = clone.table.entries
+    expect((await bruno.ask(body.table, { type: 'do', after, moves })).status).toBe(200)
+    const undo = { type: 'do', after: clone.table.entries, moves: ['undo 3'] }
+    expect((await bruno.ask(body.table, undo)).status).toBe(200)
+  })
+
+  it('asks for own chances before the start, and leaves out who reveals none', async () => {
+    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    await bruno.ask(table, { type: 'seat', act: { do: 'take', seat: 1 } }, join)
+    const own = ['ab'.repeat(16), 'cd'.repeat(16)]
+    const promise = (hex: string): string =>
+      createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
+    for (const [seat, player] of [anna, bruno].entries())
+      await player.ask(table, {
+        type: 'seat',
+        act: { do: 'ready', seat, entropy: promise(own[seat] ?? '') },
+      })
+    expect((await anna.ask(table, { type: 'start' })).body).toMatchObject({
+      steps: [{ kind: 'seat', change: { do: 'call' } }],
+    })
+    const reveal = (seat: number, entropy: string) => ({
+      type: 'seat',
+      act: { do: 'reveal', seat, entropy },
+    })
+    expect((await bruno.ask(table, reveal(1, own[0] ?? ''))).body).toMatchObject({ why: 'invalid' })
+    await anna.ask(table, reveal(0, own[0] ?? ''))
+    expect((await heldAt(server, table)).table.state).toBe('open')
+    later += TIMES.reveal
+    await server.online.house.tables.attend(table)
+    const held = await heldAt(server, table)
+    expect(held.table).toMatchObject({ state: 'playing', entropy: [own[0], ''] })
+  })
+
+  it('lets its owner call somebody in for who is gone, and gives the seat back', async () => {
+    const { table } = await startTwo(bruno, anna)
+    const standIn = { type: 'seat', act: { do: 'stand-in', seat: 0, by: { level: 'master' } } }
+    expect((await anna.ask(table, standIn)).body).toMatchObject({ why: 'not-yours' })
+    const offered = { what: 'stand-in', seat: 0, by: { person: carla.id } }
+    expect((await anna.ask(table, { type: 'offer', offered })).body).toMatchObject({
+      why: 'not-now',
+      detail: 'too-soon',
+    })
+    later += TIMES.gone
+    expect((await anna.ask(table, { type: 'offer', offered })).body).toMatchObject({
+      steps: [{ kind: 'offer', passed: true }],
+    })
+    expect(await endTurn(server, carla, table)).toMatchObject({ type: 'steps' })
+    expect((await bruno.ask(table, { type: 'seat', act: { do: 'return', seat: 0 } })).status).toBe(
+      200,
+    )
+  })
+
+  it('flags a clock that runs out, and forgets open tables nobody came to', async () => {
+    const pace = { pace: 'live', clock: { bank: 60, increment: 0 } } as const
+    const { table } = await startTwo(anna, bruno, { pace })
+    await server.online.house.tables.attend(table)
+    expect((await heldAt(server, table)).table.seats[0]?.flagged).toBe(false)
+    later += 60_000
+    await server.online.house.tables.attend(table)
+    expect((await heldAt(server, table)).table.seats[0]?.flagged).toBe(true)
+    const { table: open } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    later += 26 * DAY
+    const { body } = await anna.call<TableLists>('GET', 'tables')
+    expect(body.mine.find(({ id }) => id === open)?.expires).toBeGreaterThan(now())
+    later += 5 * DAY
+    await server.online.house.tables.attend(open)
+    expect((await anna.call('GET', `tables/${open}`)).status).toBe(404)
+    later += 30 * DAY
+    await server.online.house.tables.attend(table)
+    expect((await heldAt(server, table)).table.state).toBe('abandoned')
+    expect((await bruno.ask(table, { type: 'resume' })).status).toBe(200)
+    expect((await heldAt(server, table)).table.state).toBe('playing')
+  })
+
+  it('is frozen where the rules of today refuse its log', async () => {
+    const { table } = await startTwo(anna, bruno)
+    const held = await heldAt(server, table)
+    const { store, tables } = server.online.house
+    const wire = {
+      kind: 'play',
+      at: now(),
+      by: anna.id,
+      seat: 0,
+      entries: ['walk merchant nowhere'],
+      awaits: 0,
+    } as const
+    const row = rowOf(table, held.steps.length, newRequestId(), {
+      ...wire,
+      entries: [...wire.entries],
+    })
+    const stored = await store.tables.read(table)
+    if (stored === undefined) throw new Error('no table')
+    await store.tables.append(row, { ...stored })
+    tables.forget(table)
+    const { body } = await anna.call<TableMessage>('GET', `tables/${table}`)
+    expect(body.head.frozen).toEqual({ entry: held.table.entries })
+    const move = { type: 'do', after: body.entries, moves: ['undo'] }
+    expect((await anna.ask(table, move)).body).toMatchObject({ why: 'frozen' })
+    const cloned = await anna.call('POST', `tables/${table}/clone`, { id: newRequestId() })
+    expect(cloned.status).toBe(200)
+  })
+
+  it('of a box is told by whoever was let in, chance and all', async () => {
+    const terms = termsFor(['anybody'], {
+      kind: 'companion',
+      config: { modules: ['base', 'solo'], players: 1, difficulty: 'easy' },
+    })
+    const { table, join, watch } = await makeTable(anna, terms)
+    const held = await heldAt(server, table)
+    const match = held.match
+    if (match === undefined) throw new Error('no match')
+    const [answer = 0, other = 0] = match.game.moves(match.state)
+    const entries = [`[${match.game.format(answer)}]`]
+    const enters = { type: 'enter', after: 0, entries }
+    expect((await bruno.ask(table, enters, watch)).body).toMatchObject({ why: 'not-yours' })
+    expect((await bruno.ask(table, enters, join)).status).toBe(200)
+    expect(
+      (await anna.ask(table, { ...enters, entries: [`[${match.game.format(other)}]`] })).body,
+    ).toMatchObject({ why: 'stale', steps: [{ kind: 'play', by: bruno.id, entries }] })
+    expect((await anna.ask(table, { ...enters, after: 1, entries: ['undo'] })).body).toMatchObject({
+      type: 'no',
+    })
+  })
+
+  it('reaches spectators later where it was agreed, by every way', async () => {
+    const watching = { open: true, chat: true, delay: 600 }
+    const { table, watch } = await startTwo(anna, bruno, { watching, listed: true })
+    later += 601_000
+    const old = (await heldAt(server, table)).steps.length
+    await endTurn(server, anna, table)
+    const known = (await heldAt(server, table)).steps.length
+    const { body } = await carla.call<TableMessage>('GET', `tables/${table}`, undefined, watch)
+    expect(body.head.role).toBe('watcher')
+    expect(body.steps.length).toBe(old)
+    expect(body.hash).toBeUndefined()
+    const client = await enter(server, carla, [{ id: table, after: 0 }])
+    expect((await client.hear('table')).steps.length).toBe(old)
+    expect((await carla.call('POST', `tables/${table}/clone`, { id: newRequestId() })).status).toBe(
+      409,
+    )
+    const { body: lists } = await carla.call<TableLists>('GET', 'tables')
+    expect(lists.listed.find(({ id }) => id === table)).toMatchObject({ awaits: -1, steps: 0 })
+    const record = await server.app.inject({
+      url: `/api/tables/${table}/record`,
+      headers: { authorization: `Bearer ${carla.token}` },
+    })
+    const entries = readRecord(record.body, (config) => compose(config, content)).match?.line.length
+    expect(entries).toBe(body.entries)
+    later += 600_000
+    const { body: then } = await carla.call<TableMessage>('GET', `tables/${table}`)
+    expect(then.steps.length).toBe(known)
+  })
+
+  it('refuses nothing for not having heard what another process did', async () => {
+    const { memory } = server
+    const deaf = { ...memory, bell: { ...memory.bell, watch: () => () => undefined } }
+    const other = await startServer({ memory: deaf })
+    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const [here, there] = [other.as(anna.token), other.as(bruno.token)]
+    expect((await here.ask(table, { type: 'start' })).status).toBe(409)
+    await bruno.ask(table, { type: 'seat', act: { do: 'take', seat: 1 } }, join)
+    await bruno.ask(table, { type: 'seat', act: { do: 'ready', seat: 1 } })
+    await anna.ask(table, { type: 'seat', act: { do: 'ready', seat: 0 } })
+    expect((await here.ask(table, { type: 'start' })).status).toBe(200)
+    expect((await there.ask(table, { type: 'start' })).status).toBe(403)
+    await other.close()
+  })
+
+  it('goes its way though two processes want to write it', async () => {
+    const { memory } = server
+    const other = await startServer({ memory, now, data: server.data })
+    try {
+      const { table } = await startTwo(anna, bruno)
+      const bob = other.as(bruno.token)
+      await bob.ask(table, { type: 'offer', offered: { what: 'pause' } })
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          index % 2 === 0
+            ? anna.ask(table, { type: 'chat', open: index % 4 === 0 })
+            : bob.ask(table, {
+                type: 'seat',
+                act: { do: 'stand-in', seat: 1, by: { level: 'master' } },
+              }),
+        ),
+      )
+      expect(results.map(({ status }) => status)).toEqual(results.map(() => 200))
+      const here = await heldAt(server, table)
+      await server.online.house.tables.refresh(table)
+      await other.online.house.tables.refresh(table)
+      const there = await heldAt(other, table)
+      expect(there.steps).toEqual(here.steps)
+      expect(there.table).toEqual(here.table)
+      expect(new Set(here.requests).size).toBe(here.requests.length)
+    } finally {
+      await other.app.close().catch(() => undefined)
+    }
+  })
+})

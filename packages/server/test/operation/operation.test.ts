@@ -1,0 +1,155 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../../src/app.ts'
+import type { AppOptions } from '../../src/app.ts'
+import { createLog } from '../../src/operation/logs.ts'
+import { createMeters } from '../../src/operation/meters.ts'
+import { readiness } from '../../src/operation/ready.ts'
+import type { Readiness } from '../../src/operation/ready.ts'
+import { qrLines } from '../../src/qr.ts'
+import { openMemory } from '../../src/store/open.ts'
+import type { Memory } from '../../src/store/open.ts'
+import { StoreUnavailable } from '../../src/store/store.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+async function start(options: AppOptions): Promise<void> {
+  app = await createApp(options)
+}
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'GET', url, headers, remoteAddress })
+
+describe('/api/ready', () => {
+  const ask = async (ready: Readiness) => {
+    await start({ operation: { ready } })
+    const { statusCode, body } = await get('/api/ready')
+    return [statusCode, JSON.parse(body)]
+  }
+  const memory = (check: () => Promise<void>, isUp = true) =>
+    ({ store: { check }, bell: { isUp: () => isUp } }) as unknown as Memory
+  const works = async (): Promise<void> => undefined
+
+  it('says yes while store and bell work', async () => {
+    expect(await ask(readiness(memory(works)))).toEqual([200, { ready: true }])
+  })
+
+  it.each([
+    ['no-store', () => readiness(undefined)],
+    ['store', () => readiness(memory(() => Promise.reject(new StoreUnavailable('full'))))],
+    ['bell', () => readiness(memory(works, false))],
+  ])('says no and why: %s', async (why, ready) => {
+    expect(await ask(ready())).toEqual([503, { ready: false, why }])
+  })
+
+  it('says no as soon as the server is asked to stop', async () => {
+    const ready = readiness(memory(works))
+    ready.stop()
+    expect(await ask(ready)).toEqual([503, { ready: false, why: 'stopping' }])
+  })
+
+  it('asks a real store', async () => {
+    const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-ready-'))
+    onTestFinished(() => fs.rmSync(data, { recursive: true }))
+    const opened = await openMemory({ data })
+    if ('problem' in opened) return expect.unreachable(opened.problem.sentence)
+    expect(await ask(readiness(opened))).toEqual([200, { ready: true }])
+    await opened.close()
+    expect(await readiness(opened).unready()).toBe('store')
+    return undefined
+  })
+})
+
+describe('/api/metrics', () => {
+  const TOKEN = 'a token of some length'
+
+  it('tells counts and times, and nobody’s ids', async () => {
+    const meters = createMeters()
+    await start({ operation: { meters } })
+    app.get('/api/tables/:table', async () => 'here')
+    meters.stepTaken('play')
+    meters.refused('stale')
+    meters.committed({ rows: 12, milliseconds: 3 })
+    meters.bellHeard(4)
+    meters.thought('master', 20)
+    meters.watch('sockets', () => 7)
+    await get('/api/tables/secret-id')
+    const { body, headers } = await get('/api/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    for (const line of [
+      'tiletum_steps_total{kind="play"} 1',
+      'tiletum_refusals_total{why="stale"} 1',
+      'tiletum_commit_rows_sum 12',
+      'tiletum_commit_seconds_sum 0.003',
+      'tiletum_bell_seconds_count 1',
+      'tiletum_bot_seconds_count{level="master"} 1',
+      'tiletum_http_seconds_count{method="GET",route="/api/tables/:table",status="200"} 1',
+      'tiletum_sockets 7',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(body).toContain(line)
+    expect(body).not.toContain('secret-id')
+  })
+
+  it('are for this machine only, unless there is a token', async () => {
+    await start({ operation: { meters: createMeters() } })
+    expect(await get('/api/metrics')).toMatchObject({ statusCode: 200 })
+    expect(await get('/api/metrics', {}, '192.0.2.7')).toMatchObject({ statusCode: 403 })
+  })
+
+  it('behind a proxy are for nobody without a token', async () => {
+    await start({ behindProxy: true, operation: { meters: createMeters() } })
+    expect(await get('/api/metrics')).toMatchObject({ statusCode: 403 })
+  })
+
+  it.each([
+    [`Bearer ${TOKEN}`, 200],
+    [`Bearer ${TOKEN}x`, 403],
+    ['Bearer another token of it', 403],
+    ['', 403],
+  ])('with a token are for %j: %i', async (authorization, statusCode) => {
+    const operation = { meters: createMeters(), metricsToken: TOKEN }
+    await start({ behindProxy: true, operation })
+    const asked = await get('/api/metrics', { authorization }, '192.0.2.7')
+    expect(asked.statusCode).toBe(statusCode)
+  })
+})
+
+it('the log tells patterns and no addresses', async () => {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  await start({ operation: { log } })
+  app.get('/api/tables/:table', async () => 'here')
+  app.get('/api/broken', async () => Promise.reject(new Error('a fault of ours')))
+  await get('/api/tables/secret-id?key=secret', { cookie: 'secret', 'user-agent': 'secret' })
+  await get('/api/broken?secret')
+  const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      level: 'debug',
+      method: 'GET',
+      route: '/api/tables/:table',
+      status: 200,
+      msg: 'answered',
+    }),
+  )
+  expect(said).toContainEqual(expect.objectContaining({ level: 'error', msg: 'failed' }))
+  expect(lines.join('')).not.toContain('secret')
+  expect(lines.join('')).toContain('a fault of ours')
+})
+
+it('an address is drawn as a square of light and dark', async () => {
+  await start({})
+  const lines = qrLines('http://192.168.1.20:8080').map((line) =>
+    // Without the colours before and after.
+    line.slice('\u001B[30;107m'.length, -'\u001B[0m'.length),
+  )
+  const [first = ''] = lines
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([first.length]))
+  expect(lines.length).toBe(Math.ceil(first.length / 2))
+  expect(first.trim()).toBe('')
+  expect(new Set(lines.join(''))).toEqual(new Set([' ', '▀', '▄', '█']))
+})

@@ -1,0 +1,470 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
+import { DERIVED, newTable, person, session, stepAt } from './examples.ts'
+
+let ids = 0
+/** All tests of a run share one database: each has its own tables and people. */
+export const fresh = (name: string): string => `${name}-${process.pid}-${++ids}`
+
+/** What every store must do, whatever it is made of. */
+export function storeContract(opened: () => Store): void {
+  let store: Store
+  beforeEach(() => {
+    store = opened()
+  })
+  async function table(more: Parameters<typeof newTable>[1] = {}): Promise<string> {
+    const id = fresh('table')
+    expect(await store.tables.create(newTable(id, more))).toBe(true)
+    return id
+  }
+
+  describe('a table', () => {
+    it('is created whole, once', async () => {
+      const id = await table()
+      expect(await store.tables.create(newTable(id, { owner: 'bruno' }))).toBe(false)
+      expect(await store.tables.read(id)).toEqual({
+        id,
+        owner: 'anna',
+        created: 1_000,
+        updated: 1_000,
+        configJson: '{"players":2}',
+        commitment: 'c0ffee',
+        state: 'open',
+        listed: false,
+        rules: 3,
+        awaiting: ['anna'],
+        summaryJson: '{"round":1}',
+        head: 1,
+        chat: 0,
+        archived: false,
+      })
+      expect(await store.tables.steps(id, 0)).toEqual([
+        stepAt(id, 0, { kind: 'agree', by: 'anna' }),
+      ])
+      expect(await store.tables.seats(id)).toEqual([{ seat: 0, person: 'anna' }])
+      const seed = await store.tables.seed(id)
+      expect(seed && [...seed]).toEqual([...newTable(id).seed])
+    })
+
+    it('that does not exist has nothing', async () => {
+      const id = fresh('none')
+      expect(await store.tables.read(id)).toBeUndefined()
+      expect(await store.tables.steps(id, 0)).toEqual([])
+      expect(await store.tables.seed(id)).toBeUndefined()
+      expect(await store.tables.archived(id)).toBeUndefined()
+      expect(await store.tables.heads([id])).toEqual([])
+      expect(await store.tables.heads([])).toEqual([])
+      expect(await store.tables.append(stepAt(id, 0), DERIVED)).toEqual({ is: 'conflict' })
+      expect(await store.tables.steps(id, 0)).toEqual([])
+    })
+
+    it('takes its next step and knows what follows from it', async () => {
+      const id = await table()
+      const step = stepAt(id, 1, { by: 'bruno' })
+      const derived = { ...DERIVED, awaiting: ['bruno', 'carla'], due: 99, listed: true, rules: 4 }
+      expect(await store.tables.append(step, derived)).toEqual({ is: 'taken' })
+      expect(await store.tables.read(id)).toMatchObject({
+        ...derived,
+        head: 2,
+        updated: 1_001,
+        created: 1_000,
+      })
+      expect(await store.tables.steps(id, 1)).toEqual([step])
+      expect(await store.tables.steps(id, 2)).toEqual([])
+      expect(await store.tables.byRequest(id, step.request)).toEqual(step)
+      await store.tables.append(stepAt(id, 2), DERIVED)
+      expect(await store.tables.read(id)).not.toHaveProperty('due')
+    })
+
+    it.each([
+      ['without a change of seats', {}],
+      ['with a change of seats', { seats: [{ seat: 1, person: 'bruno' }] }],
+    ])('refuses what is not its next step, %s', async (_, seats) => {
+      const id = await table()
+      const before = await store.tables.read(id)
+      for (const number of [0, 2, 7]) {
+        const step = stepAt(id, number, { request: `other ${number}` })
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await store.tables.append(step, { ...DERIVED, ...seats })).toEqual({
+          is: 'conflict',
+        })
+      }
+      expect(await store.tables.read(id)).toEqual(before)
+      expect(await store.tables.seats(id)).toEqual([{ seat: 0, person: 'anna' }])
+    })
+
+    it.each([
+      ['without a change of seats', {}],
+      ['with a change of seats', { seats: [{ seat: 1, person: 'bruno' }] }],
+    ])('answers a repeated request with its first step, %s', async (_, seats) => {
+      const id = await table()
+      const step = stepAt(id, 1, { request: 'r' })
+      await store.tables.append(step, DERIVED)
+      const before = await store.tables.read(id)
+      for (const number of [1, 2]) {
+        const again = stepAt(id, number, { request: 'r', bodyJson: 'other' })
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await store.tables.append(again, { ...DERIVED, state: 'over', ...seats })).toEqual({
+          is: 'repeated',
+          step,
+        })
+      }
+      expect(await store.tables.read(id)).toEqual(before)
+    })
+
+    it('gives one of many that want the same step the step', async () => {
+      const id = await table()
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, one) =>
+          store.tables.append(stepAt(id, 1, { request: `one ${one}` }), DERIVED),
+        ),
+      )
+      expect(all.filter(({ is }) => is === 'taken')).toHaveLength(1)
+      expect(all.filter(({ is }) => is === 'conflict')).toHaveLength(19)
+      expect(await store.tables.heads([id])).toEqual([{ table: id, head: 2, chat: 0 }])
+    })
+
+    it('takes many steps of many tables at once', async () => {
+      const many = await Promise.all(Array.from({ length: 30 }, () => table()))
+      await Promise.all(
+        many.map(async (id) => {
+          for (let number = 1; number <= 10; number++) {
+            // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
+            expect(await store.tables.append(stepAt(id, number), DERIVED)).toEqual({ is: 'taken' })
+          }
+        }),
+      )
+      const heads = await store.tables.heads(many)
+      expect(heads.map(({ head }) => head)).toEqual(many.map(() => 11))
+      expect((await store.tables.steps(many[7] ?? '', 0)).map(({ step }) => step)).toEqual(
+        Array.from({ length: 11 }, (_, number) => number),
+      )
+    })
+
+    it('keeps any text as it is', async () => {
+      const id = await table()
+      const text = 'é 𝔞 \u{1F3B2} \' " \\ -- ; drop table step; %s $1 ?1 \n\t'
+      await store.tables.append(stepAt(id, 1, { bodyJson: text, by: text, kind: text }), DERIVED)
+      expect(await store.tables.steps(id, 1)).toEqual([
+        stepAt(id, 1, { bodyJson: text, by: text, kind: text }),
+      ])
+    })
+
+    it('has seats, which a step may change', async () => {
+      const id = await table()
+      const seats = [
+        { seat: 0, person: 'carla' },
+        { seat: 2, person: 'bruno' },
+      ]
+      await store.tables.append(stepAt(id, 1), { ...DERIVED, seats })
+      expect(await store.tables.seats(id)).toEqual(seats)
+      await store.tables.append(stepAt(id, 2), { ...DERIVED, seats: [] })
+      expect(await store.tables.seats(id)).toEqual([])
+    })
+
+    it('has links that can be renewed', async () => {
+      const id = await table()
+      await store.tables.setDoor(id, 'join', 'one')
+      await store.tables.setDoor(id, 'watch', 'two')
+      expect(await store.tables.openedBy(id, 'one')).toBe('join')
+      expect(await store.tables.openedBy(id, 'two')).toBe('watch')
+      await store.tables.setDoor(id, 'join', 'three')
+      expect(await store.tables.openedBy(id, 'one')).toBeUndefined()
+      expect(await store.tables.openedBy(id, 'three')).toBe('join')
+      expect(await store.tables.openedBy(fresh('other'), 'three')).toBeUndefined()
+    })
+
+    it('has a token for each seat, which a new one replaces', async () => {
+      const id = await table()
+      const token = { hash: fresh('a'), table: id, seat: 1, person: 'anna' }
+      await store.tables.setSeatToken(token)
+      expect(await store.tables.seatToken(token.hash)).toEqual(token)
+      const next = { ...token, hash: fresh('b') }
+      await store.tables.setSeatToken(next)
+      expect(await store.tables.seatToken(token.hash)).toBeUndefined()
+      expect(await store.tables.seatToken(next.hash)).toEqual(next)
+      await store.tables.dropSeatToken(id, 1)
+      expect(await store.tables.seatToken(next.hash)).toBeUndefined()
+    })
+
+    it('becomes one record', async () => {
+      const id = await table()
+      await store.tables.append(stepAt(id, 1, { at: 50 }), { ...DERIVED, state: 'over' })
+      expect(await store.tables.unarchived(51, 10)).toContain(id)
+      expect(await store.tables.unarchived(50, 10)).not.toContain(id)
+      await store.tables.archive(id, Uint8Array.of(1, 0, 255))
+      await store.tables.archive(id, Uint8Array.of(2))
+      expect([...((await store.tables.archived(id)) ?? [])]).toEqual([1, 0, 255])
+      expect(await store.tables.steps(id, 0)).toEqual([])
+      expect(await store.tables.read(id)).toMatchObject({ archived: true, head: 2 })
+      expect(await store.tables.unarchived(51, 10)).not.toContain(id)
+    })
+
+    it('goes with everything of it', async () => {
+      const id = await table()
+      await store.talk.keep(id, 'anna', 'note', 'text')
+      await store.tables.delete(id)
+      expect(await store.tables.read(id)).toBeUndefined()
+      expect(await store.tables.steps(id, 0)).toEqual([])
+      expect(await store.tables.seed(id)).toBeUndefined()
+      expect(await store.tables.seats(id)).toEqual([])
+      expect(await store.talk.kept(id, 'anna')).toEqual({})
+    })
+  })
+
+  describe('lists of tables', () => {
+    it('tell what somebody owns or sits at, in pages, newest first', async () => {
+      const [me, other] = [fresh('me'), fresh('other')]
+      const at = (id: string, time: number) => ({ first: stepAt(id, 0, { at: time }) })
+      const mine: string[] = []
+      for (const time of [10, 30, 30, 20]) {
+        const id = fresh('mine')
+        mine.push(id)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await store.tables.create(newTable(id, { owner: me, ...at(id, time) }))
+      }
+      const seated = fresh('seated')
+      const seats = [{ seat: 1, person: me }]
+      const derived = { ...DERIVED, seats }
+      await store.tables.create(newTable(seated, { owner: other, derived, ...at(seated, 40) }))
+      await table({ owner: other })
+      const seen: string[] = []
+      let page = await store.tables.ofPerson(me, ['open', 'playing'], { limit: 2 })
+      while (page.length > 0) {
+        seen.push(...page.map(({ id }) => id))
+        const after = page.at(-1)
+        // oxlint-disable-next-line no-await-in-loop -- a page begins where the last one ended
+        page = await store.tables.ofPerson(me, ['open', 'playing'], {
+          limit: 2,
+          ...(after && { after }),
+        })
+      }
+      const [ten, thirty, thirtyToo, twenty] = mine
+      expect(seen).toHaveLength(5)
+      expect(seen[0]).toBe(seated)
+      expect(new Set(seen.slice(1, 3))).toEqual(new Set([thirty, thirtyToo]))
+      expect(seen.slice(3)).toEqual([twenty, ten])
+      expect(await store.tables.ofPerson(me, ['over'], { limit: 9 })).toEqual([])
+      expect(await store.tables.countOwned(me)).toBe(4)
+    })
+
+    it('tell where somebody is awaited', async () => {
+      const me = fresh('me')
+      const seats = [{ seat: 0, person: me }]
+      const create = async (derived: Partial<typeof DERIVED>) => {
+        const id = fresh('table')
+        await store.tables.create(newTable(id, { derived: { ...DERIVED, seats, ...derived } }))
+        return id
+      }
+      const awaited = await create({ awaiting: ['anna', me] })
+      await create({ awaiting: [`${me}x`] })
+      await create({ awaiting: [me], state: 'over' })
+      expect((await store.tables.awaiting(me)).map(({ id }) => id)).toEqual([awaited])
+    })
+
+    it('tell what anybody may find, and what is due', async () => {
+      const derived = { ...DERIVED, listed: true, due: 7, state: 'open' as const }
+      const found = await table({ derived })
+      const hidden = await table({ derived: { ...derived, listed: false, due: 8 } })
+      const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+      const listed = ids(await store.tables.listed(['open'], { limit: 100 }))
+      expect(listed).toContain(found)
+      expect(listed).not.toContain(hidden)
+      expect(ids(await store.tables.listed(['playing'], { limit: 100 }))).not.toContain(found)
+      const due = ids(await store.tables.due(7, 100))
+      expect(due).toContain(found)
+      expect(due).not.toContain(hidden)
+      expect(ids(await store.tables.all({ limit: 1_000 }))).toContain(hidden)
+    })
+  })
+
+  describe('people', () => {
+    it('are kept and changed', async () => {
+      const id = fresh('anna')
+      await store.people.create(person(id, { name: 'Ánna "𝔞"' }))
+      expect(await store.people.read(id)).toEqual(person(id, { name: 'Ánna "𝔞"' }))
+      await store.people.change(id, { awayUntil: 9, seen: 8 })
+      expect(await store.people.read(id)).toMatchObject({ awayUntil: 9, seen: 8 })
+      await store.people.change(id, { awayUntil: 0, name: 'Anna', preferencesJson: '[]' })
+      await store.people.change(id, {})
+      expect(await store.people.read(id)).toEqual(
+        person(id, { name: 'Anna', seen: 8, preferencesJson: '[]' }),
+      )
+      expect(await store.people.names([id, fresh('nobody')])).toEqual(new Map([[id, 'Anna']]))
+      expect(await store.people.names([])).toEqual(new Map())
+    })
+
+    it('have devices, which end and can be revoked', async () => {
+      const id = fresh('anna')
+      await store.people.create(person(id))
+      const [phone, laptop] = [session(id, 'phone'), session(id, 'laptop', { seen: 20 })]
+      await store.people.addSession(phone)
+      await store.people.addSession(laptop)
+      await store.people.addPush({
+        endpoint: `e ${id}`,
+        person: id,
+        device: 'phone',
+        keysJson: '',
+        wishesJson: '{}',
+      })
+      expect(await store.people.session(phone.tokenHash, 999)).toEqual({
+        session: phone,
+        person: person(id),
+      })
+      expect(await store.people.session(phone.tokenHash, 1_000)).toBeUndefined()
+      await store.people.prolong(phone.tokenHash, 500, 2_000)
+      expect(await store.people.session(phone.tokenHash, 1_000)).toBeDefined()
+      expect((await store.people.sessions(id)).map(({ device }) => device)).toEqual([
+        'phone',
+        'laptop',
+      ])
+      expect(await store.people.revoke(fresh('other'), 'phone')).toBe(false)
+      expect(await store.people.revoke(id, 'phone')).toBe(true)
+      expect(await store.people.revoke(id, 'phone')).toBe(false)
+      expect(await store.people.session(phone.tokenHash, 1_000)).toBeUndefined()
+      expect(await store.people.pushes(id)).toEqual([])
+    })
+
+    it('use a device link up once', async () => {
+      const link = { hash: fresh('link'), person: 'anna', expires: 100 }
+      await store.people.addDeviceLink(link)
+      expect(await store.people.deviceLink(link.hash, 50)).toEqual(link)
+      expect(await store.people.takeDeviceLink(link.hash, 100)).toBeUndefined()
+      const taken = await Promise.all(
+        [1, 2, 3].map(() => store.people.takeDeviceLink(link.hash, 50)),
+      )
+      expect(taken.filter((person) => person !== undefined)).toEqual(['anna'])
+      expect(await store.people.deviceLink(link.hash, 50)).toBeUndefined()
+    })
+
+    it('ask for pushes and block each other', async () => {
+      const [id, other] = [fresh('anna'), fresh('other')]
+      const push = {
+        endpoint: fresh('push'),
+        person: id,
+        device: 'phone',
+        keysJson: '{}',
+        wishesJson: '{}',
+      }
+      await store.people.addPush(push)
+      const changed = { keysJson: '{"a":1}', wishesJson: '{"quiet":[]}' }
+      await store.people.addPush({ ...push, ...changed })
+      expect(await store.people.pushes(id)).toEqual([{ ...push, ...changed }])
+      await store.people.dropPush(push.endpoint)
+      expect(await store.people.pushes(id)).toEqual([])
+      await store.people.block(id, other)
+      await store.people.block(id, other)
+      expect(await store.people.blocks(id)).toEqual([other])
+      await store.people.unblock(id, other)
+      expect(await store.people.blocks(id)).toEqual([])
+    })
+
+    it('are forgotten with all of theirs', async () => {
+      const id = fresh('anna')
+      const at = await table({ owner: id })
+      await store.people.create(person(id))
+      await store.people.addSession(session(id, 'phone'))
+      await store.people.block(id, 'x')
+      await store.people.block('x', id)
+      await store.talk.keep(at, id, 'note', 'secret')
+      const line = { table: at, person: id, at: 1, request: 'r', text: 'secret' }
+      await store.talk.say({ ...line, audience: 'seats' })
+      await store.people.forget(id)
+      expect(await store.people.read(id)).toBeUndefined()
+      expect(await store.people.sessions(id)).toEqual([])
+      expect(await store.people.blocks('x')).not.toContain(id)
+      expect(await store.talk.kept(at, id)).toEqual({})
+      expect(await store.talk.lines(at, 0, 9)).toMatchObject([{ n: 0, text: '' }])
+      expect(await store.tables.read(at)).toMatchObject({ owner: id })
+    })
+
+    it('expire when nothing holds them', async () => {
+      const [gone, seated, owning] = [fresh('gone'), fresh('seated'), fresh('owning')]
+      for (const id of [gone, seated, owning]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await store.people.create(person(id, { seen: 1 }))
+      }
+      const derived = { ...DERIVED, seats: [{ seat: 0, person: seated }] }
+      await table({ owner: owning, derived })
+      await store.people.addSession(session(owning, 'old', { expires: 5 }))
+      await store.people.addSession(session(owning, 'new', { expires: 7 }))
+      await store.people.expire(5, 2)
+      const names = await store.people.names([gone, seated, owning])
+      expect([...names.keys()].toSorted()).toEqual([seated, owning].toSorted())
+      expect(await store.people.sessions(owning)).toMatchObject([{ device: 'new' }])
+    })
+  })
+
+  describe('talk', () => {
+    it('has lines without gaps, though many speak at once', async () => {
+      const id = await table()
+      const say = (request: string) =>
+        store.talk.say({
+          table: id,
+          person: 'anna',
+          at: 3,
+          audience: 'seats',
+          request,
+          text: `<b>${request}</b>`,
+        })
+      const requests = Array.from({ length: 10 }, (_, one) => `r${one}`)
+      const numbers = await Promise.all(requests.map(say))
+      expect(numbers.toSorted((one, other) => one - other)).toEqual([...requests.keys()])
+      expect(await say('r4')).toBe(numbers[4])
+      expect(await store.tables.heads([id])).toEqual([{ table: id, head: 1, chat: 10 }])
+      expect((await store.talk.lines(id, 0, 3)).map(({ n }) => n)).toEqual([7, 8, 9])
+      expect(await store.talk.lines(id, numbers[4] ?? 0, 100)).toContainEqual({
+        table: id,
+        n: numbers[4],
+        person: 'anna',
+        at: 3,
+        audience: 'seats',
+        request: 'r4',
+        text: '<b>r4</b>',
+      })
+    })
+
+    it('keeps private things apart', async () => {
+      const id = await table()
+      await store.talk.keep(id, 'anna', 'note', 'one')
+      await store.talk.keep(id, 'anna', 'note', 'two')
+      await store.talk.keep(id, 'anna', 'plans', '[]')
+      expect(await store.talk.kept(id, 'anna')).toEqual({ note: 'two', plans: '[]' })
+      expect(await store.talk.kept(id, 'bruno')).toEqual({})
+    })
+
+    it('keeps reports until they are closed', async () => {
+      const report = {
+        id: fresh('report'),
+        at: 3,
+        by: 'anna',
+        table: 'a table',
+        about: 'bruno',
+        text: 'rude',
+        linesJson: '[]',
+      }
+      await store.talk.report(report)
+      expect(await store.talk.reports('open')).toContainEqual({ ...report, state: 'open' })
+      expect(await store.talk.closeReport(report.id)).toBe(true)
+      expect(await store.talk.closeReport(report.id)).toBe(false)
+      expect(await store.talk.reports('closed')).toContainEqual({ ...report, state: 'closed' })
+    })
+  })
+
+  describe('settings', () => {
+    it('are made once', async () => {
+      await store.settings.set('epoch', '1')
+      expect(await store.settings.get('epoch', () => '2')).toBe('1')
+      await store.settings.set('epoch', '3')
+      expect(await store.settings.get('epoch', () => '2')).toBe('3')
+      const made = await Promise.all(
+        [1, 2, 3].map((one) => store.settings.get('installation', () => `id ${one}`)),
+      )
+      expect(new Set(made).size).toBe(1)
+    })
+
+    it('say that something can be written', async () => {
+      await expect(store.check()).resolves.toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Derived, NewTable, Step } from '../../src/store/store.ts'
+import type { Person, Session } from '../../src/store/people.ts'
+
+export const DERIVED: Derived = {
+  state: 'playing',
+  listed: false,
+  rules: 3,
+  awaiting: ['anna'],
+  summaryJson: '{"round":1}',
+}
+
+export const stepAt = (table: string, step: number, more: Partial<Step> = {}): Step => ({
+  table,
+  step,
+  at: 1_000 + step,
+  kind: 'play',
+  request: `${table}-${step}`,
+  bodyJson: `{"moves":["pass ${step}"]}`,
+  ...more,
+})
+
+export const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => ({
+  id,
+  owner: 'anna',
+  configJson: '{"players":2}',
+  commitment: 'c0ffee',
+  seed: Uint8Array.from({ length: 32 }, (_, index) => index * 8),
+  first: stepAt(id, 0, { kind: 'agree', by: 'anna' }),
+  derived: { ...DERIVED, state: 'open', seats: [{ seat: 0, person: 'anna' }] },
+  ...more,
+})
+
+export const person = (id: string, more: Partial<Person> = {}): Person => ({
+  id,
+  name: `Name of ${id}`,
+  preferencesJson: '{}',
+  created: 5,
+  seen: 5,
+  ...more,
+})
+
+export const session = (person: string, device: string, more: Partial<Session> = {}): Session => ({
+  tokenHash: `hash of ${person} ${device}`,
+  device,
+  person,
+  label: 'Firefox on Linux',
+  created: 10,
+  seen: 10,
+  expires: 1_000,
+  ...more,
+})

@@ -1,0 +1,211 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bell, Topic } from '../../src/store/bell.ts'
+import { openMemory } from '../../src/store/open.ts'
+import type { Memory } from '../../src/store/open.ts'
+import { createBell } from '../../src/store/polled-bell.ts'
+import { openPostgres } from '../../src/store/postgres/engine.ts'
+import { postgresJobs } from '../../src/store/postgres/jobs.ts'
+import { payloadsOf, postgresTransport } from '../../src/store/postgres/transport.ts'
+import { createStore } from '../../src/store/sql/index.ts'
+import type { Store } from '../../src/store/store.ts'
+import { startPostgres } from '../support/postgres.ts'
+import type { Postgres } from '../support/postgres.ts'
+import { fresh, storeContract } from './contract.ts'
+import { DERIVED, newTable, stepAt } from './examples.ts'
+import { jobsContract } from './jobs-contract.ts'
+import { agreesWithList } from './model.ts'
+
+const PATIENCE = 30_000
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+/** A database of its own in the one Postgres. */
+async function database(name: string): Promise<string> {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return postgres.url.replace(/postgres$/, name)
+}
+
+describe('the store in Postgres', () => {
+  let store: Store
+  beforeAll(async () => {
+    store = createStore(await openPostgres(postgres.url))
+  })
+  afterAll(() => store.close())
+  storeContract(() => store)
+
+  it('agrees with a list, whatever two processes ask in whatever order', async () => {
+    const other = createStore(await openPostgres(postgres.url))
+    const real = async () => ({ stores: [store, other], prefix: fresh('model') })
+    await agreesWithList(real, 15)
+    await other.close()
+  })
+
+  it('lets two processes race for every step of a table and keeps one line', async () => {
+    const other = createStore(await openPostgres(postgres.url))
+    const tables = Array.from({ length: 8 }, () => fresh('raced'))
+    await Promise.all(tables.map((id) => store.tables.create(newTable(id))))
+    let lost = 0
+    const race = async (own: Store, name: string, table: string): Promise<void> => {
+      for (let step = 1; step <= 20; step++) {
+        const request = `${name} ${step}`
+        // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
+        const { is } = await own.tables.append(stepAt(table, step, { request }), DERIVED)
+        if (is === 'conflict') lost++
+      }
+    }
+    await Promise.all(
+      tables.flatMap((table) => [race(store, 'one', table), race(other, 'other', table)]),
+    )
+    await other.close()
+    expect(lost).toBe(8 * 20)
+    for (const table of tables) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const steps = await store.tables.steps(table, 0)
+      expect(steps.map(({ step }) => step)).toEqual(Array.from({ length: 21 }, (_, n) => n))
+    }
+  })
+})
+
+describe('the jobs in Postgres', () => {
+  jobsContract((failed) => postgresJobs(postgres.url, { failed }))
+
+  it('are done by one of two processes', async () => {
+    const done: string[] = []
+    const one = await postgresJobs(postgres.url)
+    const both = [one, await postgresJobs(postgres.url)]
+    const keys = Array.from({ length: 20 }, () => fresh('job'))
+    await Promise.all(
+      both.map((jobs) => jobs.work('clock', async ({ key }) => void done.push(key))),
+    )
+    const at = Date.now()
+    await Promise.all(keys.map((key) => one.plan({ queue: 'clock', key, at, dataJson: '' })))
+    await expect.poll(() => done.length, { timeout: PATIENCE }).toBe(20)
+    await Promise.all(both.map((jobs) => jobs.close()))
+    expect(done.toSorted()).toEqual(keys.toSorted())
+  })
+})
+
+describe('the bell in Postgres', () => {
+  it('is heard in another process, once for many rings', async () => {
+    const bells: Bell[] = [1, 2].map(() =>
+      createBell({ lookUp: async () => [], transport: postgresTransport(postgres.url) }),
+    )
+    const [one, other] = bells
+    await expect.poll(() => bells.every((bell) => bell.isUp()), { timeout: PATIENCE }).toBe(true)
+    const heard: string[] = []
+    other?.watch('table/a b', () => expect.unreachable('a topic has no spaces'))
+    other?.watch('table/a', (n) => heard.push(`table ${n}`))
+    other?.watch('person/p', (n) => heard.push(`person ${n}`))
+    for (let n = 1; n <= 50; n++) one?.ring('table/a', n)
+    one?.ring('person/p', 0)
+    await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['table 50', 'person 0'])
+    await Promise.all(bells.map((bell) => bell.close()))
+  })
+
+  it('never says more at once than Postgres takes', () => {
+    const rings = new Map<Topic, number>(
+      Array.from({ length: 1_000 }, (_, one) => [`table/${'x'.repeat(22)}${one}`, one]),
+    )
+    const payloads = payloadsOf('self', rings)
+    expect(payloads.length).toBeGreaterThan(3)
+    for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
+    expect(payloads.flatMap((payload) => payload.split(' ').slice(1))).toHaveLength(1_000)
+    expect(payloadsOf('self', new Map())).toEqual([])
+  })
+})
+
+describe('a database that cannot be used', () => {
+  const problemOf = async (databaseUrl: string) => openMemory({ data: '/nowhere', databaseUrl })
+
+  it.each([
+    ['does not answer', () => 'postgres://postgres@127.0.0.1:1/postgres'],
+    ['does not exist', () => postgres.url.replace(/postgres$/, 'nothing')],
+    ['is no address', () => 'postgres://postgres@[nowhere/postgres'],
+  ])('because it %s is said to be unreachable', async (_, url) => {
+    expect(await problemOf(url())).toMatchObject({ problem: { is: 'unreachable' } })
+  })
+
+  it('because a newer version wrote it is left alone', async () => {
+    const url = await database('newer')
+    await (await openPostgres(url)).close()
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query("insert into kysely_migration values ('9999-later', 'now')")
+    expect(await problemOf(url)).toMatchObject({ problem: { is: 'newer' } })
+    await client.end()
+  })
+
+  it('is prepared once by many processes that start together, jobs included', async () => {
+    const databaseUrl = await database('together')
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openMemory({ data: '', databaseUrl })))
+    for (const memory of opened) {
+      if ('problem' in memory) expect.unreachable(memory.problem.sentence)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await memory.close()
+    }
+  })
+})
+
+describe('a Postgres that stops and starts under load', () => {
+  it('loses nothing acknowledged, and play goes on by itself', async () => {
+    const memory = await openMemory({ data: '/nowhere', databaseUrl: postgres.url })
+    if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
+    const tables = Array.from({ length: 8 }, () => fresh('table'))
+    await Promise.all(tables.map((id) => memory.store.tables.create(newTable(id))))
+    let refused = 0
+    let stopped = false
+    const acknowledged = new Map(tables.map((table) => [table, 1]))
+    const play = async (table: string): Promise<void> => {
+      while (!stopped) {
+        const step = acknowledged.get(table) ?? 0
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
+          const { is } = await memory.store.tables.append(stepAt(table, step), DERIVED)
+          // Repeated: the commit went through though its answer was lost.
+          expect(is).not.toBe('conflict')
+          acknowledged.set(table, step + 1)
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'StoreUnavailable' })
+          refused++
+          // oxlint-disable-next-line no-await-in-loop -- waits a little, as a client would
+          await new Promise((go) => setTimeout(go, 20))
+        }
+      }
+    }
+    const playing = tables.map(play)
+    await moved(memory, acknowledged)
+    await postgres.stop()
+    await expect.poll(() => refused, { timeout: PATIENCE }).toBeGreaterThan(0)
+    await expect(memory.store.check()).rejects.toMatchObject({ name: 'StoreUnavailable' })
+    await expect.poll(() => memory.bell.isUp(), { timeout: PATIENCE }).toBe(false)
+    await postgres.start()
+    await moved(memory, acknowledged)
+    await expect.poll(() => memory.bell.isUp(), { timeout: PATIENCE }).toBe(true)
+    stopped = true
+    await Promise.all(playing)
+    for (const { table, head } of await memory.store.tables.heads(tables)) {
+      expect(head).toBe(acknowledged.get(table))
+    }
+    await memory.close()
+    return undefined
+  })
+
+  /** Until every table has ten steps more. */
+  async function moved({ store }: Memory, acknowledged: ReadonlyMap<string, number>) {
+    const wanted = new Map([...acknowledged].map(([table, step]) => [table, step + 10]))
+    await expect
+      .poll(() => [...wanted].every(([table, step]) => (acknowledged.get(table) ?? 0) >= step), {
+        timeout: PATIENCE,
+      })
+      .toBe(true)
+    await store.check()
+  }
+})

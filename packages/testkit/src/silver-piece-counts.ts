@@ -1,0 +1,46 @@
+/** Pieces of Prospect for Silver are conserved too. */
+import { NONE } from '@tiletum/engine'
+import type { Game, State } from '@tiletum/engine'
+import { at } from './at.ts'
+
+/** Underground tiles where they lie, storehouses and boards apart. */
+export function silverTiles({ slices }: State): readonly number[] {
+  return slices.silver === undefined ? [] : [...slices.silver.tiles, ...slices.silver.turnedUp]
+}
+
+/** Used underground helpers leave the game for good, so fewer may be found than there were. */
+export const mayBeGone = ({ rules }: Game, face: number): boolean => {
+  const family = rules.tables.silver?.underground
+  return family !== undefined && face >= family.offset && face < family.offset + family.count
+}
+
+/** A pillar more for each player. */
+export const morePillars = ({ rules }: Game): number =>
+  rules.tables.silver?.content.pieces.pillarsOnContracts ?? 0
+
+export function silverViolations({ rules, bot }: Game, { slices }: State): string[] {
+  const { silver } = slices
+  const tables = rules.tables.silver
+  if (silver === undefined || tables === undefined) return []
+  const { pieces, solo } = tables.content
+  const faults: string[] = []
+  silver.silver.forEach((count, seat) => {
+    if (count < 0) faults.push(`seat ${seat + 1}: ${count} silver`)
+    const placed = silver.mines.filter((owner) => owner === seat).length
+    const all = placed + at(silver.minesInSupply, seat) + at(silver.minesBeside, seat)
+    const own = seat === bot ? solo.minesReady : pieces.minesInSupply + pieces.minesBesideKingTrack
+    if (all !== own) faults.push(`seat ${seat + 1}: ${all} of ${own} mines`)
+    const tiers = at(silver.tiers, seat)
+    for (let technology = 0; technology < tables.content.technologies.length; technology++) {
+      const reached = (tiers >> (technology * 3)) & 7
+      if (![0, 1, 3, 7].includes(reached)) faults.push(`seat ${seat + 1}: a tier was skipped`)
+    }
+  })
+  for (const space of silver.prospectors) {
+    if (space === NONE) continue
+    const side = at(tables.sideOfSpace, space)
+    if (silver.sides.length === 3 && !silver.sides.includes(side))
+      faults.push(`a prospector in ${at(rules.names.space, space)}, which is not in play`)
+  }
+  return faults
+}

@@ -1,0 +1,35 @@
+/** One process for each core, each given the next batch when it has played one. */
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { Played, Batch } from './messages.ts'
+
+const WORKER = path.join(import.meta.dirname, 'worker.ts')
+
+export async function playAll(
+  batches: readonly Batch[],
+  seed: string,
+  workers: number,
+  onPlayed: (played: Played) => void,
+): Promise<void> {
+  const left = [...batches]
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = fork(WORKER, [seed])
+      const next = (): void => {
+        const batch = left.shift()
+        if (batch === undefined) child.disconnect()
+        else child.send(batch)
+      }
+      child.on('message', (played: Played) => {
+        onPlayed(played)
+        next()
+      })
+      child.once('error', reject)
+      child.once('exit', (status) => {
+        if (status === 0) resolve()
+        else reject(new Error(`A process of the soak ended with ${status}.`))
+      })
+      next()
+    })
+  await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, one))
+}

@@ -1,0 +1,66 @@
+/** How far a soak came, in a file: a stopped one goes on where it was. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { RULES_REVISION } from '@tiletum/engine'
+import type { Played, Batch } from './messages.ts'
+
+export const KEPT = 'test-results/soak'
+/** As long as a batch takes, a stop may lose. */
+const STRETCH = 50
+
+export interface Progress {
+  readonly rules: number
+  /** Stretches that were played, by their first game. */
+  readonly played: Readonly<Record<string, number>>
+  readonly steps: number
+  readonly broken: number
+  readonly seconds: number
+}
+
+const NONE: Progress = { rules: RULES_REVISION, played: {}, steps: 0, broken: 0, seconds: 0 }
+
+export const tidyName = (text: string): string => text.replaceAll(/[^\w-]+/g, '-')
+
+const fileOf = (seed: string): string => path.join(KEPT, `${tidyName(seed)}.json`)
+
+/** What was played by other rules does not count. */
+export function readProgress(seed: string): Progress {
+  try {
+    const found = JSON.parse(fs.readFileSync(fileOf(seed), 'utf8')) as Progress
+    return found.rules === RULES_REVISION ? found : NONE
+  } catch {
+    return NONE
+  }
+}
+
+export function writeProgress(seed: string, progress: Progress): void {
+  fs.mkdirSync(KEPT, { recursive: true })
+  const beside = `${fileOf(seed)}.${process.pid}`
+  fs.writeFileSync(beside, JSON.stringify(progress))
+  fs.renameSync(beside, fileOf(seed))
+}
+
+export function withPlayed(progress: Progress, done: Played, seconds: number): Progress {
+  return {
+    ...progress,
+    played: { ...progress.played, [done.from]: done.to },
+    steps: progress.steps + done.steps,
+    broken: progress.broken + done.broken.length,
+    seconds,
+  }
+}
+
+export const gamesIn = ({ played }: Progress): number =>
+  Object.entries(played).reduce((sum, [from, to]) => sum + to - Number(from), 0)
+
+/** What is left of so many games. */
+export function batchesLeft(games: number, { played }: Progress): Batch[] {
+  const all = Array.from({ length: Math.ceil(games / STRETCH) }, (_, index) => ({
+    from: index * STRETCH,
+    to: Math.min(games, (index + 1) * STRETCH),
+  }))
+  return all.flatMap(({ from, to }) => {
+    const begin = Math.max(from, played[from] ?? from)
+    return begin < to ? [{ from: begin, to }] : []
+  })
+}

@@ -1,0 +1,193 @@
+import type { GameEvent } from '@tiletum/engine'
+import { ROMAN, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { handLine } from '../telling/hand.ts'
+import type { HandWords, Whose } from '../telling/hand.ts'
+import { placeById, tileById, tilePlace } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const count = plural('en')
+
+const whose = ({ name }: Whose): string =>
+  name === undefined ? 'the' : name === 'Cardinalbot' ? 'the Cardinal’s' : `${name}’s`
+const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
+const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
+
+const HAND: HandWords = {
+  'king-phase': () => 'King phase.',
+  'fair-phase': ({ round }) => `Fair ${round}.`,
+  cleanup: () => 'Cleanup: put all dice in the bag and turn the wheel one step.',
+  order: ({ seats }, { table }) =>
+    `Turn order: ${seats.map((seat) => table.seats[seat] ?? '').join(', ')}.`,
+  die: ({ colour, printed }) => `Take the ${things.die(colour, printed)}.`,
+  take: ({ tile: id, from }, of) =>
+    `Take ${tile(of, id)} ${things.from(tilePlace(of.table, from))}.`,
+  discard: ({ tile: id }, of) => `Put ${tile(of, id)} back in the box.`,
+  walk: ({ piece, to }, of) =>
+    `Move ${whose(of)} ${nouns.piece[piece]} to ${things.place(placeById(of.table, to))}.`,
+  build: ({ what, town }, of) =>
+    `Place one of ${whose(of)} ${nouns.buildings[what]} ${at(of, town)}.`,
+  renew: () => 'Discard all characters in the offer.',
+  place: ({ tile: id, building }, of) =>
+    `Place ${tile(of, id)} in building ${building} on ${whose(of)} board.`,
+  'free-house': (_facts, of) => `Move a house to ${whose(of)} supply.`,
+  'free-pillar': (_facts, of) => `Move a pillar to ${whose(of)} supply.`,
+  complete: ({ building, points, action }, of) =>
+    action === undefined
+      ? undefined
+      : `Building ${building} is complete: place ${whose(of)} +${points} marker on the ${things.action(action)}.`,
+  king: ({ to }, of) => `Move ${whose(of)} king marker to ${signed(to)}.`,
+  gain: ({ resource, count: number }, of) =>
+    `${of.name ?? ''}: +${nouns.amount(resource, number)}.`,
+  pay: ({ resource, count: number }, of) => `${of.name ?? ''}: −${nouns.amount(resource, number)}.`,
+  score: ({ points }, of) =>
+    points === 0 ? undefined : `${of.name ?? ''}: ${points > 0 ? '+' : '−'}${Math.abs(points)} VP.`,
+  fulfil: ({ tile: id }, of) => `Place ${tile(of, id)} with ${whose(of)} fulfilled contracts.`,
+  crest: ({ crest, building }, of) =>
+    `Place the ${nouns.crest[crest]} crest under building ${building} on ${whose(of)} board.`,
+  contribute: ({ town, tile: vp }, of) =>
+    `Give ${of.name ?? ''} the ${vp} VP cathedral tile ${at(of, town)}.`,
+  'bot-roll': ({ first, second, decree }, { table }) => {
+    const name = table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.en
+    return `The Cardinal rolls ${first} and ${second}. Put its marker on ${name ?? decree}.`
+  },
+  'bot-next-decree': ({ decree }, { table }) => {
+    const name = table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.en
+    return `Move its marker to ${name ?? decree}.`
+  },
+  'bot-decree-over': () => 'Remove the leftmost decree.',
+  'bot-crest': ({ tile: id }, of) => `Give the Cardinal ${tile(of, id)}, inactive.`,
+  'bot-surprise': () => 'Draw the next King’s Surprise for the Cardinal.',
+  'gain-silver': ({ count: number }, of) => `${of.name ?? ''}: +${number} silver.`,
+  'pay-silver': ({ count: number }, of) => `${of.name ?? ''}: −${number} silver.`,
+  'unlock-mine': ({ count: number }, of) =>
+    `Move ${number} ${count(number, { one: 'mine', other: 'mines' })} to ${whose(of)} supply.`,
+  mine: ({ town }, of) => `Place one of ${whose(of)} mines ${at(of, town)}.`,
+  enter: ({ map }, of) =>
+    `Place ${whose(of)} prospector on underground map ${ROMAN[map - 1] ?? map}.`,
+}
+
+/** The companion of a real table. */
+export const companion = {
+  hand: (table: NamedGame, event: GameEvent): string | undefined => handLine(HAND, table, event),
+  title: 'At the table',
+  about: 'For the box on your table: the Cardinalbot, the setup and the scoring.',
+  edition:
+    'This page follows the revised rules. Older printings differ in details, such as the 4 VP for the highest king marker in the last round.',
+  new: 'New game',
+  solo: 'Solo with the Cardinalbot',
+  soloAbout: 'The page keeps the whole position and plays the Cardinalbot for you.',
+  setupOnly: 'Setup checklist',
+  setupAbout: 'What to take out, shuffle and lay out, for 1 to 4 players.',
+  pad: 'Score pad',
+  padAbout: 'King phase, fairs and final scoring for 2 to 4 people.',
+  print: 'Print help sheets',
+  printAbout: 'Icons, player aid, decrees, challenges and a score sheet.',
+  games: 'Games at your table',
+  noGames: 'None yet.',
+  remove: 'Delete',
+  silver: 'With Prospect for Silver',
+  start: 'Start',
+  name: 'Your name',
+  you: 'You',
+  dealing: 'Setup',
+  dealForMe: 'The page draws, I lay out',
+  tellAll: 'I draw, and tell what came up',
+  appRolls: 'The page rolls the Cardinal’s dice and breaks ties',
+  letApp: 'Let the page choose',
+  left: (number: number) => `${number} left`,
+  layOut: 'Lay out what was drawn:',
+  ready: 'Done: the table is set',
+  done: 'Done',
+  why: 'Why?',
+  whyNot: 'Hide the reasons',
+  botTurn: 'The Cardinal’s turn',
+  doThis: 'Do this on the table:',
+  yourTurn: 'Your turn',
+  resultOnly: 'Result only',
+  resultAbout: 'Play on the table, then enter only what changed.',
+  turnOver: 'My turn is over',
+  waste: 'This gives something up:',
+  undo: 'Undo',
+  notPossible: 'Not possible',
+  otherwise: 'I see something else',
+  edit: 'Edit any number',
+  back: 'Back',
+  takeBotBack: 'Take this turn back and correct first',
+  rolledBefore: (notation: string) => `Play the same roll again (${notation})`,
+  notPossibleAbout:
+    'Then the position here differs from your table. Take the turn back, correct what differs, and the Cardinal decides again.',
+  editing: 'Correct the position',
+  editAbout: 'What you enter counts as a correction. Undo takes it back.',
+  find: 'Find',
+  set: 'Set',
+  none: 'Nothing',
+  moveHere: 'Move a tile here from',
+  anyway: 'Enter it anyway',
+  groups: {
+    seat: (name: string) => name,
+    tiles: 'Tiles',
+    boards: 'Tiles on player boards',
+    pieces: 'Pieces and houses',
+    dice: 'Dice, wheel and corruption',
+    cards: 'Costs, fairs and decrees',
+  },
+  corrections: (number: number) =>
+    `${number} ${count(number, { one: 'correction', other: 'corrections' })}`,
+  where: 'Where were we?',
+  whereRound: (round: number, turn: number) => `Round ${round} of 4, turn ${turn} of 3`,
+  whereSetup: 'Still being set up',
+  whereOver: 'The game is over',
+  points: (name: string, vp: number) => `${name}: ${vp} VP`,
+  goods: (name: string) => `Resources: ${name}`,
+  go: 'Continue',
+  awake: 'The screen stays on while this page is open.',
+  notAwake: 'This browser lets the screen turn off.',
+  noOffline:
+    'Over plain HTTP this page can’t start without a network. Once loaded, it goes on alone.',
+  over: 'The game is over',
+  wins: (name: string) => `${name} wins.`,
+  arithmetic: 'Points by source',
+  save: 'Save as a file',
+  person: (number: number) => `Player ${number}`,
+  people: (number: number) => `${number} players`,
+  players: 'Players',
+  plays: 'Plays at this table',
+  inPlay: 'Scored during play',
+  kingSpace: 'King space',
+  award: (vp: number) => `Highest, no tile left: +${vp} VP`,
+  fairTile: 'Fair tile',
+  present: 'Present (house or merchant there)',
+  fairSum: (round: number) => `Fair ${round}`,
+  housesOnMap: 'Houses on the map',
+  pillarsOnMap: 'Pillars on the map',
+  completed: 'Completed buildings',
+  goodsLeft: 'Resources left',
+  leaveOut: 'Leave these tiles in the box; shuffle the others face down by family.',
+  diceInBag: (number: number) => `Put ${number} dice of each colour in the bag.`,
+  ticked: (done: number, of: number) => `${done} of ${of} done`,
+  startOver: 'Start over',
+  printHow: 'Print on A4 or Letter; each sheet is a page.',
+  printNow: 'Print',
+  iconSheet: 'Icons',
+  aid: 'Player aid',
+  aidSteps: (award: number): readonly string[] => [
+    'Draw and roll the dice; put each on the segment of its value.',
+    'Three times: turn over a corruption token, all king markers move down; then each player takes a turn.',
+    'Turn: take a die; take or leave the bonus tile of its action; gain as many resources as the die shows; spend 7 minus the die value in action points.',
+    'At any decision in your turn: fulfil contracts, place crests, contribute to cathedrals, use helpers, buy a resource for 2 gold.',
+    `King phase: the highest marker takes the tile (or ${award} VP if there is none); everyone scores the king space; the new turn order follows the track; markers below 0 return to 0.`,
+    'Fair: whoever has a house or the merchant in the town scores.',
+    'Cleanup: refill the tiles, turn all corruption tokens face down, dice back in the bag, turn the wheel one step.',
+    'After round 4: houses × pillars, completed buildings, 1 VP for every 4 resources.',
+  ],
+  crests: 'Crest spaces',
+  decrees: 'Decrees',
+  challengeCards: 'Challenges',
+  dieGrid: 'Tap each die that was rolled.',
+  firstDie: 'First die',
+  secondDie: 'Second die',
+}
+export type CompanionWords = typeof companion

@@ -1,0 +1,55 @@
+const ap = (number: number) => `${number} AP`
+
+/** Several moves in one press: ways on the map, series, forms. */
+export const hand = {
+  way: {
+    /** "Merchant: Paris, Lyon (2 AP)". */
+    walk: (piece: string, towns: readonly string[], points: number) =>
+      `${piece}: ${towns.join(' → ')} (${ap(points)})`,
+    /** The same, and then something there. */
+    then: (way: string, there: string) => `${way}, then: ${there}`,
+    /** In a tooltip. */
+    could: (things: readonly string[]) => `You could then: ${things.join('; ')}`,
+    brings: (what: string) => `On the way: ${what}`,
+  },
+  die: {
+    withTile: 'Take it and the bonus tile',
+    withoutTile: 'Take it, leave the tile',
+  },
+  allOf: (resource: string, number: number) => `${number} × ${resource}`,
+  exchange: { give: 'You give 1', get: 'for 1', choose: 'Choose what you give' },
+  anyway: {
+    'end turn': 'End the turn anyway',
+    done: 'Finish anyway',
+    take: 'Take it anyway',
+    leave: 'Leave it anyway',
+    other: 'Do it anyway',
+  },
+  list: { exchanges: 'Exchanges' },
+  form: {
+    pays: 'Paid with',
+    less: 'You keep',
+    fulfil: 'Fulfil',
+  },
+  sounds: {
+    title: 'Sounds you hear',
+    kinds: {
+      dice: 'Dice',
+      coin: 'Coins for resources',
+      quill: 'Quill for the king track and characters',
+      stamp: 'Stamp for buildings, contracts and crests',
+      page: 'Pages for tiles',
+      cart: 'Cart for moves on the map',
+      bell: 'Bell for fairs and finished buildings',
+    },
+  },
+  replay: { roundOn: 'Next round', roundBack: 'Previous round' },
+  hint: {
+    pin: 'Keep this in view',
+    next: 'Play the next step',
+    unpin: 'Remove',
+    title: 'The hint you kept',
+    broken: 'The rest of this hint is no longer possible.',
+  },
+}
+export type HandWords = typeof hand

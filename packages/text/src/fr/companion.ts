@@ -1,0 +1,194 @@
+import type { GameEvent } from '@tiletum/engine'
+import type { CompanionWords } from '../en/companion.ts'
+import { ROMAN, signed } from '../phrases.ts'
+import { plural } from '../plural.ts'
+import { handLine } from '../telling/hand.ts'
+import type { HandWords, Whose } from '../telling/hand.ts'
+import { placeById, tileById, tilePlace } from '../telling/table.ts'
+import type { NamedGame } from '../telling/table.ts'
+import { nouns } from './nouns.ts'
+import { things } from './things.ts'
+
+const count = plural('fr')
+
+const whose = ({ name }: Whose): string =>
+  name === undefined || name === 'Cardinalbot' ? 'du Cardinal' : `de ${name}`
+const to = ({ name }: Whose): string =>
+  name === undefined || name === 'Cardinalbot' ? 'au Cardinal' : `à ${name}`
+const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
+const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
+const named = ({ name }: Whose): string => name ?? ''
+
+const decreeName = ({ table }: Whose, decree: string): string =>
+  table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.fr ?? decree
+
+const HAND: HandWords = {
+  'king-phase': () => 'Phase du roi.',
+  'fair-phase': ({ round }) => `Foire ${round}.`,
+  cleanup: () => 'Nettoyage : remettez tous les dés dans le sac et tournez la roue d’un cran.',
+  order: ({ seats }, { table }) =>
+    `Ordre du tour : ${seats.map((seat) => table.seats[seat] ?? '').join(', ')}.`,
+  die: ({ colour, printed }) => `Prenez le dé ${things.die(colour, printed)}.`,
+  take: ({ tile: id, from }, of) =>
+    `Prenez ${tile(of, id)} ${things.from(tilePlace(of.table, from))}.`,
+  discard: ({ tile: id }, of) => `Remettez ${tile(of, id)} dans la boîte.`,
+  walk: ({ piece, to: space }, of) =>
+    `Déplacez la figurine ${whose(of)} (${nouns.piece[piece]}) : ${things.place(placeById(of.table, space))}.`,
+  build: ({ what, town }, of) =>
+    what === 'house'
+      ? `Placez une maison ${whose(of)} ${at(of, town)}.`
+      : `Placez un pilier ${whose(of)} ${at(of, town)}.`,
+  renew: () => 'Défaussez tous les personnages de l’offre.',
+  place: ({ tile: id, building }, of) =>
+    `Placez ${tile(of, id)} dans le bâtiment ${building} ${whose(of)}.`,
+  'free-house': (_facts, of) => `Mettez une maison dans la réserve ${whose(of)}.`,
+  'free-pillar': (_facts, of) => `Mettez un pilier dans la réserve ${whose(of)}.`,
+  complete: ({ building, points, action }, of) =>
+    action === undefined
+      ? undefined
+      : `Bâtiment ${building} achevé : placez le marqueur +${points} ${whose(of)} sur ${things.action(action)}.`,
+  king: ({ to: space }, of) => `Mettez le marqueur roi ${whose(of)} sur ${signed(space)}.`,
+  gain: ({ resource, count: number }, of) => `${named(of)} : +${nouns.amount(resource, number)}.`,
+  pay: ({ resource, count: number }, of) => `${named(of)} : −${nouns.amount(resource, number)}.`,
+  score: ({ points }, of) =>
+    points === 0 ? undefined : `${named(of)} : ${points > 0 ? '+' : '−'}${Math.abs(points)} PV.`,
+  fulfil: ({ tile: id }, of) => `Placez ${tile(of, id)} avec les contrats honorés ${whose(of)}.`,
+  crest: ({ crest, building }, of) =>
+    `Placez le blason ${nouns.crest[crest]} sous le bâtiment ${building} ${whose(of)}.`,
+  contribute: ({ town, tile: vp }, of) =>
+    `Donnez ${to(of)} la tuile cathédrale de ${vp} PV ${at(of, town)}.`,
+  'bot-roll': ({ first, second, decree }, of) =>
+    `Le Cardinal lance ${first} et ${second}. Posez son marqueur sur ${decreeName(of, decree)}.`,
+  'bot-next-decree': ({ decree }, of) => `Avancez son marqueur sur ${decreeName(of, decree)}.`,
+  'bot-decree-over': () => 'Retirez le décret le plus à gauche.',
+  'bot-crest': ({ tile: id }, of) => `Donnez au Cardinal ${tile(of, id)}, inactif.`,
+  'bot-surprise': () => 'Piochez la prochaine Surprise du Roi pour le Cardinal.',
+  'gain-silver': ({ count: number }, of) => `${named(of)} : +${number} argent.`,
+  'pay-silver': ({ count: number }, of) => `${named(of)} : −${number} argent.`,
+  'unlock-mine': ({ count: number }, of) =>
+    `Mettez ${number} ${count(number, { one: 'mine', other: 'mines' })} dans la réserve ${whose(of)}.`,
+  mine: ({ town }, of) => `Placez une mine ${whose(of)} ${at(of, town)}.`,
+  enter: ({ map }, of) =>
+    `Placez le prospecteur ${whose(of)} sur le souterrain ${ROMAN[map - 1] ?? map}.`,
+}
+
+export const companion = {
+  hand: (table: NamedGame, event: GameEvent): string | undefined => handLine(HAND, table, event),
+  title: 'À la table',
+  about: 'Pour la boîte posée sur votre table : le Cardinalbot, la mise en place et le décompte.',
+  edition:
+    'Cette page suit les règles révisées. Les premières impressions diffèrent par des détails, comme les 4 PV du marqueur roi le plus haut à la dernière manche.',
+  new: 'Nouvelle partie',
+  solo: 'Seul contre le Cardinalbot',
+  soloAbout: 'La page retient toute la position et joue le Cardinalbot pour vous.',
+  setupOnly: 'Liste de mise en place',
+  setupAbout: 'Que retirer, mélanger et disposer, de 1 à 4 joueurs.',
+  pad: 'Feuille de score',
+  padAbout: 'Phase du roi, foires et décompte final pour 2 à 4 personnes.',
+  print: 'Imprimer les aides',
+  printAbout: 'Icônes, aide de jeu, décrets, défis et feuille de score.',
+  games: 'Parties à votre table',
+  noGames: 'Aucune pour l’instant.',
+  remove: 'Supprimer',
+  silver: 'Avec Prospect for Silver',
+  start: 'Commencer',
+  name: 'Votre nom',
+  you: 'Vous',
+  dealing: 'Mise en place',
+  dealForMe: 'La page pioche, je dispose',
+  tellAll: 'Je pioche et je dis ce qui vient',
+  appRolls: 'La page lance les dés du Cardinal et départage',
+  letApp: 'Laisser la page choisir',
+  left: (number: number) => `reste ${number}`,
+  layOut: 'Disposez ce qui a été pioché :',
+  ready: 'Fait : la table est prête',
+  done: 'Fait',
+  why: 'Pourquoi ?',
+  whyNot: 'Masquer les raisons',
+  botTurn: 'Le tour du Cardinal',
+  doThis: 'Faites ceci sur la table :',
+  yourTurn: 'Votre tour',
+  resultOnly: 'Résultat seul',
+  resultAbout: 'Jouez sur la table, puis entrez seulement ce qui a changé.',
+  turnOver: 'Mon tour est fini',
+  waste: 'Ceci abandonne quelque chose :',
+  undo: 'Annuler',
+  notPossible: 'Impossible',
+  otherwise: 'Je vois autre chose',
+  edit: 'Modifier un nombre',
+  back: 'Retour',
+  takeBotBack: 'Reprendre ce tour et corriger d’abord',
+  rolledBefore: (notation: string) => `Rejouer le même lancer (${notation})`,
+  notPossibleAbout:
+    'Alors la position d’ici diffère de votre table. Reprenez le tour, corrigez la différence, et le Cardinal décidera à nouveau.',
+  editing: 'Corriger la position',
+  editAbout: 'Ce que vous entrez compte comme correction. Annuler la reprend.',
+  find: 'Chercher',
+  set: 'Entrer',
+  none: 'Rien',
+  moveHere: 'Amener ici une tuile depuis',
+  anyway: 'Entrer quand même',
+  groups: {
+    seat: (name: string) => name,
+    tiles: 'Tuiles',
+    boards: 'Tuiles sur les plateaux',
+    pieces: 'Pions et maisons',
+    dice: 'Dés, roue et corruption',
+    cards: 'Coûts, foires et décrets',
+  },
+  corrections: (number: number) =>
+    `${number} ${count(number, { one: 'correction', other: 'corrections' })}`,
+  where: 'Où en étions-nous ?',
+  whereRound: (round: number, turn: number) => `Manche ${round} sur 4, tour ${turn} sur 3`,
+  whereSetup: 'Mise en place en cours',
+  whereOver: 'La partie est finie',
+  points: (name: string, vp: number) => `${name} : ${vp} PV`,
+  goods: (name: string) => `Ressources : ${name}`,
+  go: 'Continuer',
+  awake: 'L’écran reste allumé tant que cette page est ouverte.',
+  notAwake: 'Ce navigateur laisse l’écran s’éteindre.',
+  noOffline:
+    'En HTTP simple, cette page ne peut pas démarrer hors ligne. Une fois chargée, elle continue seule.',
+  over: 'La partie est finie',
+  wins: (name: string) => `${name} gagne.`,
+  arithmetic: 'Points par source',
+  save: 'Enregistrer un fichier',
+  person: (number: number) => `Joueur ${number}`,
+  people: (number: number) => `${number} joueurs`,
+  players: 'Joueurs',
+  plays: 'Parties à cette table',
+  inPlay: 'Marqués pendant le jeu',
+  kingSpace: 'Case du roi',
+  award: (vp: number) => `Le plus haut, sans tuile : +${vp} PV`,
+  fairTile: 'Tuile foire',
+  present: 'Présent (maison ou marchand)',
+  fairSum: (round: number) => `Foire ${round}`,
+  housesOnMap: 'Maisons sur la carte',
+  pillarsOnMap: 'Piliers sur la carte',
+  completed: 'Bâtiments achevés',
+  goodsLeft: 'Ressources restantes',
+  leaveOut: 'Laissez ces tuiles dans la boîte ; mélangez les autres par famille, face cachée.',
+  diceInBag: (number: number) => `Mettez ${number} dés de chaque couleur dans le sac.`,
+  ticked: (done: number, of: number) => `${done} sur ${of} faits`,
+  startOver: 'Recommencer',
+  printHow: 'Imprimez en A4 ou Letter ; chaque feuille est une page.',
+  printNow: 'Imprimer',
+  iconSheet: 'Icônes',
+  aid: 'Aide de jeu',
+  aidSteps: (award: number): readonly string[] => [
+    'Piochez et lancez les dés ; posez chacun sur le segment de sa valeur.',
+    'Trois fois : révélez un jeton de corruption, tous les marqueurs roi descendent ; puis chacun joue un tour.',
+    'Tour : prenez un dé ; prenez ou laissez la tuile bonus de son action ; gagnez autant de ressources que la valeur du dé ; dépensez 7 moins cette valeur en points d’action.',
+    'À chaque décision de votre tour : honorez des contrats, placez des blasons, contribuez aux cathédrales, utilisez des assistants, achetez une ressource pour 2 or.',
+    `Phase du roi : le marqueur le plus haut prend la tuile (ou ${award} PV s’il n’y en a pas) ; chacun marque sa case ; le nouvel ordre suit la piste ; les marqueurs sous 0 reviennent à 0.`,
+    'Foire : qui a une maison ou le marchand dans la ville marque.',
+    'Nettoyage : complétez les tuiles, retournez les jetons de corruption, dés dans le sac, tournez la roue d’un cran.',
+    'Après la manche 4 : maisons × piliers, bâtiments achevés, 1 PV par 4 ressources.',
+  ],
+  crests: 'Cases blason',
+  decrees: 'Décrets',
+  challengeCards: 'Défis',
+  dieGrid: 'Touchez chaque dé lancé.',
+  firstDie: 'Premier dé',
+  secondDie: 'Second dé',
+} satisfies CompanionWords

@@ -1,0 +1,51 @@
+import type { HandWords } from '../en/hand.ts'
+
+const pa = (number: number) => `${number} PA`
+
+export const hand = {
+  way: {
+    walk: (piece, towns, points) => `${piece} : ${towns.join(' → ')} (${pa(points)})`,
+    then: (way, there) => `${way}, puis : ${there}`,
+    could: (things) => `Vous pourriez ensuite : ${things.join(' ; ')}`,
+    brings: (what) => `En chemin : ${what}`,
+  },
+  die: {
+    withTile: 'Le prendre avec la tuile',
+    withoutTile: 'Le prendre, laisser la tuile',
+  },
+  allOf: (resource, number) => `${number} × ${resource}`,
+  exchange: { give: 'Vous donnez 1', get: 'contre 1', choose: 'Choisissez ce que vous donnez' },
+  anyway: {
+    'end turn': 'Finir le tour quand même',
+    done: 'Terminer quand même',
+    take: 'Le prendre quand même',
+    leave: 'La laisser quand même',
+    other: 'Le faire quand même',
+  },
+  list: { exchanges: 'Échanges' },
+  form: {
+    pays: 'Payé avec',
+    less: 'Vous gardez',
+    fulfil: 'Remplir',
+  },
+  sounds: {
+    title: 'Sons à entendre',
+    kinds: {
+      dice: 'Dés',
+      coin: 'Pièces pour les ressources',
+      quill: 'Plume pour la piste du Roi et les personnages',
+      stamp: 'Tampon pour les constructions, contrats et blasons',
+      page: 'Pages pour les tuiles',
+      cart: 'Charrette pour les déplacements',
+      bell: 'Cloche pour les foires et les bâtiments achevés',
+    },
+  },
+  replay: { roundOn: 'Manche suivante', roundBack: 'Manche précédente' },
+  hint: {
+    pin: 'Garder sous les yeux',
+    next: 'Jouer l’étape suivante',
+    unpin: 'Retirer',
+    title: 'Le conseil gardé',
+    broken: 'La suite de ce conseil n’est plus possible.',
+  },
+} satisfies HandWords

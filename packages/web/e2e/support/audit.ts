@@ -1,0 +1,142 @@
+/** Looks at the table in the window as it is: can everything be reached, is anything covered? */
+import type { Page } from '@playwright/test'
+
+/** The least a map may be drawn in a window of a phone, and in any other. */
+export const LEAST_MAP = { phone: [300, 175], other: [380, 260] } as const
+
+export const audit = (page: Page): Promise<readonly string[]> => page.evaluate(inspect, LEAST_MAP)
+
+/** Runs in the page. */
+export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly string[]> {
+  const faults: string[] = []
+  const settled = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const shown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+  }
+  const all = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter(shown)
+  const nameOf = (element: Element) =>
+    `${element.id || (element.getAttribute('class') ?? element.tagName)} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+
+  /** Whether its middle is in the window and nothing lies over it. */
+  const covered = (element: Element): string | undefined => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'is out of the window'
+    const hit = document.elementFromPoint(x, y)
+    if (hit === null || element.contains(hit) || hit.contains(element)) return undefined
+    return `lies under ${nameOf(hit)}`
+  }
+  const expectInSight = (selector: string) => {
+    const found = all(selector)
+    if (found.length === 0) faults.push(`${selector} is missing`)
+    for (const element of found) {
+      const why = covered(element)
+      if (why !== undefined) faults.push(`${nameOf(element)} ${why}`)
+    }
+  }
+  const expectReachable = (zone: string, parts: readonly string[]) => {
+    const [within] = all(zone)
+    if (within === undefined) {
+      faults.push(`${zone} is missing`)
+      return
+    }
+    for (const part of parts) {
+      const found = all(part, within)
+      if (found.length === 0) faults.push(`${zone} has no ${part}`)
+      for (const one of found) {
+        one.scrollIntoView({ block: 'center', inline: 'center' })
+        if (covered(one)?.startsWith('is out') === true) faults.push(`${nameOf(one)} is cut off`)
+      }
+    }
+    for (const element of all('button:enabled', within)) {
+      if (covered(element) === undefined) continue
+      element.scrollIntoView({ block: 'center', inline: 'center' })
+      const why = covered(element)
+      if (why !== undefined) faults.push(`in ${zone} ${nameOf(element)} ${why}`)
+    }
+  }
+  const expectMap = () => {
+    const phone = document.querySelector('.map-near')
+    const [wide, tall] = phone === null ? leastMap.other : leastMap.phone
+    const maps = all('.europe, .underground')
+    if (maps.length === 0) faults.push('there is no map')
+    for (const map of maps) {
+      const { width, height } = map.getBoundingClientRect()
+      if (width < wide || height < tall)
+        faults.push(`the map is ${Math.round(width)} × ${Math.round(height)}`)
+      map.scrollIntoView({ block: 'center', inline: 'center' })
+      const box = map.getBoundingClientRect()
+      const under = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].flatMap((y) => {
+          const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
+          const own = hit?.closest('#map, .map-panel, .asked, .map-near') !== null
+          return own || hit === null ? [] : [nameOf(hit)]
+        }),
+      )
+      // Of a phone's map a part may be scrolled away; what is seen of it is free.
+      if (phone === null) for (const one of new Set(under)) faults.push(`over the map: ${one}`)
+    }
+  }
+  const within = (inner: string, outer: string) => {
+    for (const one of all(inner)) {
+      const other = one.closest(outer)?.getBoundingClientRect()
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      if (other === undefined) faults.push(`${inner} is not in ${outer}`)
+      else if (
+        left < other.left - 1 ||
+        right > other.right + 1 ||
+        top < other.top - 1 ||
+        bottom > other.bottom + 1
+      )
+        faults.push(`${inner} goes over ${outer}`)
+    }
+  }
+
+  const tabs = all('.phone-tabs button')
+  const behind = (zone: string) => tabs.find((tab) => tab.dataset['zoneTab'] === zone)
+  const open = async (zone: string) => {
+    behind(zone)?.click()
+    await settled()
+  }
+  await open('wheel')
+  await settled()
+  const { scrollHeight, scrollWidth } = document.documentElement
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push('the page scrolls')
+  const table = document.querySelector('.table')
+  if (table !== null && table.scrollWidth > innerWidth) faults.push('the table is too wide')
+  for (const part of ['.tray-buttons button', '.phone-tabs button', '.bar button', '.corruption'])
+    if (part !== '.phone-tabs button' || tabs.length > 0) expectInSight(part)
+  if (all('.tray').length > 0) within('.tray-buttons', '.tray')
+  within('.bar-buttons', '.bar')
+
+  if (behind('wheel') === undefined) {
+    const [tray] = all('.tray').map((one) => one.getBoundingClientRect())
+    for (const part of all('.wheel, .offers, .technology, .fairs, #mine')) {
+      const { top, bottom } = part.getBoundingClientRect()
+      if (tray !== undefined && top < tray.bottom - 1 && bottom > tray.top + 1)
+        faults.push(`${nameOf(part)} lies over the tray`)
+    }
+  }
+
+  expectReachable('[data-zone-of="wheel"]', ['.wheel .die'])
+  await open('map')
+  expectMap()
+  await open('offers')
+  const silver = table?.hasAttribute('data-silver') === true
+  expectReachable('.offers', ['.thing'])
+  if (silver) expectReachable('.technologies', ['.technology'])
+  await open('mine')
+  expectReachable('[data-zone-of="mine"]', ['.building', '.storehouse', '.contracts', '.supply'])
+  await open('table')
+  expectReachable('.players', ['.player-row'])
+  expectReachable('[data-zone-of="table"]', ['[role=tab]', '.tab-panel'])
+  // Where the table is a drawer, a second press closes it.
+  await open('table')
+  await open(behind('mine') === undefined ? 'wheel' : 'mine')
+  expectReachable('.fairs', ['li'])
+  await open('wheel')
+  return [...new Set(faults)]
+}

@@ -1,0 +1,86 @@
+/** Playing together: two people, each in a browser of their own, on one server. */
+import { expect, test } from './support/page.ts'
+import { byTurn, handOver, introduce, invitation, person, playing } from './support/together.ts'
+
+test('two people play from a link, each in their own language', async ({ browser }) => {
+  const anna = await person(browser)
+  const link = await invitation(anna)
+  const bruno = await person(browser, { width: 390, height: 844 }, 'fr-FR')
+  await bruno.goto(link)
+  await introduce(bruno, 'Bruno', 'Votre nom', 'Continuer')
+  // The secret does not stay in the address.
+  await expect(bruno).toHaveURL(/#\/table\/\w+$/)
+  await bruno.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await bruno.getByRole('button', { name: 'Je suis prêt' }).click()
+  await expect(anna.getByText('Bruno', { exact: true })).toBeVisible()
+  await anna.getByRole('button', { name: 'I’m ready' }).click()
+  await anna.getByRole('button', { name: 'Start the game' }).click()
+  await expect(anna.locator('.table')).toBeVisible()
+  await expect(bruno.locator('.table')).toBeVisible()
+})
+
+test('a draft is private, and a reload in the middle of a turn loses nothing', async ({
+  browser,
+}) => {
+  const { anna, bruno } = await playing(browser)
+  const [mover, other] = await byTurn(anna, bruno)
+  await expect(mover).toHaveTitle(/^● Your turn/)
+  await mover.getByRole('tab', { name: /^Moves/ }).click()
+  const list = mover.locator('#moves')
+  await list.locator('[data-legal]').first().click()
+  await expect(mover.locator('#tray .steps li')).toHaveCount(1)
+  await expect(other.locator('#tray .steps li')).toHaveCount(0)
+  // Nothing is lost by a reload in the middle of the turn.
+  await mover.reload()
+  await expect(mover.locator('#tray .steps li')).toHaveCount(1)
+  // Handed in, the turn is over for both: the other one is asked, and then the first one again.
+  await handOver(mover, other)
+  await handOver(other, mover)
+})
+
+test('people write to each other, and set phrases read in each one’s language', async ({
+  browser,
+}) => {
+  const { anna, bruno } = await playing(browser)
+  for (const page of [anna, bruno]) await page.getByRole('tab', { name: /^Table/ }).click()
+  await anna.getByLabel('Message').fill('<b>Hello</b>')
+  await anna.getByRole('button', { name: 'Send' }).click()
+  await expect(bruno.getByRole('log', { name: 'Chat' })).toContainText('Anna <b>Hello</b>')
+  await bruno.getByRole('button', { name: 'Good game!' }).click()
+  await expect(anna.getByRole('log', { name: 'Chat' })).toContainText('Bruno Good game!')
+})
+
+test('a pause is proposed, declined, proposed again and agreed on', async ({ browser }) => {
+  const { anna, bruno } = await playing(browser)
+  for (const page of [anna, bruno]) await page.getByRole('tab', { name: /^Table/ }).click()
+  await anna.getByRole('button', { name: 'Pause' }).click()
+  await expect(bruno.getByRole('tabpanel').getByText('Anna asks for a pause.')).toBeVisible()
+  await bruno.getByRole('button', { name: 'Decline' }).click()
+  await expect(anna.getByRole('button', { name: 'Withdraw' })).toBeHidden()
+  await anna.getByRole('button', { name: 'Pause' }).click()
+  await bruno.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [anna, bruno])
+    await expect(page.getByText('The game is paused.')).toBeVisible()
+})
+
+test('a second device becomes the same person by a link that works once', async ({ browser }) => {
+  const anna = await person(browser)
+  await anna.goto('/#/me')
+  await introduce(anna, 'Anna')
+  await anna.getByRole('button', { name: 'Use another device, too' }).click()
+  const link = await anna.getByRole('textbox', { name: 'Use another device, too' }).inputValue()
+  const phone = await person(browser, { width: 390, height: 844 })
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Yes, I’m Anna' }).click()
+  await expect(phone.getByText('You are Anna.')).toBeVisible()
+  const third = await person(browser)
+  await third.goto(link)
+  await expect(third.getByText('This link was used already')).toBeVisible()
+})
+
+test('a table that is not there says so', async ({ browser }) => {
+  const anna = await person(browser)
+  await anna.goto('/#/table/aaaaaaaaaaaaaaaa')
+  await introduce(anna, 'Anna')
+  await expect(anna.getByRole('heading', { name: 'This table isn’t here' })).toBeVisible()
+})

@@ -1,0 +1,131 @@
+/** What a person likes, kept on the device. */
+import { useSyncExternalStore } from 'react'
+import { WARNINGS } from '@tiletum/engine'
+import { readLocalJson, writeLocal } from '../browser/local.ts'
+import { PLAYER_COLOURS, THEMES } from '../theme/tokens.ts'
+
+export const THEME_CHOICES = ['system', ...THEMES] as const
+export const MOTIONS = ['system', 'on', 'off'] as const
+export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const
+const LOG_FORMS = ['sentences', 'notation'] as const
+export const SIZES = ['normal', 'large'] as const
+export const FONTS = ['standard', 'legible'] as const
+/** The colour one plays in where no other is agreed. */
+export const OWN_COLOURS = ['any', ...PLAYER_COLOURS] as const
+/** The kinds of sounds, each with a switch of its own. */
+export const SOUNDS = ['dice', 'coin', 'quill', 'stamp', 'page', 'cart', 'bell'] as const
+export type Sound = (typeof SOUNDS)[number]
+export const VIEWS = ['table', 'text'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What one can be warned of before it is wasted: what the rules see, and tasks still possible. */
+export const WASTES = [...WARNINGS, 'tasks-left'] as const
+export type Waste = (typeof WASTES)[number]
+export type Warned = Readonly<Record<Waste, boolean>>
+
+export interface Settings {
+  readonly theme: (typeof THEME_CHOICES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  readonly speed: (typeof SPEEDS)[number]
+  readonly logForm: (typeof LOG_FORMS)[number]
+  readonly size: (typeof SIZES)[number]
+  readonly font: (typeof FONTS)[number]
+  readonly colour: (typeof OWN_COLOURS)[number]
+  readonly sound: boolean
+  /** The kinds that stay silent. */
+  readonly silent: readonly Sound[]
+  /** Of a hundred. */
+  readonly volume: number
+  readonly view: View
+  readonly keys: boolean
+  readonly warnings: Warned
+  readonly coach: boolean
+  /** Hints also at tables of several people. */
+  readonly hints: boolean
+}
+
+const switchAll = (on: boolean): Warned =>
+  Object.fromEntries(WASTES.map((waste) => [waste, on])) as Warned
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  speed: 'slow',
+  logForm: 'sentences',
+  size: 'normal',
+  font: 'standard',
+  colour: 'any',
+  sound: false,
+  silent: [],
+  volume: 50,
+  view: 'table',
+  keys: true,
+  warnings: switchAll(true),
+  coach: false,
+  hints: false,
+}
+
+const KEY = 'tiletum.settings'
+let settings = readSettings(readLocalJson(KEY))
+const listeners = new Set<() => void>()
+
+/** Whatever was kept, by this release or an older one. */
+export function readSettings(kept: unknown): Settings {
+  if (typeof kept !== 'object' || kept === null) return DEFAULTS
+  const { warnings, letters, ...others } = kept as {
+    readonly warnings?: unknown
+    readonly letters?: unknown
+  }
+  return {
+    ...DEFAULTS,
+    // The font was kept under another name once.
+    ...(letters === 'legible' ? { font: letters } : {}),
+    ...others,
+    // There was one switch for all warnings once.
+    warnings:
+      typeof warnings === 'boolean'
+        ? switchAll(warnings)
+        : { ...DEFAULTS.warnings, ...(warnings as Partial<Warned> | undefined) },
+  }
+}
+
+export const currentSettings = (): Settings => settings
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change }
+  writeLocal(KEY, JSON.stringify(settings))
+  applySettings()
+  for (const listener of listeners) listener()
+}
+
+/** What the style sheets ask of the page's root. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement
+  if (settings.theme === 'system') delete dataset['theme']
+  else dataset['theme'] = settings.theme
+  dataset['motion'] = settings.motion
+  dataset['size'] = settings.size
+  dataset['font'] = settings.font
+  if (settings.font === 'legible') void import('../theme/legible.css')
+  // The frame that a device draws around the installed game.
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute(
+      'content',
+      getComputedStyle(document.documentElement).getPropertyValue('--panel'),
+    )
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribeSettings, currentSettings)
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function motionAllowed(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'on'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,77 @@
+/** What the Cardinalbot last did by itself: its turn, and the King's Surprises it drew. */
+import type { GameEvent } from '@tiletum/engine'
+import { lastTurnOf, turnsUntil } from './turns.ts'
+import type { Told } from './moment.ts'
+
+type Course = Pick<Told, 'moments' | 'shown'>
+
+export interface BotTurn {
+  readonly seat: number
+  /** How many moments there were before it began, and when it was over. */
+  readonly from: number
+  readonly to: number
+  readonly over: boolean
+  readonly events: readonly GameEvent[]
+}
+
+const HEADS: ReadonlySet<string> = new Set(['bot-step', 'bot-surprises', 'bot-surprise'])
+
+/** The head of a step that is told as one: a step of its booklet, or a card it draws. */
+export const isHead = ({ event }: GameEvent): boolean => HEADS.has(event)
+
+/** Its last turn, told after the surprises that came right before it; or surprises since then. */
+export function lastBotTurnOf(course: Course, bot: number): BotTurn | undefined {
+  const turn = lastTurn(course, bot)
+  const surprises = lastSurprises(course, bot)
+  if (surprises === undefined || turn === undefined) return turn ?? surprises
+  if (begunBefore(course, turn, surprises)) return surprises
+  return somebodyPlayed(course, surprises, turn)
+    ? turn
+    : { ...turn, from: surprises.from, events: [...surprises.events, ...turn.events] }
+}
+
+function lastTurn(course: Course, seat: number): BotTurn | undefined {
+  const turn = lastTurnOf(course, seat)
+  if (turn === undefined) return undefined
+  const { start, end, over, events } = turn
+  return { seat, from: start - 1, to: end, over, events }
+}
+
+/** From the king phase on, until the fair. */
+function lastSurprises({ moments, shown }: Course, seat: number): BotTurn | undefined {
+  for (let index = shown - 1; index >= 0; index--) {
+    const begins = moments[index]?.events.findIndex(({ event }) => event === 'bot-surprises') ?? -1
+    if (begins < 0) continue
+    const events: GameEvent[] = []
+    for (let later = index; later < shown; later++)
+      for (const event of moments[later]?.events.slice(later === index ? begins : 0) ?? []) {
+        if (event.event === 'fair-phase')
+          return { seat, from: index, to: later + 1, over: true, events }
+        events.push(event)
+      }
+    return { seat, from: index, to: shown, over: false, events }
+  }
+  return undefined
+}
+
+const at = ({ moments }: Course, of: BotTurn, name: string): number =>
+  moments[of.from]?.events.findIndex(({ event }) => event === name) ?? -1
+
+function begunBefore(course: Course, turn: BotTurn, surprises: BotTurn): boolean {
+  if (turn.from !== surprises.from) return turn.from < surprises.from
+  return at(course, turn, 'turn') < at(course, surprises, 'bot-surprises')
+}
+
+/** Whether somebody else took a turn between the surprises and the turn. */
+const somebodyPlayed = (
+  { moments, shown }: Course,
+  surprises: BotTurn,
+  { seat, from }: BotTurn,
+): boolean =>
+  turnsUntil(moments, shown).some(
+    (turn) =>
+      turn.seat !== undefined &&
+      turn.seat !== seat &&
+      turn.start > surprises.from &&
+      turn.start <= from + 1,
+  )

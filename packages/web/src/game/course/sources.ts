@@ -1,0 +1,54 @@
+/** Where each seat's points came from; the sources add up to its score. */
+import { SCORE_SOURCES } from '@tiletum/engine'
+import type { ScoreSource } from '@tiletum/engine'
+import type { Told } from './moment.ts'
+
+export interface PointsBySource {
+  readonly source: ScoreSource
+  /** By seat. */
+  readonly points: readonly number[]
+}
+
+/** Sources of one kind, which share a tone in the bars. */
+const KINDS: readonly (readonly ScoreSource[])[] = [
+  ['start', 'correction'],
+  ['contract-tile', 'contract-space', 'bot-contract'],
+  ['cathedral-tile', 'construction-cost'],
+  ['king-track', 'king-award'],
+  ['fair-1', 'fair-2', 'fair-3', 'fair-4'],
+  ['house-space', 'crest', 'character', 'helper', 'tablet', 'challenge', 'surprise'],
+  ['houses-times-pillars', 'completed-buildings', 'technology', 'goods', 'silver'],
+]
+
+export const kindOf = (source: ScoreSource): number =>
+  KINDS.findIndex((kind) => kind.includes(source))
+
+/** The kinds that brought this seat points, each with what it is made of. */
+export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =>
+  KINDS.flatMap((sorts, kind) => {
+    const parts = sources
+      .filter(({ source, points }) => sorts.includes(source) && points[seat] !== 0)
+      .map(({ source, points }) => ({ source, vp: points[seat] ?? 0 }))
+    const vp = parts.reduce((sum, part) => sum + part.vp, 0)
+    return vp > 0 ? [{ kind, parts, vp }] : []
+  })
+
+/** Sources that brought nobody anything are left out. */
+export function pointsBySource({ opening, moments, shown }: Told): readonly PointsBySource[] {
+  const seats = opening.state.seats.length
+  const booked = new Map<ScoreSource, number[]>()
+  const book = (source: ScoreSource, seat: number, points: number): void => {
+    const row = booked.get(source) ?? Array.from({ length: seats }, () => 0)
+    row[seat] = (row[seat] ?? 0) + points
+    booked.set(source, row)
+  }
+  opening.state.seats.forEach(({ vp }, seat) => book('start', seat, vp))
+  const events = [opening, ...moments.slice(0, shown)].flatMap((moment) => moment.events)
+  for (const event of events)
+    if (event.event === 'score' && event.seat !== undefined)
+      book(event.facts.from, event.seat, event.facts.points)
+  return SCORE_SOURCES.flatMap((source) => {
+    const points = booked.get(source)
+    return points === undefined || points.every((each) => each === 0) ? [] : [{ source, points }]
+  })
+}

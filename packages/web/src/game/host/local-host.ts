@@ -1,0 +1,164 @@
+/** A game whose truth is on this device: its match, kept in the device's store and shared among tabs. */
+import { compose, RULES_REVISION } from '@tiletum/engine'
+import type { Content } from '@tiletum/engine'
+import { gameStore } from '../keeping/game-store.ts'
+import { OVER, RELEASE } from '../keeping/saved.ts'
+import type { SavedGame } from '../keeping/saved.ts'
+import { readPlans } from '../keeping/plans.ts'
+import type { Store } from '../keeping/store.ts'
+import { seedParameter } from '../url-parameters.ts'
+import { answerFrom } from './chance.ts'
+import { NO_DRAFT } from '../keeping/draft.ts'
+import { hostMatch } from './match-host.ts'
+import type { MatchHost } from './match-host.ts'
+import { holdGame } from './tabs.ts'
+import type { Holder } from './tabs.ts'
+
+export interface LocalHost extends MatchHost {
+  /** The game as it is kept. */
+  readonly saved: () => SavedGame
+}
+
+/** Where it is kept, and whether people answer for chance: games of a real table differ in both. */
+export interface Keeping {
+  readonly store: Store<SavedGame>
+  readonly chance: 'seeded' | 'people'
+}
+const ON_SCREEN: Keeping = { store: gameStore, chance: 'seeded' }
+
+/**
+ * With the content of its edition (`contentOf`).
+ * @param diverged The store holds another game under this name: it must be opened anew.
+ */
+export function openLocalHost(
+  game: SavedGame,
+  content: Content,
+  diverged: () => void,
+  { store, chance }: Keeping = ON_SCREEN,
+): LocalHost {
+  const seed = game.seed ?? seedParameter()
+  const { config, players, entries, draft, plans, freeUndo, day, forecast } = game
+  const host = hostMatch({
+    game: compose(config, content),
+    entries,
+    draft,
+    plans: readPlans(plans),
+    players,
+    agreement: { freeUndo, hints: day === undefined, forecast: forecast !== false },
+    answer: chance === 'people' ? undefined : answerFrom(seed),
+    connection: { is: 'opening' },
+  })
+  let saved: SavedGame = { ...game, seed }
+  const frozen = host.connection.current().is === 'frozen'
+  if (frozen) return { ...host, saved: () => saved }
+
+  let held = false
+  let closed = false
+  let writing: Promise<void> | undefined
+  let again = false
+
+  const note = (): void => {
+    const { draft: _draft, plans: _plans, ...kept } = saved
+    const now = host.draft.current()
+    const planned = host.plans.current()
+    const state = host.state()
+    saved = {
+      ...kept,
+      entries: [...host.log()],
+      ...(now.moves.length === 0 ? {} : { draft: now }),
+      ...(planned.plans.length === 0 ? {} : { plans: planned }),
+      ...(host.agreement.current().forecast ? {} : { forecast: false }),
+      round: host.game.awaiting(state).who === 'nobody' ? OVER : state.round,
+      rules: RULES_REVISION,
+      release: RELEASE,
+    }
+  }
+  const write = async (): Promise<void> => {
+    do {
+      again = false
+      const since = saved.changed
+      note()
+      saved = { ...saved, changed: Math.max(Date.now(), since + 1) }
+      const stored = await store.update(saved, since)
+      if (stored === 'changed-elsewhere') {
+        saved = { ...saved, changed: since }
+        lose(true)
+        await readAgain()
+        return
+      }
+      tabs.tell()
+      const connection = host.connection.current()
+      if (connection.is === 'open' && connection.stored !== stored)
+        host.connection.set({ is: 'open', stored })
+    } while (again && held)
+  }
+  /** Whatever changes while something is written is written after it. */
+  const keep = (): void => {
+    again = true
+    if (!held || closed) return
+    writing ??= write().finally(() => {
+      writing = undefined
+    })
+  }
+  const lose = (lost: boolean): void => {
+    held = false
+    host.connection.set({ is: 'elsewhere', lost })
+  }
+
+  /** Takes over what another tab has kept. */
+  const readAgain = async (): Promise<void> => {
+    const latest = await store.read(saved.id)
+    if (closed || latest === undefined || latest.changed === saved.changed) return
+    const log = host.log()
+    const goesOn = (one: readonly string[], other: readonly string[]): boolean =>
+      one.every((entry, index) => entry === other[index])
+    if (goesOn(log, latest.entries)) host.receive(latest.entries.slice(log.length))
+    else if (!goesOn(latest.entries, log)) return diverged()
+    saved = { ...latest, seed: latest.seed ?? seed }
+    host.draft.set(latest.draft ?? NO_DRAFT)
+    host.plans.set(readPlans(latest.plans))
+    host.agreement.set({ ...host.agreement.current(), forecast: latest.forecast !== false })
+  }
+
+  let holder: Holder = 'other-tab'
+  const hold = async (): Promise<void> => {
+    await readAgain()
+    // Another tab may have got it in the meantime.
+    if (closed || holder !== 'this-tab') return
+    held = true
+    host.connection.set({ is: 'open', stored: true })
+    if (host.log().length !== saved.entries.length) keep()
+  }
+  const tabs = holdGame(saved.id, {
+    holds(now) {
+      holder = now
+      if (now === 'this-tab') void hold()
+      else lose(now === 'taken-over')
+    },
+    changedElsewhere() {
+      if (!held) void readAgain()
+    },
+  })
+  const stops = [
+    host.follow(host.log().length, keep),
+    host.draft.subscribe(keep),
+    host.plans.subscribe(keep),
+    host.agreement.subscribe(keep),
+  ]
+
+  return {
+    ...host,
+    saved() {
+      if (held) note()
+      return saved
+    },
+    takeOver: tabs.take,
+    close() {
+      closed = true
+      for (const stop of stops) stop()
+      host.close()
+      // What was done last is kept before another tab may go on.
+      void (writing ?? Promise.resolve()).then(tabs.release)
+    },
+  }
+}

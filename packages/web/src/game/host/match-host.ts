@@ -1,0 +1,198 @@
+/** A game whose truth is here: the engine's match, and chance. */
+import {
+  append,
+  appendEntry,
+  createLog,
+  formatEntry,
+  openMatch,
+  parseEntry,
+  stepsBack,
+} from '@tiletum/engine'
+import type { Game, InputError, State } from '@tiletum/engine'
+import type { Player } from '../keeping/saved.ts'
+import { NO_PLANS } from '../keeping/plans.ts'
+import type { Plans } from '../keeping/plans.ts'
+import type { Answer } from './chance.ts'
+import { NO_DRAFT } from '../keeping/draft.ts'
+import type { Draft } from '../keeping/draft.ts'
+import { CHANCE } from './host.ts'
+import type { Agreement, Batch, Connection, Host, Outcome, Refused, Submission } from './host.ts'
+import { constant, sourceOf } from './stream.ts'
+import type { Source } from './stream.ts'
+
+export interface MatchHost extends Host {
+  readonly connection: Source<Connection>
+  readonly agreement: Source<Agreement>
+  readonly draft: Source<Draft>
+  readonly plans: Source<Plans>
+  /** Every entry so far. */
+  readonly log: () => readonly string[]
+  readonly state: () => State
+  /** Plays for a computer player; false if it is not asked, or may not do that. */
+  readonly playFor: (seat: number, move: string) => boolean
+  /** Goes on as another tab did: only with entries that follow on those there are. */
+  readonly receive: (entries: readonly string[]) => void
+}
+
+export interface MatchOptions {
+  readonly game: Game
+  readonly entries?: readonly string[]
+  readonly draft?: Draft | undefined
+  readonly plans?: Plans | undefined
+  readonly players: readonly Player[]
+  readonly agreement?: Partial<Agreement>
+  /** Without it chance waits for whoever answers in its place. */
+  readonly answer?: Answer | undefined
+  /** Until it is known to be otherwise. */
+  readonly connection?: Connection
+}
+
+const AGREEMENT: Agreement = { forecast: true, hints: true, freeUndo: false }
+const OPEN: Connection = { is: 'open', stored: true }
+const MOST_INPUTS = 64
+
+/** A log that these rules can't play is opened up to its first entry that fails, and frozen there. */
+export function hostMatch(options: MatchOptions): MatchHost {
+  const { game, players, answer } = options
+  const agreement = sourceOf<Agreement>({ ...AGREEMENT, ...options.agreement })
+  const connection = sourceOf(options.connection ?? OPEN)
+  const draft = sourceOf(options.draft ?? NO_DRAFT)
+  const plans = sourceOf(options.plans ?? NO_PLANS)
+  const people = players.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []))
+  const mine = new Set(answer === undefined ? [...people, CHANCE] : people)
+  const followers = new Set<(batch: Batch) => void>()
+  const { freeUndo } = agreement.current()
+  let log: string[] = []
+  let match = openMatch(game, createLog(game.config, { freeUndo }))
+  let last: { readonly id: string; readonly outcome: Outcome } | undefined
+
+  /** Back to so many entries, as if nothing had come after them. */
+  const cut = (length: number): void => {
+    const before = createLog(game.config, { freeUndo })
+    before.entries.push(...match.log.entries.slice(0, length))
+    match = openMatch(game, before)
+    log = log.slice(0, length)
+  }
+  const take = (by: number | 'chance', text: string): InputError | undefined => {
+    const error = append(match, { by, text })
+    if (error === undefined) log.push(formatEntry(game, match.log.entries.at(-1) ?? 0))
+    return error
+  }
+  const letChanceAnswer = (): void => {
+    if (answer === undefined || connection.current().is === 'frozen') return
+    while (game.awaiting(match.state).who === 'chance')
+      if (take('chance', game.format(answer(match))) !== undefined)
+        throw new Error('Chance answered what can’t come up')
+  }
+  const tell = (after: number): void => {
+    const batch = { after, entries: log.slice(after) }
+    for (const follower of followers) follower(batch)
+  }
+  const play = (inputs: readonly string[], by: (text: string) => number | 'chance' | undefined) => {
+    const after = log.length
+    for (const [input, text] of inputs.entries()) {
+      const source = by(text)
+      const refused =
+        source === undefined ? ({ why: 'not-yours' } as const) : refusedFor(take(source, text))
+      if (refused === undefined) continue
+      if (log.length > after) cut(after)
+      return { is: 'refused', input, ...refused } as const
+    }
+    letChanceAnswer()
+    tell(after)
+    return { is: 'taken' } as const
+  }
+
+  const read = (entries: readonly string[]): void => {
+    for (const text of entries) {
+      const entry = parseEntry(game, text)
+      const failed = typeof entry !== 'number' || appendEntry(match, entry) !== undefined
+      if (failed) {
+        connection.set({ is: 'frozen', entry: log.length, text })
+        return
+      }
+      log.push(formatEntry(game, entry))
+    }
+  }
+  read(options.entries ?? [])
+  letChanceAnswer()
+
+  return {
+    game,
+    seats: constant({ players, mine }),
+    connection,
+    agreement,
+    draft,
+    plans,
+    log: () => log,
+    state: () => match.state,
+    follow(after, receive) {
+      followers.add(receive)
+      if (after < log.length) receive({ after, entries: log.slice(after) })
+      return () => followers.delete(receive)
+    },
+    submit(submission) {
+      if (last?.id !== submission.id) last = { id: submission.id, outcome: judge(submission) }
+      return Promise.resolve(last.outcome)
+    },
+    playFor(seat, move) {
+      const asked = game.awaiting(match.state)
+      const its = asked.who === 'seat' && asked.seat === seat && !mine.has(seat)
+      return its && play([move], () => seat).is === 'taken'
+    },
+    receive(entries) {
+      const after = log.length
+      read(entries)
+      tell(after)
+    },
+    agree(change) {
+      const { freeUndo: _agreedBefore, ...changed } = change
+      agreement.set({ ...agreement.current(), ...changed })
+    },
+    keepDraft: draft.set,
+    keepPlans: plans.set,
+    close: () => followers.clear(),
+  }
+
+  function judge({ after, inputs }: Submission): Outcome {
+    if (connection.current().is !== 'open') return { is: 'refused', why: 'gone' }
+    if (inputs.length > MOST_INPUTS) return { is: 'refused', why: 'limit' }
+    if (after !== log.length)
+      return { is: 'refused', why: 'stale', missing: { after, entries: log.slice(after) } }
+    return play(inputs, senderOf)
+  }
+
+  /** Who an input from this screen comes from: whoever is asked, or took the decision taken back. */
+  function senderOf(text: string): number | 'chance' | undefined {
+    const entry = parseEntry(game, text)
+    const steps = typeof entry === 'number' ? stepsBack(entry) : 0
+    const asked = game.awaiting(match.state)
+    const seat =
+      steps > 0
+        ? (match.seats[match.seats.length - steps] ?? CHANCE)
+        : asked.who === 'seat'
+          ? asked.seat
+          : CHANCE
+    if (!mine.has(seat)) return undefined
+    return seat === CHANCE ? 'chance' : seat
+  }
+}
+
+type Fault = Omit<Refused, 'is' | 'input'>
+
+function refusedFor(error: InputError | undefined): Fault | undefined {
+  switch (error?.error) {
+    case undefined:
+      return undefined
+    case 'stale':
+    case 'notation':
+    case 'cannot-undo':
+      return { why: error.error }
+    case 'too-long':
+      return { why: 'limit' }
+    case 'not-your-turn':
+      return { why: 'not-yours' }
+    case 'refused':
+      return { why: 'refused', refusal: error.refusal }
+  }
+}

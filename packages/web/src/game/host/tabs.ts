@@ -1,0 +1,167 @@
+/** One tab plays a game; another one looks on until it takes over. */
+import { attempt } from '../../base/browser/attempt.ts'
+import { newRequestId } from '@tiletum/protocol'
+
+export interface Hold {
+  /** Makes this the tab that plays. */
+  readonly take: () => void
+  /** Tells the other tabs that there is something new to read. */
+  readonly tell: () => void
+  readonly release: () => void
+}
+
+/** Whether this tab plays, another one does, or another one has just taken the game from it. */
+export type Holder = 'this-tab' | 'other-tab' | 'taken-over'
+
+export interface HoldListener {
+  /** Who plays, as soon as it is known and whenever it changes. */
+  readonly holds: (holder: Holder) => void
+  readonly changedElsewhere: () => void
+}
+
+/**
+ * The browser's locks decide where it has them: one tab gets the lock, whatever happens in the same
+ * moment. Where it has none (an older browser, an address that is not secure), the tabs ask each other.
+ */
+export function holdGame(id: string, listener: HoldListener): Hold {
+  const channel = attempt(() => new BroadcastChannel(`tiletum.${id}`))
+  const tab = newRequestId()
+  const send = (say: Message['say']): void => {
+    attempt(() => channel?.postMessage({ say, tab } satisfies Message))
+  }
+  let released = false
+  let agreed: Agreed | undefined
+  const settle = (holder: Holder): void => {
+    if (!released) listener.holds(holder)
+  }
+  const agree = (): Agreed => {
+    agreed ??= channel === undefined ? alone(settle) : agreeWith(tab, send, settle)
+    return agreed
+  }
+  const lock = holdLock(`tiletum.${id}`, settle, () => agree().ask())
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (released || data.tab === tab) return
+    if (data.say === 'it changed') listener.changedElsewhere()
+    else agreed?.hear(data)
+  })
+  return {
+    take: () => (agreed === undefined ? lock.take() : agreed.take()),
+    tell: () => send('it changed'),
+    release() {
+      released = true
+      lock.release()
+      agreed?.release()
+      attempt(() => channel?.close())
+    },
+  }
+}
+
+interface Lock {
+  readonly take: () => void
+  readonly release: () => void
+}
+
+/** Locks that this very page is letting go, by name: the same game may be opened again at once. */
+const letting = new Map<string, Promise<void>>()
+
+/** The lock of the browser; `absent` where there is none. */
+function holdLock(name: string, settle: (holder: Holder) => void, absent: () => void): Lock {
+  let letGo: (() => void) | undefined
+  let wanted = true
+  let requests = 0
+  const request = async (options: LockOptions): Promise<void> => {
+    const number = ++requests
+    let mine = false
+    try {
+      await navigator.locks.request(name, options, async (lock) => {
+        if (!wanted) return
+        mine = lock !== null
+        settle(mine ? 'this-tab' : 'other-tab')
+        if (!mine) return
+        await new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+      })
+    } catch {
+      // Another tab took it, or the browser has no locks here.
+      if (mine && number < requests) return
+      if (mine) settle('taken-over')
+      else if (wanted) absent()
+    }
+  }
+  const start = async (): Promise<void> => {
+    await letting.get(name)
+    await request({ ifAvailable: true })
+  }
+  let running = start()
+  return {
+    take() {
+      running = request({ steal: true })
+    },
+    release() {
+      wanted = false
+      letGo?.()
+      letting.set(name, running)
+    },
+  }
+}
+
+interface Message {
+  readonly say: 'i want it' | 'it is mine' | 'i take it' | 'it changed'
+  readonly tab: string
+}
+
+interface Agreed {
+  readonly ask: () => void
+  readonly hear: (message: Message) => void
+  readonly take: () => void
+  readonly release: () => void
+}
+
+/** Milliseconds until one who was not answered draws a conclusion. */
+const PATIENCE = 150
+
+/** Of several tabs that want it in the same moment, the one whose name comes first gets it. */
+function agreeWith(
+  tab: string,
+  send: (say: Message['say']) => void,
+  settle: (holder: Holder) => void,
+): Agreed {
+  let is: 'asking' | 'mine' | 'theirs' = 'asking'
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const become = (holder: Holder): void => {
+    clearTimeout(waiting)
+    is = holder === 'this-tab' ? 'mine' : 'theirs'
+    settle(holder)
+  }
+  return {
+    ask() {
+      send('i want it')
+      waiting = setTimeout(() => {
+        become('this-tab')
+        send('it is mine')
+      }, PATIENCE)
+    },
+    hear({ say, tab: other }) {
+      if (say === 'i want it' && is === 'mine') send('it is mine')
+      if (say === 'i want it' && is === 'asking' && tab < other) send('i want it')
+      const first = say === 'i want it' && is === 'asking' && other < tab
+      const theirs = say === 'it is mine' && (is === 'asking' || (is === 'mine' && other < tab))
+      if (first || theirs) become('other-tab')
+      else if (say === 'i take it' && is === 'mine') become('taken-over')
+    },
+    take() {
+      send('i take it')
+      become('this-tab')
+    },
+    release: () => clearTimeout(waiting),
+  }
+}
+
+/** No other tab can be heard; the store still refuses what another one wrote over. */
+const alone = (settle: (holder: Holder) => void): Agreed => ({
+  ask: () => settle('this-tab'),
+  hear() {},
+  take: () => settle('this-tab'),
+  release() {},
+})

@@ -1,0 +1,10 @@
+/** Own moves since something was last revealed, not yet handed in: no part of the log. */
+export interface Draft {
+  /** How many entries they were made after. */
+  readonly after: number
+  readonly moves: readonly string[]
+  /** The submission they were handed in with, while no answer has come. */
+  readonly submitted?: string
+}
+
+export const NO_DRAFT: Draft = { after: 0, moves: [] }

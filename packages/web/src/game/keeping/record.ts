@@ -1,0 +1,113 @@
+/** A game as a file that people can keep, send and read: the engine's record. */
+import { LEVELS } from '@tiletum/bots'
+import {
+  compose,
+  createLog,
+  createRecord,
+  formatEntry,
+  parseEntry,
+  readRecord,
+  writeRecord,
+} from '@tiletum/engine'
+import type { Problem } from '@tiletum/content/edition'
+import type { Content, Json, RecordError } from '@tiletum/engine'
+import type { PlayerColour } from '../../base/theme/tokens.ts'
+import { contentOf } from './edition.ts'
+import { newGame, OVER } from './saved.ts'
+import type { Player, SavedGame } from './saved.ts'
+
+/** The box's colours and the ones we draw them in. */
+export const BOX_COLOURS = {
+  vermilion: 'orange',
+  verdigris: 'green',
+  indigo: 'blue',
+  plum: 'purple',
+} as const satisfies Record<PlayerColour, string>
+
+export const drawnColour = (box: string): PlayerColour => {
+  const drawn = Object.entries(BOX_COLOURS).find(([, colour]) => colour === box)
+  return (drawn?.[0] as PlayerColour | undefined) ?? 'indigo'
+}
+
+/** A record knows players by their names, so a computer player's level stands behind its name. */
+const nameInRecord = ({ name, computer }: Player): string =>
+  computer === undefined ? name : `${name} (${computer})`
+
+const COMPUTER = new RegExp(`^(.+) \\((${LEVELS.join('|')})\\)$`)
+
+function playerNamed(whole: string): Omit<Player, 'colour'> {
+  // In the terminal a computer player is called by its level: `master`, `master 2`.
+  const [, name = whole, level = whole.replace(/ \d$/, '')] = COMPUTER.exec(whole) ?? []
+  const computer = LEVELS.find((one) => one === level)
+  return computer === undefined ? { name: whole } : { name, computer }
+}
+
+export async function recordText(saved: SavedGame): Promise<string> {
+  const { config, players, edition, entries, draft, freeUndo } = saved
+  const game = compose(config, await contentOf(saved))
+  const log = createLog(config, { freeUndo })
+  for (const text of [...entries, ...(draft?.moves ?? [])]) {
+    const entry = parseEntry(game, text)
+    if (typeof entry !== 'number') break
+    log.entries.push(entry)
+  }
+  const record = createRecord(game, log, {
+    names: players.map(nameInRecord),
+    colours: players.map(({ colour }) => BOX_COLOURS[colour]),
+    ...(edition === undefined ? {} : { edition }),
+  })
+  return writeRecord(game, record)
+}
+
+export interface ReadFault {
+  readonly error: RecordError
+  /** What is wrong with the edition it was played with. */
+  readonly problem?: Problem
+}
+
+export interface ReadGame {
+  /** What could be read, if anything. */
+  readonly game: SavedGame | undefined
+  /** What could not. */
+  readonly fault: ReadFault | undefined
+}
+
+export async function readGame(text: string): Promise<ReadGame> {
+  const found = await contentIn(text)
+  const { record, match, error } = readRecord(text, (config) => {
+    if ('problem' in found) throw new Error('This edition cannot be played')
+    return compose(config, found.content)
+  })
+  const fault =
+    error === undefined ? undefined : 'problem' in found ? { error, ...found } : { error }
+  if (record === undefined || match === undefined) return { game: undefined, fault }
+  const { log } = record
+  const entries = log.entries.map((entry) => formatEntry(match.game, entry))
+  const players = record.players.map(({ name, colour }) => ({
+    ...playerNamed(name),
+    colour: drawnColour(colour),
+  }))
+  const over = match.game.awaiting(match.state).who === 'nobody'
+  const game: SavedGame = {
+    ...newGame(log.config, players, entries, record.edition),
+    ...(log.freeUndo ? { freeUndo: true } : {}),
+    round: over ? OVER : match.state.round,
+  }
+  return { game, fault }
+}
+
+type Found = { readonly content: Content } | { readonly problem: Problem }
+
+/** Reading is one breath, so the edition a record speaks of is made ready before. */
+async function contentIn(text: string): Promise<Found> {
+  let edition: Json | undefined
+  readRecord(text, (_config, found) => {
+    edition = found
+    throw new Error('Only its edition is asked')
+  })
+  try {
+    return { content: await contentOf(edition === undefined ? {} : { edition }) }
+  } catch (error) {
+    return { problem: (error as { readonly cause: Problem }).cause }
+  }
+}

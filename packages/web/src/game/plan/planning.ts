@@ -1,0 +1,230 @@
+/** The plans of a game at a screen: which there are, whether they hold, and the one being made. */
+import { nextTurnOf } from '@tiletum/engine'
+import type { TurnName } from '@tiletum/engine'
+import { isHandedIn } from '../course/ahead.ts'
+import type { Course } from '../course/course.ts'
+import { stateAt } from '../course/moment.ts'
+import type { Host } from '../host/host.ts'
+import { sourceOf } from '../host/stream.ts'
+import type { Stream } from '../host/stream.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { Table } from '../table.ts'
+import { basisAt } from './basis.ts'
+import { checkPlans, playOn, resultOf } from './check.ts'
+import type { CheckedPlan } from './check.ts'
+import { freeName, isFor, NO_PLANS, withPlan } from '../keeping/plans.ts'
+import type { PlanName, Plans } from '../keeping/plans.ts'
+import { openSandbox } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export interface Planning {
+  readonly now: Stream<PlanningNow>
+  /** Makes a plan on the table, or goes on with it; only while others are asked. */
+  readonly open: (name: PlanName) => boolean
+  /** Back to the game; the plan is kept. */
+  readonly leave: () => void
+  /** Keeps what is composed in the own turn as a plan; false when nothing is. */
+  readonly keep: (name: PlanName) => boolean
+  /** Puts a plan into the tray in the own turn, up to what would send it. How many moves were laid. */
+  readonly use: (name: PlanName) => number
+  readonly drop: (name: PlanName) => void
+  readonly close: () => void
+}
+
+export interface PlanningNow {
+  /** The turn that plans are for; undefined while none can be made. */
+  readonly turn: TurnName | undefined
+  /** It is that turn now. */
+  readonly mine: boolean
+  readonly plans: readonly CheckedPlan[]
+  /** Whether the table agreed to show points to be expected. */
+  readonly forecast: boolean
+  /** The plan that is being made, and its table. */
+  readonly open: { readonly name: PlanName; readonly table: Table } | undefined
+  /** The plan that what the host did not take was kept as. */
+  readonly rescued: PlanName | undefined
+}
+
+const NOTHING: PlanningNow = {
+  turn: undefined,
+  mine: false,
+  plans: [],
+  forecast: false,
+  open: undefined,
+  rescued: undefined,
+}
+
+export function planAt(host: Host, table: Table): Planning {
+  const now = sourceOf(NOTHING)
+  let sandbox: (Sandbox & { readonly name: PlanName }) | undefined
+  let course = courseOf(table.snapshot())
+  let told: object | undefined
+  let rescued: PlanName | undefined
+
+  const planner = (): number | undefined => plannerOf(host, table.snapshot())
+  const turn = (): TurnName | undefined => {
+    const seat = planner()
+    const state = stateAt(course.opening, course.moments, course.moments.length)
+    return seat === undefined ? undefined : nextTurnOf(state, seat)
+  }
+  const kept = (of: TurnName): Plans => {
+    const plans = host.plans.current()
+    return isFor(plans, of) ? plans : { ...of, plans: [] }
+  }
+  const basisNow = () => {
+    const seat = planner()
+    return seat === undefined ? undefined : basisAt(course, seat, course.moments.length)
+  }
+
+  const look = (): void => {
+    const of = turn()
+    const state = stateAt(course.opening, course.moments, course.moments.length)
+    const plans = of === undefined ? NO_PLANS : kept(of)
+    now.set({
+      turn: of,
+      mine: of !== undefined && state.active === of.seat,
+      plans: plans.plans.length === 0 ? [] : checkPlans(course, plans),
+      forecast: host.agreement.current().forecast,
+      open: sandbox === undefined ? undefined : { name: sandbox.name, table: sandbox },
+      rescued,
+    })
+  }
+
+  const store = (name: PlanName, moves: readonly string[]): void => {
+    const basis = basisNow()
+    if (basis === undefined) return
+    const { seat } = basis.turn
+    const rest = moves.slice(basis.played.length)
+    const { moments } = playOn(course, seat, basis, rest)
+    const result = resultOf(course.game, seat, basis.state, moments)
+    const plan = moves.length === 0 ? undefined : { name, moves, result }
+    host.keepPlans(withPlan(kept(basis.turn), basis.turn, name, plan))
+  }
+  /** In the first free place; one that is there already is not kept twice. */
+  const storeFree = (moves: readonly string[]): PlanName | undefined => {
+    const of = turn()
+    if (of === undefined || moves.length === 0) return undefined
+    const plans = kept(of)
+    const same = plans.plans.find((plan) => plan.moves.join('\n') === moves.join('\n'))
+    const name = same?.name ?? freeName(plans)
+    if (name !== undefined && same === undefined) store(name, moves)
+    return name
+  }
+
+  const leave = (): void => {
+    if (sandbox === undefined) return
+    sandbox.close()
+    sandbox = undefined
+    look()
+  }
+  /** What the host did not take is not lost. */
+  const rescue = ({ notTaken, moments, settled }: Snapshot): void => {
+    if (notTaken === told) return
+    told = notTaken
+    rescued = undefined
+    if (notTaken === undefined || notTaken.moves[0]?.startsWith('undo') === true) return
+    const played = basisNow()?.played ?? []
+    const ahead = moments.slice(settled).map(({ notation }) => notation)
+    rescued = storeFree([...played, ...ahead, ...notTaken.moves])
+  }
+  const hear = (): void => {
+    const snapshot = table.snapshot()
+    const next = courseOf(snapshot)
+    const moved =
+      next.moments.length !== course.moments.length || next.moments.at(-1) !== course.moments.at(-1)
+    const before = turn()
+    if (moved) course = next
+    rescue(snapshot)
+    const basis = basisNow()
+    if (sandbox !== undefined && moved) {
+      const same = basis?.begun !== undefined && isSame(before, basis.turn)
+      if (same) sandbox.rebase(course, basis)
+      else leave()
+    }
+    look()
+  }
+
+  const stops = [
+    table.subscribe(hear),
+    host.plans.subscribe(look),
+    host.seats.subscribe(look),
+    host.agreement.subscribe(look),
+  ]
+  hear()
+
+  return {
+    now,
+    open(name) {
+      const basis = basisNow()
+      if (basis?.begun === undefined) return false
+      sandbox?.close()
+      const opened = openSandbox({
+        name,
+        course,
+        basis,
+        moves: kept(basis.turn).plans.find((plan) => plan.name === name)?.moves ?? [],
+        seats: host.seats.current(),
+        agreement: host.agreement.current(),
+        changed: () => store(name, opened.moves()),
+      })
+      sandbox = { ...opened, name }
+      look()
+      return true
+    },
+    leave,
+    keep(name) {
+      const { moments, settled, underWay } = table.snapshot()
+      const basis = basisNow()
+      if (basis === undefined || basis.begun !== undefined || underWay) return false
+      const ahead = moments.slice(settled).map(({ notation }) => notation)
+      if (ahead.length === 0) return false
+      store(name, [...basis.played, ...ahead])
+      return true
+    },
+    use(name) {
+      const { plans, mine } = now.current()
+      const checked = plans.find(({ plan }) => plan.name === name)
+      const { moments, settled, underWay } = table.snapshot()
+      if (checked === undefined || !mine || underWay) return 0
+      const composed = moments.slice(settled).map(({ notation }) => notation)
+      const played = basisNow()?.played ?? []
+      if (composed.length > 0) storeFree([...played, ...composed])
+      const moves = checked.moments.map(({ notation }) => notation)
+      const last = isHandedIn(course, checked.moments) ? 1 : 0
+      return table.lay(moves.slice(0, moves.length - last), moves.slice(moves.length - last))
+    },
+    drop(name) {
+      if (sandbox?.name === name) leave()
+      const of = turn()
+      if (of !== undefined) host.keepPlans(withPlan(kept(of), of, name, undefined))
+    },
+    close() {
+      sandbox?.close()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+const courseOf = ({ game, opening, moments, settled, takenBack }: Snapshot): Course => ({
+  game,
+  opening,
+  log: [],
+  moments: moments.slice(0, settled),
+  takenBack,
+})
+
+/** The seat of this screen that is asked, or would be next. */
+function plannerOf(host: Host, { game, opening, moments, settled }: Snapshot): number | undefined {
+  const { mine, players } = host.seats.current()
+  const own = players.flatMap((_, seat) => (mine.has(seat) ? [seat] : []))
+  if (own.length < 2) return own[0]
+  const state = stateAt(opening, moments, settled)
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'seat' && mine.has(awaiting.seat)) return awaiting.seat
+  const active = state.order.indexOf(state.active)
+  const around = [...state.order.slice(active + 1), ...state.order]
+  return around.find((seat) => mine.has(seat))
+}
+
+const isSame = (one: TurnName | undefined, other: TurnName): boolean =>
+  one?.seat === other.seat && one.round === other.round && one.turn === other.turn

@@ -1,0 +1,171 @@
+/** The table on which a plan is made: the real one, as if the own turn began now. Nothing leaves it. */
+import type { GameEvent } from '@tiletum/engine'
+import { isHandedIn, playAhead, presentOf } from '../course/ahead.ts'
+import type { Course } from '../course/course.ts'
+import { stateAt } from '../course/moment.ts'
+import type { Moment } from '../course/moment.ts'
+import type { Agreement, Connection, Seats } from '../host/host.ts'
+import { snapshotOf } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { Table } from '../table.ts'
+import { PRESENT, viewAt } from '../view/view.ts'
+import type { Basis } from './basis.ts'
+import type { PlanName } from '../keeping/plans.ts'
+
+export interface Sandbox extends Table {
+  /** The moves of the plan: those that can be played, and those after them that no longer can. */
+  readonly moves: () => readonly string[]
+  readonly moments: () => readonly Moment[]
+  /** Others have played on: the moves are played anew on what there is now. */
+  readonly rebase: (course: Course, basis: Basis) => void
+}
+
+interface SandboxOptions {
+  readonly name: PlanName
+  readonly course: Course
+  readonly basis: Basis
+  readonly moves: readonly string[]
+  readonly seats: Seats
+  readonly agreement: Agreement
+  /** The plan is another one now. */
+  readonly changed: () => void
+}
+
+const OPEN: Connection = { is: 'open', stored: true }
+
+export function openSandbox(options: SandboxOptions): Sandbox {
+  const { name, agreement, changed } = options
+  const { game } = options.course
+  const { seat } = options.basis.turn
+  const seats: Seats = { players: options.seats.players, mine: new Set([seat]) }
+  let course = options.course
+  let ahead: readonly Moment[] = []
+  /** What was taken back, or can no longer be played. */
+  let undone: readonly string[] = []
+  let fallen = 0
+  let view = PRESENT
+  const listeners = new Set<() => void>()
+
+  const lay = (moves: readonly string[]): void => {
+    const played = playAhead(course, seats.mine, moves)
+    ahead = played.moments
+    undone = played.fallen
+    fallen = played.fallen.length
+  }
+  const onBasis = (from: Course, { begun }: Basis): Course =>
+    begun === undefined ? from : { ...from, moments: [...from.moments, begun] }
+  const look = (): Snapshot => ({
+    ...snapshotOf({
+      course,
+      ahead,
+      view,
+      seats,
+      connection: OPEN,
+      agreement: { ...agreement, freeUndo: false },
+      undone,
+      underWay: false,
+      notTaken: undefined,
+    }),
+    plan: name,
+    // A plan may be taken back all the way, even past its end.
+    floor: course.moments.length,
+    awaitsOthers: false,
+    computes: false,
+  })
+  course = onBasis(options.course, options.basis)
+  lay(options.moves)
+  let current = look()
+  const tell = (): void => {
+    current = look()
+    for (const listener of listeners) listener()
+  }
+  const moves = (): readonly string[] => [
+    ...ahead.map(({ notation }) => notation),
+    ...undone.slice(undone.length - fallen),
+  ]
+  const change = (): void => {
+    view = PRESENT
+    tell()
+    changed()
+  }
+  const play = (notations: readonly string[]): number => {
+    let played = 0
+    for (const notation of notations) {
+      if (isHandedIn(course, ahead)) break
+      const next = playAhead(course, seats.mine, [notation], ahead)
+      if (next.fallen.length > 0) break
+      ahead = next.moments
+      undone = undone[0] === notation ? undone.slice(1) : []
+      fallen = Math.min(fallen, undone.length)
+      played++
+    }
+    return played
+  }
+
+  return {
+    moves,
+    moments: () => ahead,
+    rebase(next, basis) {
+      const all = moves()
+      course = onBasis(next, basis)
+      lay(all)
+      tell()
+    },
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    play(...notations) {
+      const played = play(notations)
+      change()
+      return played
+    },
+    lay(notations, later) {
+      ahead = []
+      undone = []
+      fallen = 0
+      const played = play(notations)
+      undone = later
+      change()
+      return played
+    },
+    why(notation) {
+      const move = game.parse(notation)
+      return typeof move === 'number'
+        ? game.why(stateAt(current.opening, current.moments, current.shown), move)
+        : undefined
+    },
+    preview(...notations) {
+      const state = game.clone(presentOf(course, ahead))
+      const events: GameEvent[] = []
+      for (const notation of notations) {
+        const move = game.parse(notation)
+        if (typeof move !== 'number' || game.awaiting(state).who !== 'seat') return undefined
+        if (game.why(state, move) !== undefined) return undefined
+        game.play(state, move, (event) => events.push(event))
+      }
+      return events
+    },
+    backTo(count) {
+      const kept = count - course.moments.length
+      if (kept < 0 || kept >= ahead.length) return
+      undone = [...ahead.slice(kept).map(({ notation }) => notation), ...undone]
+      fallen = 0
+      ahead = ahead.slice(0, kept)
+      change()
+    },
+    redo() {
+      const [next] = current.undone
+      if (next === undefined) return
+      play([next])
+      change()
+    },
+    takeBack: () => undefined,
+    show(moment, during) {
+      view = viewAt(moment, current.moments.length, during)
+      tell()
+    },
+    close: () => listeners.clear(),
+  }
+}

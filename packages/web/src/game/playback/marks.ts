@@ -1,0 +1,104 @@
+/** What the Cardinalbot looks at while it decides: marks on the board, as `town lyon` or `die blue 5`. */
+import type { Candidate, GameEvent } from '@tiletum/engine'
+import type { TraceLine } from './playback.ts'
+import { tableIn } from '../position.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+export interface Marks {
+  readonly compared: ReadonlySet<string>
+  readonly chosen: ReadonlySet<string>
+}
+
+export type Mark = keyof Marks
+
+export const NO_MARKS: Marks = { compared: new Set(), chosen: new Set() }
+
+/** How a space of a map is marked. */
+export function markOn({ chosen, compared }: Marks, space: string): Mark | undefined {
+  const mark = `town ${space}`
+  return chosen.has(mark) ? 'chosen' : compared.has(mark) ? 'compared' : undefined
+}
+
+/** The town of the round's fair. */
+export function fairMark(snapshot: Snapshot): Marks {
+  const town = tableIn(snapshot).fairs[snapshot.state.round - 1]?.town
+  return town === undefined ? NO_MARKS : { ...NO_MARKS, compared: new Set([`town ${town}`]) }
+}
+
+function markOf(candidate: Candidate): string | undefined {
+  if ('colour' in candidate) return `die ${candidate.colour} ${candidate.value}`
+  if ('town' in candidate && candidate.town !== undefined) return `town ${candidate.town}`
+  if ('tile' in candidate) return `tile ${candidate.tile}`
+  return undefined
+}
+
+/** Of the last step told. */
+export function marksOf(lines: readonly TraceLine[], told: number): Marks {
+  const step = lines.slice(0, told + 1).findLastIndex(({ head }) => head)
+  const end = lines.findIndex(({ head }, index) => index > Math.max(step, told) && head)
+  const compared = new Set<string>()
+  const chosen = new Set<string>()
+  const add = (into: Set<string>, mark: string | undefined): void => {
+    if (mark !== undefined) into.add(mark)
+  }
+  for (const { event } of lines.slice(Math.max(0, step), end < 0 ? undefined : end))
+    switch (event.event) {
+      case 'bot-compare':
+        for (const { candidate } of event.facts.of) add(compared, markOf(candidate))
+        break
+      case 'bot-targets':
+      case 'bot-sites':
+      case 'bot-check-below':
+        for (const { town } of event.facts.towns) add(compared, `town ${town}`)
+        break
+      case 'bot-check-crest-below':
+        for (const { town } of event.facts.crests) add(compared, `town ${town}`)
+        break
+      case 'mine':
+        add(chosen, `town ${event.facts.town}`)
+        break
+      case 'bot-tiles':
+        for (const { town } of event.facts.tiles) add(compared, `town ${town}`)
+        break
+      case 'bot-option':
+        for (const die of event.facts.dice) add(compared, markOf(die))
+        break
+      case 'bot-choice':
+        add(chosen, markOf(event.facts.choice))
+        break
+      case 'walk':
+        add(chosen, `town ${event.facts.to}`)
+        break
+      case 'die':
+        add(chosen, `die ${event.facts.colour} ${event.facts.printed}`)
+        break
+      default:
+    }
+  return { compared, chosen }
+}
+
+/** Where the board changed. */
+export function marksOfEvents(events: readonly GameEvent[]): Marks {
+  const chosen = new Set(events.flatMap(changedBy))
+  return chosen.size === 0 ? NO_MARKS : { ...NO_MARKS, chosen }
+}
+
+function changedBy(event: GameEvent): readonly string[] {
+  switch (event.event) {
+    case 'walk':
+      return [`town ${event.facts.to}`]
+    case 'build':
+    case 'contribute':
+    case 'mine':
+    case 'enter':
+      return [`town ${event.facts.town}`]
+    case 'take':
+      return [`town ${event.facts.from}`, `tile ${event.facts.tile}`]
+    case 'reveal':
+      return [`tile ${event.facts.tile}`, `town ${event.facts.to}`]
+    case 'die':
+      return [`die ${event.facts.colour} ${event.facts.printed}`]
+    default:
+      return []
+  }
+}

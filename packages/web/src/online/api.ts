@@ -1,0 +1,96 @@
+/** What is asked of the server by HTTP: who one is, which tables there are, and tables to come. */
+import type {
+  CloneTable,
+  Device,
+  DeviceAsked,
+  DeviceLink,
+  ImportTable,
+  LinkMade,
+  Me,
+  NewTable,
+  No,
+  PushWanted,
+  Report,
+  TableLists,
+  TableMade,
+} from '@tiletum/protocol'
+
+export type Reply<Result> =
+  | { readonly is: 'done'; readonly result: Result }
+  /** The server said why not. */
+  | { readonly is: 'no'; readonly no: Pick<No, 'why' | 'detail'> }
+  /** No server, or none that plays online. */
+  | { readonly is: 'unreachable' }
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function call<Result>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<Reply<Result>> {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'x-tiletum-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    if (response.ok) return { is: 'done', result: answer as Result }
+    return isNo(answer) ? { is: 'no', no: answer } : { is: 'unreachable' }
+  } catch {
+    return { is: 'unreachable' }
+  }
+}
+
+const isNo = (answer: unknown): answer is No =>
+  typeof answer === 'object' && answer !== null && 'why' in answer
+
+/** A part of an address that is somebody's text. */
+const part = (text: string): string => encodeURIComponent(text)
+
+export const api = {
+  me: async () => call<Me>('GET', 'me'),
+  introduce: async (name: string) => call<Me>('POST', 'me', { name }),
+  changeMe: async (change: {
+    readonly name?: string
+    readonly awayUntil?: number
+    readonly colours?: Me['colours']
+    readonly muted?: readonly string[]
+  }) => call<Me>('PATCH', 'me', change),
+  deleteMe: async () => call<void>('DELETE', 'me'),
+
+  devices: async () => call<readonly Device[]>('GET', 'devices'),
+  linkDevice: async () => call<DeviceLink>('POST', 'devices'),
+  askDevice: async (secret: string) => call<DeviceAsked>('POST', 'devices/asked', { secret }),
+  useDevice: async (secret: string) => call<Me>('POST', 'devices/used', { secret }),
+  removeDevice: async (id: string) => call<void>('DELETE', `devices/${part(id)}`),
+
+  block: async (person: string) => call<void>('POST', 'blocks', { person }),
+  unblock: async (person: string) => call<void>('DELETE', `blocks/${part(person)}`),
+
+  pushKey: async () => call<{ readonly publicKey: string }>('GET', 'push'),
+  wantPush: async (wanted: PushWanted) => call<void>('POST', 'push', wanted),
+  endPush: async (endpoint: string) => call<void>('DELETE', 'push', { endpoint }),
+
+  /** Where others in the network find the server, if it listens there. */
+  addresses: async () => call<readonly string[]>('GET', 'addresses'),
+
+  levels: async () => call<readonly string[]>('GET', 'levels'),
+  tables: async () => call<TableLists>('GET', 'tables'),
+  createTable: async (table: NewTable) => call<TableMade>('POST', 'tables', table),
+  importTable: async (table: ImportTable) => call<TableMade>('POST', 'tables/import', table),
+  cloneTable: async (id: string, clone: CloneTable) =>
+    call<TableMade>('POST', `tables/${part(id)}/clone`, clone),
+  renewLink: async (id: string, link: 'join' | 'watch') =>
+    call<LinkMade>('POST', `tables/${part(id)}/links`, { for: link }),
+  report: async (id: string, report: Report, key?: string) =>
+    call<void>('POST', `tables/${part(id)}/reports`, report, key),
+  export: async () => call<object>('GET', 'me/export'),
+} as const

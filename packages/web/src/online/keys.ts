@@ -1,0 +1,21 @@
+/** The secrets of links somebody came by, so that a reload still finds the table open to them. */
+import { readLocalJson, writeLocal } from '../base/browser/local.ts'
+
+const KEY = 'tiletum.table-keys'
+const MOST = 50
+
+const all = (): readonly (readonly [string, string])[] => {
+  const kept = readLocalJson(KEY)
+  if (!Array.isArray(kept)) return []
+  return kept.filter(
+    (one): one is [string, string] =>
+      Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string'),
+  )
+}
+
+export const keyOf = (table: string): string | undefined => all().find(([id]) => id === table)?.[1]
+
+export function rememberKey(table: string, secret: string): void {
+  const others = all().filter(([id]) => id !== table)
+  writeLocal(KEY, JSON.stringify([[table, secret], ...others].slice(0, MOST)))
+}

@@ -1,0 +1,51 @@
+/** Who this device is on the server; asked once, and known to all parts of the page. */
+import type { Me } from '@tiletum/protocol'
+import { useEffect, useSyncExternalStore } from 'react'
+import { sourceOf } from '../game/host/stream.ts'
+import { api } from './api.ts'
+import type { Reply } from './api.ts'
+import { closeOnlineSocket } from './surroundings.ts'
+
+export type Identity =
+  | { readonly is: 'asking' }
+  | { readonly is: 'known'; readonly me: Me }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'unreachable' }
+
+const identity = sourceOf<Identity>({ is: 'asking' })
+
+export async function askWhoIAm(): Promise<void> {
+  const reply = await api.me()
+  identity.set(
+    reply.is === 'done'
+      ? { is: 'known', me: reply.result }
+      : reply.is === 'no' && reply.no.why === 'nobody'
+        ? { is: 'nobody' }
+        : { is: 'unreachable' },
+  )
+}
+
+/** What the server answered to a change of who one is; the socket introduces itself anew. */
+export function becomes(reply: Reply<Me>): boolean {
+  if (reply.is !== 'done') return false
+  closeOnlineSocket()
+  identity.set({ is: 'known', me: reply.result })
+  return true
+}
+
+/** The same person, with something changed about them. */
+export function updateMe(reply: Reply<Me>): void {
+  if (reply.is === 'done') identity.set({ is: 'known', me: reply.result })
+}
+
+export function becomesNobody(): void {
+  closeOnlineSocket()
+  identity.set({ is: 'nobody' })
+}
+
+export function useIdentity(): Identity {
+  useEffect(() => {
+    if (identity.current().is === 'asking') void askWhoIAm()
+  }, [])
+  return useSyncExternalStore(identity.subscribe, identity.current)
+}

@@ -1,0 +1,41 @@
+/** Who sits at an online table, as the screens of a game want to know it. */
+import { LEVELS } from '@tiletum/bots'
+import { deciderOf } from '@tiletum/protocol'
+import type { People, Seat, Table } from '@tiletum/protocol'
+import { drawnColour } from '../game/keeping/record.ts'
+import type { Player } from '../game/keeping/saved.ts'
+
+/** What somebody at a seat is called who has no name of their own. */
+export interface ComputerNames {
+  readonly computer: (seat: number) => string
+  readonly nobody: (seat: number) => string
+}
+
+/** A computer player that stands in for a person plays under that person's name. */
+export const playersAt = (table: Table, people: People, names: ComputerNames): readonly Player[] =>
+  table.seats.map((seat, index) => {
+    const decider = deciderOf(seat)
+    const level = decider?.kind === 'computer' ? decider.level : undefined
+    const computer = LEVELS.find((one) => one === level)
+    return {
+      name: nameAt(seat, index, people, names),
+      colour: drawnColour(seat.colour),
+      ...(computer === undefined ? {} : { computer }),
+    }
+  })
+
+export function nameAt(
+  { holder }: Seat,
+  index: number,
+  people: People,
+  names: ComputerNames,
+): string {
+  switch (holder.kind) {
+    case 'person':
+      return people[holder.person]?.name ?? names.nobody(index)
+    case 'computer':
+      return names.computer(index)
+    case 'open':
+      return names.nobody(index)
+  }
+}

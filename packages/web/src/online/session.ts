@@ -1,0 +1,60 @@
+/** A game on the server, as the screens of a game want it. */
+import { compose } from '@tiletum/engine'
+import type { Json } from '@tiletum/engine'
+import { contentOf } from '../game/keeping/edition.ts'
+import { isAlone, OVER, RELEASE } from '../game/keeping/saved.ts'
+import type { SavedGame } from '../game/keeping/saved.ts'
+import type { Session } from '../game/session.ts'
+import { planAt } from '../game/plan/planning.ts'
+import { setTable } from '../game/table.ts'
+import { logOf } from './entries.ts'
+import type { ComputerNames } from './players.ts'
+import type { RemoteTable } from './remote-table.ts'
+import { onlineSocket } from './surroundings.ts'
+import { openTableHost } from './table-host.ts'
+
+/** The table must be known already. */
+export async function openOnlineSession(
+  remote: RemoteTable,
+  me: string,
+  names: ComputerNames,
+): Promise<Session> {
+  const known = remote.table.current()
+  if (known === undefined) throw new Error('The table is not known yet')
+  const { config, edition } = known.terms
+  const content = await contentOf(edition === undefined ? {} : { edition: edition as Json })
+  const game = compose(config, content)
+  const host = openTableHost({ game, socket: onlineSocket(), remote, me, names })
+  const table = setTable(host)
+  const planning = planAt(host, table)
+  const saved = (): SavedGame => {
+    const { created, updated, rules, state, terms } = remote.table.current() ?? known
+    const { players } = host.seats.current()
+    return {
+      id: remote.id,
+      config,
+      players,
+      entries: logOf(remote.steps.current()),
+      freeUndo: isAlone(players),
+      rules,
+      forecast: terms.allow.forecast,
+      ...(edition === undefined ? {} : { edition: edition as Json }),
+      created,
+      changed: updated,
+      round: state === 'over' ? OVER : table.snapshot().state.round,
+      release: RELEASE,
+    }
+  }
+  return {
+    host,
+    table,
+    content,
+    saved,
+    planning,
+    close() {
+      planning.close()
+      table.close()
+      host.close()
+    },
+  }
+}

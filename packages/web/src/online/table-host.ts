@@ -1,0 +1,177 @@
+/** A game whose truth is on the server: a host that hears the steps of its table. */
+import { readEntry, seatsOf } from '@tiletum/protocol'
+import type { No, Step, Table } from '@tiletum/protocol'
+import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
+import type { Game, Refusal } from '@tiletum/engine'
+import { REFUSED_WHYS } from '../game/host/host.ts'
+import type {
+  Agreement,
+  Batch,
+  Connection,
+  Host,
+  Outcome,
+  RefusedWhy,
+  Seats,
+} from '../game/host/host.ts'
+import { sourceOf } from '../game/host/stream.ts'
+import type { OnlineSocket } from './socket.ts'
+import { draftForm, plansForm } from './draft.ts'
+import { entriesIn } from './entries.ts'
+import { keepOnServer } from './kept.ts'
+import { playersAt } from './players.ts'
+import type { ComputerNames } from './players.ts'
+import type { RemoteTable } from './remote-table.ts'
+
+export interface TableHostOptions {
+  readonly game: Game
+  readonly socket: OnlineSocket
+  readonly remote: RemoteTable
+  /** Whose page this is. */
+  readonly me: string
+  readonly names: ComputerNames
+}
+
+export function openTableHost({ game, socket, remote, me, names }: TableHostOptions): Host {
+  const entries: string[] = []
+  const receivers = new Set<(batch: Batch) => void>()
+  const seats = sourceOf<Seats>({ players: [], mine: new Set() })
+  const connection = sourceOf<Connection>({ is: 'opening' })
+  const agreement = sourceOf<Agreement>({ forecast: true, hints: false, freeUndo: false })
+  const draft = keepOnServer(remote, draftForm)
+  const plans = keepOnServer(remote, plansForm)
+  /** Folded here, too, so that another state than the server's is noticed. */
+  const match = openMatch(game)
+  let heard = 0
+  let diverged = false
+
+  const check = (step: Step, texts: readonly string[]): void => {
+    if (diverged) return
+    for (const text of texts) {
+      const entry = parseEntry(game, readEntry(text).text)
+      if (typeof entry !== 'number' || appendEntry(match, entry) !== undefined) diverged = true
+    }
+    const hash = 'hash' in step ? step.hash : undefined
+    if (hash !== undefined && hash !== game.hash(match.state)) diverged = true
+  }
+
+  const hear = (): void => {
+    const steps = remote.steps.current()
+    if (steps.length < heard) {
+      // Restored from a backup: what this page knows may never have happened.
+      diverged = true
+      heard = steps.length
+    }
+    const after = entries.length
+    for (const step of steps.slice(heard)) {
+      const texts = entriesIn(step, heard)
+      check(step, texts)
+      entries.push(...texts.map((text) => readEntry(text).text))
+      heard++
+    }
+    if (entries.length > after) {
+      const batch = { after, entries: entries.slice(after) }
+      for (const receive of receivers) receive(batch)
+    }
+    tellTable()
+  }
+
+  const tellTable = (): void => {
+    const table = remote.table.current()
+    if (table !== undefined) {
+      seats.set(seatsIn(table, me, remote, names, seats.current()))
+      agreement.set(agreementOf(table, agreement.current()))
+    }
+    connection.set(connectionOf(connection.current()))
+  }
+
+  const connectionOf = (before: Connection): Connection => {
+    const next = currentConnection()
+    return JSON.stringify(next) === JSON.stringify(before) ? before : next
+  }
+  const currentConnection = (): Connection => {
+    const table = remote.table.current()
+    const frozen = remote.head.current()?.frozen
+    const { is } = socket.status.current()
+    if (diverged || is === 'outdated') return { is: 'outdated' }
+    if (remote.closed.current() !== undefined || is === 'nobody') return { is: 'closed' }
+    if (frozen !== undefined)
+      return { is: 'frozen', entry: frozen.entry, text: entries[frozen.entry] ?? '' }
+    if (is === 'away') return { is: 'away' }
+    if (table === undefined || is === 'connecting') return { is: 'opening' }
+    return { is: 'open', stored: true }
+  }
+
+  const stops = [
+    remote.steps.subscribe(hear),
+    remote.presence.subscribe(tellTable),
+    remote.head.subscribe(tellTable),
+    remote.closed.subscribe(tellTable),
+    socket.status.subscribe(tellTable),
+  ]
+  hear()
+
+  return {
+    game,
+    follow(after, receive) {
+      receivers.add(receive)
+      if (entries.length > after) receive({ after, entries: entries.slice(after) })
+      return () => receivers.delete(receive)
+    },
+    async submit({ id, after, inputs }): Promise<Outcome> {
+      const answer = await remote.ask({ type: 'do', after, moves: [...inputs] }, id)
+      return answer.is === 'done' ? { is: 'taken' } : refused(answer.no)
+    },
+    seats,
+    connection,
+    agreement,
+    // What is allowed at a table is agreed on before it starts.
+    agree: () => undefined,
+    draft: draft.stream,
+    keepDraft: draft.keep,
+    plans: plans.stream,
+    keepPlans: plans.keep,
+    close() {
+      draft.close()
+      plans.close()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function refused(no: No): Outcome {
+  const why = REFUSED_WHYS.find((one) => one === no.why) ?? reasonFor(no.why)
+  return {
+    is: 'refused',
+    why,
+    ...(no.refusal === undefined ? {} : { refusal: no.refusal as unknown as Refusal }),
+    ...(no.move === undefined ? {} : { input: no.move }),
+  }
+}
+
+/** The table is paused, frozen or over, or this page is too old to say anything the server takes. */
+const reasonFor = (why: No['why']): RefusedWhy => (why === 'not-now' ? 'busy' : 'gone')
+
+function seatsIn(
+  table: Table,
+  me: string,
+  remote: RemoteTable,
+  names: ComputerNames,
+  before: Seats,
+): Seats {
+  const next: Seats = {
+    players: playersAt(table, remote.presence.current().people, names),
+    mine: new Set(seatsOf(table, me)),
+  }
+  const same =
+    JSON.stringify(next.players) === JSON.stringify(before.players) &&
+    [...next.mine].join() === [...before.mine].join()
+  return same ? before : next
+}
+
+function agreementOf({ terms }: Table, before: Agreement): Agreement {
+  const { forecast, hints } = terms.allow
+  const freeUndo = terms.kind !== 'game'
+  return before.forecast === forecast && before.hints === hints && before.freeUndo === freeUndo
+    ? before
+    : { forecast, hints, freeUndo }
+}

@@ -1,0 +1,103 @@
+/** What is to be done on the table, as short imperatives; the reasons stand behind "why". */
+import { useState } from 'react'
+import type { GameEvent } from '@tiletum/engine'
+import { useArea } from '../../base/language/area.ts'
+import type { Say } from '../../game/say.ts'
+import { traceLines } from '../../game/playback/playback.ts'
+import type { Look } from './companion.ts'
+import { companionWords } from './words.ts'
+
+interface HandProps {
+  readonly look: Look
+  readonly say: Say
+  readonly seats: readonly string[]
+}
+
+export function Hand({ look, say, seats }: HandProps) {
+  const { companion } = useArea(companionWords)
+  const [why, setWhy] = useState(false)
+  const { screen, snapshot } = look
+  const { hand, dealt, bot } = screen
+  const table = { rules: snapshot.game.rules, seats }
+  const lines = handLines(hand, (event) => companion.hand(table, event))
+  if (lines.length === 0 && dealt.length === 0) return undefined
+  return (
+    <section className="hand" aria-labelledby="by-hand">
+      <h2 id="by-hand">{bot ? companion.botTurn : companion.doThis}</h2>
+      {dealt.length > 0 ? <Dealt look={look} say={say} /> : undefined}
+      <ol>
+        {lines.map(({ text, die }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines in order
+          <li key={index} data-die={die}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {bot ? (
+        <>
+          <button type="button" aria-expanded={why} onClick={() => setWhy(!why)}>
+            {why ? companion.whyNot : companion.why}
+          </button>
+          {why ? (
+            <ol className="trace">
+              {traceLines(say, hand).map(({ text, head }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines in order
+                <li key={index} data-head={head ? '' : undefined}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          ) : undefined}
+        </>
+      ) : undefined}
+    </section>
+  )
+}
+
+export interface HandLine {
+  readonly text: string
+  /** The colour of a die that is taken. */
+  readonly die: string | undefined
+}
+
+export const handLines = (
+  events: readonly GameEvent[],
+  word: (event: GameEvent) => string | undefined,
+): readonly HandLine[] =>
+  events.flatMap((event) => {
+    const text = word(event)
+    if (text === undefined) return []
+    return [{ text, die: event.event === 'die' ? event.facts.colour : undefined }]
+  })
+
+/** What the page drew for the set-up, where it goes. */
+function Dealt({ look, say }: Omit<HandProps, 'seats'>) {
+  const { companion } = useArea(companionWords)
+  const { screen, snapshot } = look
+  const { moments, opening } = snapshot
+  const lines = screen.dealt.flatMap((index) => {
+    const moment = moments[index]
+    if (moment === undefined) return []
+    const told = say.sentences(
+      moment.events.filter(({ event }) => event === 'reveal' || event === 'cost'),
+    )
+    if (told.length > 0) return told
+    const before = moments[index - 1]?.state ?? opening.state
+    return [say.move(before, moment.notation).long]
+  })
+  return (
+    <>
+      <p>{companion.layOut}</p>
+      <ul className="dealt">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines in order
+          <li key={index}>
+            <label>
+              <input type="checkbox" /> {line}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+/** Help to print: icons, player aid, decrees and challenges in our own words, a score sheet. */
+import { content } from '@tiletum/content'
+import { DIE_COLOURS } from '@tiletum/engine'
+import {
+  ACTION_ICON,
+  COUNTABLE_ICON,
+  Die,
+  FairTileFace,
+  Icon,
+  ResourceToken,
+} from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { go } from '../../base/navigation/route.ts'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { ROUNDS } from './pad.ts'
+import { fairName } from './ScorePad.tsx'
+import { companionWords } from './words.ts'
+
+const { base, solo } = content
+
+export function PrintSheets() {
+  const { language, words } = useLanguage()
+  const { companion } = useArea(companionWords)
+  const { nouns, bot, effects } = words
+  return (
+    <PageFrame wide>
+      <div className="print-sheets">
+        <div className="no-print">
+          <h1>{companion.print}</h1>
+          <p>{companion.printHow}</p>
+          <p className="buttons">
+            <button type="button" className="primary" onClick={() => print()}>
+              {companion.printNow}
+            </button>
+            <button type="button" onClick={() => go({ at: 'companion' })}>
+              {companion.back}
+            </button>
+          </p>
+        </div>
+        <section className="sheet">
+          <h2>{companion.iconSheet}</h2>
+          <ul className="icon-list">
+            {DIE_COLOURS.map((colour) => (
+              <li key={colour}>
+                <Die resource={base.dice.colours[colour]} value={6} size={32} />
+                <ResourceToken resource={base.dice.colours[colour]} size={32} />
+                {nouns.colour[colour]}: {nouns.resource[base.dice.colours[colour]]}
+              </li>
+            ))}
+            {base.wheel.clockwise.map((action) => (
+              <li key={action}>
+                <Icon name={ACTION_ICON[action]} size={32} /> {words.things.action(action)}
+              </li>
+            ))}
+            {(
+              [
+                'house',
+                'pillar',
+                'contract',
+                'crest',
+                'cathedral',
+                'upper-character',
+                'filled-building',
+              ] as const
+            ).map((what) => (
+              <li key={what}>
+                <Icon name={COUNTABLE_ICON[what]} size={32} /> {nouns.countable[what]}
+              </li>
+            ))}
+            {base.fairs.tiles.map(({ id, scores, vp }) => (
+              <li key={id}>
+                <FairTileFace scores={scores} vp={vp} size={48} /> {fairName(words, scores, vp)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="sheet">
+          <h2>{companion.aid}</h2>
+          <ol>
+            {companion.aidSteps(base.kingTrack.award).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3>{words.web.end.sources['completed-buildings']}</h3>
+          <p>
+            {base.completedBuildings.map((vp, number) => `${number}: ${nouns.vp(vp)}`).join(' · ')}
+          </p>
+          <h3>{companion.crests}</h3>
+          <ul>
+            {base.board.buildings.map((building, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- buildings in their order
+              <li key={index}>
+                {words.things.building(index + 1)}: {nouns.amount('food', building.crestFood)} →{' '}
+                {effects.phrase(building.crestBonus)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="sheet">
+          <h2>{companion.decrees}</h2>
+          {solo.decrees.map((decree) => (
+            <article key={decree.id} className="card">
+              <h3>{decree.name[language]}</h3>
+              <p>{bot.decree(decree)}</p>
+            </article>
+          ))}
+        </section>
+        <section className="sheet">
+          <h2>{companion.challengeCards}</h2>
+          {solo.challenges.map(({ id, name, does }) => (
+            <article key={id} className="card">
+              <h3>{name[language]}</h3>
+              <p>{bot.challenge(does)}</p>
+            </article>
+          ))}
+        </section>
+        <section className="sheet">
+          <h2>{companion.pad}</h2>
+          <table className="blank-pad">
+            <thead>
+              <tr>
+                <th scope="col">{words.web.end.source}</th>
+                {ROUNDS.map((person) => (
+                  <th key={person} scope="col">
+                    {companion.person(person)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[
+                companion.inPlay,
+                ...ROUNDS.flatMap((round) => [
+                  `${words.web.end.sources['king-track']} ${round}`,
+                  companion.fairSum(round),
+                ]),
+                words.web.end.sources['houses-times-pillars'],
+                words.web.end.sources['completed-buildings'],
+                words.web.end.sources.goods,
+                words.web.end.total,
+              ].map((label) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {ROUNDS.map((person) => (
+                    <td key={person}>&nbsp;</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

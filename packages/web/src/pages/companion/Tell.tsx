@@ -1,0 +1,151 @@
+/** What came up on the table: one tap a thing, on pictures with how many are left. */
+import { useState } from 'react'
+import type { DieColour, Game } from '@tiletum/engine'
+import { DIE_COLOURS, DIE_VALUES, notationOf } from '@tiletum/engine'
+import { Die } from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { facesOf } from '../../game/faces.ts'
+import type { Say } from '../../game/say.ts'
+import { AnswerFace } from './AnswerFace.tsx'
+import type { Companion, Look } from './companion.ts'
+import type { Ask } from './screen.ts'
+import { companionWords } from './words.ts'
+
+export type Telling = Extract<Ask, { readonly is: 'tell' }>
+
+interface TellProps {
+  readonly companion: Companion
+  readonly look: Look
+  readonly ask: Telling
+  readonly say: Say
+}
+
+export function Tell({ companion, look, ask, say }: TellProps) {
+  const { companion: words, chance } = useArea(companionWords)
+  const { game } = look.snapshot
+  const again = look.rolledBefore
+  return (
+    <section className="tell" aria-labelledby="asked">
+      <h2 id="asked">{chance.ask(ask.request, ask.count)}</h2>
+      <Where look={look} ask={ask} say={say} />
+      {again !== undefined && ask.answers.some(({ notation }) => notation === again) ? (
+        <button type="button" className="primary" onClick={() => companion.tell(again)}>
+          {words.rolledBefore(say.move(look.snapshot.state, again).label)}
+        </button>
+      ) : undefined}
+      {ask.request === 'dice' ? (
+        <DiceGrid game={game} ask={ask} tell={companion.tell} />
+      ) : ask.request === 'bot-roll' ? (
+        <TwoDice tell={companion.tell} />
+      ) : (
+        <ul className="answers" data-request={ask.request}>
+          {ask.answers.map(({ notation, left }) => (
+            <li key={notation}>
+              <button type="button" data-legal={notation} onClick={() => companion.tell(notation)}>
+                <AnswerFace game={game} notation={notation} size={72} />
+                <span className="answer-name">{say.move(look.snapshot.state, notation).label}</span>
+                {isDrawn(ask) ? <small>{words.left(left)}</small> : undefined}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <button type="button" onClick={companion.letPageAnswer}>
+          {words.letApp}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const DRAWN: ReadonlySet<string> = new Set([
+  'bonus',
+  'contract',
+  'character',
+  'corruption',
+  'underground-bonus',
+  'reveal-underground',
+  'reveal-contracts',
+])
+const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
+
+/** Where the next tile of the set-up goes. */
+function Where({ look, ask, say }: Omit<TellProps, 'companion'>) {
+  const { words } = useLanguage()
+  const { game, state } = look.snapshot
+  const { rules } = game
+  if (!ask.setup) return undefined
+  if (ask.request === 'cost') {
+    const space = rules.board.cathedrals[state.costs.indexOf(-1)]?.space ?? -1
+    return <p className="goes">{say.place(rules.names.space[space] ?? '')}</p>
+  }
+  if (ask.request !== 'bonus') return undefined
+  const action = rules.tileActions.find((each) => state.wheelTiles[each] === -1)
+  if (action !== undefined)
+    return <p className="goes">{words.things.action(rules.names.action[action] ?? 'king')}</p>
+  if (state.kingTile === -1) return <p className="goes">{words.things.to({ at: 'king-track' })}</p>
+  const town = rules.board.bonusSpaceTown[state.mapTiles.indexOf(-1)] ?? -1
+  return <p className="goes">{say.place(rules.names.space[town] ?? '')}</p>
+}
+
+interface DiceGridProps {
+  readonly game: Game
+  readonly ask: Telling
+  readonly tell: (notation: string) => boolean
+}
+
+/** Colour × value: each die of the round is one tap. */
+function DiceGrid({ game, ask, tell }: DiceGridProps) {
+  const { words } = useLanguage()
+  const { companion } = useArea(companionWords)
+  const possible = new Set(ask.answers.map(({ notation }) => notation))
+  const rolled = (colour: DieColour, value: number): string =>
+    notationOf('roll <colour> <value>', colour, `${value}`)
+  return (
+    <>
+      <p>{companion.dieGrid}</p>
+      <div className="dice-grid">
+        {DIE_COLOURS.flatMap((colour) =>
+          DIE_VALUES.map((value) => (
+            <button
+              key={`${colour} ${value}`}
+              type="button"
+              disabled={!possible.has(rolled(colour, value))}
+              data-legal={rolled(colour, value)}
+              aria-label={words.things.die(colour, value)}
+              onClick={() => tell(rolled(colour, value))}
+            >
+              <Die resource={facesOf(game.rules).die(colour)} value={value} size={40} />
+            </button>
+          )),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The Cardinalbot's two dice: one tap each. */
+function TwoDice({ tell }: { readonly tell: (notation: string) => boolean }) {
+  const { companion } = useArea(companionWords)
+  const [first, setFirst] = useState<number>()
+  return (
+    <div className="two-dice">
+      <p>{first === undefined ? companion.firstDie : companion.secondDie}</p>
+      {DIE_VALUES.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={first === value}
+          onClick={() => {
+            if (first === undefined) setFirst(value)
+            else tell(notationOf('bot roll <value> <value>', `${first}`, `${value}`))
+          }}
+        >
+          {value}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** A game that was left: round, whose turn, points, goods, and what happened last. */
+import { RESOURCES } from '@tiletum/engine'
+import { ResourceToken } from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import type { Say } from '../../game/say.ts'
+import type { Look } from './companion.ts'
+import { companionWords } from './words.ts'
+
+interface WhereProps {
+  readonly look: Look
+  readonly say: Say
+  readonly seats: readonly string[]
+  readonly onGo: () => void
+}
+
+const LAST = 6
+
+export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
+  const { words } = useLanguage()
+  const { companion } = useArea(companionWords)
+  const { state, moments, over } = look.snapshot
+  const sentences = say.sentences(moments.slice(-40).flatMap(({ events }) => events)).slice(-LAST)
+  return (
+    <main id="content" tabIndex={-1} className="where">
+      <h1>{companion.where}</h1>
+      <p>
+        {over
+          ? companion.whereOver
+          : state.round === 0
+            ? companion.whereSetup
+            : companion.whereRound(state.round, Math.max(1, state.turn))}
+      </p>
+      {state.seats.map(({ vp, resources }, seat) => (
+        <section key={seats[seat]} aria-label={seats[seat]}>
+          <h2>{companion.points(seats[seat] ?? '', vp)}</h2>
+          <ul className="goods-line" aria-label={companion.goods(seats[seat] ?? '')}>
+            {RESOURCES.map((resource, index) => (
+              <li key={resource}>
+                <ResourceToken resource={resource} size={28} />
+                <span>{words.nouns.amount(resource, resources[index] ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ul>
+        {sentences.map((sentence, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- sentences in order
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+      <button type="button" className="primary" onClick={onGo}>
+        {companion.go}
+      </button>
+    </main>
+  )
+}

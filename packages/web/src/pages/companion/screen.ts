@@ -1,0 +1,159 @@
+/** What the companion asks and says at a moment of the game: a function of the game and of what was done by hand. */
+import { isCorrection, moveList, NONE } from '@tiletum/engine'
+import type { ChanceName, Game, GameEvent, Move, State } from '@tiletum/engine'
+import type { Moment } from '../../game/course/moment.ts'
+import { stateAt } from '../../game/course/moment.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+
+/** Who answers what: the set-up, and the Cardinalbot's dice and ties. */
+export interface Habits {
+  readonly deals: boolean
+  readonly rolls: boolean
+}
+
+export interface Answer {
+  readonly notation: string
+  /** How many of it are left, where it is a tile of a pile. */
+  readonly left: number
+}
+
+export type Ask =
+  | {
+      readonly is: 'tell'
+      readonly request: ChanceName
+      /** How many answers of this kind are to come. */
+      readonly count: number
+      readonly answers: readonly Answer[]
+      readonly setup: boolean
+    }
+  | { readonly is: 'play'; readonly seat: number }
+  | { readonly is: 'over' }
+
+export interface Screen {
+  readonly ask: Ask
+  /** What happened by itself and is to be done by hand, since it was last said to be done. */
+  readonly hand: readonly GameEvent[]
+  /** Set-up answers of the page, to be laid out: the moments they are. */
+  readonly dealt: readonly number[]
+  /** The Cardinalbot's turn is part of what is to be done. */
+  readonly bot: boolean
+  /** It must be said to be done before the game goes on. */
+  readonly waits: boolean
+}
+
+const answers = moveList()
+
+/** What chance may bring, with what is left of each. */
+export function answersOf(game: Game, state: State): readonly Answer[] {
+  game.list(state, answers)
+  return Array.from({ length: answers.count }, (_, index) => ({
+    notation: game.format(answers.items[index] ?? 0),
+    left: answers.weights[index] ?? 1,
+  }))
+}
+
+const TIE = 'tie-'
+
+/** Whether the page answers this request itself. */
+export function answersItself(
+  request: ChanceName,
+  state: State,
+  { deals, rolls }: Habits,
+): boolean {
+  if (state.round === 0) return deals
+  return rolls && (request === 'bot-roll' || request.startsWith(TIE))
+}
+
+/** The answer that comes without anybody: the only one there is, or one that the page draws. */
+export function ownAnswer(
+  game: Game,
+  state: State,
+  habits: Habits,
+  pick: (weights: readonly number[]) => number,
+): Move | undefined {
+  const awaiting = game.awaiting(state)
+  if (awaiting.who !== 'chance') return undefined
+  game.list(state, answers)
+  const weights = Array.from(answers.weights.subarray(0, answers.count))
+  if (weights.length === 1) return answers.items[0]
+  if (!answersItself(awaiting.request.request, state, habits)) return undefined
+  return answers.items[pick(weights)]
+}
+
+/** Whether a moment was nobody's doing: then undo goes on to the one before. */
+export function cameByItself(
+  { game, moments, opening }: Snapshot,
+  index: number,
+  habits: Habits,
+): boolean {
+  const moment = moments[index]
+  if (moment === undefined || isCorrection(game, moment.move)) return false
+  const before = stateAt(opening, moments, index)
+  const awaiting = game.awaiting(before)
+  if (awaiting.who !== 'chance') return false
+  if (answersItself(awaiting.request.request, before, habits)) return true
+  game.list(before, answers)
+  return answers.count === 1
+}
+
+/** @param done How many moments were seen and done on the table. */
+export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Screen {
+  const { game, moments } = snapshot
+  const ask = askOf(snapshot)
+  const { hand, bot } = handOf(game, moments, stateAt(snapshot.opening, moments, done), done)
+  const dealt = moments
+    .map((_, index) => index)
+    .filter((index) => index >= done && isDealt(snapshot, index, habits))
+  const waits = (hand.length > 0 || dealt.length > 0) && ask.is !== 'tell'
+  const laidOut = dealt.length > 0 && ask.is === 'tell' && !ask.setup
+  return { ask, hand, dealt, bot, waits: waits || laidOut }
+}
+
+function askOf({ game, state }: Snapshot): Ask {
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'nobody') return { is: 'over' }
+  if (awaiting.who === 'seat') return { is: 'play', seat: awaiting.seat }
+  const { request, left } = awaiting.request
+  return {
+    is: 'tell',
+    request,
+    count: left,
+    answers: answersOf(game, state),
+    setup: state.round === 0,
+  }
+}
+
+const isDealt = ({ opening, moments }: Snapshot, index: number, { deals }: Habits): boolean =>
+  deals && stateAt(opening, moments, index).round === 0
+
+/** Of what happened, all that no person did: the Cardinalbot's turns and what is between turns. */
+function handOf(
+  game: Game,
+  moments: readonly Moment[],
+  before: State,
+  done: number,
+): { readonly hand: readonly GameEvent[]; readonly bot: boolean } {
+  let { active } = before
+  let bot = active === game.bot && active !== NONE
+  const hand: GameEvent[] = []
+  for (const { events } of moments.slice(done))
+    for (const event of events) {
+      if (event.event === 'turn') active = event.seat ?? NONE
+      if (event.event === 'turn' && active === game.bot) bot = true
+      const byItself = active === NONE || active === game.bot
+      if (byItself && moves(event)) hand.push(event)
+      if (event.event === 'turn-over') active = NONE
+    }
+  return { hand, bot }
+}
+
+/** What was told by people lies on the table already. */
+const TOLD: ReadonlySet<string> = new Set([
+  'roll',
+  'corruption',
+  'reveal',
+  'cost',
+  'correction',
+  'round',
+])
+const moves = ({ event }: GameEvent): boolean => !TOLD.has(event)

@@ -1,0 +1,54 @@
+/** What the set-up of a player count asks: the components left out, and the clauses to go through. */
+import type { CharacterFace, Content, PlayerMark, Store } from '@tiletum/engine'
+import type { RuleClause, RulePart } from '@tiletum/text/rules'
+
+export interface LeftOut {
+  readonly id: string
+  readonly copies: number
+  readonly store?: Store
+  readonly character?: Pick<CharacterFace, 'kind' | 'bonus'>
+}
+
+/** solo-setup-1: one player sets up as for two. */
+const markOf = (players: number): number => Math.max(2, players)
+
+/** comp-5: copies marked for more players stay in the box. */
+export function leftOut(
+  { base, silver }: Content,
+  players: number,
+  below: boolean,
+): readonly LeftOut[] {
+  const mark = markOf(players)
+  const above = (marks: readonly PlayerMark[]): number => marks.filter((one) => one > mark).length
+  const stores = [...base.bonus, ...base.contracts, ...(below ? silver.undergroundBonus : [])]
+  return [
+    ...stores.map((face) => ({ id: face.id, copies: above(face.marks), store: face })),
+    ...base.characters.map((face) => ({ id: face.id, copies: above(face.marks), character: face })),
+  ].filter(({ copies }) => copies > 0)
+}
+
+/** The sections of the reference that tell of the set-up, for who plays. */
+export function setupClauses(
+  parts: readonly RulePart[],
+  players: number,
+  below: boolean,
+): readonly RuleClause[] {
+  const wanted = parts.filter(
+    ({ id }) => id === 'base' || (id === 'solo' && players === 1) || (id === 'silver' && below),
+  )
+  return wanted.flatMap(({ id, sections }) =>
+    sections.flatMap(({ clauses }) =>
+      clauses.filter((clause) => isSetup(id, clause, players) && clause.example !== true),
+    ),
+  )
+}
+
+const PREFIX: Readonly<Record<RulePart['id'], string>> = {
+  base: 'setup-',
+  solo: 'solo-setup-',
+  silver: 'ag-setup-',
+}
+
+/** Against the Cardinalbot nobody draws lots for the first player. */
+const isSetup = (part: RulePart['id'], { id }: RuleClause, players: number): boolean =>
+  id.startsWith(PREFIX[part]) && !(players === 1 && id === 'setup-9')

@@ -1,0 +1,105 @@
+/** What people at the table write to each other; set phrases read in everybody's own language. */
+import { LIMITS, seatsOf } from '@tiletum/protocol'
+import type { Me } from '@tiletum/protocol'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useArea } from '../../base/language/area.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { sentenceFor } from './refusal.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+/** A set phrase is sent as its number, so that everybody reads it in their own language. */
+const PHRASE = /^\/([1-9])$/
+
+interface ChatProps {
+  readonly remote: RemoteTable
+  readonly me: Me
+}
+
+export function Chat({ remote, me }: ChatProps) {
+  const words = useArea(onlineWords)
+  const { chat } = words
+  const all = useStream(remote.chat)
+  const lines = all.filter(({ person }) => !me.muted.some(({ id }) => id === person))
+  const { people } = useStream(remote.presence)
+  const table = useStream(remote.table)
+  const chatOpen = table?.chatOpen ?? false
+  const seated = table !== undefined && seatsOf(table, me.id).length > 0
+  const role = useStream(remote.head)?.role
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const last = all.at(-1)?.n
+
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (last !== undefined && last > remote.mine.current().readChat)
+      void remote.ask({ type: 'keep', readChat: last })
+  }, [last, remote])
+
+  const say = async (what: string) => {
+    const answer = await remote.ask({
+      type: 'say',
+      room: seated || role !== 'watcher' ? 'table' : 'watchers',
+      text: what,
+    })
+    setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
+    return answer.is === 'done'
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const what = text.trim()
+    if (what !== '' && (await say(what))) setText('')
+  }
+  const read = (line: string) => {
+    const phrase = PHRASE.exec(line)?.[1]
+    return (phrase === undefined ? undefined : chat.phrases[Number(phrase) - 1]) ?? line
+  }
+
+  return (
+    <div className={styles['chat']}>
+      {lines.length === 0 ? <p className="quiet">{chat.none}</p> : undefined}
+      <div ref={list} className={styles['lines']} role="log" aria-label={chat.title}>
+        <ul>
+          {lines.map(({ n, person, text: line }) => (
+            <li key={n}>
+              <strong>{person === me.id ? me.name : (people[person]?.name ?? chat.gone)}</strong>{' '}
+              {read(line)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {chatOpen ? (
+        <>
+          <form className={styles['say']} onSubmit={(event) => void send(event)}>
+            <input
+              type="text"
+              aria-label={chat.say}
+              maxLength={LIMITS.chat}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit">{chat.send}</button>
+          </form>
+          <p className={styles['phrases']}>
+            {chat.phrases.map((phrase, index) => (
+              <button key={phrase} type="button" onClick={() => void say(`/${index + 1}`)}>
+                {phrase}
+              </button>
+            ))}
+          </p>
+        </>
+      ) : (
+        <p>{chat.closed}</p>
+      )}
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

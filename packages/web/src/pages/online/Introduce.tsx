@@ -1,0 +1,53 @@
+/** The one thing that playing together asks for: a name. */
+import { LIMITS, tidyName } from '@tiletum/protocol'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useArea } from '../../base/language/area.ts'
+import { api } from '../../online/api.ts'
+import { becomes } from '../../online/me.ts'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { onlineWords } from './words.ts'
+
+export function Introduce() {
+  const { introduce, refused } = useArea(onlineWords)
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const field = useId()
+  const done = async (event: FormEvent) => {
+    event.preventDefault()
+    const tidy = tidyName(name)
+    if (tidy === undefined) setFault(introduce.empty)
+    else if (!becomes(await api.introduce(tidy))) setFault(refused.other)
+  }
+  return (
+    <PageFrame>
+      <form className="new-game" onSubmit={(event) => void done(event)}>
+        <h1>{introduce.title}</h1>
+        <p>
+          <label htmlFor={field}>{introduce.name}</label>{' '}
+          <input
+            id={field}
+            type="text"
+            maxLength={LIMITS.name}
+            autoComplete="username"
+            value={name}
+            aria-describedby={`${field}-about`}
+            aria-invalid={fault !== undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </p>
+        <p id={`${field}-about`}>{introduce.about}</p>
+        {fault === undefined ? undefined : (
+          <p className="error" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="buttons">
+          <button type="submit" className="primary">
+            {introduce.done}
+          </button>
+        </p>
+      </form>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,78 @@
+/** The link by which others come, to be copied, shared or scanned. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { addressOf } from '../../base/navigation/route.ts'
+import { attempt, attemptLater } from '../../base/browser/attempt.ts'
+import { useArea } from '../../base/language/area.ts'
+import { api } from '../../online/api.ts'
+import { keyOf } from '../../online/keys.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { copied } from '../../ui/copy.ts'
+import { QrCode } from './QrCode.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+export function Invite({ remote }: { readonly remote: RemoteTable }) {
+  const { lobby } = useArea(onlineWords)
+  const field = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const origin = useReachableOrigin()
+  const id = useId()
+  const secret = keyOf(remote.id)
+  if (secret === undefined) return undefined
+  const route = addressOf({ at: 'join', id: remote.id, secret })
+  const link = `${origin}${location.pathname}${route}`
+  const canShare = attempt(() => typeof navigator.share === 'function') ?? false
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{lobby.invite}</h2>
+      <div className={styles['invite']}>
+        <p>{lobby.inviteAbout}</p>
+        <QrCode text={link} label={lobby.qr} className={styles['qr']} />
+        <input ref={field} type="text" readOnly aria-label={lobby.invite} value={link} />
+        <p className="buttons">
+          <button
+            type="button"
+            onClick={() =>
+              void copied(link, field.current ?? undefined).then((done) =>
+                setTold(done ? lobby.copied : ''),
+              )
+            }
+          >
+            {lobby.copy}
+          </button>
+          {canShare ? (
+            <button
+              type="button"
+              onClick={() => void attemptLater(async () => navigator.share({ url: link }))}
+            >
+              {lobby.share}
+            </button>
+          ) : undefined}
+          <output>{told}</output>
+        </p>
+      </div>
+      {THIS_COMPUTER.test(new URL(origin).hostname) ? (
+        <p className="error">{lobby.local}</p>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** What others can open: where this page is, or the network's name for this very computer. */
+function useReachableOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin)
+  useEffect(() => {
+    if (!THIS_COMPUTER.test(location.hostname)) return undefined
+    let left = false
+    void api.addresses().then((reply) => {
+      const [nearest] = reply.is === 'done' ? reply.result : []
+      if (!left && nearest !== undefined) setOrigin(nearest)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  return origin
+}

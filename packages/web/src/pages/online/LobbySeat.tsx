@@ -1,0 +1,117 @@
+/** A seat of the lobby: who holds it, and what may be done with it. */
+import { LEVELS } from '@tiletum/bots'
+import { holds } from '@tiletum/protocol'
+import type { People, Seat, SeatAct } from '@tiletum/protocol'
+import type { ReactNode } from 'react'
+import { Banner } from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { drawnColour } from '../../game/keeping/record.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface LobbySeatProps {
+  readonly seat: Seat
+  readonly index: number
+  readonly people: People
+  readonly me: string
+  readonly owner: boolean
+  /** Whether this person has a seat already. */
+  readonly seated: boolean
+  /** Those this seat may have: nobody else at the table chose them. */
+  readonly colours: readonly Seat['colour'][]
+  readonly onAct: (act: SeatAct) => void
+  /** What may be done about whoever sits here. */
+  readonly children?: ReactNode
+}
+
+export function LobbySeat(props: LobbySeatProps) {
+  const { seat, index, people, me, owner, seated, colours, onAct, children } = props
+  const { create, lobby, chat } = useArea(onlineWords)
+  const { setup, computer } = useLanguage().words.web
+  const { holder } = seat
+  const own = holds(seat, me)
+  const label = create.seat(index + 1)
+  const level = holder.kind === 'computer' ? LEVELS.find((one) => one === holder.level) : undefined
+  const person = holder.kind === 'person' ? people[holder.person] : undefined
+  return (
+    <li className={styles['seat']} aria-label={label}>
+      <Banner player={drawnColour(seat.colour)} size={28} />
+      <span className={styles['who']}>
+        <strong>
+          {holder.kind === 'open'
+            ? lobby.openSeat
+            : holder.kind === 'computer'
+              ? lobby.computer(level === undefined ? holder.level : computer.levels[level])
+              : (person?.name ?? chat.gone)}
+        </strong>
+        {own ? ` (${lobby.you})` : ''}
+        <small>
+          {[
+            setup.colours[drawnColour(seat.colour)],
+            ...(holder.kind === 'person'
+              ? [
+                  seat.ready ? lobby.isReady : lobby.notReady,
+                  person?.here === true ? lobby.here : lobby.away,
+                ]
+              : []),
+          ].join(' · ')}
+        </small>
+      </span>
+      {holder.kind === 'open' && !seated ? (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => onAct({ do: 'take', seat: index })}
+        >
+          {lobby.take}
+        </button>
+      ) : undefined}
+      {own ? (
+        <label>
+          {lobby.colour}{' '}
+          <select
+            value={seat.colour}
+            onChange={({ target }) => {
+              const colour = colours.find((one) => one === target.value)
+              if (colour !== undefined) onAct({ do: 'colour', seat: index, colour })
+            }}
+          >
+            {colours.map((colour) => (
+              <option key={colour} value={colour}>
+                {setup.colours[drawnColour(colour)]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : undefined}
+      {own ? (
+        <button type="button" onClick={() => onAct({ do: 'leave', seat: index })}>
+          {lobby.leave}
+        </button>
+      ) : undefined}
+      {owner && holder.kind !== 'person' ? (
+        <select
+          aria-label={`${label}: ${lobby.toComputer}`}
+          value={holder.kind === 'computer' ? holder.level : ''}
+          onChange={({ target }) =>
+            onAct(
+              target.value === ''
+                ? { do: 'open', seat: index }
+                : { do: 'computer', seat: index, level: target.value },
+            )
+          }
+        >
+          <option value="">{lobby.toOpen}</option>
+          {LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {lobby.computer(computer.levels[one])}
+            </option>
+          ))}
+        </select>
+      ) : undefined}
+      {level === undefined ? undefined : <p className="quiet">{computer.about[level]}</p>}
+      {children}
+    </li>
+  )
+}

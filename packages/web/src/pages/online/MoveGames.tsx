@@ -1,0 +1,69 @@
+/** Games begun on this device that can go on at a table of the server. */
+import { newRequestId } from '@tiletum/protocol'
+import { useState } from 'react'
+import { go } from '../../base/navigation/route.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { gameStore } from '../../game/keeping/game-store.ts'
+import { recordText } from '../../game/keeping/record.ts'
+import { OVER } from '../../game/keeping/saved.ts'
+import type { SavedGame } from '../../game/keeping/saved.ts'
+import { useKept } from '../../game/keeping/use-kept.ts'
+import { api } from '../../online/api.ts'
+import { rememberKey } from '../../online/keys.ts'
+import { onlineWords } from './words.ts'
+
+export function MoveGames() {
+  const { move } = useArea(onlineWords)
+  const { start } = useLanguage().words.web
+  const [failed, setFailed] = useState(false)
+  const games = useKept(gameStore)?.filter(isMovable) ?? []
+  if (games.length === 0) return undefined
+  const moveOnline = async (game: SavedGame) => {
+    const reply = await api.importTable({
+      id: newRequestId(),
+      record: await recordText(game),
+      kind: 'game',
+      pace: { pace: 'live' },
+      listed: false,
+    })
+    setFailed(reply.is !== 'done')
+    if (reply.is !== 'done') return
+    rememberKey(reply.result.table, reply.result.join)
+    go({ at: 'table', id: reply.result.table })
+  }
+  return (
+    <section>
+      <h2>{move.title}</h2>
+      <p className="quiet">{move.about}</p>
+      <ul className="games">
+        {games.map((game) => {
+          const names = game.players.map(({ name }) => name).join(' · ')
+          return (
+            <li key={game.id} className="game-row">
+              <span>{names}</span>
+              <span className="when">{start.round(game.round)}</span>
+              <span className="buttons">
+                <button
+                  type="button"
+                  aria-label={`${move.title}: ${names}`}
+                  onClick={() => void moveOnline(game)}
+                >
+                  {move.title}
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {failed ? (
+        <p className="error" role="alert">
+          {move.failed}
+        </p>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** The game of the day is the same for everybody and stays on the device it was begun on. */
+const isMovable = ({ round, day }: SavedGame): boolean => round < OVER && day === undefined

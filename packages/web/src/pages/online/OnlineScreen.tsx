@@ -1,0 +1,54 @@
+/** The pages of playing together; whoever comes here is first asked for a name. */
+import { useEffect } from 'react'
+import { goInstead } from '../../base/navigation/route.ts'
+import type { OnlineRoute } from '../../base/navigation/route.ts'
+import { rememberKey } from '../../online/keys.ts'
+import { askWhoIAm, useIdentity } from '../../online/me.ts'
+import { useArea } from '../../base/language/area.ts'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { CreateTable } from './CreateTable.tsx'
+import { Introduce } from './Introduce.tsx'
+import { DevicePage } from './DevicePage.tsx'
+import { MePage } from './MePage.tsx'
+import { OnlineHome } from './OnlineHome.tsx'
+import { OnlineTable } from './OnlineTable.tsx'
+import { onlineWords } from './words.ts'
+
+export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
+  const words = useArea(onlineWords)
+  const identity = useIdentity()
+  const link = route.at === 'join' || route.at === 'watch' ? route : undefined
+  useEffect(() => {
+    if (link === undefined) return
+    rememberKey(link.id, link.secret)
+    goInstead({ at: 'table', id: link.id })
+  }, [link])
+
+  if (identity.is === 'asking' || link !== undefined) return <main id="content" aria-busy="true" />
+  if (identity.is === 'unreachable')
+    return (
+      <PageFrame>
+        <h1>{words.unreachable.title}</h1>
+        <p>{words.unreachable.text}</p>
+        <p className="buttons">
+          <button type="button" className="primary" onClick={() => void askWhoIAm()}>
+            {words.unreachable.again}
+          </button>
+        </p>
+      </PageFrame>
+    )
+  if (route.at === 'device') return <DevicePage secret={route.secret} />
+  if (identity.is === 'nobody') return <Introduce />
+  switch (route.at) {
+    case 'me':
+      return <MePage me={identity.me} />
+    case 'create':
+      return <CreateTable me={identity.me} />
+    case 'table':
+      return <OnlineTable key={route.id} id={route.id} me={identity.me} />
+    case 'room':
+      return <OnlineTable key={`room ${route.id}`} id={route.id} me={identity.me} room />
+    default:
+      return <OnlineHome me={identity.me} />
+  }
+}

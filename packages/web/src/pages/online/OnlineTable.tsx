@@ -1,0 +1,100 @@
+/** A table on the server: its lobby, then its game. */
+import type { Me, Table } from '@tiletum/protocol'
+import { useEffect, useState } from 'react'
+import { go } from '../../base/navigation/route.ts'
+import { useArea } from '../../base/language/area.ts'
+import { keyOf } from '../../online/keys.ts'
+import { watchTable } from '../../online/remote-table.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { onlineSocket } from '../../online/surroundings.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { Lobby } from './Lobby.tsx'
+import { NewRelease } from './NewRelease.tsx'
+import { OnlineGame } from './OnlineGame.tsx'
+import { RoomScreen } from './RoomScreen.tsx'
+import { useTurnNotice } from './use-turn-notice.ts'
+import { onlineWords } from './words.ts'
+
+interface OnlineTableProps {
+  readonly id: string
+  readonly me: Me
+  /** As a large screen in a room. */
+  readonly room?: boolean
+}
+
+export function OnlineTable({ id, me, room = false }: OnlineTableProps) {
+  const [remote, setRemote] = useState<RemoteTable>()
+  useEffect(() => {
+    const opened = watchTable(onlineSocket(), id, keyOf(id))
+    const stop = opened.table.subscribe(tell)
+    const stopHearing = opened.closed.subscribe(tell)
+    function tell(): void {
+      setRemote(opened)
+    }
+    return () => {
+      stop()
+      stopHearing()
+      opened.close()
+    }
+  }, [id])
+  return remote === undefined ? (
+    <main id="content" aria-busy="true" />
+  ) : (
+    <KnownTable remote={remote} me={me} room={room} />
+  )
+}
+
+interface KnownTableProps {
+  readonly remote: RemoteTable
+  readonly me: Me
+  readonly room: boolean
+}
+
+function KnownTable({ remote, me, room }: KnownTableProps) {
+  const table = useStream(remote.table)
+  const closed = useStream(remote.closed)
+  useTurnNotice(remote.id, table, me)
+  if (table === undefined)
+    return closed === undefined ? (
+      <main id="content" aria-busy="true" />
+    ) : (
+      <GoneTable why={closed === 'limit' ? 'crowded' : 'gone'} />
+    )
+  if (wasClosed(table)) return <GoneTable why="closed" />
+  if (room) return <RoomScreen remote={remote} table={table} me={me} />
+  return table.state === 'open' ? (
+    <Lobby remote={remote} table={table} me={me} />
+  ) : (
+    <>
+      <OnlineGame remote={remote} me={me} />
+      <NewRelease table={table} me={me} />
+    </>
+  )
+}
+
+/** Ended before it began: there is no game to look at. */
+const wasClosed = ({ ended, entries }: Table): boolean => ended !== undefined && entries === 0
+
+function GoneTable({ why }: { readonly why: 'gone' | 'closed' | 'crowded' }) {
+  const { table, home, visitor } = useArea(onlineWords)
+  const [title, text] = {
+    gone: [table.gone.title, table.gone.text],
+    closed: [visitor.closed, visitor.closedAbout],
+    crowded: [visitor.crowded, visitor.crowdedAbout],
+  }[why]
+  return (
+    <PageFrame>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => go({ at: 'create' })}>
+          {home.create}
+        </button>
+        <button type="button" onClick={() => go({ at: 'online' })}>
+          {table.toLobby}
+        </button>
+      </p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,154 @@
+/** Who sits where, whose turn it is and since when, and how much time is left. */
+import { LEVELS } from '@tiletum/bots'
+import { dueOf, holds, isMissing, seatsOf } from '@tiletum/protocol'
+import type { Me, Seat, Table } from '@tiletum/protocol'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { drawnColour } from '../../game/keeping/record.ts'
+import { nameAt } from '../../online/players.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { onlineSocket } from '../../online/surroundings.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { visitorsAt } from './SeatWays.tsx'
+import { StandIn } from './StandIn.tsx'
+import { duration, useNow } from './use-now.ts'
+import { useAsk } from './use-ask.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface PlayingSeatsProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly me: Me
+}
+
+export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
+  const words = useArea(onlineWords)
+  const { together, lobby, chat, seatWays } = words
+  const { language, words: all } = useLanguage()
+  const { setup, computer } = all.web
+  const { people } = useStream(remote.presence)
+  const { ask, fault } = useAsk(remote)
+  const now = useNow()
+  const visitors = visitorsAt(table, people)
+  const mine = seatsOf(table, me.id).length > 0
+  const levelName = (level: string) => {
+    const known = LEVELS.find((one) => one === level)
+    return known === undefined ? level : computer.levels[known]
+  }
+  const names = {
+    computer: (seat: number) => setup.computerNames[seat] ?? setup.defaultName(seat + 1),
+    nobody: () => chat.gone,
+  }
+
+  const said = (seat: Seat, index: number): string[] => {
+    const { holder, standIn } = seat
+    return [
+      setup.colours[drawnColour(seat.colour)],
+      ...(holder.kind === 'computer' ? [lobby.computer(levelName(holder.level))] : []),
+      ...(holder.kind === 'person'
+        ? [people[holder.person]?.here === true ? lobby.here : lobby.away]
+        : []),
+      ...(standIn !== undefined && 'level' in standIn
+        ? [together.standIn(levelName(standIn.level))]
+        : []),
+      ...(seat.resting ? [together.resting] : []),
+      ...(seat.flagged ? [together.flagged] : []),
+      ...clockText(seat, index),
+    ]
+  }
+  const clockText = (seat: Seat, index: number): string[] => {
+    const active = table.awaits === index && table.state === 'playing'
+    const due = active ? dueOf(table) : undefined
+    const left = due === undefined ? seat.clock && seat.clock.bank + seat.clock.turn : due - now
+    const since = new Date(table.awaitsSince - onlineSocket().skew())
+    return [
+      ...(active
+        ? [together.since(since.toLocaleTimeString(language, { timeStyle: 'short' }))]
+        : []),
+      ...(left === undefined ? [] : [together.clock(duration(left))]),
+    ]
+  }
+
+  return (
+    <section>
+      <h3>{together.seats}</h3>
+      <ul className={styles['seats']}>
+        {table.seats.map((seat, index) => {
+          const name = nameAt(seat, index, people, names)
+          const own = holds(seat, me.id)
+          const { holder } = seat
+          const here = holder.kind === 'person' && people[holder.person]?.here === true
+          // Only the server knows since when somebody is gone; it has the last word.
+          const missing = isMissing(table, index, now, here ? undefined : table.awaitsSince)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+            <li key={index} className={styles['seat']}>
+              <span className={styles['who']}>
+                <strong>{name}</strong>
+                {own ? ` (${lobby.you})` : ''}
+                <small>{said(seat, index).join(' · ')}</small>
+              </span>
+              {own && seat.standIn !== undefined ? (
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => void ask({ type: 'seat', act: { do: 'return', seat: index } })}
+                >
+                  {together.return}
+                </button>
+              ) : undefined}
+              {seat.resting ? (
+                <button
+                  type="button"
+                  onClick={() => void ask({ type: 'seat', act: { do: 'wake', seat: index } })}
+                >
+                  {together.wake}
+                </button>
+              ) : undefined}
+              {!own && missing && seat.standIn === undefined && mine ? (
+                <StandIn
+                  name={name}
+                  visitors={visitors}
+                  people={people}
+                  onCall={(by) =>
+                    void ask({ type: 'offer', offered: { what: 'stand-in', seat: index, by } })
+                  }
+                />
+              ) : undefined}
+              {holder.kind === 'person' && !own ? (
+                <PersonMenu table={remote.id} person={holder.person} name={name} me={me} />
+              ) : undefined}
+            </li>
+          )
+        })}
+      </ul>
+      {visitors.length === 0 ? undefined : (
+        <>
+          <h4>{seatWays.visitors}</h4>
+          <ul className={styles['seats']}>
+            {visitors.map((person) => (
+              <li key={person} className={styles['seat']}>
+                <span className={styles['who']}>{people[person]?.name}</span>
+                {person === me.id ? undefined : (
+                  <PersonMenu
+                    table={remote.id}
+                    person={person}
+                    name={people[person]?.name ?? chat.gone}
+                    me={me}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}

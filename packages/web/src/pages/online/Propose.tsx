@@ -1,0 +1,103 @@
+/** What somebody at the table may ask the others for, and the ways out of a game. */
+import { isUnderWay, seatsOf } from '@tiletum/protocol'
+import type { Me, OfferRequested, Table } from '@tiletum/protocol'
+import { useState } from 'react'
+import { go } from '../../base/navigation/route.ts'
+import { useArea } from '../../base/language/area.ts'
+import type { Session } from '../../game/session.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { SeatWays } from './SeatWays.tsx'
+import { useAsk } from './use-ask.ts'
+import { onlineWords } from './words.ts'
+
+interface ProposeProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly session: Session
+  readonly me: Me
+}
+
+export function Propose({ remote, table, session, me }: ProposeProps) {
+  const { together } = useArea(onlineWords)
+  const { ask, fault } = useAsk(remote)
+  const [conceding, setConceding] = useState(false)
+  const [seat] = seatsOf(table, me.id)
+  const offer = (offered: OfferRequested) => void ask({ type: 'offer', offered })
+  const back = seat === undefined ? undefined : sinceOwnTurn(session, seat)
+  const { state, rematch } = table
+  return (
+    <>
+      <p className="buttons">
+        {state === 'playing' && back !== undefined ? (
+          <button type="button" onClick={() => offer({ what: 'take-back', entries: back })}>
+            {together.takeBack}
+          </button>
+        ) : undefined}
+        {state === 'playing' ? (
+          <button type="button" onClick={() => offer({ what: 'pause' })}>
+            {together.pause}
+          </button>
+        ) : undefined}
+        {state === 'paused' ? (
+          <button type="button" className="primary" onClick={() => offer({ what: 'resume' })}>
+            {together.resume}
+          </button>
+        ) : undefined}
+        {state === 'playing' && seat !== undefined ? (
+          conceding ? (
+            <button
+              type="button"
+              className="danger"
+              onClick={() => void ask({ type: 'seat', act: { do: 'concede', seat } })}
+            >
+              {together.concedeSure}
+            </button>
+          ) : (
+            <button type="button" onClick={() => setConceding(true)}>
+              {together.concede}
+            </button>
+          )
+        ) : undefined}
+        {state === 'playing' || state === 'paused' ? (
+          <button type="button" onClick={() => offer({ what: 'end' })}>
+            {together.end}
+          </button>
+        ) : undefined}
+        {state === 'over' && rematch === undefined ? (
+          <button type="button" className="primary" onClick={() => offer({ what: 'rematch' })}>
+            {together.rematch}
+          </button>
+        ) : undefined}
+        {rematch === undefined ? undefined : (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => go({ at: 'table', id: rematch })}
+          >
+            {together.toRematch}
+          </button>
+        )}
+      </p>
+      {isUnderWay(table) && seat !== undefined ? (
+        <SeatWays remote={remote} table={table} me={me} seat={seat} />
+      ) : undefined}
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How many moves and answers came since the own last turn began, it included. */
+function sinceOwnTurn({ table }: Session, seat: number): number | undefined {
+  const { moments, settled } = table.snapshot()
+  let first: number | undefined
+  for (let index = settled - 1; index >= 0; index--) {
+    const by = moments[index]?.by
+    if (by === seat) first = index
+    else if (first !== undefined && by !== undefined && by >= 0) break
+  }
+  return first === undefined ? undefined : settled - first
+}

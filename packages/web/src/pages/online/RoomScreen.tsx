@@ -1,0 +1,145 @@
+/** A table as a large screen in a room: the board, big points, whose turn it is; nothing to press. */
+import { dueOf } from '@tiletum/protocol'
+import type { Me, Table } from '@tiletum/protocol'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Banner } from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { addressOf } from '../../base/navigation/route.ts'
+import { attemptLater } from '../../base/browser/attempt.ts'
+import { NO_MARKS } from '../../game/playback/marks.ts'
+import type { Session } from '../../game/session.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { MapZone } from '../../panels/board/MapZone.tsx'
+import { OffersPanel } from '../../panels/board/OffersPanel.tsx'
+import { WheelPanel } from '../../panels/board/WheelPanel.tsx'
+import { GameProvider } from '../../table/expansions.tsx'
+import { useAtTable, useViewer } from '../../table/use-at-table.ts'
+import { Part } from '../../ui/Part.tsx'
+import { duration, useNow } from './use-now.ts'
+import { useOnlineSession } from './use-session.ts'
+import { onlineWords } from './words.ts'
+import './RoomScreen.css'
+
+interface RoomScreenProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly me: Me
+}
+
+export function RoomScreen({ remote, table, me }: RoomScreenProps) {
+  const { room, lobby } = useArea(onlineWords)
+  useWakeLock()
+  return (
+    <div className="room">
+      <header>
+        <h1>{table.terms.title ?? lobby.title}</h1>
+        <a href={addressOf({ at: 'table', id: remote.id })}>{room.leave}</a>
+      </header>
+      {table.state === 'open' ? (
+        <main id="content">
+          <p>{room.waiting}</p>
+        </main>
+      ) : (
+        <RoomGame remote={remote} table={table} me={me} />
+      )}
+    </div>
+  )
+}
+
+function RoomGame({ remote, table, me }: RoomScreenProps) {
+  const session = useOnlineSession(remote, me.id)
+  const loading = <main id="content" aria-busy="true" />
+  return session === undefined ? (
+    loading
+  ) : (
+    <Suspense fallback={loading}>
+      <RoomTable session={session} table={table} />
+    </Suspense>
+  )
+}
+
+const nothing = (): void => undefined
+
+function RoomTable({ session, table }: { readonly session: Session; readonly table: Table }) {
+  const { room } = useArea(onlineWords)
+  const { web } = useLanguage().words
+  const snapshot = useSyncExternalStore(session.table.subscribe, session.table.snapshot)
+  const at = useAtTable(session, nothing)
+  const viewer = useViewer(at, snapshot)
+  const { state, over, game } = snapshot
+  const now = useNow()
+  const due = dueOf(table)
+  const decides = snapshot.seat >= 0 ? snapshot.seat : state.active
+  return (
+    <GameProvider at={at}>
+      <main id="content" className="room-table">
+        <section className="room-scores" aria-label={web.panel.players}>
+          <p className="room-round">
+            {over ? web.bar.phase.over : web.bar.round(Math.max(1, state.round))}
+          </p>
+          <ol>
+            {(over ? game.standings(state) : state.order).map((seat) => (
+              <li
+                key={seat}
+                aria-current={!over && seat === decides ? 'true' : undefined}
+                data-player={at.colours[seat]}
+              >
+                <Banner player={at.colours[seat] ?? 'cardinal'} size={48} />
+                <span className="room-name">{at.say.seat(seat)}</span>
+                <strong className="room-points">
+                  {state.seats[seat]?.vp ?? 0} <small>{room.points}</small>
+                </strong>
+                {!over && seat === decides ? (
+                  <span className="room-turn">
+                    {web.board.active}
+                    {due === undefined ? '' : ` · ${duration(due - now)}`}
+                  </span>
+                ) : undefined}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {/* Everything on the board can be pressed elsewhere; here it is a picture. */}
+        <div className="room-board" inert>
+          <div className="middle">
+            <Part of={snapshot}>
+              <MapZone seat={viewer} onPlace={nothing} marks={NO_MARKS} />
+            </Part>
+          </div>
+          <div className="left">
+            <Part of={snapshot}>
+              <WheelPanel seat={viewer} onDie={nothing} marks={NO_MARKS} />
+            </Part>
+            <Part of={snapshot}>
+              <OffersPanel />
+            </Part>
+          </div>
+        </div>
+      </main>
+    </GameProvider>
+  )
+}
+
+/** The screen of a room does not go dark while people play. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let left = false
+    let held: WakeLockSentinel | undefined
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      const lock = await attemptLater(async () => navigator.wakeLock.request('screen'))
+      if (left) await attemptLater(async () => lock?.release())
+      else held = lock
+    }
+    const again = (): void => void hold()
+    again()
+    // A browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', again)
+      void attemptLater(async () => held?.release())
+    }
+  }, [])
+}

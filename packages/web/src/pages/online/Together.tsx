@@ -1,0 +1,54 @@
+/** What is between the people of a table while they play: who is there, proposals, chat. */
+import { seatsOf } from '@tiletum/protocol'
+import type { Me } from '@tiletum/protocol'
+import type { Session } from '../../game/session.ts'
+import { useArea } from '../../base/language/area.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { Chat } from './Chat.tsx'
+import { LocalCopy } from './LocalCopy.tsx'
+import { NextTable } from './NextTable.tsx'
+import { NoticeSwitches } from './NoticeSwitches.tsx'
+import { OpenOffers } from './OpenOffers.tsx'
+import { PlayingSeats } from './PlayingSeats.tsx'
+import { PrivateNote } from './PrivateNote.tsx'
+import { Propose } from './Propose.tsx'
+import { VisitorNotice } from './VisitorNotice.tsx'
+import { Watching } from './Watching.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface TogetherProps {
+  readonly remote: RemoteTable
+  readonly session: Session
+  readonly me: Me
+}
+
+export function Together({ remote, session, me }: TogetherProps) {
+  const words = useArea(onlineWords)
+  const table = useStream(remote.table)
+  const { watchers } = useStream(remote.presence)
+  const role = useStream(remote.head)?.role
+  if (table === undefined) return undefined
+  // Whoever came as a guest and sat down has a seat, whatever they came as.
+  const seated = seatsOf(table, me.id).length > 0
+  return (
+    <div className={styles['together']}>
+      {table.state === 'paused' ? <output>{words.table.paused}</output> : undefined}
+      <VisitorNotice table={table} role={role} seated={seated} />
+      <PlayingSeats remote={remote} table={table} me={me} />
+      {watchers > 0 ? <p className="quiet">{words.table.watchingCount(watchers)}</p> : undefined}
+      <OpenOffers remote={remote} table={table} session={session} me={me} />
+      {seated ? <Propose remote={remote} table={table} session={session} me={me} /> : undefined}
+      <LocalCopy session={session} />
+      <Watching remote={remote} table={table} me={me.id} />
+      <NextTable here={remote.id} />
+      <section>
+        <h3>{words.chat.title}</h3>
+        <Chat remote={remote} me={me} />
+      </section>
+      {seated ? <PrivateNote remote={remote} /> : undefined}
+      {seated ? <NoticeSwitches table={remote.id} /> : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** What a take-back would undo, told as the log told it, the first to go first. */
+import { useSyncExternalStore } from 'react'
+import { useArea } from '../../base/language/area.ts'
+import type { Session } from '../../game/session.ts'
+import { useTable } from '../../game/TableContext.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface UndoneMovesProps {
+  readonly session: Session
+  /** How many moves and answers of chance. */
+  readonly entries: number
+}
+
+export function UndoneMoves({ session: { table }, entries }: UndoneMovesProps) {
+  const { together } = useArea(onlineWords)
+  const { say } = useTable()
+  const { moments, settled } = useSyncExternalStore(table.subscribe, table.snapshot)
+  const lines = moments
+    .slice(Math.max(0, settled - entries), settled)
+    .flatMap(({ events }) => say.sentences(events))
+    .toReversed()
+  return (
+    <details open className={styles['undone']}>
+      <summary>{together.undone}</summary>
+      <ol>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a log has no other names
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,14 @@
+/** Why the server did not do something, as a sentence. */
+import type { No } from '@tiletum/protocol'
+import type { OnlineWords } from '@tiletum/text/en/online'
+
+export function sentenceFor(
+  { why, detail }: Pick<No, 'why' | 'detail'>,
+  { refused }: OnlineWords,
+): string {
+  const { because, ...sentences } = refused
+  return named(because, detail) ?? named(sentences, why) ?? refused.other
+}
+
+const named = (sentences: Readonly<Record<string, string>>, name: string | undefined) =>
+  Object.entries(sentences).find(([one]) => one === name)?.[1]

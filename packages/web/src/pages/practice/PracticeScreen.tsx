@@ -1,0 +1,111 @@
+/** Learning from one's mistakes: the turns that a kept review found fault with, one after the other. */
+import { useEffect, useMemo, useState } from 'react'
+import type { TurnReview } from '@tiletum/bots/review'
+import type { Content } from '@tiletum/engine'
+import { useArea } from '../../base/language/area.ts'
+import { go } from '../../base/navigation/route.ts'
+import { contentOf } from '../../game/keeping/edition.ts'
+import { gameStore } from '../../game/keeping/game-store.ts'
+import { reviewOf } from '../../game/keeping/reviews.ts'
+import { lineIn } from '../../game/keeping/saved.ts'
+import type { SavedGame } from '../../game/keeping/saved.ts'
+import { loadExpansions } from '../../table/expansions.tsx'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { isFault } from '../review/numbers.ts'
+import { reviewWords } from '../review/words.ts'
+import { Question } from './Question.tsx'
+
+export interface PracticeProps {
+  readonly id: string
+  readonly seat: number
+}
+
+interface Opened {
+  readonly game: SavedGame
+  readonly content: Content
+  readonly faults: readonly TurnReview[]
+}
+
+async function open(id: string, seat: number): Promise<Opened | undefined> {
+  const game = await gameStore.read(id)
+  const review = game && (await reviewOf(game, seat))
+  const faults = review?.turns.filter(isFault) ?? []
+  if (game === undefined || faults.length === 0) return undefined
+  await loadExpansions(game.config)
+  return { game, content: await contentOf(game), faults }
+}
+
+export function PracticeScreen({ id, seat }: PracticeProps) {
+  const { practice: words } = useArea(reviewWords)
+  const [opened, setOpened] = useState<Opened | 'loading' | 'none'>('loading')
+  useEffect(() => {
+    let left = false
+    void open(id, seat)
+      .catch(() => undefined)
+      .then((found) => {
+        if (!left) setOpened(found ?? 'none')
+      })
+    return () => {
+      left = true
+    }
+  }, [id, seat])
+  const leave = () => go({ at: 'review', id })
+  if (opened === 'loading') return <main id="content" aria-busy="true" />
+  if (opened === 'none')
+    return (
+      <PageFrame>
+        <h1>{words.title}</h1>
+        <p>{words.none}</p>
+        <p>
+          <button type="button" onClick={leave}>
+            {words.done}
+          </button>
+        </p>
+      </PageFrame>
+    )
+  return <Questions {...opened} seat={seat} onLeave={leave} />
+}
+
+interface QuestionsProps extends Opened {
+  readonly seat: number
+  readonly onLeave: () => void
+}
+
+function Questions({ game, content, faults, seat, onLeave }: QuestionsProps) {
+  const words = useArea(reviewWords)
+  const [at, setAt] = useState(0)
+  const turn = faults[at]
+  const asked = useMemo(
+    () => ({
+      config: game.config,
+      content,
+      players: game.players,
+      line: lineIn(game).slice(0, turn?.from),
+      seat,
+      seed: game.seed ?? game.id,
+    }),
+    [game, content, seat, turn],
+  )
+  if (turn?.better === undefined) return undefined
+  const { practice } = words
+  const last = at + 1 === faults.length
+  return (
+    <Question
+      key={at}
+      asked={asked}
+      answer={{ ...turn.better, reasons: turn.reasons }}
+      title={practice.question(at + 1, faults.length)}
+      ask={practice.ask}
+      onLeave={onLeave}
+      onward={(main) => (
+        <button
+          type="button"
+          className={main ? 'primary' : ''}
+          onClick={last ? onLeave : () => setAt(at + 1)}
+        >
+          {last ? practice.done : practice.next}
+        </button>
+      )}
+    />
+  )
+}

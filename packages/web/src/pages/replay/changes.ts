@@ -1,0 +1,37 @@
+/** Where the board changed: since the turn under way began or, at its beginning, in the turn before. */
+import type { GameEvent } from '@tiletum/engine'
+import type { Marks } from '../../game/playback/marks.ts'
+import { marksOfEvents, NO_MARKS } from '../../game/playback/marks.ts'
+import type { Moment } from '../../game/course/moment.ts'
+import type { Turn } from '../../game/course/turns.ts'
+import { turnAt } from '../../game/course/turns.ts'
+
+export interface Changes {
+  /** The turn they belong to. */
+  readonly of: Turn
+  /** Whether all of that turn is meant. */
+  readonly whole: boolean
+  readonly events: readonly GameEvent[]
+}
+
+export function changesAt(
+  turns: readonly Turn[],
+  moments: readonly Moment[],
+  shown: number,
+): Changes | undefined {
+  const index = turnAt(turns, shown)
+  const turn = turns[index]
+  if (turn === undefined) return undefined
+  if (turn.seat === undefined || shown > turn.start) {
+    const so = moments.slice(turn.start, shown).flatMap(({ events }) => events)
+    return { of: turn, whole: shown >= turn.end, events: so }
+  }
+  const before = turns[index - 1]
+  if (before === undefined) return undefined
+  return { of: before, whole: true, events: [...before.events, ...before.after] }
+}
+
+export function marksOfChanges(changes: Changes | undefined): Marks {
+  if (changes === undefined || changes.of.seat === undefined) return NO_MARKS
+  return marksOfEvents(changes.events)
+}

@@ -1,0 +1,48 @@
+/** The better line in words, and why. */
+import type { Reason } from '@tiletum/bots/review'
+import type { State } from '@tiletum/engine'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { useArea } from '../../base/language/area.ts'
+import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { LineSteps } from '../../panels/hint/LineSteps.tsx'
+import { reasonsOf, stepsOf } from '../../panels/hint/lines.ts'
+import { reviewWords } from './words.ts'
+
+interface BetterLineProps {
+  readonly title: string
+  readonly state: State
+  readonly moves: readonly string[]
+  readonly reasons: readonly Reason[]
+  /** Of its headings, below the one above it. */
+  readonly heading: 'h3' | 'h4'
+}
+
+/** Nobody learns from more than that at once. */
+const MOST_REASONS = 5
+
+export function BetterLine({ title, state, moves, reasons, heading }: BetterLineProps) {
+  const Heading = heading
+  const words = useArea(reviewWords)
+  const { web } = useLanguage().words
+  const { game } = useSnapshot()
+  const { say, faces } = useTable()
+  const { rules } = game
+  const town = faces.town(rules.names.space[state.fairTowns[state.round - 1] ?? -1] ?? '')?.name
+  const told = reasonsOf(words.reasons, reasons, town).slice(0, MOST_REASONS)
+  return (
+    <section className="better-line">
+      <Heading>{title}</Heading>
+      <LineSteps label={title} steps={stepsOf(game, state, say, moves)} />
+      {told.length === 0 ? undefined : (
+        <>
+          <Heading>{words.why}</Heading>
+          <ul className="reasons" aria-label={web.part(title, words.why)}>
+            {told.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+/** Everybody at the table in a row each. */
+import { RESOURCES } from '@tiletum/engine'
+import { memo } from 'react'
+import { Banner, Icon, ResourceToken, VictoryPoints } from '../../art/index.ts'
+import { seatIn } from '../../game/position.ts'
+import { useSelected, useTable } from '../../game/TableContext.tsx'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { minus } from '../../ui/minus.ts'
+import './PlayersPanel.css'
+
+const selectOrder = ({ state }: Snapshot) => state.order
+
+interface PlayersPanelProps {
+  readonly onBoard: (seat: number) => void
+}
+
+export const PlayersPanel = memo(function PlayersPanel({ onBoard }: PlayersPanelProps) {
+  const order = useSelected(selectOrder)
+  const { web } = useLanguage().words
+  return (
+    <section className="players" aria-label={web.panel.players} id="players">
+      <ol>
+        {order.map((seat) => (
+          <li key={seat}>
+            <PlayerRow seat={seat} onBoard={onBoard} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+interface PlayerRowProps extends PlayersPanelProps {
+  readonly seat: number
+}
+
+const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
+  const own = useSelected((snapshot) => seatIn(snapshot, seat))
+  const active = useSelected((snapshot) =>
+    snapshot.seat >= 0 ? snapshot.seat === seat : snapshot.state.active === seat,
+  )
+  const isBot = useSelected(({ game }) => game.bot === seat)
+  const { say, colours, levels } = useTable()
+  const { nouns, web } = useLanguage().words
+  const level = levels[seat]
+  const { king, resources, storehouse, silver } = own
+  const used = storehouse.filter((slot) => slot !== undefined).length
+  const facts = [
+    ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),
+    web.board.vp(own.vp),
+    web.board.kingAt(king),
+    ...RESOURCES.map((resource) => nouns.amount(resource, resources[resource])),
+    ...(silver === undefined ? [] : [nouns.amount('silver', silver.silver)]),
+  ]
+  return (
+    <button
+      type="button"
+      className="player-row"
+      aria-current={active ? 'true' : undefined}
+      aria-label={web.part(web.board.show(say.seat(seat)), facts.join(', '))}
+      data-player={colours[seat]}
+      onClick={() => onBoard(seat)}
+    >
+      <span className="name">
+        <Banner player={colours[seat] ?? 'cardinal'} size={22} />
+        <strong>{say.seat(seat)}</strong>
+        {level === undefined ? undefined : (
+          <span className="level" data-tip={web.computer.level(web.computer.levels[level])}>
+            {web.computer.levels[level]}
+          </span>
+        )}
+        {active ? <span className="mark">{web.board.active}</span> : undefined}
+        <ExpansionParts place="counts" seat={seat} />
+        <VictoryPoints points={own.vp} size={32} />
+      </span>
+      <span className="facts">
+        {RESOURCES.map((resource) => (
+          <span key={resource} data-tip={nouns.resource[resource]}>
+            <ResourceToken resource={resource} size={20} />
+            {resources[resource]}
+          </span>
+        ))}
+        <ExpansionParts place="player" seat={seat} />
+        {isBot ? undefined : (
+          <span data-tip={web.board.storehouse}>
+            <Icon name="storehouse" size={18} />
+            {used}/{storehouse.length}
+          </span>
+        )}
+        <span data-tip={web.panel.king}>
+          <Icon name="king" size={18} />
+          {minus(king)}
+        </span>
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,175 @@
+/** An underground map: the cut through the ground, what stands in it, and one tab stop. */
+import type { SpaceFacts, TabletFacts, UndergroundSide } from '@tiletum/engine'
+import { memo } from 'react'
+import { markOn } from '../../game/playback/marks.ts'
+import { tableIn } from '../../game/position.ts'
+import { useSelected, useTable } from '../../game/TableContext.tsx'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import {
+  BLEED,
+  planOf,
+  Tablet,
+  TollSign,
+  UNDERGROUND,
+  UndergroundGround,
+} from '../../art/map/underground/index.ts'
+import type { TabletPlace } from '../../art/map/underground/index.ts'
+import { Group } from '../../ui/Group.tsx'
+import { Thing } from '../moves/Thing.tsx'
+import { MapFrame } from './MapFrame.tsx'
+import type { MapPanelProps } from './MapPanel.tsx'
+import { useMapWalk } from './map-walk.ts'
+import { entryWords, tabletWords } from './place-words.ts'
+import { placesBelow } from './places-below.ts'
+import { SpaceButton } from './SpaceButton.tsx'
+import { standsAt } from './stands-at.ts'
+import { atSpot, inBox } from './spot.ts'
+import { useSpaces } from './use-spaces.ts'
+import '../../art/map/underground/underground.css'
+import { WayLine } from './WayLine.tsx'
+import './UndergroundPanel.css'
+
+const selectState = ({ state }: Snapshot) => state
+const NO_TABLETS: readonly TabletFacts[] = []
+const selectTablets = (snapshot: Snapshot) => tableIn(snapshot).silver?.tablets ?? NO_TABLETS
+const selectSeat = ({ seat }: Snapshot) => seat
+
+interface UndergroundPanelProps extends MapPanelProps {
+  readonly map: number
+  readonly side: UndergroundSide
+}
+
+export const UndergroundPanel = memo(function UndergroundPanel(props: UndergroundPanelProps) {
+  const { map, side, seat, onPlace, marks } = props
+  const state = useSelected(selectState)
+  const { table } = useTable()
+  const { web } = useLanguage().words
+  const { game } = table.snapshot()
+  const { names } = game.rules
+  const name = names['map']?.[map] ?? ''
+  const spaces = useSpaces(map)
+  const tablets = useSelected(selectTablets)
+  const placeOf = placesBelow(side)
+  const start = names.space.indexOf(side.start)
+  const walk = useMapWalk(
+    {
+      game,
+      spaces: spaces.map(({ space }) => space),
+      placeOf,
+      nameOf: (id) => townName(side, id),
+      home: standsAt({ game, state }, seat, map),
+      end: start,
+    },
+    side.start,
+    onPlace,
+  )
+  return (
+    <section className="map-panel below" aria-label={`${web.place.tabs.underground} ${name}`}>
+      <MapFrame>
+        <Group
+          className="ground underground"
+          label={web.place.underground(name)}
+          onKeyDown={walk.onKeyDown}
+          onClick={walk.onClick}
+          onClickCapture={walk.onClickCapture}
+        >
+          <div className="still" style={inBox(BLEED, UNDERGROUND)}>
+            <UndergroundGround side={side} players={game.rules.mark} />
+          </div>
+          {planOf(side).galleries.map(({ tablet }) => {
+            const on = tablet === undefined ? undefined : find(tablets, tablet)
+            return tablet === undefined || on === undefined ? undefined : (
+              <TabletButton key={tablet.between.join(' ')} place={tablet} tablet={on} map={map} />
+            )
+          })}
+          {spaces.map((space) => {
+            const at = placeOf(space.id)
+            return at === undefined ? undefined : (
+              <SpaceButton
+                key={space.id}
+                space={space}
+                at={at}
+                acting={false}
+                current={space.id === walk.focused}
+                mark={markOn(marks, space.id)}
+                onPlace={onPlace}
+                onFocus={walk.setFocused}
+              />
+            )
+          })}
+          <WayLine
+            placeOf={placeOf}
+            from={() => names.space[standsAt({ game, state }, seat, map)]}
+          />
+          {spaces.map((space) => (
+            <Toll key={space.id} space={space} side={side} />
+          ))}
+        </Group>
+      </MapFrame>
+    </section>
+  )
+})
+
+function townName({ spaces }: UndergroundSide, id: string): string | undefined {
+  const space = spaces.find((one) => one.id === id)
+  return space?.kind === 'town' ? space.name : undefined
+}
+
+const find = (tablets: readonly TabletFacts[], { between }: TabletPlace): TabletFacts | undefined =>
+  tablets.find((tablet) => tablet.between.every((end) => between.includes(end)))
+
+interface TabletButtonProps {
+  readonly place: TabletPlace
+  readonly tablet: TabletFacts
+  readonly map: number
+}
+
+/** Pressing a tablet walks over it, when one's prospector stands before it. */
+function TabletButton({ place, tablet, map }: TabletButtonProps) {
+  const { table, say } = useTable()
+  const { words } = useLanguage()
+  const seat = useSelected(selectSeat)
+  const snapshot = table.snapshot()
+  const { game, legal } = snapshot
+  const waysTo = (end: string) => [`walk prospector ${end}`, `icon walk ${end}`]
+  const from = game.rules.names.space[standsAt(snapshot, seat, map)]
+  const before = tablet.between.find((end) => end === from)
+  // From elsewhere one may well come to its ends, but not over it: then these only say why not.
+  const moves =
+    before === undefined
+      ? tablet.between.flatMap(waysTo).filter((move) => !legal.has(move))
+      : tablet.between.filter((end) => end !== before).flatMap(waysTo)
+  const label = tabletWords(words, say, tablet)
+  return (
+    <Thing
+      className="at tablet"
+      style={inBox(place.box, UNDERGROUND)}
+      moves={moves.join('|')}
+      label={label}
+      tabIndex={-1}
+    >
+      <Tablet effect={tablet.covered ? undefined : tablet.effect} />
+    </Thing>
+  )
+}
+
+/** What entering costs, beside the town where one enters. */
+function Toll({ space, side }: { readonly space: SpaceFacts; readonly side: UndergroundSide }) {
+  const { words } = useLanguage()
+  const place = planOf(side).towns.get(space.id)
+  const { below } = space
+  if (below?.enterSilver === undefined || below.enterSilver === 0) return undefined
+  if (place === undefined) return undefined
+  return (
+    <Thing
+      className="at toll"
+      style={atSpot(place.pennant, UNDERGROUND, 1)}
+      moves={`enter ${below.name}|enter ${below.name} free`}
+      label={entryWords(words, below.enterSilver)}
+      tabIndex={-1}
+    >
+      <TollSign silver={below.enterSilver} />
+    </Thing>
+  )
+}

@@ -1,0 +1,170 @@
+/** The action wheel with its dice and bonus tiles. */
+import { NONE } from '@tiletum/engine'
+import type { DieColour, SegmentFacts } from '@tiletum/engine'
+import { memo } from 'react'
+import {
+  BonusMarker,
+  bonusSpot,
+  Die,
+  dieSpots,
+  markerSpot,
+  StoreTile,
+  Wheel,
+  WHEEL,
+} from '../../art/index.ts'
+import type { Marks } from '../../game/playback/marks.ts'
+import { seatIn, wheelIn } from '../../game/position.ts'
+import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { Group } from '../../ui/Group.tsx'
+import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { Thing } from '../moves/Thing.tsx'
+import { atSpot } from './spot.ts'
+import './WheelPanel.css'
+
+const GROUND = { width: WHEEL.size, height: WHEEL.size }
+
+const selectWheel = (snapshot: Snapshot) => wheelIn(snapshot, NONE)
+const selectFirst = ({ state }: Snapshot) => state.wheel
+/** The action whose bonus tile is offered now. */
+const selectOffered = ({ pending }: Snapshot) => {
+  const now = pending.at(-1)
+  return now?.is === 'tile' ? now.action : undefined
+}
+
+interface WheelPanelProps {
+  /** Whose bonus markers are shown. */
+  readonly seat: number
+  readonly onDie: (colour: string, value: number, anchor: DOMRect) => void
+  /** What the Cardinalbot looks at. */
+  readonly marks: Marks
+}
+
+export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {
+  const { say, colours, faces } = useTable()
+  const { nouns, web } = useLanguage().words
+  const wheel = useSelected(selectWheel)
+  const first = useSelected(selectFirst)
+  const offered = useSelected(selectOffered)
+  const markers = useSelected((snapshot) => (seat < 0 ? undefined : seatIn(snapshot, seat).markers))
+  const segments = aroundFrom(wheel, first)
+  const actions = segments.map(({ action }) => action)
+  return (
+    <section className="wheel-panel" aria-label={web.panel.wheel} id="wheel">
+      <div className="ground wheel">
+        <Wheel actions={actions} first={first} size={WHEEL.size} />
+        {segments.map(({ action, value, dice, tile, below }, position) => {
+          const spots = dieSpots(position, dice.length)
+          const store = tile === undefined ? undefined : faces.store(tile)
+          const points = markers?.find((marker) => marker.action === action)?.points ?? 0
+          return (
+            <Group
+              key={action}
+              label={
+                below === 'prospector'
+                  ? web.die.shared(nouns.action[action], value)
+                  : web.die.segment(nouns.action[action], value)
+              }
+              className="segment"
+            >
+              {dice.map((colour, index) => {
+                const spot = spots[index]
+                return spot === undefined ? undefined : (
+                  <DieButton
+                    // oxlint-disable-next-line react/no-array-index-key -- equal dice are alike
+                    key={`${colour} ${index}`}
+                    colour={colour}
+                    value={value}
+                    style={atSpot(spot, GROUND)}
+                    size={spot.size}
+                    onDie={onDie}
+                    mark={
+                      marks.chosen.has(`die ${colour} ${value}`)
+                        ? 'chosen'
+                        : marks.compared.has(`die ${colour} ${value}`)
+                          ? 'compared'
+                          : undefined
+                    }
+                  />
+                )
+              })}
+              {tile === undefined || store === undefined ? undefined : (
+                <Thing
+                  className="at"
+                  style={atSpot(bonusSpot(position), GROUND)}
+                  fly={tile}
+                  moves={offered === action ? `take ${tile}` : ''}
+                  label={web.part(web.die.tile, say.tile(tile))}
+                >
+                  <StoreTile store={store} size={bonusSpot(position).size} />
+                </Thing>
+              )}
+              {points === 0 ? undefined : (
+                <span
+                  className="at"
+                  style={atSpot(markerSpot(position), GROUND)}
+                  data-tip={web.part(web.board.markers, `+${points}`)}
+                >
+                  <BonusMarker
+                    points={points}
+                    player={colours[seat] ?? 'cardinal'}
+                    size={markerSpot(position).size}
+                  />
+                </span>
+              )}
+            </Group>
+          )
+        })}
+      </div>
+      <ExpansionParts place="wheel" seat={seat} />
+    </section>
+  )
+})
+
+/** The segments clockwise, beginning with the one whose value stands first. */
+const aroundFrom = (wheel: readonly SegmentFacts[], first: number): readonly SegmentFacts[] => [
+  ...wheel.slice(first - 1),
+  ...wheel.slice(0, first - 1),
+]
+
+/** At the die's height, beside the whole wheel: the other dice stay in sight. */
+function besideWheel(die: Element): DOMRect {
+  const { top, height } = die.getBoundingClientRect()
+  const wheel = die.closest('.wheel')?.getBoundingClientRect()
+  return new DOMRect(wheel?.left ?? 0, top, wheel?.width ?? 0, height)
+}
+
+interface DieButtonProps {
+  readonly colour: DieColour
+  readonly value: number
+  readonly size: number
+  readonly style: ReturnType<typeof atSpot>
+  readonly onDie: WheelPanelProps['onDie']
+  readonly mark: 'compared' | 'chosen' | undefined
+}
+
+function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) {
+  const { say, table, faces } = useTable()
+  const move = `die ${colour} ${value}`
+  const legal = useLegal(move)
+  const { nouns, web } = useLanguage().words
+  const name = web.die.name(nouns.colour[colour], value)
+  const { long } = say.move(table.snapshot().state, move)
+  return (
+    <button
+      type="button"
+      className="thing at art-focus die"
+      style={style}
+      aria-label={legal === '' ? name : long}
+      data-tip={long === move ? name : long}
+      data-mark={mark}
+      data-die={`${colour} ${value}`}
+      data-resource={faces.die(colour)}
+      data-legal={legal === '' ? undefined : legal}
+      onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
+    >
+      <Die resource={faces.die(colour)} value={value} size={size} />
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+/** One tab stop that walks over a map from space to space; and fingers, which mean what is nearest. */
+import { spaceFacts } from '@tiletum/engine'
+import { useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTable } from '../../game/TableContext.tsx'
+import { mapKey } from './map-keys.ts'
+import type { Atlas } from './map-keys.ts'
+import { nearestPlace } from './nearest.ts'
+import type { Reachable } from './nearest.ts'
+import { movesAt } from './space-moves.ts'
+
+interface MapWalk {
+  /** The space that has the tab stop. */
+  readonly focused: string
+  readonly setFocused: (space: string) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+  /** A piece is pressed for the space it stands on. */
+  readonly onClick: (event: MouseEvent) => void
+  /** What stands in a town is too small for fingers: they open the town, which lists it all. */
+  readonly onClickCapture: (event: MouseEvent<HTMLDivElement>) => void
+}
+
+/** How far a finger may miss, in pixels. */
+const REACH = 32
+/** What lies on a map and is no place. */
+const NO_PLACES = '.king, .tablet, .toll'
+
+export function useMapWalk(
+  atlas: Atlas,
+  start: string,
+  onPlace: (space: string, anchor: DOMRect) => void,
+): MapWalk {
+  const [focused, setFocused] = useState(start)
+  const { table } = useTable()
+  return {
+    focused,
+    setFocused,
+    onKeyDown(event) {
+      if (!(event.target instanceof HTMLElement) || event.target.dataset['space'] === undefined)
+        return
+      const next = mapKey(event, focused, atlas)
+      if (next === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      setFocused(next)
+      event.currentTarget.querySelector<HTMLElement>(`button[data-space="${next}"]`)?.focus()
+    },
+    onClick(event) {
+      const piece = event.target instanceof Element && event.target.closest<HTMLElement>('.piece')
+      const at = piece ? piece.dataset['pieceAt'] : undefined
+      if (piece && at !== undefined) onPlace(at, piece.getBoundingClientRect())
+    },
+    onClickCapture(event) {
+      const byKey = event.detail === 0
+      if (byKey || !matchMedia('(pointer: coarse)').matches) return
+      if (!(event.target instanceof Element) || event.target.closest(NO_PLACES) !== null) return
+      const { left, top, width } = event.currentTarget.getBoundingClientRect()
+      const places = reachable()
+      const unit = width / (atlas.placeOf(start)?.ground.width ?? width)
+      const id = nearestPlace(
+        [(event.clientX - left) / unit, (event.clientY - top) / unit],
+        places,
+        REACH / unit,
+      )
+      const button = event.currentTarget.querySelector(`button[data-space="${id ?? ''}"]`)
+      if (id === undefined || button === null) return
+      event.stopPropagation()
+      onPlace(id, button.getBoundingClientRect())
+    },
+  }
+
+  function reachable(): readonly Reachable[] {
+    const { game, state, legal } = table.snapshot()
+    return atlas.spaces.flatMap((index) => {
+      const space = spaceFacts(game.rules, state, index)
+      const { id } = space
+      const { town, bead } = atlas.placeOf(id) ?? {}
+      const box = town?.box ?? (bead === undefined ? undefined : around(bead))
+      const open = movesAt(space).some((move) => legal.has(move))
+      return box === undefined ? [] : [{ id, box, open }]
+    })
+  }
+}
+
+const around = ({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+})

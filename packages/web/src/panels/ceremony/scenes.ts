@@ -1,0 +1,55 @@
+/** The end of a round as scenes, read off its events: the king's reckoning, the fair, what is new. */
+import type { GameEvent } from '@tiletum/engine'
+import { turnsOf } from '../../game/course/turns.ts'
+import type { Moment } from '../../game/course/moment.ts'
+
+export interface Counted {
+  readonly seat: number
+  readonly points: number
+}
+
+export interface RoundEnd {
+  /** The round that is over. */
+  readonly round: number
+  /** What the king track brought or cost, in the new turn order. */
+  readonly king: readonly Counted[]
+  /** Everybody who takes part in the fair. */
+  readonly fair: readonly Counted[]
+  /** The town of the fair, as its space. */
+  readonly town: number
+}
+
+/** The last round that came to its end in these moments and was followed by another one. */
+export function roundEndOf(moments: readonly Moment[], from: number): RoundEnd | undefined {
+  // Between the last turn and the new round somebody may have been asked for the king's tile.
+  const began = moments.findLastIndex(({ events }) => events.some(isNewRound))
+  const turn = turnsOf(moments).findLast(({ after }) => after.some(isNewRound))
+  if (turn === undefined || began < from) return undefined
+  const { after, round } = turn
+  const state = moments.at(-1)?.state
+  if (state === undefined) return undefined
+  const order = after.find((event) => event.event === 'order')?.facts.seats ?? []
+  const fairs = after.flatMap((event): readonly Counted[] =>
+    event.event === 'fair' && event.seat !== undefined
+      ? [{ seat: event.seat, points: event.facts.points }]
+      : [],
+  )
+  return {
+    round,
+    king: order.map((seat) => ({ seat, points: sum(after, seat, ['king-track', 'king-award']) })),
+    fair: fairs,
+    town: state.fairTowns[round - 1] ?? -1,
+  }
+}
+
+const isNewRound = ({ event }: GameEvent): boolean => event === 'round'
+
+function sum(events: readonly GameEvent[], seat: number, sources: readonly string[]): number {
+  return events.reduce(
+    (points, event) =>
+      event.event === 'score' && event.seat === seat && sources.includes(event.facts.from)
+        ? points + event.facts.points
+        : points,
+    0,
+  )
+}

@@ -1,0 +1,57 @@
+/** What is told of what happened: others' turns in a sentence each, and what matters between turns. */
+import type { GameEvent } from '@tiletum/engine'
+import type { Moment } from '../../game/course/moment.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { lastTurnOf, turnsUntil } from '../../game/course/turns.ts'
+import type { Say } from '../../game/say.ts'
+
+/** Of what happens between turns, what matters to the next one. */
+const BETWEEN_TURNS: ReadonlySet<string> = new Set([
+  'score',
+  'fair',
+  'corruption',
+  'bot-decree-over',
+  'bot-surprise',
+])
+
+/** A person alone knows what they did; around one screen the others have to hear it. */
+const isTold = (seat: number, mine: readonly number[]): boolean =>
+  mine.length > 1 || !mine.includes(seat)
+
+/** Since that many moments. A turn is told when it is over. */
+export function newsSince(
+  say: Say,
+  { moments }: Pick<Snapshot, 'moments'>,
+  from: number,
+  mine: readonly number[],
+): readonly string[] {
+  let inTurn = turnUnderWay(moments, from)
+  return moments.slice(from).flatMap(({ events }, offset) =>
+    events.flatMap((event): readonly string[] => {
+      if (event.event === 'turn') inTurn = true
+      if (event.event === 'turn-over' && event.seat !== undefined) {
+        inTurn = false
+        if (!isTold(event.seat, mine)) return []
+        const turn = lastTurnOf({ moments, shown: from + offset + 1 }, event.seat)
+        const told = turn === undefined ? undefined : say.turn(turn.events)
+        return told === undefined ? [] : [told]
+      }
+      return inTurn ? [] : toldBetween(say, [event])
+    }),
+  )
+}
+
+/** Of what happened between turns; what only the Cardinalbot's trace tells is told in its words. */
+export function toldBetween(say: Say, events: readonly GameEvent[]): readonly string[] {
+  const told = events.filter(({ event }) => BETWEEN_TURNS.has(event))
+  const traced = told.filter((event) => say.sentences([event]).length === 0)
+  return [...say.sentences(told), ...traced.flatMap((event) => closed(say.trace(event)) ?? [])]
+}
+
+const closed = (line: string | undefined): string | undefined =>
+  line === undefined || line.endsWith('.') ? line : `${line}.`
+
+function turnUnderWay(moments: readonly Moment[], before: number): boolean {
+  const last = turnsUntil(moments, before).at(-1)
+  return last?.seat !== undefined && !last.over
+}

@@ -1,0 +1,15 @@
+import { RESOURCES } from '@tiletum/engine'
+import type { Words } from '../../base/language/words.ts'
+
+/** "2 wool and 1 iron". */
+export function goodsPhrase(
+  { nouns, web }: Words,
+  goods: readonly (readonly [string, number])[],
+): string {
+  return web.and(
+    goods.flatMap(([name, units]) => {
+      const resource = RESOURCES.find((one) => one === name)
+      return resource === undefined ? [] : [nouns.amount(resource, units)]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+/** Why there is nothing to be played now, in a sentence; undefined where there is. */
+import type { Words } from '../../base/language/words.ts'
+import type { Say } from '../../game/say.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+
+export type Idle = Pick<
+  Snapshot,
+  'connection' | 'readOnly' | 'live' | 'underWay' | 'computes' | 'awaitsOthers' | 'seat'
+>
+
+export function idleSentence(
+  { web }: Words,
+  say: Pick<Say, 'seat'>,
+  snapshot: Idle,
+): string | undefined {
+  const { connection, readOnly, live, underWay, computes, awaitsOthers, seat } = snapshot
+  if (readOnly)
+    return connection === 'elsewhere'
+      ? web.moves.readOnly
+      : connection === 'opening'
+        ? web.loading
+        : web.moves.frozen
+  if (!live) return web.moves.past
+  if (underWay) return web.moves.underWay
+  if (computes) return web.moves.computes(say.seat(seat))
+  return awaitsOthers ? web.moves.awaits(say.seat(seat)) : undefined
+}

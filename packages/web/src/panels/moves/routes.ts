@@ -1,0 +1,150 @@
+/**
+ * How a piece comes to a distant place: series of the engine's own options, tried on copies of the
+ * state. Each step stays a step of its own, so it is undone by itself. Nothing here knows a rule:
+ * where something else is asked, or chance, a way ends.
+ */
+import { pendingOf, seatFacts } from '@tiletum/engine'
+import type { Game, MoveParts, State } from '@tiletum/engine'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { spaceOf } from './spaces.ts'
+
+/** One way to a place. */
+export interface Way {
+  /** The piece that goes it. */
+  readonly walker: string
+  readonly moves: readonly string[]
+  /** The numbers of the spaces it leads over, the last one included. */
+  readonly over: readonly number[]
+  /** The action points it takes. */
+  readonly points: number
+  /** The game when the piece has come there. */
+  readonly state: State
+  /** What could be done there then, in notation. */
+  readonly then: readonly string[]
+}
+
+/** By the number of the space: the shortest ways that differ in what they lead to. */
+export type Ways = ReadonlyMap<number, readonly Way[]>
+
+/** Enough for any way people think of; more would only take time. */
+const MOST_STEPS = 10
+const MOST_STATES = 600
+
+const NO_WAYS: Ways = new Map()
+const known = new WeakMap<State, Ways>()
+
+/** The ways of two steps and more that can be gone now. */
+export function waysOf({ game, state, legal }: Pick<Snapshot, 'game' | 'state' | 'legal'>): Ways {
+  if (legal.size === 0) return NO_WAYS
+  const before = known.get(state)
+  if (before !== undefined) return before
+  const found = searchWays(game, state)
+  known.set(state, found)
+  return found
+}
+
+export function searchWays(game: Game, start: State): Ways {
+  const here = game.awaiting(start)
+  if (here.who !== 'seat') return NO_WAYS
+  const from = pendingOf(game.rules, start)
+  const pointsAtFirst = pointsOf(from)
+  const isSameDecision = (state: State): boolean => {
+    const asked = game.awaiting(state)
+    if (asked.who !== 'seat' || asked.seat !== here.seat) return false
+    const now = pendingOf(game.rules, state)
+    return now.length === from.length && now.at(-1)?.is === from.at(-1)?.is
+  }
+  const seen = new Set([game.hash(start)])
+  /** The fewest steps with which a piece comes to a space. */
+  const fewest = new Map(standing(game, start, here.seat).map((at) => [at, 0]))
+  const found: Way[] = []
+  let frontier: Way[] = [{ walker: '', moves: [], over: [], points: 0, state: start, then: [] }]
+  for (let steps = 1; steps <= MOST_STEPS && frontier.length > 0; steps++) {
+    const next: Way[] = []
+    for (const way of frontier) {
+      const possible = game.moves(way.state)
+      const already = new Set(possible)
+      for (const move of possible) {
+        const parts = game.partsOf(move)
+        const walker = walkerOf(parts)
+        const space = walker === undefined ? undefined : spaceOf(game.rules, parts)
+        if (walker === undefined || space === undefined) continue
+        if (way.walker !== '' && way.walker !== walker) continue
+        const key = `${walker} ${space}`
+        if ((fewest.get(key) ?? steps) < steps || seen.size > MOST_STATES) continue
+        const state = game.clone(way.state)
+        game.play(state, move)
+        const hash = game.hash(state)
+        if (seen.has(hash)) continue
+        seen.add(hash)
+        fewest.set(key, steps)
+        const goesOn = isSameDecision(state)
+        const reached: Way = {
+          walker,
+          moves: [...way.moves, game.format(move)],
+          over: [...way.over, space],
+          points: goesOn ? pointsAtFirst - pointsOf(pendingOf(game.rules, state)) : steps,
+          state,
+          then: goesOn ? doneAt(game, state, space, already) : [],
+        }
+        found.push(reached)
+        if (goesOn) next.push(reached)
+      }
+    }
+    frontier = next
+  }
+  const ways = new Map<number, Way[]>()
+  for (const way of found) {
+    const space = way.over.at(-1) ?? -1
+    if (way.moves.length < 2 || fewest.get(`${way.walker} ${space}`) !== way.moves.length) continue
+    const list = ways.get(space)
+    if (list === undefined) ways.set(space, [way])
+    else list.push(way)
+  }
+  return ways
+}
+
+/** Where the pieces of a seat are, as piece and space. */
+function standing({ rules }: Game, state: State, seat: number): readonly string[] {
+  const { pieces, silver } = seatFacts(rules, state, seat)
+  const numberOf = (space: string): number => rules.names.space.indexOf(space)
+  return [
+    ...pieces.map(({ piece, space }) => `${piece} ${numberOf(space ?? '')}`),
+    ...(silver?.prospectors ?? []).map((space) => `prospector ${numberOf(space ?? '')}`),
+  ]
+}
+
+/** What can be done at a space that could not be done before the piece came there. */
+function doneAt(
+  game: Game,
+  state: State,
+  space: number,
+  already: ReadonlySet<number>,
+): readonly string[] {
+  return game.moves(state).flatMap((move) => {
+    const parts = game.partsOf(move)
+    if (walkerOf(parts) !== undefined || already.has(move)) return []
+    const isThere = parts.verb === 'take <face>' || spaceOf(game.rules, parts) === space
+    return isThere ? [game.format(move)] : []
+  })
+}
+
+function walkerOf(parts: MoveParts): string | undefined {
+  switch (parts.verb) {
+    case 'walk <piece> <space>':
+      return parts.args[0]
+    case 'walk prospector <space>':
+      return 'prospector'
+    default:
+      return undefined
+  }
+}
+
+function pointsOf(pending: ReturnType<typeof pendingOf>): number {
+  const now = pending.at(-1)
+  return now?.is === 'spend' ? now.points : 0
+}
+
+/** A series of moves as one text, as records join them. */
+export const joined = (moves: readonly string[]): string => moves.join('; ')
+export const apart = (series: string): readonly string[] => series.split('; ')

@@ -1,0 +1,34 @@
+/** The ways to a place as texts, so that what shows them is drawn again only when they change. */
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTable } from '../../game/TableContext.tsx'
+import { joined, waysOf } from './routes.ts'
+import type { Way } from './routes.ts'
+
+/** All ways to a place, each a series of moves. */
+export function useWays(space: string): string {
+  const { table } = useTable()
+  const read = useCallback(() => {
+    const snapshot = table.snapshot()
+    return waysFor(snapshot, space)
+      .map(({ moves }) => joined(moves))
+      .join(' | ')
+  }, [table, space])
+  return useSyncExternalStore(table.subscribe, read)
+}
+
+/** The one way to a place and a move there, where there is only one. */
+export function useWayTo(space: string, moves: string): string {
+  const { table } = useTable()
+  const read = useCallback(() => {
+    if (moves === '') return ''
+    const [way, ...others] = waysFor(table.snapshot(), space)
+    const [there, ...further] = moves.split('|').filter((move) => way?.then.includes(move) === true)
+    if (way === undefined || there === undefined || others.length + further.length > 0) return ''
+    return joined([...way.moves, there])
+  }, [table, space, moves])
+  return useSyncExternalStore(table.subscribe, read)
+}
+
+export function waysFor(snapshot: Parameters<typeof waysOf>[0], space: string): readonly Way[] {
+  return waysOf(snapshot).get(snapshot.game.rules.names.space.indexOf(space)) ?? []
+}

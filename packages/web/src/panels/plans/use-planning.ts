@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
+import type { Session } from '../../game/session.ts'
+
+const none = () => undefined
+const never = () => none
+
+/** The plans of a game; undefined where none are made. */
+export const usePlanning = (planning: Planning | undefined): PlanningNow | undefined =>
+  useSyncExternalStore<PlanningNow | undefined>(
+    planning?.now.subscribe ?? never,
+    planning?.now.current ?? none,
+  )
+
+/** What lies on the table: the plan that is being made, or the game itself. */
+export function useOnTable(session: Session): Session {
+  const table = usePlanning(session.planning)?.open?.table
+  return useMemo(() => (table === undefined ? session : { ...session, table }), [session, table])
+}

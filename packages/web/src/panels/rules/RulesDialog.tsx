@@ -1,0 +1,160 @@
+/** The rules reference with its glossary: searchable, opened at the clause asked for, rulings marked. */
+import { glossaryOf, RULES, searchGlossary, searchRules } from '@tiletum/text/rules'
+import type { RuleClause } from '@tiletum/text/rules'
+import type { Language } from '@tiletum/text'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { LessonLink } from '../coach/LessonLink.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Glossary } from './Glossary.tsx'
+import './RulesDialog.css'
+
+interface RulesDialogProps {
+  readonly clause: string | undefined
+  readonly onClose: () => void
+}
+
+const GLOSSARY = 'glossary'
+
+export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
+  const { language, words } = useLanguage()
+  const { web } = words
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const search = useId()
+  const body = useRef<HTMLDivElement>(null)
+  /** Each time a clause is asked for, once more for the same one. */
+  const [at, setAt] = useState({ clause: first })
+  const { clause } = at
+  const searching = asked.trim() !== ''
+  const found = useMemo(
+    () =>
+      searching ? new Set(searchRules(language, asked).map(({ clause: { id } }) => id)) : undefined,
+    [searching, asked, language],
+  )
+  const terms = useMemo(
+    () => (searching ? searchGlossary(language, asked) : glossaryOf(language)),
+    [searching, asked, language],
+  )
+  useEffect(() => {
+    if (at.clause !== undefined) show(body.current, `[data-clause="${at.clause}"]`, 'center')
+  }, [at])
+  const openClause = useCallback((id: string) => {
+    // A clause that the search leaves out has to be there first.
+    setQuery('')
+    setAt({ clause: id })
+  }, [])
+  const parts = [
+    ...RULES.map(({ id, title }) => ({ id, title: title[language] })),
+    { id: GLOSSARY, title: web.rules.glossary },
+  ]
+  return (
+    <Dialog
+      title={web.bar.rules}
+      closeLabel={web.why.close}
+      onClose={onClose}
+      className="wide rules"
+    >
+      <p className="rules-search">
+        <label htmlFor={search}>{web.search}</label>
+        <input
+          id={search}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <output>
+          {found === undefined
+            ? ''
+            : [web.rules.found(found.size), web.rules.termsFound(terms.length)].join(' · ')}
+        </output>
+      </p>
+      {searching ? undefined : (
+        <nav className="rules-parts" aria-label={web.rules.goTo}>
+          {parts.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className="link"
+              onClick={() => show(body.current, `[data-part-of-rules="${id}"]`, 'start')}
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+      )}
+      <div ref={body}>
+        {RULES.map((part) => {
+          const sections = part.sections.flatMap((section) => {
+            const clauses = section.clauses.filter(({ id }) => found?.has(id) !== false)
+            return clauses.length === 0 ? [] : [{ section, clauses }]
+          })
+          if (sections.length === 0) return undefined
+          return (
+            <section key={part.id}>
+              <h3 tabIndex={-1} data-part-of-rules={part.id}>
+                {part.title[language]}
+              </h3>
+              {sections.map(({ section, clauses }) => (
+                <section key={section.id}>
+                  <h4>{section.title[language]}</h4>
+                  <LessonLink section={section.id} />
+                  {clauses.map((one) => (
+                    <Clause
+                      key={one.id}
+                      clause={one}
+                      language={language}
+                      asked={one.id === clause}
+                    />
+                  ))}
+                </section>
+              ))}
+            </section>
+          )
+        })}
+        {terms.length === 0 ? undefined : (
+          <section>
+            <h3 tabIndex={-1} data-part-of-rules={GLOSSARY}>
+              {web.rules.glossary}
+            </h3>
+            <Glossary terms={terms} onClause={openClause} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function show(body: HTMLElement | null, selector: string, block: ScrollLogicalPosition): void {
+  const element = body?.querySelector<HTMLElement>(selector)
+  element?.scrollIntoView({ block })
+  element?.focus({ preventScroll: true })
+}
+
+interface ClauseProps {
+  readonly clause: RuleClause
+  readonly language: Language
+  readonly asked: boolean
+}
+
+function Clause({ clause, language, asked }: ClauseProps) {
+  const { rules } = useLanguage().words.web
+  return (
+    <p
+      className="clause"
+      tabIndex={-1}
+      data-clause={clause.id}
+      data-example={clause.example}
+      aria-current={asked ? 'true' : undefined}
+    >
+      <small>{clause.id}</small> {clause.text[language]}
+      {clause.ruling === true ? <em> ({rules.ruling})</em> : undefined}
+      {clause.ours === undefined ? undefined : (
+        <em>
+          {' '}
+          {clause.ours[language]} ({rules.ruling})
+        </em>
+      )}
+    </p>
+  )
+}

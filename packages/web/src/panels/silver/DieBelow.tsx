@@ -1,0 +1,52 @@
+/** What the prospector's wheel adds to a die: another action to choose, or the movement icon. */
+import { DieTile } from '../board/DieTile.tsx'
+import { colourOf, NONE, prospectorPoints, RESOURCES, segmentFacts, valueOf } from '@tiletum/engine'
+import { ActionPoints, Icon } from '../../art/index.ts'
+import { useSnapshot } from '../../game/TableContext.tsx'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { silverOfSeat, silverOfTable } from './read.ts'
+import { silverWords } from './words.ts'
+
+/** @param die As the engine counts dice, with the value it would be taken at. */
+export function DieBelow({ die }: { readonly die: number }) {
+  const snapshot = useSnapshot()
+  const { game, state, seat, pending } = snapshot
+  const { nouns, web } = useLanguage().words
+  const { wheel } = useArea(silverWords).silverTable
+  const { rules } = game
+  const { below: segment } = segmentFacts(rules, state, valueOf(die))
+  const icon = seat < 0 ? 0 : silverOfSeat(snapshot, seat).iconPoints
+  if (segment === 'blank') return undefined
+  if (segment === 'step')
+    return (
+      <div>
+        <dt>{web.die.icon}</dt>
+        <dd>
+          <Icon name="prospector-piece" size={20} />
+          <Icon name="step" size={20} />{' '}
+          {icon === 0 ? web.die.iconBrings : wheel.iconBrings(nouns.points(icon))}
+        </dd>
+      </div>
+    )
+  const asked = pending.at(-1)
+  const resource =
+    (asked?.is === 'die' ? asked.resource : undefined) ??
+    RESOURCES[rules.colourResource[colourOf(die)] ?? NONE] ??
+    'gold'
+  const points = prospectorPoints(rules, state, Math.max(0, seat), die, resource)
+  const { tile } = silverOfTable(snapshot)
+  return (
+    <>
+      <div>
+        <dt>{web.die.or}</dt>
+        <dd>
+          <Icon name="prospector" size={22} /> {nouns.action.prospector}{' '}
+          <ActionPoints points={points} size={24} />
+          <span className="unseen">{nouns.points(points)}</span>
+        </dd>
+      </div>
+      <DieTile tile={tile} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** A seat's silver, mines and tiers in its row among the players. */
+import { memo } from 'react'
+import { Icon, ResourceToken } from '../../art/index.ts'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { useSelected } from '../../game/TableContext.tsx'
+import { silverOfSeat } from './read.ts'
+import { silverWords } from './words.ts'
+
+export const SeatSilver = memo(function SeatSilver({ seat }: { readonly seat: number }) {
+  const silver = useSelected((snapshot) => silverOfSeat(snapshot, seat).silver)
+  const { web } = useLanguage().words
+  return (
+    <span data-tip={web.board.silver}>
+      <ResourceToken resource="silver" size={20} />
+      {silver}
+    </span>
+  )
+})
+
+export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: number }) {
+  const mines = useSelected((snapshot) => silverOfSeat(snapshot, seat).mines)
+  const tiers = useSelected((snapshot) => silverOfSeat(snapshot, seat).tierCount)
+  const isBot = useSelected(({ game }) => game.bot === seat)
+  const { board } = useArea(silverWords).silverTable
+  return (
+    <span className="seat-counts">
+      <span data-tip={board.minesOnMaps(mines)}>
+        <Icon name="mine" size={18} />
+        {mines}
+      </span>
+      <span data-tip={isBot ? board.surprises(tiers) : board.tiers(tiers)}>
+        <Icon name="technology" size={18} />
+        {tiers}
+      </span>
+    </span>
+  )
+})

@@ -1,0 +1,27 @@
+/** Everything of Prospect for Silver on the table, in one piece that only its games load. */
+import type { Parts } from '../expansion/expansion.ts'
+import { BotSilver } from './BotSilver.tsx'
+import { DieBelow } from './DieBelow.tsx'
+import { KingRibbons } from './KingRibbons.tsx'
+import { OverlayStrip } from './OverlayStrip.tsx'
+import { ProspectorWheel } from './ProspectorWheel.tsx'
+import { SeatCounts, SeatSilver } from './SeatSilver.tsx'
+import { SilverChoices } from './SilverChoices.tsx'
+import { SilverSupply } from './SilverSupply.tsx'
+import { TechnologiesPanel } from './TechnologiesPanel.tsx'
+import { TechnologySheet } from './TechnologySheet.tsx'
+import './silver.css'
+
+export const parts: Parts = {
+  wheel: ProspectorWheel,
+  die: DieBelow,
+  king: KingRibbons,
+  fairs: OverlayStrip,
+  counts: SeatCounts,
+  player: SeatSilver,
+  supply: SilverSupply,
+  'bot-board': BotSilver,
+  offers: TechnologiesPanel,
+  choices: SilverChoices,
+  sheet: TechnologySheet,
+}

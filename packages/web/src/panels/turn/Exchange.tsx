@@ -1,0 +1,66 @@
+/** Exchange one resource for another: a row of what is given, a row of what comes for it. */
+import { RESOURCES } from '@tiletum/engine'
+import type { Option, PartsOf, Resource } from '@tiletum/engine'
+import { useState } from 'react'
+import { ResourceToken } from '../../art/index.ts'
+import { useTable } from '../../game/TableContext.tsx'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { Group } from '../../ui/Group.tsx'
+
+type ExchangeOption = Option & PartsOf<'exchange <resource> <resource>'>
+
+interface ExchangeProps {
+  readonly exchanges: readonly ExchangeOption[]
+}
+
+export function Exchange({ exchanges }: ExchangeProps) {
+  const { play } = useTable()
+  const { hand, nouns, web } = useLanguage().words
+  // What is given stays chosen: the next exchange of the same kind is one press.
+  const [given, setGiven] = useState<Resource>()
+  const gives = RESOURCES.filter((one) => exchanges.some(({ args: [from] }) => from === one))
+  const [only] = gives.length === 1 ? gives : []
+  const give = given !== undefined && gives.includes(given) ? given : only
+  return (
+    <Group className="pad exchange" label={web.pad.exchange}>
+      <div className="pad-row">
+        <span className="side">{hand.exchange.give}</span>
+        {gives.map((resource) => (
+          <button
+            key={resource}
+            type="button"
+            data-give={resource}
+            aria-label={`${web.pad.give} ${nouns.resource[resource]}`}
+            aria-pressed={resource === give}
+            data-tip={nouns.resource[resource]}
+            onClick={() => setGiven(resource)}
+          >
+            <ResourceToken resource={resource} size={26} />
+          </button>
+        ))}
+      </div>
+      <div className="pad-row">
+        <span className="side">{hand.exchange.get}</span>
+        {RESOURCES.map((resource) => {
+          const found = exchanges.find(({ args: [from, to] }) => from === give && to === resource)
+          return (
+            <button
+              key={resource}
+              type="button"
+              data-get={resource}
+              data-legal={found?.notation}
+              disabled={found === undefined}
+              aria-label={`${web.pad.get} ${nouns.resource[resource]}`}
+              data-tip={give === undefined ? hand.exchange.choose : nouns.resource[resource]}
+              onClick={() => {
+                if (found !== undefined) play(found.notation)
+              }}
+            >
+              <ResourceToken resource={resource} size={26} />
+            </button>
+          )
+        })}
+      </div>
+    </Group>
+  )
+}

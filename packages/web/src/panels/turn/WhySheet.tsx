@@ -1,0 +1,44 @@
+/** Why not: one sentence, and the rule behind it; what is missing can be bought if gold allows. */
+import { useEffect } from 'react'
+import { announce } from '../../base/access/live.tsx'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FillIn } from '../moves/FillIn.tsx'
+import { idleSentence } from '../moves/idle.ts'
+import { plainestRefusal } from '../moves/refusals.ts'
+
+interface WhySheetProps {
+  readonly title: string
+  readonly moves: readonly string[]
+  readonly clause: string | undefined
+  readonly anchor: DOMRect
+  readonly onClose: () => void
+}
+
+export function WhySheet({ title, moves, clause, anchor, onClose }: WhySheetProps) {
+  const { words } = useLanguage()
+  const { web } = words
+  const { table, say, openRule } = useTable()
+  const snapshot = useSnapshot()
+  const refusal = plainestRefusal(moves, table.why)
+  const idle = idleSentence(words, say, snapshot)
+  const sentence = idle ?? (refusal === undefined ? web.why.nothing : say.refusal(refusal))
+  const rule = idle === undefined ? (refusal?.clause ?? clause) : clause
+  useEffect(() => announce(web.live.refused(sentence), 'assertive'), [web, sentence])
+  return (
+    <Dialog title={title} closeLabel={web.why.close} onClose={onClose} anchor={anchor}>
+      <p className="why">{sentence}</p>
+      {rule === undefined ? undefined : (
+        <p>
+          <button type="button" className="link" onClick={() => openRule(rule)}>
+            {web.why.rule} ({rule})
+          </button>
+        </p>
+      )}
+      {moves.map((move) => (
+        <FillIn key={move} move={move} onDone={onClose} />
+      ))}
+    </Dialog>
+  )
+}

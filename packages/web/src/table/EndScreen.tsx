@@ -1,0 +1,103 @@
+/** The end of the game: who won, and where the points came from, as bars and as a table. */
+import { Banner, Icon } from '../art/index.ts'
+import { go } from '../base/navigation/route.ts'
+import { DayResultPanel } from '../panels/day/lazy.tsx'
+import { pointsByKind, pointsBySource } from '../game/course/sources.ts'
+import { useSnapshot, useTable } from '../game/TableContext.tsx'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import type { Session } from '../game/session.ts'
+import { VpChart } from '../panels/points/VpChart.tsx'
+import { useCountUp } from './count-up.ts'
+import { useSourceName } from '../panels/points/source-name.ts'
+import { SourcesTable } from '../panels/points/SourcesTable.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import './EndScreen.css'
+
+interface EndScreenProps {
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+/** A part of a bar with room for its number, as a share of the longest. */
+const NARROWEST = 0.03
+
+export function EndScreen({ session, onClose }: EndScreenProps) {
+  const counted = useCountUp()
+  const snapshot = useSnapshot()
+  const { say, colours } = useTable()
+  const { web } = useLanguage().words
+  const nameOf = useSourceName()
+  const { day } = session.saved()
+  const { game, state } = snapshot
+  const ranking = game.standings(state)
+  const sources = pointsBySource(snapshot)
+  const most = Math.max(1, ...state.seats.map(({ vp }) => vp))
+  const [winner = 0] = ranking
+  const title = winner === game.bot ? web.end.lost : web.end.winner(say.seat(winner))
+  return (
+    <Dialog title={web.end.title} closeLabel={web.why.close} onClose={onClose} className="wide end">
+      <p className="winner">
+        <Icon name="trophy" size={28} /> {title}
+      </p>
+      {day === undefined ? undefined : <DayResultPanel date={day} />}
+      <ol className="ranking">
+        {ranking.map((seat) => (
+          <li key={seat}>
+            <Banner player={colours[seat] ?? 'cardinal'} size={28} />
+            <strong>{say.seat(seat)}</strong>
+            <span className="total">
+              <span className="unseen">{web.board.vp(state.seats[seat]?.vp ?? 0)}</span>
+              <span aria-hidden="true">
+                {web.board.vp(Math.round((state.seats[seat]?.vp ?? 0) * counted))}
+              </span>
+            </span>
+            <span
+              className="bar-of"
+              aria-hidden="true"
+              style={{ clipPath: `inset(0 ${100 - 100 * counted}% 0 0)` }}
+            >
+              {pointsByKind(sources, seat).map(({ kind, parts, vp }) => (
+                <span
+                  key={kind}
+                  className="part"
+                  data-part={kind}
+                  style={{ width: `${(100 * vp) / most}%` }}
+                  data-tip={parts
+                    .map((part) => web.part(nameOf(part.source), web.board.vp(part.vp)))
+                    .join('\n')}
+                >
+                  {vp < most * NARROWEST ? undefined : vp}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
+          {web.end.again}
+        </button>
+        <button type="button" onClick={onClose}>
+          {web.end.look}
+        </button>
+        {session.look === undefined ? undefined : (
+          <button type="button" onClick={() => session.look?.()}>
+            {web.start.replay}
+          </button>
+        )}
+        {session.review === undefined ? undefined : (
+          <button type="button" onClick={session.review}>
+            {web.start.review}
+          </button>
+        )}
+      </p>
+      <VpChart wide />
+      <SourcesTable
+        caption={web.end.points}
+        sources={sources}
+        seats={ranking}
+        totals={state.seats.map(({ vp }) => vp)}
+      />
+    </Dialog>
+  )
+}

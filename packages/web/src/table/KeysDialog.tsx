@@ -1,0 +1,29 @@
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { addressOf } from '../base/navigation/route.ts'
+import { KEYS } from './keys.ts'
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { keys, start, why } = useLanguage().words.web
+  const onTheMap = { arrows: '← ↑ → ↓', ...keys.named, letters: `${keys.shift} + A–Z` }
+  const rows = Object.entries({ ...KEYS, ...onTheMap }) as [keyof typeof keys.rows, string][]
+  return (
+    <Dialog title={keys.title} closeLabel={why.close} onClose={onClose}>
+      <table className="keys">
+        <tbody>
+          {rows.map(([name, key]) => (
+            <tr key={name}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{keys.rows[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href={addressOf({ at: 'learn' })}>{start.learn}</a>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+/** Where zones lie behind tabs; a count says where something can be done. */
+import { memo, useEffect } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+import { useSelected } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { isAtTile, zoneOf } from '../panels/moves/groups.ts'
+import { ZONES } from '../panels/moves/verbs.ts'
+import type { Zone } from '../panels/moves/verbs.ts'
+import { useMedia } from '../ui/media.ts'
+import { WINDOWS } from '../ui/windows.ts'
+import './PhoneTabs.css'
+
+/** How many things can be done in each zone, joined by spaces. */
+const selectCounts = ({ options }: Snapshot): string => {
+  const atTile = isAtTile(options)
+  const counts = new Map<Zone, number>()
+  for (const option of options) {
+    const zone = zoneOf(option, atTile)
+    if (zone !== undefined) counts.set(zone, (counts.get(zone) ?? 0) + 1)
+  }
+  return ZONES.map((zone) => counts.get(zone) ?? 0).join(' ')
+}
+
+/** Where the decision of the moment is made, and how deep it lies: an action inside another is a new one. */
+const selectWanted = ({ options, pending }: Snapshot): string => {
+  const atTile = isAtTile(options)
+  for (const option of options) {
+    const zone = option.task ? undefined : zoneOf(option, atTile)
+    if (zone !== undefined) return `${zone} ${pending.length}`
+  }
+  return ''
+}
+
+interface PhoneTabsProps {
+  readonly zone: Zone
+  readonly onZone: Dispatch<SetStateAction<Zone>>
+}
+
+export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProps) {
+  const { panel } = useLanguage().words.web
+  const counts = useSelected(selectCounts).split(' ').map(Number)
+  const wanted = useSelected(selectWanted)
+  const mapStays = useMedia(WINDOWS.folded)
+  useEffect(() => {
+    const zone = ZONES.find((one) => wanted.startsWith(one))
+    if (zone === undefined || (mapStays && zone === 'map')) return
+    onZone((before) => (before === 'table' ? before : zone))
+  }, [wanted, mapStays, onZone])
+  useEffect(() => {
+    if (wanted.startsWith(zone)) showRinged(zone)
+  }, [wanted, zone])
+  const shown = mapStays && zone === 'map' ? 'wheel' : zone
+  const names: Readonly<Record<Zone, string>> = {
+    wheel: panel.wheelTab,
+    map: panel.map,
+    offers: panel.offers,
+    mine: panel.mineTab,
+    table: panel.table,
+  }
+  return (
+    <nav className="phone-tabs" aria-label={panel.all}>
+      {ZONES.map((one, index) => (
+        <button
+          key={one}
+          type="button"
+          data-zone-tab={one}
+          aria-current={one === shown ? 'page' : undefined}
+          onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
+        >
+          {names[one]}
+          {(counts[index] ?? 0) > 0 ? <span className="count">{counts[index]}</span> : undefined}
+        </button>
+      ))}
+    </nav>
+  )
+})
+
+/** The map looks for itself. */
+function showRinged(zone: Zone): void {
+  const part = document.querySelector(`[data-zone-of="${zone}"]:not([data-zone-of="map"])`)
+  const ringed = [...(part?.querySelectorAll('.thing[data-legal]') ?? [])]
+  const bottom = part?.getBoundingClientRect().bottom ?? 0
+  const hidden = ringed.some((thing) => thing.getBoundingClientRect().bottom > bottom)
+  if (hidden) ringed[0]?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense } from 'react'
+import { DieCard } from '../panels/board/DieCard.tsx'
+import { PlaceSheet } from '../panels/board/PlaceSheet.tsx'
+import type { Marks } from '../game/playback/marks.ts'
+import type { Session } from '../game/session.ts'
+import { HintSheet } from '../panels/hint/lazy.tsx'
+import type { Pinned } from '../panels/hint/pinned.ts'
+import { PointsDialog } from '../panels/points/lazy.tsx'
+import { RulesDialog } from '../panels/rules/lazy.tsx'
+import { ExpansionParts } from '../panels/expansion/ExpansionParts.tsx'
+import { ChoiceSheet } from '../panels/turn/ChoiceSheet.tsx'
+import { TasksSheet } from '../panels/turn/TasksSheet.tsx'
+import { WasteSheet } from '../panels/turn/WasteSheet.tsx'
+import { WhySheet } from '../panels/turn/WhySheet.tsx'
+import { Part } from '../ui/Part.tsx'
+import type { Sheet } from './sheets.ts'
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../panels/settings/SettingsDialog.tsx')).SettingsDialog,
+}))
+const KeysDialog = lazy(async () => ({
+  default: (await import('./KeysDialog.tsx')).KeysDialog,
+}))
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
+const BoardDialog = lazy(async () => ({
+  default: (await import('../panels/board/BoardDialog.tsx')).BoardDialog,
+}))
+
+const unmarked = () => {}
+
+interface SheetHostProps {
+  readonly session: Session
+  readonly sheet: Sheet | undefined
+  /** What a hint marks on the board. */
+  readonly onMarks?: (marks: Marks | undefined) => void
+  /** Keeps a hint in view. */
+  readonly onPin?: (pinned: Pinned) => void
+  readonly onClose: () => void
+}
+
+/** What fails inside a sheet costs the sheet. */
+export function SheetHost(props: SheetHostProps) {
+  return (
+    <Part of={props.sheet}>
+      <OpenSheet {...props} />
+    </Part>
+  )
+}
+
+function OpenSheet({ session, sheet, onMarks = unmarked, onPin, onClose }: SheetHostProps) {
+  switch (sheet?.is) {
+    case undefined:
+    case 'log':
+      return undefined
+    case 'choice':
+      return <ChoiceSheet {...sheet} onClose={onClose} />
+    case 'why':
+      return <WhySheet {...sheet} onClose={onClose} />
+    case 'waste':
+      return <WasteSheet move={sheet.move} onClose={onClose} />
+    case 'die':
+      return <DieCard key={`${sheet.colour} ${sheet.value}`} {...sheet} onClose={onClose} />
+    case 'place':
+      return <PlaceSheet space={sheet.space} anchor={sheet.anchor} onClose={onClose} />
+    case 'rules':
+      return <RulesDialog clause={sheet.clause} onClose={onClose} />
+    case 'tasks':
+      return <TasksSheet onClose={onClose} />
+    case 'settings':
+      return (
+        <Suspense>
+          <SettingsDialog onClose={onClose} />
+        </Suspense>
+      )
+    case 'keys':
+      return (
+        <Suspense>
+          <KeysDialog onClose={onClose} />
+        </Suspense>
+      )
+    case 'result':
+      return (
+        <Suspense>
+          <EndScreen session={session} onClose={onClose} />
+        </Suspense>
+      )
+    case 'points':
+      return <PointsDialog session={session} onClose={onClose} />
+    case 'hint':
+      return (
+        <HintSheet
+          session={session}
+          anchor={sheet.anchor}
+          onMarks={onMarks}
+          {...(onPin === undefined ? {} : { onPin })}
+          onClose={onClose}
+        />
+      )
+    case 'expansion':
+      return (
+        <ExpansionParts place="sheet" thing={sheet.thing} anchor={sheet.anchor} onClose={onClose} />
+      )
+    case 'board':
+      return (
+        <Suspense>
+          <BoardDialog seat={sheet.seat} onClose={onClose} />
+        </Suspense>
+      )
+  }
+}

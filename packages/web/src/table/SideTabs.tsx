@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PlacesTable } from '../panels/board/PlacesTable.tsx'
+import type { Playback } from '../game/playback/playback.ts'
+import { BotPanel } from '../panels/log/BotPanel.tsx'
+import { LogPanel } from '../panels/log/LogPanel.tsx'
+import { Coach } from '../panels/coach/lazy.tsx'
+import { Recap } from '../panels/log/Recap.tsx'
+import type { Since } from '../panels/log/use-since.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { PlansPanel } from '../panels/plans/lazy.tsx'
+import { usePlanning } from '../panels/plans/use-planning.ts'
+import { PointsPanel } from '../panels/points/lazy.tsx'
+import type { Session } from '../game/session.ts'
+import { MoveList } from '../panels/turn/MoveList.tsx'
+import { useSelected } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useMedia } from '../ui/media.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { WINDOWS } from '../ui/windows.ts'
+
+const selectCount = ({ options }: Snapshot) => options.length
+/** What the list of moves is about. */
+const selectAsked = ({ pending, seat }: Snapshot) =>
+  `${seat} ${pending.length} ${pending.at(-1)?.is ?? ''}`
+
+interface SideTabsProps {
+  readonly session: Session
+  readonly playback: Playback
+  readonly withBot: boolean
+  readonly coached: boolean
+  readonly seat: number
+  readonly onPlace: (space: string, anchor: DOMRect) => void
+  readonly onPoints: () => void
+  readonly together: Together | undefined
+  readonly since: Since
+}
+
+/** What is between the people at a table, where its game is played by several screens. */
+export interface Together {
+  readonly label: string
+  /** Of what is new there. */
+  readonly count: number
+  readonly panel: ReactNode
+}
+
+export function SideTabs(props: SideTabsProps) {
+  const { session, playback, withBot, coached, seat, onPlace, onPoints, together, since } = props
+  const { panel } = useLanguage().words.web
+  const count = useSelected(selectCount)
+  const desktop = useMedia(WINDOWS.desktop)
+  const planned = usePlanning(session.planning)
+  const [tab, setTab] = useState<
+    'moves' | 'places' | 'points' | 'plans' | 'log' | 'bot' | 'together'
+  >(playback.playing ? 'bot' : 'moves')
+  const [wasPlaying, setWasPlaying] = useState(playback.playing)
+  if (wasPlaying !== playback.playing) {
+    setWasPlaying(playback.playing)
+    setTab(playback.playing ? 'bot' : 'moves')
+  }
+  // Another content begins at its top.
+  const side = useRef<HTMLDivElement>(null)
+  const asked = useSelected(selectAsked)
+  const content = tab === 'moves' ? `moves ${asked}` : tab
+  useLayoutEffect(() => {
+    const panel = side.current?.querySelector('.tab-panel')
+    if (panel) panel.scrollTop = 0
+  }, [content])
+  return (
+    <div className="side" id="moves" tabIndex={-1} ref={side}>
+      <Tabs
+        label={panel.table}
+        tabs={[
+          { id: 'moves', label: panel.moves, count },
+          { id: 'places', label: panel.places },
+          { id: 'points', label: panel.points },
+          ...(planned === undefined
+            ? []
+            : [{ id: 'plans' as const, label: panel.plans, count: planned.plans.length }]),
+          { id: 'log', label: panel.log },
+          ...(together === undefined
+            ? []
+            : [{ id: 'together' as const, label: together.label, count: together.count }]),
+          ...(withBot ? [{ id: 'bot' as const, label: panel.bot }] : []),
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'moves' && coached ? (
+          <Coach seat={seat} session={desktop ? session : undefined} />
+        ) : undefined}
+        {['plans', 'log', 'bot', 'together'].includes(tab) ? undefined : <Recap since={since} />}
+        {tab === 'moves' ? <MoveList /> : undefined}
+        {tab === 'places' ? <PlacesTable onPlace={onPlace} seat={seat} /> : undefined}
+        {tab === 'points' ? <PointsPanel session={session} onLarge={onPoints} /> : undefined}
+        {tab === 'plans' ? <PlansPanel /> : undefined}
+        {tab === 'log' ? <LogPanel onReplay={session.look} /> : undefined}
+        {tab === 'bot' ? <BotPanel playback={playback} /> : undefined}
+        {tab === 'together' ? together?.panel : undefined}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,325 @@
+/** The table: everything at its place, by the size of the window. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useAnnouncements } from './announcements.ts'
+import { useKeepFocus } from './keep-focus.ts'
+import { useKeys } from './keys.ts'
+import { BoardPanel, Goods } from '../panels/board/BoardPanel.tsx'
+import { useFlights } from '../panels/board/flights.ts'
+import { Ceremonies } from '../panels/ceremony/lazy.tsx'
+import { ExpansionParts } from '../panels/expansion/ExpansionParts.tsx'
+import { DiceList } from '../panels/board/DiceList.tsx'
+import { useComputers } from '../computer/use-computers.ts'
+import { FairsPanel } from '../panels/board/FairsPanel.tsx'
+import { MapZone } from '../panels/board/MapZone.tsx'
+import { NearButton } from '../panels/board/NearButton.tsx'
+import { OffersPanel } from '../panels/board/OffersPanel.tsx'
+import { PlacesTable } from '../panels/board/PlacesTable.tsx'
+import { PlayersPanel } from '../panels/board/PlayersPanel.tsx'
+import { WheelPanel } from '../panels/board/WheelPanel.tsx'
+import { GameProvider } from './expansions.tsx'
+import { fairMark, marksOf, NO_MARKS } from '../game/playback/marks.ts'
+import type { Marks } from '../game/playback/marks.ts'
+import { usePlayback } from '../game/playback/playback.ts'
+import { saveAsFile } from '../game/keeping/files.ts'
+import type { Session } from '../game/session.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { useSettings } from '../base/settings/settings.ts'
+import { Decision } from '../panels/turn/Decision.tsx'
+import { Recap } from '../panels/log/Recap.tsx'
+import { useSince } from '../panels/log/use-since.ts'
+import { PlanNews } from '../panels/plans/lazy.tsx'
+import { PlanTray } from '../panels/turn/lazy.tsx'
+import { useOnTable } from '../panels/plans/use-planning.ts'
+import { useSounds } from '../game/sound/use-sounds.ts'
+import { Shortcuts } from '../ui/Shortcuts.tsx'
+import { Tray } from '../panels/turn/Tray.tsx'
+import { PinnedHint } from '../panels/hint/lazy.tsx'
+import type { Pinned } from '../panels/hint/pinned.ts'
+import { Coach } from '../panels/coach/lazy.tsx'
+import { Header } from './Header.tsx'
+import { PhoneTabs } from './PhoneTabs.tsx'
+import type { Zone } from '../panels/moves/verbs.ts'
+import { SheetHost } from './SheetHost.tsx'
+import type { Sheet } from './sheets.ts'
+import { SideTabs } from './SideTabs.tsx'
+import type { Together } from './SideTabs.tsx'
+import { Troubles } from './Troubles.tsx'
+import { Part } from '../ui/Part.tsx'
+import { useMedia } from '../ui/media.ts'
+import { WINDOWS } from '../ui/windows.ts'
+import { useAtTable, useViewer } from './use-at-table.ts'
+import './TableScreen.css'
+import './coach.css'
+import './phone.css'
+import './folded.css'
+import './plan.css'
+
+/** A game that is only looked at: what takes the place of the tray and of the tabs beside the map. */
+export interface LookingOn {
+  readonly foot: ReactNode
+  readonly side: ReactNode
+  readonly marks: Marks
+  /** Whose board is shown; without it, that of whoever decides. */
+  readonly seat: number | undefined
+  /** What a phone shows first. */
+  readonly zone?: Zone
+}
+
+interface TableScreenProps {
+  readonly session: Session
+  readonly looking?: LookingOn
+  /** A lesson does without the coach. */
+  readonly coached?: boolean
+  readonly together?: Together
+  /** In the place of the coach: what this table is for, where it is not a game. */
+  readonly top?: ReactNode
+}
+
+export function TableScreen({
+  session: played,
+  looking,
+  coached = looking === undefined,
+  together,
+  top,
+}: TableScreenProps) {
+  const { words } = useLanguage()
+  const session = useOnTable(played)
+  const { table } = session
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
+  const [sheet, setSheet] = useState<Sheet>()
+  const [zone, setZone] = useState<Zone>(looking?.zone ?? 'wheel')
+  const { game, state, over } = snapshot
+  const phone = useMedia(WINDOWS.phone)
+  const tabbed = useMedia(WINDOWS.tabbed)
+  const tablet = useMedia(WINDOWS.tablet)
+  const upright = useMedia(WINDOWS.upright)
+  const desktop = useMedia(WINDOWS.desktop)
+
+  const at = useAtTable(session, setSheet)
+  const viewer = useViewer(at, snapshot)
+  const me = looking?.seat ?? viewer
+  const [wasOver, setWasOver] = useState(over)
+  if (over !== wasOver) {
+    setWasOver(over)
+    if (over && looking === undefined) setSheet({ is: 'result' })
+  }
+
+  const computers = useComputers(played)
+  const coach = useSettings().coach && coached
+  const playback = usePlayback(
+    table,
+    at.say,
+    snapshot,
+    looking === undefined && snapshot.plan === undefined ? game.bot : undefined,
+  )
+  const since = useSince(at, snapshot)
+  const ownMarks = useMemo(
+    () =>
+      playback.playing
+        ? marksOf(playback.lines, playback.told)
+        : {
+            ...(coach ? fairMark(table.snapshot()) : NO_MARKS),
+            chosen: since.marks?.chosen ?? NO_MARKS.chosen,
+          },
+    // oxlint-disable-next-line react/exhaustive-deps -- the fair changes with the round
+    [playback, coach, table, state.round, since.marks],
+  )
+  const [hintMarks, setHintMarks] = useState<Marks>()
+  const [pinned, setPinned] = useState<Pinned>()
+  const unpin = useCallback(() => setPinned(undefined), [])
+  const marks = looking?.marks ?? hintMarks ?? ownMarks
+
+  useAnnouncements(
+    at,
+    snapshot,
+    looking !== undefined || snapshot.plan !== undefined || playback.playing,
+    true,
+  )
+  useSounds(snapshot)
+
+  const main = useRef<HTMLElement>(null)
+  // Whatever was pressed to get here is gone: the keys go on from the table.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
+  const close = useCallback(() => setSheet(undefined), [])
+  const openDie = useCallback(
+    (colour: string, value: number, anchor: DOMRect) =>
+      setSheet({ is: 'die', colour, value, anchor }),
+    [],
+  )
+  const openPlace = useCallback(
+    (space: string, anchor: DOMRect) => setSheet({ is: 'place', space, anchor }),
+    [],
+  )
+  const openBoard = useCallback((of: number) => setSheet({ is: 'board', seat: of }), [])
+  const openThing = useCallback(
+    (thing: string, anchor: DOMRect) => setSheet({ is: 'expansion', thing, anchor }),
+    [],
+  )
+  const openTasks = useCallback(() => setSheet({ is: 'tasks' }), [])
+  const openHint = useCallback((anchor: DOMRect) => setSheet({ is: 'hint', anchor }), [])
+  const openPoints = useCallback(() => setSheet({ is: 'points' }), [])
+  const openResult = useCallback(() => setSheet({ is: 'result' }), [])
+  const save = useCallback(() => saveAsFile(session.saved()), [session])
+  useKeys(at, setSheet, setZone, sheet !== undefined)
+  useFlights(state)
+  useKeepFocus(at, snapshot.moments, sheet !== undefined)
+
+  return (
+    <GameProvider at={at}>
+      <div
+        className="table"
+        data-zone={zone}
+        data-round={state.round}
+        data-over={over ? '' : undefined}
+        data-silver={game.rules.tables.silver === undefined ? undefined : ''}
+        data-plan={snapshot.plan}
+        data-computes={snapshot.computes ? '' : undefined}
+      >
+        <Shortcuts>
+          <a
+            className="skip-link"
+            href="#moves"
+            onClick={(event) => {
+              event.preventDefault()
+              setZone('table')
+              document.querySelector<HTMLElement>('#moves')?.focus()
+            }}
+          >
+            {words.web.skip}
+          </a>
+        </Shortcuts>
+        <Header onSheet={setSheet} onSave={save} />
+        <Troubles session={session} say={at.say} />
+        <main className="zones" id="content" tabIndex={-1} ref={main}>
+          {tabbed ? (
+            <div className="top-goods">
+              <Goods seat={me} />
+            </div>
+          ) : undefined}
+          <div className="top-coach">
+            {top}
+            {coached ? (
+              <Part of={snapshot}>
+                <Coach seat={me} session={desktop ? undefined : session} />
+              </Part>
+            ) : undefined}
+          </div>
+          {tablet ? (
+            <div className="top-players">
+              <Part of={snapshot}>
+                <PlayersPanel onBoard={openBoard} />
+              </Part>
+            </div>
+          ) : undefined}
+          <div className="left" data-zone-of="wheel">
+            <Part of={snapshot}>
+              <WheelPanel seat={me} onDie={openDie} marks={marks} />
+            </Part>
+            {tabbed ? (
+              <>
+                {/* A turn that is still being told is not given away beside it. */}
+                {playback.playing ? undefined : <Recap since={since} />}
+                <DiceList onDie={openDie} />
+              </>
+            ) : undefined}
+          </div>
+          <div className="left-offers" data-zone-of="offers">
+            <Part of={snapshot}>
+              <OffersPanel />
+            </Part>
+            <Part of={snapshot}>
+              <ExpansionParts place="offers" seat={me} onOpen={openThing} />
+            </Part>
+            {upright ? (
+              <Part of={snapshot}>
+                <FairsPanel />
+              </Part>
+            ) : undefined}
+          </div>
+          <div className="middle" data-zone-of="map">
+            <Part of={snapshot}>
+              <MapZone seat={me} onPlace={openPlace} marks={marks} />
+            </Part>
+            {phone ? (
+              <>
+                <NearButton seat={me} marks={marks} />
+                <div className="phone-places">
+                  <PlacesTable onPlace={openPlace} seat={me} />
+                </div>
+              </>
+            ) : undefined}
+          </div>
+          <div className="right" data-zone-of="table">
+            {tablet ? undefined : (
+              <Part of={snapshot}>
+                <PlayersPanel onBoard={openBoard} />
+              </Part>
+            )}
+            <Part of={snapshot}>
+              {looking?.side ?? (
+                <SideTabs
+                  session={session}
+                  playback={playback}
+                  withBot={game.bot !== undefined}
+                  coached={coached}
+                  seat={me}
+                  onPlace={openPlace}
+                  onPoints={openPoints}
+                  together={together}
+                  since={since}
+                />
+              )}
+            </Part>
+          </div>
+          <div className="bottom" data-zone-of="mine">
+            <Part of={snapshot}>
+              <BoardPanel seat={me} own />
+            </Part>
+            {upright ? undefined : (
+              <Part of={snapshot}>
+                <FairsPanel />
+              </Part>
+            )}
+          </div>
+          <div className="asked">
+            <Part of={snapshot}>
+              {pinned === undefined ? undefined : <PinnedHint pinned={pinned} onUnpin={unpin} />}
+              <Decision />
+            </Part>
+          </div>
+        </main>
+        <Part of={snapshot}>
+          {looking?.foot ??
+            (snapshot.plan !== undefined ? (
+              <PlanTray onTasks={openTasks} />
+            ) : (
+              <Tray
+                onTasks={openTasks}
+                onHint={openHint}
+                onResult={openResult}
+                playback={playback}
+                computers={computers}
+              />
+            ))}
+        </Part>
+        {looking === undefined ? (
+          <Part of={snapshot}>
+            <Ceremonies snapshot={snapshot} waits={playback.playing} />
+          </Part>
+        ) : undefined}
+        <PlanNews />
+        <PhoneTabs zone={zone} onZone={setZone} />
+        <SheetHost
+          session={session}
+          sheet={sheet}
+          onMarks={setHintMarks}
+          onPin={setPinned}
+          onClose={close}
+        />
+      </div>
+    </GameProvider>
+  )
+}

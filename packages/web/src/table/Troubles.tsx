@@ -1,0 +1,93 @@
+/** What stands in the way of playing or keeping the game, in a line under the header. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { announce } from '../base/access/live.tsx'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import type { Words } from '../base/language/words.ts'
+import { go } from '../base/navigation/route.ts'
+import type { NotTaken } from '../game/following.ts'
+import type { Connection } from '../game/host/host.ts'
+import { saveAsFile } from '../game/keeping/files.ts'
+import type { PlanName } from '../game/keeping/plans.ts'
+import { usePlanning } from '../panels/plans/use-planning.ts'
+import type { Say } from '../game/say.ts'
+import type { Session } from '../game/session.ts'
+
+interface TroublesProps {
+  readonly session: Session
+  readonly say: Say
+}
+
+export function Troubles({ session, say }: TroublesProps) {
+  const { trouble } = useLanguage().words.web
+  const { host, table } = session
+  const connection = useSyncExternalStore(host.connection.subscribe, host.connection.current)
+  const { notTaken } = useSyncExternalStore(table.subscribe, table.snapshot)
+  const rescued = usePlanning(session.planning)?.rescued
+  const sentence =
+    sentenceOf(trouble, connection) ??
+    (notTaken === undefined ? undefined : sentenceOfRefusal(trouble, say, notTaken, rescued))
+  useEffect(() => {
+    if (sentence !== undefined) announce(sentence, 'assertive')
+  }, [sentence])
+  if (sentence === undefined) return undefined
+  const { takeOver } = host
+  return (
+    <div className="trouble">
+      <p>{sentence}</p>
+      {connection.is === 'elsewhere' && takeOver !== undefined ? (
+        <button type="button" onClick={takeOver}>
+          {trouble.takeOver}
+        </button>
+      ) : undefined}
+      {connection.is === 'outdated' ? (
+        <button type="button" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+      ) : undefined}
+      {connection.is === 'frozen' ? (
+        <button type="button" className="primary" onClick={() => go({ at: 'new' })}>
+          {trouble.newGame}
+        </button>
+      ) : undefined}
+      {connection.is === 'frozen' || (connection.is === 'open' && !connection.stored) ? (
+        <button type="button" onClick={() => saveAsFile(session.saved())}>
+          {trouble.saveIt}
+        </button>
+      ) : undefined}
+    </div>
+  )
+}
+
+type Sentences = Words['web']['trouble']
+
+function sentenceOf(trouble: Sentences, connection: Connection): string | undefined {
+  switch (connection.is) {
+    case 'opening':
+    case 'closed':
+      return undefined
+    case 'open':
+      return connection.stored ? undefined : trouble.notStored
+    case 'away':
+      return trouble.away
+    case 'outdated':
+      return trouble.outdated
+    case 'elsewhere':
+      return connection.lost ? trouble.takenOver : trouble.otherTab
+    case 'frozen':
+      return trouble.frozen(connection.entry + 1, connection.text)
+  }
+}
+
+/** `rescued`: the plan the moves were kept as. */
+function sentenceOfRefusal(
+  trouble: Sentences,
+  say: Say,
+  { why, refusal }: NotTaken,
+  rescued: PlanName | undefined,
+): string {
+  return [
+    trouble.notTaken[why],
+    ...(refusal === undefined ? [] : [say.refusal(refusal)]),
+    ...(rescued === undefined ? [] : [trouble.rescued(rescued.toUpperCase())]),
+  ].join(' ')
+}

@@ -1,0 +1,88 @@
+/** What is said aloud of the game itself: one message per finished turn, and when it is one's own. */
+import { useEffect, useRef } from 'react'
+import type { AtTable } from '../game/TableContext.tsx'
+import { CHANCE } from '../game/host/host.ts'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import type { Words } from '../base/language/words.ts'
+import { stateAt } from '../game/course/moment.ts'
+import { timesOver } from '../panels/moves/times-over.ts'
+import { newsSince } from '../panels/log/news.ts'
+import { announce } from '../base/access/live.tsx'
+
+export interface Announcements {
+  readonly polite: string
+  readonly assertive: string
+}
+
+/** What changed since an earlier look at the game. */
+export function announcementsOf(
+  words: Words,
+  { say, mine }: Pick<AtTable, 'say' | 'mine'>,
+  before: Pick<Snapshot, 'moments' | 'seat' | 'over'>,
+  now: Pick<Snapshot, 'moments' | 'seat' | 'over'>,
+): Announcements {
+  const { web } = words
+  const from = before.moments.length
+  const grown = now.moments.length > from
+  const polite = grown ? newsSince(say, now, from, mine).join(' ') : ''
+  if (now.over && !before.over) return { polite, assertive: web.live.gameOver }
+  const asked = mine.includes(now.seat)
+  if (asked && now.seat !== before.seat)
+    return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
+  const added = now.moments.slice(from)
+  const turned = asked && added.some(({ by }) => by === CHANCE)
+  const ended = added.some(({ events }) => events.some(({ event }) => event === 'turn-over'))
+  if (turned && ended) return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
+  return { polite, assertive: turned ? web.tray.fixed : '' }
+}
+
+type Told = Pick<Snapshot, 'game' | 'opening' | 'moments' | 'pending' | 'seat'>
+
+/** One's own steps as they are taken, taken back or taken again, and what is left to spend. */
+export function ownSteps(
+  { web }: Words,
+  { say, mine }: Pick<AtTable, 'say' | 'mine'>,
+  before: Told,
+  now: Told,
+): string {
+  const label = ({ opening, moments }: Told, index: number) =>
+    say.move(stateAt(opening, moments, index), moments[index]?.notation ?? '').label
+  const own = ({ moments }: Told, from: number) =>
+    moments.flatMap(({ by }, index) => (index >= from && mine.includes(by) ? [index] : []))
+  const taken = own(now, before.moments.length).map((index) => label(now, index))
+  const undone = own(before, now.moments.length).map((index) => label(before, index))
+  const steps = taken.length > 0 ? timesOver(taken) : undone.length > 0 ? timesOver(undone) : ''
+  if (steps === '') return ''
+  const spend = now.pending.findLast(({ is }) => is === 'spend')
+  const left =
+    spend?.is === 'spend' && mine.includes(now.seat) ? [web.tray.pointsLeft(spend.points)] : []
+  return [taken.length > 0 ? steps : web.live.undone(steps), ...left]
+    .map((sentence) => (/\p{Terminal_Punctuation}$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')
+}
+
+const NOTHING_YET = { seat: -2, over: false } as const
+
+/** Nothing of a game that is only looked at, and nothing before a turn is told to its end. */
+export function useAnnouncements(
+  at: AtTable,
+  snapshot: Snapshot,
+  looking: boolean,
+  /** Where steps are taken without an answer in words. */
+  withOwnSteps = false,
+): void {
+  const { words } = useLanguage()
+  const before = useRef<Snapshot>(undefined)
+  useEffect(() => {
+    // While a turn is played back, it is being told already.
+    if (!snapshot.live || looking) return
+    const last = before.current ?? { ...snapshot, ...NOTHING_YET }
+    before.current = snapshot
+    const { polite, assertive } = announcementsOf(words, at, last, snapshot)
+    const own = withOwnSteps ? ownSteps(words, at, last, snapshot) : ''
+    const told = [own, polite].filter((sentence) => sentence !== '').join(' ')
+    if (told !== '') announce(told)
+    if (assertive !== '') announce(assertive, 'assertive')
+  }, [at, snapshot, looking, withOwnSteps, words])
+}

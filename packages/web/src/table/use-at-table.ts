@@ -1,0 +1,76 @@
+/** What everything around a game on the table shares, however the game is shown. */
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { AtTable } from '../game/TableContext.tsx'
+import { nameIn } from '../game/keeping/editions.ts'
+import { facesOf } from '../game/faces.ts'
+import type { Session } from '../game/session.ts'
+import type { Snapshot } from '../game/snapshot.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { sayer } from '../game/say.ts'
+import { currentSettings } from '../base/settings/settings.ts'
+import type { PieceColour } from '../base/theme/tokens.ts'
+import { wastesOf } from '../panels/moves/waste.ts'
+import type { Sheet } from './sheets.ts'
+
+export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void): AtTable {
+  const { words } = useLanguage()
+  const { table } = session
+  const { host, planning } = session
+  const { players, mine } = useSyncExternalStore(host.seats.subscribe, host.seats.current)
+  const { hints, freeUndo } = useSyncExternalStore(host.agreement.subscribe, host.agreement.current)
+  const [{ edition }] = useState(session.saved)
+  const { game } = table.snapshot()
+  return useMemo((): AtTable => {
+    const colours: PieceColour[] = Array.from(
+      { length: game.rules.seats },
+      (_, index) => players[index]?.colour ?? 'cardinal',
+    )
+    const play = (...notations: readonly string[]) => {
+      const [first = ''] = notations
+      const { warnings } = currentSettings()
+      if (
+        notations.length === 1 &&
+        wastesOf(table.snapshot(), first).some(({ waste }) => warnings[waste])
+      )
+        openSheet({ is: 'waste', move: first })
+      else table.play(...notations)
+    }
+    return {
+      table,
+      faces: facesOf(game.rules),
+      edition: edition === undefined ? undefined : words.web.bar.edition(nameIn(edition)),
+      colours,
+      people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
+      mine: players.flatMap((_, index) => (mine.has(index) ? [index] : [])),
+      competes: !hints,
+      planning,
+      freeUndo,
+      levels: players.map(({ computer }) => computer),
+      say: sayer(
+        words,
+        game,
+        players.map(({ name }) => name),
+      ),
+      play,
+      press(moves, title, element, careful, clause) {
+        const { legal } = table.snapshot()
+        const possible = moves.filter((move) => legal.has(move))
+        const anchor = element.getBoundingClientRect()
+        const [only] = possible
+        if (only !== undefined && possible.length === 1 && careful !== true) play(only)
+        else if (possible.length > 0) openSheet({ is: 'choice', title, moves, anchor })
+        else openSheet({ is: 'why', title, moves, anchor, clause })
+      },
+      openRule: (clause) => openSheet({ is: 'rules', clause }),
+    }
+  }, [table, game, players, mine, hints, freeUndo, edition, planning, words, openSheet])
+}
+
+/** Whose board is shown as one's own: the person who decides, or did so last. */
+export function useViewer({ mine }: AtTable, { seat, state }: Snapshot): number {
+  const [last, setLast] = useState(mine[0] ?? 0)
+  const watched = mine.length === 0 ? state.active : seat
+  if ((mine.includes(seat) || mine.length === 0) && watched >= 0 && watched !== last)
+    setLast(watched)
+  return last
+}

@@ -1,0 +1,102 @@
+/** Plans by command: `plan`, `plan b`, `plan save b`, `plan delete b`, `plan close`. */
+import { RESOURCES } from '@tiletum/engine'
+import { wordsOf } from '@tiletum/text/commands'
+import { freeName, PLAN_NAMES } from '../game/keeping/plans.ts'
+import type { PlanName } from '../game/keeping/plans.ts'
+import type { CheckedPlan } from '../game/plan/check.ts'
+import type { Planning } from '../game/plan/planning.ts'
+import { sayBreak, stepLabels } from '../panels/plans/say-plan.ts'
+import { goodsPhrase } from '../panels/moves/goods-phrase.ts'
+import type { Desk } from './desk.ts'
+import type { Answer } from './perform.ts'
+import { sentence } from './readings.ts'
+
+const yes = (text: string): Answer => ({ text, done: true })
+const no = (text: string): Answer => ({ text, done: false })
+const elsewhere = (text: string): Answer => ({ text, done: true, elsewhere: true })
+
+export function plan(desk: Desk, about: string): Answer {
+  const { plans } = desk.text
+  const { planning } = desk.at
+  if (planning === undefined) return no(plans.notNow)
+  const { turn } = planning.now.current()
+  if (turn === undefined) return no(plans.notYet)
+  const [head = '', tail = ''] = wordsOf(about)
+  if (head === '') return yes(allPlans(desk, planning))
+  const name = nameOf(head)
+  if (name !== undefined) return onePlan(desk, planning, name)
+  const is = (words: readonly string[]) => words.some((word) => wordsOf(word).join(' ') === head)
+  if (is(plans.words.leave)) return leave(desk, planning)
+  const other = nameOf(tail)
+  if (is(plans.words.save)) return save(desk, planning, other)
+  if (is(plans.words.remove) && other !== undefined) return remove(desk, planning, other)
+  return no(plans.usage)
+}
+
+const nameOf = (word: string): PlanName | undefined => PLAN_NAMES.find((name) => name === word)
+
+const letterOf = (name: PlanName): string => name.toUpperCase()
+
+/** Into the tray in the own turn, onto the table while others play. */
+function onePlan({ text }: Desk, planning: Planning, name: PlanName): Answer {
+  const { plans: words } = text
+  const { mine, plans } = planning.now.current()
+  const letter = letterOf(name)
+  if (!mine) return planning.open(name) ? elsewhere(words.opened(letter)) : no(words.notNow)
+  if (plans.every((checked) => checked.plan.name !== name)) return no(words.unknown(letter))
+  return yes(words.used(letter, planning.use(name)))
+}
+
+function leave({ text }: Desk, planning: Planning): Answer {
+  const { open } = planning.now.current()
+  if (open === undefined) return no(text.plans.usage)
+  planning.leave()
+  return elsewhere(text.plans.left(letterOf(open.name)))
+}
+
+function save({ text }: Desk, planning: Planning, asked: PlanName | undefined): Answer {
+  const { turn, plans } = planning.now.current()
+  const free =
+    turn === undefined ? undefined : freeName({ ...turn, plans: plans.map((one) => one.plan) })
+  const name = asked ?? free
+  if (name === undefined) return no(text.plans.full)
+  return planning.keep(name) ? yes(text.plans.saved(letterOf(name))) : no(text.plans.nothing)
+}
+
+function remove({ text }: Desk, planning: Planning, name: PlanName): Answer {
+  const { plans, open } = planning.now.current()
+  if (plans.every((checked) => checked.plan.name !== name))
+    return no(text.plans.unknown(letterOf(name)))
+  planning.drop(name)
+  const said = text.plans.removed(letterOf(name))
+  return open?.name === name ? elsewhere(said) : yes(said)
+}
+
+function allPlans(desk: Desk, planning: Planning): string {
+  const { plans, forecast } = planning.now.current()
+  if (plans.length === 0) return `${desk.text.plans.none} ${desk.text.plans.usage}`
+  return plans.map((checked) => planSentence(desk, checked, forecast)).join(' ')
+}
+
+function planSentence({ text, words, at }: Desk, checked: CheckedPlan, forecast: boolean): string {
+  const { plans } = text
+  const { plan: planned, is, result, fair } = checked
+  const steps = stepLabels(at.say, checked)
+  const parts = [
+    ...steps,
+    plans.gained(result.vp),
+    goodsPhrase(
+      words,
+      RESOURCES.flatMap((resource, index) => {
+        const held = result.goods[index] ?? 0
+        return held === 0 ? [] : [[resource, held] as const]
+      }),
+    ),
+    plans.unused(result.unused),
+    ...(forecast && fair !== undefined
+      ? [(fair.present ? plans.present : plans.absent)(fair.points)]
+      : []),
+  ].filter((part) => part !== '')
+  const head = words.web.part(plans.name(letterOf(planned.name)), plans.is[is])
+  return [sentence(`${head}; ${parts.join('; ')}`), ...sayBreak(plans, at.say, checked)].join(' ')
+}

@@ -1,0 +1,34 @@
+/**
+ * How much room a window has, by name. A style sheet asks `@media (--phone)` and the build fills the
+ * query in (`vite.styles.ts`), a component asks `useMedia(WINDOWS.phone)`.
+ *
+ * Every window is one of `phone`, `folded`, `tablet` and `desktop`. A table takes more room than it
+ * gets by squeezing: where the zones do not fit beside each other, they fold behind tabs.
+ */
+const PHONE = '(width < 48rem) or (height < 30rem)'
+const FLOWING = '((height < 30rem) and (width < 40rem)) or (height < 20rem)'
+const SIDEWAYS = '(20rem <= height < 30rem) and (width >= 40rem)'
+const UPRIGHT = '(48rem <= width < 64rem) and (height >= 63rem)'
+const LYING = '(64rem <= width < 80rem) and (height >= 46rem)'
+const DESKTOP = '(width >= 80rem) and (height >= 40rem)'
+const FOLDED =
+  '((48rem <= width < 64rem) and (30rem <= height < 63rem)) or ((64rem <= width < 80rem) and (30rem <= height < 46rem)) or ((width >= 80rem) and (30rem <= height < 40rem))'
+
+export const WINDOWS = {
+  /** One zone at a time behind tabs, upright unless it is one of the next two. */
+  phone: PHONE,
+  /** A phone on its side: the turn beside the zone. */
+  sideways: SIDEWAYS,
+  /** So low that the page itself scrolls, as at 400 % zoom. */
+  flowing: FLOWING,
+  /** A low window: the map stays, all other zones share the column beside it. */
+  folded: FOLDED,
+  /** The zones but the map behind tabs. */
+  tabbed: `(${PHONE}) or (${FOLDED})`,
+  tablet: `(${UPRIGHT}) or (${LYING})`,
+  upright: UPRIGHT,
+  lying: LYING,
+  /** Neither phone nor wide: buttons show signs in place of words. */
+  narrow: '(48rem <= width < 64rem) and (height >= 30rem)',
+  desktop: DESKTOP,
+} as const

@@ -1,0 +1,145 @@
+/**
+ * A host on whom nothing is quick or certain: its match is elsewhere, other seats are played elsewhere, it
+ * answers when the test lets it, refuses, and may not answer at all. It reorders nothing.
+ */
+import type { Game } from '@tiletum/engine'
+import { answerFrom } from '../../src/game/host/chance.ts'
+import { NO_DRAFT } from '../../src/game/keeping/draft.ts'
+import type { Draft } from '../../src/game/keeping/draft.ts'
+import type {
+  Agreement,
+  Batch,
+  Connection,
+  Host,
+  Outcome,
+  RefusedWhy,
+  Seats,
+  Submission,
+} from '../../src/game/host/host.ts'
+import { hostMatch } from '../../src/game/host/match-host.ts'
+import type { MatchHost } from '../../src/game/host/match-host.ts'
+import { sourceOf } from '../../src/game/host/stream.ts'
+import type { Source } from '../../src/game/host/stream.ts'
+import type { Player } from '../../src/game/keeping/saved.ts'
+import { NO_PLANS } from '../../src/game/keeping/plans.ts'
+import { setTable } from '../../src/game/table.ts'
+import type { Table } from '../../src/game/table.ts'
+
+export interface SlowHost extends Host {
+  readonly connection: Source<Connection>
+  readonly seats: Source<Seats>
+  readonly agreement: Source<Agreement>
+  readonly draft: Source<Draft>
+  /** Where the truth is: other seats play here. */
+  readonly truth: MatchHost
+  /** What was handed in, repeated submissions included. */
+  readonly asked: readonly Submission[]
+  /** Takes what was handed in first and tells it. */
+  readonly take: () => Promise<void>
+  readonly refuse: (why: RefusedWhy) => Promise<void>
+  /** Takes it, but the answer is lost on the way. */
+  readonly takeSilently: () => Promise<void>
+  /** Whoever is asked plays elsewhere: these moves … */
+  readonly foreign: (...moves: readonly string[]) => Promise<Outcome>
+  /** … or a whole short turn. */
+  readonly foreignTurn: () => Promise<Outcome>
+}
+
+interface Waiting {
+  readonly submission: Submission
+  readonly answer: (outcome: Outcome) => void
+}
+
+export function slowHost(
+  game: Game,
+  seed: string,
+  players: readonly Player[],
+  mine: readonly number[],
+): SlowHost {
+  const truth = hostMatch({ game, players, answer: answerFrom(seed) })
+  const seats = sourceOf<Seats>({ players, mine: new Set(mine) })
+  const connection = sourceOf<Connection>({ is: 'open', stored: true })
+  const draft = sourceOf<Draft>(NO_DRAFT)
+  const plans = sourceOf(NO_PLANS)
+  const agreement = sourceOf<Agreement>(truth.agreement.current())
+  const receivers = new Set<(batch: Batch) => void>()
+  const asked: Submission[] = []
+  const waiting: Waiting[] = []
+  let silent = false
+  truth.follow(truth.log().length, (batch) => {
+    if (!silent) for (const receive of receivers) receive(batch)
+  })
+  const settle = () => new Promise<void>((done) => setTimeout(done))
+  const next = (): Waiting => {
+    const first = waiting.shift()
+    if (first === undefined) throw new Error('Nothing was handed in')
+    return first
+  }
+  let times = 0
+  const foreign = async (...inputs: readonly string[]): Promise<Outcome> => {
+    const after = truth.log().length
+    const outcome = await truth.submit({ id: `foreign ${times++}`, after, inputs })
+    await settle()
+    return outcome
+  }
+  return {
+    game,
+    truth,
+    asked,
+    seats,
+    connection,
+    agreement,
+    draft,
+    agree: (change) => agreement.set({ ...agreement.current(), ...change }),
+    keepDraft: draft.set,
+    plans,
+    keepPlans: plans.set,
+    follow(after, receive) {
+      receivers.add(receive)
+      receive({ after, entries: truth.log().slice(after) })
+      return () => receivers.delete(receive)
+    },
+    submit(submission) {
+      asked.push(submission)
+      return new Promise((answer) => waiting.push({ submission, answer }))
+    },
+    async take() {
+      const { submission, answer } = next()
+      const outcome = await truth.submit(submission)
+      // A repeated batch, as after a lost connection: whoever knows it drops it.
+      const { after } = submission
+      for (const receive of receivers) receive({ after, entries: truth.log().slice(after) })
+      answer(outcome)
+      await settle()
+    },
+    async refuse(why) {
+      next().answer({ is: 'refused', why })
+      await settle()
+    },
+    async takeSilently() {
+      const { submission, answer } = next()
+      silent = true
+      await truth.submit(submission)
+      silent = false
+      answer({ is: 'unknown' })
+      await settle()
+    },
+    foreign,
+    foreignTurn() {
+      const elsewhere = setTable({ ...truth, submit: () => new Promise(() => undefined) })
+      playTurn(elsewhere)
+      const { moments, settled } = elsewhere.snapshot()
+      elsewhere.close()
+      return foreign(...moments.slice(settled).map(({ notation }) => notation))
+    },
+    close: () => receivers.clear(),
+  }
+}
+
+/** The first die, its tile left, and the end. */
+export function playTurn({ snapshot, play }: Table): void {
+  const die = snapshot().options.find(({ notation }) => notation.startsWith('die'))
+  play(die?.notation ?? '')
+  if (snapshot().legal.has('leave')) play('leave')
+  play('end turn')
+}

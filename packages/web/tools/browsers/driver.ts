@@ -1,0 +1,45 @@
+/** What a journey needs of a browser, however it is driven. */
+export interface Driver {
+  readonly name: string
+  readonly open: (address: string) => Promise<void>
+  /** The value of an expression in the page; a promise is waited for. */
+  readonly evaluate: (expression: string) => Promise<unknown>
+  readonly press: (x: number, y: number) => Promise<void>
+  /** A single character, or one of `KEYS`. */
+  readonly key: (key: string) => Promise<void>
+  readonly resize: (width: number, height: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** As WebDriver writes them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowUp: '\uE013',
+}
+
+/** The actions of a press or of a key, which both protocols write alike. */
+export const pressed = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+
+export const typed = (key: string) => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: [
+      { type: 'keyDown', value: KEYS[key] ?? key },
+      { type: 'keyUp', value: KEYS[key] ?? key },
+    ],
+  },
+]

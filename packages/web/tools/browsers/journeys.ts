@@ -1,0 +1,145 @@
+/** What a player does in every browser: the same steps, held to the same ends. */
+import { inspect, LEAST_MAP } from '../../e2e/support/audit.ts'
+import { QUICK } from '../../e2e/support/game.ts'
+import { en } from '../../e2e/support/words.ts'
+import type { Driver } from './driver.ts'
+import type { Server } from './server.ts'
+
+type Journey = (driver: Driver, server: Server) => Promise<void>
+
+const PATIENCE = 60_000
+
+/** Until an expression is true. */
+async function until(driver: Driver, expression: string): Promise<void> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const seen = await driver.evaluate(`Boolean(${expression})`).catch(() => false)
+    if (seen === true) return
+    if (Date.now() > end) throw new Error(`never true: ${expression}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function expectTrue(driver: Driver, expression: string): Promise<void> {
+  const value = await driver.evaluate(expression)
+  if (value !== true) throw new Error(`${expression} is ${JSON.stringify(value)}`)
+}
+
+const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
+
+/** Presses the middle of what an expression finds. */
+async function pressOn(driver: Driver, found: string): Promise<void> {
+  await until(driver, found)
+  // With its fonts a page lies elsewhere.
+  await driver.evaluate(
+    `document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))`,
+  )
+  const at = (await driver.evaluate(`(() => {
+    const element = ${found}
+    element.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  })()`)) as readonly [number, number]
+  await driver.press(...at)
+}
+
+const withText = (selector: string, text: string) =>
+  `[...document.querySelectorAll('${selector}')].find((e) => e.textContent.includes(${JSON.stringify(text)}))`
+
+/** What can be pressed next, or the end of the turn. */
+const NEXT = `(() => {
+  const middle = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 ? [b.x + b.width / 2, b.y + b.height / 2] : undefined }
+  const open = document.querySelector('dialog[open]')
+  const found = open === null
+    ? ['.decision [data-legal]', '.decision [data-pad]', '#tray .end[data-legal]', '#wheel .thing[data-legal]', '.thing[data-legal]']
+    : ['dialog[open] .primary:enabled', 'dialog[open] [data-legal]']
+  for (const selector of found)
+    for (const element of document.querySelectorAll(selector)) { const at = middle(element); if (at) return at }
+  return undefined
+})()`
+
+export const JOURNEYS: Readonly<Record<string, Journey>> = {
+  async start(driver, { address }) {
+    await driver.resize(1280, 720)
+    await driver.open(address)
+    await driver.evaluate(
+      `localStorage.setItem('tiletum.settings', ${JSON.stringify(JSON.stringify(QUICK))})`,
+    )
+    await driver.evaluate(`localStorage.setItem('tiletum.language', 'en')`)
+    await driver.open(`${address}/?seed=73`)
+    await pressOn(driver, withText('button', en.web.start.quickTwo))
+    await until(driver, one('#wheel [data-legal]'))
+  },
+  async 'a round by mouse'(driver) {
+    for (let presses = 0; presses < 200; presses++) {
+      const round = await driver.evaluate(`${one('.table')}.dataset.round`)
+      if (round === '2') return
+      const at = (await driver.evaluate(NEXT)) as readonly [number, number] | null
+      if (at === null) await driver.key('Escape')
+      else await driver.press(...at)
+    }
+    throw new Error('the round does not end')
+  },
+  async keyboard(driver) {
+    await driver.key('Escape')
+    await driver.key('m')
+    await until(driver, `document.activeElement?.matches('#map .space')`)
+    const before = await driver.evaluate('document.activeElement.dataset.space')
+    await driver.key('ArrowUp')
+    await until(driver, `document.activeElement.dataset.space !== ${JSON.stringify(before)}`)
+    await driver.key('Enter')
+    await until(driver, one('dialog[open]'))
+    await driver.key('Escape')
+    await until(driver, `${one('dialog[open]')} === null`)
+    await driver.key('d')
+    await until(driver, `document.activeElement?.closest('#wheel')`)
+    await driver.key('Tab')
+    await expectTrue(driver, 'document.activeElement !== document.body')
+  },
+  async reload(driver) {
+    const table = `[...document.querySelectorAll('#players, #offers, #wheel')].map((e) => e.textContent).join()`
+    const before = await driver.evaluate(table)
+    const address = await driver.evaluate('location.href')
+    await driver.evaluate('void location.reload()').catch(() => undefined)
+    await until(driver, one('#wheel .die'))
+    await expectTrue(driver, `location.href === ${JSON.stringify(address)}`)
+    await until(driver, `${table} === ${JSON.stringify(before)}`)
+  },
+  async 'every window'(driver) {
+    for (const [width, height] of [
+      [1440, 780],
+      [960, 600],
+      [1152, 632],
+      [1024, 768],
+      [844, 390],
+    ] as const) {
+      await driver.resize(width, height)
+      await expectNoFaults(driver, `${width} × ${height}`)
+    }
+  },
+  async 'phone size'(driver) {
+    await driver.resize(390, 844)
+    await until(driver, one('.phone-tabs button'))
+    await expectNoFaults(driver, '390 × 844')
+    await pressOn(driver, one('[data-zone-tab="map"]'))
+    await until(driver, `${one('.table')}.dataset.zone === 'map'`)
+    await driver.resize(1280, 720)
+  },
+  async offline(driver, server) {
+    await until(driver, `navigator.serviceWorker?.controller`)
+    await server.stop()
+    try {
+      await driver.evaluate('void location.reload()').catch(() => undefined)
+      await until(driver, one('#wheel .die'))
+    } finally {
+      await server.start()
+    }
+  },
+}
+
+async function expectNoFaults(driver: Driver, where: string): Promise<void> {
+  const faults = await driver.evaluate(
+    `(() => { globalThis.__name ??= (f) => f; return (${inspect.toString()})(${JSON.stringify(LEAST_MAP)}) })()`,
+  )
+  if (JSON.stringify(faults) !== '[]') throw new Error(`${where}: ${JSON.stringify(faults)}`)
+}

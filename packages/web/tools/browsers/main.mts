@@ -1,0 +1,41 @@
+/**
+ * The main journeys in Firefox and WebKit, where they are installed: `npm run browsers`, or
+ * `npm run browsers -- firefox`. What is missing is said; a journey that fails makes the run fail.
+ */
+import { openFirefox } from './firefox.ts'
+import { JOURNEYS } from './journeys.ts'
+import { serve } from './server.ts'
+import { openWebKit } from './webkit.ts'
+
+const BROWSERS = { firefox: openFirefox, webkit: openWebKit } as const
+
+const wanted = process.argv.slice(2)
+let failed = 0
+let ran = 0
+for (const [name, open] of Object.entries(BROWSERS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const server = await serve()
+  const driver = await open()
+  if (driver === undefined) {
+    console.error(`${name} is not installed here`)
+    await server.stop()
+    continue
+  }
+  ran++
+  for (const [journey, go] of Object.entries(JOURNEYS)) {
+    const began = Date.now()
+    try {
+      await go(driver, server)
+      console.log(
+        `ok      ${driver.name}: ${journey} (${Math.round((Date.now() - began) / 1000)} s)`,
+      )
+    } catch (error) {
+      failed++
+      console.log(`FAILED  ${driver.name}: ${journey}: ${String(error)}`)
+    }
+  }
+  await driver.close()
+  await server.stop()
+}
+if (ran === 0) console.error('Nothing was run: install firefox-esr, or webkit2gtk-driver and xvfb.')
+process.exitCode = failed === 0 && ran > 0 ? 0 : 1

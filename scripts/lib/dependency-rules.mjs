@@ -1,0 +1,252 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { layerFaults } from './layers.mjs'
+import { scopeFaults } from './style-scopes.mjs'
+import { importsIn, lineOf, readSource } from './source.mjs'
+
+/** Who may import whom. Nobody may import web or cli, and only cli what the server opens to it. */
+const CORE = ['engine', 'content', 'text']
+const ALL = [...CORE, 'testkit', 'bots', 'protocol']
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const MAY_IMPORT = {
+  engine: [],
+  content: ['engine'],
+  text: ['engine', 'content'],
+  testkit: [...CORE, 'bots'],
+  bots: CORE,
+  protocol: CORE,
+  server: ALL,
+  web: ALL,
+  cli: [...ALL, 'server'],
+}
+
+/** What tests of every package may use: real content, positions in words, whole games. */
+const FOR_TESTS = ['content', 'testkit', 'bots']
+
+/** The parts of the game that only `compose` may name, and the engine's door may show. */
+const MODULES = ['solo', 'silver', 'companion']
+
+const IMPURE =
+  /(?<![.\w$])(?:Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask|console|fetch|process|crypto|globalThis|Math\s*\.\s*random)\b(?!\s*\??:)/g
+
+/** Verb and arguments are data (`Option.verb`, `game.partsOf`); a notation is for people. */
+const TAKEN_APART =
+  /\bnotation\s*\??\.\s*(?:split|startsWith|endsWith|match|matchAll|replace|replaceAll|slice|substring|indexOf)\s*\(|\.(?:test|exec)\s*\(\s*(?:[\w$]+\??\.)*notation\s*\)/g
+
+/** Who reads notations, and the patterns of lessons, which are written like them. */
+const READS_NOTATION = [
+  'engine/src/kernel/',
+  'engine/src/record/',
+  'text/src/commands/',
+  'web/src/pages/lessons/lesson.ts',
+]
+
+/** @typedef {import('./layers.mjs').Fault} Fault */
+/** @typedef {{ home: string, file: string, isTest: boolean, isCompose: boolean, isDoor: boolean }} Place */
+
+/**
+ * Every import that breaks the dependency rules and every impurity in the engine.
+ * @param {string} folder the folder of the packages
+ * @returns {readonly Fault[]}
+ */
+export function findDependencyFaults(folder) {
+  return fs
+    .readdirSync(folder)
+    .filter((home) => fs.existsSync(path.join(folder, home, 'package.json')))
+    .flatMap((home) => {
+      if (!Object.hasOwn(MAY_IMPORT, home)) {
+        const fault = `the package ${home} has no place in the dependency rules`
+        return [{ file: `packages/${home}/package.json`, line: 1, fault }]
+      }
+      const declared = declaredBy(path.join(folder, home, 'package.json'))
+      const files = sourcesBelow(path.join(folder, home)).map((file) => ({
+        place: placeOf(folder, home, file),
+        source: fs.readFileSync(file, 'utf8'),
+      }))
+      return [
+        ...files.flatMap(({ place, source }) => faultsOf(place, source, declared)),
+        ...(home === 'web'
+          ? [...clientFaults(files), ...styleFaults(path.join(folder, home))]
+          : []),
+      ]
+    })
+}
+
+const CLIENT = 'src/'
+
+/**
+ * @param {readonly { place: Place, source: string }[]} files
+ * @returns {readonly Fault[]}
+ */
+function clientFaults(files) {
+  const edges = files
+    .filter(({ place }) => place.file.startsWith(CLIENT))
+    .flatMap(({ place, source }) =>
+      importsIn(readSource(source).uncommented)
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ from, index }) => ({
+          file: place.file.slice(CLIENT.length),
+          line: lineOf(source, index),
+          to: targetOf(place, from).slice(CLIENT.length),
+        })),
+    )
+  return layerFaults(edges).map((fault) => ({
+    ...fault,
+    file: `packages/web/${CLIENT}${fault.file}`,
+  }))
+}
+
+/**
+ * CSS modules have scopes of their own.
+ * @param {string} home
+ * @returns {readonly Fault[]}
+ */
+function styleFaults(home) {
+  const root = path.join(home, CLIENT)
+  if (!fs.existsSync(root)) return []
+  const sheets = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+    .map((file) => ({
+      file: file.split(path.sep).join('/'),
+      source: fs.readFileSync(path.join(root, file), 'utf8'),
+    }))
+  return scopeFaults(sheets).map((fault) => ({
+    ...fault,
+    file: `packages/web/${CLIENT}${fault.file}`,
+  }))
+}
+
+/**
+ * @param {Place} place
+ * @param {string} from
+ */
+const targetOf = (place, from) =>
+  path.posix.normalize(path.posix.join(path.posix.dirname(place.file), from))
+
+/**
+ * @param {string} folder
+ * @param {string} home
+ * @param {string} file
+ * @returns {Place}
+ */
+function placeOf(folder, home, file) {
+  const inside = path.relative(path.join(folder, home), file).split(path.sep).join('/')
+  return {
+    home,
+    file: inside,
+    isTest: !inside.startsWith('src/'),
+    isCompose: home === 'engine' && inside === 'src/compose.ts',
+    isDoor: home === 'engine' && inside === 'src/index.ts',
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {string} source
+ * @param {ReadonlySet<string>} declared
+ * @returns {readonly Fault[]}
+ */
+function faultsOf(place, source, declared) {
+  const { uncommented, code } = readSource(source)
+  const pure = place.home === 'engine' && !place.isTest
+  const reads =
+    place.isTest || READS_NOTATION.some((home) => `${place.home}/${place.file}`.startsWith(home))
+  const found = [
+    ...importsIn(uncommented).map((one) => ({
+      index: one.index,
+      fault: importFault(place, one, declared),
+    })),
+    ...[...code.matchAll(pure ? IMPURE : /(?!)/g)].map((match) => ({
+      index: match.index,
+      fault: `the engine is pure and has no ${match[0]}`,
+    })),
+    ...[...code.matchAll(reads ? /(?!)/g : TAKEN_APART)].map((match) => ({
+      index: match.index,
+      fault: `a move is read by verb and arguments, not off its notation (${match[0]})`,
+    })),
+    ...[...code.matchAll(place.isCompose ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
+      (match) => ({
+        index: match.index,
+        fault: `only packages/engine/src/compose.ts asks which modules a game has (${match[0]})`,
+      }),
+    ),
+  ]
+  return found.flatMap(({ index, fault }) =>
+    fault === undefined
+      ? []
+      : [{ file: `packages/${place.home}/${place.file}`, line: lineOf(source, index), fault }],
+  )
+}
+
+/**
+ * @param {Place} place
+ * @param {import('./source.mjs').Import} one
+ * @param {ReadonlySet<string>} declared
+ * @returns {string | undefined}
+ */
+function importFault(place, { from, typeOnly }, declared) {
+  const { home } = place
+  if (from.startsWith('.')) return relativeFault(place, from)
+
+  const ours = /^@tiletum\/([^/]+)/.exec(from)?.[1]
+  if (ours !== undefined) {
+    const reachable = ours === home || MAY_IMPORT[home]?.includes(ours) === true
+    const testing = place.isTest && FOR_TESTS.includes(ours)
+    if (!reachable && !testing) return `${home} may not import '${from}'`
+    if (home === 'content' && ours === 'engine' && !typeOnly && !place.isTest) {
+      return `content may import the engine's types only: 'import type … from ${from}'`
+    }
+    return undefined
+  }
+
+  // The testkit serves tests alone and uses their tools.
+  if (place.isTest || home === 'testkit') return undefined
+  if (home === 'engine') return `the engine imports nothing, and so not '${from}'`
+  if (from.startsWith('node:') || from.startsWith('virtual:')) return undefined
+  const name = from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+  return declared.has(name)
+    ? undefined
+    : `'${name}' is not among the dependencies of packages/${home}/package.json`
+}
+
+/**
+ * @param {Place} place
+ * @param {string} from
+ */
+function relativeFault(place, from) {
+  const target = targetOf(place, from)
+  if (target.startsWith('..')) {
+    return `'${from}' leaves the package ${place.home}: import the other package by its name`
+  }
+  const free = place.isTest || place.isCompose || place.isDoor
+  if (place.home !== 'engine' || free) return undefined
+  const within = (/** @type {string} */ file) =>
+    MODULES.some((module) => file.startsWith(`src/${module}/`))
+  return within(target) && !within(place.file)
+    ? `only compose.ts names modules, and so not '${from}' here`
+    : undefined
+}
+
+/** @param {string} file */
+function declaredBy(file) {
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return new Set(Object.keys(dependencies))
+}
+
+/**
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+function sourcesBelow(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      return entry.name === 'node_modules' || entry.name === 'dist' ? [] : sourcesBelow(place)
+    }
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [place] : []
+  })
+}

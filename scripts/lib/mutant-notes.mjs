@@ -1,0 +1,35 @@
+/** Which faults were noticed, and by what: a file for each, since several threads write them. */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const folder = () => process.env['TILETUM_MUTANTS'] ?? ''
+const SPOILT = 'spoilt'
+
+/** @param {string} id */
+const fileOf = (id) =>
+  path.join(folder(), createHash('sha256').update(id).digest('hex').slice(0, 24))
+
+/** @param {string} id */
+export const isCaught = (id) => fs.existsSync(fileOf(id))
+
+/**
+ * @param {string} id
+ * @param {string} test
+ */
+export const noteCaught = (id, test) => fs.writeFileSync(fileOf(id), test)
+
+/**
+ * What noticed it.
+ * @param {string} id
+ */
+export const catcherOf = (id) => (isCaught(id) ? fs.readFileSync(fileOf(id), 'utf8') : undefined)
+
+/** @param {string} test */
+export const noteSpoilt = (test) => fs.appendFileSync(path.join(folder(), SPOILT), `${test}\n`)
+
+/** Tests that failed after a fault was switched off again. */
+export function spoiltTests() {
+  const file = path.join(folder(), SPOILT)
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
+}
