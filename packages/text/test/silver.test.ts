@@ -103,7 +103,7 @@ describe('options with silver say what they do', () => {
       .turn('blue', 'die pink 3', 'act prospector', 'walk prospector hall', 'end turn')
     const { log } = CATALOGUES.en
     expect(log.turn({ rules: game.game.rules, seats: NAMES }, game.events)).toContain(
-      'from the king action, played as prospector action',
+      'from the prospector action: ',
     )
   })
 })

@@ -75,7 +75,7 @@ export const baseAnswers: Questions = {
   takesPart,
   turnScript: () => TURN,
   ranksBefore: () => false,
-  kingReset: (draft) => draft.rules.kingZero,
+  kingReset: (draft) => ({ space: draft.rules.kingZero, clause: 'king-6' }),
   winsTie: () => false,
   kingTile: offerKingTile,
 }

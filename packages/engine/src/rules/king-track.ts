@@ -49,15 +49,16 @@ export function fall(draft: Draft, spaces: number): void {
 /** king-6: markers below their reset space return to it, the nearest first, on top of those there. */
 export function reset(draft: Draft): void {
   const { king, kingStack } = draft.state
-  const below = (seat: number): boolean => num(king, seat) < draft.rules.ask.kingReset(draft, seat)
+  const below = (seat: number): boolean =>
+    num(king, seat) < draft.rules.ask.kingReset(draft, seat).space
   const stay = kingStack.filter((seat) => !below(seat))
   const rise = kingStack.filter(below).toSorted((one, other) => num(king, other) - num(king, one))
   draft.state.kingStack = [...stay, ...rise]
   for (const seat of rise) {
     const from = num(king, seat)
-    const to = draft.rules.ask.kingReset(draft, seat)
-    king[seat] = to
-    tellMove(draft, seat, from, to, 'king-6', NONE)
+    const { space, clause } = draft.rules.ask.kingReset(draft, seat)
+    king[seat] = space
+    tellMove(draft, seat, from, space, clause, NONE)
   }
 }
 

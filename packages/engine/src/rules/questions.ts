@@ -65,8 +65,8 @@ export interface Questions {
   turnScript(draft: Draft, seat: number): number
   /** Whether the first of two markers on one king space ranks before the second (`king-4`). */
   ranksBefore(draft: Draft, seat: number, other: number): boolean
-  /** The king space a marker below it returns to (`king-6`). */
-  kingReset(draft: Draft, seat: number): number
+  /** The king space a marker below it returns to, and by which clause (`king-6`). */
+  kingReset(draft: Draft, seat: number): { readonly space: number; readonly clause: ClauseId }
   /** Whether the first of two seats with equal points wins, whatever the turn order (`end-4`). */
   winsTie(draft: Draft, seat: number, other: number): boolean
   /** The award for the highest marker: a choice, or what a module does instead (`king-1`). */

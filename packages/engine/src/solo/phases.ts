@@ -40,7 +40,8 @@ export const soloAnswers: Module['answers'] = {
   /** solo-flow-1: a tie on the track is always won by the bot. */
   ranksBefore: () => (_draft, seat) => seat === BOT,
   /** solo-flow-1, solo-chal-7: below +3, or +5, its marker returns there. */
-  kingReset: (before) => (draft, seat) => (seat === BOT ? kingStart(draft) : before(draft, seat)),
+  kingReset: (before) => (draft, seat) =>
+    seat === BOT ? { space: kingStart(draft), clause: 'solo-flow-1' } : before(draft, seat),
   /** solo-flow-1: being first it takes and resolves the tile. */
   kingTile: (before) => (draft, seat) => {
     if (seat !== BOT) {

@@ -38,6 +38,8 @@ describe('[solo-flow-1] the king phase', () => {
     )
     expect(scored).toEqual([-2])
     expect(game.order()).toEqual(['blue', 'orange'])
+    const back = game.events.filter(({ event, seat }) => event === 'king' && seat === 1)
+    expect(back.map(({ clause: by }) => by)).toEqual(['solo-flow-1'])
   })
 
   test('above +3 it stays', () => {

@@ -2,7 +2,7 @@ import type { GameEvent, ScoreSource } from '@tiletum/engine'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { correctionOf } from '../telling/corrections.ts'
-import { isQuiet, phrasesOf } from '../telling/log.ts'
+import { isQuiet, isReturn, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
 import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
 import type { NamedGame } from '../telling/table.ts'
@@ -141,7 +141,7 @@ const EVENTS: EventWords = {
       ? `completes building ${building}`
       : `completes building ${building} and has ${nouns.ap(points)} more in the ${things.action(action)} from now on`,
   king: ({ from, to }, { event }) =>
-    event.clause === 'king-6'
+    isReturn(event)
       ? `returns to ${signed(to)} on the king track`
       : `${to > from ? 'rises' : 'falls'} to ${signed(to)} on the king track`,
   gain: (_facts, { event, all }) =>

@@ -13,6 +13,7 @@ import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
 const and = list('and')
+const or = list('or')
 const count = plural('en')
 const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
 const silver = (number: number): string => nouns.amount('silver', number)
@@ -25,8 +26,9 @@ const inOrder = (build: readonly Building[]): string =>
 function inSight(
   table: NamedGame,
   towns: readonly { readonly town: string; readonly distance: number }[],
+  joined = and,
 ): string {
-  return and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
+  return joined(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
 }
 
 export const SILVER_TIE_BREAKER_WORDS: Readonly<
@@ -42,7 +44,8 @@ export const SILVER_TIE_BREAKER_WORDS: Readonly<
 
 const IGNORED = {
   crest: 'There is no crest in the box that it lacks',
-  prospector: 'It has no use for a prospector here',
+  prospector: 'It has a prospector on every map',
+  card: 'No King’s Surprise comes of another one',
   house: 'It can place no house there',
   pillar: 'It can place no pillar there',
   mine: 'It can place no mine there',
@@ -84,7 +87,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
   'bot-shared': ({ action, able }) =>
     able
       ? `The segment faces the ${things.action(action)} and the prospector action: it prefers the prospector action`
-      : `The segment faces the ${things.action(action)} and the prospector action, for which it has no space: ${things.action(action)}`,
+      : `The segment faces the ${things.action(action)} and the prospector action, which is impossible for it: ${things.action(action)}`,
   'bot-icon': ({ challenge, points }, table) =>
     `${challengeName(table, challenge, 'en')}: the movement icon gives it a prospector action with ${nouns.ap(points)}`,
   'bot-prospects': ({ reach, build, stands }, table) => {
@@ -97,8 +100,10 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     within
       ? `A ${nouns.building[what]} space within reach ${reach}: ${inSight(table, towns)}`
       : `Nothing within reach ${reach}, so it extends it for a ${nouns.building[what]} space: ${inSight(table, towns)}`,
-  'bot-no-site': ({ build, mines }) =>
-    `It can place none of its ${inOrder(build)} on its maps (${mines} of its mines are built): the prospector action is impossible`,
+  'bot-no-site': ({ build, towns }, table) =>
+    towns.length === 0
+      ? `It can place none of its ${inOrder(build)} on its maps: the prospector action is impossible`
+      : `It would place a mine in ${inSight(table, towns, or)}, but all of them are built: the prospector action is impossible`,
   'bot-site-lost': ({ what, town: id }, table) =>
     `A ${nouns.building[what]} can’t be placed ${inTown(table, id)} any more`,
   'bot-tablet': ({ resolved }) =>

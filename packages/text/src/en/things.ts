@@ -111,7 +111,7 @@ function brief(effect: Effect): string {
         ? 'recolour your die'
         : `recolour your die, +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} ${effect.towns === true ? 'to the next town' : nouns.steps(effect.steps)}`
+      return `${nouns.piece[effect.piece]} ${effect.towns === true ? 'to an adjacent town' : nouns.steps(effect.steps)}`
     case 'travel':
       return `${nouns.piece[effect.piece]} to any space`
     case 'build':

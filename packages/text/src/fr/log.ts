@@ -3,7 +3,7 @@ import type { LogTexts } from '../en/log.ts'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { correctionOf } from '../telling/corrections.ts'
-import { isQuiet, phrasesOf } from '../telling/log.ts'
+import { isQuiet, isReturn, phrasesOf } from '../telling/log.ts'
 import type { EventWords } from '../telling/log.ts'
 import { costOf, placeById, seatName, tileById, tilePlace } from '../telling/table.ts'
 import type { NamedGame } from '../telling/table.ts'
@@ -137,7 +137,7 @@ const EVENTS: EventWords = {
       ? `achève le bâtiment ${building}`
       : `achève le bâtiment ${building} et a désormais ${nouns.ap(points)} de plus pour l’${things.action(action)}`,
   king: ({ from, to }, { event }) =>
-    event.clause === 'king-6'
+    isReturn(event)
       ? `revient à ${signed(to)} sur la piste du Roi`
       : `${to > from ? 'avance' : 'recule'} à ${signed(to)} sur la piste du Roi`,
   gain: (_facts, { event, all }) =>

@@ -14,6 +14,7 @@ import { nouns } from './nouns.ts'
 import { A_BUILDING, things, THE_RESOURCE } from './things.ts'
 
 const and = list('et')
+const or = list('ou')
 const count = plural('fr')
 const answer = (holds: boolean): string => (holds ? 'oui' : 'non')
 const silver = (number: number): string => nouns.amount('silver', number)
@@ -32,8 +33,9 @@ const A_SPACE = {
 function inSight(
   table: NamedGame,
   towns: readonly { readonly town: string; readonly distance: number }[],
+  joined = and,
 ): string {
-  return and(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
+  return joined(towns.map(({ town: id, distance }) => `${town(table, id)} (${distance})`))
 }
 
 export const SILVER_TIE_BREAKER_WORDS: typeof ENGLISH_TIE_BREAKERS = {
@@ -47,7 +49,8 @@ export const SILVER_TIE_BREAKER_WORDS: typeof ENGLISH_TIE_BREAKERS = {
 
 const IGNORED = {
   crest: 'Aucun blason de la boîte ne lui manque',
-  prospector: 'Un prospecteur ne lui sert à rien ici',
+  prospector: 'Il a un prospecteur sur chaque plan',
+  card: 'Une Surprise du Roi n’en amène pas une autre',
   house: 'Il ne peut y placer aucune maison',
   pillar: 'Il ne peut y placer aucun pilier',
   mine: 'Il ne peut y placer aucune mine',
@@ -90,7 +93,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
   'bot-shared': ({ action, able }) =>
     able
       ? `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur : il préfère l’action Prospecteur`
-      : `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur, pour laquelle il n’a pas de case : ${things.action(action)}`,
+      : `Le segment fait face à l’${things.action(action)} et à l’action Prospecteur, impossible pour lui : ${things.action(action)}`,
   'bot-icon': ({ challenge, points }, table) =>
     `${challengeName(table, challenge, 'fr')} : le symbole de déplacement lui donne une action Prospecteur avec ${nouns.ap(points)}`,
   'bot-prospects': ({ reach, build, stands }, table) => {
@@ -103,8 +106,10 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     within
       ? `${capital(A_SPACE[what])} à portée ${reach} : ${inSight(table, towns)}`
       : `Rien à portée ${reach}, il l’étend donc pour ${A_SPACE[what]} : ${inSight(table, towns)}`,
-  'bot-no-site': ({ build, mines }) =>
-    `Il ne peut rien placer sur ses plans (${inOrder(build)} ; ${count(mines, { one: `${mines} mine construite`, other: `${mines} mines construites` })}) : l’action Prospecteur est impossible`,
+  'bot-no-site': ({ build, towns }, table) =>
+    towns.length === 0
+      ? `Il ne peut rien placer sur ses plans (${inOrder(build)}) : l’action Prospecteur est impossible`
+      : `Il placerait une mine à ${inSight(table, towns, or)}, mais elles sont toutes construites : l’action Prospecteur est impossible`,
   'bot-site-lost': ({ what, town: id }, table) =>
     `Il ne peut plus placer ${A_BUILDING[what]} ${inTown(table, id)}`,
   'bot-tablet': ({ resolved }) =>

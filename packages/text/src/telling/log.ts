@@ -107,6 +107,10 @@ function runAt(events: readonly Logged[], from: number): readonly Logged[] {
 export const isQuiet = ({ event, clause }: GameEvent): boolean =>
   (event === 'gain' && clause === 'turn-4') || (event === 'act' && clause === 'turn-5')
 
+/** A marker's way back to 0, or to where the Cardinalbot's begins, at the end of a king phase. */
+export const isReturn = ({ clause }: GameEvent): boolean =>
+  clause === 'king-6' || clause === 'solo-flow-1'
+
 function phraseOf<Name extends LoggedEvent>(
   words: EventWords,
   table: NamedGame,

@@ -18,8 +18,9 @@ export type TurnHighlight =
 
 export interface Turn {
   readonly seat: number
+  /** `action`: of two that its segment faces, the one that was chosen. */
   readonly die?: { readonly resource: Resource; readonly count: number; readonly action: Action }
-  /** What the joker became, or the action chosen beside the one the die stood at. */
+  /** What the joker became. */
   readonly as?: Action
   readonly highlights: readonly TurnHighlight[]
   readonly vp: number
@@ -53,7 +54,7 @@ export function turnOf(table: NamedGame, events: readonly GameEvent[]): Turn | u
         if (event.clause === 'joker-1') as = event.facts.action
         break
       case 'segment':
-        if (event.facts.action !== die?.action) as = event.facts.action
+        if (die !== undefined) die = { ...die, action: event.facts.action }
         break
       case 'build':
         placed.push({ did: event.facts.what, town: placeById(table, event.facts.town) })

@@ -15,7 +15,6 @@ import { tablesOf } from '../../solo/tables.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import type { Building } from '../../vocabulary/words.ts'
-import { minesOnMaps } from '../mines.ts'
 import { mapOf, moveProspector, prospectorOn } from '../prospectors.ts'
 import { MAPS } from '../slice.ts'
 import { passTablet } from './effects.ts'
@@ -24,6 +23,7 @@ import {
   ANY_KIND,
   bestMine,
   distanceBelow,
+  findTowns,
   inSight,
   kindAt,
   KINDS,
@@ -86,11 +86,11 @@ function impossible(draft: Draft, frame: Frame, build: readonly Building[]): voi
   if (draft.sink !== undefined)
     emit(draft, 'bot-no-site', 'ag-solo-5', BOT, frame.source, {
       build,
-      mines: minesOnMaps(draft, BOT),
+      towns: inSight(draft, findTowns(draft, build, frame.flag)?.towns ?? []),
     })
   if (frame.source !== NONE && sourceKind(frame.source) === SURPRISE_SOURCE) {
     if (draft.sink !== undefined)
-      emit(draft, 'bot-ignored', 'ag-solo-3', BOT, frame.source, { what: 'prospector' })
+      emit(draft, 'bot-ignored', 'ag-solo-3', BOT, frame.source, { what: 'card' })
   } else drawSurprises(draft, 1)
 }
 

@@ -95,7 +95,11 @@ export interface Prospects {
 }
 
 /** ag-solo-17: the kinds in order within reach; beyond it the least extension, then the kind. */
-function findTowns(draft: Draft, kinds: readonly Building[], reach: number): Prospects | undefined {
+export function findTowns(
+  draft: Draft,
+  kinds: readonly Building[],
+  reach: number,
+): Prospects | undefined {
   let nearest: Prospects | undefined
   let least = Infinity
   for (const kind of kinds) {

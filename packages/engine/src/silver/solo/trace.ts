@@ -78,7 +78,7 @@ export interface SilverSoloEvents {
     readonly reach: number
     readonly towns: readonly TownInSight[]
   }
-  'bot-no-site': { readonly build: readonly Building[]; readonly mines: number }
+  'bot-no-site': { readonly build: readonly Building[]; readonly towns: readonly TownInSight[] }
   /** What it came for can't be placed any more. */
   'bot-site-lost': { readonly what: Building; readonly town: string }
   'bot-tablet': { readonly resolved: boolean }
@@ -92,7 +92,7 @@ export interface SilverSoloEvents {
   }
   'bot-act': { readonly action: Action; readonly points: number }
   /** An effect it can't carry out. */
-  'bot-ignored': { readonly what: 'crest' | 'prospector' | Building }
+  'bot-ignored': { readonly what: 'crest' | 'prospector' | 'card' | Building }
   /** A cathedral underground, and any with the challenge that makes means interchangeable. */
   'bot-cathedral-waits-below': {
     readonly town: string

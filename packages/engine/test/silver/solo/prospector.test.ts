@@ -255,6 +255,7 @@ describe('when it can’t', () => {
     table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
     table.botTurn()
     expect(table.awaits()).toBe('chance surprise')
+    expect(mineTowns(table)).toEqual([[]])
   })
 
   clause('ag-solo-19', 'an empty deck gives nothing', () => {
@@ -263,6 +264,10 @@ describe('when it can’t', () => {
     table.botTurn().finishTurn()
     expect(table.thoughts()).toContain('bot-no-surprise')
   })
+
+  /** Where a mine would have been placed, told of each prospector action that was impossible. */
+  const mineTowns = (table: ReturnType<typeof prospecting>) =>
+    table.events.flatMap((event) => (event.event === 'bot-no-site' ? [event.facts.towns] : []))
 
   /** “Mines, houses” with six mines, a house space and `mines` left for others in reach. */
   const withoutMines = (others: readonly string[]) => {
@@ -291,6 +296,7 @@ describe('when it can’t', () => {
       expect(table.silver.under('orange').prospectors).toEqual(['schwaz'])
       expect(table.seatState('orange').houses).toEqual(['tiletum-2'])
       expect(table.thoughts()).not.toContain('bot-tiles')
+      expect(mineTowns(table)).toEqual([[{ town: 'kitzbuhel', distance: 2 }]])
       // the tile that comes with the die is taken
       expect(table.board().tiles).toEqual({})
     },

@@ -152,7 +152,8 @@ describe('the twelve cards', () => {
     })
     state.pillars = state.pillars.map((mask, one) => (one < board.mainCathedrals ? mask : 2))
     table.botTurn(1, 'surprise prospector-2').finishTurn()
-    expect(table.thoughts()).toContain('bot-ignored')
+    const ignored = table.events.filter(({ event }) => event === 'bot-ignored')
+    expect(ignored.map(({ facts }) => facts)).toEqual([{ what: 'card' }])
     expect(table.kept()).toEqual(['prospector-2'])
   })
 
