@@ -62,6 +62,10 @@ export const FEATURES = [
   'fairs later present',
   'fair next near',
   'fair growth',
+  // wheel.ts
+  'wheel marker',
+  'wheel tiles',
+  'wheel goods',
   // pending.ts
   'architect points',
   'merchant points',

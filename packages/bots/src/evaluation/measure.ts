@@ -11,6 +11,7 @@ import { fairStep, ROUNDS, roundToScore, TURNS, turnsLeft } from './moment.ts'
 import { measurePending } from './pending.ts'
 import { measureSilver } from './silver.ts'
 import { faceWorths, measureStorehouse } from './storehouse.ts'
+import { wheelMeasurer } from './wheel.ts'
 
 /** Measures a seat; returns how much of its game is still to come, from 1 down to 0. */
 export type Measure = (state: State, seat: number, into: Measures) => number
@@ -19,6 +20,7 @@ export function measurer({ rules }: Game): Measure {
   const fair = fairStep(rules)
   const worths = faceWorths(rules)
   const counts = emptyCounts()
+  const measureWheel = wheelMeasurer()
   return (state, seat, into) => {
     const own = state.seats[seat]
     if (own === undefined) return 0
@@ -31,6 +33,7 @@ export function measurer({ rules }: Game): Measure {
     measureStorehouse(rules, worths, own, turns, into)
     measureKing(rules, state, seat, toScore, into)
     measureFairs(rules, state, own, seat, counts, toScore, into)
+    measureWheel(rules, state, own, seat, toScore, into)
     measurePending(state, seat, into)
     measureSilver(rules, state, seat, counts, into)
     return turns / (ROUNDS * TURNS)

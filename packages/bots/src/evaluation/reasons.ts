@@ -86,6 +86,9 @@ const SUBJECT: Readonly<Record<Feature, Subject>> = {
   'fairs later present': 'fairs-later',
   'fair next near': 'fairs-later',
   'fair growth': 'fair',
+  'wheel marker': 'later',
+  'wheel tiles': 'later',
+  'wheel goods': 'later',
   'architect points': 'unused',
   'merchant points': 'unused',
   'character points': 'unused',
@@ -129,7 +132,7 @@ export function reasonsBetween(
     seen += difference
     sums.set(subject, (sums.get(subject) ?? 0) + difference)
   })
-  sums.set('later', better - seen)
+  sums.set('later', (sums.get('later') ?? 0) + better - seen)
   return [...sums]
     .map(([subject, points]) => ({ subject, points: Math.round(points * 10) / 10 }))
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
