@@ -31,7 +31,7 @@ export {
   top,
 } from './kernel/frames.ts'
 export type { DecisionName } from './kernel/frames.ts'
-export { first, moveList, second, third, verbOf } from './kernel/move.ts'
+export { first, moveList, movesOf, second, third, verbOf } from './kernel/move.ts'
 export type { Move, MoveList } from './kernel/move.ts'
 export { inNotation, notationOf, tablesOf } from './kernel/move-parts.ts'
 export type { Arguments, MoveParts, PartsOf } from './kernel/move-parts.ts'

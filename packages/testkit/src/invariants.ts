@@ -24,6 +24,8 @@ export interface Step {
 
 /** Says what does not hold; nothing if all is well. */
 type Invariant<Of> = (of: Of) => string | undefined
+/** Each with its name. */
+export type Invariants<Of> = readonly (readonly [name: string, check: Invariant<Of>])[]
 
 const firstOf = (faults: readonly string[]): string | undefined =>
   faults.length === 0 ? undefined : faults.join('; ')
@@ -40,7 +42,7 @@ const offeredTwice = ({ game, moves }: Step): string | undefined =>
 const isCount = (number: number): boolean => number >= 0 && Number.isInteger(number)
 
 /** Cheap enough for every step. */
-export const EVERY_STEP: Readonly<Record<string, Invariant<Step>>> = {
+export const EVERY_STEP: Invariants<Step> = Object.entries<Invariant<Step>>({
   'nothing is offered twice': offeredTwice,
   'nobody has less than nothing': ({ state }) => {
     const owes = state.seats.findIndex(
@@ -52,13 +54,15 @@ export const EVERY_STEP: Readonly<Record<string, Invariant<Step>>> = {
     )
     return owes < 0 ? undefined : `seat ${owes + 1}`
   },
-}
+})
 
-export const QUICK: Readonly<Record<string, Invariant<Step>>> = {
+/** A glance at the whole table, for some steps. */
+export const QUICK: Invariants<Step> = Object.entries<Invariant<Step>>({
   'pieces are conserved': ({ game, state }) => firstOf(violations(game, state)),
-}
+})
 
-export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
+/** Costly: for a sample of the steps, or for all of a few games. */
+export const THOROUGH: Invariants<Step> = Object.entries<Invariant<Step>>({
   'a state is plain data': ({ state }) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)
       ? undefined
@@ -77,6 +81,7 @@ export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
     ),
 
   'options are the moves': ({ game, state, moves }) =>
+    isDeepStrictEqual(game.moves(state), moves) &&
     isDeepStrictEqual(
       game.options(state).map(({ move, notation }) => [move, notation]),
       moves.map((move) => [move, game.format(move)]),
@@ -131,7 +136,7 @@ export const THOROUGH: Readonly<Record<string, Invariant<Step>>> = {
     game.play(told, move, () => {})
     return isDeepStrictEqual(silent, told) ? undefined : `${game.format(move)} plays otherwise`
   },
-}
+})
 
 /** A finished or half-finished game. */
 export interface Line {
@@ -140,16 +145,16 @@ export interface Line {
   readonly state: State
 }
 
-export const OF_A_LINE: Readonly<Record<string, Invariant<Line>>> = {
+export const OF_A_LINE: Invariants<Line> = Object.entries<Invariant<Line>>({
   'the log leads to the state': ({ game, line, state }) => {
     return game.hash(fold(game, logOf(game, line))) === game.hash(state)
       ? undefined
       : 'another state'
   },
-}
+})
 
 /** Both read and check the whole game anew. */
-export const OF_A_RECORD: Readonly<Record<string, Invariant<Line>>> = {
+export const OF_A_RECORD: Invariants<Line> = Object.entries<Invariant<Line>>({
   'every entry of the log is legal': ({ game, line }) => {
     const fault = verify(game, logOf(game, line))
     return fault === undefined ? undefined : `entry ${fault.entry}: ${JSON.stringify(fault.error)}`
@@ -159,7 +164,7 @@ export const OF_A_RECORD: Readonly<Record<string, Invariant<Line>>> = {
     if (error !== undefined) return JSON.stringify(error)
     return isDeepStrictEqual(match?.state, state) ? undefined : 'another state'
   },
-}
+})
 
 function logOf(game: Game, line: readonly Move[]): Log {
   const log = createLog(game.config)

@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
-import { appendEntry, compose, createScoreSheet, moveList } from '@tiletum/engine'
+import { appendEntry, compose, createScoreSheet, moveList, movesOf } from '@tiletum/engine'
 import type { Game, GameConfig, Json, Match, Move } from '@tiletum/engine'
 import {
   EVERY_STEP,
@@ -14,6 +14,7 @@ import {
   THOROUGH,
   undoAndRedo,
 } from './invariants.ts'
+import type { Invariants } from './invariants.ts'
 
 export interface RandomGame {
   readonly config: GameConfig
@@ -28,10 +29,12 @@ export interface RandomGame {
   readonly edition?: Json
 }
 
-/** A lost piece stays lost, so looking at some steps finds it. */
-const GLANCE_EVERY = 8
-/** Records of so many games are written and read. */
-const REREAD_EVERY = 10
+/** A lost piece stays lost: looking at some steps and at the end finds it. */
+const GLANCE_EVERY = 32
+/** One game in so many is played anew from its log … */
+const REPLAYED_EVERY = 4
+/** … and one in so many is written down and read again. */
+const REREAD_EVERY = 60
 
 export interface Outcome {
   readonly steps: number
@@ -75,24 +78,26 @@ function playToTheEnd(play: RandomGame, match: Match): Outcome {
   const broken = (invariant: string, fault: string | undefined): void => {
     if (fault !== undefined) throw new BrokenInvariant(invariant, fault, match, seed, edition)
   }
+  const hold = <Of>(invariants: Invariants<Of>, of: Of): void => {
+    for (const [invariant, check] of invariants) broken(invariant, check(of))
+  }
+  const oneIn = (count: number): boolean => count > 0 && below(sampling, count) === 0
   for (;;) {
     const { state } = match
-    const moves = game.moves(state)
-    const step = { game, state, moves, met }
     const awaiting = game.awaiting(state)
     const over = awaiting.who === 'nobody'
-    const thorough = over || (thoroughEvery > 0 && below(sampling, thoroughEvery) === 0)
-    const glance = thorough || below(sampling, GLANCE_EVERY) === 0
-    if (moves.length === 0 && !over) broken('there is always something to do before the end', '')
-    for (const [invariant, check] of Object.entries(EVERY_STEP)) broken(invariant, check(step))
-    for (const [invariant, check] of Object.entries(glance ? QUICK : {}))
-      broken(invariant, check(step))
-    for (const [invariant, check] of Object.entries(thorough ? THOROUGH : {}))
-      broken(invariant, check(step))
-    if (over) break
-    if (thorough) for (const move of moves) met.add(move)
-
     game.list(state, list)
+    const step = { game, state, moves: movesOf(list), met }
+    const thorough = oneIn(thoroughEvery)
+    if (list.count === 0 && !over) broken('there is always something to do before the end', '')
+    hold(EVERY_STEP, step)
+    if (thorough || over || oneIn(GLANCE_EVERY)) hold(QUICK, step)
+    if (thorough) {
+      hold(THOROUGH, step)
+      for (const move of step.moves) met.add(move)
+    }
+    if (over) break
+
     const move =
       awaiting.who === 'chance'
         ? chance.answer(awaiting.request.request, list, state)
@@ -104,11 +109,8 @@ function playToTheEnd(play: RandomGame, match: Match): Outcome {
   }
 
   const { state, line } = match
-  const reread = thoroughEvery === 1 || below(sampling, REREAD_EVERY) === 0
-  for (const [invariant, check] of Object.entries(OF_A_LINE))
-    broken(invariant, check({ game, line, state }))
-  for (const [invariant, check] of Object.entries(reread ? OF_A_RECORD : {}))
-    broken(invariant, check({ game, line, state }))
+  if (thoroughEvery === 1 || oneIn(REPLAYED_EVERY)) hold(OF_A_LINE, { game, line, state })
+  if (thoroughEvery === 1 || oneIn(REREAD_EVERY)) hold(OF_A_RECORD, { game, line, state })
   const scores = state.seats.map(({ vp }) => vp)
   const booked = sheet.seats.map((sources) =>
     Object.values(sources).reduce((sum, points) => sum + points, 0),

@@ -31,14 +31,20 @@ const meddling =
 const seat = (state: State) => state.seats[0] ?? expect.fail('nobody is there')
 
 const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
-  '+ 9 houses': meddling((state) => (seat(state).housesInSupply = 9)),
+  'pieces are conserved: seat 1': meddling((state) => (seat(state).housesInSupply = 9)),
   'nobody has less than nothing: seat 1': meddling((state) => (seat(state).vp = -1)),
   'of 1 character.': meddling((state) => state.characterOffer.fill(-1)),
   'there is always something to do': (game) => ({
-    moves: (state) => (state.round === 2 ? [] : game.moves(state)),
+    list(state, into) {
+      game.list(state, into)
+      if (state.round === 2) into.count = 0
+    },
   }),
   'nothing is offered twice': (game) => ({
-    moves: (state) => [...game.moves(state), ...game.moves(state)],
+    list(state, into) {
+      game.list(state, into)
+      for (const move of game.moves(state)) into.push(move)
+    },
   }),
   'a state is plain data': meddling((state) => Object.assign(state, { extra: undefined })),
   'a clone is equal': (game) => ({
@@ -49,6 +55,7 @@ const SPOILT: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
     format: (move) => game.format(move).replace('die pink', 'die blue'),
   }),
   'options are the moves': (game) => ({ options: (state) => game.options(state).slice(1) }),
+  'options and moves differ': (game) => ({ moves: (state) => game.moves(state).toReversed() }),
   'why refuses exactly what is not offered': (game) => ({
     why: (state, move) => (game.format(move) === 'end turn' ? undefined : game.why(state, move)),
   }),
@@ -84,7 +91,7 @@ describe('the invariants', PATIENCE, () => {
   })
 
   test.each(Object.entries(SPOILT))('find it out: %s', (invariant, spoil) => {
-    const every = /^(every point|there is|nobody|of 1|\+ 9)/.test(invariant) ? 0 : 1
+    const every = /^(every point|there is|nobody|of 1|pieces)/.test(invariant) ? 0 : 1
     expect(play(every, spoil)).toThrow(invariant)
   })
 

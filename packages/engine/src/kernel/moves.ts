@@ -8,8 +8,7 @@ import { advance } from './advance.ts'
 import { at, num } from './at.ts'
 import type { Facts } from './facts.ts'
 import { CHANCE, decisionName, DIE, SPEND, top } from './frames.ts'
-import { verbOf } from './move.ts'
-import { moveList } from './move.ts'
+import { moveList, verbOf } from './move.ts'
 import type { Move, MoveList } from './move.ts'
 import { decisionOf } from './way.ts'
 import type { Draft, Way } from './way.ts'
@@ -88,6 +87,9 @@ export function playMove(draft: Draft, move: Move): void {
 export const wayOf = ({ rules }: Draft, frame: Frame, move: Move): Way | undefined =>
   rules.wayAt[decisionOf(frame)]?.[verbOf(move)]
 
+/** Filled anew at each question: every answer of every game is checked, and a list is 16 kB. */
+const ANSWERS = moveList()
+
 /** Why a move is not among those of `listMoves`; undefined if it is. */
 export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const { state, rules } = draft
@@ -100,9 +102,9 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   }
   if (frame.kind === CHANCE) {
     const rule = at(rules.chances, frame.of)
-    const answers = moveList()
-    rule.candidates(draft, frame, answers)
-    if (answers.items.subarray(0, answers.count).includes(move)) return undefined
+    ANSWERS.count = 0
+    rule.candidates(draft, frame, ANSWERS)
+    if (ANSWERS.items.subarray(0, ANSWERS.count).includes(move)) return undefined
     return { ...refusal(draft, 'waits-for-chance', { request: rule.name }), clause: rule.clause }
   }
   const way = wayOf(draft, frame, move)

@@ -30,8 +30,11 @@ const TABLES: readonly GameConfig[] = [
   },
 ]
 
-/** The greedy one thinks longest. */
-const POLICIES: readonly PolicyName[] = ['random', 'eager', 'random', 'eager', 'greedy']
+/** The greedy one thinks longest: a game in eleven. */
+const POLICIES: readonly PolicyName[] = [
+  ...Array.from({ length: 5 }, () => ['random', 'eager'] as const).flat(),
+  'greedy',
+]
 
 /** Boxes with other values; most games are played with the standard one. */
 const EDITIONS: readonly (Json | undefined)[] = [
@@ -56,7 +59,7 @@ export interface SoakGame {
   readonly edition: Json | undefined
 }
 
-/** Lists of 3, 5 and 8 go round one in the other, so that all combinations come up. */
+/** Lists of 3, 11 and 8 go round one in the other, so that all combinations come up. */
 export function gameOf(number: number): SoakGame {
   const table = at(TABLES, number % TABLES.length)
   const later = Math.floor(number / TABLES.length)
@@ -67,8 +70,8 @@ export function gameOf(number: number): SoakGame {
   }
 }
 
-/** One step in so many is held to the costly invariants: one in every second game, and the last. */
-const THOROUGH_EVERY = 800
+/** One step in so many is held to the costly invariants: one in every fourth game or so. */
+const THOROUGH_EVERY = 1500
 
 /** Plays games by number; what it composed once it uses again. */
 export function createPlayer(seed: string): (number: number) => Outcome {
