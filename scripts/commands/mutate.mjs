@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../lib/install.mjs'
 import {
@@ -6,10 +7,18 @@ import {
   expectFitting,
   randomFaults,
   runSwitched,
+  testsStamp,
   tryAlone,
   writtenFaults,
 } from '../lib/mutate.mjs'
-import { catcherOf, noteCaught, spoiltTests } from '../lib/mutant-notes.mjs'
+import {
+  catcherOf,
+  forgetSpoilt,
+  noteCaught,
+  noteMissed,
+  spoiltTests,
+  wasMissed,
+} from '../lib/mutant-notes.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { problem } from '../lib/problem.mjs'
 import { stopWhenAsked } from '../lib/processes.mjs'
@@ -18,11 +27,13 @@ import { mutations } from '../mutations/index.mjs'
 
 /** Milliseconds of a test that is worth running for every fault it passes. */
 const SHORT = 200
-const USAGE = 'Usage: npm run mutate -- [CLAUSE …] [--random 200] [--seed mutate] [--anew]'
+const USAGE =
+  'Usage: npm run mutate -- [CLAUSE …] [--random 200] [--seed mutate] [--workers N] [--anew]'
 
 /**
  * Breaks the rules in a copy, as written in `scripts/mutations` and at random; a test must notice
- * each. Stopped, it goes on where it was: what was noticed in a source that stays as it is counts.
+ * each. Stopped, it goes on where it was: what was noticed in a source that stays as it is counts,
+ * and what was missed by tests that stay as they are.
  * @param {readonly string[]} words clauses, to try only what is written for them
  */
 export async function command(words) {
@@ -44,28 +55,43 @@ export async function command(words) {
   if (order.anew) fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   process.env['TILETUM_MUTANTS'] = folder
+  forgetSpoilt()
 
-  const isLeft = (/** @type {{ id: string }} */ { id }) => catcherOf(id) === undefined
+  const stamp = testsStamp(copy)
+  const isMissed = (/** @type {{ id: string }} */ { id }) => catcherOf(id) === undefined
+  const isLeft = (/** @type {{ id: string }} */ fault) =>
+    isMissed(fault) && !wasMissed(fault.id, stamp)
   for (const longest of [SHORT, Infinity]) {
     const together = faults.filter(({ mutant }) => mutant !== undefined).filter(isLeft)
     if (together.length === 0) continue
     const { status, output } = await showing(`Trying ${together.length} faults together`, () =>
-      runSwitched(copy, together, longest),
+      runSwitched(copy, together, order.workers, longest),
     )
     if (status !== 0) throw problem(`The tests fail without a fault.\n${output}`)
     const spoilt = spoiltTests()
     if (spoilt.length > 0) throw problem(`A fault outlived its test: ${spoilt.join('; ')}`)
   }
   const alone = faults.filter(isLeft)
-  for (const [index, fault] of alone.entries()) {
-    const caught = await showing(`${index + 1} of ${alone.length} alone: ${fault.what}`, () =>
-      tryAlone(copy, fault),
-    )
-    if (caught !== undefined) noteCaught(fault.id, caught)
+  const left = [...alone]
+  const tryRest = async (/** @type {string} */ place) => {
+    for (let fault = left.shift(); fault !== undefined; fault = left.shift()) {
+      const caught = await tryAlone(place, fault)
+      if (caught === undefined) noteMissed(fault.id, stamp)
+      else noteCaught(fault.id, caught)
+      console.error(`${fault.what}: ${caught ?? 'MISSED'}`)
+    }
   }
+  if (alone.length > 0)
+    await showing(`Trying ${alone.length} faults alone`, () =>
+      Promise.all(
+        Array.from({ length: Math.min(order.workers, alone.length) }, (_, index) =>
+          tryRest(index === 0 ? copy : copyProject()),
+        ),
+      ),
+    )
   report('written', faults.slice(0, order.mutations.length))
   report('random', faults.slice(order.mutations.length))
-  process.exitCode = faults.some(isLeft) ? 1 : 0
+  process.exitCode = faults.some(isMissed) ? 1 : 0
 }
 
 /** @param {readonly string[]} words */
@@ -77,16 +103,19 @@ function asked(words) {
       options: {
         random: { type: 'string' },
         seed: { type: 'string', default: 'mutate' },
+        workers: { type: 'string', default: String(os.availableParallelism()) },
         anew: { type: 'boolean', default: false },
       },
     })
     const random = Number(values.random ?? (positionals.length === 0 ? 200 : 0))
+    const workers = Number(values.workers)
     if (!Number.isInteger(random) || random < 0) return undefined
+    if (!Number.isInteger(workers) || workers < 1) return undefined
     const chosen = mutations.filter(
       ({ clause }) => positionals.length === 0 || positionals.includes(clause),
     )
     if (chosen.length === 0) throw problem(`No mutation breaks ${positionals.join(', ')}.`)
-    return { mutations: chosen, random, seed: values.seed, anew: values.anew }
+    return { mutations: chosen, random, workers, seed: values.seed, anew: values.anew }
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

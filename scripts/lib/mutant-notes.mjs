@@ -25,6 +25,21 @@ export const noteCaught = (id, test) => fs.writeFileSync(fileOf(id), test)
  */
 export const catcherOf = (id) => (isCaught(id) ? fs.readFileSync(fileOf(id), 'utf8') : undefined)
 
+/**
+ * @param {string} id
+ * @param {string} stamp of the tests
+ */
+export const noteMissed = (id, stamp) => fs.writeFileSync(`${fileOf(id)}.missed`, stamp)
+
+/**
+ * @param {string} id
+ * @param {string} stamp of the tests
+ */
+export const wasMissed = (id, stamp) => {
+  const file = `${fileOf(id)}.missed`
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp
+}
+
 /** @param {string} test */
 export const noteSpoilt = (test) => fs.appendFileSync(path.join(folder(), SPOILT), `${test}\n`)
 
@@ -33,3 +48,6 @@ export function spoiltTests() {
   const file = path.join(folder(), SPOILT)
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
 }
+
+/** A new run blames nothing on the one before. */
+export const forgetSpoilt = () => fs.rmSync(path.join(folder(), SPOILT), { force: true })

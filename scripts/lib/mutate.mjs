@@ -160,12 +160,27 @@ const filesIn = (folder) =>
 const stampOf = (source) => createHash('sha256').update(source).digest('hex').slice(0, 8)
 
 /**
+ * A fault that these tests missed is not tried again while they stay as they are.
+ * @param {string} copy
+ */
+export const testsStamp = (copy) =>
+  stampOf(
+    [TESTS, 'packages/testkit/src']
+      .flatMap((folder) =>
+        filesIn(path.join(copy, folder)).map((name) => path.join(copy, folder, name)),
+      )
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .join('\0'),
+  )
+
+/**
  * Switches every fault on in each test that passes it. The sources are as they were afterwards.
  * @param {string} copy
  * @param {readonly Fault[]} faults
+ * @param {number} workers
  * @param {number} [longest] in milliseconds; longer tests are only run as they are
  */
-export async function runSwitched(copy, faults, longest = Infinity) {
+export async function runSwitched(copy, faults, workers, longest = Infinity) {
   const files = LOOPING.flatMap((folder) =>
     filesIn(path.join(copy, folder))
       .filter((name) => !name.startsWith(SHOWN))
@@ -185,7 +200,7 @@ export async function runSwitched(copy, faults, longest = Infinity) {
     runner: inRoot('scripts/lib/mutant-runner.mjs'),
     pool: 'threads',
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: workers,
     testTimeout: 600_000,
     include: testsIn(copy, (file) => !WHOLE_GAMES.test(file) && !file.includes(SHOWN)),
   }
@@ -249,8 +264,8 @@ const testsIn = (copy, wanted) =>
 async function firstFailure(copy, tests) {
   const report = path.join(copy, 'report.json')
   fs.rmSync(report, { force: true })
-  const words = ['run', '--root', copy, '--bail=1', '--pool=threads', '--no-isolate']
-  words.push('--reporter=json', `--outputFile=${report}`, ...tests)
+  const words = ['run', '--root', copy, '--bail=1', '--maxWorkers=1', '--pool=threads']
+  words.push('--no-isolate', '--reporter=json', `--outputFile=${report}`, ...tests)
   const { status } = await runTool('vitest/vitest.mjs', words, { capture: true })
   if (status === 0) return undefined
   if (!fs.existsSync(report)) return 'the tests do not run'
