@@ -45,7 +45,7 @@ async function replyTo(
         return { type: 'kept', table, mine, re }
       }
       default:
-        return await stepping(house, { held, role }, { ...actor, role }, request)
+        return await stepping(house, { held, role }, { role, ...actor }, request)
     }
   } catch (error) {
     if (error instanceof StoreUnavailable) return noFor(table, { why: 'busy' }, re)
@@ -131,11 +131,11 @@ async function hindranceTo(
   person: string,
   request: StepRequest,
 ): Promise<{ readonly why: No['why']; readonly detail: string } | undefined> {
+  const comer = comerIn(request, person)
+  if (comer === undefined) return undefined
   const seated = table.seats.flatMap(({ holder }) =>
     holder.kind === 'person' ? [holder.person] : [],
   )
-  const comer = comerIn(request, person)
-  if (comer === undefined) return undefined
   if (comer !== person && (await store.people.read(comer)) === undefined)
     return { why: 'gone', detail: 'person' }
   const blocked = await store.people.blocks(comer)

@@ -2,7 +2,8 @@
 import { appendEntry, createLog, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
 import { applyStep, readEntry } from '@tiletum/protocol'
-import type { Step, Table } from '@tiletum/protocol'
+import type { Step, StepBody, Table } from '@tiletum/protocol'
+import { bounded } from '../limits/bounded.ts'
 import type { Step as StoredStep } from '../store/store.ts'
 import type { Games } from './games.ts'
 import type { TableChance } from './playing.ts'
@@ -25,7 +26,28 @@ export interface Held {
 }
 
 export function wireOf({ kind, at, by, bodyJson }: StoredStep): Step {
-  return { kind, at, by: by ?? 'server', ...JSON.parse(bodyJson) } as Step
+  return stepOf({ kind, ...JSON.parse(bodyJson) } as StepBody, at, by ?? 'server')
+}
+
+/**
+ * A step as it is kept and sent. What is added behind a spread gives every object a hidden shape of its
+ * own, which weighs more than the step: so time and person come first. Texts are kept once for all.
+ */
+export function stepOf(body: StepBody, at: number, by: string): Step {
+  const step = { at, by, ...body }
+  if ('entries' in step && step.entries !== undefined) step.entries = step.entries.map(keptOnce)
+  return step
+}
+
+const MOST_TEXTS = 20_000
+const texts = bounded<string, string>(MOST_TEXTS)
+
+/** All games are made of the same thousand texts. */
+function keptOnce(text: string): string {
+  const known = texts.peek(text)
+  if (known !== undefined) return known
+  texts.set(text, text)
+  return text
 }
 
 export function rowOf(table: string, step: number, request: string, wire: Step): StoredStep {
@@ -76,6 +98,17 @@ export function take(held: Held, request: string, step: Step, table: Table): voi
   held.table = table
   held.steps.push(step)
   held.requests.push(request)
+}
+
+/** Lists that were added to have room for more; a table that waits for hours does not need it. */
+export function trimmed(match: Match): Match {
+  const { log, line, seats } = match
+  return {
+    ...match,
+    log: { ...log, entries: log.entries.slice() },
+    line: line.slice(),
+    seats: seats.slice(),
+  }
 }
 
 export const entriesOf = (step: Step): readonly string[] =>

@@ -10,7 +10,7 @@ import type { Topic } from '../store/bell.ts'
 import type { TablesContext } from './context.ts'
 import { derivedOf, haveSameHolders } from './derived.ts'
 import { dutyAt, fulfil, withSeed } from './follow.ts'
-import { heldOf, receive, rowOf, take } from './held.ts'
+import { heldOf, receive, rowOf, stepOf, take, trimmed } from './held.ts'
 import type { Held } from './held.ts'
 import { readArchive } from './archive.ts'
 import type { TableChance } from './playing.ts'
@@ -148,7 +148,8 @@ export function createTables(context: TablesContext): Tables {
 
   async function circumstanceOf(held: Held): Promise<Circumstance> {
     held.seed ??= await store.tables.seed(held.id)
-    return { ...context, seed: held.seed, chance: chanceOf(held, held.seed) }
+    const { levels, goneSince } = context
+    return { games, levels, now, goneSince, seed: held.seed, chance: chanceOf(held, held.seed) }
   }
 
   async function isBehind({ id, steps }: Held): Promise<boolean> {
@@ -212,14 +213,14 @@ export function createTables(context: TablesContext): Tables {
   ): Promise<Outcome | 'conflict'> {
     // A clock that was set back does not turn the table's time back.
     const at = Math.max(now(), held.table.updated)
-    const step = { ...body, at, by } as Step
+    const step = stepOf(body, at, by)
     const next = applyStep(held.table, step)
     const number = held.steps.length
     const derived = derivedOf(next, !haveSameHolders(next, held.table), match ?? held.match)
     const appended = await store.tables.append(rowOf(held.id, number, request, step), derived)
     if (appended.is !== 'taken') return 'conflict'
     take(held, request, step, next)
-    if (match !== undefined) held.match = match
+    if (match !== undefined) held.match = trimmed(match)
     bell.ring(`table/${held.id}`, held.steps.length)
     tell(held)
     for (const listener of everyStep) listener(held, step)
