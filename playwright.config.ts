@@ -18,12 +18,15 @@ export default defineConfig({
   // A test waits for whatever else the machine does; only one that hangs shall fail by time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
+  // What passes at the second try only is told as flaky at the end, with the trace of that try.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Only the test of the service worker wants one; in others it would answer for the network.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, so only a second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: { ...findBrowser(), args: FLAGS },
   },
   webServer: {

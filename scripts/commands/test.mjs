@@ -27,6 +27,8 @@ export async function command() {
     await browserTests(path.join(reports, 'playwright.json')),
   ])
   if (total.skipped > 0) console.error(`${total.skipped} skipped`)
+  if (total.flaky > 0)
+    console.error(`${total.flaky} flaky: passed at the second try only, named above. Mend them.`)
   close(total)
 }
 

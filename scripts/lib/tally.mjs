@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Tally
+ * `flaky` are those of the passed that needed a second try.
  */
 
 /**
@@ -14,13 +15,13 @@ import fs from 'node:fs'
  */
 export function tallyReport(file, status, read) {
   try {
-    const { passed, failed, skipped } = read(
+    const { passed, failed, ...rest } = read(
       /** @type {never} */ (JSON.parse(fs.readFileSync(file, 'utf8'))),
     )
     const silentFailure = failed === 0 && (status !== 0 || passed === 0)
-    return { passed, failed: silentFailure ? 1 : failed, skipped }
+    return { passed, failed: silentFailure ? 1 : failed, ...rest }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
   }
 }
 
@@ -38,6 +39,7 @@ export function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   }
 }
 
@@ -47,9 +49,10 @@ export function readVitest(report) {
  */
 export function readPlaywright({ stats }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }
 }
 
@@ -58,11 +61,12 @@ export function readPlaywright({ stats }) {
  * @returns {Tally}
  */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed = 0, failed = 0, skipped = 0 } of tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+  for (const { passed = 0, failed = 0, skipped = 0, flaky = 0 } of tallies) {
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
+    total.flaky += flaky
   }
   return total
 }

@@ -28,6 +28,7 @@ describe('counting over all runners', () => {
       passed: 5,
       failed: 0,
       skipped: 2,
+      flaky: 0,
     })
   })
 
@@ -37,12 +38,13 @@ describe('counting over all runners', () => {
     expect(tallyReport(file, 1, readVitest)).toMatchObject({ passed: 5, failed: 1 })
   })
 
-  it('counts playwright, the flaky as failed', () => {
+  it('counts playwright, and apart what passed at the second try only', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }
     expect(tallyReport(reportFile({ stats }), 1, readPlaywright)).toEqual({
-      passed: 4,
-      failed: 2,
+      passed: 5,
+      failed: 1,
       skipped: 3,
+      flaky: 1,
     })
   })
 
@@ -59,6 +61,7 @@ describe('counting over all runners', () => {
       passed: 0,
       failed: 1,
       skipped: 0,
+      flaky: 0,
     })
   })
 
@@ -71,8 +74,8 @@ describe('counting over all runners', () => {
   it('adds up', () => {
     const parts = [
       { passed: 1, failed: 2 },
-      { passed: 3, failed: 0, skipped: 4 },
+      { passed: 3, failed: 0, skipped: 4, flaky: 1 },
     ]
-    expect(sum(parts)).toEqual({ passed: 4, failed: 2, skipped: 4 })
+    expect(sum(parts)).toEqual({ passed: 4, failed: 2, skipped: 4, flaky: 1 })
   })
 })

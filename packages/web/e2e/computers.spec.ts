@@ -1,11 +1,17 @@
 import { expect, expectAccessible, test } from './support/page.ts'
 import { begin, playByMouse } from './support/game.ts'
+import { openUpTo, storedGame } from './support/stored.ts'
 import { en } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
-test('plays a whole game of one person and three computer players', async ({ page }) => {
-  await begin(page, { who: 'three computers', seed: 3 })
+test('plays the last round of one person and three computer players', async ({ page }) => {
+  const record = storedGame('four-players').replaceAll(
+    /(?:Bruno|Clara|Dario)(?=, )/g,
+    '$& (master)',
+  )
+  await openUpTo(page, 'four-players', '## Round 4', {}, record)
+  await expect(page.locator('.player-row .level')).toHaveCount(3)
   await playByMouse(page, 5, ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }))
   await expect(page.locator('.ranking li')).toHaveCount(4)
 })

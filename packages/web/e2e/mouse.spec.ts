@@ -1,6 +1,7 @@
 import { expectSourcesToAddUp } from './support/end.ts'
 import { expect, test } from './support/page.ts'
 import { begin, playByMouse } from './support/game.ts'
+import { openUpTo } from './support/stored.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
@@ -12,8 +13,8 @@ test('plays a whole game of two by mouse, without ever scrolling the page', asyn
   await expectSourcesToAddUp(page, 2)
 })
 
-test('plays a whole game against the Cardinalbot by mouse', async ({ page }) => {
-  await begin(page, { who: 'solo', seed: 5 })
+test('plays the last round against the Cardinalbot by mouse', async ({ page }) => {
+  await openUpTo(page, 'solo-normal', '## Round 4')
   await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual(NO_SCROLL))
   await expectSourcesToAddUp(page, 2)
 })

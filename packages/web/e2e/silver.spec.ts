@@ -1,6 +1,7 @@
 import { expectSourcesToAddUp } from './support/end.ts'
 import { begin, beginSilver, chooser, playByMouse, wordsOf } from './support/game.ts'
 import { expect, expectAccessible, scrollWidth, test } from './support/page.ts'
+import { openUpTo } from './support/stored.ts'
 import { en, fr } from './support/words.ts'
 
 const DESKTOP = { width: 1440, height: 780 }
@@ -10,8 +11,8 @@ const rows = '#moves section .move-row[data-legal]'
 test.describe('in English', () => {
   test.use({ locale: 'en-GB', viewport: DESKTOP })
 
-  test('plays a whole game with silver against the Cardinalbot by mouse', async ({ page }) => {
-    await beginSilver(page, { players: 1, plan: 'random', seed: 5 })
+  test('plays the last round with silver against the Cardinalbot by mouse', async ({ page }) => {
+    await openUpTo(page, 'solo-silver-hard', '## Round 4')
     await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }))
     await expectSourcesToAddUp(page, 2)
     await expect(page.locator('table.sources')).toContainText(/mines × (pillars|houses)/)

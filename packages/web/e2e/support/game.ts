@@ -18,7 +18,7 @@ const STARTS = {
 } as const
 
 /** No pauses and no questions, so that a whole game takes seconds. */
-const ITERATIONS = 2
+export const ITERATIONS = 2
 const NO_WARNINGS = Object.fromEntries(WASTES.map((waste) => [waste, false]))
 export const QUICK = { speed: 'instant', motion: 'off', warnings: NO_WARNINGS }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { settle } from './game.ts'
+import { ITERATIONS, settle } from './game.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../../games')
 
@@ -15,12 +15,12 @@ export async function openUpTo(
   name: string,
   words: string,
   settings: Readonly<Record<string, unknown>> = {},
+  record = storedGame(name),
 ): Promise<void> {
-  const record = storedGame(name)
   const from = record.indexOf(words)
   if (from < 0) throw new Error(`${name} has no ${words}`)
   await settle(page, settings)
-  await page.goto('/?seed=7')
+  await page.goto(`/?seed=7&iterations=${ITERATIONS}`)
   await page.locator('input[type=file]').setInputFiles({
     name: `${name}.txt`,
     mimeType: 'text/plain',
