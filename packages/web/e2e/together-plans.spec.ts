@@ -4,13 +4,15 @@ import { expect, expectAccessible, test } from './support/page.ts'
 import { byTurn, handOver, playing } from './support/together.ts'
 import { en } from './support/words.ts'
 
-/** Dice that are on the wheel only once, as the moves that take them. */
+/** Dice that are on the wheel only once and at different actions, as the moves that take them. */
 async function singleDice(page: Page): Promise<readonly [string, string]> {
   const all = await page
     .locator('#wheel [data-legal]')
     .evaluateAll((dice) => dice.map((die) => die.getAttribute('data-legal') ?? ''))
-  const [one, other] = all.filter((die) => all.indexOf(die) === all.lastIndexOf(die))
-  if (one === undefined || other === undefined) throw new Error('Every die is there twice')
+  const single = all.filter((die) => all.indexOf(die) === all.lastIndexOf(die))
+  const [one] = single
+  const other = single.find((die) => die.at(-1) !== one?.at(-1))
+  if (one === undefined || other === undefined) throw new Error('No two such dice in this deal')
   return [one, other]
 }
 
