@@ -33,6 +33,19 @@ const IMPURE =
 const TAKEN_APART =
   /\bnotation\s*\??\.\s*(?:split|startsWith|endsWith|match|matchAll|replace|replaceAll|slice|substring|indexOf)\s*\(|\.(?:test|exec)\s*\(\s*(?:[\w$]+\??\.)*notation\s*\)/g
 
+/**
+ * What a state keeps as indices, bits and counts: `engine/src/position` says what it means. Round, turn,
+ * turn order and the active seat are plain words.
+ */
+const ENCODED =
+  'seats|wheel|actionAt|bag|dice|wheelTiles|kingTile|mapTiles|contractOffer|characterOffer|bonusPile|contractPile|characterPile|bonusGone|characterAside|costs|tilesTaken|houses|pillars|fairTowns|fairTiles|corruption|revealed|king|kingPoints|kingStack|die|dieResource|pointsWaiting|exchanged|frames|slices'
+const DECODED = new RegExp(
+  `\\bstate\\s*\\??\\.\\s*(?:${ENCODED})\\b|\\{[^{}]*\\b(?:${ENCODED})\\b[^{}]*\\}\\s*(?:=\\s*(?:[\\w$]+\\??\\.)*state\\b(?!\\s*[.(])|:\\s*State\\b)`,
+  'g',
+)
+/** Who shows or says a position, and so reads it where it is decoded. */
+const SHOWS = ['web', 'text', 'cli', 'server']
+
 /** Who reads notations, and the patterns of lessons, which are written like them. */
 const READS_NOTATION = [
   'engine/src/kernel/',
@@ -165,6 +178,12 @@ function faultsOf(place, source, declared) {
       index: match.index,
       fault: `a move is read by verb and arguments, not off its notation (${match[0]})`,
     })),
+    ...[...code.matchAll(SHOWS.includes(place.home) && !place.isTest ? DECODED : /(?!)/g)].map(
+      (match) => ({
+        index: match.index,
+        fault: `a position is read through engine/src/position, not off the state (${match[0]})`,
+      }),
+    ),
     ...[...code.matchAll(place.isCompose ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
       (match) => ({
         index: match.index,

@@ -166,6 +166,28 @@ describe('moves are read by verb and arguments', () => {
   })
 })
 
+describe('a position is read where it is decoded', () => {
+  it.each([
+    ['web/src/panels/a.ts', 'const king = snapshot.state.king[seat]'],
+    ['text/src/telling/a.ts', 'const { silver } = state.slices'],
+    ['text/src/reading/a.ts', 'const over = ({ round, frames }: State) => frames.length === 0'],
+    ['cli/src/a.ts', 'const { seats, order } = match.state'],
+  ])('refuses %s saying %j', (name, source) => {
+    expect(faultsOf(name, source)).toMatch(/:1 a position is read through engine/)
+  })
+
+  it('lets the plain words be read, and tests and rules look into a state', () => {
+    expect(
+      faults({
+        'web/src/panels/a.ts': 'const { round, turn } = state\nconst first = state.order[0]',
+        'web/test/a.test.ts': 'state.king[0]',
+        'engine/src/rules/a.ts': 'state.king[0]',
+        'bots/src/evaluation/a.ts': 'state.king[0]',
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('the layers of the client', () => {
   it('lets a folder import from its own layer and from those below', () => {
     expect(

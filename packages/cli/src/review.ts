@@ -1,8 +1,9 @@
 /** A reviewed game as text and as data. */
+import { tableFacts } from '@tiletum/engine'
 import { SUBJECTS, VERDICTS } from '@tiletum/bots/review'
 import type { TurnReview } from '@tiletum/bots/review'
 import type { Move, State } from '@tiletum/engine'
-import { placeOf } from '@tiletum/text'
+import { placeById } from '@tiletum/text'
 import { reasonsInWords, toldAlong } from './advice.ts'
 import type { Context } from './context.ts'
 import type { Loaded } from './record-file.ts'
@@ -101,8 +102,9 @@ function townOf(
   line: readonly Move[],
   { words }: Context,
 ): string | undefined {
-  const town = stateAt(loaded, line, from).fairTowns[round - 1]
-  return town === undefined ? undefined : words.things.place(placeOf(loaded.table, town))
+  const { fairs } = tableFacts(loaded.game.rules, stateAt(loaded, line, from))
+  const town = fairs.find(({ fair }) => fair === round)?.town
+  return town === undefined ? undefined : words.things.place(placeById(loaded.table, town))
 }
 
 function stateAt({ game }: Loaded, line: readonly Move[], at: number): State {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, formatEntry, readRecord } from '@tiletum/engine'
+import { compose, formatEntry, NONE, readRecord } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { roundEndOf } from '../src/panels/ceremony/scenes.ts'
 import { tableOf } from './support/table.ts'
@@ -17,7 +17,7 @@ test('the end of a round tells the king’s reckoning in the new turn order, and
   const before = moments.slice(0, second).findLastIndex(({ notation }) => notation === 'end turn')
   // Agnes was asked for the king's tile in between.
   expect(moments[second - 1]?.notation).not.toBe('end turn')
-  const end = roundEndOf(moments.slice(0, second + 1), before + 1)
+  const end = roundEndOf(match.game, moments.slice(0, second + 1), before + 1)
   expect(end).toEqual({
     round: 1,
     king: [
@@ -28,12 +28,12 @@ test('the end of a round tells the king’s reckoning in the new turn order, and
       { seat: AGNES, points: 0 },
       { seat: BRUNO, points: 0 },
     ],
-    town: moments[0]?.state.fairTowns[0],
+    town: match.game.rules.names.space[moments[0]?.state.fairTowns[0] ?? NONE],
   })
 })
 
 test('a round that was over before is told no more', () => {
   const third = moments.findIndex(({ state }) => state.round === 3)
-  expect(roundEndOf(moments.slice(0, third + 1), third + 1)).toBeUndefined()
-  expect(roundEndOf(moments.slice(0, 5), 0)).toBeUndefined()
+  expect(roundEndOf(match.game, moments.slice(0, third + 1), third + 1)).toBeUndefined()
+  expect(roundEndOf(match.game, moments.slice(0, 5), 0)).toBeUndefined()
 })

@@ -33,8 +33,8 @@ function atlasOf(side: UndergroundSide): Atlas {
     spaces: side.spaces.map(({ id }) => names.space.indexOf(id)),
     placeOf: placesBelow(side),
     nameOf: (id) => side.spaces.flatMap((s) => (s.id === id && s.kind === 'town' ? s.name : []))[0],
-    home: names.space.indexOf(side.spaces[2]?.id ?? ''),
-    end: names.space.indexOf(side.start),
+    home: side.spaces[2]?.id,
+    end: side.start,
   }
 }
 
@@ -89,7 +89,7 @@ function playOn(table: Table, each: (table: Table) => void): void {
 describe('a game with silver', () => {
   test('every space of every map is shown once, and no space of a side not in play', () => {
     const { state } = tableOf(game, 1).snapshot()
-    expect(tableIn({ game, state }).silver?.maps).toBe(3)
+    expect(tableIn({ game, state }).silver?.maps).toHaveLength(3)
     const shown = [MAIN_MAP, 0, 1, 2].flatMap((map) => [...spacesInPlay(game.rules, state, map)])
     expect(new Set(shown).size).toBe(shown.length)
     expect(spacesInPlay(game.rules, state, MAIN_MAP)).toHaveLength(board.mainSpaces)

@@ -1,5 +1,5 @@
 /** The points of everybody by where they come from. */
-import { createScoreSheet, fold, SCORE_SOURCES } from '@tiletum/engine'
+import { createScoreSheet, fold, SCORE_SOURCES, scores } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
 import type { Messages, NamedGame } from '@tiletum/text'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ export function scoreLines(
         words.log.source[source],
         ...sheet.seats.map((seat) => signed(seat[source])),
       ]),
-      [words.position.total, ...state.seats.map(({ vp }) => signed(vp))],
+      [words.position.total, ...scores(state).map(signed)],
     ],
     width,
   )
@@ -35,5 +35,5 @@ export function winnerLine(
   table: NamedGame,
 ): string {
   const [winner = 0] = game.standings(state)
-  return position.wins(table.seats[winner] ?? '', state.seats[winner]?.vp ?? 0)
+  return position.wins(table.seats[winner] ?? '', scores(state)[winner] ?? 0)
 }

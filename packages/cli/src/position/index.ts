@@ -1,5 +1,5 @@
 /** A position as a person at the table would look it over. */
-import { tableFacts } from '@tiletum/engine'
+import { seatsIn, tableFacts } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
 import {
@@ -33,7 +33,7 @@ export function positionLines(context: Context, table: NamedGame, state: State):
       tileNames(words, table, tableFacts(table.rules, state).characters),
     ),
     ...section(web.panel.map, columns(mapRows(context, table, state), inside)),
-    ...state.seats.flatMap((_, seat) => seatLines(context, table, state, seat)),
+    ...seatsIn(state).flatMap((seat) => seatLines(context, table, state, seat)),
   ]
 }
 

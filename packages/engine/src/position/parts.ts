@@ -6,6 +6,7 @@
 import type { Draft } from '../kernel/way.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { State } from '../state.ts'
+import type { DieFacts } from './die.ts'
 import type { SeatFacts } from './seat.ts'
 import type { SpaceFacts } from './space.ts'
 import type { TableFacts } from './table.ts'
@@ -19,6 +20,9 @@ export interface PositionParts {
   readonly seat?: Adding<SeatFacts>
   readonly segment?: Adding<SegmentFacts>
   readonly table?: Adding<TableFacts>
+  readonly die?: Adding<DieFacts>
+  /** The state as if the seat had taken the die that it holds. */
+  readonly dieTaken?: (draft: Draft, seat: number) => State
   /** The map of a space, undefined for one that is not in play. */
   readonly map?: (draft: Draft, space: number, before: number | undefined) => number | undefined
 }
@@ -28,6 +32,7 @@ interface FactsOf {
   readonly seat: SeatFacts
   readonly segment: SegmentFacts
   readonly table: TableFacts
+  readonly die: DieFacts
 }
 
 export function withModules<P extends keyof FactsOf>(

@@ -33,6 +33,8 @@ export interface SeatFacts extends SeatParts {
   readonly vp: number
   /** The points of its king space. */
   readonly king: number
+  /** The points of the king spaces above its marker, the nearest first. */
+  readonly kingAbove: readonly number[]
   readonly resources: Readonly<Record<Resource, number>>
   /** How many units it can pay where gold is asked: gold, and what stands in for it. */
   readonly gold: number
@@ -46,6 +48,8 @@ export interface SeatFacts extends SeatParts {
   readonly contracts: readonly string[]
   /** The points of the cathedral tiles won. */
   readonly cathedrals: readonly number[]
+  /** The cathedrals at which it has a pillar and has not contributed yet, by their spaces. */
+  readonly toContribute: readonly string[]
   /** The bonus action points of each action that has any. */
   readonly markers: readonly { readonly action: Action; readonly points: number }[]
 }
@@ -59,6 +63,7 @@ export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
     seat,
     vp: own.vp,
     king: rules.kingSpaces[state.king[seat] ?? 0] ?? 0,
+    kingAbove: rules.kingSpaces.slice((state.king[seat] ?? 0) + 1),
     resources: Object.fromEntries(
       RESOURCES.map((resource, index) => [resource, own.resources[index] ?? 0]),
     ) as Record<Resource, number>,
@@ -78,6 +83,12 @@ export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
     })),
     contracts: own.contracts.flatMap((face) => tileId(rules, face) ?? []),
     cathedrals: own.cathedrals,
+    toContribute: rules.board.cathedrals.flatMap(({ space }, cathedral) =>
+      ((state.pillars[cathedral] ?? 0) & (1 << seat)) !== 0 &&
+      (own.contributed & (1 << cathedral)) === 0
+        ? (names.space[space] ?? [])
+        : [],
+    ),
     markers: own.markers.flatMap((points, action) => {
       const name = names.action[action]
       return points === 0 || name === undefined ? [] : { action: name, points }

@@ -26,6 +26,8 @@ export interface TableFacts extends TableParts {
   /** The king track from its lowest space, and whose markers are on each, the lowest first. */
   readonly king: readonly { readonly points: number; readonly stack: readonly number[] }[]
   readonly kingTile: string | undefined
+  /** The corruption tokens revealed this round. */
+  readonly corruption: readonly number[]
   /** By space; a gap stays a gap. */
   readonly contracts: readonly { readonly tile: string | undefined; readonly points: number }[]
   readonly characters: readonly (string | undefined)[]
@@ -50,6 +52,7 @@ export function tableFacts(rules: Rules, state: State): TableFacts {
       stack: state.kingStack.filter((seat) => state.king[seat] === space),
     })),
     kingTile: tileId(rules, state.kingTile),
+    corruption: state.revealed,
     contracts: state.contractOffer.map((face, space) => ({
       tile: tileId(rules, face),
       points: contractOffer.points[space] ?? 0,

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Action, DieColour } from '../vocabulary/words.ts'
-import { DIE_VALUES } from '../vocabulary/words.ts'
+import { ACTIONS, DIE_VALUES } from '../vocabulary/words.ts'
 import { reading, tileId, withModules } from './parts.ts'
 
 /** What modules tell of a segment, each under its own name. */
@@ -42,3 +42,16 @@ export function segmentFacts(rules: Rules, state: State, value: number, seat = N
 /** By rising value. */
 export const wheelFacts = (rules: Rules, state: State, seat = NONE): readonly SegmentFacts[] =>
   DIE_VALUES.map((value) => segmentFacts(rules, state, value, seat))
+
+/** The action at the first position, and the value that faces it once the wheel is laid. */
+export const firstPosition = (
+  rules: Rules,
+  { actionAt, wheel }: State,
+): { readonly action: Action; readonly value: number } => ({
+  action: at(rules.names.action, actionAt[0] ?? 0),
+  value: wheel,
+})
+
+/** The bonus tile on an action. */
+export const actionTile = (rules: Rules, state: State, action: Action): string | undefined =>
+  tileId(rules, state.wheelTiles[ACTIONS.indexOf(action)])

@@ -3,7 +3,6 @@ import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 import type { PositionParts } from '../position/parts.ts'
 import { reading, tileId } from '../position/parts.ts'
-import { valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { CathedralFacts } from '../position/space.ts'
 import { NONE } from '../state.ts'
@@ -17,7 +16,8 @@ import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn } from './prospectors.ts'
 import { hasSilver } from './amounts.ts'
 import { MAPS, silverOf, silverRules } from './slice.ts'
-import type { SilverSlice } from './slice.ts'
+import { tierPrice } from './tasks.ts'
+import { carried } from './technologies/joker.ts'
 import { standIn } from './technologies/resource.ts'
 import { segmentFacing } from './wheel.ts'
 
@@ -88,8 +88,8 @@ export interface TableSilverFacts {
   readonly icon: boolean
   /** Once it is drawn. */
   readonly overlay: Overlay | undefined
-  /** How many underground maps are in play. */
-  readonly maps: number
+  /** The side in play of each underground map. */
+  readonly maps: readonly string[]
   readonly tablets: readonly TabletFacts[]
   /** Tiles turned up and not yet taken or put back. */
   readonly turnedUp: readonly string[]
@@ -109,6 +109,13 @@ declare module '../position/wheel.ts' {
   interface SegmentParts {
     /** The segment of the prospector wheel beside it. */
     readonly below?: ProspectorSegment
+  }
+}
+declare module '../position/die.ts' {
+  interface DieParts {
+    readonly below?: ProspectorSegment
+    /** What it brings where the prospector action is chosen instead (`ag-wheel-1`). */
+    readonly prospector?: { readonly points: number; readonly tile: string | undefined }
   }
 }
 declare module '../position/table.ts' {
@@ -174,6 +181,20 @@ export const silverPosition: PositionParts = {
     }
   },
   segment: (draft, facts) => ({ ...facts, below: segmentFacing(draft, facts.value) }),
+  // What a die brings looks at the tiers reached when it is taken.
+  dieTaken({ state }, seat) {
+    const slice = state.slices.silver
+    if (slice === undefined) return state
+    const silver = { ...slice, dieTiers: num(slice.tiers, seat) }
+    return { ...state, slices: { ...state.slices, silver } }
+  },
+  die(draft, facts) {
+    const below = segmentFacing(draft, facts.value)
+    if (below !== 'prospector') return { ...facts, below }
+    const points = draft.rules.ask.actionPoints(draft, facts.seat, PROSPECTOR, facts.value)
+    const tile = tileId(draft.rules, draft.state.wheelTiles[PROSPECTOR])
+    return { ...facts, below, prospector: { points, tile } }
+  },
   table(draft, facts) {
     const { names } = draft.rules
     const { content } = silverRules(draft)
@@ -190,7 +211,7 @@ export const silverPosition: PositionParts = {
         tile: tileId(draft.rules, draft.state.wheelTiles[PROSPECTOR]),
         icon: icon !== 0,
         overlay: content.overlays[overlay],
-        maps: sides.length,
+        maps: sides.map((side) => at(content.sides, side).id),
         tablets: tabletsAt(draft),
         turnedUp: turnedUp.flatMap((face) => tileId(draft.rules, face) ?? []),
       },
@@ -198,26 +219,25 @@ export const silverPosition: PositionParts = {
   },
 }
 
-/**
- * The points of the prospector action if a seat took a die for it (`ag-wheel-1`).
- * @param die With the value it would be taken at (`dieOf`).
- */
-export function prospectorPoints(
+/** The tier of a technology that a seat reaches next, and its price (`ag-tech-1`). */
+export function nextTier(
   rules: Rules,
   state: State,
   seat: number,
-  die: number,
-  resource: Resource,
-): number {
-  const slice = state.slices.silver as SilverSlice
-  const taken = {
-    ...state,
-    die,
-    dieResource: rules.names.resource.indexOf(resource),
-    slices: { ...state.slices, silver: { ...slice, dieTiers: num(slice.tiers, seat) } },
-  }
-  return rules.ask.actionPoints(reading(rules, taken), seat, PROSPECTOR, valueOf(die))
+  technology: number,
+  cheaper = 0,
+): { readonly tier: number; readonly silver: number } {
+  const draft = reading(rules, state)
+  const tier = Math.min(
+    tierOf(draft, seat, technology),
+    silverRules(draft).content.technologySilver.length - 1,
+  )
+  return { tier: tier + 1, silver: tierPrice(draft, tier, cheaper) }
 }
+
+/** The joker's points that a second action would get (`ag-tech-joker` III). */
+export const carriedPoints = (rules: Rules, state: State, left: number): number =>
+  carried(reading(rules, state), left)
 
 /** ag-under-5: cathedrals below ask silver, gold or stone. */
 function priced(draft: Draft, facts: CathedralFacts): CathedralFacts {

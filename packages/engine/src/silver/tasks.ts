@@ -136,11 +136,14 @@ export const allTiersReached = (draft: Draft, seat: number): boolean => {
 const cheaperBy = (draft: Draft, frame: Frame): number =>
   openPartOf(draft, frame, openPart(draft, frame, TECHNOLOGY_PART)).count
 
-function price(draft: Draft, seat: number, technology: number, cheaper: number): number {
-  const { technologySilver } = silverRules(draft).content
-  const silver = num(technologySilver, tierOf(draft, seat, technology))
+/** @param tier How many tiers are reached already. */
+export function tierPrice(draft: Draft, tier: number, cheaper: number): number {
+  const silver = num(silverRules(draft).content.technologySilver, tier)
   return cheaper === 0 ? silver : Math.max(1, silver - cheaper)
 }
+
+const price = (draft: Draft, seat: number, technology: number, cheaper: number): number =>
+  tierPrice(draft, tierOf(draft, seat, technology), cheaper)
 
 function refuseTier(
   draft: Draft,

@@ -1,11 +1,24 @@
 import {
+  actionTile,
+  carriedPoints,
+  DIE_COLOURS,
+  dieFacts,
+  dieOf,
+  firstPosition,
+  isOver,
   mapOfSpace,
   MAIN_MAP,
+  nextTier,
+  nextTileGoes,
   NONE,
+  RESOURCES,
+  scores,
   seatFacts,
+  seatsIn,
   spaceFacts,
   spacesInPlay,
   tableFacts,
+  takenValue,
   wheelFacts,
 } from '@tiletum/engine'
 import { scenario, silverScenario } from '@tiletum/testkit'
@@ -41,6 +54,63 @@ describe('a position of the base game', () => {
     const segment = wheelFacts(rules, state).find(({ action }) => action === 'merchant')
     expect(segment).toMatchObject({ value: 4, points: 3 })
     expect(spacesInPlay(rules, state)).toHaveLength(rules.board.mainSpaces)
+  })
+
+  it('tells the king spaces above a marker, and where a seat may still contribute', () => {
+    const { king, kingAbove, toContribute } = blue
+    const at = rules.kingSpaces.indexOf(king)
+    expect([...rules.kingSpaces.slice(0, at + 1), ...kingAbove]).toEqual(rules.kingSpaces)
+    expect(toContribute).toEqual([])
+    const [cathedral, other] = rules.board.cathedrals
+    const built = structuredClone(state)
+    built.pillars[0] = 1
+    built.pillars[1] = 1
+    const contributions = (): readonly string[] => seatFacts(rules, built, 0).toContribute
+    const spaces = [cathedral, other].map((each) => rules.names.space[each?.space ?? NONE])
+    expect(contributions()).toEqual(spaces)
+    expect(seatFacts(rules, built, 1).toContribute).toEqual([])
+    const [own] = built.seats
+    if (own !== undefined) own.contributed = 1
+    expect(contributions()).toEqual(spaces.slice(1))
+  })
+
+  it('tells what a die would bring, as its colour or as another resource', () => {
+    const yellow = dieOf(DIE_COLOURS.indexOf('yellow'), 4)
+    const gold = dieFacts(rules, state, 0, yellow, undefined)
+    expect(gold).toMatchObject({ resource: 'gold', count: 4, action: 'merchant', points: 3 })
+    expect(gold.tile).toBe(actionTile(rules, state, 'merchant'))
+    expect(gold.prospector).toBeUndefined()
+    const wool = dieFacts(rules, state, 0, yellow, RESOURCES.indexOf('wool'))
+    expect(wool).toMatchObject({ resource: 'wool', count: 4 })
+    expect(takenValue(state)).toBeUndefined()
+  })
+
+  it('tells how far the game is', () => {
+    expect(seatsIn(state)).toEqual([0, 1])
+    expect(scores(state)).toEqual(state.seats.map(({ vp }) => vp))
+    expect(isOver(state)).toBe(false)
+    expect(isOver({ ...state, frames: [] })).toBe(true)
+    const first = firstPosition(rules, state)
+    expect(wheelFacts(rules, state).find(({ value }) => value === first.value)?.action).toBe(
+      first.action,
+    )
+  })
+
+  it('tells where the next tile of the set-up goes', () => {
+    const empty = game.start()
+    expect(nextTileGoes(rules, empty, 'roll')).toBeUndefined()
+    expect(nextTileGoes(rules, empty, 'bonus')).toMatchObject({ to: 'action' })
+    for (const action of rules.tileActions) empty.wheelTiles[action] = 0
+    expect(nextTileGoes(rules, empty, 'bonus')).toEqual({ to: 'king-track' })
+    empty.kingTile = 0
+    empty.mapTiles[0] = 0
+    const [, second] = rules.board.bonusSpaceTown
+    const space = rules.names.space[second ?? NONE]
+    expect(nextTileGoes(rules, empty, 'bonus')).toEqual({ to: 'space', space })
+    expect(nextTileGoes(rules, empty, 'cost')).toEqual({
+      to: 'space',
+      space: rules.names.space[rules.board.cathedrals[0]?.space ?? NONE],
+    })
   })
 
   it('tells the construction cost of each cathedral, in stone', () => {
@@ -81,5 +151,35 @@ describe('a position of Prospect for Silver', () => {
     const maps = spacesInPlay(rules, state).map((space) => mapOfSpace(rules, state, space))
     expect(new Set(maps)).toEqual(new Set([MAIN_MAP, 0, 1, 2]))
     expect(maps).toHaveLength(rules.board.mainSpaces + 3 * 7)
+  })
+
+  it('tells the next tier of a technology and its price, with what a tablet takes off', () => {
+    const words = rules.names['technology'] ?? []
+    const [first = 0, second = 0] = rules.tables.silver?.content.technologySilver ?? []
+    const tier = (word: string, cheaper?: number) =>
+      nextTier(rules, state, 0, words.indexOf(word), cheaper)
+    expect(tier('die')).toEqual({ tier: 1, silver: first })
+    expect(tier('resource')).toEqual({ tier: 2, silver: second })
+    expect(tier('resource', 1)).toEqual({ tier: 2, silver: second - 1 })
+    // A tier never becomes free.
+    expect(tier('die', 9)).toEqual({ tier: 1, silver: 1 })
+  })
+
+  it('tells what a die brings below: the prospector action, the movement icon or nothing', () => {
+    const brought = [1, 2, 3, 4, 5, 6].map((value) => dieFacts(rules, state, 0, dieOf(0, value), 0))
+    for (const { below, prospector } of brought)
+      expect(prospector !== undefined).toBe(below === 'prospector')
+    expect(new Set(brought.map(({ below }) => below))).toEqual(
+      new Set(['prospector', 'step', 'blank']),
+    )
+  })
+
+  it('carries no more than the joker’s points to a second action', () => {
+    const split = structuredClone(state)
+    const slice = split.slices.silver
+    if (slice === undefined) throw new Error('no silver')
+    slice.jokerPoints = 2
+    expect(carriedPoints(rules, split, 5)).toBe(2)
+    expect(carriedPoints(rules, split, 1)).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 /** What the store's queries need to know of a table, and what a list shows of it. */
+import { scores, seatsIn } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import { deciderOf, dueOf, peopleAt, TIMES } from '@tiletum/protocol'
 import type { Table, TableSummary } from '@tiletum/protocol'
@@ -30,8 +31,8 @@ export function resultOf(
   const standings = game.standings(last)
   return {
     how: ended.how,
-    points: last.seats.map(({ vp }) => vp),
-    places: last.seats.map((_, seat) => standings.indexOf(seat) + 1),
+    points: [...scores(last)],
+    places: seatsIn(last).map((seat) => standings.indexOf(seat) + 1),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Moves one might think of with what lies in sight, possible or not: for the question why not. */
-import { NONE, tablesOf } from '@tiletum/engine'
+import { ACTIONS, actionTile, seatFacts, spaceFacts, tableFacts, tablesOf } from '@tiletum/engine'
+import type { SlotFacts } from '@tiletum/engine'
 import type { MoveVerb } from '../telling/move-facts.ts'
 import { nameParts } from './resolve.ts'
 import type { Named } from './resolve.ts'
@@ -18,8 +19,8 @@ export function plausibleMoves(sight: Sight, { verbs }: Vocabulary): readonly Na
 function partsFor(sight: Sight, verb: MoveVerb): readonly Parts[] {
   const { rules, state } = sight
   if (verb === 'take <face> from <offerSpace>')
-    return state.contractOffer.flatMap((face, space) =>
-      names(sight, [face]).map((name): Parts => ({ verb, args: [name, `${space + 1}`] })),
+    return tableFacts(rules, state).contracts.flatMap(({ tile }, space) =>
+      tile === undefined ? [] : { verb, args: [tile, `${space + 1}`] },
     )
   let lines: readonly (readonly string[])[] = [[]]
   for (const table of tablesOf(verb)) {
@@ -32,26 +33,25 @@ function partsFor(sight: Sight, verb: MoveVerb): readonly Parts[] {
 /** The tiles a verb is about: those in the storehouse, in the offers, on the board. */
 function facesFor(sight: Sight, verb: MoveVerb): readonly string[] {
   const { rules, state, seat } = sight
-  const own = state.seats[seat]
-  const below = state.slices.silver
-  const sort = (wanted: string, faces: readonly number[] = []): readonly number[] =>
-    faces.filter((face) => rules.faces[face]?.sort === wanted)
-  if (verb.startsWith('fulfil')) return names(sight, sort('contract', own?.storehouse))
-  if (verb.startsWith('use')) return names(sight, sort('helper', own?.storehouse))
-  if (verb.startsWith('place'))
-    return names(sight, sort('character', [...(own?.storehouse ?? []), ...state.characterOffer]))
-  if (verb === 'bonus <face>') return names(sight, own?.rooms ?? [])
-  if (verb === 'take <face> at <space>') return names(sight, below?.turnedUp ?? [])
-  return names(sight, [
-    ...state.characterOffer,
-    ...state.wheelTiles,
-    state.kingTile,
-    ...(own?.pieces ?? []).flatMap((space) =>
-      (rules.board.bonusSpacesOf[space] ?? []).map((at) => state.mapTiles[at] ?? NONE),
+  const { storehouse, buildings, pieces } = seatFacts(rules, state, seat)
+  const { characters, kingTile, silver } = tableFacts(rules, state)
+  const held = (sort: SlotFacts['sort']): readonly (string | undefined)[] =>
+    storehouse.map((slot) => (slot?.sort === sort ? slot.tile : undefined))
+  if (verb.startsWith('fulfil')) return each(held('contract'))
+  if (verb.startsWith('use')) return each(held('helper'))
+  if (verb.startsWith('place')) return each([...held('character'), ...characters])
+  if (verb === 'bonus <face>') return each(buildings.flatMap(({ rooms }) => rooms))
+  if (verb === 'take <face> at <space>') return each(silver?.turnedUp ?? [])
+  return each([
+    ...characters,
+    ...ACTIONS.map((action) => actionTile(rules, state, action)),
+    kingTile,
+    ...pieces.flatMap(
+      ({ space }) => spaceFacts(rules, state, rules.names.space.indexOf(space)).tiles,
     ),
   ])
 }
 
-const names = ({ rules }: Sight, faces: readonly number[]): readonly string[] => [
-  ...new Set(faces.flatMap((face) => (face === NONE ? [] : (rules.names.face[face] ?? [])))),
+const each = (tiles: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(tiles.flatMap((tile) => tile ?? [])),
 ]

@@ -1,5 +1,5 @@
 /** What a move names, piece by piece, so that a line can be held against it. */
-import { NONE, RESOURCES, tablesOf } from '@tiletum/engine'
+import { NONE, RESOURCES, seatFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { Rules, State } from '@tiletum/engine'
 import type { MoveVerb } from '../telling/move-facts.ts'
 import { placeById } from '../telling/table.ts'
@@ -194,8 +194,7 @@ function between(what: string, ends: readonly string[]): readonly (readonly stri
 
 /** Where it lies counts for the whole tile; else its words: sort, action, what it gives. */
 function faceSlots({ rules, state, seat }: Sight, verb: MoveVerb, id: string): readonly Slot[] {
-  const face = rules.names.face.indexOf(id)
-  const info = rules.faces[face]
+  const info = rules.faces[rules.names.face.indexOf(id)]
   if (info === undefined) return []
   const [, ...rest] = id.split('.')
   const words = rest.join('-').split('-')
@@ -203,7 +202,7 @@ function faceSlots({ rules, state, seat }: Sight, verb: MoveVerb, id: string): r
   for (const word of words)
     if (/^\d+$/.test(word)) segments.at(-1)?.push(word)
     else segments.push([word])
-  const number = numberOf({ rules, state, seat }, verb, face)
+  const number = numberOf({ rules, state, seat }, verb, id)
   const spare = verb === 'take <face>' && info.sort !== 'character'
   return [
     ...(number.length === 0
@@ -223,13 +222,13 @@ function faceSlots({ rules, state, seat }: Sight, verb: MoveVerb, id: string): r
 
 /** Which space of the storehouse or of the character offer it lies in. */
 function numberOf(
-  { state, seat }: Sight,
+  { rules, state, seat }: Sight,
   verb: MoveVerb,
-  face: number,
+  id: string,
 ): readonly (readonly string[])[] {
-  const spacesIn = (list: readonly number[] | undefined): readonly (readonly string[])[] =>
-    (list ?? []).flatMap((each, at) => (each === face ? [[`${at + 1}`]] : []))
+  const spacesIn = (tiles: readonly (string | undefined)[]): readonly (readonly string[])[] =>
+    tiles.flatMap((tile, at) => (tile === id ? [[`${at + 1}`]] : []))
   if (verb.startsWith('fulfil') || verb.startsWith('use'))
-    return spacesIn(state.seats[seat]?.storehouse)
-  return verb === 'take <face>' ? spacesIn(state.characterOffer) : []
+    return spacesIn(seatFacts(rules, state, seat).storehouse.map((slot) => slot?.tile))
+  return verb === 'take <face>' ? spacesIn(tableFacts(rules, state).characters) : []
 }

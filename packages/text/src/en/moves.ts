@@ -2,7 +2,7 @@ import type { Action, Move, State } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { OptionGroup } from '../telling/groups.ts'
 import { wordMove } from '../telling/moves.ts'
-import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
+import type { DieMoveFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import type { NamedGame } from '../telling/table.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
@@ -51,7 +51,7 @@ const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const lost = (points: number): string =>
   `${nouns.ap(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`
 
-function brings({ resource, count: units, icon, prospector, ...die }: DieFacts): string {
+function brings({ resource, count: units, icon, prospector, ...die }: DieMoveFacts): string {
   return [
     `${nouns.amount(resource, units)}, ${act(die.action, die)}`,
     ...(prospector === undefined ? [] : [`or ${act('prospector', prospector)}`]),
@@ -59,7 +59,7 @@ function brings({ resource, count: units, icon, prospector, ...die }: DieFacts):
   ].join('; ')
 }
 
-function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>): string {
+function act(action: Action, { points, tile }: Pick<DieMoveFacts, 'points' | 'tile'>): string {
   const what = `${things.action(action)} with ${nouns.ap(points)}`
   return tile === undefined ? what : `${what}; bonus tile: ${things.bare(tile)}`
 }

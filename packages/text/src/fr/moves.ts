@@ -2,7 +2,7 @@ import type { Action } from '@tiletum/engine'
 import type { MoveText, MoveTexts } from '../en/moves.ts'
 import { capital } from '../phrases.ts'
 import { wordMove } from '../telling/moves.ts'
-import type { DieFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
+import type { DieMoveFacts, MoveFacts, MoveWords } from '../telling/move-facts.ts'
 import { plural } from '../plural.ts'
 import { components } from './components.ts'
 import { OF_CREST, effects } from './effects.ts'
@@ -41,7 +41,7 @@ const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const lost = (points: number): string =>
   `${nouns.ap(points)} ${count(points, { one: 'sera perdu', other: 'seront perdus' })}`
 
-function brings({ resource, count: units, icon, prospector, ...die }: DieFacts): string {
+function brings({ resource, count: units, icon, prospector, ...die }: DieMoveFacts): string {
   return [
     `${nouns.amount(resource, units)}, ${act(die.action, die)}`,
     ...(prospector === undefined ? [] : [`ou ${act('prospector', prospector)}`]),
@@ -49,7 +49,7 @@ function brings({ resource, count: units, icon, prospector, ...die }: DieFacts):
   ].join(' ; ')
 }
 
-function act(action: Action, { points, tile }: Pick<DieFacts, 'points' | 'tile'>): string {
+function act(action: Action, { points, tile }: Pick<DieMoveFacts, 'points' | 'tile'>): string {
   const what = `${things.action(action)} avec ${nouns.ap(points)}`
   return tile === undefined ? what : `${what} ; tuile Bonus : ${things.bare(tile)}`
 }

@@ -1,5 +1,5 @@
 /** What lies on the table for everybody. */
-import { seatFacts, tableFacts } from '@tiletum/engine'
+import { isOver, seatFacts, tableFacts } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
 import { placeById } from '../telling/table.ts'
 import type { NamedGame } from '../telling/table.ts'
@@ -7,9 +7,10 @@ import type { Reader } from './reader.ts'
 import { tileName } from './tiles.ts'
 
 /** `Round 2 of 4, turn 1 of 3`. */
-export function whenLine({ words }: Reader, { frames, round, turn }: State): string {
+export function whenLine({ words }: Reader, state: State): string {
+  const { round, turn } = state
   const { bar } = words.web
-  if (frames.length === 0) return bar.phase.over
+  if (isOver(state)) return bar.phase.over
   if (round === 0) return bar.phase.setup
   return turn === 0 ? bar.round(round) : `${bar.round(round)}, ${bar.turn(turn)}`
 }

@@ -14,7 +14,7 @@ import type { SilverSoloMoveFacts } from './silver-solo.ts'
 import type { SilverMoveFacts } from './silver.ts'
 import type { Place, Tile, TilePlace, Units } from './table.ts'
 
-export interface DieFacts {
+export interface DieMoveFacts {
   readonly colour: DieColour
   readonly value: number
   readonly resource: Resource
@@ -45,8 +45,8 @@ export interface Price {
 
 /** `ap` is the price in action points; 0 where a bonus pays. */
 export interface MoveFacts extends CorrectionMoveFacts, SilverMoveFacts, SilverSoloMoveFacts {
-  'die <colour> <value>': DieFacts
-  'die <colour> <value> to <value>': DieFacts & { readonly to: number; readonly gold: number }
+  'die <colour> <value>': DieMoveFacts
+  'die <colour> <value> to <value>': DieMoveFacts & { readonly to: number; readonly gold: number }
   'use <face> as <resource>': { readonly tile: Tile; readonly resource: Resource }
   'take <face>': { readonly tile: Tile; readonly from: TilePlace; readonly ap: number }
   'take <face> from <offerSpace>': { readonly tile: Tile; readonly ap: number }

@@ -7,32 +7,53 @@ import type {
   Frame,
   Move,
   Resource,
+  SeatFacts,
   State,
   Verb,
 } from '@tiletum/engine'
 import {
-  actionFacing,
-  ACTIONS,
+  actionTile,
   BONUS,
   DIE,
+  dieFacts,
   dieOf,
   first,
+  firstPosition,
   KING_TILE,
   NONE,
+  seatFacts,
   second,
-  segmentFacts,
+  spaceFacts,
   SPEND,
+  tableFacts,
+  takenValue,
   third,
   TILE,
   top,
   verbOf,
-  valueOf,
 } from '@tiletum/engine'
-import type { DieFacts, FulfilFacts, MoveFacts, MoveVerb, MoveWords, Price } from './move-facts.ts'
+import type {
+  DieMoveFacts,
+  FulfilFacts,
+  MoveFacts,
+  MoveVerb,
+  MoveWords,
+  Price,
+} from './move-facts.ts'
 import { CORRECTION_READERS } from './corrections.ts'
 import { SILVER_SOLO_READERS } from './silver-solo.ts'
 import { SILVER_READERS } from './silver.ts'
-import { costOf, parts, placeOf, seatName, the, tileOf, unitsOf } from './table.ts'
+import {
+  costOf,
+  parts,
+  placeById,
+  placeOf,
+  seatName,
+  the,
+  tileById,
+  tileOf,
+  unitsOf,
+} from './table.ts'
 import type { NamedGame, Tile, TilePlace } from './table.ts'
 
 interface Scene {
@@ -50,12 +71,12 @@ const READERS: Readers = {
   ...CORRECTION_READERS,
   ...SILVER_READERS,
   ...SILVER_SOLO_READERS,
-  'die <colour> <value>': (scene) => dieFacts(scene, second(scene.move) + 1),
+  'die <colour> <value>': (scene) => dieMoveFacts(scene, second(scene.move) + 1),
   'die <colour> <value> to <value>': (scene) => {
     const [from, to] = [second(scene.move) + 1, third(scene.move) + 1]
     const { rules } = scene.table
     const gold = rules.ask.dieChange(draftOf(scene), scene.frame.seat, from, to)
-    return { ...dieFacts(scene, to), to, gold }
+    return { ...dieMoveFacts(scene, to), to, gold }
   },
   'use <face> as <resource>': (scene) => ({
     tile: tile(scene),
@@ -68,8 +89,11 @@ const READERS: Readers = {
   }),
   leave: ({ table, state, frame }) => {
     const king = frame.kind === KING_TILE
-    const face = king ? state.kingTile : (state.wheelTiles[frame.of] ?? NONE)
-    return face === NONE ? { king } : { king, tile: tileOf(table, face) }
+    const { rules } = table
+    const tile = king
+      ? tableFacts(rules, state).kingTile
+      : actionTile(rules, state, the(rules.names.action, frame.of))
+    return { king, ...tileIn(table, tile) }
   },
   'walk <piece> <space>': (scene) => ({
     piece: the(scene.table.rules.names.piece, first(scene.move)),
@@ -90,9 +114,8 @@ const READERS: Readers = {
     ap: price(scene),
   }),
   climb: (scene) => {
-    const { kingSpaces } = scene.table.rules
-    const above = (scene.state.king[scene.frame.seat] ?? 0) + 1
-    return { to: kingSpaces[Math.min(above, kingSpaces.length - 1)] ?? 0, ap: price(scene) }
+    const { king, kingAbove } = own(scene)
+    return { to: kingAbove[0] ?? king, ap: price(scene) }
   },
   'act <action>': (scene) => ({
     action: action(scene, first(scene.move)),
@@ -133,7 +156,7 @@ const READERS: Readers = {
   },
   'end turn': ({ frame }) => ({ points: frame.kind === SPEND ? frame.left : 0 }),
   'wheel <value>': (scene) => ({
-    action: action(scene, scene.state.actionAt[0] ?? 0),
+    action: firstPosition(scene.table.rules, scene.state).action,
     value: first(scene.move) + 1,
   }),
   'action <action>': (scene) => ({ action: action(scene, first(scene.move)) }),
@@ -200,61 +223,33 @@ const price = ({ ap }: Scene): number => ap
 const pending = ({ table, frame }: Scene): readonly Effect[] =>
   frame.kind === BONUS ? parts(the(table.rules.programs, frame.of).effect) : []
 
-function dieFacts(scene: Scene, value: number): DieFacts {
-  const { table, frame, move } = scene
+function dieMoveFacts(scene: Scene, value: number): DieMoveFacts {
+  const { table, state, frame, move } = scene
   const { rules } = table
   const recoloured = frame.kind === DIE && frame.of !== NONE
-  const gives = recoloured ? frame.of : the(rules.colourResource, first(move))
-  const draft = { ...draftOf(scene), state: withDie(scene, dieOf(first(move), value), gives) }
-  const faces = actionFacing(draft, value)
+  const die = dieOf(first(move), value)
+  const brings = dieFacts(rules, state, frame.seat, die, recoloured ? frame.of : undefined)
+  const { resource: gives, count, action: faces, points, tile, below, prospector } = brings
   return {
     colour: the(rules.names.colour, first(move)),
     value: second(move) + 1,
-    resource: resource(scene, gives),
-    count: rules.ask.dieYield(draft, frame.seat),
-    action: action(scene, faces),
-    points: rules.ask.actionPoints(draft, frame.seat, faces, value),
-    ...tileOn(scene, faces),
-    ...belowFacts(scene, draft, value),
+    resource: gives,
+    count,
+    action: faces,
+    points,
+    ...tileIn(table, tile),
+    ...(below === 'step' ? { icon: true } : {}),
+    ...(prospector === undefined
+      ? {}
+      : { prospector: { points: prospector.points, ...tileIn(table, prospector.tile) } }),
   }
 }
 
-/** As if the die were taken: what it brings looks at it, and at the tiers reached by then. */
-function withDie({ state, frame }: Scene, die: number, dieResource: number): State {
-  const { silver } = state.slices
-  if (silver === undefined) return { ...state, die, dieResource }
-  const dieTiers = silver.tiers[frame.seat] ?? 0
-  return {
-    ...state,
-    die,
-    dieResource,
-    slices: { ...state.slices, silver: { ...silver, dieTiers } },
-  }
-}
+const tileIn = (table: NamedGame, tile: string | undefined): { readonly tile?: Tile } =>
+  tile === undefined ? {} : { tile: tileById(table, tile) }
 
-function tileOn({ table, state }: Scene, of: number): { readonly tile?: Tile } {
-  const face = state.wheelTiles[of] ?? NONE
-  return face === NONE ? {} : { tile: tileOf(table, face) }
-}
-
-/** What Prospect for Silver has on the segment of a value. */
-function belowFacts(
-  scene: Scene,
-  draft: ReturnType<typeof draftOf>,
-  value: number,
-): Pick<DieFacts, 'prospector' | 'icon'> {
-  const { below } = segmentFacts(draft.rules, draft.state, value)
-  if (below === 'step') return { icon: true }
-  if (below !== 'prospector') return {}
-  const prospector = ACTIONS.indexOf('prospector')
-  const { ask } = scene.table.rules
-  return {
-    prospector: {
-      points: ask.actionPoints(draft, scene.frame.seat, prospector, value),
-      ...tileOn(scene, prospector),
-    },
-  }
-}
+/** What the seat that moves has. */
+const own = ({ table, state, frame }: Scene): SeatFacts => seatFacts(table.rules, state, frame.seat)
 
 /** What the innermost decision asks. */
 const asked = ({ table, state, frame }: Scene): PendingDecision | undefined =>
@@ -266,16 +261,15 @@ function tilePrice(scene: Scene): number {
 }
 
 function takenFrom(scene: Scene): TilePlace {
-  const { table, state, frame } = scene
+  const { table, frame } = scene
   const turnedUp = asked(scene)?.is
   if (turnedUp === 'revealed-contracts' || turnedUp === 'revealed-tiles') return { at: 'pile' }
   if (frame.kind === TILE) return { at: 'action', action: action(scene, frame.of) }
   if (frame.kind === KING_TILE) return { at: 'king-track' }
   const under = frame.kind === SPEND ? action(scene, frame.of) : undefined
-  const piece = table.rules.names.piece.findIndex((name) => name === under)
-  const stands = state.seats[frame.seat]?.pieces[piece]
+  const stands = own(scene).pieces.find(({ piece }) => piece === under)
   if (stands === undefined) return { at: 'character-offer' }
-  return { at: 'map', place: placeOf(table, stands) }
+  return { at: 'map', place: placeById(table, stands.space) }
 }
 
 function houseFacts(scene: Scene): MoveFacts['build house <houseSpace>'] {
@@ -292,10 +286,8 @@ function houseFacts(scene: Scene): MoveFacts['build house <houseSpace>'] {
 }
 
 function placeFacts(scene: Scene): MoveFacts['place <face> building <building> floor <floor>'] {
-  const { rules } = scene.table
   const [building, floor] = [second(scene.move), third(scene.move)]
-  const { rooms } = the(rules.buildings, building)
-  const empty = rooms.filter((room) => scene.state.seats[scene.frame.seat]?.rooms[room] === NONE)
+  const empty = the(own(scene).buildings, building).rooms.filter((room) => room === undefined)
   return {
     tile: tile(scene),
     building: building + 1,
@@ -317,17 +309,16 @@ function actionPoints(scene: Scene): number {
       return effect.points
     if (effect.do === 'climb' && chosen === 'king') return effect.spaces
   }
-  if (state.die === NONE) return 0
+  const value = takenValue(state)
+  if (value === undefined) return 0
   // A die between two actions gives its points to the one chosen.
-  return ask.actionPoints(draftOf(scene), frame.seat, first(move), valueOf(state.die))
+  return ask.actionPoints(draftOf(scene), frame.seat, first(move), value)
 }
 
-function lodger({ table, state, frame }: Scene, building: number): Action | undefined {
-  const { rules } = table
-  const rooms = state.seats[frame.seat]?.rooms ?? []
-  const faces = the(rules.buildings, building).rooms.map((room) => rooms[room] ?? NONE)
-  const face = faces.find((each) => each !== NONE)
-  return face === undefined ? undefined : rules.names.action[the(rules.faces, face).kind]
+function lodger(scene: Scene, building: number): Action | undefined {
+  const character = the(own(scene).buildings, building).rooms.find((room) => room !== undefined)
+  const lives = character === undefined ? undefined : tileById(scene.table, character)
+  return lives?.sort === 'character' ? lives.kind : undefined
 }
 
 function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
@@ -337,7 +328,7 @@ function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
     const named = name === 'iron' ? demand.iron : name === 'wool' ? demand.wool : 0
     return name === kind ? named + demand.identical : named
   })
-  const space = scene.state.seats[scene.frame.seat]?.contracts.length ?? 0
+  const space = own(scene).contracts.length
   return {
     tile: tile(scene),
     paid: unitsOf(scene.table, counts),
@@ -355,14 +346,12 @@ const priceIn = ({ silver, gold, price = 0 }: Facts): Price => {
 function contributeFacts(scene: Scene): MoveFacts['contribute <space>'] {
   const { table, state, frame, move } = scene
   const { rules } = table
-  const cathedral = the(rules.board.cathedralAt, first(move))
+  const { cathedral } = spaceFacts(rules, state, first(move))
   const town = placeOf(table, first(move))
-  if (cathedral === NONE) return { town, asks: 'stone', price: 0, vp: 0 }
-  const { stack } = the(rules.board.cathedrals, cathedral)
-  const cost = rules.costs[state.costs[cathedral] ?? NONE]
+  if (cathedral === undefined) return { town, asks: 'stone', price: 0, vp: 0 }
   return {
     town,
-    ...priceIn(rules.ask.contributionFacts(draftOf(scene), frame.seat, cathedral)),
-    vp: (cost?.vp ?? 0) + (stack[state.tilesTaken[cathedral] ?? 0] ?? 0),
+    ...priceIn(rules.ask.contributionFacts(draftOf(scene), frame.seat, cathedral.index)),
+    vp: cathedral.vp + (cathedral.stack[0] ?? 0),
   }
 }

@@ -1,6 +1,6 @@
 /** What the moves of Prospect for Silver mean. */
 import type { Action, Effect, Frame, Move, Name, Resource, State } from '@tiletum/engine'
-import { BONUS, first, second, third } from '@tiletum/engine'
+import { BONUS, carriedPoints, first, nextTier, second, tableFacts, third } from '@tiletum/engine'
 import { placeOf, the, tileOf } from './table.ts'
 import type { Place, NamedGame, Tile } from './table.ts'
 
@@ -57,15 +57,9 @@ const technology = (scene: Scene): Name => technologyName(scene.table, named(sce
 const place = ({ table, move }: Scene): Place => placeOf(table, first(move))
 
 function advance(scene: Scene, cheaper = 0): Advance {
-  const reached = scene.state.slices.silver?.tiers[scene.frame.seat] ?? 0
-  const tiers = (reached >> (first(scene.move) * 3)) & 7
-  const tier = [1, 2, 2, 3][tiers] ?? 3
-  const printed = scene.table.rules.tables.silver?.content.technologySilver[tier - 1] ?? 0
-  return {
-    technology: technology(scene),
-    tier,
-    silver: cheaper === 0 ? printed : Math.max(1, printed - cheaper),
-  }
+  const { table, state, frame, move } = scene
+  const step = nextTier(table.rules, state, frame.seat, first(move), cheaper)
+  return { technology: technology(scene), ...step }
 }
 
 /** What a tablet under way takes off the price of a technology. */
@@ -97,8 +91,10 @@ export const SILVER_READERS: Readers = {
     return { town: placeOf(table, space), gold, ap }
   },
   'enter <map>': (scene) => {
-    const side = scene.state.slices.silver?.sides[first(scene.move)] ?? 0
-    const { enterSilver } = the(scene.table.rules.tables.silver?.sides ?? [], side)
+    const { rules } = scene.table
+    const side = tableFacts(rules, scene.state).silver?.maps[first(scene.move)]
+    const enterSilver =
+      rules.tables.silver?.content.sides.find(({ id }) => id === side)?.enterSilver ?? 0
     return { map: named(scene, 'map'), silver: enterSilver }
   },
   'enter <map> free': (scene) => ({ map: named(scene, 'map') }),
@@ -128,7 +124,7 @@ export const SILVER_READERS: Readers = {
     less: resource(scene, third(scene.move)),
   }),
   'change to <action>': ({ table, state, frame, move }) => {
-    const carried = Math.min(frame.left, state.slices.silver?.jokerPoints ?? 0)
+    const carried = carriedPoints(table.rules, state, frame.left)
     const draft = { rules: table.rules, state, sink: undefined }
     return {
       action: the(table.rules.names.action, first(move)),

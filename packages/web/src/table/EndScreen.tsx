@@ -1,4 +1,5 @@
 /** The end of the game: who won, and where the points came from, as bars and as a table. */
+import { scores } from '@tiletum/engine'
 import { Banner, Icon } from '../art/index.ts'
 import { go } from '../base/navigation/route.ts'
 import { DayResultPanel } from '../panels/day/lazy.tsx'
@@ -31,7 +32,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
   const { game, state } = snapshot
   const ranking = game.standings(state)
   const sources = pointsBySource(snapshot)
-  const most = Math.max(1, ...state.seats.map(({ vp }) => vp))
+  const most = Math.max(1, ...scores(state))
   const [winner = 0] = ranking
   const title = winner === game.bot ? web.end.lost : web.end.winner(say.seat(winner))
   return (
@@ -46,9 +47,9 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
             <Banner player={colours[seat] ?? 'cardinal'} size={28} />
             <strong>{say.seat(seat)}</strong>
             <span className="total">
-              <span className="unseen">{web.board.vp(state.seats[seat]?.vp ?? 0)}</span>
+              <span className="unseen">{web.board.vp(scores(state)[seat] ?? 0)}</span>
               <span aria-hidden="true">
-                {web.board.vp(Math.round((state.seats[seat]?.vp ?? 0) * counted))}
+                {web.board.vp(Math.round((scores(state)[seat] ?? 0) * counted))}
               </span>
             </span>
             <span
@@ -96,7 +97,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
         caption={web.end.points}
         sources={sources}
         seats={ranking}
-        totals={state.seats.map(({ vp }) => vp)}
+        totals={scores(state)}
       />
     </Dialog>
   )

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { Banner, CorruptionToken, Icon } from '../art/index.ts'
 import { go } from '../base/navigation/route.ts'
+import { tableIn } from '../game/position.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
@@ -11,7 +12,7 @@ import './Header.css'
 
 const selectRound = ({ state }: Snapshot) => state.round
 const selectTurn = ({ state }: Snapshot) => state.turn
-const selectRevealed = ({ state }: Snapshot) => state.revealed
+const selectRevealed = (snapshot: Snapshot) => tableIn(snapshot).corruption
 const selectOrder = ({ state }: Snapshot) => state.order
 const selectPhase = ({ over, pending, state }: Snapshot) => {
   if (over) return 'over'

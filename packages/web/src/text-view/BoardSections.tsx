@@ -1,4 +1,5 @@
 /** The table in words: dice, places, offers, boards, fairs. */
+import { seatsIn } from '@tiletum/engine'
 import { kingLines } from '@tiletum/text/reading'
 import { useDesk } from './desk.ts'
 import {
@@ -174,7 +175,7 @@ function Board({ seat }: { readonly seat: number }) {
 export function BoardsSections() {
   const { text, me, at, snapshot } = useDesk()
   const { sections } = text.textView
-  const others = snapshot.state.seats.flatMap((_, seat) => (seat === me ? [] : [seat]))
+  const others = seatsIn(snapshot.state).filter((seat) => seat !== me)
   return (
     <>
       <section aria-labelledby="text-board">

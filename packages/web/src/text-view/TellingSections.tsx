@@ -1,4 +1,5 @@
 /** What was: the Cardinalbot's reasons, the log, the result; and what can be typed. */
+import { scores } from '@tiletum/engine'
 import { useState } from 'react'
 import { ORDERS } from '@tiletum/text/commands'
 import { pointsBySource } from '../game/course/sources.ts'
@@ -129,7 +130,7 @@ export function ResultSection() {
         caption={words.web.end.points}
         sources={pointsBySource(snapshot)}
         seats={ranking}
-        totals={state.seats.map(({ vp }) => vp)}
+        totals={scores(state)}
       />
     </section>
   )

@@ -1,4 +1,5 @@
 /** The answers to typed questions, a sentence each. */
+import { scores, seatsIn } from '@tiletum/engine'
 import { ORDERS, wordsOf } from '@tiletum/text/commands'
 import type { OrderName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
@@ -85,10 +86,7 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
       snapshot.game
         .standings(snapshot.state)
         .map((seat) =>
-          text.textView.score(
-            at.say.seat(seat),
-            words.nouns.vp(snapshot.state.seats[seat]?.vp ?? 0),
-          ),
+          text.textView.score(at.say.seat(seat), words.nouns.vp(scores(snapshot.state)[seat] ?? 0)),
         )
         .join(', '),
     ),
@@ -202,7 +200,7 @@ function places(desk: Desk, about: string): string {
 function seatCalled({ at, me, snapshot }: Desk, about: string): number | undefined {
   const words = wordsOf(about)
   if (words.length === 0) return me
-  const found = snapshot.state.seats.findIndex((_, seat) => {
+  const found = seatsIn(snapshot.state).findIndex((seat) => {
     const own = wordsOf(at.say.seat(seat))
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })

@@ -1,5 +1,5 @@
 /** Parts of the position as sentences, the same for the lists on the page and for typed questions. */
-import { NONE, tableFacts } from '@tiletum/engine'
+import { scores, seatFacts, tableFacts } from '@tiletum/engine'
 import {
   asked,
   fairLines,
@@ -111,7 +111,7 @@ export interface MapReading {
 /** Europe, and the underground maps where they are played. */
 export function mapsOf({ reader, told, snapshot, text }: Desk): readonly MapReading[] {
   const all = placesOf(reader.words, told, snapshot.state)
-  const below = Array.from({ length: tableFacts(told.rules, snapshot.state).silver?.maps ?? 0 })
+  const below = tableFacts(told.rules, snapshot.state).silver?.maps ?? []
   return [
     { title: text.textView.europe, places: all.filter(({ facts }) => facts.below === undefined) },
     ...below.map((_, map) => ({
@@ -142,11 +142,11 @@ export function placeSentence(desk: Desk, place: PlaceReading, far: boolean): st
 function distances({ snapshot, words, me, text }: Desk, space: number): readonly string[] {
   const { state, game } = snapshot
   const far = new Map<number, string[]>()
-  for (const [kind, where] of (state.seats[me]?.pieces ?? []).entries()) {
-    const name = game.rules.names.piece[kind]
-    const steps = where === NONE ? undefined : game.rules.board.distance[where]?.[space]
-    if (name === undefined || steps === undefined || steps <= 0 || steps > FARTHEST) continue
-    far.set(steps, [...(far.get(steps) ?? []), words.nouns.piece[name]])
+  const { names, board } = game.rules
+  for (const { piece, space: where } of seatFacts(game.rules, state, me).pieces) {
+    const steps = board.distance[names.space.indexOf(where)]?.[space]
+    if (steps === undefined || steps <= 0 || steps > FARTHEST) continue
+    far.set(steps, [...(far.get(steps) ?? []), words.nouns.piece[piece]])
   }
   return [...far].map(([steps, pieces]) => text.textView.away(pieces, steps))
 }
@@ -188,7 +188,7 @@ export function forecastSentences({ session, snapshot, at, text }: Desk): readon
     sentence(
       text.textView.forecast(
         at.say.seat(seat),
-        state.seats[seat]?.vp ?? 0,
+        scores(state)[seat] ?? 0,
         round[seat]?.vp ?? 0,
         end[seat]?.vp ?? 0,
       ),

@@ -40,7 +40,8 @@ export function ownPoints(draft: Draft, action: number, points: number): void {
 }
 
 /** What a second action would get: what an action brought itself is spent on it alone, and first. */
-const carried = (draft: Draft, left: number): number => Math.min(left, silverOf(draft).jokerPoints)
+export const carried = (draft: Draft, left: number): number =>
+  Math.min(left, silverOf(draft).jokerPoints)
 
 export const jokerTechnologyWays: readonly Way[] = [
   {

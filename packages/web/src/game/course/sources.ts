@@ -1,5 +1,5 @@
 /** Where each seat's points came from; the sources add up to its score. */
-import { SCORE_SOURCES } from '@tiletum/engine'
+import { SCORE_SOURCES, scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import type { Told } from './moment.ts'
 
@@ -35,14 +35,14 @@ export const pointsByKind = (sources: readonly PointsBySource[], seat: number) =
 
 /** Sources that brought nobody anything are left out. */
 export function pointsBySource({ opening, moments, shown }: Told): readonly PointsBySource[] {
-  const seats = opening.state.seats.length
+  const atStart = scores(opening.state)
   const booked = new Map<ScoreSource, number[]>()
   const book = (source: ScoreSource, seat: number, points: number): void => {
-    const row = booked.get(source) ?? Array.from({ length: seats }, () => 0)
+    const row = booked.get(source) ?? atStart.map(() => 0)
     row[seat] = (row[seat] ?? 0) + points
     booked.set(source, row)
   }
-  opening.state.seats.forEach(({ vp }, seat) => book('start', seat, vp))
+  atStart.forEach((vp, seat) => book('start', seat, vp))
   const events = [opening, ...moments.slice(0, shown)].flatMap((moment) => moment.events)
   for (const event of events)
     if (event.event === 'score' && event.seat !== undefined)

@@ -1,5 +1,5 @@
 /** What a finished game came to: the points of every seat by source. */
-import { compose, createLog, createScoreSheet, fold, parseEntry } from '@tiletum/engine'
+import { compose, createLog, createScoreSheet, fold, parseEntry, scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
 import { contentOf } from './edition.ts'
 import { OVER } from './saved.ts'
@@ -34,7 +34,7 @@ async function count(saved: SavedGame): Promise<Tally | undefined> {
   const state = fold(game, log, sheet.sink)
   if (game.awaiting(state).who !== 'nobody') return undefined
   return {
-    scores: state.seats.map(({ vp }) => vp),
+    scores: scores(state),
     sources: sheet.seats,
     winner: game.standings(state)[0] ?? 0,
   }

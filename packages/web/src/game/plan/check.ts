@@ -1,5 +1,5 @@
 /** Whether a plan still holds: played through on what has come to pass since it was made. */
-import { forecast, pendingOf } from '@tiletum/engine'
+import { forecast, pendingOf, RESOURCES, scores, seatFacts } from '@tiletum/engine'
 import type { Game, Refusal, State } from '@tiletum/engine'
 import { isHandedIn, playAhead } from '../course/ahead.ts'
 import type { Course } from '../course/course.ts'
@@ -131,11 +131,11 @@ export function resultOf(
       givenUp += Math.max(0, pointsIn(before) - pointsIn(state))
     before = state
   }
-  const { vp = 0, resources = [] } = end.seats[seat] ?? {}
-  const silver = end.slices.silver?.silver[seat]
+  const { vp, resources, silver } = seatFacts(game.rules, end, seat)
+  const goods = RESOURCES.map((resource) => resources[resource])
   return {
-    vp: vp - (from.seats[seat]?.vp ?? 0),
-    goods: silver === undefined ? [...resources] : [...resources, silver],
+    vp: vp - (scores(from)[seat] ?? 0),
+    goods: silver === undefined ? goods : [...goods, silver.silver],
     unused: givenUp + pointsIn(end),
   }
 }

@@ -1,4 +1,5 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
+import { scores } from '@tiletum/engine'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
@@ -58,7 +59,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
         </p>
         <ul>
           {seats.map((name, seat) => (
-            <li key={name}>{own.points(name, state.seats[seat]?.vp ?? 0)}</li>
+            <li key={name}>{own.points(name, scores(state)[seat] ?? 0)}</li>
           ))}
         </ul>
       </header>

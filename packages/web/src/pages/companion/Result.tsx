@@ -1,5 +1,5 @@
 /** The end of a game at the table: who won, and where every point came from. */
-import { createScoreSheet, SCORE_SOURCES } from '@tiletum/engine'
+import { createScoreSheet, SCORE_SOURCES, scores } from '@tiletum/engine'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { saveAsFile } from '../../game/keeping/files.ts'
@@ -50,7 +50,7 @@ export function Result({ look, seats, saved }: ResultProps) {
         <tfoot>
           <tr>
             <th scope="row">{words.web.end.total}</th>
-            {state.seats.map(({ vp }, index) => (
+            {scores(state).map((vp, index) => (
               <td key={seats[index]}>{vp}</td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
 import { useState } from 'react'
 import type { DieColour, Game } from '@tiletum/engine'
-import { DIE_COLOURS, DIE_VALUES, notationOf } from '@tiletum/engine'
+import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -75,19 +75,17 @@ const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
 function Where({ look, ask, say }: Omit<TellProps, 'companion'>) {
   const { words } = useLanguage()
   const { game, state } = look.snapshot
-  const { rules } = game
-  if (!ask.setup) return undefined
-  if (ask.request === 'cost') {
-    const space = rules.board.cathedrals[state.costs.indexOf(-1)]?.space ?? -1
-    return <p className="goes">{say.place(rules.names.space[space] ?? '')}</p>
-  }
-  if (ask.request !== 'bonus') return undefined
-  const action = rules.tileActions.find((each) => state.wheelTiles[each] === -1)
-  if (action !== undefined)
-    return <p className="goes">{words.things.action(rules.names.action[action] ?? 'king')}</p>
-  if (state.kingTile === -1) return <p className="goes">{words.things.to({ at: 'king-track' })}</p>
-  const town = rules.board.bonusSpaceTown[state.mapTiles.indexOf(-1)] ?? -1
-  return <p className="goes">{say.place(rules.names.space[town] ?? '')}</p>
+  const goes = ask.setup ? nextTileGoes(game.rules, state, ask.request) : undefined
+  if (goes === undefined) return undefined
+  return (
+    <p className="goes">
+      {goes.to === 'space'
+        ? say.place(goes.space)
+        : goes.to === 'action'
+          ? words.things.action(goes.action)
+          : words.things.to({ at: goes.to })}
+    </p>
+  )
 }
 
 interface DiceGridProps {

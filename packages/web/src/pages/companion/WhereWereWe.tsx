@@ -1,5 +1,5 @@
 /** A game that was left: round, whose turn, points, goods, and what happened last. */
-import { RESOURCES } from '@tiletum/engine'
+import { RESOURCES, seatFacts, seatsIn } from '@tiletum/engine'
 import { ResourceToken } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -19,7 +19,7 @@ const LAST = 6
 export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
   const { words } = useLanguage()
   const { companion } = useArea(companionWords)
-  const { state, moments, over } = look.snapshot
+  const { game, state, moments, over } = look.snapshot
   const sentences = say.sentences(moments.slice(-40).flatMap(({ events }) => events)).slice(-LAST)
   return (
     <main id="content" tabIndex={-1} className="where">
@@ -31,19 +31,21 @@ export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
             ? companion.whereSetup
             : companion.whereRound(state.round, Math.max(1, state.turn))}
       </p>
-      {state.seats.map(({ vp, resources }, seat) => (
-        <section key={seats[seat]} aria-label={seats[seat]}>
-          <h2>{companion.points(seats[seat] ?? '', vp)}</h2>
-          <ul className="goods-line" aria-label={companion.goods(seats[seat] ?? '')}>
-            {RESOURCES.map((resource, index) => (
-              <li key={resource}>
-                <ResourceToken resource={resource} size={28} />
-                <span>{words.nouns.amount(resource, resources[index] ?? 0)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {seatsIn(state)
+        .map((seat) => seatFacts(game.rules, state, seat))
+        .map(({ seat, vp, resources }) => (
+          <section key={seats[seat]} aria-label={seats[seat]}>
+            <h2>{companion.points(seats[seat] ?? '', vp)}</h2>
+            <ul className="goods-line" aria-label={companion.goods(seats[seat] ?? '')}>
+              {RESOURCES.map((resource) => (
+                <li key={resource}>
+                  <ResourceToken resource={resource} size={28} />
+                  <span>{words.nouns.amount(resource, resources[resource])}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       <ul>
         {sentences.map((sentence, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- sentences in order

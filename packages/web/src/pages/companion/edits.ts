@@ -1,5 +1,5 @@
 /** Everything that can be corrected, as rows to find and change: what it is, what it is now, what it may be. */
-import { doubtAbout, NONE } from '@tiletum/engine'
+import { doubtAbout, NONE, seatFacts } from '@tiletum/engine'
 import type { Doubt, Game, Refusal, State, Subject } from '@tiletum/engine'
 import { correctionOf, namedSubject } from '@tiletum/text'
 import type { CompanionWords } from './words.ts'
@@ -178,10 +178,10 @@ export function editGroups(
     )
   })
   const crests = seats.flatMap((_, seat) =>
-    (state.seats[seat]?.crests ?? []).map((crest, building) => {
+    seatFacts(rules, state, seat).buildings.map(({ crest }, building) => {
       const all = names.crestOrNone ?? []
       const set = (which: string): string => `set crest ${building + 1} ${which} for ${seat + 1}`
-      const now = crest === NONE ? 'none' : (names.crest[crest] ?? 'none')
+      const now = crest ?? 'none'
       return choice(
         { of: 'completed', place: building + 1 },
         worded(set(now)),

@@ -1,4 +1,5 @@
 /** A table as a large screen in a room: the board, big points, whose turn it is; nothing to press. */
+import { scores } from '@tiletum/engine'
 import { dueOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
@@ -88,7 +89,7 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
                 <Banner player={at.colours[seat] ?? 'cardinal'} size={48} />
                 <span className="room-name">{at.say.seat(seat)}</span>
                 <strong className="room-points">
-                  {state.seats[seat]?.vp ?? 0} <small>{room.points}</small>
+                  {scores(state)[seat] ?? 0} <small>{room.points}</small>
                 </strong>
                 {!over && seat === decides ? (
                   <span className="room-turn">

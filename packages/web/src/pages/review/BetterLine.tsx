@@ -1,4 +1,5 @@
 /** The better line in words, and why. */
+import { tableFacts } from '@tiletum/engine'
 import type { Reason } from '@tiletum/bots/review'
 import type { State } from '@tiletum/engine'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -26,8 +27,8 @@ export function BetterLine({ title, state, moves, reasons, heading }: BetterLine
   const { web } = useLanguage().words
   const { game } = useSnapshot()
   const { say, faces } = useTable()
-  const { rules } = game
-  const town = faces.town(rules.names.space[state.fairTowns[state.round - 1] ?? -1] ?? '')?.name
+  const fair = tableFacts(game.rules, state).fairs.find((one) => one.fair === state.round)
+  const town = faces.town(fair?.town ?? '')?.name
   const told = reasonsOf(words.reasons, reasons, town).slice(0, MOST_REASONS)
   return (
     <section className="better-line">

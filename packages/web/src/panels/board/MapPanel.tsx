@@ -1,8 +1,9 @@
 /** The map: the drawing, what stands on it, and one tab stop that walks from place to place. */
-import { MAIN_MAP, NONE } from '@tiletum/engine'
+import { MAIN_MAP } from '@tiletum/engine'
 import type { WorldMap } from '@tiletum/engine'
 import { memo } from 'react'
 import { MAP, MapGround, MapRoads, TownGround } from '../../art/map/index.ts'
+import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -18,13 +19,12 @@ import { WayLine } from './WayLine.tsx'
 import { useSpaces } from './use-spaces.ts'
 import './MapPanel.css'
 
-const selectState = ({ state }: Snapshot) => state
-/** Where the piece of the action under way stands: only there its tile can be taken. */
-const selectActing = ({ pending, state, seat }: Snapshot) => {
-  const now = pending.at(-1)
-  if (now?.is !== 'spend' || seat < 0) return NONE
-  const piece = ['merchant', 'architect'].indexOf(now.action)
-  return state.seats[seat]?.pieces[piece] ?? NONE
+const pieceOf = (snapshot: Snapshot, seat: number, kind: string): string | undefined =>
+  seat < 0 ? undefined : seatIn(snapshot, seat).pieces.find(({ piece }) => piece === kind)?.space
+/** Where the piece of the current action is: only there its tile can be taken. */
+const selectActing = (snapshot: Snapshot) => {
+  const now = snapshot.pending.at(-1)
+  return now?.is === 'spend' ? pieceOf(snapshot, snapshot.seat, now.action) : undefined
 }
 
 interface MapStillProps {
@@ -56,7 +56,6 @@ export interface MapPanelProps {
 }
 
 export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPanelProps) {
-  const state = useSelected(selectState)
   const acting = useSelected(selectActing)
   const { table, faces } = useTable()
   const { web } = useLanguage().words
@@ -64,15 +63,16 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
   const { names, board } = game.rules
   const spaces = useSpaces(MAIN_MAP)
   const placeOf = placesInEurope(faces)
-  const [home, end] = state.seats[seat]?.pieces ?? []
+  const merchant = useSelected((snapshot) => pieceOf(snapshot, seat, 'merchant'))
+  const architect = useSelected((snapshot) => pieceOf(snapshot, seat, 'architect'))
   const walk = useMapWalk(
     {
       game,
       spaces: spaces.map(({ space }) => space),
       placeOf,
       nameOf: (space) => faces.town(space)?.name,
-      home: home ?? NONE,
-      end: end ?? NONE,
+      home: merchant,
+      end: architect,
     },
     names.space[board.home] ?? '',
     onPlace,
@@ -95,7 +95,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
                 key={space.id}
                 space={space}
                 at={at}
-                acting={space.space === acting}
+                acting={space.id === acting}
                 current={space.id === walk.focused}
                 mark={markOn(marks, space.id)}
                 onPlace={onPlace}
@@ -106,7 +106,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           <KingPanel />
           <WayLine
             placeOf={placeOf}
-            from={(walker) => names.space[(walker === 'merchant' ? home : end) ?? NONE]}
+            from={(walker) => (walker === 'merchant' ? merchant : architect)}
           />
         </Group>
       </MapFrame>

@@ -2,6 +2,7 @@
 import { MAIN_MAP, mapOfSpace } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/index.ts'
+import { tableIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Marks } from '../../game/playback/marks.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
@@ -27,18 +28,18 @@ const selectWanted = (snapshot: Snapshot): string => {
   return [...new Set(maps)].join(' ')
 }
 
-const selectSides = ({ state }: Snapshot) => state.slices.silver?.sides
+const selectMaps = (snapshot: Snapshot) => tableIn(snapshot).silver?.maps
 
 const numbers = (joined: string): readonly number[] =>
   joined === '' ? [] : joined.split(' ').map(Number)
 
 const WIDE = '(width >= 1700px)'
 
-export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: number }) {
+export function MapTabs(props: MapPanelProps) {
   const { table } = useTable()
   const { tabs } = useLanguage().words.web.place
   const { rules } = table.snapshot().game
-  const sides = useSelected(selectSides)
+  const maps = useSelected(selectMaps)
   const targets = numbers(useSelected(selectTargets))
   const decided = useSelected(selectWanted)
   const told = toldOf(props.marks)
@@ -62,7 +63,7 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
 
   const shown = wide ? below : map
   useEffect(lookAgain, [shown])
-  const side = rules.tables.silver?.content.sides[sides?.[shown] ?? -1]
+  const side = rules.tables.silver?.content.sides.find(({ id }) => id === maps?.[shown])
   const europe = <MapPanel {...props} />
   const tabOf = (one: number) => ({
     id: String(one),
@@ -80,7 +81,7 @@ export function MapTabs({ maps, ...props }: MapPanelProps & { readonly maps: num
       ),
     count: targets.filter((target) => target === one).length,
   })
-  const every = Array.from({ length: maps }, (_, one) => one)
+  const every = [...(maps ?? []).keys()]
   return (
     <div className="maps" data-split={wide ? '' : undefined} data-shown={shown}>
       {wide ? europe : undefined}

@@ -8,7 +8,7 @@ import type { MapPanelProps } from './MapPanel.tsx'
 
 const MapTabs = lazy(async () => ({ default: (await import('./MapTabs.tsx')).MapTabs }))
 
-const selectMaps = (snapshot: Snapshot) => tableIn(snapshot).silver?.maps ?? 0
+const selectMaps = (snapshot: Snapshot) => tableIn(snapshot).silver?.maps.length ?? 0
 
 export function MapZone(props: MapPanelProps) {
   const maps = useSelected(selectMaps)
@@ -19,7 +19,7 @@ export function MapZone(props: MapPanelProps) {
         europe
       ) : (
         <Suspense fallback={europe}>
-          <MapTabs maps={maps} {...props} />
+          <MapTabs {...props} />
         </Suspense>
       )}
     </div>

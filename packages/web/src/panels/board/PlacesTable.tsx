@@ -16,7 +16,7 @@ interface PlacesTableProps {
 /** The maps on which something can be done come first. */
 export function PlacesTable(props: PlacesTableProps) {
   const snapshot = useSnapshot()
-  const below = Array.from({ length: tableIn(snapshot).silver?.maps ?? 0 }, (_, map) => map)
+  const below = [...(tableIn(snapshot).silver?.maps ?? []).keys()]
   const open = new Set(snapshot.options.map((option) => mapOfMove(snapshot, option)))
   return [MAIN_MAP, ...below]
     .toSorted((one, other) => Number(open.has(other)) - Number(open.has(one)))

@@ -51,15 +51,14 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
   const spaces = useSpaces(map)
   const tablets = useSelected(selectTablets)
   const placeOf = placesBelow(side)
-  const start = names.space.indexOf(side.start)
   const walk = useMapWalk(
     {
       game,
       spaces: spaces.map(({ space }) => space),
       placeOf,
       nameOf: (id) => townName(side, id),
-      home: standsAt({ game, state }, seat, map),
-      end: start,
+      home: names.space[standsAt({ game, state }, seat, map)],
+      end: side.start,
     },
     side.start,
     onPlace,

@@ -1,5 +1,5 @@
 /** The action wheel with its dice and bonus tiles. */
-import { NONE } from '@tiletum/engine'
+import { firstPosition, NONE } from '@tiletum/engine'
 import type { DieColour, SegmentFacts } from '@tiletum/engine'
 import { memo } from 'react'
 import {
@@ -26,7 +26,7 @@ import './WheelPanel.css'
 const GROUND = { width: WHEEL.size, height: WHEEL.size }
 
 const selectWheel = (snapshot: Snapshot) => wheelIn(snapshot, NONE)
-const selectFirst = ({ state }: Snapshot) => state.wheel
+const selectFirst = ({ game, state }: Snapshot) => firstPosition(game.rules, state).value
 /** The action whose bonus tile is offered now. */
 const selectOffered = ({ pending }: Snapshot) => {
   const now = pending.at(-1)

@@ -31,8 +31,8 @@ export interface Atlas {
   /** The name of a town; spaces without one answer to no letter. */
   readonly nameOf: (space: string) => string | undefined
   /** Where Home and End lead. */
-  readonly home: number
-  readonly end: number
+  readonly home: string | undefined
+  readonly end: string | undefined
 }
 
 export function mapKey(
@@ -47,8 +47,8 @@ export function mapKey(
     const ids = near.flatMap((space) => names.space[space] ?? [])
     return towards(from, DIRECTIONS[key], ids, placeOf)
   }
-  if (key === 'Home') return names.space[home]
-  if (key === 'End') return names.space[end]
+  if (key === 'Home') return home
+  if (key === 'End') return end
   if (!shiftKey || !/^\p{Letter}$/u.test(key)) return undefined
   const named = spaces
     .flatMap((space) => names.space[space] ?? [])

@@ -26,7 +26,7 @@ interface CeremonyProps {
 
 export function Ceremony({ end, onOver }: CeremonyProps) {
   const words = useArea(ceremonyWords)
-  const { table, say } = useTable()
+  const { say } = useTable()
   const [at, setAt] = useState(0)
   const scene = SCENES[at]
 
@@ -57,7 +57,6 @@ export function Ceremony({ end, onOver }: CeremonyProps) {
     }
   }, [onOver])
 
-  const town = table.snapshot().game.rules.names.space[end.town] ?? ''
   if (scene === undefined) return undefined
   return (
     <div className="ceremony" data-scene={scene} aria-hidden="true">
@@ -72,7 +71,7 @@ export function Ceremony({ end, onOver }: CeremonyProps) {
         ) : scene === 'fair' ? (
           <>
             <h2>
-              <FairPennant fair={end.round} size={30} /> {words.fair(say.place(town))}
+              <FairPennant fair={end.round} size={30} /> {words.fair(say.place(end.town))}
             </h2>
             {end.fair.length === 0 ? <p>{words.nobody}</p> : <Reckoning counted={end.fair} />}
           </>

@@ -14,14 +14,16 @@ interface CeremoniesProps {
 }
 
 export function Ceremonies({ snapshot, waits }: CeremoniesProps) {
-  const { moments, state, live, over } = snapshot
+  const { game, moments, state, live, over } = snapshot
   const [seen, setSeen] = useState({ round: state.round, moments: moments.length })
   const [end, setEnd] = useState<RoundEnd>()
   if (live && (state.round !== seen.round || moments.length !== seen.moments)) {
     setSeen({ round: state.round, moments: moments.length })
     const hasCome = state.round > seen.round && seen.round > 0 && moments.length > seen.moments
     // A further move on the table means that nobody waits for it any more.
-    setEnd(hasCome && !over && motionAllowed() ? roundEndOf(moments, seen.moments) : undefined)
+    setEnd(
+      hasCome && !over && motionAllowed() ? roundEndOf(game, moments, seen.moments) : undefined,
+    )
   }
   const onOver = useCallback(() => setEnd(undefined), [])
   return end === undefined || waits ? undefined : (

@@ -1,5 +1,6 @@
 /** The end of a round as scenes, read off its events: the king's reckoning, the fair, what is new. */
-import type { GameEvent } from '@tiletum/engine'
+import { tableFacts } from '@tiletum/engine'
+import type { Game, GameEvent } from '@tiletum/engine'
 import { turnsOf } from '../../game/course/turns.ts'
 import type { Moment } from '../../game/course/moment.ts'
 
@@ -15,12 +16,16 @@ export interface RoundEnd {
   readonly king: readonly Counted[]
   /** Everybody who takes part in the fair. */
   readonly fair: readonly Counted[]
-  /** The town of the fair, as its space. */
-  readonly town: number
+  /** The town of the fair. */
+  readonly town: string
 }
 
 /** The last round that came to its end in these moments and was followed by another one. */
-export function roundEndOf(moments: readonly Moment[], from: number): RoundEnd | undefined {
+export function roundEndOf(
+  { rules }: Game,
+  moments: readonly Moment[],
+  from: number,
+): RoundEnd | undefined {
   // Between the last turn and the new round somebody may have been asked for the king's tile.
   const began = moments.findLastIndex(({ events }) => events.some(isNewRound))
   const turn = turnsOf(moments).findLast(({ after }) => after.some(isNewRound))
@@ -38,7 +43,7 @@ export function roundEndOf(moments: readonly Moment[], from: number): RoundEnd |
     round,
     king: order.map((seat) => ({ seat, points: sum(after, seat, ['king-track', 'king-award']) })),
     fair: fairs,
-    town: state.fairTowns[round - 1] ?? -1,
+    town: tableFacts(rules, state).fairs.find(({ fair }) => fair === round)?.town ?? '',
   }
 }
 

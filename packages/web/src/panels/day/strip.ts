@@ -1,4 +1,5 @@
 /** A finished game of the day in a few glyphs: how many points, and who was ahead when. */
+import { scores } from '@tiletum/engine'
 import type { DayWords } from '@tiletum/text/en/day'
 import type { Snapshot } from '../../game/snapshot.ts'
 import type { DayResult, RoundResult } from './results.ts'
@@ -7,10 +8,10 @@ const ROUNDS = [1, 2, 3, 4] as const
 const PERSON = 0
 
 export function resultOf({ game, state, moments }: Snapshot): DayResult {
-  const [mine = 0, bot = 0] = state.seats.map(({ vp }) => vp)
+  const [mine = 0, bot = 0] = scores(state)
   const rounds = ROUNDS.map((round): RoundResult => {
     const last = moments.findLast((moment) => moment.state.round === round)
-    const [one = 0, other = 0] = last?.state.seats.map(({ vp }) => vp) ?? []
+    const [one = 0, other = 0] = last === undefined ? [] : scores(last.state)
     return one > other ? 'ahead' : one < other ? 'behind' : 'level'
   })
   return { points: [mine, bot], won: game.standings(state)[0] === PERSON, rounds }

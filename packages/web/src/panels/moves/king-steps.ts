@@ -1,4 +1,5 @@
 /** The steps that a king action still has to take: none of them is a choice (`kingact-2`). */
+import { seatFacts } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
 
 type Seen = Pick<Snapshot, 'game' | 'legal' | 'pending' | 'seat' | 'state'>
@@ -7,6 +8,6 @@ type Seen = Pick<Snapshot, 'game' | 'legal' | 'pending' | 'seat' | 'state'>
 export function kingSteps({ game, legal, pending, seat, state }: Seen): readonly string[] {
   const now = pending.at(-1)
   if (!legal.has('climb') || now?.is !== 'spend') return []
-  const above = game.rules.kingSpaces.length - 1 - (state.king[seat] ?? 0)
-  return Array.from({ length: Math.min(now.points, above) }, () => 'climb')
+  const { kingAbove } = seatFacts(game.rules, state, seat)
+  return Array.from({ length: Math.min(now.points, kingAbove.length) }, () => 'climb')
 }

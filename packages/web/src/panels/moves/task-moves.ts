@@ -61,22 +61,15 @@ export function taskMoves(
   state: State,
   seat: number,
 ): Readonly<Record<TaskGroup, readonly string[]>> {
-  const holder = state.seats[seat]
-  const { storehouse, silver } = seatFacts(game.rules, state, seat)
+  const { storehouse, toContribute, silver } = seatFacts(game.rules, state, seat)
   const ofSort = (sort: SlotFacts['sort']) => {
     const held = storehouse.flatMap((slot) => (slot?.sort === sort ? slot.tile : []))
     return [...new Set(held)].flatMap((tile) => movesOfTile(game, tile, silver?.unitFalls))
   }
-  const cathedrals = game.rules.board.cathedrals.flatMap(({ space }, cathedral) =>
-    ((state.pillars[cathedral] ?? 0) & (1 << seat)) !== 0 &&
-    ((holder?.contributed ?? 0) & (1 << cathedral)) === 0
-      ? [`contribute ${game.rules.names.space[space] ?? ''}`]
-      : [],
-  )
   return {
     contract: ofSort('contract'),
     crest: ofSort('crest'),
-    cathedral: cathedrals,
+    cathedral: toContribute.map((space) => `contribute ${space}`),
     ...silverTasks(game, tableFacts(game.rules, state), silver),
     helper: ofSort('helper'),
     buy: RESOURCES.filter((resource) => resource !== 'gold').map((resource) => `buy ${resource}`),

@@ -1,4 +1,5 @@
 /** The fairs to come: who takes part as things stand, and what that is worth. */
+import { seatsIn } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useArea } from '../../base/language/area.ts'
 import { replayWords } from './words.ts'
@@ -21,7 +22,7 @@ export function FairsForecast() {
       <thead>
         <tr>
           <th scope="col">{words.fairHead}</th>
-          {state.seats.map((_, seat) => (
+          {seatsIn(state).map((seat) => (
             // oxlint-disable-next-line react/no-array-index-key -- seats never move
             <SeatHead key={seat} seat={seat} narrow />
           ))}

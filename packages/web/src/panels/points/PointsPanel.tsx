@@ -1,4 +1,5 @@
 /** The ledger and the forecast: what each seat has from where, and what is to be expected. */
+import { scores, seatsIn } from '@tiletum/engine'
 import { useMemo, useSyncExternalStore } from 'react'
 import { Banner } from '../../art/index.ts'
 import type { Agreement } from '../../game/host/host.ts'
@@ -38,7 +39,7 @@ export function PointsPanel({ session, onLarge }: PointsPanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- nothing else changes what was scored
     [opening, moments, shown],
   )
-  const seats = state.seats.map((_, seat) => seat)
+  const seats = seatsIn(state)
   if (state.round === 0) return <p className="quiet">{words.waiting}</p>
   return (
     <div className="points-panel">
@@ -58,7 +59,7 @@ export function PointsPanel({ session, onLarge }: PointsPanelProps) {
           caption={words.sofar}
           sources={sources}
           seats={seats}
-          totals={state.seats.map(({ vp }) => vp)}
+          totals={scores(state)}
           narrow
         />
         <GoodsTable seats={seats} />
@@ -82,6 +83,9 @@ export function PointsPanel({ session, onLarge }: PointsPanelProps) {
   )
 }
 
+const vpOf = (ends: readonly { readonly vp: number }[]): readonly number[] =>
+  ends.map(({ vp }) => vp)
+
 /** Points now, if the round ended now, and if the game did; and what the turn under way changed of it. */
 function Ending() {
   const { game, state, opening, moments, steps, shown } = useSnapshot()
@@ -91,9 +95,9 @@ function Ending() {
   const before = stateAt(opening, moments, steps[0] ?? shown)
   const then = forecastOf(game, before)
   const columns = [
-    { key: 'now', name: words.now, of: state.seats, had: before.seats },
-    { key: 'round', name: words.round, of: now.round, had: then.round },
-    { key: 'game', name: words.game, of: now.game, had: then.game },
+    { key: 'now', name: words.now, of: scores(state), had: scores(before) },
+    { key: 'round', name: words.round, of: vpOf(now.round), had: vpOf(then.round) },
+    { key: 'game', name: words.game, of: vpOf(now.game), had: vpOf(then.game) },
   ] as const
   return (
     <table className="ending">
@@ -116,8 +120,8 @@ function Ending() {
           <tr key={seat}>
             <SeatRowHead seat={seat} name={say.seat(seat)} />
             {columns.map(({ key, of, had }) => {
-              const points = of[seat]?.vp ?? 0
-              const change = points - (had[seat]?.vp ?? 0)
+              const points = of[seat] ?? 0
+              const change = points - (had[seat] ?? 0)
               return (
                 <td key={key} data-forecast={`${key} ${seat}`}>
                   {minus(points)}

@@ -1,4 +1,5 @@
 /** The points of every seat over the turns of a game, for the chart and its table. */
+import { scores } from '@tiletum/engine'
 import type { GameEvent, State } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { stateAt } from '../../game/course/moment.ts'
@@ -31,7 +32,7 @@ export const placeOf = ({ at, round, turn }: Sample): number =>
 export function samplesOf(snapshot: Snapshot): readonly Sample[] {
   const { opening, moments } = snapshot
   const turns = turnsFrom(opening, moments)
-  const vp = opening.state.seats.map((seat) => seat.vp)
+  const vp = [...scores(opening.state)]
   const samples: Sample[] = []
   const stateAfter = (shown: number): State => stateAt(opening, moments, shown)
   const take = (at: Sample['at'], turn: Turn, projected: readonly number[]): void => {
@@ -85,7 +86,7 @@ function lastGains(
   seat: number,
 ): number {
   if (final !== undefined) {
-    const gained = state.seats.map(() => 0)
+    const gained = scores(state).map(() => 0)
     book(gained, final)
     return gained[seat] ?? 0
   }

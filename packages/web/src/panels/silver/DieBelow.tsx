@@ -1,11 +1,11 @@
 /** What the prospector's wheel adds to a die: another action to choose, or the movement icon. */
 import { DieTile } from '../board/DieTile.tsx'
-import { colourOf, NONE, prospectorPoints, RESOURCES, segmentFacts, valueOf } from '@tiletum/engine'
+import { dieFacts, RESOURCES } from '@tiletum/engine'
 import { ActionPoints, Icon } from '../../art/index.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { silverOfSeat, silverOfTable } from './read.ts'
+import { silverOfSeat } from './read.ts'
 import { silverWords } from './words.ts'
 
 /** @param die As the engine counts dice, with the value it would be taken at. */
@@ -15,9 +15,16 @@ export function DieBelow({ die }: { readonly die: number }) {
   const { nouns, web } = useLanguage().words
   const { wheel } = useArea(silverWords).silverTable
   const { rules } = game
-  const { below: segment } = segmentFacts(rules, state, valueOf(die))
+  const asked = pending.at(-1)
+  const as = asked?.is === 'die' ? asked.resource : undefined
+  const { below: segment, prospector } = dieFacts(
+    rules,
+    state,
+    Math.max(0, seat),
+    die,
+    as === undefined ? undefined : RESOURCES.indexOf(as),
+  )
   const icon = seat < 0 ? 0 : silverOfSeat(snapshot, seat).iconPoints
-  if (segment === 'blank') return undefined
   if (segment === 'step')
     return (
       <div>
@@ -29,13 +36,8 @@ export function DieBelow({ die }: { readonly die: number }) {
         </dd>
       </div>
     )
-  const asked = pending.at(-1)
-  const resource =
-    (asked?.is === 'die' ? asked.resource : undefined) ??
-    RESOURCES[rules.colourResource[colourOf(die)] ?? NONE] ??
-    'gold'
-  const points = prospectorPoints(rules, state, Math.max(0, seat), die, resource)
-  const { tile } = silverOfTable(snapshot)
+  if (prospector === undefined) return undefined
+  const { points, tile } = prospector
   return (
     <>
       <div>

@@ -1,0 +1,56 @@
+/** What a die brings to a seat that would take it now. */
+import { at, num } from '../kernel/at.ts'
+import { actionFacing, colourOf, valueOf } from '../rules/dice.ts'
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Action, Resource } from '../vocabulary/words.ts'
+import { reading, tileId, withModules } from './parts.ts'
+
+/** What modules tell of a die, each under its own name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface DieParts {}
+
+export interface DieFacts extends DieParts {
+  readonly seat: number
+  /** The value it would be taken at. */
+  readonly value: number
+  readonly resource: Resource
+  /** How many units of it. */
+  readonly count: number
+  readonly action: Action
+  readonly points: number
+  /** The bonus tile of the action. */
+  readonly tile: string | undefined
+}
+
+/**
+ * @param die With the value it would be taken at (`dieOf`).
+ * @param as The resource it would give where a helper changes it, as an index.
+ */
+export function dieFacts(
+  rules: Rules,
+  state: State,
+  seat: number,
+  die: number,
+  as: number | undefined,
+): DieFacts {
+  const dieResource = as ?? num(rules.colourResource, colourOf(die))
+  const draft = reading(rules, { ...state, die, dieResource })
+  for (const { dieTaken } of rules.position) if (dieTaken) draft.state = dieTaken(draft, seat)
+  const value = valueOf(die)
+  const action = actionFacing(draft, value)
+  return withModules('die', draft, {
+    seat,
+    value,
+    resource: at(rules.names.resource, dieResource),
+    count: rules.ask.dieYield(draft, seat),
+    action: at(rules.names.action, action),
+    points: rules.ask.actionPoints(draft, seat, action, value),
+    tile: tileId(rules, state.wheelTiles[action]),
+  })
+}
+
+/** The value at which the die of the turn was taken. */
+export const takenValue = ({ die }: State): number | undefined =>
+  die === NONE ? undefined : valueOf(die)

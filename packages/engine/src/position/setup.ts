@@ -1,0 +1,29 @@
+/** Where the next tile of the set-up goes. */
+import type { Rules } from '../rules/tables.ts'
+import { NONE } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Action } from '../vocabulary/words.ts'
+
+export type TileGoes =
+  | { readonly to: 'space'; readonly space: string }
+  | { readonly to: 'action'; readonly action: Action }
+  | { readonly to: 'king-track' }
+
+/** @param request What chance is asked for. */
+export function nextTileGoes(
+  { board, names, tileActions }: Rules,
+  state: State,
+  request: string,
+): TileGoes | undefined {
+  const onto = (space: number | undefined): TileGoes | undefined => {
+    const id = names.space[space ?? NONE]
+    return id === undefined ? undefined : { to: 'space', space: id }
+  }
+  if (request === 'cost') return onto(board.cathedrals[state.costs.indexOf(NONE)]?.space)
+  if (request !== 'bonus') return undefined
+  const empty = tileActions.find((action) => state.wheelTiles[action] === NONE)
+  const action = names.action[empty ?? NONE]
+  if (action !== undefined) return { to: 'action', action }
+  if (state.kingTile === NONE) return { to: 'king-track' }
+  return onto(board.bonusSpaceTown[state.mapTiles.indexOf(NONE)])
+}
