@@ -8,6 +8,7 @@ import type { Pool } from './computers/pool.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createNames } from './identity/names.ts'
 import { createOrigins } from './identity/origins.ts'
+import { createWhereabouts } from './identity/whereabouts.ts'
 import { createRates } from './limits/rates.ts'
 import { createMeters } from './operation/meters.ts'
 import type { Meters } from './operation/meters.ts'
@@ -94,6 +95,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     names: createNames(store, now),
     identity: createIdentity(store, installation, origins, now),
     origins,
+    whereabouts: createWhereabouts(),
     levels,
     rates: createRates(limits, patience),
     meters,
@@ -107,6 +109,8 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     tables,
     presence,
     pool,
+    addressOf: (person) => house.whereabouts.of(person),
+    mostOfAddress: house.rates.turnsOfAddress,
     now,
     thought: (level, milliseconds) => meters.thought(level, milliseconds),
   })

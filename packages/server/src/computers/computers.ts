@@ -25,6 +25,10 @@ export interface ComputersContext {
   readonly tables: Tables
   readonly presence: Pick<Presence, 'goneSince' | 'here' | 'onEnter'>
   readonly pool: Pool
+  /** Where a person was last seen, if that was in this process. */
+  readonly addressOf: (person: string) => string | undefined
+  /** So many turns of one address may wait. */
+  readonly mostOfAddress?: number
   readonly now: () => number
   /** Told how long a turn was thought about. */
   readonly thought?: (level: Level, milliseconds: number) => void
@@ -44,8 +48,8 @@ interface Turn {
 }
 
 export function createComputers(context: ComputersContext): Computers {
-  const { tables, presence, pool, now, thought, patience = PATIENCE } = context
-  const queue = createQueue(pool.size)
+  const { tables, presence, pool, now, thought, addressOf, patience = PATIENCE } = context
+  const queue = createQueue(pool.size, context.mostOfAddress)
   /** By table and seat: how often thinking broke down since it last came to something. */
   const crashes = bounded<string, number>(MOST_REMEMBERED)
   /** Tables that somebody came to: another process that died there is found out by looking. */
@@ -60,7 +64,9 @@ export function createComputers(context: ComputersContext): Computers {
 
   function consider(held: Held): void {
     if (closed || turnOf(held) === undefined || !isSeen(held)) return
-    if (!queue.add(held.table.owner, held.id, () => play(held.id))) again.add(held.id)
+    const { owner } = held.table
+    const from = { owner, table: held.id, address: addressOf(owner) ?? owner }
+    if (!queue.add(from, () => play(held.id))) again.add(held.id)
   }
 
   /** By a page at the table, or by what they did there without one. */

@@ -1,27 +1,51 @@
-/** Work waiting for its turn, fair to everybody: one after the other of those who own it, each table once. */
+/**
+ * Work waiting for its turn, fair to everybody: one after the other of those who own it, each table
+ * once, and of one address no more than a bounded number.
+ */
 export interface Queue {
-  /** False if so much waits already that this must come again later. */
-  add(owner: string, table: string, work: () => Promise<void>): boolean
+  /** False if so much waits already, of all or of this address, that this must come again later. */
+  add(from: From, work: () => Promise<void>): boolean
   readonly waiting: number
   readonly running: number
 }
 
-const MOST_WAITING = 5_000
+export interface From {
+  readonly owner: string
+  readonly table: string
+  /** Where the owner was last seen. */
+  readonly address: string
+}
 
-export function createQueue(atOnce: number): Queue {
+const MOST_WAITING = 5_000
+const MOST_OF_ADDRESS = 100
+
+interface Waiting {
+  readonly address: string
+  readonly work: () => Promise<void>
+}
+
+export function createQueue(atOnce: number, mostOfAddress = MOST_OF_ADDRESS): Queue {
   /** By owner, in the order in which they are served; by table. */
-  const owners = new Map<string, Map<string, () => Promise<void>>>()
+  const owners = new Map<string, Map<string, Waiting>>()
+  const addresses = new Map<string, number>()
   const running = new Set<string>()
   let waiting = 0
+
+  function count(address: string, more: 1 | -1): void {
+    const now = (addresses.get(address) ?? 0) + more
+    if (now > 0) addresses.set(address, now)
+    else addresses.delete(address)
+    waiting += more
+  }
 
   function next(): void {
     for (const [owner, tables] of owners) {
       if (running.size >= atOnce) return
       const ready = [...tables].find(([table]) => !running.has(table))
       if (ready === undefined) continue
-      const [table, work] = ready
+      const [table, { work, address }] = ready
       tables.delete(table)
-      waiting--
+      count(address, -1)
       owners.delete(owner)
       // behind all others
       if (tables.size > 0) owners.set(owner, tables)
@@ -36,12 +60,12 @@ export function createQueue(atOnce: number): Queue {
   }
 
   return {
-    add(owner, table, work) {
-      const tables = owners.get(owner) ?? new Map<string, () => Promise<void>>()
+    add({ owner, table, address }, work) {
+      const tables = owners.get(owner) ?? new Map<string, Waiting>()
       if (tables.has(table)) return true
-      if (waiting >= MOST_WAITING) return false
-      owners.set(owner, tables.set(table, work))
-      waiting++
+      if (waiting >= MOST_WAITING || (addresses.get(address) ?? 0) >= mostOfAddress) return false
+      owners.set(owner, tables.set(table, { work, address }))
+      count(address, 1)
       next()
       return true
     },

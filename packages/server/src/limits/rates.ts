@@ -19,6 +19,8 @@ export interface Rates {
   /** Sockets at once, of a person and of an address. */
   readonly sockets: number
   readonly socketsOfAddress: number
+  /** Turns of computer players that wait, of tables of an address. */
+  readonly turnsOfAddress: number
 }
 
 const HOUR = 3_600_000
@@ -30,7 +32,7 @@ const SECOND = 1_000
  * @param patience how many times that people and tables may be made
  */
 export function createRates(limits = 1, patience = 1): Rates {
-  const { creationsPerHour, perAddress, requestsPerSecond, sockets } = LIMITS
+  const { creationsPerHour, perAddress, requestsPerSecond, sockets, openTables } = LIMITS
   const times = limits * patience
   return {
     tables: rate(creationsPerHour * times, HOUR),
@@ -42,5 +44,6 @@ export function createRates(limits = 1, patience = 1): Rates {
     ofSocket: () => rate(requestsPerSecond * limits, SECOND),
     sockets: sockets * limits,
     socketsOfAddress: sockets * limits * perAddress,
+    turnsOfAddress: openTables * limits,
   }
 }

@@ -31,15 +31,15 @@ export const isNo = (answer: object): answer is Omit<No, 'type'> => 'why' in ans
 
 /** Whoever asks with a cookie must come from a page of ours, unless nothing is changed by it. */
 export async function askerOf(
-  { identity, origins }: House,
-  { headers, method }: FastifyRequest,
+  { identity, origins, whereabouts }: House,
+  { headers, method, ip }: FastifyRequest,
   changes = method !== 'GET' && method !== 'HEAD',
 ): Promise<Asker | undefined> {
   const asker = await identity.asker(headers)
   if (asker === undefined) return undefined
-  return asker.byCookie && changes && !origins.isOwn(headers.origin, headers.host)
-    ? undefined
-    : asker
+  if (asker.byCookie && changes && !origins.isOwn(headers.origin, headers.host)) return undefined
+  whereabouts.note(asker.person.id, ip)
+  return asker
 }
 
 export type Handler<Result = unknown> = (

@@ -9,7 +9,7 @@ import { stepsAfter } from '../tables/handle.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
-import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
+import { nextVisibleAt, seenUntil, visibleSteps } from '../tables/views.ts'
 import type { Hub, Member } from './hub.ts'
 import { stepsText } from './steps-text.ts'
 
@@ -109,8 +109,17 @@ export function createWatching(
   }
 
   async function hear(table: string, one: Watched, lines: readonly ChatLine[]): Promise<void> {
-    const shown = linesFor(one.held, one.role, lines, await store.people.blocks(person))
+    const blocked = await store.people.blocks(person)
+    const { held, role } = one
+    const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
     if (shown.length > 0) member.send({ type: 'said', table, lines: shown })
+    const late = linesFor(held, role, lines, blocked).slice(shown.length)
+    if (late.length === 0) return
+    const timer = setTimeout(
+      () => member.send({ type: 'said', table, lines: late }),
+      held.table.terms.watching.delay * 1000,
+    ).unref()
+    one.stops.push(() => clearTimeout(timer))
   }
 
   function unwatch(table: string): void {

@@ -1,8 +1,9 @@
 /**
  * Reads what strangers send and what may take long to read, in a thread that is stopped after two
- * seconds: records as new tables, and editions.
+ * seconds of work: records as new tables, and editions.
  */
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Terms } from '@tiletum/protocol'
 import { startThread } from '../thread.ts'
@@ -31,13 +32,24 @@ export interface Checking {
   close(): Promise<void>
 }
 
+export interface CheckingOptions {
+  /** Milliseconds of work. */
+  readonly limit?: number
+  /** Another thread; tests let theirs fail. */
+  readonly thread?: () => Worker
+}
+
 const HARD_LIMIT = 2_000
+/** Where a machine does not let the thread work, so many times the limit is waited. */
+const MOST_TIMES = 10
+const LOOKS = 20
 /** A thread takes its time to begin; only the reading is limited. */
 const BEGINS_WITHIN = 20_000
 const AT_ONCE = 2
 const MOST_WAITING = 20
 
-export function createChecking(): Checking {
+export function createChecking(options: CheckingOptions = {}): Checking {
+  const { limit = HARD_LIMIT, thread = ourThread } = options
   let running = 0
   const waiting: (() => void)[] = []
   /** Threads that did their work in time do more of it. */
@@ -49,12 +61,15 @@ export function createChecking(): Checking {
   }
 
   async function inThread(job: Job): Promise<Checked> {
-    const worker = idle.pop() ?? (await begin())
+    const worker = idle.pop() ?? (await begin(thread))
     if (worker === undefined) return { fault: 'busy' }
     try {
-      const answer = once(worker, 'message', { signal: AbortSignal.timeout(HARD_LIMIT) })
+      const done = new AbortController()
+      const answer = once(worker, 'message', { signal: done.signal })
       worker.postMessage(job)
-      const [checked] = (await answer) as [Checked]
+      const finished = answer.finally(() => done.abort())
+      void limitWork(limit, done)
+      const [checked] = (await finished) as [Checked]
       idle.push(worker)
       return checked
     } catch {
@@ -81,8 +96,27 @@ export function createChecking(): Checking {
   }
 }
 
-async function begin(): Promise<Worker | undefined> {
-  const worker = startThread('checking', new URL('./checking-worker.ts', import.meta.url), {})
+/**
+ * Ends what has worked for longer. How long one thread has worked nobody tells, but it cannot be longer
+ * than the whole process: on a busy machine what merely waits for its turn is not taken for slow.
+ */
+async function limitWork(limit: number, ends: AbortController): Promise<void> {
+  const [begun, before] = [performance.now(), process.cpuUsage()]
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- looks again and again
+    await wait(limit / LOOKS, undefined, { signal: ends.signal, ref: false }).catch(() => undefined)
+    if (ends.signal.aborted) return
+    const past = performance.now() - begun
+    const { user, system } = process.cpuUsage(before)
+    if (Math.min(past, (user + system) / 1000) > limit || past > MOST_TIMES * limit) ends.abort()
+  }
+}
+
+const ourThread = (): Worker =>
+  startThread('checking', new URL('./checking-worker.ts', import.meta.url), {})
+
+async function begin(thread: () => Worker): Promise<Worker | undefined> {
+  const worker = thread()
   worker.unref()
   try {
     await once(worker, 'message', { signal: AbortSignal.timeout(BEGINS_WITHIN) })

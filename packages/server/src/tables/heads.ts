@@ -6,7 +6,7 @@ import { AUDIENCES, roomsOf } from '../talk/chat.ts'
 import { NOTHING_KEPT, readMine } from '../talk/private.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
-import { tableMessage, warnedExpiry } from './views.ts'
+import { seenUntil, tableMessage, warnedExpiry } from './views.ts'
 
 /** Everybody at the table, and who came to it: by id, with names. */
 async function peopleOf({ names, presence }: House, { id, table }: Held): Promise<People> {
@@ -39,17 +39,22 @@ export async function presentMessage(
   return { type: 'present', table: held.id, people, watchers: house.presence.watchers(held.id) }
 }
 
-/** Lines as a person gets them: of the rooms they may read, without whom they do not want to hear. */
+/**
+ * Lines as a person gets them: of the rooms they may read, without whom they do not want to hear. What
+ * the seats say is as late as what they do; among themselves spectators are as late as each other.
+ */
 export function linesFor(
   { table }: Held,
   role: Role,
   lines: readonly ChatLine[],
   blocked: readonly string[],
+  until = Infinity,
 ): TableMessage['chat'] {
   const rooms = roomsOf(table, role)
   return lines.flatMap(({ n, at, person, text, audience }) => {
     const room = rooms.find((one) => AUDIENCES[one] === audience)
-    return room === undefined || blocked.includes(person) ? [] : [{ n, at, person, room, text }]
+    if (room === undefined || blocked.includes(person)) return []
+    return room === 'table' && at > until ? [] : [{ n, at, person, room, text }]
   })
 }
 
@@ -76,5 +81,6 @@ export async function wholeTable(
     ...(expires === undefined ? {} : { expires }),
     mine,
   }
-  return tableMessage(held, role, head, linesFor(held, role, lines, blocked), now())
+  const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
+  return tableMessage(held, role, head, shown, now())
 }

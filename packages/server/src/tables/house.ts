@@ -3,6 +3,7 @@ import type { Chat } from '../talk/chat.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Names } from '../identity/names.ts'
 import type { Origins } from '../identity/origins.ts'
+import type { Whereabouts } from '../identity/whereabouts.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Pushing } from '../push/pushing.ts'
 import type { Meters } from '../operation/meters.ts'
@@ -29,6 +30,7 @@ export interface House {
   readonly names: Names
   readonly identity: Identity
   readonly origins: Origins
+  readonly whereabouts: Whereabouts
   readonly levels: readonly string[]
   readonly rates: Rates
   readonly meters: Meters

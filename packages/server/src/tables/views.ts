@@ -6,12 +6,18 @@ import { expiryOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
 import type { Held } from './held.ts'
 
-/** How many steps a person may know of now. */
-export function visibleSteps({ table, steps }: Held, role: Role, now: number): number {
+/** The time until which a person may know what happened; for most there is none. */
+export function seenUntil({ table }: Held, role: Role, now: number): number {
   const { delay } = table.terms.watching
   const waits = role === 'watcher' || (role === 'guest' && table.state !== 'open')
-  if (!waits || delay === 0 || table.state === 'over') return steps.length
-  const until = now - delay * 1000
+  return !waits || delay === 0 || table.state === 'over' ? Infinity : now - delay * 1000
+}
+
+/** How many steps a person may know of now. */
+export function visibleSteps(held: Held, role: Role, now: number): number {
+  const { steps } = held
+  const until = seenUntil(held, role, now)
+  if (until === Infinity) return steps.length
   let count = steps.length
   while (count > 0 && (steps[count - 1]?.at ?? 0) > until) count--
   return count

@@ -65,7 +65,7 @@ describe('the queue', () => {
     const goOn: (() => void)[] = []
     const queue = createQueue(1)
     const add = (owner: string, table: string) =>
-      queue.add(owner, table, async () => {
+      queue.add({ owner, table, address: owner }, async () => {
         done.push(table)
         await new Promise<void>((go) => void goOn.push(go))
       })
@@ -83,11 +83,28 @@ describe('the queue', () => {
 
   it('goes on after work that failed, and takes no more than it can hold', async () => {
     const queue = createQueue(1)
-    queue.add('anna', 'broken', () => Promise.reject(new Error('broken')))
+    const from = (owner: string, table: string) => ({ owner, table, address: `home of ${owner}` })
+    queue.add(from('anna', 'broken'), () => Promise.reject(new Error('broken')))
     for (let table = 0; table < 5000; table++)
-      expect(queue.add(`owner ${table % 7}`, `${table}`, () => Promise.resolve())).toBe(true)
-    expect(queue.add('late', 'late', () => Promise.resolve())).toBe(false)
+      expect(queue.add(from(`owner ${table % 70}`, `${table}`), () => Promise.resolve())).toBe(true)
+    expect(queue.add(from('late', 'late'), () => Promise.resolve())).toBe(false)
     while (queue.waiting > 0) await new Promise((go) => setImmediate(go))
+  })
+})
+
+describe('one address', () => {
+  it('has a bounded number of turns waiting, whatever names it gives itself', async () => {
+    const queue = createQueue(1, 3)
+    let goOn = (): void => undefined
+    const add = (owner: string, address: string) =>
+      queue.add({ owner, table: owner, address }, () => new Promise((go) => (goOn = () => go())))
+    const taken = ['one', 'two', 'three', 'four', 'five'].map((owner) => add(owner, 'here'))
+    // The first is under way and waits no longer.
+    expect(taken).toEqual([true, true, true, true, false])
+    expect(add('six', 'elsewhere')).toBe(true)
+    goOn()
+    await new Promise((go) => setImmediate(go))
+    expect(add('five', 'here')).toBe(true)
   })
 })
 

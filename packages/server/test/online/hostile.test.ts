@@ -39,6 +39,15 @@ describe('hostile messages', () => {
 })
 
 describe('a socket', () => {
+  it('that sends more at once than allowed is closed, and nobody else', async () => {
+    const [eve, anna] = [await introduce(server, 'Eve'), await introduce(server, 'Anna')]
+    const [hers, other] = [await enter(server, eve), await enter(server, anna)]
+    hers.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(LIMITS.message) }))
+    expect(await hers.closed()).toBe(1009)
+    other.send({ type: 'ping' })
+    expect(await other.hear('pong')).toMatchObject({ type: 'pong' })
+  })
+
   it('that does not read what it is sent is closed', () => {
     const calls: string[] = []
     const socket = {

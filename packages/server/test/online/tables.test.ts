@@ -293,7 +293,7 @@ describe('a table', () => {
 
   it('reaches spectators later where it was agreed, by every way', async () => {
     const watching = { open: true, chat: true, delay: 600 }
-    const { table, watch } = await startTwo(anna, bruno, { watching, listed: true })
+    const { table, watch, join } = await startTwo(anna, bruno, { watching, listed: true })
     later += 601_000
     const old = (await heldAt(server, table)).steps.length
     await endTurn(server, anna, table)
@@ -307,6 +307,10 @@ describe('a table', () => {
     expect((await carla.call('POST', `tables/${table}/clone`, { id: newRequestId() })).status).toBe(
       409,
     )
+    await anna.ask(table, { type: 'say', room: 'table', text: 'I hold two crests' })
+    const chatFor = async (key: string | undefined) =>
+      (await carla.call<TableMessage>('GET', `tables/${table}`, undefined, key)).body.chat.length
+    expect([await chatFor(watch), await chatFor(join)]).toEqual([0, 0])
     const { body: lists } = await carla.call<TableLists>('GET', 'tables')
     expect(lists.listed.find(({ id }) => id === table)).toMatchObject({ awaits: -1, steps: 0 })
     const record = await server.app.inject({
@@ -318,6 +322,7 @@ describe('a table', () => {
     later += 600_000
     const { body: then } = await carla.call<TableMessage>('GET', `tables/${table}`)
     expect(then.steps.length).toBe(known)
+    expect(await chatFor(join)).toBe(1)
   })
 
   it('refuses nothing for not having heard what another process did', async () => {

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newRequestId } from '@tiletum/protocol'
+import type { Step } from '@tiletum/protocol'
 import type { Bell, Topic } from '../../src/store/bell.ts'
 import { openMemory } from '../../src/store/open.ts'
 import type { Memory } from '../../src/store/open.ts'
@@ -9,6 +11,10 @@ import { postgresJobs } from '../../src/store/postgres/jobs.ts'
 import { payloadsOf, postgresTransport } from '../../src/store/postgres/transport.ts'
 import { createStore } from '../../src/store/sql/index.ts'
 import type { Store } from '../../src/store/store.ts'
+import { enter } from '../online/sockets.ts'
+import type { Client } from '../online/sockets.ts'
+import { heldAt, introduce, startServer, startTwo } from '../online/support.ts'
+import type { Server } from '../online/support.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Postgres } from '../support/postgres.ts'
 import { fresh, storeContract } from './contract.ts'
@@ -16,7 +22,7 @@ import { DERIVED, newTable, stepAt } from './examples.ts'
 import { jobsContract } from './jobs-contract.ts'
 import { agreesWithList } from './model.ts'
 
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -152,6 +158,62 @@ describe('a database that cannot be used', () => {
       await memory.close()
     }
   })
+})
+
+describe('two servers on one Postgres', () => {
+  it('take a request that reaches both once, and everybody hears of it', async () => {
+    const databaseUrl = await database('two_servers')
+    const memories = [
+      await openMemory({ data: '/nowhere', databaseUrl }),
+      await openMemory({ data: '/nowhere', databaseUrl }),
+    ]
+    const servers: Server[] = []
+    for (const memory of memories) {
+      if ('problem' in memory) return expect.unreachable(memory.problem.sentence)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      servers.push(await startServer({ memory, data: '/nowhere' }))
+    }
+    const [here, there] = servers
+    if (here === undefined || there === undefined) return expect.unreachable()
+    const [anna, bruno] = [await introduce(here, 'Anna'), await introduce(here, 'Bruno')]
+    const { table } = await startTwo(anna, bruno)
+    const [annas, brunos] = [
+      await enter(here, anna, [{ id: table, after: 0 }]),
+      await enter(there, bruno, [{ id: table, after: 0 }]),
+    ]
+    for (let times = 0; times < 12; times++) {
+      const { table: now, match } = await heldAt(here, table)
+      if (match === undefined) return expect.unreachable()
+      const { token } = now.awaits === 0 ? anna : bruno
+      const moves = [match.game.options(match.state)[0]?.notation ?? '']
+      const request = { type: 'do', id: newRequestId(), after: now.entries, moves }
+      const answers = await Promise.all(servers.map((one) => one.as(token).ask(table, request)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      await here.online.house.tables.refresh(table)
+    }
+    const { steps } = await heldAt(here, table)
+    expect((await heldAt(there, table)).steps).toEqual(steps)
+    expect(steps.filter(({ kind }) => kind === 'play').length).toBe(12)
+    for (const client of [annas, brunos]) {
+      const last = steps.length - 1
+      await client.hear('steps', ({ after, steps: told }) => after + told.length > last)
+      expect(heardSteps(client)).toEqual(steps)
+    }
+    for (const client of [annas, brunos]) client.socket.terminate()
+    for (const server of servers) await server.close()
+    for (const memory of memories) if (!('problem' in memory)) await memory.close()
+    return undefined
+  })
+
+  /** What a client knows that takes each step once, in order. */
+  const heardSteps = ({ heard }: Client): Step[] => {
+    const steps: Step[] = []
+    for (const message of heard) {
+      if (message.type === 'table') steps.push(...message.steps)
+      if (message.type === 'steps') steps.push(...message.steps.slice(steps.length - message.after))
+    }
+    return steps
+  }
 })
 
 describe('a Postgres that stops and starts under load', () => {
