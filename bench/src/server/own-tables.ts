@@ -34,7 +34,8 @@ export type Manner = 'turn' | 'single'
 export interface OwnTables {
   /** Four people and their table, started. @param hosts one for each seat, in turn */
   open(hosts: readonly string[]): Promise<OwnTable>
-  playOne(table: OwnTable, manner: Manner): Promise<void>
+  /** Answers how many moves that were. */
+  playOne(table: OwnTable, manner: Manner): Promise<number>
   leave(table: OwnTable): void
 }
 
@@ -157,14 +158,18 @@ export function ownTables(tally: Tally): OwnTables {
       const { state, stream, seats } = table
       const awaiting = game.awaiting(state)
       const seat = awaiting.who === 'seat' ? seats[awaiting.seat] : undefined
-      if (seat === undefined) return begin(table)
+      if (seat === undefined) {
+        await begin(table)
+        return 0
+      }
       const moves = chosen(state, stream, manner === 'turn' ? MOST_MOVES : 1)
       const request = { type: 'do', table: table.id, after: table.entries, moves }
       const sent = performance.now()
       const steps = await ask(seat, request)
       tally.latencies.push(performance.now() - sent)
-      tally.moves += fold(table, steps)
-      return undefined
+      const played = fold(table, steps)
+      tally.moves += played
+      return played
     },
     leave({ seats }) {
       for (const { socket } of seats) socket.terminate()

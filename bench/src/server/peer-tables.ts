@@ -38,7 +38,7 @@ export interface PeerTable {
 
 export interface PeerTables {
   open(seed: number): Promise<PeerTable>
-  playOne(table: PeerTable): Promise<void>
+  playOne(table: PeerTable): Promise<number>
   /** Seconds of processor time of the server so far. */
   used(): Promise<number>
   stop(): void
@@ -111,7 +111,7 @@ export async function peerTables(tally: Tally): Promise<PeerTables> {
       if (state.ctx.gameover !== undefined || seat === undefined) {
         for (const { socket } of table.seats) socket.terminate()
         Object.assign(table, await match())
-        return
+        return 0
       }
       const moves = legal(state.G)
       const args = [moves[choose(moves.length)]]
@@ -133,6 +133,7 @@ export async function peerTables(tally: Tally): Promise<PeerTables> {
       table.state = await next
       tally.latencies.push(performance.now() - sent)
       tally.moves++
+      return 1
     },
     used: () =>
       new Promise((resolve) => {

@@ -1,5 +1,7 @@
 /** Everything a socket can, request by request: for programs, slow play and service workers. */
 import type { FastifyInstance } from 'fastify'
+import { questionOf } from '@tiletum/bots'
+import { seatToPlay } from '@tiletum/protocol'
 import { tableRequest } from '@tiletum/protocol/schema'
 import type { Admitted } from '../tables/access.ts'
 import { handle, stepsAfter } from '../tables/handle.ts'
@@ -40,6 +42,28 @@ export function serveSteps(app: FastifyInstance, house: House): void {
         steps: [],
       }
     )
+  })
+
+  // What a program in a seat is asked over its socket, for those who know no rules and have no socket.
+  app.get('/api/tables/:table/question', async (request, reply) => {
+    const asker = await askerOf(house, request)
+    if (asker === undefined) return sendNo(reply, { why: 'nobody' })
+    const found = await admitted(house, asker, request)
+    if (found === undefined) return sendNo(reply, { why: 'gone' })
+    const { wait } = request.query as Readonly<Record<string, string | undefined>>
+    const end = performance.now() + 1000 * Math.min(LONGEST_WAIT, numberIn(wait) ?? 0)
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- until it is their turn
+      const { table, match } = (await house.tables.load(found.held.id)) ?? found.held
+      const seat = table.state === 'playing' ? seatToPlay(table, asker.person.id) : undefined
+      const isAsked = seat !== undefined && (asker.only === undefined || asker.only.seat === seat)
+      if (isAsked && match !== undefined) return questionOf(match.game, match.state, table.entries)
+      const left = end - performance.now()
+      if (left <= 0 || table.state === 'over')
+        return sendNo(reply, { why: 'not-now', detail: table.state === 'over' ? 'over' : 'turn' })
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await news(house, found, asker.person.id, left / 1000)
+    }
   })
 
   app.post('/api/tables/:table/steps', async (request, reply) => {

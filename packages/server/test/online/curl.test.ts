@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStream } from '@tiletum/bots'
+import type { Choose } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { appendEntry, compose, createLog, openMatch, parseEntry } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import { foldSteps, newRequestId, readEntry } from '@tiletum/protocol'
 import type { ServerMessage, Step, TableMade } from '@tiletum/protocol'
-import { randomTurn, startServer, termsFor } from './support.ts'
-import type { Server } from './support.ts'
+import { heldAt, introduce, randomTurn, startServer, startTwo, termsFor } from './support.ts'
+import type { Player, Server } from './support.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -93,4 +94,32 @@ it('two players who have nothing but HTTP finish a game with a computer player',
   ])
   expect(first.game.awaiting(first.state)).toEqual({ who: 'nobody' })
   expect(first.game.hash(first.state)).toBe(second.game.hash(second.state))
+})
+
+it('whoever knows no rules asks what can be done, and is told when it is their turn', async () => {
+  const [anna, bruno] = [await introduce(server, 'Anna'), await introduce(server, 'Bruno')]
+  const { table } = await startTwo(anna, bruno)
+  const question = (player: Player, wait = 0) =>
+    player.call<Choose>('GET', `tables/${table}/question?wait=${wait}`)
+  expect(await question(bruno)).toMatchObject({ status: 409, body: { detail: 'turn' } })
+  const brunos = question(bruno, 25)
+  for (;;) {
+    const { awaits } = (await heldAt(server, table)).table
+    if (awaits !== 0) break
+    const { number, options } = (await question(anna)).body
+    const move = options.find((option) => option.move === 'end turn') ?? options[0]
+    const moves = [move?.move]
+    expect((await anna.ask(table, { type: 'do', after: number, moves })).status).toBe(200)
+  }
+  const { match, table: now } = await heldAt(server, table)
+  // On a very busy machine the wait may have ended before.
+  const waited = await brunos
+  const { body } = waited.status === 200 ? waited : await question(bruno)
+  expect(body.number).toBe(now.entries)
+  const legal = match?.game.options(match.state).map(({ notation }) => notation)
+  expect(body.options.map(({ move }) => move)).toEqual(legal)
+  const stranger = await introduce(server, 'Carla')
+  expect((await question(stranger)).status).toBe(404)
+  await anna.ask(table, { type: 'seat', act: { do: 'concede', seat: 0 } })
+  expect(await question(bruno, 25)).toMatchObject({ status: 409, body: { detail: 'over' } })
 })
