@@ -1,9 +1,9 @@
 import { defineConfig } from 'rolldown'
 
-/** The bench measures what a bundle does, as the programs are bundles; peers stay where they are. */
+/** The bench measures what a bundle does, as the programs are bundles; baselines stay where they are. */
 export default defineConfig({
   cwd: import.meta.dirname,
-  input: { main: 'src/main.ts', 'boardgame-server': 'src/peers/boardgame-server.ts' },
+  input: { main: 'src/main.ts', 'boardgame-server': 'src/baselines/boardgame-server.ts' },
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@tiletum/'),
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },

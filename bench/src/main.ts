@@ -8,9 +8,9 @@ import { watchMachine } from './measure/machine.ts'
 import { resultOf } from './measure/result.ts'
 import type { Result } from './measure/result.ts'
 import { readOrder, RUN, runApart } from './measure/runs.ts'
-import type { Sample, Setting } from './measure/station.ts'
-import { stationOf, SUITES } from './stations/index.ts'
-import type { SuiteName } from './stations/index.ts'
+import type { Sample, Setting } from './measure/case.ts'
+import { caseOf, SUITES } from './cases/index.ts'
+import type { SuiteName } from './cases/index.ts'
 import { machineSentence, tableOf } from './table.ts'
 
 const RUNS = 5
@@ -26,9 +26,9 @@ else if (command === 'fingerprint') console.log(fingerprints().join('\n'))
 else await bench(command, words)
 
 async function runOne(order: string): Promise<void> {
-  const { station, setting } = readOrder(order)
+  const { benchmark, setting } = readOrder(order)
   process.once('disconnect', () => process.exit())
-  const samples = await stationOf(station).measure?.(setting)
+  const samples = await caseOf(benchmark).measure?.(setting)
   process.send?.(samples ?? [], () => process.disconnect())
 }
 
@@ -37,12 +37,12 @@ async function bench(suite: string, words: readonly string[]): Promise<void> {
     args: [...words],
     options: {
       quick: { type: 'boolean', default: false },
-      'no-peers': { type: 'boolean', default: false },
+      'no-baselines': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       name: { type: 'string', default: suite },
     },
   })
-  const setting = { ...(values.quick ? QUICK : FULL), peers: !values['no-peers'] }
+  const setting = { ...(values.quick ? QUICK : FULL), baselines: !values['no-baselines'] }
   const watch = watchMachine()
   const results = await measure(suite as SuiteName, setting)
   const machine = watch()
@@ -67,7 +67,7 @@ async function measure(suite: SuiteName, setting: Setting): Promise<Result[]> {
     const runs = once === true ? 1 : RUNS
     for (let run = 1; run <= runs; run++) {
       console.error(`${name}${runs > 1 ? `, run ${run} of ${runs}` : ''} …`)
-      samples.push(...(await runApart(runner, { station: name, setting })))
+      samples.push(...(await runApart(runner, { benchmark: name, setting })))
     }
     for (const row of rows)
       results.push(

@@ -3,7 +3,7 @@ import { withUnit } from './measure/figures.ts'
 import type { Machine } from './measure/machine.ts'
 import type { Result } from './measure/result.ts'
 
-const HEAD = ['', 'ours', 'against', 'result', 'spread', 'first bar', 'goal', '', 'figures']
+const HEAD = ['', 'Tiletum', 'baseline', 'result', 'spread', 'minimum', 'target', '', 'figures']
 
 export function tableOf(results: readonly Result[]): string {
   const rows = [HEAD, ...results.map(cells)]
@@ -15,7 +15,7 @@ export function tableOf(results: readonly Result[]): string {
 }
 
 function cells(result: Result): string[] {
-  const { row, ours, against, unit, value, spread, good, firstBar, goal } = result
+  const { row, ours, against, unit, value, spread, good, minimum, target } = result
   const sign = good === 'above' ? '≥' : '≤'
   const bar = (limit: number): string => `${sign} ${withUnit(limit, unit)}`
   return [
@@ -24,17 +24,17 @@ function cells(result: Result): string[] {
     against,
     value === undefined ? 'not measured' : withUnit(value, unit),
     spread === undefined ? '' : `${Math.round(spread * 100)} %`,
-    bar(firstBar),
-    bar(goal),
+    bar(minimum),
+    bar(target),
     verdict(result),
-    [result.oursFigure, result.peerFigure].filter((one) => one !== undefined).join(' : '),
+    [result.oursFigure, result.baselineFigure].filter((one) => one !== undefined).join(' : '),
   ]
 }
 
-function verdict({ passes, reachesGoal }: Result): string {
+function verdict({ passes, meetsTarget }: Result): string {
   if (passes === undefined) return '–'
   if (!passes) return 'FAILS'
-  return reachesGoal === true ? 'goal' : 'passes'
+  return meetsTarget === true ? 'target' : 'minimum'
 }
 
 export const machineSentence = ({ processor, cores, busy, node }: Machine): string =>

@@ -1,13 +1,13 @@
 import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { inRoot } from '../lib/paths.mjs'
-import { ensurePeers } from '../lib/peers.mjs'
+import { ensureBaselines } from '../lib/baselines.mjs'
 import { problem } from '../lib/problem.mjs'
 import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 const PROGRAM = inRoot('bench/dist/main.js')
 const USAGE =
-  'Usage: npm run bench -- [engine | search | server | quick | web | fingerprint] [--no-peers] [--json] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | server | quick | web | fingerprint] [--no-baselines] [--json] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
@@ -16,7 +16,7 @@ const SUITES = {
   search: (words) => measure(['search'], words),
   server: (words) => withClient(['server'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
-  web: (words) => withClient(['web', '--no-peers'], words),
+  web: (words) => withClient(['web', '--no-baselines'], words),
   fingerprint: () => runBench(['fingerprint']),
 }
 
@@ -50,7 +50,7 @@ async function withClient(suite, words) {
  */
 async function measure(suite, words) {
   const all = [...suite, ...words]
-  if (!all.includes('--no-peers')) await ensurePeers()
+  if (!all.includes('--no-baselines')) await ensureBaselines()
   await runBench(all)
 }
 

@@ -169,7 +169,7 @@ describe('moves are read by verb and arguments', () => {
 describe('a position is read where it is decoded', () => {
   it.each([
     ['web/src/panels/a.ts', 'const king = snapshot.state.king[seat]'],
-    ['text/src/telling/a.ts', 'const { silver } = state.slices'],
+    ['text/src/message-data/a.ts', 'const { silver } = state.slices'],
     ['text/src/reading/a.ts', 'const over = ({ round, frames }: State) => frames.length === 0'],
     ['cli/src/a.ts', 'const { seats, order } = match.state'],
   ])('refuses %s saying %j', (name, source) => {

@@ -1,16 +1,16 @@
 /** What the runs of a row come to. */
-import type { Row, Sample } from './station.ts'
+import type { Row, Sample } from './case.ts'
 import { median, spread } from './statistics.ts'
 
 export interface Result extends Row {
-  /** The median of the runs; without a peer there is none. */
+  /** The median of the runs; without a baseline there is none. */
   readonly value?: number
   readonly runs: readonly number[]
   readonly spread?: number
   readonly oursFigure?: string
-  readonly peerFigure?: string
+  readonly baselineFigure?: string
   readonly passes?: boolean
-  readonly reachesGoal?: boolean
+  readonly meetsTarget?: boolean
 }
 
 export function resultOf(row: Row, samples: readonly Sample[]): Result {
@@ -18,7 +18,7 @@ export function resultOf(row: Row, samples: readonly Sample[]): Result {
   const middle = middleOf(samples)
   const figures = {
     ...(middle?.ours === undefined ? {} : { oursFigure: middle.ours }),
-    ...(middle?.peer === undefined ? {} : { peerFigure: middle.peer }),
+    ...(middle?.baseline === undefined ? {} : { baselineFigure: middle.baseline }),
   }
   if (runs.length === 0) return { ...row, runs, ...figures }
   const value = median(runs)
@@ -29,8 +29,8 @@ export function resultOf(row: Row, samples: readonly Sample[]): Result {
     runs,
     ...(runs.length > 1 ? { spread: spread(runs) } : {}),
     ...figures,
-    passes: within(row.firstBar),
-    reachesGoal: within(row.goal),
+    passes: within(row.minimum),
+    meetsTarget: within(row.target),
   }
 }
 

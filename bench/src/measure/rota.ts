@@ -80,6 +80,6 @@ function slice(contestant: Work | Prepared, milliseconds: number) {
 }
 
 /** The ratio of two contestants, taken round by round. */
-export function ratio(ours: readonly number[], peers: readonly number[]): number {
-  return median(ours.map((rate, round) => rate / (peers[round] ?? Number.NaN)))
+export function ratio(ours: readonly number[], baselines: readonly number[]): number {
+  return median(ours.map((rate, round) => rate / (baselines[round] ?? Number.NaN)))
 }

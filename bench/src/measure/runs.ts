@@ -1,9 +1,9 @@
-/** Every run of a station is a process of its own: what one compiled or left behind helps no other. */
+/** Every run of a benchmark is a process of its own: what one compiled or left behind helps no other. */
 import { fork } from 'node:child_process'
-import type { Sample, Setting } from './station.ts'
+import type { Sample, Setting } from './case.ts'
 
 interface Order {
-  readonly station: string
+  readonly benchmark: string
   readonly setting: Setting
 }
 
@@ -16,7 +16,7 @@ export function runApart(program: string, order: Order): Promise<Sample[]> {
       samples = message as Sample[]
     })
     child.once('exit', (code) => {
-      if (samples === undefined) console.error(`Measuring ${order.station} ended with ${code}`)
+      if (samples === undefined) console.error(`Measuring ${order.benchmark} ended with ${code}`)
       resolve(samples ?? [])
     })
   })

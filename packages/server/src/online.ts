@@ -20,7 +20,7 @@ import { serveOnline } from './routes/online.ts'
 import { createHub } from './sockets/hub.ts'
 import type { Memory } from './store/open.ts'
 import { createChecking } from './tables/checking.ts'
-import type { ChanceKeeper } from './chance/keeper.ts'
+import type { ChanceSource } from './chance/source.ts'
 import { createGames } from './tables/games.ts'
 import type { House } from './tables/house.ts'
 import { createTables } from './tables/service.ts'
@@ -32,7 +32,7 @@ const NOWHERE = 'https://tiletum.invalid'
 
 export interface OnlineOptions {
   readonly memory: Memory
-  readonly chance: ChanceKeeper
+  readonly chance: ChanceSource
   /** The computer players there are. */
   readonly levels: readonly string[]
   /** Where the world finds this server; without it, it is in a home network. */

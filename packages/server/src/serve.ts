@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { addressesOf, listenProblem } from './addresses.ts'
 import { createApp } from './app.ts'
-import { chanceKeeper } from './chance/keeper.ts'
+import { chanceSource } from './chance/source.ts'
 import { openOnline } from './online.ts'
 import type { Online } from './online.ts'
 import { createLog } from './operation/logs.ts'
@@ -82,7 +82,7 @@ async function openFor(settings: Settings, meters: Meters, log: Logger): Promise
   }
   const online = await openOnline({
     memory,
-    chance: chanceKeeper,
+    chance: chanceSource,
     levels,
     limits,
     meters,

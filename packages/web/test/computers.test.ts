@@ -4,10 +4,10 @@ import { compose } from '@tiletum/engine'
 import { expect, test, vi } from 'vitest'
 import { seatComputers } from '../src/computer/computers.ts'
 import type { WorkerClient } from '../src/computer/worker-client.ts'
-import { readGame, recordText } from '../src/game/keeping/record.ts'
-import { isAlone, lineIn, newGame } from '../src/game/keeping/saved.ts'
+import { readGame, recordText } from '../src/game/storage/record.ts'
+import { isAlone, lineIn, newGame } from '../src/game/storage/saved.ts'
 import { packGame, unpackGame } from '../src/game/link/link.ts'
-import type { Player } from '../src/game/keeping/saved.ts'
+import type { Player } from '../src/game/storage/saved.ts'
 import { seatAt } from './support/table.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

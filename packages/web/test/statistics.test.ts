@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { readGame } from '../src/game/keeping/record.ts'
-import type { SavedGame } from '../src/game/keeping/saved.ts'
-import { tallyOf } from '../src/game/keeping/tally.ts'
+import { readGame } from '../src/game/storage/record.ts'
+import type { SavedGame } from '../src/game/storage/saved.ts'
+import { tallyOf } from '../src/game/storage/tally.ts'
 import { asTable, figuresOf, modeOf } from '../src/pages/statistics/figures.ts'
 
 async function stored(name: string): Promise<SavedGame> {

@@ -10,9 +10,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { facesOf } from '../src/game/faces.ts'
 import { planAt } from '../src/game/plan/planning.ts'
 import { sayer } from '../src/game/say.ts'
-import { deskAfter, deskOf } from '../src/text-view/desk.ts'
-import type { Desk } from '../src/text-view/desk.ts'
-import { perform } from '../src/text-view/perform.ts'
+import { contextAfter, contextOf } from '../src/text-view/context.ts'
+import type { TextViewContext } from '../src/text-view/context.ts'
+import { execute } from '../src/text-view/execute.ts'
 import { reasonsOf } from '../src/text-view/readings.ts'
 import { seatAt } from './support/table.ts'
 
@@ -23,7 +23,7 @@ const GAMES: readonly (readonly [string, Language, GameConfig])[] = [
   ['silver, solo', 'en', { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'normal' }],
 ]
 
-function sitDown(config: GameConfig, language: Language, seed: number): Desk {
+function sitDown(config: GameConfig, language: Language, seed: number): TextViewContext {
   const game = compose(config, content)
   const { table, host } = seatAt(game, seed)
   const planning = planAt(host, table)
@@ -33,7 +33,7 @@ function sitDown(config: GameConfig, language: Language, seed: number): Desk {
   const { rules } = game
   const vocabularies =
     language === 'fr' ? ([french, english] as const) : ([english, french] as const)
-  return deskOf(
+  return contextOf(
     {
       session: { host },
       at: {
@@ -64,61 +64,61 @@ function sitDown(config: GameConfig, language: Language, seed: number): Desk {
 }
 
 /** Types the short form of something sensible, until the game is over. */
-function playOn(start: Desk, most: number): Desk {
-  let desk = start
+function playOn(start: TextViewContext, most: number): TextViewContext {
+  let context = start
   let held: string | undefined
-  for (let line = 0; line < most && desk.listed.length > 0; line++) {
-    const ends = desk.listed.filter(({ group }) => group === 'end')
-    const others = desk.listed.filter(
+  for (let line = 0; line < most && context.listed.length > 0; line++) {
+    const ends = context.listed.filter(({ group }) => group === 'end')
+    const others = context.listed.filter(
       ({ group, notation }) =>
         group !== 'end' && group !== 'changed' && !notation.startsWith('buy'),
     )
     const list = others.length === 0 || (ends.length > 0 && line % 5 === 4) ? ends : others
-    const option = list[(line * 7) % list.length] ?? desk.listed[0]
+    const option = list[(line * 7) % list.length] ?? context.listed[0]
     const typed = held === undefined ? (option?.short ?? '') : held
-    const answer = perform(desk, typed, held)
+    const answer = execute(context, typed, held)
     if (!answer.done && answer.held === undefined)
       throw new Error(`“${typed}” for ${option?.notation}: ${answer.text}`)
     expect(answer.text).not.toBe('')
     held = answer.held
-    desk = deskAfter(desk)
+    context = contextAfter(context)
   }
-  return desk
+  return context
 }
 
 beforeAll(() => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } }))
 
 describe.each(GAMES)('%s in %s', (_, language, config) => {
   test('is played to its end by short forms', () => {
-    const desk = playOn(sitDown(config, language, 3), 900)
-    expect(desk.snapshot.over).toBe(true)
-    if (desk.snapshot.game.bot !== undefined) {
-      const reasons = reasonsOf(desk)
+    const context = playOn(sitDown(config, language, 3), 900)
+    expect(context.snapshot.over).toBe(true)
+    if (context.snapshot.game.bot !== undefined) {
+      const reasons = reasonsOf(context)
       expect(reasons.length).toBeGreaterThan(2)
       expect(reasons.every(({ head, lines }) => head !== undefined || lines.length > 0)).toBe(true)
     }
   })
 
   test('every question answers at every stage', () => {
-    let desk = sitDown(config, language, 5)
-    const [{ orders }] = desk.text.vocabularies
+    let context = sitDown(config, language, 5)
+    const [{ orders }] = context.text.vocabularies
     for (const lines of [0, 9, 30]) {
-      desk = playOn(desk, lines)
+      context = playOn(context, lines)
       for (const order of ORDERS)
         for (const word of orders[order].words) {
-          const { text } = perform(desk, word, undefined)
+          const { text } = execute(context, word, undefined)
           expect([word, text]).not.toEqual([word, ''])
           expect(text).not.toMatch(/undefined|\[object|NaN/)
-          desk = deskAfter(desk)
+          context = contextAfter(context)
         }
     }
   })
 })
 
 describe('looking back', () => {
-  const desk = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
-  const { table } = desk.at
-  const say = (line: string) => perform(deskAfter(desk), line, undefined)
+  const context = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
+  const { table } = context.at
+  const say = (line: string) => execute(contextAfter(context), line, undefined)
   const shown = () => table.snapshot().shown
   const total = table.snapshot().moments.length
 
@@ -135,10 +135,10 @@ describe('looking back', () => {
     expect(table.snapshot().moments[turn - 1]?.events.map(({ event }) => event)).toContain('turn')
     say('earlier')
     expect(shown()).toBeLessThan(turn)
-    expect(say('now').text).toContain(desk.text.textView.answers.present)
+    expect(say('now').text).toContain(context.text.textView.answers.present)
     expect(table.snapshot().live).toBe(true)
     expect(say(`moment ${total + 1}`)).toEqual({
-      text: desk.text.textView.answers.momentWhich(total),
+      text: context.text.textView.answers.momentWhich(total),
       done: false,
     })
   })
@@ -146,7 +146,7 @@ describe('looking back', () => {
   test('plays nothing in the past, and says how to come back', () => {
     say('moment 60')
     for (const line of ['1', 'end', 'undo', 'house', '+1', 'hint'])
-      expect([line, say(line).text]).toEqual([line, desk.text.textView.answers.past(60, total)])
+      expect([line, say(line).text]).toEqual([line, context.text.textView.answers.past(60, total)])
     expect(say('dice').text).not.toContain('moment')
     expect(table.snapshot().moments.length).toBe(total)
     say('now')
@@ -161,26 +161,26 @@ describe('looking back', () => {
 })
 
 test('the Cardinalbot’s turn is told step by step, and a step in full', () => {
-  const desk = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
-  const reasons = reasonsOf(desk)
-  const said = perform(desk, 'reasons', undefined).text
+  const context = playOn(sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 3), 40)
+  const reasons = reasonsOf(context)
+  const said = execute(context, 'reasons', undefined).text
   const numbers = [...said.matchAll(/(?:^|[.!?] )(\d+): /g)].map(([, number]) => Number(number))
   expect(numbers).toEqual(reasons.map((_, index) => index + 1))
   const longest = reasons.reduce(
     (most, { lines }, index) => (lines.length > (reasons[most]?.lines.length ?? 0) ? index : most),
     0,
   )
-  const whole = perform(desk, `reasons ${longest + 1}`, undefined).text
+  const whole = execute(context, `reasons ${longest + 1}`, undefined).text
   for (const line of reasons[longest]?.lines ?? []) expect(whole).toContain(line.slice(1, -1))
-  expect(perform(desk, 'reasons 99', undefined).text).toBe(
-    desk.text.textView.answers.noSuchReason(reasons.length),
+  expect(execute(context, 'reasons 99', undefined).text).toBe(
+    context.text.textView.answers.noSuchReason(reasons.length),
   )
 })
 
 describe('a hint', () => {
   const ask = (people: readonly number[], competes = false) => {
-    const desk = sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
-    return perform({ ...desk, at: { ...desk.at, mine: people, competes } }, 'hint', undefined)
+    const context = sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
+    return execute({ ...context, at: { ...context.at, mine: people, competes } }, 'hint', undefined)
   }
   const { answers } = CATALOGUES.en.textView
 
@@ -194,18 +194,18 @@ describe('a hint', () => {
 test('alone, undo goes back past chance when it is said twice', () => {
   const config: GameConfig = { modules: ['base', 'solo'], players: 1 }
   const start = sitDown(config, 'en', 3)
-  let desk = playOn(start, 1)
-  while (desk.snapshot.moments.length > desk.snapshot.floor) desk = playOn(desk, 1)
-  const before = desk.snapshot.moments.length
-  const first = perform(desk, 'undo', undefined)
-  expect(first).toMatchObject({ done: false, text: desk.text.textView.answers.takeBack })
-  expect(perform(desk, 'undo', first.held).text).toMatch(/^Taken back: /)
-  expect(deskAfter(desk).snapshot.moments.length).toBeLessThan(before)
+  let context = playOn(start, 1)
+  while (context.snapshot.moments.length > context.snapshot.floor) context = playOn(context, 1)
+  const before = context.snapshot.moments.length
+  const first = execute(context, 'undo', undefined)
+  expect(first).toMatchObject({ done: false, text: context.text.textView.answers.takeBack })
+  expect(execute(context, 'undo', first.held).text).toMatch(/^Taken back: /)
+  expect(contextAfter(context).snapshot.moments.length).toBeLessThan(before)
 })
 
 describe('what is typed', () => {
-  const desk = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
-  const say = (line: string) => perform(desk(), line, undefined).text
+  const context = () => sitDown({ modules: ['base'], players: 2, first: 0 }, 'en', 7)
+  const say = (line: string) => execute(context(), line, undefined).text
 
   test('is refused with the reason and the rule', () => {
     expect(say('house')).toMatch(/^Not possible: .+\. Rule \S+\.$/)
@@ -233,49 +233,49 @@ describe('what is typed', () => {
   test('changes the die just taken, and back', () => {
     const start = sitDown({ modules: ['base', 'solo'], players: 1 }, 'en', 7)
     const die = start.listed.find(({ notation }) => /^die \S+ [2-5]$/.test(notation))
-    perform(start, die?.short ?? '', undefined)
+    execute(start, die?.short ?? '', undefined)
     const notation = () => start.at.table.snapshot().moments.at(-1)?.notation
     const value = Number(die?.notation.at(-1))
-    perform(deskAfter(start), '+1', undefined)
+    execute(contextAfter(start), '+1', undefined)
     expect(notation()).toBe(`${die?.notation} to ${value + 1}`)
-    perform(deskAfter(start), '-1', undefined)
+    execute(contextAfter(start), '-1', undefined)
     expect(notation()).toBe(die?.notation)
-    expect(perform(desk(), '+1', undefined).text).toBe(start.text.textView.answers.noDieTaken)
+    expect(execute(context(), '+1', undefined).text).toBe(start.text.textView.answers.noDieTaken)
   })
 
   test('holds back once what would waste something', () => {
-    const start = desk()
-    perform(start, start.listed[0]?.short ?? '', undefined)
-    let now = deskAfter(start)
+    const start = context()
+    execute(start, start.listed[0]?.short ?? '', undefined)
+    let now = contextAfter(start)
     if (now.listed.some(({ notation }) => notation === 'leave')) {
       // It can be undone, so nothing is asked.
-      expect(perform(now, 'leave', undefined)).toMatchObject({ done: true })
-      now = deskAfter(now)
+      expect(execute(now, 'leave', undefined)).toMatchObject({ done: true })
+      now = contextAfter(now)
     }
-    const end = perform(now, 'end', undefined)
+    const end = execute(now, 'end', undefined)
     expect(end).toMatchObject({ done: false, held: 'end turn' })
     expect(end.text).toContain('Say it again')
-    expect(perform(now, 'end', end.held).done).toBe(true)
+    expect(execute(now, 'end', end.held).done).toBe(true)
   })
 })
 
 test('a plan is saved, told, used and deleted by command', () => {
-  let desk = sitDown({ modules: ['base'], players: 2 }, 'en', 4)
+  let context = sitDown({ modules: ['base'], players: 2 }, 'en', 4)
   const type = (line: string): string => {
-    const { text } = perform(desk, line, undefined)
-    desk = deskAfter(desk)
+    const { text } = execute(context, line, undefined)
+    context = contextAfter(context)
     return text
   }
   expect(type('plan')).toContain('You have no plans')
   expect(type('plan save b')).toContain('nothing to save')
-  type(desk.listed.find(({ notation }) => notation.startsWith('die'))?.short ?? '')
+  type(context.listed.find(({ notation }) => notation.startsWith('die'))?.short ?? '')
   expect(type('plan save b')).toBe('Saved as plan B.')
-  const die = desk.snapshot.moments.at(-1)?.notation
+  const die = context.snapshot.moments.at(-1)?.notation
   expect(type('plan')).toMatch(/^Plan B: Intact; .+ VP scored; .+ unused/)
   type('undo')
   expect(type('plan a')).toBe('There’s no plan A.')
   expect(type('plan b')).toContain('Nothing is sent yet')
-  expect(desk.snapshot.moments.at(-1)?.notation).toBe(die)
+  expect(context.snapshot.moments.at(-1)?.notation).toBe(die)
   expect(type('plan delete b')).toBe('Plan B is deleted.')
   expect(type('plan close')).toContain('plan close')
   expect(type('plan')).toContain('You have no plans')

@@ -10,8 +10,8 @@ import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { newGame } from '../new-game.ts'
 import { listed } from '../numbers.ts'
-import { keeperOf } from '../play/keeping.ts'
-import type { Kept } from '../play/keeping.ts'
+import { gameFileOf } from '../play/game-file.ts'
+import type { Saved } from '../play/game-file.ts'
 import { chanceFrom } from '../play/others.ts'
 import { botCalled, policiesOf, sittersOf } from '../play/seats.ts'
 import type { Sitter } from '../play/seats.ts'
@@ -72,7 +72,7 @@ export const playCommand: MakeCommand = (context) => {
 interface Begun {
   readonly match: Match
   readonly sitters: readonly Sitter[]
-  readonly kept: Kept
+  readonly kept: Saved
   /** Entries that are in a file already. */
   readonly saved: number
 }
@@ -138,10 +138,11 @@ async function play(
 ): Promise<void> {
   const { words, folder, print } = context
   const { save } = asked
-  const keeper = keeperOf(match, kept, context, saved)
+  const gameFile = gameFileOf(match, kept, context, saved)
   const same =
     file !== undefined && save !== undefined && resolve(folder, file) === resolve(folder, save)
-  if (save !== undefined && !(await keeper.save(save, same))) throw failure(words.play.exists(save))
+  if (save !== undefined && !(await gameFile.save(save, same)))
+    throw failure(words.play.exists(save))
   const seed = asked.seed ?? randomInt(SEEDS).toString(36)
   print(`${words.play.begins(seed)}\n`)
   // A game that goes on must not meet the chance of its beginning again.
@@ -154,7 +155,7 @@ async function play(
         policies: policiesOf(match.game, sitters, fromHere),
         chance: asked.chance === 'seed' ? chanceFrom(fromHere) : undefined,
       },
-      keeper,
+      gameFile,
       autosave: save,
     },
     context,

@@ -9,8 +9,8 @@ import { positionData } from '../position/data.ts'
 import { positionLines } from '../position/index.ts'
 import { loadRecord } from '../record-file.ts'
 import type { Loaded } from '../record-file.ts'
-import { chaptersOf, headingOf, sentencesOf } from '../telling.ts'
-import type { Chapter } from '../telling.ts'
+import { chaptersOf, headingOf, sentencesOf } from '../narration.ts'
+import type { Chapter } from '../narration.ts'
 import { askedLine } from '@tiletum/text/reading'
 
 interface Asked {

@@ -13,7 +13,7 @@ import { INTERRUPT } from '../keyboard.ts'
 import { choicesOf } from '../options-list.ts'
 import type { Choice } from '../options-list.ts'
 import { notationSentence } from '../verdict.ts'
-import type { Keeper } from './keeping.ts'
+import type { GameFile } from './game-file.ts'
 import { isYes, orderOf, ORDERS } from './orders.ts'
 import type { Order, OrderName } from './orders.ts'
 import { playOthers } from './others.ts'
@@ -25,12 +25,12 @@ export interface Session {
   readonly match: Match
   readonly table: NamedGame
   readonly others: Others
-  readonly keeper: Keeper
+  readonly gameFile: GameFile
   /** Written after every move. */
   readonly autosave: string | undefined
 }
 
-interface Desk extends Session {
+interface LiveSession extends Session {
   readonly context: Context
   readonly screen: Screen
   readonly news: GameEvent[]
@@ -41,68 +41,68 @@ interface Desk extends Session {
 /** Plays until the game is over and the last line typed, or somebody leaves. */
 export async function playSession(session: Session, context: Context): Promise<void> {
   const screen = createScreen(session.match, session.table, context)
-  const desk: Desk = { ...session, context, screen, news: [], choices: [], asked: 'nobody' }
-  await carryOn(desk)
+  const live: LiveSession = { ...session, context, screen, news: [], choices: [], asked: 'nobody' }
+  await carryOn(live)
   screen.wholeTable()
   for (;;) {
-    screen.question(desk.asked, desk.choices)
-    const stays = await listen(desk)
+    screen.question(live.asked, live.choices)
+    const stays = await listen(live)
     if (!stays) return
   }
 }
 
 /** Asks until a line changes something or somebody leaves. */
-async function listen(desk: Desk): Promise<boolean> {
-  const { context, screen, match, keeper } = desk
+async function listen(live: LiveSession): Promise<boolean> {
+  const { context, screen, match, gameFile } = live
   for (;;) {
     const completions = [
-      ...desk.choices.map(({ notation }) => notation),
+      ...live.choices.map(({ notation }) => notation),
       ...ORDERS.map((order) => context.words.play.orders[order].word),
     ]
-    const line = await ask(context, screen.prompt(desk.asked), completions)
+    const line = await ask(context, screen.prompt(live.asked), completions)
     if (line === undefined) {
-      if (match.game.awaiting(match.state).who !== 'nobody' && !keeper.isSaved())
+      if (match.game.awaiting(match.state).who !== 'nobody' && !gameFile.isSaved())
         throw failure(context.words.play.inputEnded)
       return false
     }
     const order: Order =
       line === INTERRUPT ? { do: 'quit', with: '' } : orderOf(line, context.words)
     if (order.do === 'quit') {
-      if (await mayLeave(desk)) return false
+      if (await mayLeave(live)) return false
       continue
     }
-    if (await obey(desk, order)) return true
+    if (await obey(live, order)) return true
   }
 }
 
 /** Does what was asked; true if the position changed, or should be shown anew. */
-async function obey(desk: Desk, order: Order): Promise<boolean> {
-  const { context, choices } = desk
+async function obey(live: LiveSession, order: Order): Promise<boolean> {
+  const { context, choices } = live
   const say = context.words.play
   switch (order.do) {
     case 'nothing':
       return true
     case 'choose': {
       const choice = choices[order.number - 1]
-      if (choice !== undefined) return playAll(desk, [choice.notation])
+      if (choice !== undefined) return playAll(live, [choice.notation])
       context.print(
         `${choices.length === 0 ? context.words.web.tray.over : say.noSuchNumber(choices.length)}\n`,
       )
       return false
     }
     case 'play':
-      return playAll(desk, order.moves)
+      return playAll(live, order.moves)
     case 'undo':
-      return takeBack(desk)
+      return takeBack(live)
     default:
-      await COMMAND_HANDLERS[order.do](desk, order.with)
+      await COMMAND_HANDLERS[order.do](live, order.with)
       return false
   }
 }
 
 /** Commands that change nothing in the game. */
 const COMMAND_HANDLERS: Readonly<
-  Record<Exclude<OrderName, 'undo'>, (desk: Desk, words: string) => Promise<void> | void>
+  Record<Exclude<OrderName, 'undo'>, (live: LiveSession, words: string) => Promise<void> | void>
 > = {
   why: ({ screen }, move) => screen.why(move),
   hint,
@@ -110,7 +110,7 @@ const COMMAND_HANDLERS: Readonly<
   log: ({ screen }) => screen.log(),
   score: ({ screen }) => screen.score(),
   help: ({ screen }) => screen.help(),
-  save: (desk, file) => save(desk, file),
+  save: (live, file) => save(live, file),
   quit: () => {},
 }
 
@@ -118,7 +118,7 @@ const MASTER = 'master'
 const HINT_LINES = 3
 
 /** Only for somebody who plays alone: among several people nobody is helped. */
-function hint({ match, table, others, asked, context }: Desk): void {
+function hint({ match, table, others, asked, context }: LiveSession): void {
   const { game, state, line } = match
   const { play, recordCommands } = context.words
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
@@ -135,20 +135,20 @@ function hint({ match, table, others, asked, context }: Desk): void {
 }
 
 /** Plays moves in a row, as long as they are legal and the same hand plays them. */
-async function playAll(desk: Desk, moves: readonly string[]): Promise<boolean> {
-  const { match, news, context } = desk
-  const by = desk.asked
+async function playAll(live: LiveSession, moves: readonly string[]): Promise<boolean> {
+  const { match, news, context } = live
+  const by = live.asked
   let played = 0
   for (const line of moves) {
-    if (desk.asked !== by || by === 'nobody') break
-    const text = inNotation(desk, line)
+    if (live.asked !== by || by === 'nobody') break
+    const text = inNotation(live, line)
     const error = append(match, { by, text }, (event) => news.push(event))
     if (error !== undefined) {
-      context.print(`${sentenceFor(desk, text, error)}\n`)
+      context.print(`${sentenceFor(live, text, error)}\n`)
       return played > 0
     }
     played++
-    await carryOn(desk)
+    await carryOn(live)
   }
   if (by === 'nobody') context.print(`${context.words.web.tray.over}\n`)
   return played > 0
@@ -156,7 +156,7 @@ async function playAll(desk: Desk, moves: readonly string[]): Promise<boolean> {
 
 /** Short forms and words of both languages are understood as in the browser. */
 function inNotation(
-  { match: { game, state }, asked, context, choices }: Desk,
+  { match: { game, state }, asked, context, choices }: LiveSession,
   line: string,
 ): string {
   if (typeof asked !== 'number') return line
@@ -170,7 +170,7 @@ function inNotation(
   return meaning.is === 'move' ? meaning.notation : line
 }
 
-function sentenceFor({ context, table }: Desk, text: string, error: InputError): string {
+function sentenceFor({ context, table }: LiveSession, text: string, error: InputError): string {
   const { words } = context
   switch (error.error) {
     case 'notation':
@@ -183,26 +183,26 @@ function sentenceFor({ context, table }: Desk, text: string, error: InputError):
 }
 
 /** Everybody else plays on; what happened is told, and kept. */
-async function carryOn(desk: Desk): Promise<void> {
-  const { match, others, news, screen, autosave } = desk
-  desk.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)
+async function carryOn(live: LiveSession): Promise<void> {
+  const { match, others, news, screen, autosave } = live
+  live.asked = playOthers(match, others, (event) => news.push(event), screen.thinking)
   screen.tell(news.splice(0))
-  desk.choices = desk.asked === 'nobody' ? [] : choicesOf(match.game, desk.table, match.state)
-  if (autosave !== undefined) await keep(desk, autosave)
+  live.choices = live.asked === 'nobody' ? [] : choicesOf(match.game, live.table, match.state)
+  if (autosave !== undefined) await saveTo(live, autosave)
 }
 
 /** A game must not end because a disk is full: it is said, and tried again with the next move. */
-async function keep({ context, keeper }: Desk, file: string): Promise<void> {
+async function saveTo({ context, gameFile }: LiveSession, file: string): Promise<void> {
   try {
-    await keeper.save(file, true)
+    await gameFile.save(file, true)
   } catch (error) {
     context.tell(`${error instanceof Error ? error.message : String(error)}\n`)
   }
 }
 
 /** Back to the last decision of somebody at this keyboard. */
-async function takeBack(desk: Desk): Promise<boolean> {
-  const { match, asked, others, context } = desk
+async function takeBack(live: LiveSession): Promise<boolean> {
+  const { match, asked, others, context } = live
   const say = context.words.play
   const by = asked === 'nobody' || asked === 'chance' ? match.seats.findLast(isSeat) : asked
   const target = undoable(match, by ?? 0).find(({ seat }) => others.policies[seat] === undefined)
@@ -214,21 +214,21 @@ async function takeBack(desk: Desk): Promise<boolean> {
     target === undefined || error ? `${say.nothingToUndo}\n` : `${say.undone(target.notation)}\n`,
   )
   if (error) return false
-  await carryOn(desk)
+  await carryOn(live)
   return true
 }
 
 const isSeat = (seat: number): boolean => seat >= 0
 
-async function save({ context, keeper }: Desk, words: string): Promise<void> {
+async function save({ context, gameFile }: LiveSession, words: string): Promise<void> {
   const say = context.words.play
-  const file = words === '' ? keeper.file() : words
+  const file = words === '' ? gameFile.file() : words
   if (file === undefined) return context.print(`${say.saveWhere}\n`)
   try {
     const kept =
-      (await keeper.save(file, false)) ||
+      (await gameFile.save(file, false)) ||
       (isYes((await ask(context, say.over(file))) ?? '', context.words) &&
-        (await keeper.save(file, true)))
+        (await gameFile.save(file, true)))
     return context.print(`${kept ? say.saved(file) : say.notSaved}\n`)
   } catch (error) {
     // A game must not end because a disk is full.
@@ -236,8 +236,8 @@ async function save({ context, keeper }: Desk, words: string): Promise<void> {
   }
 }
 
-async function mayLeave({ context, keeper }: Desk): Promise<boolean> {
-  if (keeper.isSaved()) return true
+async function mayLeave({ context, gameFile }: LiveSession): Promise<boolean> {
+  if (gameFile.isSaved()) return true
   const answer = await ask(context, context.words.play.leave)
   return answer === undefined || answer === INTERRUPT || isYes(answer, context.words)
 }

@@ -8,22 +8,22 @@ import type { Content, Game, GameConfig, State } from '@tiletum/engine'
 import { bounded } from '../limits/bounded.ts'
 import type { TurnJob } from './job.ts'
 
-interface Desk {
+interface SearchContext {
   readonly game: Game
   readonly searchWorker: SearchWorker
 }
 
 /** A game takes longer to compose than most moves to find. */
-const desks = bounded<string, Desk>(20)
+const contexts = bounded<string, SearchContext>(20)
 
-function deskFor(config: GameConfig, edition: unknown): Desk {
+function contextFor(config: GameConfig, edition: unknown): SearchContext {
   const key = JSON.stringify([config, edition])
-  const known = desks.get(key)
+  const known = contexts.get(key)
   if (known !== undefined) return known
   const played = contentOf(edition)
-  const desk = { game: compose(config, played), searchWorker: createSearchWorker(played) }
-  desks.set(key, desk)
-  return desk
+  const context = { game: compose(config, played), searchWorker: createSearchWorker(played) }
+  contexts.set(key, context)
+  return context
 }
 
 function contentOf(edition: unknown): Content {
@@ -36,7 +36,7 @@ function contentOf(edition: unknown): Content {
 /** The moves of a turn, in notation, up to what chance or another seat answers. */
 export async function think(job: TurnJob): Promise<string[]> {
   const { config, edition, seat, level: policy, seed, most } = job
-  const { game, searchWorker } = deskFor(config, edition)
+  const { game, searchWorker } = contextFor(config, edition)
   const state = game.clone(job.state)
   const moves: string[] = []
   // What was decided before in this turn is thought about together.

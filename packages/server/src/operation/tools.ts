@@ -1,6 +1,6 @@
 /** What an operator can do with the data of a server, also from another process. */
 import { newRequestId } from '@tiletum/protocol'
-import { chanceKeeper } from '../chance/keeper.ts'
+import { chanceSource } from '../chance/source.ts'
 import { readSettings } from '../settings.ts'
 import { openBeside } from '../store/open.ts'
 import type { Memory } from '../store/open.ts'
@@ -58,7 +58,7 @@ async function closeTable(
     bell,
     jobs,
     games: createGames(),
-    chance: chanceKeeper,
+    chance: chanceSource,
     levels: [],
     now: Date.now,
     goneSince: () => undefined,

@@ -1,5 +1,5 @@
 /** What the tables need of the house they stand in. Tests give clocks and chance of their own. */
-import type { ChanceKeeper } from '../chance/keeper.ts'
+import type { ChanceSource } from '../chance/source.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store } from '../store/store.ts'
@@ -10,7 +10,7 @@ export interface TablesContext {
   readonly bell: Bell
   readonly jobs: Jobs
   readonly games: Games
-  readonly chance: ChanceKeeper
+  readonly chance: ChanceSource
   /** The computer players there are, and the one that goes on for somebody who concedes. */
   readonly levels: readonly string[]
   readonly now: () => number

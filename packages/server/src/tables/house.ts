@@ -11,7 +11,7 @@ import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store } from '../store/store.ts'
 import type { Checking } from './checking.ts'
-import type { ChanceKeeper } from '../chance/keeper.ts'
+import type { ChanceSource } from '../chance/source.ts'
 import type { Games } from './games.ts'
 import type { Rates } from '../limits/rates.ts'
 import type { Tables } from './service.ts'
@@ -21,7 +21,7 @@ export interface House {
   readonly bell: Bell
   readonly jobs: Jobs
   readonly games: Games
-  readonly chance: ChanceKeeper
+  readonly chance: ChanceSource
   readonly checking: Checking
   readonly tables: Tables
   readonly presence: Presence

@@ -4,7 +4,7 @@ import { content } from '@tiletum/content'
 import { checkChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 import type { TableMessage } from '@tiletum/protocol'
-import { chanceKeeper } from '../../src/chance/keeper.ts'
+import { chanceSource } from '../../src/chance/source.ts'
 import type { Pool } from '../../src/computers/pool.ts'
 import type { OnlineOptions } from '../../src/online.ts'
 import { introduce, makeTable, startServer, termsFor } from './support.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 async function started(options: Partial<OnlineOptions>, slow = false) {
-  server = await startServer({ chance: chanceKeeper, ...options })
+  server = await startServer({ chance: chanceSource, ...options })
   const anna = await introduce(server, 'Anna')
   const pace = slow ? ({ pace: 'slow', hours: 12, bank: 0 } as const) : ({ pace: 'live' } as const)
   const { table } = await makeTable(anna, termsFor(['anybody', 'computer'], { pace }))

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { newRequestId } from '@tiletum/protocol'
 import type { SeatPlan, ServerMessage, TableMade, Terms } from '@tiletum/protocol'
 import { createApp } from '../../src/app.ts'
-import { chanceKeeper } from '../../src/chance/keeper.ts'
+import { chanceSource } from '../../src/chance/source.ts'
 import { openOnline } from '../../src/online.ts'
 import type { Online, OnlineOptions } from '../../src/online.ts'
 import { openMemory } from '../../src/store/open.ts'
@@ -35,7 +35,7 @@ export async function startServer(
   const memory = options.memory ?? (await openMemory({ data }))
   if ('problem' in memory) throw new Error(memory.problem.sentence)
   const online = await openOnline({
-    chance: chanceKeeper,
+    chance: chanceSource,
     levels: ['beginner', 'apprentice', 'merchant', 'master'],
     patience: 1000,
     ...options,

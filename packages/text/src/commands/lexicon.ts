@@ -1,7 +1,7 @@
 /** Typed words and what each may mean: a key per thing, `@lyon` a place, `#king` a technology, `!…` a verb. */
 import type { Rules } from '@tiletum/engine'
-import type { MoveVerb } from '../telling/move-facts.ts'
-import { placeById } from '../telling/table.ts'
+import type { MoveVerb } from '../message-data/move-facts.ts'
+import { placeById } from '../message-data/table.ts'
 import { WORD_KEYS } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'

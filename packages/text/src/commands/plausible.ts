@@ -1,7 +1,7 @@
 /** Moves one might think of with what lies in sight, possible or not: for the question why not. */
 import { ACTIONS, actionTile, seatFacts, spaceFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { SlotFacts } from '@tiletum/engine'
-import type { MoveVerb } from '../telling/move-facts.ts'
+import type { MoveVerb } from '../message-data/move-facts.ts'
 import { nameParts } from './resolve.ts'
 import type { Named } from './resolve.ts'
 import type { Parts, Sight } from './slots.ts'

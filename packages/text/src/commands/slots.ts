@@ -1,8 +1,8 @@
 /** What a move names, piece by piece, so that a line can be held against it. */
 import { NONE, RESOURCES, seatFacts, tableFacts, tablesOf } from '@tiletum/engine'
 import type { Rules, State } from '@tiletum/engine'
-import type { MoveVerb } from '../telling/move-facts.ts'
-import { placeById } from '../telling/table.ts'
+import type { MoveVerb } from '../message-data/move-facts.ts'
+import { placeById } from '../message-data/table.ts'
 import { placeKey, technologyKey, verbKey } from './lexicon.ts'
 
 export interface Slot {

@@ -1,8 +1,8 @@
 import type { DecisionName, Reason, Refusal } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
-import type { Place, NamedGame, Tile } from '../telling/table.ts'
-import { told } from '../telling/refusals.ts'
-import type { Told } from '../telling/refusals.ts'
+import type { Place, NamedGame, Tile } from '../message-data/table.ts'
+import { told } from '../message-data/refusals.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
 import { chance } from './chance.ts'
 import { nouns } from './nouns.ts'
 import { SILVER_REASONS } from './silver.ts'
@@ -20,12 +20,13 @@ const town = (of: Place | undefined): string => (of === undefined ? 'this place'
 const here = (of: Place | undefined): string => (of === undefined ? 'here' : things.in(of))
 const building = (number: number | undefined): string =>
   number === undefined ? 'this building' : `building ${number}`
-const piece = ({ piece: of }: Told): string => (of === undefined ? 'piece' : nouns.piece[of])
+const piece = ({ piece: of }: MessageFacts): string =>
+  of === undefined ? 'piece' : nouns.piece[of]
 
 /** `You’re 2 stone short: Praha costs 6 and you have 4.` */
 const short = (
   resource: keyof typeof nouns.resource,
-  { short: missing = 1, price = 0, have = 0 }: Told,
+  { short: missing = 1, price = 0, have = 0 }: MessageFacts,
   who: string,
 ): string =>
   `You’re ${nouns.amount(resource, missing)} short: ${who} ${price} and you have ${have}.`
@@ -39,7 +40,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
   'king-tile': 'Take or discard the tile beside the king track first.',
 }
 
-const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
+const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
   ...SILVER_REASONS,
   'game-over': () => 'The game is over.',
   'correction-does-not-fit': () => 'That doesn’t fit there.',

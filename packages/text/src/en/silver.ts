@@ -1,12 +1,12 @@
 /** The words of Prospect for Silver. */
 import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
-import type { EventWords } from '../telling/log.ts'
-import type { MoveWords } from '../telling/move-facts.ts'
-import type { Told } from '../telling/refusals.ts'
-import { tabletEffect, technologyName } from '../telling/silver.ts'
-import type { SilverMoveFacts } from '../telling/silver.ts'
-import { placeById, tileById } from '../telling/table.ts'
+import type { EventWords } from '../message-data/log.ts'
+import type { MoveWords } from '../message-data/move-facts.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
+import { tabletEffect, technologyName } from '../message-data/silver.ts'
+import type { SilverMoveFacts } from '../message-data/silver.ts'
+import { placeById, tileById } from '../message-data/table.ts'
 import type { MoveText } from './moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
@@ -19,7 +19,8 @@ const technology = (name: Name | undefined): string =>
   name === undefined ? 'technology' : `${name.en} technology`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
-const town = ({ town: of }: Told): string => (of === undefined ? 'this place' : things.place(of))
+const town = ({ town: of }: MessageFacts): string =>
+  of === undefined ? 'this place' : things.place(of)
 const silver = (count: number): string => nouns.amount('silver', count)
 
 export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
@@ -120,12 +121,14 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
 }
 
 /** `1 silver short: map II asks 1 and you have 0.` */
-const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
-  `${silver(missing)} short: ${who} ${asked} and you have ${have}.`
-const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: Told, who: string): string =>
+const short = (
+  { short: missing = 1, silver: asked = 0, have = 0 }: MessageFacts,
+  who: string,
+): string => `${silver(missing)} short: ${who} ${asked} and you have ${have}.`
+const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: MessageFacts, who: string): string =>
   `${nouns.amount('gold', missing)} short: ${who} ${gold} and you have ${have}.`
 
-export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
+export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts) => string>> = {
   'technology-not-in-play': (facts) =>
     `The ${technology(facts.technology)} is not in play in this game.`,
   'technology-complete': (facts) =>

@@ -1,5 +1,5 @@
 import type { Action, Contract, Effect, ResourceAmounts } from '@tiletum/engine'
-import type { Place, Tile, TilePlace } from '../telling/table.ts'
+import type { Place, Tile, TilePlace } from '../message-data/table.ts'
 import { list } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'

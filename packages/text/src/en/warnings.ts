@@ -1,7 +1,7 @@
 import type { Warning, WarningKey } from '@tiletum/engine'
-import { told } from '../telling/refusals.ts'
-import type { Told } from '../telling/refusals.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { told } from '../message-data/refusals.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
@@ -12,7 +12,7 @@ export const warnings = {
 }
 export type WarningTexts = typeof warnings
 
-const WARNINGS: Readonly<Record<WarningKey, (facts: Told) => string>> = {
+const WARNINGS: Readonly<Record<WarningKey, (facts: MessageFacts) => string>> = {
   'points-left': ({ points = 0 }) => `${nouns.points(points)} will go unused.`,
   'tile-left-behind': ({ tile }) =>
     `You’ll leave ${tile === undefined ? 'a tile' : things.tile(tile)} behind.`,

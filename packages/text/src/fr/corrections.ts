@@ -1,6 +1,6 @@
 import type { Doubt, Subject } from '@tiletum/engine'
 import { capital, signed } from '../phrases.ts'
-import type { CorrectionFacts, NamedSubject, Truth } from '../telling/corrections.ts'
+import type { CorrectionFacts, NamedSubject, Truth } from '../message-data/corrections.ts'
 import type { CorrectionTexts } from '../en/corrections.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'

@@ -1,9 +1,9 @@
 import type { DecisionName, Reason } from '@tiletum/engine'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { capital } from '../phrases.ts'
-import { told } from '../telling/refusals.ts'
-import type { Told } from '../telling/refusals.ts'
-import type { Place, Tile } from '../telling/table.ts'
+import { told } from '../message-data/refusals.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
+import type { Place, Tile } from '../message-data/table.ts'
 import { chance } from './chance.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
@@ -28,13 +28,13 @@ const ofBuilding = (number: number | undefined): string =>
   number === undefined ? 'de ce bâtiment' : `du bâtiment ${number}`
 const inBuilding = (number: number | undefined): string =>
   number === undefined ? 'dans ce bâtiment' : `dans le bâtiment ${number}`
-const piece = ({ piece: which }: Told): string =>
+const piece = ({ piece: which }: MessageFacts): string =>
   which === undefined ? 'Votre pion' : `Votre ${nouns.piece[which]}`
 
 /** « Il vous manque 2 pierres : Praha en demande 6 et vous en avez 4. » */
 const short = (
   resource: keyof typeof nouns.resource,
-  { short: missing = 1, price = 0, have = 0 }: Told,
+  { short: missing = 1, price = 0, have = 0 }: MessageFacts,
   asks: string,
 ): string =>
   `Il vous manque ${nouns.amount(resource, missing)} : ${asks} ${price} et vous en avez ${have}.`
@@ -48,7 +48,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
   'king-tile': 'Prenez d’abord la tuile de la piste du Roi, ou défaussez-la.',
 }
 
-const REASONS: Readonly<Record<Reason, (facts: Told) => string>> = {
+const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
   ...SILVER_REASONS,
   'game-over': () => 'La partie est terminée.',
   'correction-does-not-fit': () => 'Cela ne va pas à cet endroit.',

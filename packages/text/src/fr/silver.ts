@@ -1,12 +1,12 @@
 /** Les mots de Prospect for Silver. */
 import type { Name, SilverEvents, SilverReason } from '@tiletum/engine'
 import { list } from '../phrases.ts'
-import type { EventWords } from '../telling/log.ts'
-import type { MoveWords } from '../telling/move-facts.ts'
-import type { Told } from '../telling/refusals.ts'
-import { tabletEffect, technologyName } from '../telling/silver.ts'
-import type { SilverMoveFacts } from '../telling/silver.ts'
-import { placeById, tileById } from '../telling/table.ts'
+import type { EventWords } from '../message-data/log.ts'
+import type { MoveWords } from '../message-data/move-facts.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
+import { tabletEffect, technologyName } from '../message-data/silver.ts'
+import type { SilverMoveFacts } from '../message-data/silver.ts'
+import { placeById, tileById } from '../message-data/table.ts'
 import type { MoveText } from '../en/moves.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
@@ -19,7 +19,7 @@ const technology = (name: Name | undefined): string =>
   name === undefined ? 'technologie' : `technologie ${name.fr}`
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 const said = (label: string, long = label): MoveText => ({ label, long })
-const here = ({ town: of }: Told): string => (of === undefined ? 'ici' : things.in(of))
+const here = ({ town: of }: MessageFacts): string => (of === undefined ? 'ici' : things.in(of))
 const silver = (count: number): string => nouns.amount('silver', count)
 const one = (resource: keyof typeof nouns.resource): string => nouns.amount(resource, 1)
 
@@ -121,12 +121,14 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
 }
 
 /** Ce qui manque, ce qui est demandé, ce que l’on a. */
-const short = ({ short: missing = 1, silver: asked = 0, have = 0 }: Told, who: string): string =>
-  `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
-const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: Told, who: string): string =>
+const short = (
+  { short: missing = 1, silver: asked = 0, have = 0 }: MessageFacts,
+  who: string,
+): string => `Il manque ${silver(missing)} : ${who} ${asked} et vous en avez ${have}.`
+const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: MessageFacts, who: string): string =>
   `Il manque ${nouns.amount('gold', missing)} : ${who} ${gold} et vous en avez ${have}.`
 
-export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: Told) => string>> = {
+export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts) => string>> = {
   'technology-not-in-play': (facts) =>
     `La ${technology(facts.technology)} n’est pas en jeu dans cette partie.`,
   'technology-complete': (facts) =>

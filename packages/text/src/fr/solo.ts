@@ -10,10 +10,16 @@ import type {
 import type { SoloWords } from '../en/solo.ts'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { challengeName, decreeName, named, tieBreakerValue, wordTrace } from '../telling/solo.ts'
-import type { TieBreakerValue, TraceWords } from '../telling/solo.ts'
-import { placeById, tileById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import {
+  challengeName,
+  decreeName,
+  named,
+  tieBreakerValue,
+  wordTrace,
+} from '../message-data/solo.ts'
+import type { TieBreakerValue, TraceWords } from '../message-data/solo.ts'
+import { placeById, tileById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
 import { TALLIES } from './tallies.ts'
 import { SILVER_TIE_BREAKER_WORDS, SILVER_SOLO_TRACE } from './silver-solo.ts'

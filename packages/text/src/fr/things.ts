@@ -1,6 +1,6 @@
 import type { Contract, Effect } from '@tiletum/engine'
 import type { ThingWords } from '../en/things.ts'
-import type { Place, Tile, TilePlace } from '../telling/table.ts'
+import type { Place, Tile, TilePlace } from '../message-data/table.ts'
 import { list } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { OF_CREST, effects } from './effects.ts'

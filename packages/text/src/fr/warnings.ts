@@ -2,8 +2,8 @@ import type { WarningKey } from '@tiletum/engine'
 import type { WarningTexts } from '../en/warnings.ts'
 import { capital } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { told } from '../telling/refusals.ts'
-import type { Told } from '../telling/refusals.ts'
+import { told } from '../message-data/refusals.ts'
+import type { MessageFacts } from '../message-data/refusals.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
@@ -13,7 +13,7 @@ export const warnings = {
   say: (table, { warning, facts }) => WARNINGS[warning](told(table, facts)),
 } satisfies WarningTexts
 
-const WARNINGS: Readonly<Record<WarningKey, (facts: Told) => string>> = {
+const WARNINGS: Readonly<Record<WarningKey, (facts: MessageFacts) => string>> = {
   'points-left': ({ points = 0 }) =>
     `${nouns.points(points)} ${count(points, { one: 'sera perdu', other: 'seront perdus' })}.`,
   'tile-left-behind': ({ tile }) =>

@@ -1,9 +1,9 @@
 /** What a position asks, and whom. */
 import { pendingOf } from '@tiletum/engine'
 import type { Game, Pending, State } from '@tiletum/engine'
-import { askedBelow, bonusAsked } from '../telling/asked.ts'
-import { tileById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { askedBelow, bonusAsked } from '../message-data/asked.ts'
+import { tileById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { ReadingWords } from './reader.ts'
 
 export function askedLine(words: ReadingWords, game: Game, table: NamedGame, state: State): string {

@@ -1,7 +1,7 @@
 import { NONE, spaceFacts, spacesInPlay } from '@tiletum/engine'
 import type { CathedralFacts, SpaceFacts, State } from '@tiletum/engine'
-import { placeById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { placeById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { ReadingWords } from './reader.ts'
 import { tileNames } from './tiles.ts'
 

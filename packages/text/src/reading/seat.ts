@@ -1,7 +1,7 @@
 import { seatFacts, tableFacts } from '@tiletum/engine'
 import type { BuildingFacts, SeatFacts, State } from '@tiletum/engine'
-import { placeById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { placeById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { Reader, ReadingWords } from './reader.ts'
 import { tileName, tileNames } from './tiles.ts'
 

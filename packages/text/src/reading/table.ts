@@ -1,8 +1,8 @@
 /** What lies on the table for everybody. */
 import { isOver, seatFacts, tableFacts } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
-import { placeById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { placeById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { Reader } from './reader.ts'
 import { tileName } from './tiles.ts'
 

@@ -1,5 +1,5 @@
-import { tileById } from '../telling/table.ts'
-import type { NamedGame } from '../telling/table.ts'
+import { tileById } from '../message-data/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { ReadingWords } from './reader.ts'
 
 /** The name of a tile by its id; undefined for an empty place. */

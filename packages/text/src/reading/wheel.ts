@@ -1,6 +1,6 @@
 import { wheelFacts } from '@tiletum/engine'
 import type { SegmentFacts, State } from '@tiletum/engine'
-import type { NamedGame } from '../telling/table.ts'
+import type { NamedGame } from '../message-data/table.ts'
 import type { ReadingWords } from './reader.ts'
 import { tileName } from './tiles.ts'
 

@@ -7,7 +7,7 @@ import { turnAt, turnsOf } from './course/turns.ts'
 import type { Moment, Opening } from './course/moment.ts'
 import type { NotTaken } from './following.ts'
 import type { Agreement, Connection, Seats } from './host/host.ts'
-import type { PlanName } from './keeping/plans.ts'
+import type { PlanName } from './storage/plans.ts'
 import type { View } from './view/view.ts'
 
 export interface Snapshot {

@@ -1,10 +1,10 @@
 /** A draft and plans as texts that the server keeps. */
 import { attempt } from '../base/browser/attempt.ts'
-import { NO_DRAFT } from '../game/keeping/draft.ts'
-import type { Draft } from '../game/keeping/draft.ts'
-import { readPlans } from '../game/keeping/plans.ts'
-import type { Plans } from '../game/keeping/plans.ts'
-import type { Form } from './kept.ts'
+import { NO_DRAFT } from '../game/storage/draft.ts'
+import type { Draft } from '../game/storage/draft.ts'
+import { readPlans } from '../game/storage/plans.ts'
+import type { Plans } from '../game/storage/plans.ts'
+import type { Form } from './stored.ts'
 
 export const draftForm: Form<Draft> = {
   kind: 'draft',

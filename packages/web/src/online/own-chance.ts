@@ -16,7 +16,7 @@ function bytesOf(text: string): Uint8Array {
   )
 }
 
-/** Kept, so that a reload between the two still reveals what was promised. */
+/** Stored, so that a reload between the two still reveals what was promised. */
 const promised = new Map<string, string>()
 
 export function promiseChance(table: string): string {

@@ -2,8 +2,8 @@
 import { LEVELS } from '@tiletum/bots'
 import { deciderOf } from '@tiletum/protocol'
 import type { People, Seat, Table } from '@tiletum/protocol'
-import { drawnColour } from '../game/keeping/record.ts'
-import type { Player } from '../game/keeping/saved.ts'
+import { drawnColour } from '../game/storage/record.ts'
+import type { Player } from '../game/storage/saved.ts'
 
 /** What somebody at a seat is called who has no name of their own. */
 export interface ComputerNames {

@@ -1,9 +1,9 @@
 /** A game on the server, as the screens of a game want it. */
 import { compose } from '@tiletum/engine'
 import type { Json } from '@tiletum/engine'
-import { contentOf } from '../game/keeping/edition.ts'
-import { isAlone, OVER, RELEASE } from '../game/keeping/saved.ts'
-import type { SavedGame } from '../game/keeping/saved.ts'
+import { contentOf } from '../game/storage/edition.ts'
+import { isAlone, OVER, RELEASE } from '../game/storage/saved.ts'
+import type { SavedGame } from '../game/storage/saved.ts'
 import type { Session } from '../game/session.ts'
 import { planAt } from '../game/plan/planning.ts'
 import { setTable } from '../game/table.ts'

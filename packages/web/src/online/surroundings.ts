@@ -1,6 +1,6 @@
 /** The socket in a browser. */
 import { RULES_REVISION } from '@tiletum/engine'
-import { RELEASE } from '../game/keeping/saved.ts'
+import { RELEASE } from '../game/storage/saved.ts'
 import { openSocket } from './socket.ts'
 import type { OnlineSocket } from './socket.ts'
 

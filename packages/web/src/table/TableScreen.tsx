@@ -12,7 +12,7 @@ import { DiceList } from '../panels/board/DiceList.tsx'
 import { useComputers } from '../computer/use-computers.ts'
 import { FairsPanel } from '../panels/board/FairsPanel.tsx'
 import { MapZone } from '../panels/board/MapZone.tsx'
-import { NearButton } from '../panels/board/NearButton.tsx'
+import { ZoomButton } from '../panels/board/ZoomButton.tsx'
 import { OffersPanel } from '../panels/board/OffersPanel.tsx'
 import { PlacesTable } from '../panels/board/PlacesTable.tsx'
 import { PlayersPanel } from '../panels/board/PlayersPanel.tsx'
@@ -21,7 +21,7 @@ import { GameProvider } from './expansions.tsx'
 import { fairMark, marksOf, NO_MARKS } from '../game/playback/marks.ts'
 import type { Marks } from '../game/playback/marks.ts'
 import { usePlayback } from '../game/playback/playback.ts'
-import { saveAsFile } from '../game/keeping/files.ts'
+import { saveAsFile } from '../game/storage/files.ts'
 import type { Session } from '../game/session.ts'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
 import { useSettings } from '../base/settings/settings.ts'
@@ -245,7 +245,7 @@ export function TableScreen({
             </Part>
             {phone ? (
               <>
-                <NearButton seat={me} marks={marks} />
+                <ZoomButton seat={me} marks={marks} />
                 <div className="phone-places">
                   <PlacesTable onPlace={openPlace} seat={me} />
                 </div>

@@ -1,7 +1,7 @@
 /** What everything around a game on the table shares, however the game is shown. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
-import { nameIn } from '../game/keeping/editions.ts'
+import { nameIn } from '../game/storage/editions.ts'
 import { facesOf } from '../game/faces.ts'
 import type { Session } from '../game/session.ts'
 import type { Snapshot } from '../game/snapshot.ts'

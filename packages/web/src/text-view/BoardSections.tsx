@@ -1,7 +1,7 @@
 /** The table in words: dice, places, offers, boards, fairs. */
 import { seatsIn } from '@tiletum/engine'
 import { kingLines } from '@tiletum/text/reading'
-import { useDesk } from './desk.ts'
+import { useTextView } from './context.ts'
 import {
   boardOf,
   contractNames,
@@ -24,23 +24,23 @@ interface SectionProps {
 }
 
 export function DiceSection({ onLine }: SectionProps) {
-  const desk = useDesk()
-  const { text, words, at, snapshot } = desk
+  const context = useTextView()
+  const { text, words, at, snapshot } = context
   const { sections, segmentTile, noDice, die, take } = text.textView
   return (
     <section aria-labelledby="text-dice">
       <h2 id="text-dice">{sections.dice}</h2>
-      {segments(desk).map((segment) => {
+      {segments(context).map((segment) => {
         const { value, dice, tile } = segment
         return (
-          <section key={value} aria-label={segmentTitle(desk, segment)}>
-            <h3>{segmentTitle(desk, segment)}</h3>
+          <section key={value} aria-label={segmentTitle(context, segment)}>
+            <h3>{segmentTitle(context, segment)}</h3>
             {tile === undefined ? undefined : <p>{segmentTile(tile)}</p>}
-            <Line>{segmentBelow(desk, segment)}</Line>
+            <Line>{segmentBelow(context, segment)}</Line>
             {dice.length === 0 ? <p>{noDice}</p> : undefined}
             <ul>
               {dice.map((colour, index) => {
-                const name = dieName(desk, colour, value)
+                const name = dieName(context, colour, value)
                 const move = `die ${colour} ${value}`
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- dice of one colour are alike
@@ -59,7 +59,7 @@ export function DiceSection({ onLine }: SectionProps) {
           </section>
         )
       })}
-      <Line>{prospectorTile(desk)}</Line>
+      <Line>{prospectorTile(context)}</Line>
     </section>
   )
 }
@@ -68,17 +68,17 @@ const Line = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? undefined : <p>{children}</p>
 
 export function PlacesSection() {
-  const desk = useDesk()
-  const maps = mapsOf(desk)
+  const context = useTextView()
+  const maps = mapsOf(context)
   return (
     <section aria-labelledby="text-places">
-      <h2 id="text-places">{desk.text.textView.sections.places}</h2>
+      <h2 id="text-places">{context.text.textView.sections.places}</h2>
       {maps.map(({ title, places }) => (
         <section key={title} aria-label={title}>
           {maps.length > 1 ? <h3>{title}</h3> : undefined}
           <ul>
             {places.flatMap((place) => {
-              const what = placeSentence(desk, place, true)
+              const what = placeSentence(context, place, true)
               return (
                 <li key={place.facts.space}>
                   <strong>{place.name}</strong>
@@ -111,30 +111,30 @@ function Numbered({
 }
 
 export function OffersSection() {
-  const desk = useDesk()
-  const { text, snapshot, reader, told, words } = desk
+  const context = useTextView()
+  const { text, snapshot, reader, told, words } = context
   const { sections, contracts, characters, technologies, turnedUp, empty } = text.textView
   const { state } = snapshot
-  const { characters: offer, silver } = tableOf(desk)
+  const { characters: offer, silver } = tableOf(context)
   return (
     <section aria-labelledby="text-offers">
       <h2 id="text-offers">{sections.offers}</h2>
       <h3>{contracts}</h3>
-      <Numbered names={contractNames(desk)} empty={empty} />
+      <Numbered names={contractNames(context)} empty={empty} />
       <h3>{characters}</h3>
-      <Numbered names={offered(desk, offer)} empty={empty} />
+      <Numbered names={offered(context, offer)} empty={empty} />
       {silver === undefined ? undefined : (
         <>
           <h3>{technologies}</h3>
           <ul>
-            {technologySentences(desk).map((line) => (
+            {technologySentences(context).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           {silver.turnedUp.length === 0 ? undefined : (
             <>
               <h3>{turnedUp}</h3>
-              <Numbered names={offered(desk, silver.turnedUp)} empty={empty} />
+              <Numbered names={offered(context, silver.turnedUp)} empty={empty} />
             </>
           )}
         </>
@@ -150,8 +150,8 @@ export function OffersSection() {
 }
 
 function Board({ seat }: { readonly seat: number }) {
-  const desk = useDesk()
-  const { title, parts } = boardOf(desk, seat)
+  const context = useTextView()
+  const { title, parts } = boardOf(context, seat)
   return (
     <>
       <p>{title}</p>
@@ -173,7 +173,7 @@ function Board({ seat }: { readonly seat: number }) {
 }
 
 export function BoardsSections() {
-  const { text, me, at, snapshot } = useDesk()
+  const { text, me, at, snapshot } = useTextView()
   const { sections } = text.textView
   const others = seatsIn(snapshot.state).filter((seat) => seat !== me)
   return (
@@ -196,17 +196,17 @@ export function BoardsSections() {
 }
 
 export function FairsSection() {
-  const desk = useDesk()
+  const context = useTextView()
   return (
     <section aria-labelledby="text-fairs">
-      <h2 id="text-fairs">{desk.text.textView.sections.fairs}</h2>
+      <h2 id="text-fairs">{context.text.textView.sections.fairs}</h2>
       <ol>
-        {fairs(desk).map((line) => (
+        {fairs(context).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
       <ul>
-        {forecastSentences(desk).map((line) => (
+        {forecastSentences(context).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

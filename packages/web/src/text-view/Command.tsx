@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { completions, ORDERS } from '@tiletum/text/commands'
-import { useDesk } from './desk.ts'
+import { useTextView } from './context.ts'
 
 interface CommandProps {
   readonly answer: string
@@ -10,7 +10,7 @@ interface CommandProps {
 }
 
 export function Command({ answer, onLine }: CommandProps) {
-  const { text, listed } = useDesk()
+  const { text, listed } = useTextView()
   const words = text.textView
   const [line, setLine] = useState('')
   const [typed, setTyped] = useState<readonly string[]>([])

@@ -5,7 +5,7 @@ import { expectationOf, hintLines, whyOf } from '../panels/hint/lines.ts'
 import { useAdvice } from '../panels/hint/use-advice.ts'
 import { hintWords } from '../panels/hint/words.ts'
 import { useArea } from '../base/language/area.ts'
-import { useDesk } from './desk.ts'
+import { useTextView } from './context.ts'
 import { sentence } from './readings.ts'
 
 interface HintSectionProps {
@@ -16,8 +16,8 @@ interface HintSectionProps {
 
 export function HintSection({ session, onSaid, onLine }: HintSectionProps) {
   const words = useArea(hintWords)
-  const desk = useDesk()
-  const { at, listed } = desk
+  const context = useTextView()
+  const { at, listed } = context
   const [{ game, state }] = useState(session.table.snapshot)
   const { found, iterations, stop, retry } = useAdvice(session)
   const lines = useMemo(
@@ -39,7 +39,7 @@ export function HintSection({ session, onSaid, onLine }: HintSectionProps) {
       ? words.failed
       : best === undefined
         ? ''
-        : sentence(desk.words.web.part(best.steps.join('; '), best.expects))
+        : sentence(context.words.web.part(best.steps.join('; '), best.expects))
   useEffect(() => {
     if (said !== '') onSaid(said)
   }, [said, onSaid])

@@ -14,7 +14,7 @@ import { ThinkingButtons, ThinkingPrompt } from '../panels/moves/Thinking.tsx'
 import { PlanNews, PlansPanel } from '../panels/plans/lazy.tsx'
 import { useOnTable } from '../panels/plans/use-planning.ts'
 import { useComputers } from '../computer/use-computers.ts'
-import { saveAsFile } from '../game/keeping/files.ts'
+import { saveAsFile } from '../game/storage/files.ts'
 import type { Session } from '../game/session.ts'
 import { GameProvider } from '../table/expansions.tsx'
 import { useArea } from '../base/language/area.ts'
@@ -34,12 +34,12 @@ import {
   PlacesSection,
 } from './BoardSections.tsx'
 import { Command } from './Command.tsx'
-import { deskAfter, deskOf, DeskProvider } from './desk.ts'
-import type { Around, Desk } from './desk.ts'
-import { perform } from './perform.ts'
+import { contextAfter, contextOf, TextViewProvider } from './context.ts'
+import type { Around, TextViewContext } from './context.ts'
+import { execute } from './execute.ts'
 import { HintSection } from './HintSection.tsx'
 import { sentence, statusSentences } from './readings.ts'
-import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './TellingSections.tsx'
+import { CommandsSection, LogSection, ReasonsSection, ResultSection } from './NarrationSections.tsx'
 import { TurnSection } from './TurnSection.tsx'
 import { Shortcuts } from '../ui/Shortcuts.tsx'
 import { textWords } from './words.ts'
@@ -58,14 +58,14 @@ export function TextTable({ session: played, together }: TextTableProps) {
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
   const me = useViewer(at, snapshot)
   const computers = useComputers(played)
-  const desk = useDeskOf(session, at, me)
+  const context = useDeskOf(session, at, me)
   const [answer, setAnswer] = useState('')
   const [held, setHeld] = useState<string>()
   /** The moment at which the master was asked, and how often. */
   const [asked, setAsked] = useState({ moment: -1, times: 0 })
   useAnnouncements(at, snapshot, snapshot.plan !== undefined)
   useSounds(snapshot)
-  const { words, text } = desk
+  const { words, text } = context
   const { web } = words
   const { earlier, later, now: present } = text.vocabularies[0].orders
 
@@ -77,21 +77,21 @@ export function TextTable({ session: played, together }: TextTableProps) {
   const onLine = useCallback(
     (line: string) => {
       const answers: string[] = []
-      let now = desk
+      let now = context
       let before = held
       for (const part of line.split(';')) {
-        const told = perform(now, part, before)
+        const told = execute(now, part, before)
         answers.push(told.text)
         before = told.held
         const moment = now.snapshot.moments.length
         if (told.asksMaster === true) setAsked(({ times }) => ({ moment, times: times + 1 }))
         if (!told.done || told.elsewhere === true) break
-        now = deskAfter(now)
+        now = contextAfter(now)
       }
       setHeld(before)
       say(answers.join(' '))
     },
-    [desk, held, say],
+    [context, held, say],
   )
   // What was pressed may be gone: reading goes on where the turn is told.
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
 
   return (
     <GameProvider at={at}>
-      <DeskProvider value={desk}>
+      <TextViewProvider value={context}>
         <div className="text-view" data-over={snapshot.over ? '' : undefined}>
           <Shortcuts className="to-table" />
           <header>
@@ -128,7 +128,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
             <section aria-labelledby="text-status">
               <h2 id="text-status">{text.textView.sections.status}</h2>
               <ul>
-                {statusSentences(desk).map((line) => (
+                {statusSentences(context).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -180,12 +180,12 @@ export function TextTable({ session: played, together }: TextTableProps) {
           </main>
           <SheetHost sheet={sheet} session={session} onClose={close} />
         </div>
-      </DeskProvider>
+      </TextViewProvider>
     </GameProvider>
   )
 }
 
-function useDeskOf(session: Session, at: Desk['at'], me: number): Desk {
+function useDeskOf(session: Session, at: TextViewContext['at'], me: number): TextViewContext {
   const { words, language } = useLanguage()
   const text = useArea(textWords)
   const { table } = session
@@ -203,5 +203,5 @@ function useDeskOf(session: Session, at: Desk['at'], me: number): Desk {
       lexicon: lexiconOf(text.vocabularies, rules),
     }
   }, [session, at, me, words, text, language, snapshot.game])
-  return useMemo(() => deskOf(around, snapshot), [around, snapshot])
+  return useMemo(() => contextOf(around, snapshot), [around, snapshot])
 }

@@ -6,8 +6,8 @@ import { stateAt } from '../game/course/moment.ts'
 import { hintsAllowed } from '../panels/hint/allowed.ts'
 import { useSettings } from '../base/settings/settings.ts'
 import { GROUPS } from '../panels/moves/verbs.ts'
-import { useDesk } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { useTextView } from './context.ts'
+import type { TextViewContext } from './context.ts'
 import { askedOf, sentence } from './readings.ts'
 
 interface Step {
@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** What is done within a bonus or a task, or turned over, stands under the step that brought it. */
-function stepsOf({ snapshot, at, words }: Desk): readonly Step[] {
+function stepsOf({ snapshot, at, words }: TextViewContext): readonly Step[] {
   const { steps, moments, opening, game } = snapshot
   const depthAt = (index: number): number =>
     pendingOf(game.rules, stateAt(opening, moments, index)).length
@@ -43,8 +43,8 @@ function stepsOf({ snapshot, at, words }: Desk): readonly Step[] {
 }
 
 function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly label?: string }) {
-  const desk = useDesk()
-  const { at, snapshot } = desk
+  const context = useTextView()
+  const { at, snapshot } = context
   const { live, floor, moments } = snapshot
   return (
     <ol aria-label={label}>
@@ -55,7 +55,7 @@ function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly 
             <>
               {' '}
               <button type="button" className="link" onClick={() => at.table.backTo(index + 1)}>
-                {desk.text.textView.backHere}
+                {context.text.textView.backHere}
                 <span className="unseen">: {text}</span>
               </button>
             </>
@@ -68,11 +68,11 @@ function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly 
 }
 
 export function TurnSection({ onLine }: { readonly onLine: (line: string) => void }) {
-  const desk = useDesk()
-  const { text, snapshot, at, reader, told } = desk
+  const context = useTextView()
+  const { text, snapshot, at, reader, told } = context
   const { sections, steps: stepsWord, noSteps, then } = text.textView
   const { seat, pending, live, over } = snapshot
-  const steps = stepsOf(desk)
+  const steps = stepsOf(context)
   const [, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
   const mine = at.mine.length === 1 && at.mine.includes(seat)
   const mayAsk = hintsAllowed(at, useSettings()) && snapshot.options.length > 0
@@ -84,7 +84,7 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
       <h2 id="text-turn" tabIndex={-1}>
         {title}
       </h2>
-      <p>{sentence(askedOf(desk))}</p>
+      <p>{sentence(askedOf(context))}</p>
       <h3>{stepsWord}</h3>
       {steps.length === 0 ? <p>{noSteps}</p> : <StepList steps={steps} label={stepsWord} />}
       {later.length === 0 || !live ? undefined : (
@@ -112,7 +112,7 @@ export function TurnSection({ onLine }: { readonly onLine: (line: string) => voi
 
 /** Numbered throughout, so that a number can be typed. */
 function Options({ onLine }: { readonly onLine: (line: string) => void }) {
-  const { listed, at, snapshot, words, text } = useDesk()
+  const { listed, at, snapshot, words, text } = useTextView()
   if (listed.length === 0) return undefined
   return (
     <>

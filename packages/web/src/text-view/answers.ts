@@ -3,8 +3,8 @@ import { scores, seatsIn } from '@tiletum/engine'
 import { ORDERS, wordsOf } from '@tiletum/text/commands'
 import type { OrderName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
-import type { Desk } from './desk.ts'
-import type { Look } from './looking.ts'
+import type { TextViewContext } from './context.ts'
+import type { Look } from './history-view.ts'
 import {
   boardOf,
   contractNames,
@@ -32,51 +32,55 @@ export type Question = Exclude<
 const MOST_OPTIONS = 12
 const MOST_LINES = 5
 
-export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => string>> = {
+export const ANSWERS: Readonly<
+  Record<Question, (context: TextViewContext, about: string) => string>
+> = {
   help,
-  status: (desk) => statusSentences(desk).join(' '),
-  options: (desk, about) => optionsAbout(desk, about),
+  status: (context) => statusSentences(context).join(' '),
+  options: (context, about) => optionsAbout(context, about),
   dice,
-  where(desk, about) {
-    const { at, reader, told, snapshot } = desk
-    const seat = seatCalled(desk, about)
-    if (seat === undefined) return desk.text.textView.answers.noPlayer(about)
+  where(context, about) {
+    const { at, reader, told, snapshot } = context
+    const seat = seatCalled(context, about)
+    if (seat === undefined) return context.text.textView.answers.noPlayer(about)
     const pieces = piecesOf(reader.words, told, snapshot.state, seat)
     return sentence(reader.words.position.part(at.say.seat(seat), pieces.join(', ')))
   },
   places,
-  offers(desk) {
-    const { web } = desk.words
-    const { position } = desk.reader.words
+  offers(context) {
+    const { web } = context.words
+    const { position } = context.reader.words
     const list = (names: readonly (string | undefined)[]): string =>
       position.items(names.flatMap((name, at) => (name === undefined ? [] : `${at + 1}, ${name}`)))
     return [
-      sentence(position.part(web.panel.contracts, list(contractNames(desk)))),
-      sentence(position.part(web.panel.characters, list(offered(desk, tableOf(desk).characters)))),
+      sentence(position.part(web.panel.contracts, list(contractNames(context)))),
+      sentence(
+        position.part(web.panel.characters, list(offered(context, tableOf(context).characters))),
+      ),
     ].join(' ')
   },
-  board(desk, about) {
-    const seat = seatCalled(desk, about)
-    if (seat === undefined) return desk.text.textView.answers.noPlayer(about)
-    const { position } = desk.reader.words
-    const { title, parts } = boardOf(desk, seat)
+  board(context, about) {
+    const seat = seatCalled(context, about)
+    if (seat === undefined) return context.text.textView.answers.noPlayer(about)
+    const { position } = context.reader.words
+    const { title, parts } = boardOf(context, seat)
     return [title, ...parts.map(([name, things]) => position.part(name, position.items(things)))]
       .map(sentence)
       .join(' ')
   },
-  fairs: (desk) => fairs(desk).map(sentence).join(' '),
-  forecast: (desk) => forecastSentences(desk).join(' '),
-  tasks(desk) {
-    const tasks = desk.listed.filter(({ task }) => task).map(({ short }) => short)
-    return tasks.length === 0 ? desk.text.textView.answers.noTasks : possible(desk, tasks)
+  fairs: (context) => fairs(context).map(sentence).join(' '),
+  forecast: (context) => forecastSentences(context).join(' '),
+  tasks(context) {
+    const tasks = context.listed.filter(({ task }) => task).map(({ short }) => short)
+    return tasks.length === 0 ? context.text.textView.answers.noTasks : possible(context, tasks)
   },
-  last(desk) {
-    const news = newsLines(desk)
-    return news.length === 0 ? desk.text.textView.answers.noNews : news.join(' ')
+  last(context) {
+    const news = newsLines(context)
+    return news.length === 0 ? context.text.textView.answers.noNews : news.join(' ')
   },
-  log(desk) {
-    const { textView } = desk.text
-    const lines = logLines(desk, MOST_LINES)
+  log(context) {
+    const { textView } = context.text
+    const lines = logLines(context, MOST_LINES)
     return lines.length === 0
       ? textView.answers.noNews
       : lines.map(({ moment, text }) => textView.numbered(moment, text)).join(' ')
@@ -90,10 +94,10 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
         )
         .join(', '),
     ),
-  reasons(desk, about) {
-    const { textView } = desk.text
+  reasons(context, about) {
+    const { textView } = context.text
     const { answers } = textView
-    const all = reasonsOf(desk)
+    const all = reasonsOf(context)
     if (all.length === 0) return answers.noReasons
     const said = ({ head, lines }: Reason): string =>
       [...(head === undefined ? [] : [head]), ...lines].map(sentence).join(' ')
@@ -110,7 +114,7 @@ export const ANSWERS: Readonly<Record<Question, (desk: Desk, about: string) => s
   },
 }
 
-function help({ text, hearing }: Desk, about: string): string {
+function help({ text, hearing }: TextViewContext, about: string): string {
   const { answers } = text.textView
   const [{ orders, examples }] = text.vocabularies
   const asked = wordsOf(about).join(' ')
@@ -135,33 +139,33 @@ function help({ text, hearing }: Desk, about: string): string {
     : shown.map(([example, does]) => answers.helpOn(example, does)).join(' ')
 }
 
-function possible({ text }: Desk, forms: readonly string[]): string {
+function possible({ text }: TextViewContext, forms: readonly string[]): string {
   const shown = forms.slice(0, MOST_OPTIONS)
   return text.textView.answers.options(forms.length, shown, forms.length - shown.length)
 }
 
-function optionsAbout(desk: Desk, about: string): string {
-  const { answers } = desk.text.textView
+function optionsAbout(context: TextViewContext, about: string): string {
+  const { answers } = context.text.textView
   const words = wordsOf(about)
-  const { say } = desk.at
-  const forms = desk.listed
+  const { say } = context.at
+  const forms = context.listed
     .filter(({ short, notation }) => {
-      const long = say.move(desk.snapshot.state, notation).long
+      const long = say.move(context.snapshot.state, notation).long
       const own = wordsOf(`${short} ${notation} ${long}`)
       return words.every((word) => own.some((each) => each.startsWith(word)))
     })
     .map(({ short }) => short)
-  if (desk.listed.length === 0) return answers.notNow
-  return forms.length === 0 ? answers.noOptions : possible(desk, forms)
+  if (context.listed.length === 0) return answers.notNow
+  return forms.length === 0 ? answers.noOptions : possible(context, forms)
 }
 
 /** All dice, or those of an action, a resource, a colour or a value. */
-function dice(desk: Desk, about: string): string {
-  const { text, hearing, words, at } = desk
+function dice(context: TextViewContext, about: string): string {
+  const { text, hearing, words, at } = context
   const { answers } = text.textView
   const asked = wordsOf(about)
   const keys = asked.flatMap((_, index) => hearing.lexicon.at(asked, index).map(({ key }) => key))
-  const lines = segments(desk).flatMap(({ action, value, points, dice: all }) => {
+  const lines = segments(context).flatMap(({ action, value, points, dice: all }) => {
     const whole = keys.length === 0 || keys.some((key) => key === action || key === `${value}`)
     const named = all.filter(
       (colour) => whole || keys.some((key) => key === colour || key === at.faces.die(colour)),
@@ -173,31 +177,34 @@ function dice(desk: Desk, about: string): string {
       name,
       value,
       words.nouns.ap(points),
-      named.map((colour) => dieName(desk, colour, value)),
+      named.map((colour) => dieName(context, colour, value)),
     )
   })
   return lines.length === 0 ? answers.noSuchDice : sentence(lines.join('; '))
 }
 
-function places(desk: Desk, about: string): string {
-  const { answers } = desk.text.textView
+function places(context: TextViewContext, about: string): string {
+  const { answers } = context.text.textView
   const words = wordsOf(about)
-  if (words.length === 0) return answers.placesWhich(fairs(desk).join('; '))
-  const all = mapsOf(desk).flatMap((map) => map.places)
+  if (words.length === 0) return answers.placesWhich(fairs(context).join('; '))
+  const all = mapsOf(context).flatMap((map) => map.places)
   const called = all.filter(({ name }) => {
     const own = wordsOf(name)
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
   const place = called.toSorted((one, other) => one.name.length - other.name.length)[0]
   if (place === undefined) return answers.noPlace(about)
-  const what = placeSentence(desk, place, true)
+  const what = placeSentence(context, place, true)
   return sentence(
-    desk.reader.words.position.part(place.name, what === '' ? desk.text.textView.empty : what),
+    context.reader.words.position.part(
+      place.name,
+      what === '' ? context.text.textView.empty : what,
+    ),
   )
 }
 
 /** A player by the beginning of their name; oneself when nobody is named. */
-function seatCalled({ at, me, snapshot }: Desk, about: string): number | undefined {
+function seatCalled({ at, me, snapshot }: TextViewContext, about: string): number | undefined {
   const words = wordsOf(about)
   if (words.length === 0) return me
   const found = seatsIn(snapshot.state).findIndex((seat) => {

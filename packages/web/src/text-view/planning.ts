@@ -1,35 +1,35 @@
 /** Plans by command: `plan`, `plan b`, `plan save b`, `plan delete b`, `plan close`. */
 import { RESOURCES } from '@tiletum/engine'
 import { wordsOf } from '@tiletum/text/commands'
-import { freeName, PLAN_NAMES } from '../game/keeping/plans.ts'
-import type { PlanName } from '../game/keeping/plans.ts'
+import { freeName, PLAN_NAMES } from '../game/storage/plans.ts'
+import type { PlanName } from '../game/storage/plans.ts'
 import type { CheckedPlan } from '../game/plan/check.ts'
 import type { Planning } from '../game/plan/planning.ts'
 import { sayBreak, stepLabels } from '../panels/plans/say-plan.ts'
 import { goodsPhrase } from '../panels/moves/goods-phrase.ts'
-import type { Desk } from './desk.ts'
-import type { Answer } from './perform.ts'
+import type { TextViewContext } from './context.ts'
+import type { Answer } from './execute.ts'
 import { sentence } from './readings.ts'
 
 const yes = (text: string): Answer => ({ text, done: true })
 const no = (text: string): Answer => ({ text, done: false })
 const elsewhere = (text: string): Answer => ({ text, done: true, elsewhere: true })
 
-export function plan(desk: Desk, about: string): Answer {
-  const { plans } = desk.text
-  const { planning } = desk.at
+export function plan(context: TextViewContext, about: string): Answer {
+  const { plans } = context.text
+  const { planning } = context.at
   if (planning === undefined) return no(plans.notNow)
   const { turn } = planning.now.current()
   if (turn === undefined) return no(plans.notYet)
   const [head = '', tail = ''] = wordsOf(about)
-  if (head === '') return yes(allPlans(desk, planning))
+  if (head === '') return yes(allPlans(context, planning))
   const name = nameOf(head)
-  if (name !== undefined) return onePlan(desk, planning, name)
+  if (name !== undefined) return onePlan(context, planning, name)
   const is = (words: readonly string[]) => words.some((word) => wordsOf(word).join(' ') === head)
-  if (is(plans.words.leave)) return leave(desk, planning)
+  if (is(plans.words.leave)) return leave(context, planning)
   const other = nameOf(tail)
-  if (is(plans.words.save)) return save(desk, planning, other)
-  if (is(plans.words.remove) && other !== undefined) return remove(desk, planning, other)
+  if (is(plans.words.save)) return save(context, planning, other)
+  if (is(plans.words.remove) && other !== undefined) return remove(context, planning, other)
   return no(plans.usage)
 }
 
@@ -38,7 +38,7 @@ const nameOf = (word: string): PlanName | undefined => PLAN_NAMES.find((name) =>
 const letterOf = (name: PlanName): string => name.toUpperCase()
 
 /** Into the tray in the own turn, onto the table while others play. */
-function onePlan({ text }: Desk, planning: Planning, name: PlanName): Answer {
+function onePlan({ text }: TextViewContext, planning: Planning, name: PlanName): Answer {
   const { plans: words } = text
   const { mine, plans } = planning.now.current()
   const letter = letterOf(name)
@@ -47,14 +47,14 @@ function onePlan({ text }: Desk, planning: Planning, name: PlanName): Answer {
   return yes(words.used(letter, planning.use(name)))
 }
 
-function leave({ text }: Desk, planning: Planning): Answer {
+function leave({ text }: TextViewContext, planning: Planning): Answer {
   const { open } = planning.now.current()
   if (open === undefined) return no(text.plans.usage)
   planning.leave()
   return elsewhere(text.plans.left(letterOf(open.name)))
 }
 
-function save({ text }: Desk, planning: Planning, asked: PlanName | undefined): Answer {
+function save({ text }: TextViewContext, planning: Planning, asked: PlanName | undefined): Answer {
   const { turn, plans } = planning.now.current()
   const free =
     turn === undefined ? undefined : freeName({ ...turn, plans: plans.map((one) => one.plan) })
@@ -63,7 +63,7 @@ function save({ text }: Desk, planning: Planning, asked: PlanName | undefined): 
   return planning.keep(name) ? yes(text.plans.saved(letterOf(name))) : no(text.plans.nothing)
 }
 
-function remove({ text }: Desk, planning: Planning, name: PlanName): Answer {
+function remove({ text }: TextViewContext, planning: Planning, name: PlanName): Answer {
   const { plans, open } = planning.now.current()
   if (plans.every((checked) => checked.plan.name !== name))
     return no(text.plans.unknown(letterOf(name)))
@@ -72,13 +72,17 @@ function remove({ text }: Desk, planning: Planning, name: PlanName): Answer {
   return open?.name === name ? elsewhere(said) : yes(said)
 }
 
-function allPlans(desk: Desk, planning: Planning): string {
+function allPlans(context: TextViewContext, planning: Planning): string {
   const { plans, forecast } = planning.now.current()
-  if (plans.length === 0) return `${desk.text.plans.none} ${desk.text.plans.usage}`
-  return plans.map((checked) => planSentence(desk, checked, forecast)).join(' ')
+  if (plans.length === 0) return `${context.text.plans.none} ${context.text.plans.usage}`
+  return plans.map((checked) => planSentence(context, checked, forecast)).join(' ')
 }
 
-function planSentence({ text, words, at }: Desk, checked: CheckedPlan, forecast: boolean): string {
+function planSentence(
+  { text, words, at }: TextViewContext,
+  checked: CheckedPlan,
+  forecast: boolean,
+): string {
   const { plans } = text
   const { plan: planned, is, result, fair } = checked
   const steps = stepLabels(at.say, checked)

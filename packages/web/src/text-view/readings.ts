@@ -19,7 +19,7 @@ import { toldBetween } from '../panels/log/news.ts'
 import { idleSentence } from '../panels/moves/idle.ts'
 import { ROMAN } from '../panels/silver/read.ts'
 import { forecastOf } from '../panels/points/forecasts.ts'
-import type { Desk } from './desk.ts'
+import type { TextViewContext } from './context.ts'
 
 /** Beyond it there is no way. */
 const FARTHEST = 50
@@ -30,7 +30,7 @@ export const sentence = (phrase: string): string => {
 }
 
 /** What is asked of whoever decides. */
-export function askedOf({ snapshot, words, reader, told, at, text }: Desk): string {
+export function askedOf({ snapshot, words, reader, told, at, text }: TextViewContext): string {
   const { live, over, pending } = snapshot
   const { web } = words
   if (!live) return web.tray.past
@@ -41,18 +41,18 @@ export function askedOf({ snapshot, words, reader, told, at, text }: Desk): stri
   return now === undefined ? text.textView.answers.notNow : asked(reader.words, told, now)
 }
 
-export function statusSentences(desk: Desk): readonly string[] {
-  const { snapshot, words, reader, told, at } = desk
+export function statusSentences(context: TextViewContext): readonly string[] {
+  const { snapshot, words, reader, told, at } = context
   const { state, seat } = snapshot
   const { position } = reader.words
-  const goods = goodsOf(reader.words, told, state, desk.me)
+  const goods = goodsOf(reader.words, told, state, context.me)
   return [
     sentence(whenLine(reader, state)),
     sentence(position.part(words.web.bar.order, state.order.map(at.say.seat).join(', '))),
     sentence(
       at.mine.includes(seat) && at.mine.length > 1
-        ? position.asks(at.say.seat(seat), askedOf(desk))
-        : askedOf(desk),
+        ? position.asks(at.say.seat(seat), askedOf(context))
+        : askedOf(context),
     ),
     sentence(
       position.part(words.web.board.goods, position.items(goods.length > 0 ? goods : ['0'])),
@@ -60,20 +60,28 @@ export function statusSentences(desk: Desk): readonly string[] {
   ]
 }
 
-export const segments = ({ reader, told, snapshot, me }: Desk): readonly Segment[] =>
+export const segments = ({ reader, told, snapshot, me }: TextViewContext): readonly Segment[] =>
   segmentsOf(reader.words, told, snapshot.state, me)
 
-export function segmentTitle({ words, text }: Desk, { action, value, points }: Segment): string {
+export function segmentTitle(
+  { words, text }: TextViewContext,
+  { action, value, points }: Segment,
+): string {
   const name = action === undefined ? '' : words.nouns.action[action]
   return text.textView.segment(name, value, words.nouns.points(points))
 }
 
 /** What the prospector wheel adds to a segment. */
-export const segmentBelow = ({ text }: Desk, { below }: Segment): string | undefined =>
+export const segmentBelow = ({ text }: TextViewContext, { below }: Segment): string | undefined =>
   below === undefined || below === 'blank' ? undefined : text.silverTable.wheel.segment[below]
 
 /** The bonus tile of the prospector action, where there is one. */
-export function prospectorTile({ snapshot, reader, told, text }: Desk): string | undefined {
+export function prospectorTile({
+  snapshot,
+  reader,
+  told,
+  text,
+}: TextViewContext): string | undefined {
   const { silver } = tableFacts(told.rules, snapshot.state)
   if (silver === undefined) return undefined
   const { wheel } = text.silverTable
@@ -82,7 +90,13 @@ export function prospectorTile({ snapshot, reader, told, text }: Desk): string |
 }
 
 /** Each technology in play: what its tiers do, and who reached which. */
-export function technologySentences({ snapshot, reader, told, text, at }: Desk): readonly string[] {
+export function technologySentences({
+  snapshot,
+  reader,
+  told,
+  text,
+  at,
+}: TextViewContext): readonly string[] {
   const { state } = snapshot
   const inPlay = tableFacts(told.rules, state).silver?.technologies ?? []
   return inPlay.map(({ technology, reached: tiers }) => {
@@ -98,7 +112,7 @@ export function technologySentences({ snapshot, reader, told, text, at }: Desk):
 }
 
 /** `light gray 4 (wool)`. */
-export function dieName({ words, at }: Desk, colour: string, value: number): string {
+export function dieName({ words, at }: TextViewContext, colour: string, value: number): string {
   const name = words.nouns.colour[colour as keyof typeof words.nouns.colour]
   return `${name} ${value} (${words.nouns.resource[at.faces.die(colour as never)]})`
 }
@@ -109,7 +123,7 @@ export interface MapReading {
 }
 
 /** Europe, and the underground maps where they are played. */
-export function mapsOf({ reader, told, snapshot, text }: Desk): readonly MapReading[] {
+export function mapsOf({ reader, told, snapshot, text }: TextViewContext): readonly MapReading[] {
   const all = placesOf(reader.words, told, snapshot.state)
   const below = tableFacts(told.rules, snapshot.state).silver?.maps ?? []
   return [
@@ -122,8 +136,8 @@ export function mapsOf({ reader, told, snapshot, text }: Desk): readonly MapRead
 }
 
 /** What is at a place, and how far it is. */
-export function placeSentence(desk: Desk, place: PlaceReading, far: boolean): string {
-  const { textView } = desk.text
+export function placeSentence(context: TextViewContext, place: PlaceReading, far: boolean): string {
+  const { textView } = context.text
   const { fair, space, pieces } = place.facts
   return [
     ...(place.houses === '' ? [] : [textView.houses(place.houses)]),
@@ -132,14 +146,17 @@ export function placeSentence(desk: Desk, place: PlaceReading, far: boolean): st
     ...place.tiles,
     ...(fair === undefined ? [] : [textView.fair(fair)]),
     ...pieces.map(([piece, seat]) =>
-      textView.stands(desk.words.nouns.piece[piece], desk.at.say.seat(seat)),
+      textView.stands(context.words.nouns.piece[piece], context.at.say.seat(seat)),
     ),
-    ...(far ? distances(desk, space) : []),
+    ...(far ? distances(context, space) : []),
   ].join('; ')
 }
 
 /** Pieces that are equally far are said together. */
-function distances({ snapshot, words, me, text }: Desk, space: number): readonly string[] {
+function distances(
+  { snapshot, words, me, text }: TextViewContext,
+  space: number,
+): readonly string[] {
   const { state, game } = snapshot
   const far = new Map<number, string[]>()
   const { names, board } = game.rules
@@ -153,12 +170,12 @@ function distances({ snapshot, words, me, text }: Desk, space: number): readonly
 
 /** With the number of each space; gaps stay gaps. */
 export const offered = (
-  { reader, told }: Desk,
+  { reader, told }: TextViewContext,
   tiles: readonly (string | undefined)[],
 ): readonly (string | undefined)[] => tiles.map((tile) => tileName(reader.words, told, tile))
 
 /** What is on the table for everybody. */
-export const tableOf = ({ told, snapshot }: Desk): TableFacts =>
+export const tableOf = ({ told, snapshot }: TextViewContext): TableFacts =>
   tableFacts(told.rules, snapshot.state)
 
 export function contractNames({
@@ -166,20 +183,25 @@ export function contractNames({
   reader,
   told,
   snapshot,
-}: Desk): readonly (string | undefined)[] {
+}: TextViewContext): readonly (string | undefined)[] {
   return tableFacts(told.rules, snapshot.state).contracts.map(({ tile, points }) => {
     const name = tileName(reader.words, told, tile)
     return name === undefined ? undefined : `${name} (${words.nouns.ap(points)})`
   })
 }
 
-export const boardOf = ({ reader, told, snapshot }: Desk, seat: number) =>
+export const boardOf = ({ reader, told, snapshot }: TextViewContext, seat: number) =>
   seatOf(reader, told, snapshot.state, seat)
 
-export const fairs = ({ reader, told, snapshot }: Desk): readonly string[] =>
+export const fairs = ({ reader, told, snapshot }: TextViewContext): readonly string[] =>
   fairLines(reader, told, snapshot.state)
 
-export function forecastSentences({ session, snapshot, at, text }: Desk): readonly string[] {
+export function forecastSentences({
+  session,
+  snapshot,
+  at,
+  text,
+}: TextViewContext): readonly string[] {
   const { game, state } = snapshot
   if (!session.host.agreement.current().forecast) return [text.textView.forecastOff]
   if (state.round === 0) return []
@@ -197,7 +219,7 @@ export function forecastSentences({ session, snapshot, at, text }: Desk): readon
 }
 
 /** What the others did since one's last turn. */
-export const newsLines = ({ snapshot, at, me }: Desk): readonly string[] =>
+export const newsLines = ({ snapshot, at, me }: TextViewContext): readonly string[] =>
   passagesSince(snapshot, me).flatMap((passage) =>
     passage.seat === undefined
       ? toldBetween(at.say, passage.events)
@@ -216,7 +238,7 @@ export interface LogLine {
 }
 
 /** The latest lines up to the moment shown, one a moment. */
-export function logLines({ snapshot, at }: Desk, most: number): readonly LogLine[] {
+export function logLines({ snapshot, at }: TextViewContext, most: number): readonly LogLine[] {
   const lines: LogLine[] = []
   for (let moment = snapshot.shown; moment > 0 && lines.length < most; moment--) {
     const text = at.say.sentences(snapshot.moments[moment - 1]?.events ?? []).join(' ')
@@ -226,7 +248,7 @@ export function logLines({ snapshot, at }: Desk, most: number): readonly LogLine
 }
 
 /** What the Cardinalbot last did, by the steps of its booklet: its turn and the surprises before. */
-export function reasonsOf({ snapshot, at }: Desk): readonly Reason[] {
+export function reasonsOf({ snapshot, at }: TextViewContext): readonly Reason[] {
   const { bot } = snapshot.game
   const turn = bot === undefined ? undefined : lastBotTurnOf(snapshot, bot)
   if (turn === undefined) return []

@@ -4,8 +4,8 @@
  */
 import type { Game } from '@tiletum/engine'
 import { answerFrom } from '../../src/game/host/chance.ts'
-import { NO_DRAFT } from '../../src/game/keeping/draft.ts'
-import type { Draft } from '../../src/game/keeping/draft.ts'
+import { NO_DRAFT } from '../../src/game/storage/draft.ts'
+import type { Draft } from '../../src/game/storage/draft.ts'
 import type {
   Agreement,
   Batch,
@@ -20,8 +20,8 @@ import { hostMatch } from '../../src/game/host/match-host.ts'
 import type { MatchHost } from '../../src/game/host/match-host.ts'
 import { sourceOf } from '../../src/game/host/stream.ts'
 import type { Source } from '../../src/game/host/stream.ts'
-import type { Player } from '../../src/game/keeping/saved.ts'
-import { NO_PLANS } from '../../src/game/keeping/plans.ts'
+import type { Player } from '../../src/game/storage/saved.ts'
+import { NO_PLANS } from '../../src/game/storage/plans.ts'
 import { setTable } from '../../src/game/table.ts'
 import type { Table } from '../../src/game/table.ts'
 

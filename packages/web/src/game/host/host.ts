@@ -2,10 +2,10 @@
  * Where a game's truth is: this device, a server, or a real table. A screen knows its game only through
  * a host; `Course` folds what comes from it, and whatever somebody does is handed in to it.
  */
-import type { Draft } from '../keeping/draft.ts'
+import type { Draft } from '../storage/draft.ts'
 import type { Game, Refusal } from '@tiletum/engine'
-import type { Player } from '../keeping/saved.ts'
-import type { Plans } from '../keeping/plans.ts'
+import type { Player } from '../storage/saved.ts'
+import type { Plans } from '../storage/plans.ts'
 import type { Stream } from './stream.ts'
 
 export interface Host {

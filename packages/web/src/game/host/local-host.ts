@@ -1,14 +1,14 @@
 /** A game whose truth is on this device: its match, kept in the device's store and shared among tabs. */
 import { compose, RULES_REVISION } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
-import { gameStore } from '../keeping/game-store.ts'
-import { OVER, RELEASE } from '../keeping/saved.ts'
-import type { SavedGame } from '../keeping/saved.ts'
-import { readPlans } from '../keeping/plans.ts'
-import type { Store } from '../keeping/store.ts'
+import { gameStore } from '../storage/game-store.ts'
+import { OVER, RELEASE } from '../storage/saved.ts'
+import type { SavedGame } from '../storage/saved.ts'
+import { readPlans } from '../storage/plans.ts'
+import type { Store } from '../storage/store.ts'
 import { seedParameter } from '../url-parameters.ts'
 import { answerFrom } from './chance.ts'
-import { NO_DRAFT } from '../keeping/draft.ts'
+import { NO_DRAFT } from '../storage/draft.ts'
 import { hostMatch } from './match-host.ts'
 import type { MatchHost } from './match-host.ts'
 import { holdGame } from './tabs.ts'
@@ -20,11 +20,11 @@ export interface LocalHost extends MatchHost {
 }
 
 /** Where it is kept, and whether people answer for chance: games of a real table differ in both. */
-export interface Keeping {
+export interface HostStorage {
   readonly store: Store<SavedGame>
   readonly chance: 'seeded' | 'people'
 }
-const ON_SCREEN: Keeping = { store: gameStore, chance: 'seeded' }
+const ON_SCREEN: HostStorage = { store: gameStore, chance: 'seeded' }
 
 /**
  * With the content of its edition (`contentOf`).
@@ -34,7 +34,7 @@ export function openLocalHost(
   game: SavedGame,
   content: Content,
   diverged: () => void,
-  { store, chance }: Keeping = ON_SCREEN,
+  { store, chance }: HostStorage = ON_SCREEN,
 ): LocalHost {
   const seed = game.seed ?? seedParameter()
   const { config, players, entries, draft, plans, freeUndo, day, forecast } = game

@@ -2,8 +2,8 @@
  * A game in a link: its record, without the remarks, compressed and written in base64url, which addresses
  * allow. The first letter is the version of this form; the words inside have their own (`record 1`).
  */
-import { readGame, recordText } from '../keeping/record.ts'
-import type { SavedGame } from '../keeping/saved.ts'
+import { readGame, recordText } from '../storage/record.ts'
+import type { SavedGame } from '../storage/saved.ts'
 import { DICTIONARY } from './dictionary.ts'
 import { compress, decompress } from './compression.ts'
 

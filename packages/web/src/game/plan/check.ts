@@ -7,8 +7,8 @@ import { stateAt } from '../course/moment.ts'
 import type { Moment } from '../course/moment.ts'
 import { basisAt } from './basis.ts'
 import type { Basis } from './basis.ts'
-import { isFor } from '../keeping/plans.ts'
-import type { Plan, PlanResult, Plans } from '../keeping/plans.ts'
+import { isFor } from '../storage/plans.ts'
+import type { Plan, PlanResult, Plans } from '../storage/plans.ts'
 
 export interface CheckedPlan {
   readonly plan: Plan

@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot.ts'
 import type { Table } from '../table.ts'
 import { PRESENT, viewAt } from '../view/view.ts'
 import type { Basis } from './basis.ts'
-import type { PlanName } from '../keeping/plans.ts'
+import type { PlanName } from '../storage/plans.ts'
 
 export interface Sandbox extends Table {
   /** The moves of the plan: those that can be played, and those after them that no longer can. */

@@ -7,9 +7,9 @@ import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
-import { newGame, OVER } from '../../game/keeping/saved.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { newGame, OVER } from '../../game/storage/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { SoloFields } from '../new-game/SoloFields.tsx'
@@ -26,7 +26,7 @@ export function CompanionHome() {
   const { words } = useLanguage()
   const { companion } = useArea(companionWords)
   const [visit, setVisit] = useState(0)
-  const games = useKept(companionStore, visit)
+  const games = useStored(companionStore, visit)
   const [solo, setSolo] = useState(FIRST)
   const [part, setPart] = useState<(typeof PARTS)[number]>('base')
   const [dealing, setDealing] = useState<(typeof DEALING)[number]>('tell')

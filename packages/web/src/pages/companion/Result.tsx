@@ -2,8 +2,8 @@
 import { createScoreSheet, SCORE_SOURCES, scores } from '@tiletum/engine'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { saveAsFile } from '../../game/keeping/files.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import { saveAsFile } from '../../game/storage/files.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import type { Look } from './companion.ts'
 import { companionWords } from './words.ts'
 

@@ -1,9 +1,9 @@
 /** The games of the last days: to play, to go on with, to look at. */
 import { solo } from '@tiletum/content'
 import { go } from '../../base/navigation/route.ts'
-import { OVER } from '../../game/keeping/saved.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { OVER } from '../../game/storage/saved.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { defaultPlayers } from '../new-game/defaults.ts'
@@ -19,7 +19,7 @@ const SHOWN = 28
 export function DaysScreen() {
   const words = useArea(dayWords)
   const { language, words: all } = useLanguage()
-  const games = useKept(gameStore)
+  const games = useStored(gameStore)
   return (
     <PageFrame>
       <h1 className="days-title">{words.title}</h1>

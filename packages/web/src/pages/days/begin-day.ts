@@ -1,6 +1,6 @@
 import { go } from '../../base/navigation/route.ts'
-import type { Player } from '../../game/keeping/saved.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
+import type { Player } from '../../game/storage/saved.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
 import { dayGame, idOfDay } from '../../panels/day/day.ts'
 
 /** Begins the game of a date, or goes on with it. */

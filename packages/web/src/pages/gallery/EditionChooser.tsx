@@ -1,8 +1,8 @@
 /** Which edition the gallery shows: the standard one, one kept on this device, a new one, or a file. */
 import { useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
-import { editions, newEdition } from '../../game/keeping/editions.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { editions, newEdition } from '../../game/storage/editions.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { EditionSelect } from '../new-game/EditionSelect.tsx'
@@ -21,7 +21,7 @@ export function EditionChooser({ edition, component, visit }: EditionChooserProp
   const { gallery } = useArea(galleryWords)
   const words = gallery.edition
   const { unnamedEdition } = useLanguage().words.web.setup
-  const kept = useKept(editions, `${edition} ${visit}`) ?? []
+  const kept = useStored(editions, `${edition} ${visit}`) ?? []
   const [failed, setFailed] = useState(false)
 
   const show = (chosen: string | undefined) => go({ at: 'gallery', edition: chosen, component })

@@ -4,8 +4,8 @@ import type { Applied, Place } from '@tiletum/content/edition'
 import type * as Tools from '@tiletum/content/edition'
 import type { Content } from '@tiletum/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { editions } from '../../game/keeping/editions.ts'
-import type { KeptEdition } from '../../game/keeping/editions.ts'
+import { editions } from '../../game/storage/editions.ts'
+import type { KeptEdition } from '../../game/storage/editions.ts'
 
 export type EditionTools = typeof Tools
 

@@ -12,16 +12,16 @@ export interface Progress {
   readonly done: boolean
 }
 
-type Kept = Readonly<Partial<Record<LessonId, Progress>>>
+type Stored = Readonly<Partial<Record<LessonId, Progress>>>
 
 export const FRESH: Progress = { inputs: [], passed: 0, done: false }
 const KEY = 'tiletum.lessons'
 let kept = read()
 const listeners = new Set<() => void>()
 
-function read(): Kept {
+function read(): Stored {
   const found = readLocalJson(KEY)
-  return typeof found === 'object' && found !== null ? (found as Kept) : {}
+  return typeof found === 'object' && found !== null ? (found as Stored) : {}
 }
 
 export const progressOf = (lesson: LessonId): Progress => ({ ...FRESH, ...kept[lesson] })

@@ -2,10 +2,10 @@
 import { content } from '@tiletum/content'
 import type { Content, Json } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
-import { contentOf } from '../../game/keeping/edition.ts'
-import { editions } from '../../game/keeping/editions.ts'
-import type { KeptEdition } from '../../game/keeping/editions.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { contentOf } from '../../game/storage/edition.ts'
+import { editions } from '../../game/storage/editions.ts'
+import type { KeptEdition } from '../../game/storage/editions.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { EditionSelect } from './EditionSelect.tsx'
 
@@ -25,7 +25,7 @@ interface EditionFieldProps {
 
 export function EditionField({ first, value, onChange }: EditionFieldProps) {
   const { setup } = useLanguage().words.web
-  const kept = useKept(editions) ?? []
+  const kept = useStored(editions) ?? []
   const [chosen, setChosen] = useState(first)
   const edition = kept.find((one) => one.id === chosen)
   useEffect(() => {

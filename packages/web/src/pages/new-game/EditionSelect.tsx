@@ -1,7 +1,7 @@
 /** Chooses between the standard edition and those kept on this device. */
 import { useId } from 'react'
-import { editionName } from '../../game/keeping/editions.ts'
-import type { KeptEdition } from '../../game/keeping/editions.ts'
+import { editionName } from '../../game/storage/editions.ts'
+import type { KeptEdition } from '../../game/storage/editions.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 
 interface EditionSelectProps {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@tiletum/bots'
 import { useId } from 'react'
 import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
-import type { Player } from '../../game/keeping/saved.ts'
+import type { Player } from '../../game/storage/saved.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { defaultName } from './defaults.ts'
 

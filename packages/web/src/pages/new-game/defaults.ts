@@ -2,7 +2,7 @@ import type { Level } from '@tiletum/bots'
 import type { Messages } from '@tiletum/text'
 import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
 import type { PlayerColour } from '../../base/theme/tokens.ts'
-import type { Player } from '../../game/keeping/saved.ts'
+import type { Player } from '../../game/storage/saved.ts'
 import { currentSettings } from '../../base/settings/settings.ts'
 
 /** What a player is called who has not chosen a name. */

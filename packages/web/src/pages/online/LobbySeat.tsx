@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { drawnColour } from '../../game/keeping/record.ts'
+import { drawnColour } from '../../game/storage/record.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { gameStore } from '../../game/keeping/game-store.ts'
-import { recordText } from '../../game/keeping/record.ts'
-import { OVER } from '../../game/keeping/saved.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
+import { recordText } from '../../game/storage/record.ts'
+import { OVER } from '../../game/storage/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
 import { onlineWords } from './words.ts'
@@ -17,7 +17,7 @@ export function MoveGames() {
   const { move } = useArea(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
-  const games = useKept(gameStore)?.filter(isMovable) ?? []
+  const games = useStored(gameStore)?.filter(isMovable) ?? []
   if (games.length === 0) return undefined
   const moveOnline = async (game: SavedGame) => {
     const reply = await api.importTable({

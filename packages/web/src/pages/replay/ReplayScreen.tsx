@@ -1,7 +1,7 @@
 /** Opens a game of this device to look at; what can't be opened is told where games are played. */
 import { useEffect, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
 import { GameScreen } from '../game/GameScreen.tsx'
 import type { Looking } from './lazy.tsx'
 import { openToLook, useAddressOfMoment } from './opened.ts'

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { NO_MARKS } from '../../game/playback/marks.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import type { Session } from '../../game/session.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { BranchDialog } from './BranchDialog.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { go } from '../../base/navigation/route.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
 import { useArea } from '../../base/language/area.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { unpackGame } from '../../game/link/link.ts'

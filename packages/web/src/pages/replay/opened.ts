@@ -2,8 +2,8 @@
 import { useCallback } from 'react'
 import { attempt } from '../../base/browser/attempt.ts'
 import { addressOf } from '../../base/navigation/route.ts'
-import { contentOf } from '../../game/keeping/edition.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import { contentOf } from '../../game/storage/edition.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import { lookOn } from '../../game/session.ts'
 import type { Session } from '../../game/session.ts'
 

@@ -1,8 +1,8 @@
 /** Reads a record from a file; what can't be read is said, and nothing is lost. */
 import { useState } from 'react'
 import { announce } from '../../base/access/live.tsx'
-import { readGame } from '../../game/keeping/record.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import { readGame } from '../../game/storage/record.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { sayFault } from './fault.ts'

@@ -6,10 +6,10 @@ import { readLocalJson } from '../../base/browser/local.ts'
 import { beginDay } from '../days/begin-day.ts'
 import { difficultyOf, today } from '../../panels/day/day.ts'
 import { resultOfDay } from '../../panels/day/results.ts'
-import { newGame, OVER } from '../../game/keeping/saved.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { newGame, OVER } from '../../game/storage/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { againstComputers, defaultPlayers } from '../new-game/defaults.ts'
 import { GameRow } from './GameRow.tsx'
@@ -38,7 +38,7 @@ export function Start() {
   const { home, page, web } = words
   const [filter, setFilter] = useState<Filter>('all')
   const [visit, setVisit] = useState(0)
-  const games = useKept(gameStore, visit)
+  const games = useStored(gameStore, visit)
 
   const begin = async (game: SavedGame) => {
     await gameStore.write(game)

@@ -1,6 +1,6 @@
 /** What is wrong with a record that was opened, in a sentence; its words come only then. */
 import type { Language } from '@tiletum/text'
-import type { ReadFault } from '../../game/keeping/record.ts'
+import type { ReadFault } from '../../game/storage/record.ts'
 import { area } from '../../base/language/area.ts'
 
 const faultWords = area({

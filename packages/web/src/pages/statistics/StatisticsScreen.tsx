@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf, go } from '../../base/navigation/route.ts'
-import { offerFile } from '../../game/keeping/files.ts'
-import { gameStore } from '../../game/keeping/game-store.ts'
-import { removeReviews } from '../../game/keeping/reviews.ts'
-import { tallyOf } from '../../game/keeping/tally.ts'
-import { useKept } from '../../game/keeping/use-kept.ts'
+import { offerFile } from '../../game/storage/files.ts'
+import { gameStore } from '../../game/storage/game-store.ts'
+import { removeReviews } from '../../game/storage/reviews.ts'
+import { tallyOf } from '../../game/storage/tally.ts'
+import { useStored } from '../../game/storage/use-stored.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { asTable, figuresOf } from './figures.ts'
 import type { Counted } from './figures.ts'
@@ -21,7 +21,7 @@ export function StatisticsScreen() {
   const { language, words: all } = useLanguage()
   const [visit, setVisit] = useState(0)
   const [asking, setAsking] = useState(false)
-  const games = useKept(gameStore, visit)
+  const games = useStored(gameStore, visit)
   const [counted, setCounted] = useState<readonly Counted[]>()
   useEffect(() => {
     if (games === undefined) return undefined

@@ -1,7 +1,7 @@
 /** The plans for one's own turn side by side: what each would bring, and whether it still holds. */
 import { useArea } from '../../base/language/area.ts'
 import { announce } from '../../base/access/live.tsx'
-import { freeName } from '../../game/keeping/plans.ts'
+import { freeName } from '../../game/storage/plans.ts'
 import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { PlanTable } from './PlanTable.tsx'

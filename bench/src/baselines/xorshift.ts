@@ -1,0 +1,12 @@
+/** A small seeded generator for the baselines' random play: whole numbers below a limit. */
+export type Choose = (limit: number) => number
+
+export function xorshift(seed: number): Choose {
+  let bits = seed | 0 || 0x2545f491
+  return (limit) => {
+    bits ^= bits << 13
+    bits ^= bits >>> 17
+    bits ^= bits << 5
+    return (bits >>> 0) % limit
+  }
+}

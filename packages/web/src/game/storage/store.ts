@@ -1,0 +1,98 @@
+/** Where things are kept: a database of the browser, or memory where it keeps nothing. */
+import { openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
+
+export interface Stored {
+  readonly id: string
+  readonly changed: number
+}
+
+export interface Store<Thing extends Stored> {
+  /** The last changed first. */
+  readonly list: () => Promise<readonly Thing[]>
+  readonly read: (id: string) => Promise<Thing | undefined>
+  /** False when the browser could not keep it; the thing then lives in memory only. */
+  readonly write: (thing: Thing) => Promise<boolean>
+  /** The same, unless it was changed since: then what lies there stays. */
+  readonly update: (thing: Thing, since: number) => Promise<boolean | 'changed-elsewhere'>
+  readonly remove: (id: string) => Promise<void>
+}
+
+/** `migrate` makes of what an earlier release kept what this one knows. */
+export function openStore<Thing extends Stored>(
+  name: string,
+  store: string,
+  migrate: (kept: Thing) => Thing = (kept) => kept,
+): Store<Thing> {
+  const memory = new Map<string, Thing>()
+  let opened: Promise<IDBPDatabase | undefined> | undefined
+
+  /** Where storage is blocked, the browser may throw before it promises anything. */
+  const open = async () =>
+    openDB(name, 1, {
+      upgrade(db) {
+        db.createObjectStore(store, { keyPath: 'id' }).createIndex('changed', 'changed')
+      },
+      // A newer page in another tab wants to change the database: give way and open again later.
+      blocking(_current, _next, event) {
+        ;(event.target as IDBDatabase | null)?.close()
+        opened = undefined
+      },
+    })
+
+  const attempt = async <T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T | undefined> => {
+    opened ??= open().catch(() => undefined)
+    const db = await opened
+    if (db === undefined) return undefined
+    try {
+      return await work(db)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What the browser did not keep lives on in memory. */
+  const noted = (thing: Thing, done: IDBValidKey | undefined): boolean => {
+    if (done === undefined) memory.set(thing.id, thing)
+    else memory.delete(thing.id)
+    return done !== undefined
+  }
+
+  return {
+    async list() {
+      const kept = await attempt<readonly Thing[]>(async (db) =>
+        db.getAllFromIndex(store, 'changed'),
+      )
+      const all = new Map((kept ?? []).map((thing) => [thing.id, migrate(thing)]))
+      for (const thing of memory.values()) all.set(thing.id, thing)
+      return [...all.values()].toSorted((one, other) => other.changed - one.changed)
+    },
+    async read(id) {
+      const inMemory = memory.get(id)
+      if (inMemory !== undefined) return inMemory
+      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id))
+      return kept === undefined ? undefined : migrate(kept)
+    },
+    async write(thing) {
+      return noted(thing, await attempt(async (db) => db.put(store, thing)))
+    },
+    async update(thing, since) {
+      const inMemory = memory.get(thing.id)
+      if (inMemory !== undefined && inMemory.changed !== since) return 'changed-elsewhere'
+      const done = await attempt(async (db) => {
+        // One transaction: nobody writes between the look and the change.
+        const transaction = db.transaction(store, 'readwrite')
+        const kept: Thing | undefined = await transaction.store.get(thing.id)
+        if (kept !== undefined && kept.changed !== since) return 'changed-elsewhere'
+        const written = await transaction.store.put(thing)
+        await transaction.done
+        return written
+      })
+      return done === 'changed-elsewhere' ? done : noted(thing, done)
+    },
+    async remove(id) {
+      memory.delete(id)
+      await attempt(async (db) => db.delete(store, id))
+    },
+  }
+}
