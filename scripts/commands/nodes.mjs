@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
+import path from 'node:path'
 import { ensureInstalled } from '../lib/install.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { problem } from '../lib/problem.mjs'
@@ -38,11 +39,12 @@ async function fetched(version) {
   const words = ['--yes', '--package', `node@${version}`, 'node', '-p', 'process.execPath']
   const { status, output } = await runProgram('npx', words, {
     capture: true,
-    // The project lets no package run scripts of its own; this one has to.
+    // The project lets no package run scripts of its own; this one has to, and says why it fails.
     cwd: os.tmpdir(),
+    env: { ...process.env, npm_config_strict_allow_scripts: 'false', npm_config_loglevel: 'error' },
     shell: process.platform === 'win32',
   })
-  const program = output.trim().split('\n').at(-1)
+  const program = output.split('\n').findLast((line) => path.isAbsolute(line))
   if (status !== 0 || program === undefined)
     throw problem(`npm could not fetch Node ${version}.\n${output}`)
   return program
@@ -76,15 +78,17 @@ async function starts(node) {
 }
 
 /**
+ * Goes on reading after that: a server whose output nobody takes ends by it.
  * @param {import('node:stream').Readable} stream
  * @returns {Promise<string | undefined>}
  */
-async function addressOf(stream) {
-  let said = ''
-  for await (const piece of stream.setEncoding('utf8')) {
-    said += piece
-    const found = /http:\/\/\S+/.exec(said)?.[0]
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+const addressOf = (stream) =>
+  new Promise((resolve) => {
+    let said = ''
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => {
+      said += piece
+      const found = /http:\/\/\S+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+    stream.once('end', () => resolve(undefined))
+  })

@@ -1,6 +1,7 @@
 /** Reviews turns in a thread of their own, which lives as long as the review. */
 import type { ReviewOrder, ReviewProgress, TurnReview } from '@tiletum/bots/review'
 import type { Content } from '@tiletum/engine'
+import { attempt } from '../base/browser/attempt.ts'
 import type { ReviewCall, ReviewReply } from './messages.ts'
 
 export interface ReviewRun {
@@ -14,7 +15,11 @@ export function runReview(
   order: ReviewOrder,
   onProgress?: (progress: ReviewProgress) => void,
 ): ReviewRun {
-  const worker = new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })
+  const worker = attempt(
+    () => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  if (worker === undefined)
+    return { turns: Promise.reject(new Error('There are no threads here')), stop: () => {} }
   const turns = new Promise<readonly TurnReview[]>((resolve, reject) => {
     const fail = (message: string): void => {
       worker.terminate()

@@ -33,7 +33,7 @@ export const drawnColour = (box: string): PlayerColour => {
 const nameInRecord = ({ name, computer }: Player): string =>
   computer === undefined ? name : `${name} (${computer})`
 
-const COMPUTER = new RegExp(`^(.+) \\((${LEVELS.join('|')})\\)$`)
+const COMPUTER = /^(.+) \((\w+)\)$/
 
 function playerNamed(whole: string): Omit<Player, 'colour'> {
   // In the terminal a computer player is called by its level: `master`, `master 2`.

@@ -2,7 +2,7 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
-import { attemptLater } from '../../base/browser/attempt.ts'
+import { attempt, attemptLater } from '../../base/browser/attempt.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { onlineSocket } from '../../online/surroundings.ts'
 import { useStream } from '../../online/use-stream.ts'
@@ -36,6 +36,5 @@ export function NewRelease({ table, me }: NewReleaseProps) {
   )
 }
 
-/** Without a secure address there are no service workers at all. */
-const isKept = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+/** Without a secure address there are no service workers at all; a sandboxed page may not ask. */
+const isKept = (): boolean => attempt(() => navigator.serviceWorker.controller !== null) ?? false
