@@ -8,6 +8,7 @@ import { readGame, recordText } from '../src/game/storage/record.ts'
 import { newGame } from '../src/game/storage/saved.ts'
 import { share } from '../src/game/course/share.ts'
 import { pointsBySource } from '../src/game/course/sources.ts'
+import { wheelIn } from '../src/game/position.ts'
 import type { Table } from '../src/game/table.ts'
 import { missingOf, purchaseFor } from '../src/panels/moves/fill-in.ts'
 import { passagesSince } from '../src/game/course/turns.ts'
@@ -60,6 +61,24 @@ test('a saved game is the same game again, also as a record', async () => {
   expect(read.fault).toBeUndefined()
   expect(read.game?.entries).toEqual(inputs)
   expect(read.game?.players).toEqual(players)
+})
+
+test('[setup-2] a game with the wheel in reverse order is played to its end at the table', async () => {
+  const clockwise = content.base.wheel.clockwise.toReversed()
+  const reversed = compose(game.config, await contentOf({ edition: { wheel: clockwise } }))
+  const table = tableOf(reversed, 8)
+  const around = (): readonly string[] => {
+    const shown = table.snapshot()
+    const segments = wheelIn(shown, 0).map(({ action }) => action)
+    const first = segments.indexOf(clockwise[0] ?? 'joker')
+    return [...segments.slice(first), ...segments.slice(0, first)]
+  }
+  expect(around()).toEqual(clockwise)
+  playOn(table, ({ snapshot }) => snapshot().state.round === 2)
+  // clean-4: turned by one, the order is the same
+  expect(around()).toEqual(clockwise)
+  playOn(table, ({ snapshot }) => snapshot().options.length === 0)
+  expect(table.snapshot().over).toBe(true)
 })
 
 test('a game keeps the edition it is played with, also as a record', async () => {
