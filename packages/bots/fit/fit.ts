@@ -15,6 +15,8 @@ const { values } = parseArgs({
     iterations: { type: 'string', default: '60' },
     explore: { type: 'string', default: '40' },
     ridge: { type: 'string', default: '0.003' },
+    /** What the fit is drawn to: what the `rules` say, or the weights `before`. */
+    prior: { type: 'string', default: 'rules' },
     seed: { type: 'string', default: 'fit' },
     momentum: { type: 'string', default: '0' },
     /** Where to begin, and where to write; without them the weights in use. */
@@ -40,12 +42,15 @@ const mean = sample(
 )
 const prior = new Float64Array(COLUMNS)
 const signs = new Int8Array(COLUMNS)
+const drawnTo = values.prior === 'before' ? before : PRIOR
 FEATURES.forEach((feature, index) => {
-  const [end, more] = PRIOR.features[feature] ?? [0, 0]
-  prior.set([end, end + more], 2 * index)
-  signs.fill(signOf(feature), 2 * index, 2 * index + 2)
+  const [end, more] = drawnTo.features[feature] ?? PRIOR.features[feature] ?? [0, 0]
+  const sign = signOf(feature)
+  const possible = (weight: number): number => (weight * sign < 0 ? 0 : weight)
+  prior.set([possible(end), possible(end + more)], 2 * index)
+  signs.fill(sign, 2 * index, 2 * index + 2)
 })
-prior.set(PRIOR.toCome, COLUMNS - 2)
+prior.set(drawnTo.toCome, COLUMNS - 2)
 const { coefficients, explained } = regression.solve(Number(values.ridge), prior, signs)
 /** The share of the weights before that stays, against swings from run to run. */
 const momentum = Number(values.momentum)

@@ -335,6 +335,14 @@ describe('[solo-merch-2] available towns', () => {
     })
     expect(game.seatState('orange').houses).toHaveLength(8)
   })
+  test('with no house left it pays its way from a town with room too, as none can be built there', () => {
+    const game = acting('merchant', 1, 'pink')
+      .fair(1, 'frankfurt', 'fair.house')
+      .bot({ merchant: 'nurnberg', houses: OUT, resources: { gold: 2 } })
+    game.botTurn(1).finishTurn()
+    expect(walked(game)).toEqual(['frankfurt'])
+    expect(game).toHave('orange', { merchant: 'frankfurt', resources: { gold: 1 } })
+  })
   test('with no house left its own town, if available, is among those at 0', () => {
     const game = acting('merchant', 1, 'pink')
       .fair(1, 'antwerpen', 'fair.house')
