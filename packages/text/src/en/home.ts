@@ -9,5 +9,6 @@ export const home = {
   filter: 'Show',
   filters: { all: 'All', open: 'In progress', over: 'Finished' },
   statistics: 'Statistics',
+  chronicle: 'Chronicle',
 }
 export type HomeWords = typeof home

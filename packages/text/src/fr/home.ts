@@ -9,5 +9,6 @@ export const home = {
   today: (difficulty) => `Cardinalbot, ${difficulty}\u00a0: votre avance compte`,
   filter: 'Afficher',
   filters: { all: 'Toutes', open: 'En cours', over: 'Terminées' },
+  chronicle: 'Chronique',
   statistics: 'Statistiques',
 } satisfies HomeWords

@@ -1,4 +1,5 @@
 import { LiveRegions } from '../base/access/live.tsx'
+import { ChronicleScreen } from '../pages/chronicle/lazy.tsx'
 import { CompanionScreen } from '../pages/companion/lazy.tsx'
 import { DaysScreen } from '../pages/days/lazy.tsx'
 import { GalleryScreen } from '../pages/gallery/lazy.tsx'
@@ -28,6 +29,7 @@ export function App() {
       {route.at === 'gallery' ? (
         <GalleryScreen edition={route.edition} component={route.component} />
       ) : undefined}
+      {route.at === 'chronicle' ? <ChronicleScreen key={route.id} id={route.id} /> : undefined}
       {route.at === 'companion' ? <CompanionScreen page={route.page} /> : undefined}
       {route.at === 'days' ? <DaysScreen /> : undefined}
       {route.at === 'learn' ? <LearnScreen /> : undefined}

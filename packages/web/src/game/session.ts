@@ -27,6 +27,8 @@ export interface Session {
   readonly look?: (moment?: number) => void
   /** Opens the replay with the review. */
   readonly review?: () => void
+  /** Opens the page to keep of a finished game. */
+  readonly chronicle?: () => void
   readonly close: () => void
 }
 
@@ -44,6 +46,7 @@ export function openSession(game: SavedGame, content: Content, diverged: () => v
     planning,
     look: (moment) => go({ at: 'replay', id: game.id, moment }),
     review: () => go({ at: 'review', id: game.id }),
+    chronicle: () => go({ at: 'chronicle', id: game.id }),
     close() {
       planning.close()
       table.close()

@@ -2,6 +2,8 @@
 import { scores } from '@tiletum/engine'
 import { Banner, Icon } from '../art/index.ts'
 import { go } from '../base/navigation/route.ts'
+import { useState } from 'react'
+import { ChronicleDialog } from '../panels/chronicle/lazy.tsx'
 import { DayResultPanel } from '../panels/day/lazy.tsx'
 import { pointsByKind, pointsBySource } from '../game/course/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
@@ -26,7 +28,8 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
   const counted = useCountUp()
   const snapshot = useSnapshot()
   const { say, colours } = useTable()
-  const { web } = useLanguage().words
+  const { home, web } = useLanguage().words
+  const [told, setTold] = useState(false)
   const nameOf = useSourceName()
   const { day } = session.saved()
   const { game, state } = snapshot
@@ -81,6 +84,9 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
         <button type="button" onClick={onClose}>
           {web.end.look}
         </button>
+        <button type="button" onClick={session.chronicle ?? (() => setTold(true))}>
+          {home.chronicle}
+        </button>
         {session.look === undefined ? undefined : (
           <button type="button" onClick={() => session.look?.()}>
             {web.start.replay}
@@ -99,6 +105,7 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
         seats={ranking}
         totals={scores(state)}
       />
+      {told ? <ChronicleDialog game={session.saved()} onClose={() => setTold(false)} /> : undefined}
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ export type Route =
   /** A link that lets one in; its secret does not stay in the address. */
   | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string }
   | { readonly at: 'device'; readonly secret: string }
-  | { readonly at: 'lesson' | 'game' | 'puzzle'; readonly id: string }
+  | { readonly at: 'lesson' | 'game' | 'puzzle' | 'chronicle'; readonly id: string }
   /** The turns of a seat that a review found fault with, as questions. */
   | { readonly at: 'practice'; readonly id: string; readonly seat: number }
   | {
@@ -85,7 +85,12 @@ function read(hash: string): Route {
   if ((at === 'join' || at === 'watch') && id !== undefined && more !== undefined)
     return { at, id, secret: more }
   if (at === 'device' && id !== undefined) return { at, secret: id }
-  return (at === 'game' || at === 'lesson' || at === 'puzzle' || at === 'table' || at === 'room') &&
+  return (at === 'game' ||
+    at === 'chronicle' ||
+    at === 'lesson' ||
+    at === 'puzzle' ||
+    at === 'table' ||
+    at === 'room') &&
     id !== undefined
     ? { at, id }
     : { at: 'start' }

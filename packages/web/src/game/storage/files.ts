@@ -7,10 +7,10 @@ export function saveAsFile(game: SavedGame): void {
   void textOf(game).then((text) => offerFile(name, text, 'text/plain'))
 }
 
-/** Lets the browser keep a text as a file. */
-export function offerFile(name: string, text: string, type: string): void {
+/** Lets the browser keep something as a file. */
+export function offerFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

@@ -17,7 +17,8 @@ interface GameRowProps {
 }
 
 export function GameRow({ game, onChange }: GameRowProps) {
-  const { bar, part, start } = useLanguage().words.web
+  const { home, web } = useLanguage().words
+  const { bar, part, start } = web
   const [asking, setAsking] = useState(false)
   const [scores, setScores] = useState<readonly number[]>()
   useEffect(() => {
@@ -60,6 +61,15 @@ export function GameRow({ game, onChange }: GameRowProps) {
         </span>
       ) : (
         <span className="buttons">
+          {game.round === OVER ? (
+            <button
+              type="button"
+              aria-label={part(home.chronicle, title)}
+              onClick={() => go({ at: 'chronicle', id: game.id })}
+            >
+              {home.chronicle}
+            </button>
+          ) : undefined}
           <button
             type="button"
             aria-label={part(start.replay, title)}

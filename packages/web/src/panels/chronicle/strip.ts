@@ -1,0 +1,22 @@
+/** A result in a few lines of text: points as bars, and who led after each round. */
+import type { ChronicleWords } from '@tiletum/text/en/chronicle'
+
+export interface Shared {
+  readonly mode: string
+  /** The winner first. */
+  readonly seats: readonly { readonly name: string; readonly vp: number }[]
+  /** The name of the leader after each round; undefined when nobody led. */
+  readonly leaders: readonly (string | undefined)[]
+}
+
+const POINTS_PER_BLOCK = 10
+
+export function stripOf(words: ChronicleWords['strip'], { mode, seats, leaders }: Shared): string {
+  return [
+    words.head(mode),
+    ...seats.map(({ name, vp }) =>
+      `${'█'.repeat(Math.max(0, Math.round(vp / POINTS_PER_BLOCK)))} ${vp} ${name}`.trim(),
+    ),
+    `${leaders.map((name) => name ?? '=').join(' → ')} (${words.lead})`,
+  ].join('\n')
+}
