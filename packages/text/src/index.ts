@@ -8,6 +8,7 @@ export {
   LANGUAGE_NAMES,
 } from './languages.ts'
 export type { Language } from './languages.ts'
+export { RESOURCE_LETTERS } from './letters.ts'
 export { plainLetters } from './plain.ts'
 export { plural } from './plural.ts'
 export type { PluralForms } from './plural.ts'

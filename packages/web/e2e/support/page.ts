@@ -26,8 +26,9 @@ export const test = base.extend<Fixtures>({
           note(message.text())
       })
       page.on('request', (request) => {
-        const { hostname } = new URL(request.url())
-        if (hostname !== '127.0.0.1') note(`asks ${hostname}`)
+        const { protocol, hostname } = new URL(request.url())
+        // What the page made itself comes from nowhere.
+        if (protocol !== 'blob:' && hostname !== '127.0.0.1') note(`asks ${hostname}`)
       })
       await use()
       expect(complaints).toEqual([])

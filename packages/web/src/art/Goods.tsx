@@ -1,10 +1,11 @@
 import type { Resource } from '@tiletum/engine'
 import { memo } from 'react'
+import { useLetters } from '../base/language/LanguageProvider.tsx'
 import { token } from '../base/theme/tokens.ts'
 import type { Good } from '../base/theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
-import { DIE_HATCH, LETTER, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
+import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
 
 interface TokenProps extends Placed, Marked {
   readonly resource: Good
@@ -16,13 +17,14 @@ export const ResourceToken = memo(function ResourceToken({
   size = 28,
   ...more
 }: TokenProps) {
+  const letters = useLetters()
   const glyph = token(`${resource}-glyph`)
   return (
     <Drawing width={32} height={32} size={size} corner={16} {...more}>
       <path className="art-body" d={SILHOUETTE_PATH[resource]} fill={token(resource)} />
       <path className="art-hatch" d={TOKEN_HATCH[resource]} stroke={glyph} />
       <text className="art-letter" x={16} y={resource === 'iron' ? 23.4 : 22.2} fill={glyph}>
-        {LETTER[resource]}
+        {letters[resource]}
       </text>
     </Drawing>
   )
@@ -35,6 +37,7 @@ interface DieProps extends Placed, Marked {
 
 /** The numeral is printed; silhouette and letter stand beside it, hatching only in the margin. */
 export const Die = memo(function Die({ resource, value, size = 44, ...more }: DieProps) {
+  const letters = useLetters()
   const glyph = token(`${resource}-glyph`)
   return (
     <Drawing width={48} height={48} size={size} corner={8} {...more}>
@@ -55,7 +58,7 @@ export const Die = memo(function Die({ resource, value, size = 44, ...more }: Di
         <path className="die-mark" d={SILHOUETTE_PATH[resource]} fill={glyph} />
       </g>
       <text className="die-letter" x={34.2} y={38.8} fill={glyph}>
-        {LETTER[resource]}
+        {letters[resource]}
       </text>
     </Drawing>
   )

@@ -5,15 +5,6 @@ import { hatch, HATCHING, tail } from './hatch.ts'
 import { circle, path, rectangle, scaled, scalloped } from './polygon.ts'
 import type { Point, Ring } from './polygon.ts'
 
-export const LETTER: Readonly<Record<Good, string>> = {
-  gold: 'G',
-  food: 'F',
-  wool: 'W',
-  stone: 'S',
-  iron: 'I',
-  silver: 'A',
-}
-
 const leaf: Ring = [
   [16, 0.5],
   [20.5, 4],

@@ -1,12 +1,16 @@
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { addressOf } from '../base/navigation/route.ts'
-import { KEYS } from './keys.ts'
+import { keysIn } from './keys.ts'
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { keys, start, why } = useLanguage().words.web
+  const { language, words } = useLanguage()
+  const { keys, start, why } = words.web
   const onTheMap = { arrows: '← ↑ → ↓', ...keys.named, letters: `${keys.shift} + A–Z` }
-  const rows = Object.entries({ ...KEYS, ...onTheMap }) as [keyof typeof keys.rows, string][]
+  const rows = Object.entries({ ...keysIn(language), ...onTheMap }) as [
+    keyof typeof keys.rows,
+    string,
+  ][]
   return (
     <Dialog title={keys.title} closeLabel={why.close} onClose={onClose}>
       <table className="keys">

@@ -1,21 +1,42 @@
 /** Single keys for what is done often; they can be turned off, and never act while one writes. */
 import { useEffect } from 'react'
+import { RESOURCES } from '@tiletum/engine'
 import type { Resource } from '@tiletum/engine'
+import { RESOURCE_LETTERS } from '@tiletum/text'
+import type { Language } from '@tiletum/text'
 import type { AtTable } from '../game/TableContext.tsx'
 import type { Zone } from '../panels/moves/verbs.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
 import type { Sheet } from './sheets.ts'
 import { hintsAllowed } from '../panels/hint/allowed.ts'
 import { kingSteps } from '../panels/moves/king-steps.ts'
 import { planOrShow } from '../panels/plans/PlanButton.tsx'
 import { currentSettings } from '../base/settings/settings.ts'
 
-export const KEYS = {
+const COMMANDS = [
+  'undo',
+  'redo',
+  'end',
+  'tasks',
+  'wheel',
+  'map',
+  'offers',
+  'mine',
+  'moves',
+  'points',
+  'plans',
+  'hint',
+  'rules',
+  'help',
+] as const
+export type Command = (typeof COMMANDS)[number]
+
+const ENGLISH: Readonly<Record<Command, string>> = {
   undo: 'U',
   redo: 'Y',
   end: 'E',
   tasks: 'T',
   wheel: 'D',
-  dice: 'G F W S I',
   map: 'M',
   offers: 'O',
   mine: 'B',
@@ -25,14 +46,38 @@ export const KEYS = {
   hint: 'H',
   rules: 'R',
   help: '?',
-} as const
+}
 
-const ZONE_KEYS: Readonly<Record<string, readonly [Zone, string]>> = {
-  d: ['wheel', '#wheel button'],
-  m: ['map', '#map .space[tabindex="0"]'],
-  o: ['offers', '#offers button'],
-  b: ['mine', '#mine button'],
-  l: ['table', '#moves [role="tab"][aria-selected="true"]'],
+/** A resource has its letter; a command that shares it in a language has another one there. */
+const KEYS: Readonly<Record<Language, Readonly<Record<Command, string>>>> = {
+  en: ENGLISH,
+  fr: { ...ENGLISH, offers: 'C', moves: 'J', points: 'V', plans: 'A' },
+}
+
+/** By what they do; `dice` are the letters of the resources. */
+export const keysIn = (language: Language): Readonly<Record<Command | 'dice', string>> => ({
+  ...KEYS[language],
+  dice: RESOURCES.map((resource) => RESOURCE_LETTERS[language][resource]).join(' '),
+})
+
+/** What a key means: the dice of a resource, or a command. */
+export function meaningOf(
+  key: string,
+  language: Language,
+): { readonly dice: Resource } | { readonly command: Command } | undefined {
+  const letter = key.toUpperCase()
+  const dice = RESOURCES.find((resource) => RESOURCE_LETTERS[language][resource] === letter)
+  if (dice !== undefined) return { dice }
+  const command = COMMANDS.find((one) => KEYS[language][one] === letter)
+  return command === undefined ? undefined : { command }
+}
+
+const ZONES: Readonly<Partial<Record<Command, readonly [Zone, string]>>> = {
+  wheel: ['wheel', '#wheel button'],
+  map: ['map', '#map .space[tabindex="0"]'],
+  offers: ['offers', '#offers button'],
+  mine: ['mine', '#mine button'],
+  moves: ['table', '#moves [role="tab"][aria-selected="true"]'],
 }
 
 export function useKeys(
@@ -41,36 +86,30 @@ export function useKeys(
   showZone: (zone: Zone) => void,
   busy: boolean,
 ): void {
+  const { language } = useLanguage()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (!currentSettings().keys || isWriting(event.target)) return
-      const key = event.key.toLowerCase()
-      const zone = ZONE_KEYS[key]
-      const resource = RESOURCE_KEYS[key]
-      if (resource !== undefined) {
+      const meaning = meaningOf(event.key, language)
+      if (meaning === undefined) return
+      if ('dice' in meaning) {
+        const { dice } = meaning
         showZone('wheel')
-        if (!walkDice(resource)) requestAnimationFrame(() => walkDice(resource))
-      } else if (zone !== undefined) {
+        if (!walkDice(dice)) requestAnimationFrame(() => walkDice(dice))
+      } else if (!act(meaning.command, at, openSheet)) {
+        const zone = ZONES[meaning.command]
+        if (zone === undefined) return
         // At once where it is shown already; on a phone its tab has to open first.
         showZone(zone[0])
         focus(zone[1])
         if (!document.activeElement?.matches(zone[1])) requestAnimationFrame(() => focus(zone[1]))
-      } else if (!act(key, at, openSheet)) return
+      }
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [at, openSheet, showZone, busy])
-}
-
-/** The resource of a die is its silhouette's letter. */
-const RESOURCE_KEYS: Readonly<Record<string, Resource>> = {
-  g: 'gold',
-  f: 'food',
-  w: 'wool',
-  s: 'stone',
-  i: 'iron',
+  }, [at, openSheet, showZone, busy, language])
 }
 
 /** From die to die of one resource, around the wheel. */
@@ -84,25 +123,25 @@ function walkDice(resource: Resource): boolean {
 
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus()
 
-function act(key: string, at: AtTable, openSheet: (sheet: Sheet) => void): boolean {
+function act(command: Command, at: AtTable, openSheet: (sheet: Sheet) => void): boolean {
   const { table, play, planning } = at
   const { moments, legal, plan } = table.snapshot()
-  switch (key) {
-    case 'u':
+  switch (command) {
+    case 'undo':
       table.backTo(moments.length - 1)
       return true
-    case 'y':
+    case 'redo':
       table.redo()
       return true
-    case 'e':
+    case 'end':
       if (legal.has('end turn')) play('end turn')
       else if (legal.has('done')) play('done')
       else play(...kingSteps(table.snapshot()))
       return true
-    case 't':
+    case 'tasks':
       openSheet({ is: 'tasks' })
       return true
-    case 'h':
+    case 'hint':
       if (!hintsAllowed(at, currentSettings()) || legal.size === 0 || plan !== undefined)
         return false
       openSheet({
@@ -110,17 +149,17 @@ function act(key: string, at: AtTable, openSheet: (sheet: Sheet) => void): boole
         anchor: document.querySelector('#tray .ask-hint')?.getBoundingClientRect(),
       })
       return true
-    case 'n':
+    case 'plans':
       if (planning?.now.current().turn === undefined) return false
       planOrShow(planning)
       return true
-    case 'p':
+    case 'points':
       openSheet({ is: 'points' })
       return true
-    case 'r':
+    case 'rules':
       openSheet({ is: 'rules', clause: undefined })
       return true
-    case '?':
+    case 'help':
       openSheet({ is: 'keys' })
       return true
     default:

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { RESOURCE_LETTERS } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import { fallSilent } from '../access/live.tsx'
 import { rememberLanguage } from './preference.ts'
@@ -24,6 +25,9 @@ export function useLanguage(): LanguageContext {
   if (context === undefined) throw new Error('useLanguage needs a LanguageProvider around it')
   return context
 }
+
+/** Drawings have letters also where nothing is spoken around them. */
+export const useLetters = () => RESOURCE_LETTERS[use(Context)?.language ?? 'en']
 
 interface LanguageProviderProps {
   readonly initial: Spoken

@@ -1,0 +1,11 @@
+import type { Resource } from '@tiletum/engine'
+import type { Language } from './languages.ts'
+
+/** What stands on dice and tokens: the first letter of the word, one for each resource and silver. */
+export const RESOURCE_LETTERS: Readonly<
+  Record<Language, Readonly<Record<Resource | 'silver', string>>>
+> = {
+  // The S is stone's: silver has the first letter of its Latin name, as chemists write it.
+  en: { gold: 'G', food: 'F', wool: 'W', stone: 'S', iron: 'I', silver: 'A' },
+  fr: { gold: 'O', food: 'N', wool: 'L', stone: 'P', iron: 'F', silver: 'A' },
+}
