@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { GameConfig, GameEvent, State } from '@tiletum/engine'
-import { chronicleOf } from '../src/telling/chronicle.ts'
-import type { PlayedGame } from '../src/telling/chronicle.ts'
+import { chronicleOf } from '../src/message-data/chronicle.ts'
+import type { PlayedGame } from '../src/message-data/chronicle.ts'
 import { CONFIGS, NAMES, playRandomly } from './support/play.ts'
 import { createCheck } from './support/clean.ts'
 

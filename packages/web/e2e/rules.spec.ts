@@ -17,6 +17,17 @@ test('the glossary explains the words of the game and leads to their rules', asy
   await expect(rules.getByRole('searchbox')).toHaveValue('')
 })
 
+test('an icon is asked what it means by a right click', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: en.web.start.rules }).click()
+  const rules = page.getByRole('dialog', { name: en.web.bar.rules })
+  await rules.getByRole('button', { name: en.web.rules.icons }).click()
+  await rules.locator('[data-icon="stone"]').last().click({ button: 'right', force: true })
+  const meant = page.locator('.rule-icons [aria-current="true"]')
+  await expect(meant).toHaveAttribute('data-icon-of', 'stone')
+  await expect(meant).toBeFocused()
+})
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' })
 

@@ -491,7 +491,7 @@ export const web = {
   keys: {
     title: 'Keyboard shortcuts',
     /** As they stand on the keyboard. */
-    named: { home: 'Home', endKey: 'End', enter: 'Enter' },
+    named: { icon: 'Menu, Shift + F10', home: 'Home', endKey: 'End', enter: 'Enter' },
     shift: 'Shift',
     rows: {
       undo: 'Undo the last step',
@@ -510,6 +510,7 @@ export const web = {
       plans: 'Make a plan, or go back to the game',
       rules: 'Rules',
       help: 'This list',
+      icon: 'What the icon means (also a long press or right click)',
       arrows: 'On the map: adjacent place in that direction',
       home: 'On the map: to your merchant',
       endKey: 'On the map: to your architect',
@@ -583,6 +584,8 @@ export const web = {
     found: (number: number) => some(number, 'rule found', 'rules found'),
     termsFound: (number: number) => some(number, 'term found', 'terms found'),
     glossary: 'Glossary',
+    icons: 'Icons',
+    contents: 'Contents',
     goTo: 'Go to',
     /** The rule that a term of the glossary comes from. */
     ruleOf: (term: string, clause: string) => `Rule for “${term}”: ${clause}`,

@@ -1,7 +1,7 @@
 import type { ChronicleWords, Chapter } from '../en/chronicle.ts'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
-import { chronicleOf } from '../telling/chronicle.ts'
+import { chronicleOf } from '../message-data/chronicle.ts'
 import type {
   Chronicle,
   Counted,
@@ -11,9 +11,9 @@ import type {
   SeatRound,
   Subject,
   ToldRound,
-} from '../telling/chronicle.ts'
-import { seatName } from '../telling/table.ts'
-import type { Place } from '../telling/table.ts'
+} from '../message-data/chronicle.ts'
+import { seatName } from '../message-data/table.ts'
+import type { Place } from '../message-data/table.ts'
 import { OF_CREST } from './effects.ts'
 import { nouns } from './nouns.ts'
 import { of } from './of.ts'

@@ -488,7 +488,7 @@ export const web = {
   },
   keys: {
     title: 'Raccourcis clavier',
-    named: { home: 'Début', endKey: 'Fin', enter: 'Entrée' },
+    named: { icon: 'Menu, Maj + F10', home: 'Début', endKey: 'Fin', enter: 'Entrée' },
     shift: 'Maj',
     rows: {
       undo: 'Annuler la dernière étape',
@@ -507,6 +507,7 @@ export const web = {
       plans: 'Préparer un plan, ou revenir à la partie',
       rules: 'Règles',
       help: 'Cette liste',
+      icon: 'Ce que signifie l’icône (aussi par appui long ou clic droit)',
       arrows: 'Sur la carte : vers le lieu adjacent dans cette direction',
       home: 'Sur la carte : vers votre marchand',
       endKey: 'Sur la carte : vers votre architecte',
@@ -582,6 +583,8 @@ export const web = {
   rules: {
     found: (number) => some(number, 'règle trouvée', 'règles trouvées'),
     termsFound: (number) => some(number, 'terme trouvé', 'termes trouvés'),
+    icons: 'Icônes',
+    contents: 'Sommaire',
     glossary: 'Glossaire',
     goTo: 'Aller à',
     ruleOf: (term, clause) => `Règle pour « ${term} » : ${clause}`,

@@ -10,6 +10,7 @@ import { solo } from './solo.ts'
 import type { Term } from './term.ts'
 
 export { GLOSSARY } from './glossary.ts'
+export { explained, ICON_MEANINGS } from './icons.ts'
 export type { Term } from './term.ts'
 export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
 
@@ -52,6 +53,10 @@ const searchable = (language: Language, { section, clause }: FoundClause): strin
       ' ',
     ),
   )
+
+/** Whether a text holds every word of a query, whatever its accents. */
+export const holds = (text: string, query: string): boolean =>
+  holdsAll(plainLetters(text), wordsOf(query))
 
 /** The words of the glossary in the order of a language. */
 export const glossaryOf = (language: Language): readonly Term[] =>

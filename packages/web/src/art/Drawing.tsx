@@ -22,6 +22,8 @@ interface Props extends Required<Pick<Placed, 'size'>>, Omit<Placed, 'size'>, Ma
   readonly width: number
   readonly height: number
   readonly className?: string
+  /** Whose meaning is told when it is asked. */
+  readonly icon?: string | undefined
   /** The corner of the ring, in units of the drawing. */
   readonly corner?: number
   readonly children: ReactNode
@@ -34,6 +36,7 @@ export function Drawing({
   x,
   y,
   className,
+  icon,
   corner = 4,
   ringed = false,
   selected = false,
@@ -48,6 +51,7 @@ export function Drawing({
       height={(size * height) / width}
       x={x}
       y={y}
+      data-icon={icon}
       aria-hidden="true"
       focusable="false"
     >

@@ -20,7 +20,7 @@ export const ResourceToken = memo(function ResourceToken({
   const letters = useLetters()
   const glyph = token(`${resource}-glyph`)
   return (
-    <Drawing width={32} height={32} size={size} corner={16} {...more}>
+    <Drawing width={32} height={32} size={size} corner={16} icon={resource} {...more}>
       <path className="art-body" d={SILHOUETTE_PATH[resource]} fill={token(resource)} />
       <path className="art-hatch" d={TOKEN_HATCH[resource]} stroke={glyph} />
       <text className="art-letter" x={16} y={resource === 'iron' ? 23.4 : 22.2} fill={glyph}>
@@ -40,7 +40,7 @@ export const Die = memo(function Die({ resource, value, size = 44, ...more }: Di
   const letters = useLetters()
   const glyph = token(`${resource}-glyph`)
   return (
-    <Drawing width={48} height={48} size={size} corner={8} {...more}>
+    <Drawing width={48} height={48} size={size} corner={8} icon="die" {...more}>
       <rect
         className="art-body"
         x={1.5}

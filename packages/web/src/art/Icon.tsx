@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { drawingOf } from './icons/names.ts'
+import { drawingOf, isThing } from './icons/names.ts'
 import type { IconName } from './icons/names.ts'
 import type { IconDrawing } from './icons/drawing.ts'
 import { Drawing } from './Drawing.tsx'
@@ -39,7 +39,14 @@ interface Props extends Placed {
 /** In the colour of the text around it. */
 export const Icon = memo(function Icon({ name, size = 20, ...place }: Props) {
   return (
-    <Drawing width={24} height={24} size={size} {...place} className="icon">
+    <Drawing
+      width={24}
+      height={24}
+      size={size}
+      {...place}
+      className="icon"
+      icon={isThing(name) ? name : undefined}
+    >
       <IconStrokes name={name} />
     </Drawing>
   )

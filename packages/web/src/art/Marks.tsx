@@ -22,7 +22,7 @@ export const ActionPoints = memo(function ActionPoints({
   ...place
 }: PointsProps) {
   return (
-    <Drawing width={24} height={24} size={size} {...place}>
+    <Drawing width={24} height={24} size={size} icon="pip" {...place}>
       <circle className="art-pip" cx={12} cy={12} r={11} />
       <text className={more ? 'art-pip-number art-narrow' : 'art-pip-number'} x={12} y={18}>
         {more ? `+${points}` : points}
@@ -39,7 +39,7 @@ export const VictoryPoints = memo(function VictoryPoints({
 }: PointsProps) {
   const text = minus(points)
   return (
-    <Drawing width={30} height={28} size={size} {...place}>
+    <Drawing width={30} height={28} size={size} icon="laurel" {...place}>
       <g className="art-laurel" transform="translate(-.6 .8) scale(1.3 1.14)">
         <IconStrokes name="laurel" />
       </g>
@@ -58,7 +58,7 @@ const WAX = path(scalloped(20, 20, 19, 11))
 
 export const Seal = memo(function Seal({ crest, size = 40, ...more }: SealProps) {
   return (
-    <Drawing width={40} height={40} size={size} corner={20} {...more}>
+    <Drawing width={40} height={40} size={size} corner={20} icon="crest" {...more}>
       <path className="art-wax" d={WAX} />
       <circle className="art-wax-rim" cx={20} cy={20} r={14.6} />
       <g className="art-wax-charge" transform="translate(9.2 9.2) scale(.9)">

@@ -3,7 +3,7 @@ import { token } from '../base/theme/tokens.ts'
 import type { PieceColour } from '../base/theme/tokens.ts'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
-import { BANNER_HATCH, BANNER_PATH, OUTLINE_PATH, PIECE_HATCH } from './pieces.ts'
+import { BANNER_HATCH, BANNER_PATH, ICON_OF_PIECE, OUTLINE_PATH, PIECE_HATCH } from './pieces.ts'
 import type { PieceKind } from './pieces.ts'
 
 interface PieceProps extends Placed, Marked {
@@ -24,7 +24,7 @@ const RED_CAP: Readonly<Record<PieceKind, string>> = {
 
 export const Piece = memo(function Piece({ kind, player, size = 24, ...more }: PieceProps) {
   return (
-    <Drawing width={24} height={30} size={size} {...more}>
+    <Drawing width={24} height={30} size={size} icon={ICON_OF_PIECE[kind]} {...more}>
       <path className="art-body" d={OUTLINE_PATH[kind]} fill={token(player)} />
       {player === 'cardinal' ? (
         <path className="art-red" d={RED_CAP[kind]} />

@@ -169,3 +169,14 @@ function record<Key extends string, Value>(
 ): Readonly<Record<Key, Value>> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }
+
+/** Under which icon each kind is explained. */
+export const ICON_OF_PIECE: Readonly<Record<PieceKind, string>> = {
+  merchant: 'merchant-piece',
+  architect: 'architect-piece',
+  prospector: 'prospector-piece',
+  house: 'house',
+  pillar: 'pillar',
+  mine: 'mine',
+  marker: 'king',
+}

@@ -13,7 +13,7 @@ interface PennantProps extends Placed, Marked {
 /** A tent with the number of its fair. */
 export const FairPennant = memo(function FairPennant({ fair, size = 20, ...more }: PennantProps) {
   return (
-    <Drawing width={20} height={22} size={size} {...more}>
+    <Drawing width={20} height={22} size={size} icon="fair" {...more}>
       <path className="fair-tent" d="M10 5L1 13v8.500h18V13z" />
       <path className="fair-stripes" d="M10 5L5.5 13v8.500M10 5l4.5 8v8.500M1 13h18" />
       <path className="fair-flag" d="M10 5V.5l6 1.700l-6 1.8" />

@@ -1,7 +1,7 @@
 /** What a finished game came to: the points of every seat by source. */
-import { compose, createLog, createScoreSheet, fold, parseEntry, scores } from '@tiletum/engine'
+import { scores } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
-import { contentOf } from './edition.ts'
+import { replay } from './replay.ts'
 import { OVER } from './saved.ts'
 import type { SavedGame } from './saved.ts'
 
@@ -23,15 +23,9 @@ export async function tallyOf(saved: SavedGame): Promise<Tally | undefined> {
 }
 
 async function count(saved: SavedGame): Promise<Tally | undefined> {
-  const game = compose(saved.config, await contentOf(saved))
-  const log = createLog(saved.config, { freeUndo: saved.freeUndo })
-  for (const text of saved.entries) {
-    const entry = parseEntry(game, text)
-    if (typeof entry !== 'number') return undefined
-    log.entries.push(entry)
-  }
-  const sheet = createScoreSheet(game)
-  const state = fold(game, log, sheet.sink)
+  const played = await replay(saved)
+  if (played === undefined) return undefined
+  const { game, state, sheet } = played
   if (game.awaiting(state).who !== 'nobody') return undefined
   return {
     scores: scores(state),

@@ -1,6 +1,6 @@
 /** One of the games kept on this device. */
 import { playsWith } from '@tiletum/engine'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addressOf, go } from '../../base/navigation/route.ts'
 import { nameIn } from '../../game/storage/editions.ts'
 import { saveAsFile } from '../../game/storage/files.ts'
@@ -8,8 +8,11 @@ import { OVER } from '../../game/storage/saved.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import { removeReviews } from '../../game/storage/reviews.ts'
-import { tallyOf } from '../../game/storage/tally.ts'
+import { glimpseOf } from '../../game/storage/glimpse.ts'
+import type { Glimpse } from '../../game/storage/glimpse.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+
+const Thumbnail = lazy(async () => ({ default: (await import('./Thumbnail.tsx')).Thumbnail }))
 
 interface GameRowProps {
   readonly game: SavedGame
@@ -20,22 +23,22 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const { home, web } = useLanguage().words
   const { bar, part, start } = web
   const [asking, setAsking] = useState(false)
-  const [scores, setScores] = useState<readonly number[]>()
-  useEffect(() => {
-    let left = false
-    void tallyOf(game).then((tally) => {
-      if (!left) setScores(tally?.scores)
-    })
-    return () => {
-      left = true
-    }
-  }, [game])
+  const row = useRef<HTMLDivElement>(null)
+  const glimpse = useGlimpse(game, row)
+  const scores = game.round === 0 ? undefined : glimpse?.scores
   const names = game.players.map(({ name }) => name).join(' · ')
   const who = game.players.length === 1 ? `${names} ${start.against}` : names
   const kind = playsWith(game.config, 'silver') ? `${who} · ${start.silver}` : who
   const title = game.day === undefined ? kind : start.dayOf(new Date(game.day))
   return (
-    <div className="game-row">
+    <div className="game-row" ref={row}>
+      <span className="picture">
+        {glimpse === undefined ? undefined : (
+          <Suspense>
+            <Thumbnail built={glimpse.built} colours={game.players.map(({ colour }) => colour)} />
+          </Suspense>
+        )}
+      </span>
       <a href={addressOf({ at: 'game', id: game.id })}>{title}</a>
       <span className="when">
         {game.round === OVER ? start.over : start.round(game.round)}
@@ -95,4 +98,28 @@ export function GameRow({ game, onChange }: GameRowProps) {
       )}
     </div>
   )
+}
+
+/** Games are played again one by one as their rows come into sight: a long list opens at once. */
+function useGlimpse(
+  game: SavedGame,
+  row: { readonly current: HTMLElement | null },
+): Glimpse | undefined {
+  const [glimpse, setGlimpse] = useState<Glimpse>()
+  useEffect(() => {
+    let left = false
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      void glimpseOf(game).then((found) => {
+        if (!left) setGlimpse(found)
+      })
+    })
+    if (row.current !== null) seen.observe(row.current)
+    return () => {
+      left = true
+      seen.disconnect()
+    }
+  }, [game, row])
+  return glimpse
 }

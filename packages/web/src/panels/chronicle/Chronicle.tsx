@@ -1,14 +1,14 @@
 /** A page to keep of a finished game: its story, chart, sources of points and map. */
 import { solo } from '@tiletum/content'
-import { playsWith } from '@tiletum/engine'
+import { playsWith, scores } from '@tiletum/engine'
 import type { Chapter } from '@tiletum/text/en/chronicle'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { pointsBySource } from '../../game/course/sources.ts'
-import { offerFile } from '../../game/keeping/files.ts'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import { offerFile } from '../../game/storage/files.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { SourcesTable } from '../points/SourcesTable.tsx'
 import { VpChart } from '../points/VpChart.tsx'
@@ -44,10 +44,10 @@ export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
   const mode = [
     playsWith(saved.config, 'solo')
       ? words.strip.solo(difficulty?.name[language] ?? '')
-      : words.strip.people(state.seats.length),
+      : words.strip.people(game.rules.seats),
     ...(playsWith(saved.config, 'silver') ? [words.strip.silver] : []),
   ].join(', ')
-  const title = words.of(state.seats.map((_, seat) => say.seat(seat)))
+  const title = words.of(scores(state).map((_, seat) => say.seat(seat)))
   const about = `${words.played(new Date(saved.changed))} · ${mode}`
   const make = async (kind: Kind) => {
     setFailed(false)
@@ -92,7 +92,7 @@ export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
         caption={words.sources}
         sources={pointsBySource(snapshot)}
         seats={ranking}
-        totals={state.seats.map(({ vp }) => vp)}
+        totals={scores(state)}
       />
       <ShareResult mode={mode} />
       {making === undefined ? undefined : (

@@ -1,7 +1,7 @@
 /** The chronicle over the table, of a game that is not kept on this device. */
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import type { SavedGame } from '../../game/keeping/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Chronicle } from './Chronicle.tsx'
 import { chronicleWords } from './words.ts'

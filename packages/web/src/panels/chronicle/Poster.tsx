@@ -1,4 +1,5 @@
 /** The chronicle as one drawing, to be kept as a picture: result, map, chart, sources and story. */
+import { scores } from '@tiletum/engine'
 import type { Chapter } from '@tiletum/text/en/chronicle'
 import type { Ref } from 'react'
 import { Banner } from '../../art/index.ts'
@@ -99,8 +100,8 @@ function Ranking({ ranking, top }: RankingProps) {
   const { say, colours } = useTable()
   const { web } = useLanguage().words
   const sources = pointsBySource(snapshot)
-  const { seats } = snapshot.state
-  const most = Math.max(1, ...seats.map(({ vp }) => vp))
+  const points = scores(snapshot.state)
+  const most = Math.max(1, ...points)
   return ranking.map((seat, index) => {
     const y = top + index * RANK
     let x: number = BAR.x
@@ -111,7 +112,7 @@ function Ranking({ ranking, top }: RankingProps) {
           {say.seat(seat)}
         </text>
         <text className="poster-total" x={BAR.x - 16} y={y + 25}>
-          {web.board.vp(seats[seat]?.vp ?? 0)}
+          {web.board.vp(points[seat] ?? 0)}
         </text>
         {pointsByKind(sources, seat).map(({ kind, vp }) => {
           const width = (vp / most) * BAR.width

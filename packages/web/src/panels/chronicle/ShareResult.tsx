@@ -1,4 +1,5 @@
 /** The result as a few lines of text, to copy or to hand to another program of the device. */
+import { scores } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { useArea } from '../../base/language/area.ts'
@@ -20,7 +21,7 @@ export function ShareResult({ mode }: { readonly mode: string }) {
     mode,
     seats: game
       .standings(state)
-      .map((seat) => ({ name: say.seat(seat), vp: state.seats[seat]?.vp ?? 0 })),
+      .map((seat) => ({ name: say.seat(seat), vp: scores(state)[seat] ?? 0 })),
     leaders: samplesOf(snapshot)
       .filter(({ at }) => at === 'fair')
       .map(({ vp }) => leaderIn(vp))

@@ -1,15 +1,18 @@
 /** A finished game as its chronicle is told from it. */
-import type { Snapshot } from '../../game/snapshot.ts'
+import { scores } from '@tiletum/engine'
+import { tableIn } from '../../game/position.ts'
 import type { Say } from '../../game/say.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
 
-export function playedGame({ game, state, opening, moments }: Snapshot, say: Say) {
-  const { rules } = game
+export function playedGame(snapshot: Snapshot, say: Say) {
+  const { game, state, opening, moments } = snapshot
+  const start = scores(opening.state)
   return {
-    rules,
-    seats: state.seats.map((_, seat) => say.seat(seat)),
+    rules: game.rules,
+    seats: start.map((_, seat) => say.seat(seat)),
     events: [opening, ...moments].flatMap(({ events }) => events),
-    start: opening.state.seats.map(({ vp }) => vp),
-    fairTowns: state.fairTowns.map((space) => rules.names.space[space] ?? ''),
+    start,
+    fairTowns: tableIn(snapshot).fairs.map(({ town }) => town),
     ranking: game.standings(state),
   }
 }

@@ -1,22 +1,43 @@
 /** The rules reference with its glossary: searchable, opened at the clause asked for, rulings marked. */
-import { glossaryOf, RULES, searchGlossary, searchRules } from '@tiletum/text/rules'
+import {
+  explained,
+  glossaryOf,
+  holds,
+  RULES,
+  searchGlossary,
+  searchRules,
+} from '@tiletum/text/rules'
 import type { RuleClause } from '@tiletum/text/rules'
 import type { Language } from '@tiletum/text'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { LessonLink } from '../coach/LessonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Glossary } from './Glossary.tsx'
+import { RuleDrawing } from './RuleDrawing.tsx'
+import { RuleIcons } from './RuleIcons.tsx'
 import './RulesDialog.css'
 
 interface RulesDialogProps {
   readonly clause: string | undefined
+  /** The icon whose meaning is asked. */
+  readonly icon?: string
   readonly onClose: () => void
 }
 
 const GLOSSARY = 'glossary'
+const ICONS = 'icons'
 
-export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
+export function RulesDialog({ clause: first, icon, onClose }: RulesDialogProps) {
   const { language, words } = useLanguage()
   const { web } = words
   const [query, setQuery] = useState('')
@@ -36,6 +57,10 @@ export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
     () => (searching ? searchGlossary(language, asked) : glossaryOf(language)),
     [searching, asked, language],
   )
+  const meant = icon === undefined ? undefined : explained(icon)
+  useEffect(() => {
+    if (meant !== undefined) show(body.current, `[data-icon-of="${meant}"]`, 'center')
+  }, [meant])
   useEffect(() => {
     if (at.clause !== undefined) show(body.current, `[data-clause="${at.clause}"]`, 'center')
   }, [at])
@@ -46,6 +71,7 @@ export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
   }, [])
   const parts = [
     ...RULES.map(({ id, title }) => ({ id, title: title[language] })),
+    { id: ICONS, title: web.rules.icons },
     { id: GLOSSARY, title: web.rules.glossary },
   ]
   return (
@@ -81,6 +107,29 @@ export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
               {title}
             </button>
           ))}
+          <details>
+            <summary>{web.rules.contents}</summary>
+            {RULES.map((part) => (
+              <Fragment key={part.id}>
+                <h3>{part.title[language]}</h3>
+                <ul>
+                  {part.sections.map((section) => (
+                    <li key={section.id}>
+                      <button
+                        type="button"
+                        className="link"
+                        onClick={() =>
+                          show(body.current, `[data-section-of-rules="${section.id}"]`, 'start')
+                        }
+                      >
+                        {section.title[language]}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </details>
         </nav>
       )}
       <div ref={body}>
@@ -97,7 +146,10 @@ export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
               </h3>
               {sections.map(({ section, clauses }) => (
                 <section key={section.id}>
-                  <h4>{section.title[language]}</h4>
+                  <h4 tabIndex={-1} data-section-of-rules={section.id}>
+                    {section.title[language]}
+                  </h4>
+                  {searching ? undefined : <RuleDrawing section={section.id} />}
                   <LessonLink section={section.id} />
                   {clauses.map((one) => (
                     <Clause
@@ -112,6 +164,16 @@ export function RulesDialog({ clause: first, onClose }: RulesDialogProps) {
             </section>
           )
         })}
+        <section>
+          <h3 tabIndex={-1} data-part-of-rules={ICONS}>
+            {web.rules.icons}
+          </h3>
+          <RuleIcons
+            shown={(text) => !searching || holds(text, asked)}
+            asked={meant}
+            onClause={openClause}
+          />
+        </section>
         {terms.length === 0 ? undefined : (
           <section>
             <h3 tabIndex={-1} data-part-of-rules={GLOSSARY}>

@@ -5,6 +5,8 @@ const Loaded = lazy(async () => ({ default: (await import('./RulesDialog.tsx')).
 
 interface RulesDialogProps {
   readonly clause: string | undefined
+  /** The icon whose meaning is asked. */
+  readonly icon?: string
   readonly onClose: () => void
 }
 
