@@ -146,6 +146,9 @@ for (const [name, viewport] of [
         await expect(async () => {
           await expectStep(page, step.name)
           expect(await covered(page), `${id}: ${step.name}`).toBe(0)
+          // What it speaks of is open.
+          if (step.opens !== undefined && name === 'desktop')
+            await expect(page.locator(step.at[0] ?? '')).toBeVisible()
           await popup(page).locator('.buttons button').click()
           await expect(page.locator(`.lesson[data-step="${step.name}"]`)).toHaveCount(0, {
             timeout: 1000,

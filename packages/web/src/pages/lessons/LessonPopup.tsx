@@ -81,7 +81,7 @@ const SETTLED = 350
 function usePlaced(
   box: { readonly current: HTMLElement | null },
   ring: { readonly current: HTMLElement | null },
-  { at, shown }: LessonStep,
+  { at, opens, shown }: LessonStep,
   onShown: () => void,
 ): string | undefined {
   const [tab, setTab] = useState<string>()
@@ -101,8 +101,8 @@ function usePlaced(
         brought.scrollIntoView({ block: 'nearest' })
       }
       if (box.current !== null && ring.current !== null)
-        put(box.current, ring.current, target?.element)
-      if (shown !== undefined && [...document.querySelectorAll(shown)].some(isSeen)) tell.current()
+        put(box.current, ring.current, target?.element, at)
+      if (shown !== undefined && isAnySeen(shown)) tell.current()
     }
     const soon = () => {
       cancelAnimationFrame(frame)
@@ -111,6 +111,8 @@ function usePlaced(
       clearTimeout(settled)
       settled = setTimeout(place, SETTLED)
     }
+    if (opens !== undefined && !isAnySeen(at[0] ?? ''))
+      document.querySelector<HTMLElement>(opens)?.click()
     uncover(findTarget(at)?.element)
     place()
     soon()
@@ -133,7 +135,7 @@ function usePlaced(
       cancelAnimationFrame(frame)
       clearTimeout(settled)
     }
-  }, [box, ring, at, shown])
+  }, [box, ring, at, opens, shown])
   return tab
 }
 
@@ -148,12 +150,21 @@ const within = (box: Element | null, node: Node): boolean => box?.contains(node)
 
 const MARGIN = 6
 
-function put(box: HTMLElement, ring: HTMLElement, target: Element | undefined): void {
+const isAnySeen = (selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some(isSeen)
+
+/** @param at All that the step speaks of, of which one is ringed. */
+function put(
+  box: HTMLElement,
+  ring: HTMLElement,
+  target: Element | undefined,
+  at: readonly string[],
+): void {
   const around = target?.getBoundingClientRect()
   ring.hidden = around === undefined
   const ringed = around === undefined ? undefined : grown(around)
   if (ringed !== undefined) set(ring, ringed)
-  const others = [...document.querySelectorAll(IN_SIGHT)].filter(
+  const others = [...document.querySelectorAll([IN_SIGHT, ...at].join())].filter(
     (other) => isSeen(other) && (target === undefined || !other.contains(target)),
   )
   const sheet = target?.closest('dialog')?.getBoundingClientRect()

@@ -49,6 +49,7 @@ const inputs = inputsOf(`
 `)
 
 const FORECAST = '.points-panel'
+const POINTS = '#moves [data-tab="points"]'
 const FAIR = '.fairs [data-when="now"]'
 
 export const fair: LessonOf<'fair'> = {
@@ -59,8 +60,8 @@ export const fair: LessonOf<'fair'> = {
   steps: [
     { name: 'corruption', at: ['.bar .corruption', '#map .king'] },
     { name: 'king', at: ['#map .king'] },
-    { name: 'forecast', at: ['#moves [data-tab="points"]'], shown: FORECAST },
-    { name: 'ahead', at: [FORECAST, FAIR] },
+    { name: 'forecast', at: [POINTS], shown: FORECAST },
+    { name: 'ahead', at: [FORECAST, FAIR], opens: POINTS },
     {
       name: 'helper',
       at: ['#mine [data-legal="use bonus.king-2"]'],
@@ -90,7 +91,7 @@ export const fair: LessonOf<'fair'> = {
       at: ['dialog [data-legal="build house troyes"]', '#map [data-legal="build house troyes"]'],
       moves: ['build house troyes'],
     },
-    { name: 'now', at: [FORECAST, FAIR] },
+    { name: 'now', at: [FORECAST, FAIR], opens: POINTS },
     { name: 'end', at: ['#tray .end'], moves: ['end turn'] },
     {
       name: 'award',

@@ -13,6 +13,8 @@ export interface LessonStep<Name extends string = string> {
    * A step without them is read, or passed as soon as `shown` is to be seen.
    */
   readonly moves?: readonly string[]
+  /** What has to be pressed for the first of them to be seen; the step does it by itself. */
+  readonly opens?: string
   /** Moves that are welcome on the way. */
   readonly also?: readonly string[]
   readonly shown?: string
