@@ -13,6 +13,9 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const shown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
+    // Some browsers give what is folded away the size that it would have.
+    const folded = element.closest('details:not([open])')
+    if (folded !== null && element.closest('summary')?.parentElement !== folded) return false
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
   }
   const all = (selector: string, within: ParentNode = document) =>

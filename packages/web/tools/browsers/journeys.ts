@@ -43,6 +43,13 @@ async function pressOn(driver: Driver, found: string): Promise<void> {
   await driver.press(...at)
 }
 
+/** Until the table is there again: the page before it is left some time after it was asked to. */
+async function reload(driver: Driver): Promise<void> {
+  await driver.evaluate('(globalThis.isOld = true)')
+  await driver.evaluate('void location.reload()').catch(() => undefined)
+  await until(driver, `globalThis.isOld === undefined && ${one('#wheel .die')}`)
+}
+
 const withText = (selector: string, text: string) =>
   `[...document.querySelectorAll('${selector}')].find((e) => e.textContent.includes(${JSON.stringify(text)}))`
 
@@ -100,8 +107,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     const table = `[...document.querySelectorAll('#players, #offers, #wheel')].map((e) => e.textContent).join()`
     const before = await driver.evaluate(table)
     const address = await driver.evaluate('location.href')
-    await driver.evaluate('void location.reload()').catch(() => undefined)
-    await until(driver, one('#wheel .die'))
+    await reload(driver)
     await expectTrue(driver, `location.href === ${JSON.stringify(address)}`)
     await until(driver, `${table} === ${JSON.stringify(before)}`)
   },
@@ -129,8 +135,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await until(driver, `navigator.serviceWorker?.controller`)
     await server.stop()
     try {
-      await driver.evaluate('void location.reload()').catch(() => undefined)
-      await until(driver, one('#wheel .die'))
+      await reload(driver)
     } finally {
       await server.start()
     }
