@@ -6,9 +6,13 @@
 import type { Page } from '@playwright/test'
 
 interface Target {
-  readonly selector: string
-  /** How many moves of the turn one press plays; 0 where it only opens something. */
+  /** Where the press goes. */
+  readonly x: number
+  readonly y: number
+  /** How many moves of the turn one press plays; 0 where it only opens or chooses something. */
   readonly plays: number
+  /** The pointer only rests there, for what appears beneath it. */
+  readonly rests?: true
 }
 
 /** What is pressed next, by what the page offers for the moves to come. */
@@ -17,57 +21,62 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
     const [next = ''] = todo
     const open = document.querySelector('dialog[open]')
     const root = open ?? document
-    const seen = (element: Element): boolean => {
+    const isShown = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
       return width > 0 && height > 0 && !(element instanceof HTMLButtonElement && element.disabled)
     }
-    let number = 0
-    const target = (element: Element, plays: number) => {
-      number = 1
-      for (const old of document.querySelectorAll('[data-hand]')) old.removeAttribute('data-hand')
-      element.setAttribute('data-hand', String(number))
-      return { selector: `[data-hand="${number}"]`, plays }
+    /** A piece may stand over the middle of what is meant: a person presses beside it. */
+    const spotOn = (element: Element): readonly [number, number] => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65]
+      for (const across of parts)
+        for (const down of parts) {
+          const at = [x + width * across, y + height * down] as const
+          const hit = document.elementFromPoint(...at)
+          if (hit !== null && (hit === element || element.contains(hit))) return at
+        }
+      return [x + width / 2, y + height / 2]
     }
-    const inList = (element: Element) => element.closest('#moves') !== null
+    const target = (element: Element, plays: number): Target => {
+      const [x, y] = spotOn(element)
+      return { x, y, plays }
+    }
     const all = (selector: string) =>
-      [...root.querySelectorAll(selector)].filter((element) => seen(element) && !inList(element))
+      [...root.querySelectorAll(selector)].filter(
+        (element) => isShown(element) && element.closest('#moves') === null,
+      )
+    const comesNext = (series: string): number => {
+      const plays = series.split('; ')
+      return plays.every((move, index) => todo[index] === move) ? plays.length : 0
+    }
 
+    // A warning asks whether that is meant.
+    const anyway = open?.querySelector('.wastes') == null ? null : open.querySelector('.primary')
+    if (anyway !== null && anyway !== undefined) return target(anyway, 1)
     // One press for several moves.
     let best: { readonly element: Element; readonly plays: number } | undefined
     for (const element of all('[data-plays]')) {
-      const plays = (element.getAttribute('data-plays') ?? '').split('; ')
-      const fits = plays.every((move, index) => todo[index] === move)
-      if (fits && plays.length > (best?.plays ?? 1)) best = { element, plays: plays.length }
+      const plays = comesNext(element.getAttribute('data-plays') ?? '')
+      if (plays > (best?.plays ?? 1)) best = { element, plays }
     }
     if (best !== undefined) return target(best.element, best.plays)
-    // The whole choice of a route or a form in two presses.
+    // Two presses for more than two: what opens a sheet with such a row in it.
     if (open === null)
       for (const element of all('[data-asks]')) {
         const ways = (element.getAttribute('data-asks') ?? '').split(' | ')
-        const fits = ways.some((way) => {
-          const plays = way.split('; ')
-          return plays.length > 2 && plays.every((move, index) => todo[index] === move)
-        })
-        if (fits) return target(element, 0)
+        if (ways.some((way) => comesNext(way) > 2)) return target(element, 0)
       }
-
-    // A warning asks whether that is meant.
-    const wastes = open?.querySelector('.wastes')
-    if (open !== null && wastes !== null && wastes !== undefined) {
-      const anyway = open.querySelector('button.primary')
-      if (anyway !== null) return target(anyway, 1)
-    }
-    const exact = all(`[data-legal="${next}"]`).filter((element) => !element.matches('.die'))
-    const [first] = exact
+    const [first] = all(`[data-legal="${next}"]:not(.die), [data-plays="${next}"]`)
     if (first !== undefined) return target(first, 1)
 
     const [, colour = '', value = '', to] =
       /^die (\S+) (\d)(?: to (\d))?$/.exec(next) ?? ([] as readonly string[])
     if (colour !== '') {
-      if (open === null) {
-        const die = all(`[data-die="${colour} ${value}"]`)[0]
-        if (die !== undefined) return target(die, 0)
-      }
+      const [die] = open === null ? all(`[data-die="${colour} ${value}"]`) : []
+      if (die !== undefined && to === undefined && !die.matches(':hover'))
+        return { ...target(die, 0), rests: true as const }
+      if (die !== undefined) return target(die, 0)
       const [down, up] = open?.querySelectorAll('.die-head button.step') ?? []
       if (to !== undefined && down !== undefined && up !== undefined) {
         const steps = (Number(to) - Number(value) + 6) % 6
@@ -76,53 +85,72 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
     }
     const goods = /^gain ([a-z+]+)$/.exec(next)?.[1]?.split('+')
     if (goods !== undefined) {
-      const alike = goods.length > 1 && goods.every((one) => one === goods[0])
-      const ofOne = root.querySelector(`[data-pad-all="${goods[0]}"]`)
-      if (alike && ofOne !== null) return target(ofOne, 1)
+      const countOf = (button: Element) =>
+        Number(button.querySelector('.count')?.textContent ?? '0')
+      const chosen = all('[data-pad]').reduce((sum, button) => sum + countOf(button), 0)
+      const alike = goods.every((one) => one === goods[0]) && goods.length > 1
+      const [ofOne] = all(`[data-pad-all="${goods[0]}"]`)
+      if (alike && chosen === 0 && ofOne !== undefined) return target(ofOne, 1)
       for (const good of goods) {
-        const button = root.querySelector(`[data-pad="${good}"]`)
-        const count = Number(button?.querySelector('.count')?.textContent ?? '0')
-        if (button !== null && count < goods.filter((one) => one === good).length)
-          return target(button, all('[data-pad] .count').length + 1 >= goods.length ? 1 : 0)
+        const [button] = all(`[data-pad="${good}"]`)
+        if (button === undefined) continue
+        if (countOf(button) < goods.filter((one) => one === good).length)
+          return target(button, chosen + 1 === goods.length ? 1 : 0)
       }
     }
     const swapped = /^exchange (\S+) (\S+)$/.exec(next)
     if (swapped !== null) {
-      const [gives, gets] = ['give', 'get'].map((side, index) =>
-        root.querySelector(`[data-${side}="${swapped[index + 1]}"]`),
-      )
-      const pressed = gives?.getAttribute('aria-pressed') === 'true'
-      if (pressed && gets !== null && gets !== undefined) return target(gets, 1)
-      if (gives !== null && gives !== undefined) return target(gives, 0)
+      const [give] = all(`[data-give="${swapped[1] ?? ''}"]`)
+      const [get] = all(`[data-get="${swapped[2] ?? ''}"]`)
+      if (give?.getAttribute('aria-pressed') === 'true' && get !== undefined) return target(get, 1)
+      if (give !== undefined) return target(give, 0)
     }
+    // A thing with several moves asks which.
     const among = all('[data-legal]').find((element) =>
       (element.getAttribute('data-legal') ?? '').split('|').includes(next),
     )
     if (among !== undefined) return target(among, 0)
     if (open === null) {
       const row = [...document.querySelectorAll('#moves [data-legal]')].find(
-        (element) => element.getAttribute('data-legal') === next && seen(element),
+        (element) => element.getAttribute('data-legal') === next,
       )
+      const folded = row?.closest('details:not([open])')?.querySelector('summary')
+      if (folded != null) return target(folded, 0)
       if (row !== undefined) return target(row, 1)
-      const folded = [...document.querySelectorAll('#moves details:not([open])')].find(
-        (details) => details.querySelector(`[data-legal="${next}"]`) !== null,
-      )
-      const summary = folded?.querySelector('summary')
-      if (summary !== null && summary !== undefined) return target(summary, 0)
     }
     return undefined
   }, moves)
 
-const taken = (page: Page): Promise<number> =>
-  page.locator('#tray .steps li[data-by="seat"]').count()
+/** How many moves lie in the tray, whether a warning asks, and what is open or chosen. */
+const readTable = (page: Page) =>
+  page.evaluate(() => ({
+    taken: document.querySelectorAll('#tray .steps li[data-by="seat"]').length,
+    warns: document.querySelector('dialog[open] .wastes') !== null,
+    looks: [
+      document.querySelector('dialog[open]')?.textContent ?? '',
+      document.querySelectorAll('details[open]').length,
+      ...[...document.querySelectorAll('[aria-pressed="true"], .pad .count')].map(
+        (element) => element.getAttribute('aria-label') ?? element.textContent,
+      ),
+    ].join(),
+  }))
 
-/** Until the moves are on the table, or a question is. */
-async function settled(page: Page, moves: number, plays: boolean): Promise<void> {
-  for (let waits = 0; waits < (plays ? 60 : 4); waits++) {
-    await page.waitForTimeout(100)
-    if (!plays) continue
-    if ((await taken(page)) >= moves) return
-    if ((await page.locator('dialog[open] .wastes').count()) > 0) return
+const PATIENCE = 15_000
+
+/** As much time as the page needs to look ahead; people take longer. */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let pauses = 0; pauses < 20; pauses++)
+      await new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+  })
+
+/** Until the press has done something. */
+async function settled(page: Page, before: Awaited<ReturnType<typeof readTable>>) {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const now = await readTable(page)
+    if (now.taken !== before.taken || now.warns || now.looks !== before.looks) return now
+    if (Date.now() > end) throw new Error('the press does nothing')
   }
 }
 
@@ -130,27 +158,47 @@ async function settled(page: Page, moves: number, plays: boolean): Promise<void>
 export async function playTurn(page: Page, moves: readonly string[]): Promise<readonly string[]> {
   const presses: string[] = []
   let done = 0
-  for (let tries = 0; done < moves.length; tries++) {
+  let tries = 0
+  let seen = await readTable(page)
+  while (done < moves.length) {
     const todo = moves.slice(done)
+    await rest(page)
     const target = await findTarget(page, todo)
-    if (target === undefined || tries > 200)
+    if (target === undefined || ++tries > 4 * moves.length)
       throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
-    const pressed = page.locator(target.selector).first()
-    // A piece may stand over the middle of what is meant: a person presses beside it.
-    await pressed
-      .click({ timeout: 6000 })
-      .catch(() => pressed.dispatchEvent('click', { detail: 1 }, { timeout: 1000 }))
-      .catch(() => undefined)
-    presses.push(target.plays > 1 ? `${todo.slice(0, target.plays).join('; ')}` : (todo[0] ?? ''))
-    await page.mouse.move(2, 330)
-    if (todo[target.plays - 1] === 'end turn') {
-      // The question what is wasted may come first.
-      await page.waitForTimeout(600)
-      if ((await page.locator('dialog[open] .wastes').count()) === 0) return presses
+    const { x, y, plays, rests } = target
+    if (rests === true) {
+      await page.mouse.move(x, y)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       continue
     }
-    await settled(page, done + target.plays, target.plays > 0)
-    done = await taken(page)
+    await page.mouse.click(x, y)
+    presses.push(plays === 0 ? `(${todo[0] ?? ''})` : todo.slice(0, plays).join('; '))
+    await page.mouse.move(2, 330)
+    if (todo[plays - 1] === 'end turn') {
+      // The question what is wasted may come first.
+      const ended = await Promise.race([
+        page
+          .locator('dialog[open] .wastes')
+          .waitFor()
+          .then(() => false),
+        page
+          .locator('#tray .steps li[data-by="seat"]')
+          .first()
+          .waitFor({ state: 'detached' })
+          .then(() => true),
+      ])
+      if (ended) return presses
+      seen = await readTable(page)
+      continue
+    }
+    try {
+      seen = await settled(page, seen)
+    } catch (error) {
+      throw new Error(`${String(error)}: ${presses.join(', ')}`, { cause: error })
+    }
+    // A series is laid move by move where chance answers in between.
+    done = seen.taken
   }
   return presses
 }

@@ -1,28 +1,40 @@
 /**
  * How many presses a turn takes: `npm run presses -w @tiletum/web` plays the longest and the median
- * turn of each action by mouse and counts: of the stored games, then of games played to win. With
- * `-- each` it tells every press.
+ * turn of each action on the built client by mouse and counts: of the stored games, then of games
+ * played to win. With `-- each` it tells every press. Whatever turn cannot be played is said.
  */
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
+import { serve } from './browsers/server.ts'
 import { playTurn } from './hand.ts'
 import { playedTurns, storedTurns } from './stored-turns.ts'
 import type { StoredTurn } from './stored-turns.ts'
-import { openStudio } from './studio.ts'
 
 const each = process.argv.includes('each')
-const SLOW_MACHINE = 180_000
-const studio = await openStudio()
+const SLOW_MACHINE = 60_000
+const SETTINGS = { theme: 'day', speed: 'instant', motion: 'off' }
+
+const server = await serve()
+const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
 try {
-  await count('Stored games', storedTurns())
-  await count('Games played to win', playedTurns())
+  if (!process.argv.includes('played')) await count('Stored games', storedTurns())
+  if (!process.argv.includes('stored')) await count('Games played to win', playedTurns())
 } finally {
-  await studio.close()
+  await browser.close()
+  await server.stop()
 }
 
 async function count(title: string, turns: readonly StoredTurn[]): Promise<void> {
   console.log(title)
   let [moves, presses] = [0, 0]
   for (const turn of turns) {
-    const told = await play(turn)
+    const told = await play(browser, turn).catch((error: unknown) => String(error))
+    if (typeof told === 'string') {
+      process.exitCode = 1
+      console.log(`  ${turn.action.padEnd(10)} ${turn.game.padEnd(22)} NOT PLAYED: ${told}`)
+      continue
+    }
     moves += turn.moves.length
     presses += told.length
     tell(turn.action, turn.game, turn.moves.length, told.length)
@@ -36,19 +48,30 @@ function tell(action: string, game: string, moves: number, presses: number): voi
   console.log(`  ${action.padEnd(10)} ${game.padEnd(22)} ${left} moves ${right} presses`)
 }
 
-async function play(turn: StoredTurn): Promise<readonly string[]> {
-  const page = await studio.open({ size: [1440, 780] })
-  // The loader of TypeScript names functions by this.
-  await page.addInitScript('globalThis.__name = (named) => named')
-  page.setDefaultTimeout(SLOW_MACHINE)
-  await page.goto(studio.address)
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'turn.txt', mimeType: 'text/plain', buffer: Buffer.from(turn.before) })
-  await page.locator('#tray').waitFor()
-  await page.locator('#moves [data-legal]').first().waitFor()
-  const told = await playTurn(page, turn.moves)
-  await page.context().close()
-  return told
+async function play(from: Browser, turn: StoredTurn): Promise<readonly string[]> {
+  const context = await from.newContext({
+    viewport: { width: 1440, height: 780 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(
+      (settings) => localStorage.setItem('tiletum.settings', settings),
+      JSON.stringify(SETTINGS),
+    )
+    // The loader of TypeScript names functions by this.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    page.setDefaultTimeout(SLOW_MACHINE)
+    await page.goto(server.address)
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'turn.txt', mimeType: 'text/plain', buffer: Buffer.from(turn.before) })
+    await page.locator('#tray').waitFor()
+    await page.locator('#moves [data-legal]').first().waitFor()
+    return await playTurn(page, turn.moves)
+  } finally {
+    await context.close()
+  }
 }
