@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, lineOf, readRecord } from '@tiletum/engine'
+import { compose, lineOf, pendingOf, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { searchWays } from '../src/panels/moves/routes.ts'
@@ -51,6 +51,11 @@ describe('ways to distant places', () => {
       const { distance } = game.rules.board
       for (const [space, [way]] of searchWays(game, state)) {
         if (way === undefined) continue
+        if (pendingOf(game.rules, state).at(-1)?.is !== 'spend') {
+          // The steps of a bonus lead from town to town, for nothing.
+          expect(way.points).toBe(0)
+          continue
+        }
         const piece = way.walker === 'merchant' ? 0 : 1
         const awaiting = game.awaiting(state)
         const from = awaiting.who === 'seat' ? state.seats[awaiting.seat]?.pieces[piece] : undefined
@@ -67,14 +72,16 @@ describe('ways to distant places', () => {
   })
 
   it('underground are several where tablets on them differ', () => {
-    const several = ['silver-two-players', 'silver-three-players', 'silver-four-players']
-      .flatMap(walkingDecisions)
-      .flatMap(([game, state]) =>
-        [...searchWays(game, state).values()].map((list) => [game, list] as const),
-      )
-      .filter(([, list]) => list.length > 1 && list[0]?.walker === 'prospector')
-    expect(several.length).toBeGreaterThan(0)
-    for (const [game, list] of several)
-      expect(new Set(list.map((way) => game.hash(way.state))).size).toBe(list.length)
+    const enough = 3
+    let several = 0
+    for (const [game, state] of walkingDecisions('silver-four-players')) {
+      for (const list of searchWays(game, state).values()) {
+        if (list.length < 2 || list[0]?.walker !== 'prospector') continue
+        several++
+        expect(new Set(list.map((way) => game.hash(way.state))).size).toBe(list.length)
+      }
+      if (several >= enough) return
+    }
+    expect(several).toBeGreaterThanOrEqual(enough)
   })
 })

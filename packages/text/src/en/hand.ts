@@ -5,7 +5,7 @@ export const hand = {
   way: {
     /** "Merchant: Paris, Lyon (2 AP)". */
     walk: (piece: string, towns: readonly string[], points: number) =>
-      `${piece}: ${towns.join(' → ')} (${ap(points)})`,
+      `${piece}: ${towns.join(' → ')}${points === 0 ? '' : ` (${ap(points)})`}`,
     /** The same, and then something there. */
     then: (way: string, there: string) => `${way}, then: ${there}`,
     /** In a tooltip. */
@@ -17,7 +17,15 @@ export const hand = {
     withoutTile: 'Take it, leave the tile',
   },
   allOf: (resource: string, number: number) => `${number} × ${resource}`,
-  exchange: { give: 'You give 1', get: 'for 1', choose: 'Choose what you give' },
+  takeAndUse: 'Take and use',
+  /** In a tooltip: several moves that one press plays. */
+  series: (steps: string) => `One press: ${steps}`,
+  exchange: {
+    give: 'You give 1',
+    get: 'for 1',
+    choose: 'Choose what you give',
+    pair: (give: string, get: string) => `1 ${give} for 1 ${get}`,
+  },
   anyway: {
     'end turn': 'End the turn anyway',
     done: 'Finish anyway',

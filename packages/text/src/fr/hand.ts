@@ -4,7 +4,8 @@ const pa = (number: number) => `${number} PA`
 
 export const hand = {
   way: {
-    walk: (piece, towns, points) => `${piece} : ${towns.join(' → ')} (${pa(points)})`,
+    walk: (piece, towns, points) =>
+      `${piece} : ${towns.join(' → ')}${points === 0 ? '' : ` (${pa(points)})`}`,
     then: (way, there) => `${way}, puis : ${there}`,
     could: (things) => `Vous pourriez ensuite : ${things.join(' ; ')}`,
     brings: (what) => `En chemin : ${what}`,
@@ -14,7 +15,14 @@ export const hand = {
     withoutTile: 'Le prendre, laisser la tuile',
   },
   allOf: (resource, number) => `${number} × ${resource}`,
-  exchange: { give: 'Vous donnez 1', get: 'contre 1', choose: 'Choisissez ce que vous donnez' },
+  takeAndUse: 'Prendre et utiliser',
+  series: (steps) => `En un clic : ${steps}`,
+  exchange: {
+    give: 'Vous donnez 1',
+    get: 'contre 1',
+    choose: 'Choisissez ce que vous donnez',
+    pair: (give, get) => `1 ${give} contre 1 ${get}`,
+  },
   anyway: {
     'end turn': 'Finir le tour quand même',
     done: 'Terminer quand même',

@@ -1,6 +1,6 @@
 /** A die before it is taken: what it gives, at which value, for which price. */
 import { DieTile } from './DieTile.tsx'
-import { DIE_COLOURS, dieOf, seatFacts, segmentFacts } from '@tiletum/engine'
+import { DIE_COLOURS, dieOf, seatFacts } from '@tiletum/engine'
 import { useState } from 'react'
 import { ACTION_ICON, ActionPoints, Die, Icon, ResourceToken } from '../../art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
@@ -9,6 +9,7 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { joined } from '../moves/routes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { takesOf } from './die-takes.ts'
 import './DieCard.css'
 
 interface DieCardProps {
@@ -27,7 +28,7 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const { hand, nouns, web } = useLanguage().words
   const [to, setTo] = useState(value)
   const kind = DIE_COLOURS.find((one) => one === colour) ?? 'yellow'
-  const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
+  const { move, tile, withTile: tileToo, withoutTile } = takesOf(table, colour, value, to)
   const refusal = legal.has(move) ? undefined : table.why(move)
   const events = table.preview(move) ?? []
   const gold = events.reduce(
@@ -36,16 +37,14 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   )
   const die = events.find((event) => event.event === 'die')?.facts
   const { rules } = game
-  const { tile } = segmentFacts(rules, state, to)
   const free = seatFacts(rules, state, Math.max(0, seat)).storehouse.filter(
     (slot) => slot === undefined,
   ).length
   const step = rules.ask.dieChange({ rules, state, sink: undefined }, seat, value, around(value, 1))
-  /** The die and what becomes of its bonus tile in one press, where that is asked next. */
   const withTile = [
-    { moves: [move, `take ${tile ?? ''}`], label: hand.die.withTile },
-    { moves: [move, 'leave'], label: hand.die.withoutTile },
-  ].filter(({ moves }) => tile !== undefined && table.preview(...moves) !== undefined)
+    { moves: tileToo, label: hand.die.withTile },
+    { moves: withoutTile, label: hand.die.withoutTile },
+  ].flatMap(({ moves, label }) => (moves === undefined ? [] : [{ moves, label }]))
   const helpers = options.filter(({ verb }) => verb === 'use <face> as <resource>')
   return (
     <Dialog

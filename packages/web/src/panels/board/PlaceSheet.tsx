@@ -2,6 +2,7 @@
 import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { AheadRows } from '../moves/AheadRows.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { waysFor } from '../moves/use-ways.ts'
@@ -65,6 +66,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
         <MoveRow key={move} move={move} onDone={onClose} />
       ))}
       <WayRows space={space} onDone={onClose} />
+      <AheadRows moves={others} onDone={onClose} />
       {others.map((move) => {
         const tile = tileOf.get(move)
         return (

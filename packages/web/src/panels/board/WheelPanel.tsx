@@ -1,7 +1,7 @@
 /** The action wheel with its dice and bonus tiles. */
 import { firstPosition, NONE } from '@tiletum/engine'
 import type { DieColour, SegmentFacts } from '@tiletum/engine'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import {
   BonusMarker,
   bonusSpot,
@@ -20,6 +20,7 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { Group } from '../../ui/Group.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { Thing } from '../moves/Thing.tsx'
+import { QuickTake } from './QuickTake.tsx'
 import { atSpot } from './spot.ts'
 import './WheelPanel.css'
 
@@ -146,25 +147,30 @@ interface DieButtonProps {
 
 function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) {
   const { say, table, faces } = useTable()
+  const [met, setMet] = useState(false)
   const move = `die ${colour} ${value}`
   const legal = useLegal(move)
   const { nouns, web } = useLanguage().words
   const name = web.die.name(nouns.colour[colour], value)
   const { long } = say.move(table.snapshot().state, move)
   return (
-    <button
-      type="button"
-      className="thing at art-focus die"
-      style={style}
-      aria-label={legal === '' ? name : long}
-      data-tip={long === move ? name : long}
-      data-mark={mark}
-      data-die={`${colour} ${value}`}
-      data-resource={faces.die(colour)}
-      data-legal={legal === '' ? undefined : legal}
-      onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
-    >
-      <Die resource={faces.die(colour)} value={value} size={size} />
-    </button>
+    <>
+      <button
+        type="button"
+        className="thing at art-focus die"
+        style={style}
+        aria-label={legal === '' ? name : long}
+        data-tip={long === move ? name : long}
+        data-mark={mark}
+        data-die={`${colour} ${value}`}
+        data-resource={faces.die(colour)}
+        data-legal={legal === '' ? undefined : legal}
+        onPointerEnter={({ pointerType }) => setMet(pointerType === 'mouse')}
+        onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
+      >
+        <Die resource={faces.die(colour)} value={value} size={size} />
+      </button>
+      {met && legal !== '' ? <QuickTake colour={colour} value={value} style={style} /> : undefined}
+    </>
   )
 }

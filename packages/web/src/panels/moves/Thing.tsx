@@ -1,9 +1,11 @@
 /** Anything on the board one can press: ringed when something can be done with it, and never silent. */
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
 import { apart } from './routes.ts'
-import { useWayTo } from './use-ways.ts'
+import { seriesWords } from './series.ts'
+import { useSeries } from './use-series.ts'
 import './Thing.css'
 
 interface ThingProps {
@@ -53,9 +55,13 @@ export const Thing = memo(function Thing(props: ThingProps) {
     clause,
     quiet,
   } = props
-  const { press, play } = useTable()
+  const { press, play, say, table } = useTable()
+  const { hand } = useLanguage().words
   const legal = useLegal(moves)
-  const way = useWayTo(at ?? '', at === undefined || legal !== '' ? '' : there)
+  const all = useSeries(moves, at ?? '', there)
+  /** Where several lead there, one is asked. */
+  const series = all.includes(' | ') ? '' : all
+  const told = series === '' ? [] : [hand.series(seriesWords(say, table.snapshot(), apart(series)))]
   return (
     <button
       type="button"
@@ -63,18 +69,19 @@ export const Thing = memo(function Thing(props: ThingProps) {
       className={`thing art-focus ${className ?? ''}`}
       style={style}
       aria-label={label}
-      aria-disabled={legal === '' && way === '' ? true : undefined}
-      aria-hidden={quiet === true && legal === '' && way === '' ? true : undefined}
+      aria-disabled={legal === '' && series === '' ? true : undefined}
+      aria-hidden={quiet === true && legal === '' && series === '' ? true : undefined}
       aria-pressed={pressed}
       data-fly={fly}
-      data-tip={tip ?? label}
+      data-tip={[tip ?? label, ...told].join('\n')}
       data-legal={legal === '' ? undefined : legal}
-      data-plays={way === '' ? undefined : way}
+      data-plays={series === '' ? undefined : series}
+      data-asks={all === series ? undefined : all}
       data-space-of={at}
       tabIndex={tabIndex}
       onClick={(event) => {
         const byMouse = event.detail > 0 && !matchMedia('(pointer: coarse)').matches
-        if (way !== '' && byMouse) play(...apart(way))
+        if (series !== '' && byMouse) play(...apart(series))
         else if (legal === '' && otherwise !== undefined)
           otherwise(event.currentTarget, event.detail === 0)
         else

@@ -32,7 +32,8 @@ export function WayRows({ space, onDone }: WayRowsProps) {
   return waysFor(snapshot, space).flatMap((way) => {
     const label = wayWords(words, say, snapshot, way)
     return [
-      row(way.moves, label, broughtBy(say, table, way)),
+      // A single step is a row of its own already.
+      ...(way.moves.length === 1 ? [] : [row(way.moves, label, broughtBy(say, table, way))]),
       ...way.then.map((move) =>
         row([...way.moves, move], words.hand.way.then(label, say.move(way.state, move).label), ''),
       ),

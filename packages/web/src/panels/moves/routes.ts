@@ -33,7 +33,7 @@ const MOST_STATES = 600
 const NO_WAYS: Ways = new Map()
 const known = new WeakMap<State, Ways>()
 
-/** The ways of two steps and more that can be gone now. */
+/** The ways that can be gone now. */
 export function waysOf({ game, state, legal }: Pick<Snapshot, 'game' | 'state' | 'legal'>): Ways {
   if (legal.size === 0) return NO_WAYS
   const before = known.get(state)
@@ -48,6 +48,8 @@ export function searchWays(game: Game, start: State): Ways {
   if (here.who !== 'seat') return NO_WAYS
   const from = pendingOf(game.rules, start)
   const pointsAtFirst = pointsOf(from)
+  /** Steps of a bonus cost nothing. */
+  const costs = from.at(-1)?.is === 'spend'
   const isSameDecision = (state: State): boolean => {
     const asked = game.awaiting(state)
     if (asked.who !== 'seat' || asked.seat !== here.seat) return false
@@ -83,7 +85,11 @@ export function searchWays(game: Game, start: State): Ways {
           walker,
           moves: [...way.moves, game.format(move)],
           over: [...way.over, space],
-          points: goesOn ? pointsAtFirst - pointsOf(pendingOf(game.rules, state)) : steps,
+          points: !costs
+            ? 0
+            : goesOn
+              ? pointsAtFirst - pointsOf(pendingOf(game.rules, state))
+              : steps,
           state,
           then: goesOn ? doneAt(game, state, space, already) : [],
         }
@@ -96,7 +102,7 @@ export function searchWays(game: Game, start: State): Ways {
   const ways = new Map<number, Way[]>()
   for (const way of found) {
     const space = way.over.at(-1) ?? -1
-    if (way.moves.length < 2 || fewest.get(`${way.walker} ${space}`) !== way.moves.length) continue
+    if (fewest.get(`${way.walker} ${space}`) !== way.moves.length) continue
     const list = ways.get(space)
     if (list === undefined) ways.set(space, [way])
     else list.push(way)

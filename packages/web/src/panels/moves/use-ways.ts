@@ -16,19 +16,6 @@ export function useWays(space: string): string {
   return useSyncExternalStore(table.subscribe, read)
 }
 
-/** The one way to a place and a move there, where there is only one. */
-export function useWayTo(space: string, moves: string): string {
-  const { table } = useTable()
-  const read = useCallback(() => {
-    if (moves === '') return ''
-    const [way, ...others] = waysFor(table.snapshot(), space)
-    const [there, ...further] = moves.split('|').filter((move) => way?.then.includes(move) === true)
-    if (way === undefined || there === undefined || others.length + further.length > 0) return ''
-    return joined([...way.moves, there])
-  }, [table, space, moves])
-  return useSyncExternalStore(table.subscribe, read)
-}
-
 export function waysFor(snapshot: Parameters<typeof waysOf>[0], space: string): readonly Way[] {
   return waysOf(snapshot).get(snapshot.game.rules.names.space.indexOf(space)) ?? []
 }

@@ -41,8 +41,11 @@ function TechnologyCard({
   onOpen,
 }: TechnologiesPanelProps & { readonly of: TechnologyFacts }) {
   const legal = useLegal(`technology ${word}|technology ${word} cheaper`)
-  const { say, colours, table } = useTable()
-  const { language } = useLanguage()
+  const { say, colours, table, play } = useTable()
+  const {
+    language,
+    words: { hand },
+  } = useLanguage()
   const { silverTable, technologies } = useArea(silverWords)
   const words = silverTable.technology
   const { bot } = table.snapshot().game
@@ -51,7 +54,15 @@ function TechnologyCard({
     .filter((player) => (tiers[player] ?? 0) > 0)
     .map((player) => words.at(say.seat(player), ROMAN[(tiers[player] ?? 0) - 1] ?? ''))
   const name = words.name(technology.name[language])
-  const what = [`${name}.`, technologies.technology(technology), ...reached].join('\n')
+  const [only, ...others] = legal === '' ? [] : legal.split('|')
+  const what = [
+    `${name}.`,
+    technologies.technology(technology),
+    ...reached,
+    ...(only === undefined || others.length > 0
+      ? []
+      : [hand.series(say.move(table.snapshot().state, only).long)]),
+  ].join('\n')
   return (
     <button
       type="button"
@@ -60,7 +71,11 @@ function TechnologyCard({
       data-legal={legal === '' ? undefined : legal}
       data-tip={what}
       aria-label={[name, ...reached].join('. ')}
-      onClick={(event) => onOpen(word, event.currentTarget.getBoundingClientRect())}
+      onClick={(event) => {
+        const byMouse = event.detail > 0 && !matchMedia('(pointer: coarse)').matches
+        if (byMouse && only !== undefined && others.length === 0) play(only)
+        else onOpen(word, event.currentTarget.getBoundingClientRect())
+      }}
     >
       <span className="technology-head">
         <Icon name={TECHNOLOGY_ICON[technology.id] ?? 'technology'} size={22} />

@@ -6,6 +6,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { kingSteps } from '../moves/king-steps.ts'
+import { joined } from '../moves/routes.ts'
 import { placeOf } from '../moves/verbs.ts'
 import type { Asked } from '../moves/verbs.ts'
 import { Exchange } from './Exchange.tsx'
@@ -33,6 +34,8 @@ export function Decision() {
   const taken = now.is === 'tile' || now.is === 'king-tile' ? now.tile : undefined
   const tile = taken === undefined ? undefined : faces.store(taken)
   const refused = taken === undefined ? undefined : table.why(notationOf('take <face>', taken))
+  /** A helper that is used as soon as it is taken. */
+  const atOnce = [`take ${taken ?? ''}`, `use ${taken ?? ''}`]
   const ofExpansion = asked('expansion')
   const turnedUp = now.is === 'revealed-contracts' || now.is === 'revealed-tiles'
   const nothing =
@@ -63,6 +66,11 @@ export function Decision() {
               brief={ways.filter(({ verb }) => verb === option.verb).length === 1}
             />
           ))}
+          {table.preview(...atOnce) === undefined ? undefined : (
+            <button type="button" data-plays={joined(atOnce)} onClick={() => play(...atOnce)}>
+              <span className="label">{words.hand.takeAndUse}</span>
+            </button>
+          )}
         </>
       )}
       {gain === undefined ? undefined : (

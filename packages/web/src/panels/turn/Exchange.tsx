@@ -1,11 +1,16 @@
-/** Exchange one resource for another: a row of what is given, a row of what comes for it. */
+/**
+ * Exchange one resource for another: every pair is a button, so that each exchange is one press. In
+ * narrow windows a row of what is given, and a row of what comes for it.
+ */
 import { RESOURCES } from '@tiletum/engine'
 import type { Option, PartsOf, Resource } from '@tiletum/engine'
 import { useState } from 'react'
-import { ResourceToken } from '../../art/index.ts'
+import { Icon, ResourceToken } from '../../art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { Group } from '../../ui/Group.tsx'
+import { useMedia } from '../../ui/media.ts'
+import { WINDOWS } from '../../ui/windows.ts'
 
 type ExchangeOption = Option & PartsOf<'exchange <resource> <resource>'>
 
@@ -13,7 +18,44 @@ interface ExchangeProps {
   readonly exchanges: readonly ExchangeOption[]
 }
 
-export function Exchange({ exchanges }: ExchangeProps) {
+export function Exchange(props: ExchangeProps) {
+  return useMedia(WINDOWS.tabbed) ? <TwoRows {...props} /> : <Pairs {...props} />
+}
+
+function Pairs({ exchanges }: ExchangeProps) {
+  const { play } = useTable()
+  const { hand, nouns, web } = useLanguage().words
+  const gives = RESOURCES.filter((one) => exchanges.some(({ args: [from] }) => from === one))
+  return (
+    <Group className="pad exchange-pairs" label={web.pad.exchange}>
+      {gives.map((give) => (
+        <div key={give} className="pad-row">
+          <ResourceToken resource={give} size={22} />
+          <Icon name="step" size={14} />
+          {exchanges
+            .filter(({ args: [from] }) => from === give)
+            .map(({ notation, args: [, get] }) => {
+              const label = hand.exchange.pair(nouns.resource[give], nouns.resource[get])
+              return (
+                <button
+                  key={get}
+                  type="button"
+                  data-legal={notation}
+                  aria-label={label}
+                  data-tip={label}
+                  onClick={() => play(notation)}
+                >
+                  <ResourceToken resource={get} size={22} />
+                </button>
+              )
+            })}
+        </div>
+      ))}
+    </Group>
+  )
+}
+
+function TwoRows({ exchanges }: ExchangeProps) {
   const { play } = useTable()
   const { hand, nouns, web } = useLanguage().words
   // What is given stays chosen: the next exchange of the same kind is one press.

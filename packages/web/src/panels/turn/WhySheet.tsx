@@ -4,6 +4,7 @@ import { announce } from '../../base/access/live.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { AheadRows } from '../moves/AheadRows.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { idleSentence } from '../moves/idle.ts'
 import { plainestRefusal } from '../moves/refusals.ts'
@@ -39,6 +40,7 @@ export function WhySheet({ title, moves, clause, anchor, onClose }: WhySheetProp
       {moves.map((move) => (
         <FillIn key={move} move={move} onDone={onClose} />
       ))}
+      <AheadRows moves={moves} onDone={onClose} />
     </Dialog>
   )
 }

@@ -1,0 +1,53 @@
+/**
+ * What a press on a thing plays although its own move is not possible yet: a piece walks there first,
+ * what is lacking is bought, a helper or an action under choice is used. Only what leads there in one
+ * way is played by a press; it is told beforehand, and each move stays a step that can be undone.
+ */
+import type { Say } from '../../game/say.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import type { Table } from '../../game/table.ts'
+import { purchaseFor } from './fill-in.ts'
+import { foresightOf } from './foresight.ts'
+import { timesOver } from './times-over.ts'
+import { waysFor } from './use-ways.ts'
+
+type Series = readonly string[]
+
+export interface Wanted {
+  /** The moves of the thing. */
+  readonly moves: readonly string[]
+  /** The space it lies on, to which a piece may walk first. */
+  readonly at: string | undefined
+  /** What might be done with it by a piece that has come there. */
+  readonly there: readonly string[]
+}
+
+/** All series that end in one of the moves, of the kind that asks for least. */
+export function seriesTo(table: Table, { moves, at, there }: Wanted): readonly Series[] {
+  const snapshot = table.snapshot()
+  const { legal } = snapshot
+  if (legal.size === 0) return []
+  const ahead = foresightOf(table)
+  const possible = moves.filter((move) => legal.has(move))
+  // A character's own bonus, where the bonuses of its building come first.
+  if (possible.length > 0)
+    return moves.flatMap((move) =>
+      ahead.seriesTo(move).filter(([first = '']) => possible.includes(first)),
+    )
+  const walked =
+    at === undefined
+      ? []
+      : waysFor(snapshot, at).flatMap((way) =>
+          there.filter((move) => way.then.includes(move)).map((move) => [...way.moves, move]),
+        )
+  if (walked.length > 0) return walked
+  const bought = moves.flatMap((move) => {
+    const purchase = purchaseFor(table, move)
+    return purchase?.possible === true ? [purchase.moves] : []
+  })
+  return bought.length > 0 ? bought : there.flatMap(ahead.seriesTo)
+}
+
+/** In words: each of its moves as the tray will show it. */
+export const seriesWords = (say: Say, { state }: Pick<Snapshot, 'state'>, series: Series): string =>
+  timesOver(series.map((move) => say.move(state, move).label))
