@@ -172,12 +172,20 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
   )
 }
 
-/** Everything else one might want to press or read; what is ringed counts for more. */
+/**
+ * Everything else one might want to press or read; what is ringed counts for more, and what appeared
+ * with the tooltip (`data-clear`) for most.
+ */
 const neighbours = (owner: Element): readonly DOMRect[] =>
   [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]
     .filter((element) => !element.contains(owner) && !owner.contains(element))
     .flatMap((element) => {
       const at = element.getBoundingClientRect()
       if (at.width === 0 || at.height === 0) return []
-      return element.hasAttribute('data-legal') ? [at, at, at, at] : [at]
+      const weight = element.hasAttribute('data-clear')
+        ? 40
+        : element.hasAttribute('data-legal')
+          ? 4
+          : 1
+      return Array.from({ length: weight }, () => at)
     })

@@ -8,6 +8,9 @@ import type { Driver } from './driver.ts'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
+/** A window without a screen counts as focused: keys press buttons only in one that is. */
+const PREFERENCES = `user_pref('focusmanager.testmode', true);\n`
+
 interface Answer {
   readonly id?: number
   readonly type: string
@@ -19,6 +22,7 @@ export async function openFirefox(): Promise<Driver | undefined> {
   const program = PROGRAMS.find((file) => fs.existsSync(file))
   if (program === undefined) return undefined
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-firefox-'))
+  fs.writeFileSync(path.join(profile, 'user.js'), PREFERENCES)
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   const address = await new Promise<string>((resolve, reject) => {

@@ -27,6 +27,7 @@ export function QuickTake({ colour, value, style }: QuickTakeProps) {
       tabIndex={-1}
       aria-label={label}
       data-tip={label}
+      data-clear=""
       data-plays={joined(moves)}
       onClick={() => play(...moves)}
     >
