@@ -52,8 +52,8 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
     }
 
     // A warning asks whether that is meant.
-    const anyway = open?.querySelector('.wastes') == null ? null : open.querySelector('.primary')
-    if (anyway !== null && anyway !== undefined) return target(anyway, 1)
+    const anyway = open?.querySelector('.wastes ~ .buttons .primary')
+    if (anyway instanceof Element) return target(anyway, 1)
     // One press for several moves.
     let best: { readonly element: Element; readonly plays: number } | undefined
     for (const element of all('[data-plays]')) {
@@ -115,7 +115,7 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
         (element) => element.getAttribute('data-legal') === next,
       )
       const folded = row?.closest('details:not([open])')?.querySelector('summary')
-      if (folded != null) return target(folded, 0)
+      if (folded instanceof Element) return target(folded, 0)
       if (row !== undefined) return target(row, 1)
     }
     return undefined
