@@ -8,9 +8,6 @@ import type { Driver } from './driver.ts'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** A window without a screen counts as focused: keys press buttons only in one that is. */
-const PREFERENCES = `user_pref('focusmanager.testmode', true);\n`
-
 interface Answer {
   readonly id?: number
   readonly type: string
@@ -22,7 +19,6 @@ export async function openFirefox(): Promise<Driver | undefined> {
   const program = PROGRAMS.find((file) => fs.existsSync(file))
   if (program === undefined) return undefined
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-firefox-'))
-  fs.writeFileSync(path.join(profile, 'user.js'), PREFERENCES)
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   const address = await new Promise<string>((resolve, reject) => {
@@ -58,10 +54,9 @@ export async function openFirefox(): Promise<Driver | undefined> {
     })
 
   await ask('session.new', { capabilities: {} })
-  const { contexts } = (await ask('browsingContext.getTree', {})) as {
-    readonly contexts: readonly { readonly context: string }[]
-  }
-  const context = contexts[0]?.context ?? ''
+  // Only a window that was asked for has the focus, without which keys press no button.
+  const created = await ask('browsingContext.create', { type: 'window' })
+  const { context } = created as { readonly context: string }
   return {
     name: 'Firefox',
     async open(url) {
