@@ -86,18 +86,20 @@ const idle: Pool = {
 
 it('does not move where nobody was seen within the pace, and moves when somebody comes', async () => {
   let time = 1_000_000_000_000
-  const think = vi.fn<Pool['think']>(() => Promise.reject(new Error('not now')))
+  const think = vi.fn<Pool['think']>(() => {
+    time += 11 * 60_000
+    return Promise.reject(new Error('not now'))
+  })
   const { server: here, anna, table } = await started({ now: () => time, pool: { ...idle, think } })
   const { presence } = here.online.house
   await playTurn(here, anna, table)
-  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1), { timeout: 200_000 })
   expect(think.mock.calls[0]?.[0]).toMatchObject({ seat: 1, level: 'beginner', most: 64 })
-  time += 11 * 60_000
   // tried again in vain: nobody is there
   await new Promise((go) => setTimeout(go, 3_000))
   expect(think).toHaveBeenCalledTimes(1)
   presence.enter(table, { person: anna.id, role: 'seated' })
-  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2), { timeout: 200_000 })
 })
 
 it('rests after the third breakdown, says so, and wakes when somebody asks it to', async () => {

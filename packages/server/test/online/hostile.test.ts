@@ -72,7 +72,7 @@ describe('a socket', () => {
       terminate: () => calls.push('end'),
     } as unknown as WebSocket
     const pulse = keepAlive(socket, 5)
-    await new Promise((go) => setTimeout(go, 60))
+    await expect.poll(() => calls.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(3)
     pulse.stop()
     expect(calls.slice(0, 3)).toEqual(['ping', 'ping', 'end'])
   })

@@ -88,7 +88,8 @@ describe('programs in seats', () => {
     expect(status).toBe(401)
     await start(table)
     const { heard, socket: other } = sit(tokens[1] ?? '', () => undefined)
-    await new Promise((go) => setTimeout(go, 300))
+    await expect.poll(() => heard.length, { timeout: 120_000 }).toBeGreaterThan(0)
+    await new Promise((go) => setTimeout(go, 200))
     // it is the other seat's turn
     expect(heard.map(({ type }) => type)).toEqual(['hello'])
     other.close()

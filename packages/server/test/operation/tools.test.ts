@@ -20,7 +20,7 @@ it('an operator closes a table from another process, and the server hears of it'
   expect(await tools.closeTable(table)).toBe('closed')
   expect(await tools.closeTable(table)).toBe('over')
   expect(await tools.closeTable('nothing')).toBe('unknown')
-  await expect.poll(() => states.at(-1), { timeout: 20_000 }).toBe('over')
+  await expect.poll(() => states.at(-1), { timeout: 120_000 }).toBe('over')
   expect(await tools.tables(9)).toMatchObject([{ id: table, state: 'over' }])
   await tools.end()
 })

@@ -143,7 +143,7 @@ describe('it is your turn', () => {
     return table
   }
   const aWhile = () => new Promise((go) => setTimeout(go, 1_500))
-  const first = () => vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 30_000)
+  const first = () => vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 120_000)
 
   it('is told once, sealed for the browser and signed by the server', async () => {
     expect((await anna.call('POST', 'push', subscription())).status).toBe(204)
@@ -211,8 +211,9 @@ describe('it is your turn', () => {
     status = gone
     await begin()
     await first()
-    await vi.waitFor(async () =>
-      expect(await server.online.house.store.people.pushes(anna.id)).toEqual([]),
+    await vi.waitFor(
+      async () => expect(await server.online.house.store.people.pushes(anna.id)).toEqual([]),
+      120_000,
     )
   })
 

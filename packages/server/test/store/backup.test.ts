@@ -35,10 +35,10 @@ it('a copy made while the server writes is whole, and can be put back when it ha
     }
   }
   const written = write()
-  await expect.poll(() => head, { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => head, { timeout: 120_000 }).toBeGreaterThan(3)
   await backUp(data, copy)
   const atLeast = head - 1
-  await expect.poll(() => head, { timeout: 20_000 }).toBeGreaterThan(atLeast + 3)
+  await expect.poll(() => head, { timeout: 120_000 }).toBeGreaterThan(atLeast + 3)
   writing = false
   await written
   expect(fs.statSync(copy).mode & 0o077).toBe(0)
@@ -103,6 +103,6 @@ it('a tool reads and writes beside a server, which hears of it', async () => {
   expect(await store.tables.append(stepAt('b', 1, { request: 'late' }), DERIVED)).toEqual({
     is: 'conflict',
   })
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual([2])
+  await expect.poll(() => heard, { timeout: 120_000 }).toEqual([2])
   await close()
 })

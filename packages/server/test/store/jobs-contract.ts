@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Job, Jobs } from '../../src/store/jobs.ts'
 
-const PATIENCE = 20_000
+const PATIENCE = 120_000
 
 /** Whatever does the jobs, this is how. */
 export function jobsContract(open: (failed: (job: Job) => void) => Promise<Jobs>): void {

@@ -131,7 +131,7 @@ describe('a file', () => {
     const other = new DatabaseSync(file())
     other.exec("update game_table set head = 9 where id = 'a'")
     other.close()
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual([9])
+    await expect.poll(() => heard, { timeout: 120_000 }).toEqual([9])
     await close()
   })
 })
