@@ -152,9 +152,11 @@ export function createTables(context: TablesContext): Tables {
     return { games, levels, now, goneSince, seed: held.seed, chance: chanceOf(held, held.seed) }
   }
 
-  async function isBehind({ id, steps }: Held): Promise<boolean> {
+  /** Whether the table has more steps than were known: heard of meanwhile, or not heard of yet. */
+  async function hasMoved({ id, steps }: Held, known: number): Promise<boolean> {
+    if (steps.length > known) return true
     const [now] = await store.tables.heads([id]).catch(() => [])
-    return now !== undefined && now.head > steps.length
+    return now !== undefined && now.head > known
   }
 
   /** Decides, writes, then tells; again if another process was faster. */
@@ -169,12 +171,16 @@ export function createTables(context: TablesContext): Tables {
       const held = await load(id)
       if (held === undefined) return { no: { why: 'gone' } }
       if (held.waiting >= MOST_WAITING) return { no: { why: 'busy' } }
+      let known = 0
       // oxlint-disable-next-line no-await-in-loop -- as above
-      const outcome = await inTurn(held, () => once(held, request, by, decide))
+      const outcome = await inTurn(held, () => {
+        known = held.steps.length
+        return once(held, request, by, decide)
+      })
       if (outcome !== 'conflict') {
         // What others have done without this process having heard of it may make a no a yes.
         // oxlint-disable-next-line no-await-in-loop -- as above
-        if (!('no' in outcome) || !(await isBehind(held))) return outcome
+        if (!('no' in outcome) || !(await hasMoved(held, known))) return outcome
       }
       // oxlint-disable-next-line no-await-in-loop -- as above
       await refresh(id)

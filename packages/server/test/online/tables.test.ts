@@ -340,6 +340,33 @@ describe('a table', () => {
     await other.close()
   })
 
+  it('refuses nothing for what it heard only while it looked', async () => {
+    const { memory } = server
+    const { tables } = memory.store
+    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const late = {
+      ...tables,
+      async heads(ids: readonly string[]) {
+        await other.online.house.tables.refresh(table)
+        return tables.heads(ids)
+      },
+    }
+    const other = await startServer({
+      memory: {
+        ...memory,
+        store: { ...memory.store, tables: late },
+        bell: { ...memory.bell, watch: () => () => undefined },
+      },
+    })
+    const there = other.as(anna.token)
+    expect((await there.ask(table, { type: 'start' })).status).toBe(409)
+    await bruno.ask(table, { type: 'seat', act: { do: 'take', seat: 1 } }, join)
+    await bruno.ask(table, { type: 'seat', act: { do: 'ready', seat: 1 } })
+    await anna.ask(table, { type: 'seat', act: { do: 'ready', seat: 0 } })
+    expect((await there.ask(table, { type: 'start' })).status).toBe(200)
+    await other.close()
+  })
+
   it('goes its way though two processes want to write it', async () => {
     const { memory } = server
     const other = await startServer({ memory, now, data: server.data })
