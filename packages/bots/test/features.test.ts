@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyMeasures, place } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
 import { measurer } from '../src/evaluation/measure.ts'
+import { createEvaluation, WEIGHTS } from '../src/index.ts'
 import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -37,10 +38,10 @@ describe('the dice left on the wheel', () => {
     const state = withDice([0, 2], [1, 5])
     const own = state.seats[0]
     if (own === undefined) throw new Error('Nobody sits there')
-    own.markers[actionAt(state, 2)] = 1
-    own.markers[actionAt(state, 5)] = 3
+    own.markers[actionAt(state, 2)] = 3
+    own.markers[actionAt(state, 5)] = 1
     expect(measured(state, 'wheel marker')).toBe(3)
-    state.dice[dieOf(1, 5)] = 0
+    state.dice[dieOf(0, 2)] = 0
     expect(measured(state, 'wheel marker')).toBe(1)
   })
 
@@ -66,5 +67,14 @@ describe('the dice left on the wheel', () => {
     const state = withDice([stoneColour, 6])
     state.seats[0]?.dice.push(0, 0, 0)
     expect(measured(state, 'wheel tiles')).toBe(0)
+  })
+
+  it('count in an evaluation as soon as a weight says so', () => {
+    const state = withDice([stoneColour, 6])
+    const worth = (weights = WEIGHTS): number => createEvaluation(game, weights).points(state, 0)
+    const { base } = WEIGHTS
+    const features = { ...base.features, 'wheel tiles': [7, 0] as const }
+    const more = worth({ ...WEIGHTS, base: { ...base, features } }) - worth()
+    expect(more).toBeCloseTo(7)
   })
 })

@@ -9,6 +9,7 @@ import { ROUNDS, TURNS } from './moment.ts'
 import { setOf, tableOf } from './weight-set.ts'
 import type { Weights } from './weight-set.ts'
 import { WEIGHTS } from './weights.ts'
+import { WHEEL_FEATURES } from './wheel.ts'
 
 export interface Evaluation {
   /** The points a seat is expected to end with. */
@@ -38,7 +39,10 @@ const BEST_OTHER = 0.7
 export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
   const { toCome, features, calibration } = weights[setOf(game)]
   const { bias, spread } = calibration[tableOf(game)]
-  const measure = measurer(game)
+  const measure = measurer(
+    game,
+    WHEEL_FEATURES.some((feature) => features[feature]?.some((weight) => weight !== 0)),
+  )
   const measures = emptyMeasures()
   const counts = emptyCounts()
   const ends = Float64Array.from(FEATURES, (feature) => features[feature]?.[0] ?? 0)

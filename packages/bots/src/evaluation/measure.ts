@@ -16,7 +16,8 @@ import { wheelMeasurer } from './wheel.ts'
 /** Measures a seat; returns how much of its game is still to come, from 1 down to 0. */
 export type Measure = (state: State, seat: number, into: Measures) => number
 
-export function measurer({ rules }: Game): Measure {
+/** @param hasWheel whether the dice left are measured: they take time, and count for nothing in some weights. */
+export function measurer({ rules }: Game, hasWheel = true): Measure {
   const fair = fairStep(rules)
   const worths = faceWorths(rules)
   const counts = emptyCounts()
@@ -33,7 +34,7 @@ export function measurer({ rules }: Game): Measure {
     measureStorehouse(rules, worths, own, turns, into)
     measureKing(rules, state, seat, toScore, into)
     measureFairs(rules, state, own, seat, counts, toScore, into)
-    measureWheel(rules, state, own, seat, toScore, into)
+    if (hasWheel) measureWheel(rules, state, own, seat, toScore, into)
     measurePending(state, seat, into)
     measureSilver(rules, state, seat, counts, into)
     return turns / (ROUNDS * TURNS)

@@ -5,6 +5,7 @@ import { place } from './features.ts'
 import type { Measures } from './features.ts'
 import { TURNS } from './moment.ts'
 
+export const WHEEL_FEATURES = ['wheel marker', 'wheel tiles', 'wheel goods'] as const
 const MARKER = place('wheel marker')
 const TILES = place('wheel tiles')
 const GOODS = place('wheel goods')
