@@ -1,4 +1,3 @@
-import { playGame, POLICIES, seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import {
@@ -6,7 +5,6 @@ import {
   appendEntry,
   compose,
   createLog,
-  createRecord,
   openMatch,
   readJson,
   readRecord,
@@ -15,35 +13,9 @@ import {
   writeRecord,
   RULES_REVISION,
 } from '../src/index.ts'
-import type { Game, GameConfig, GameRecord, Log, MakeGame, Particulars } from '../src/index.ts'
+import type { Log } from '../src/index.ts'
+import { keep, make, names, played, whole } from './played-record.ts'
 
-const make: MakeGame = (config) => compose(config, content)
-
-interface Kept {
-  readonly game: Game
-  readonly record: GameRecord
-  readonly text: string
-}
-
-function played(config: Partial<GameConfig> = {}, particulars: Particulars = {}): Kept {
-  const game = compose({ modules: ['base'], players: 3, ...config }, content)
-  const log = createLog(game.config)
-  playGame({
-    game,
-    policies: Array.from({ length: game.rules.seats }, (_, seat) => POLICIES.eager(game, seat)),
-    chance: seededChance('records'),
-    entries: log.entries,
-  })
-  return keep(game, log, particulars)
-}
-
-function keep(game: Game, log: Log, particulars: Particulars): Kept {
-  const record = createRecord(game, log, particulars)
-  return { game, record, text: writeRecord(game, record) }
-}
-
-const names = ['Anna', 'Bert', 'Cara']
-const whole = played({}, { names })
 const lineWith = (text: string, words: string): number =>
   text.split('\n').findIndex((line) => line.includes(words)) + 1
 
@@ -341,63 +313,5 @@ describe('a damaged record', () => {
     const { error, match } = readRecord(text, make)
     expect(error).toMatchObject({ fault, ...(line === undefined ? {} : { line }) })
     expect(match).toBeUndefined()
-  })
-})
-
-describe('a hostile record', () => {
-  it.each([
-    ['huge', 'x'.repeat(2_000_000)],
-    ['one endless line', `${whole.text.split('## Set-up')[0]}${'['.repeat(900_000)}`],
-    ['many lines', `${whole.text.split('## Set-up')[0]}${'\n'.repeat(900_000)}`],
-    ['many commas', `${whole.text.split('## Set-up')[0]}[${','.repeat(900_000)}]`],
-    ['many moves', `${whole.text.split('## Set-up')[0]}${'Anna: climb;'.repeat(70_000)}`],
-    ['deep JSON', '{"tiletum":1,"edition":'.concat('['.repeat(400_000))],
-    [
-      'deep edition',
-      `${whole.text.split('## Set-up')[0]}edition: ${'['.repeat(200_000)}${']'.repeat(200_000)}`,
-    ],
-  ])('%s: an error, soon', (_name, text) => {
-    expect(readRecord(text, make).error).toBeDefined()
-  })
-
-  it('endless undo: an error, soon', () => {
-    const [, before = '', turn = ''] = /^([^]*?\n)(\w+: die [^;]*;)/.exec(whole.text) ?? []
-    const { error, match } = readRecord(before + `${turn} undo\n`.repeat(20_000), make)
-    expect(error).toMatchObject({ fault: 'too-long' })
-    expect(match?.state.round).toBe(1)
-  })
-
-  it.each([
-    [undefined],
-    [7],
-    ['text'],
-    [[]],
-    [{}],
-    [{ tiletum: '1' }],
-    [{ tiletum: 1, rules: 1 }],
-    [{ tiletum: 1, rules: 1e99, players: [], modules: [] }],
-    [{ tiletum: 1, rules: 1, players: Array.from({ length: 1e5 }, () => ({})), modules: ['base'] }],
-    [{ tiletum: 1, rules: 1, players: [{ name: {}, colour: 'blue' }], modules: ['base'] }],
-    [{ ...recordToJson(whole.game, whole.record), modules: { length: 1 } }],
-    [{ ...recordToJson(whole.game, whole.record), modules: ['constructor'] }],
-    [{ ...recordToJson(whole.game, whole.record), options: ['toString'] }],
-    [{ ...recordToJson(whole.game, whole.record), entries: 'all' }],
-    [{ ...recordToJson(whole.game, whole.record), entries: [7] }],
-    [{ ...recordToJson(whole.game, whole.record), entries: ['undo 5'] }],
-    [{ ...recordToJson(whole.game, whole.record), entries: ['[wheel 3'] }],
-    [{ ...recordToJson(whole.game, whole.record), state: 7 }],
-    [JSON.parse('{"tiletum":1,"rules":1,"modules":["base"],"__proto__":{"players":[]}}')],
-  ])('of wrong types (%#) in JSON: an error with its place', (data) => {
-    const { error } = readJson(data, make)
-    expect(error?.fault).toBeDefined()
-    expect(error?.place).toBeDefined()
-  })
-
-  it('finds the entry that is wrong in JSON', () => {
-    const json = recordToJson(whole.game, whole.record)
-    const entries = json.entries.with(60, 'end turn ever after')
-    const { error, match } = readJson({ ...json, entries }, make)
-    expect(error).toMatchObject({ fault: 'notation', place: 60, word: 'ever' })
-    expect(match?.log.entries).toEqual(whole.record.log.entries.slice(0, 60))
   })
 })

@@ -1,4 +1,4 @@
-import type { Derived, NewTable, Step } from '../../src/store/store.ts'
+import type { Derived, NewTable, Step, Store } from '../../src/store/store.ts'
 import type { Person, Session } from '../../src/store/people.ts'
 
 export const DERIVED: Derived = {
@@ -49,3 +49,17 @@ export const session = (person: string, device: string, more: Partial<Session> =
   expires: 1_000,
   ...more,
 })
+
+let ids = 0
+/** All tests of a run share one database: each has its own tables and people. */
+export const fresh = (name: string): string => `${name}-${process.pid}-${++ids}`
+
+/** A new table in the store. */
+export async function storedTable(
+  store: Store,
+  more: Parameters<typeof newTable>[1] = {},
+): Promise<string> {
+  const id = fresh('table')
+  if (!(await store.tables.create(newTable(id, more)))) throw new Error(`${id} is there already`)
+  return id
+}

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { createStore } from '../../src/store/sql/index.ts'
 import { openSqlite, openSqliteBeside } from '../../src/store/sqlite/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import { fresh, storeContract } from './contract.ts'
+import { storeContract } from './contract.ts'
+import { fresh } from './examples.ts'
 import { agreesWithList } from './model.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-store-'))
