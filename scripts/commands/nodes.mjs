@@ -50,7 +50,8 @@ async function fetched(version) {
   return program
 }
 
-const PATIENCE = 300_000
+/** It may have to build first, beside other work. */
+const PATIENCE = 1_200_000
 
 /**
  * Whether the game answers, and ends when it is asked to.

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
-import { DERIVED, fresh, newTable, person, session, storedTable } from './examples.ts'
+import { DERIVED, fresh, person, session, storedTable } from './examples.ts'
+import type { newTable } from './examples.ts'
 
 /** What every store must keep of people, of their talk and of settings. */
 export function peopleContract(opened: () => Store): void {
