@@ -65,6 +65,9 @@ const NEXT = `(() => {
   return undefined
 })()`
 
+/** A press may be told before the page has shown what it did. */
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))`
+
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async start(driver, { address }) {
     await driver.resize(1280, 720)
@@ -84,8 +87,10 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       const at = (await driver.evaluate(NEXT)) as readonly [number, number] | null
       if (at === null) await driver.key('Escape')
       else await driver.press(...at)
+      await driver.evaluate(SETTLED)
     }
-    throw new Error('the round does not end')
+    const where = await driver.evaluate(`${one('dialog[open], .decision, #tray .now')}.textContent`)
+    throw new Error(`the round does not end: ${String(where)}`)
   },
   async keyboard(driver) {
     await driver.key('Escape')
