@@ -13,6 +13,8 @@ process.env['TILETUM_E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'tilet
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
+  // Whole games of several people: `npm run soak -- together`.
+  testIgnore: process.env['TILETUM_SOAK'] === 'together' ? [] : ['**/long/**'],
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // A test waits for whatever else the machine does; only one that hangs shall fail by time.

@@ -7,7 +7,7 @@ import { runProgram, runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 const PROGRAM = inRoot('bench/dist/main.js')
 const USAGE =
-  'Usage: npm run bench -- [engine | search | server | quick | web | fingerprint] [--no-baselines] [--json] [--name NAME]'
+  'Usage: npm run bench -- [engine | search | server | quick | web | together | fingerprint] [--no-baselines] [--json] [--name NAME]'
 
 /** @type {Record<string, (words: readonly string[]) => Promise<void>>} */
 const SUITES = {
@@ -17,6 +17,7 @@ const SUITES = {
   server: (words) => withClient(['server'], words),
   quick: (words) => measure(['engine', '--quick', '--name', 'quick'], words),
   web: (words) => withClient(['web', '--no-baselines'], words),
+  together: (words) => withClient(['together', '--no-baselines'], words),
   fingerprint: () => runBench(['fingerprint']),
 }
 

@@ -1,5 +1,6 @@
 import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
+import { inRoot } from '../lib/paths.mjs'
 import { runTool, stopWhenAsked } from '../lib/processes.mjs'
 
 /** Soaks other than of games, by their first word. */
@@ -19,6 +20,15 @@ export async function command(words) {
     const { status } = await runTool('@playwright/test/cli.js', ['test', 'windows', ...others], {
       env,
     })
+    process.exitCode = status
+    return
+  }
+  if (first === 'together') {
+    await ensureBuilt()
+    const env = { ...process.env, TILETUM_SOAK: first }
+    const playwright = inRoot('node_modules/@playwright/test/cli.js')
+    const program = ['packages/server/test/soak/with-postgres.ts', playwright, 'test', 'long/']
+    const { status } = await runTool('tsx/dist/cli.mjs', [...program, ...others], { env })
     process.exitCode = status
     return
   }

@@ -11,6 +11,7 @@ import { serverCase } from './server.ts'
 import { sizesCase } from './sizes.ts'
 import { heldCase, liveCase } from './tables.ts'
 import { thinkingCase } from './thinking.ts'
+import { togetherCase } from './together.ts'
 import { webCase } from './web.ts'
 import { worstCase } from './worst.ts'
 
@@ -26,7 +27,8 @@ const engine: readonly BenchmarkCase[] = [
 const search: readonly BenchmarkCase[] = [searchCase, thinkingCase]
 const server: readonly BenchmarkCase[] = [serverCase, liveCase, heldCase, processesCase]
 const web: readonly BenchmarkCase[] = [webCase]
-const CASES = [...engine, ...search, ...server, ...web]
+const together: readonly BenchmarkCase[] = [togetherCase]
+const CASES = [...engine, ...search, ...server, ...web, ...together]
 
 export const SUITES = {
   all: CASES,
@@ -34,6 +36,7 @@ export const SUITES = {
   search,
   server,
   web,
+  together,
 } as const satisfies Record<string, readonly BenchmarkCase[]>
 export type SuiteName = keyof typeof SUITES
 

@@ -1,27 +1,19 @@
 // Measures the client in a real browser over whole games: first load, click to paint, long tasks.
-import { spawn } from 'node:child_process'
-import net from 'node:net'
-import path from 'node:path'
 import { register } from 'tsx/esm/api'
 import { instrument } from './instrument.mjs'
+import { withServer } from './server.mjs'
 
 register()
 const { chromium } = await import('@playwright/test')
 const { findBrowser, FLAGS } = await import('../e2e/support/chromium.ts')
 const { begin, playByMouse } = await import('../e2e/support/game.ts')
 
-const SERVER = path.join(import.meta.dirname, '../../server/dist/main.js')
 /** A click that takes longer is played again. */
 const SLOW = 50
 
-const port = await freePort()
-const server = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: 'ignore',
-})
-const baseURL = `http://127.0.0.1:${port}`
-try {
-  await answers(baseURL)
+let baseURL = ''
+await withServer(async (address) => {
+  baseURL = address
   const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
   const bytes = await firstLoad(browser)
   const nothing = await emptyPage(browser)
@@ -35,9 +27,7 @@ try {
   )
   if (process.send === undefined) console.log(samples)
   else process.send(samples, () => process.disconnect())
-} finally {
-  server.kill()
-}
+})
 
 /**
  * What comes over the wire until a new game lies on the table, fonts left out.
@@ -158,29 +148,4 @@ function samplesOf(bytes, nothing, clicks, tasks) {
 /** @param {number} time */
 function ms(time) {
   return `${time.toFixed(1)} ms`
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
-
-/** @param {string} url */
-async function answers(url) {
-  for (let tries = 0; tries < 100; tries++) {
-    try {
-      await fetch(`${url}/api/health`)
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  throw new Error('The server does not answer')
 }

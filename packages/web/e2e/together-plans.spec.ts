@@ -67,9 +67,9 @@ test('plans are private, survive a reload, say who broke them, and go into the t
 
   await planner.getByRole('tab', { name: /^Moves/ }).click()
   await handOver(planner, mover)
-  for (const page of [mover, planner]) await page.getByRole('tab', { name: /^Table/ }).click()
+  await planner.getByRole('tab', { name: /^Table/ }).click()
   await planner.getByRole('button', { name: 'Take back my last turn' }).click()
-  const offer = mover.getByRole('tabpanel')
+  const offer = mover.getByRole('group', { name: /asks to take back/ })
   await expect(offer.getByText(/would be undone/i)).toBeVisible()
   await mover.getByRole('button', { name: 'Decline' }).click()
   await expect(planner.getByRole('button', { name: 'Withdraw' })).toBeHidden()

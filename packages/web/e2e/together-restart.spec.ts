@@ -1,39 +1,10 @@
 /** Playing together while the server dies and comes back. */
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from './support/page.ts'
+import { freePort, startServer } from './support/server.ts'
 import { byTurn, handOver, playing } from './support/together.ts'
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
-
-async function startServer(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: data },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(async () =>
-      fetch(`http://127.0.0.1:${port}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
-  return server
-}
 
 test('a killed server loses nothing: the turn goes on where it was', async ({ browser }) => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-together-'))

@@ -45,6 +45,7 @@ function sitDown(config: GameConfig, language: Language, seed: number): TextView
         mine: names.map((_, seat) => seat),
         competes: false,
         planning,
+        attendance: undefined,
         freeUndo: false,
         levels: [],
         press: vi.fn<() => void>(),

@@ -50,7 +50,7 @@ export const online = {
     paces: {
       live: 'Live, no clock: everyone plays in one sitting',
       clock: 'Live with a clock: 30 minutes each, plus 30 seconds a turn',
-      slow: 'Over days: one day for each turn',
+      slow: 'Over days: everyone plays when they have time',
     },
     help: 'Help allowed at this table',
     forecast: 'Forecast: shows what everyone would score now',
@@ -88,7 +88,7 @@ export const online = {
     newLink: 'Make a new link',
     newLinkAbout: 'The old link stops working.',
     seats: 'Seats',
-    openSeat: 'open',
+    openSeat: 'Open seat',
     you: 'you',
     computer: (level: string) => `computer: ${level}`,
     take: 'Sit here',
@@ -164,6 +164,7 @@ export const online = {
     standIn: (level: string) => `a computer player (${level}) stands in`,
     resting: 'broke down and rests',
     wake: 'Try again',
+    replaced: (by: string) => `For now, ${by} plays for you.`,
     return: 'Take over again',
     callStandIn: (name: string) => `Propose a stand-in for ${name}`,
     offers: 'Proposals',
@@ -296,6 +297,7 @@ export const online = {
   },
   /** A game of a table on this device. */
   local: {
+    title: 'Copies and large screen',
     replay: 'Replay',
     continue: 'Continue on this device',
     continueAbout: 'A copy; the table stays as it is.',

@@ -50,7 +50,7 @@ export const online = {
     paces: {
       live: 'En direct, sans pendule : tout le monde joue d’une traite',
       clock: 'En direct avec pendule : 30 minutes chacun, plus 30 secondes par tour',
-      slow: 'Sur plusieurs jours : un jour par tour',
+      slow: 'Sur plusieurs jours : chacun joue quand il a le temps',
     },
     help: 'Aides permises à cette table',
     forecast: 'Prévision : ce que chacun marquerait maintenant',
@@ -88,7 +88,7 @@ export const online = {
     newLink: 'Créer un nouveau lien',
     newLinkAbout: 'L’ancien lien ne fonctionnera plus.',
     seats: 'Places',
-    openSeat: 'libre',
+    openSeat: 'Place libre',
     you: 'vous',
     computer: (level) => `joueur virtuel : ${level}`,
     take: 'S’asseoir ici',
@@ -168,6 +168,7 @@ export const online = {
     standIn: (level) => `remplacé par un joueur virtuel (${level})`,
     resting: 'en panne, se repose',
     wake: 'Réessayer',
+    replaced: (by) => `Pour l’instant, ${by} joue à votre place.`,
     return: 'Reprendre ma place',
     callStandIn: (name) => `Proposer un remplaçant pour ${name}`,
     offers: 'Propositions',
@@ -296,6 +297,7 @@ export const online = {
     watchAbout: 'Qui ouvre ce lien peut regarder, mais pas jouer.',
   },
   local: {
+    title: 'Copies et grand écran',
     replay: 'Revoir',
     continue: 'Continuer sur cet appareil',
     continueAbout: 'Une copie ; la table reste telle quelle.',

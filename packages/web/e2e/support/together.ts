@@ -20,34 +20,45 @@ export async function introduce(page: Page, name: string, label = 'Your name', d
   await page.getByRole('button', { name: done }).click()
 }
 
-/** Anna creates a table for two and gives the link away. */
-export async function invitation(anna: Page, server = ''): Promise<string> {
+/** Anna creates a table, for two unless she chooses otherwise, and gives the link away. */
+export async function invitation(
+  anna: Page,
+  server = '',
+  choose?: (anna: Page) => Promise<void>,
+): Promise<string> {
   await anna.goto(`${server}/`)
   await anna.getByRole('button', { name: 'Play with friends' }).click()
   await introduce(anna, 'Anna')
   await anna.getByRole('button', { name: 'Create a table' }).click()
+  await choose?.(anna)
   await anna.getByRole('button', { name: 'Create the table' }).click()
   const link = anna.getByRole('textbox', { name: 'Invite' })
   await expect(link).toHaveValue(/#\/join\//)
   return link.inputValue()
 }
 
+/** Comes by the link, takes the first seat that is free and is ready. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await introduce(page, name)
+  await page.getByRole('button', { name: 'Sit here' }).first().click()
+  await page.getByRole('button', { name: 'I’m ready' }).click()
+}
+
 /** Both at the table. */
 export async function playing(
   browser: Browser,
   server?: string,
-): Promise<{ readonly anna: Page; readonly bruno: Page }> {
+  choose?: (anna: Page) => Promise<void>,
+): Promise<{ readonly anna: Page; readonly bruno: Page; readonly link: string }> {
   const anna = await person(browser)
-  const link = await invitation(anna, server)
+  const link = await invitation(anna, server, choose)
   const bruno = await person(browser)
-  await bruno.goto(link)
-  await introduce(bruno, 'Bruno')
-  await bruno.getByRole('button', { name: 'Sit here' }).click()
-  await bruno.getByRole('button', { name: 'I’m ready' }).click()
+  await join(bruno, link, 'Bruno')
   await anna.getByRole('button', { name: 'I’m ready' }).click()
   await anna.getByRole('button', { name: 'Start the game' }).click()
   for (const page of [anna, bruno]) await expect(page.locator('#tray')).toBeVisible()
-  return { anna, bruno }
+  return { anna, bruno, link }
 }
 
 /** Who may move now, and who may not. */
@@ -77,3 +88,41 @@ export async function handOver(mover: Page, other: Page): Promise<void> {
     await expect(asked).toBeVisible({ timeout: 500 })
   }).toPass()
 }
+
+/** What a page can do now: press something, only wait, or nothing more. */
+const press = (page: Page): Promise<'pressed' | 'waits' | 'over'> =>
+  page.evaluate(() => {
+    if (document.querySelector('.table[data-over]') !== null) return 'over'
+    const within = document.querySelector('dialog[open]') ?? document
+    const next =
+      within.querySelector<HTMLElement>('#tray .end[data-legal]') ??
+      within.querySelector<HTMLElement>('#moves [data-legal], dialog [data-legal]')
+    next?.click()
+    return next === null ? 'waits' : 'pressed'
+  })
+
+/** Everybody plays on at their own screen, whatever comes first, until it is so. */
+export async function playOn(
+  pages: readonly Page[],
+  until: () => Promise<boolean>,
+  each?: (presses: number) => Promise<void>,
+): Promise<void> {
+  let presses = 0
+  await expect
+    .poll(
+      async () => {
+        for (let went = true; went;) {
+          const told = await Promise.all(pages.map(press))
+          went = told.includes('pressed')
+          if (went) await each?.(++presses)
+          if (await until()) return true
+        }
+        return until()
+      },
+      { timeout: 280_000, intervals: [50] },
+    )
+    .toBe(true)
+}
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('.table[data-over]').count()) > 0

@@ -4,6 +4,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Say } from './say.ts'
 import type { PieceColour } from '../base/theme/tokens.ts'
 import type { Faces } from './faces.ts'
+import type { Host } from './host/host.ts'
 import type { Planning } from './plan/planning.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Table } from './table.ts'
@@ -27,6 +28,8 @@ export interface AtTable {
   readonly planning: Planning | undefined
   /** The level of the computer player at each seat that has one. */
   readonly levels: readonly (Level | undefined)[]
+  /** Who is there, and clocks; undefined where everybody sits at this screen. */
+  readonly attendance: Host['attendance']
   /** A person pressed something with these possible moves. */
   readonly press: (
     moves: readonly string[],

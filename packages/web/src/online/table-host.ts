@@ -1,11 +1,12 @@
 /** A game whose truth is on the server: a host that hears the steps of its table. */
-import { readEntry, seatsOf } from '@tiletum/protocol'
-import type { No, Step, Table } from '@tiletum/protocol'
+import { dueOf, readEntry, seatsOf } from '@tiletum/protocol'
+import type { No, People, Step, Table } from '@tiletum/protocol'
 import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Refusal } from '@tiletum/engine'
 import { REFUSED_WHYS } from '../game/host/host.ts'
 import type {
   Agreement,
+  Attendance,
   Batch,
   Connection,
   Host,
@@ -36,6 +37,7 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
   const receivers = new Set<(batch: Batch) => void>()
   const seats = sourceOf<Seats>({ players: [], mine: new Set() })
   const connection = sourceOf<Connection>({ is: 'opening' })
+  const attendance = sourceOf<readonly Attendance[]>([])
   const agreement = sourceOf<Agreement>({ forecast: true, hints: false, freeUndo: false })
   const draft = keepOnServer(remote, draftForm)
   const plans = keepOnServer(remote, plansForm)
@@ -80,6 +82,8 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
     if (table !== undefined) {
       seats.set(seatsIn(table, me, remote, names, seats.current()))
       agreement.set(agreementOf(table, agreement.current()))
+      const there = attendanceAt(table, remote.presence.current().people, socket.skew())
+      if (JSON.stringify(there) !== JSON.stringify(attendance.current())) attendance.set(there)
     }
     connection.set(connectionOf(connection.current()))
   }
@@ -122,6 +126,7 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
       return answer.is === 'done' ? { is: 'taken' } : refused(answer.no)
     },
     seats,
+    attendance,
     connection,
     agreement,
     // What is allowed at a table is agreed on before it starts.
@@ -175,3 +180,14 @@ function agreementOf({ terms }: Table, before: Agreement): Agreement {
     ? before
     : { forecast, hints, freeUndo }
 }
+
+/** Computer players are always there, and nobody waits for their clocks. */
+export const attendanceAt = (table: Table, people: People, skew: number): Attendance[] =>
+  table.seats.map(({ holder, clock, flagged }, seat) => {
+    if (holder.kind !== 'person') return { away: false }
+    const due = seat === table.awaits ? dueOf(table) : undefined
+    const away = table.state !== 'over' && people[holder.person]?.here !== true
+    if (clock === undefined || table.state === 'over') return { away }
+    if (due !== undefined) return { away, clock: { until: due - skew } }
+    return { away, clock: { left: flagged ? 0 : clock.turn + clock.bank } }
+  })

@@ -35,9 +35,11 @@ const selectWanted = ({ options, pending }: Snapshot): string => {
 interface PhoneTabsProps {
   readonly zone: Zone
   readonly onZone: Dispatch<SetStateAction<Zone>>
+  /** How much is new between the people of the table. */
+  readonly news: number
 }
 
-export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProps) {
+export const PhoneTabs = memo(function PhoneTabs({ zone, onZone, news }: PhoneTabsProps) {
   const { panel } = useLanguage().words.web
   const counts = useSelected(selectCounts).split(' ').map(Number)
   const wanted = useSelected(selectWanted)
@@ -58,6 +60,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
     mine: panel.mineTab,
     table: panel.table,
   }
+  const countAt = (one: Zone, index: number) => (counts[index] ?? 0) + (one === 'table' ? news : 0)
   return (
     <nav className="phone-tabs" aria-label={panel.all}>
       {ZONES.map((one, index) => (
@@ -69,7 +72,9 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone }: PhoneTabsProp
           onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
         >
           {names[one]}
-          {(counts[index] ?? 0) > 0 ? <span className="count">{counts[index]}</span> : undefined}
+          {countAt(one, index) > 0 ? (
+            <span className="count">{countAt(one, index)}</span>
+          ) : undefined}
         </button>
       ))}
     </nav>

@@ -41,6 +41,8 @@ export interface Together {
   readonly label: string
   /** Of what is new there. */
   readonly count: number
+  /** What nobody must miss, wherever they look: proposals, a pause. */
+  readonly news: ReactNode
   readonly panel: ReactNode
 }
 

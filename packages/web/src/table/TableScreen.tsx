@@ -192,7 +192,10 @@ export function TableScreen({
           </a>
         </Shortcuts>
         <Header onSheet={setSheet} onSave={save} />
-        <Troubles session={session} say={at.say} />
+        <div className="under-bar">
+          <Troubles session={session} say={at.say} />
+          {together?.news}
+        </div>
         <main className="zones" id="content" tabIndex={-1} ref={main}>
           {tabbed ? (
             <div className="top-goods">
@@ -311,7 +314,7 @@ export function TableScreen({
           </Part>
         ) : undefined}
         <PlanNews />
-        <PhoneTabs zone={zone} onZone={setZone} />
+        <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
         <SheetHost
           session={session}
           sheet={sheet}

@@ -44,6 +44,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       mine: players.flatMap((_, index) => (mine.has(index) ? [index] : [])),
       competes: !hints,
       planning,
+      attendance: host.attendance,
       freeUndo,
       levels: players.map(({ computer }) => computer),
       say: sayer(
@@ -63,7 +64,7 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       },
       openRule: (clause) => openSheet({ is: 'rules', clause }),
     }
-  }, [table, game, players, mine, hints, freeUndo, edition, planning, words, openSheet])
+  }, [table, host, game, players, mine, hints, freeUndo, edition, planning, words, openSheet])
 }
 
 /** Whose board is shown as one's own: the person who decides, or did so last. */

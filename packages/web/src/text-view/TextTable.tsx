@@ -124,6 +124,7 @@ export function TextTable({ session: played, together }: TextTableProps) {
             </nav>
           </header>
           <Troubles session={session} say={at.say} />
+          {together?.news}
           <main id="content" tabIndex={-1}>
             <section aria-labelledby="text-status">
               <h2 id="text-status">{text.textView.sections.status}</h2>

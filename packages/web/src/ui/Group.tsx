@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 
 interface GroupProps {
   readonly label: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLDivElement>
   /** Keys and presses of the controls inside. */

@@ -23,6 +23,8 @@ export interface Host {
   readonly submit: (submission: Submission) => Promise<Outcome>
   /** Who sits where, and which of them may be moved from here. */
   readonly seats: Stream<Seats>
+  /** Who is there and how much time each has, by seat; only hosts of people at screens of their own. */
+  readonly attendance?: Stream<readonly Attendance[]>
   readonly connection: Stream<Connection>
   readonly agreement: Stream<Agreement>
   /** Asks for a change of what the table agreed on; it holds as soon as the stream says so. */
@@ -101,6 +103,14 @@ export interface Seats {
   readonly players: readonly Player[]
   /** Those that may be moved from here: all people's where several sit around one screen. */
   readonly mine: ReadonlySet<number>
+}
+
+/** How it is with a seat just now, in this device's time. */
+export interface Attendance {
+  /** A person who is not there. */
+  readonly away: boolean
+  /** What is left on its clock: running down to a time, or standing still at an amount. */
+  readonly clock?: { readonly until: number } | { readonly left: number }
 }
 
 export type Connection =

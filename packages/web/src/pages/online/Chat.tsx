@@ -35,8 +35,8 @@ export function Chat({ remote, me }: ChatProps) {
 
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
-    if (last !== undefined && last > remote.mine.current().readChat)
-      void remote.ask({ type: 'keep', readChat: last })
+    const lines = last === undefined ? 0 : last + 1
+    if (lines > remote.mine.current().readChat) void remote.ask({ type: 'keep', readChat: lines })
   }, [last, remote])
 
   const say = async (what: string) => {

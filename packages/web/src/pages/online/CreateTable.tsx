@@ -18,6 +18,7 @@ import { configOf, editionIn, FIRST_CHOICE, isChosen } from '../new-game/game-ch
 import { GameFields } from '../new-game/GameFields.tsx'
 import { CLOCKED, LIVE, slow } from './pace.ts'
 import { onlineWords } from './words.ts'
+import styles from './online.module.css'
 
 const PACES = ['live', 'clock', 'slow'] as const
 const DELAYS = ['0', '60', '300', '1800'] as const
@@ -25,7 +26,7 @@ const DELAYS = ['0', '60', '300', '1800'] as const
 type Colour = SeatPlan['colour']
 
 export function CreateTable({ me }: { readonly me: Me }) {
-  const { create, back, lobby } = useArea(onlineWords)
+  const { create, table, lobby } = useArea(onlineWords)
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const [title, setTitle] = useState('')
   /** Of the seats behind the own one; undefined is open for a friend. */
@@ -78,7 +79,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
           names={[me.name, create.seat(2), create.seat(3), create.seat(4)]}
         >
           {number === 1 ? undefined : (
-            <fieldset className="player-fields">
+            <fieldset className={styles['seatFields']}>
               <legend>{create.seats}</legend>
               <span>{create.seat(1)}</span>
               <span>{me.name}</span>
@@ -183,7 +184,7 @@ export function CreateTable({ me }: { readonly me: Me }) {
             {create.done}
           </button>
           <button type="button" onClick={() => go({ at: 'online' })}>
-            {back}
+            {table.toLobby}
           </button>
         </p>
       </form>
@@ -234,7 +235,7 @@ function SeatField({ id, label, level, onChange }: SeatFieldProps) {
         ))}
       </select>
       {level === undefined ? undefined : (
-        <p id={`${id}-about`} className="level-about">
+        <p id={`${id}-about`} className="quiet">
           {about[level]}
         </p>
       )}

@@ -4,8 +4,9 @@ import { addressOf } from '../../base/navigation/route.ts'
 import { attempt, attemptLater } from '../../base/browser/attempt.ts'
 import { useArea } from '../../base/language/area.ts'
 import { api } from '../../online/api.ts'
-import { keyOf } from '../../online/keys.ts'
+import { keyOf, rememberKey } from '../../online/keys.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { useStream } from '../../online/use-stream.ts'
 import { copied } from '../../ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
 import { onlineWords } from './words.ts'
@@ -13,14 +14,42 @@ import styles from './online.module.css'
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-export function Invite({ remote }: { readonly remote: RemoteTable }) {
+interface InviteProps {
+  readonly remote: RemoteTable
+  /** May make another link; the one before stops working. */
+  readonly owner: boolean
+}
+
+export function Invite({ remote, owner }: InviteProps) {
   const { lobby } = useArea(onlineWords)
   const field = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
   const origin = useReachableOrigin()
   const id = useId()
-  const secret = keyOf(remote.id)
-  if (secret === undefined) return undefined
+  const role = useStream(remote.head)?.role
+  const [secret, setSecret] = useState(() => keyOf(remote.id))
+  const renew = async () => {
+    const reply = await api.renewLink(remote.id, 'join')
+    if (reply.is !== 'done') return
+    rememberKey(remote.id, reply.result.secret)
+    setSecret(reply.result.secret)
+    setTold('')
+  }
+  // Whoever came by the link for spectators has nothing to give away.
+  if (role === 'watcher' || (secret === undefined && !owner)) return undefined
+  const renewal = owner ? (
+    <button type="button" data-tip={lobby.newLinkAbout} onClick={() => void renew()}>
+      {lobby.newLink}
+    </button>
+  ) : undefined
+  if (secret === undefined)
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id}>{lobby.invite}</h2>
+        <p>{lobby.newLinkAbout}</p>
+        <p className="buttons">{renewal}</p>
+      </section>
+    )
   const route = addressOf({ at: 'join', id: remote.id, secret })
   const link = `${origin}${location.pathname}${route}`
   const canShare = attempt(() => typeof navigator.share === 'function') ?? false
@@ -50,6 +79,7 @@ export function Invite({ remote }: { readonly remote: RemoteTable }) {
               {lobby.share}
             </button>
           ) : undefined}
+          {renewal}
           <output>{told}</output>
         </p>
       </div>

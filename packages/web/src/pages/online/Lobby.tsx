@@ -60,6 +60,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
       <h1 className={styles['title']}>{table.terms.title ?? lobby.title}</h1>
       <TermsText table={table} />
       <VisitorNotice table={table} role={role} seated={mine.length > 0} />
+      {owner ? <Invite remote={remote} owner /> : undefined}
       <section>
         <h2>{lobby.seats}</h2>
         <ul className={styles['seats']}>
@@ -146,7 +147,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
             : lobby.waitingForSeats
           : lobby.starting}
       </output>
-      <Invite remote={remote} />
+      {owner ? undefined : <Invite remote={remote} owner={false} />}
       <Watching remote={remote} table={table} me={me.id} />
       <section>
         <h2>{words.chat.title}</h2>

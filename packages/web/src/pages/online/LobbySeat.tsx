@@ -42,13 +42,16 @@ export function LobbySeat(props: LobbySeatProps) {
           {holder.kind === 'open'
             ? lobby.openSeat
             : holder.kind === 'computer'
-              ? lobby.computer(level === undefined ? holder.level : computer.levels[level])
+              ? (setup.computerNames[index] ?? setup.defaultName(index + 1))
               : (person?.name ?? chat.gone)}
         </strong>
         {own ? ` (${lobby.you})` : ''}
         <small>
           {[
             setup.colours[drawnColour(seat.colour)],
+            ...(holder.kind === 'computer'
+              ? [lobby.computer(level === undefined ? holder.level : computer.levels[level])]
+              : []),
             ...(holder.kind === 'person'
               ? [
                   seat.ready ? lobby.isReady : lobby.notReady,
@@ -57,6 +60,7 @@ export function LobbySeat(props: LobbySeatProps) {
               : []),
           ].join(' · ')}
         </small>
+        {level === undefined ? undefined : <small>{computer.about[level]}</small>}
       </span>
       {holder.kind === 'open' && !seated ? (
         <button
@@ -110,7 +114,6 @@ export function LobbySeat(props: LobbySeatProps) {
           ))}
         </select>
       ) : undefined}
-      {level === undefined ? undefined : <p className="quiet">{computer.about[level]}</p>}
       {children}
     </li>
   )

@@ -7,6 +7,7 @@ import { TableScreen } from '../../table/TableScreen.tsx'
 import { TextTable } from '../../text-view/lazy.tsx'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { TableNews } from './TableNews.tsx'
 import { Together } from './Together.tsx'
 import { useOnlineSession } from './use-session.ts'
 import { useUnread } from './use-unread.ts'
@@ -21,7 +22,7 @@ export function OnlineGame({ remote, me }: OnlineGameProps) {
   const words = useArea(onlineWords)
   const session = useOnlineSession(remote, me.id)
   const view = useView()
-  const unread = useUnread(remote)
+  const unread = useUnread(remote, me)
   const coached = useStream(remote.table)?.terms.allow.coach !== false
   const loading = <main id="content" aria-busy="true" />
   if (session === undefined) return loading
@@ -34,6 +35,7 @@ export function OnlineGame({ remote, me }: OnlineGameProps) {
         together={{
           label: words.table.menu,
           count: unread,
+          news: <TableNews remote={remote} session={session} me={me} />,
           panel: <Together remote={remote} session={session} me={me} />,
         }}
       />

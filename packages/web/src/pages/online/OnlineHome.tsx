@@ -34,11 +34,9 @@ export function OnlineHome({ me }: { readonly me: Me }) {
       </p>
       <p className="quiet">{home.createAbout}</p>
       {waiting.length > 0 ? <Tables title={home.waiting} tables={waiting} /> : undefined}
-      <Tables
-        title={home.mine}
-        tables={others}
-        none={waiting.length === 0 && tables !== undefined ? home.none : undefined}
-      />
+      {waiting.length > 0 && others.length === 0 ? undefined : (
+        <Tables title={home.mine} tables={others} none={tables && home.none} />
+      )}
       <MoveGames />
       <Tables
         title={home.listed}

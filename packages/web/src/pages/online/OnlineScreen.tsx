@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { goInstead } from '../../base/navigation/route.ts'
 import type { OnlineRoute } from '../../base/navigation/route.ts'
-import { rememberKey } from '../../online/keys.ts'
+import { keyOf, rememberKey } from '../../online/keys.ts'
 import { askWhoIAm, useIdentity } from '../../online/me.ts'
 import { useArea } from '../../base/language/area.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
@@ -20,7 +20,8 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
   const link = route.at === 'join' || route.at === 'watch' ? route : undefined
   useEffect(() => {
     if (link === undefined) return
-    rememberKey(link.id, link.secret)
+    // A player who looks at the link for spectators keeps the one that lets others play.
+    if (link.at === 'join' || keyOf(link.id) === undefined) rememberKey(link.id, link.secret)
     goInstead({ at: 'table', id: link.id })
   }, [link])
 

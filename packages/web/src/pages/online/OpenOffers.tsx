@@ -1,5 +1,5 @@
 /** What somebody proposed and others have not all answered. */
-import { holds, seatsOf } from '@tiletum/protocol'
+import { holds } from '@tiletum/protocol'
 import { LEVELS } from '@tiletum/bots'
 import type { Me, Offered, OpenOffer, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'
@@ -9,9 +9,11 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { Group } from '../../ui/Group.tsx'
 import { paceText } from './pace.ts'
 import { UndoneMoves } from './UndoneMoves.tsx'
 import { useAsk } from './use-ask.ts'
+import { waitsFor } from './use-unread.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -23,23 +25,9 @@ interface OpenOffersProps {
 }
 
 export function OpenOffers({ remote, table, session, me }: OpenOffersProps) {
-  const { together } = useArea(onlineWords)
-  if (table.offers.length === 0) return undefined
-  return (
-    <section>
-      <h3>{together.offers}</h3>
-      {table.offers.map((open) => (
-        <Offer
-          key={open.offer}
-          open={open}
-          remote={remote}
-          table={table}
-          session={session}
-          me={me}
-        />
-      ))}
-    </section>
-  )
+  return table.offers.map((open) => (
+    <Offer key={open.offer} open={open} remote={remote} table={table} session={session} me={me} />
+  ))
 }
 
 function Offer({
@@ -55,20 +43,18 @@ function Offer({
   const seat = table.seats[open.seat]
   const own = seat !== undefined && holds(seat, me.id)
   const name = session.host.seats.current().players[open.seat]?.name ?? ''
-  const mine = seatsOf(table, me.id)
-  const answered = mine.some((one) => open.yes.includes(one) || open.no.includes(one))
   const text = useProposal(offered, name, remote, session)
   useEffect(() => {
     if (!own) announce(text, 'assertive')
   }, [own, text])
   return (
-    <div className={styles['offer']}>
+    <Group className={styles['offer']} label={text}>
       <p>{text}</p>
       {offered.what === 'take-back' ? (
         <UndoneMoves session={session} entries={offered.entries} />
       ) : undefined}
       <p className="buttons">
-        {mine.length > 0 && !own && !answered ? (
+        {waitsFor(open, table, me.id) ? (
           <>
             <button
               type="button"
@@ -83,9 +69,12 @@ function Offer({
           </>
         ) : undefined}
         {own ? (
-          <button type="button" onClick={() => void ask({ type: 'answer', offer, yes: false })}>
-            {together.withdraw}
-          </button>
+          <>
+            <span className={styles['asked']}>{together.asked}</span>
+            <button type="button" onClick={() => void ask({ type: 'answer', offer, yes: false })}>
+              {together.withdraw}
+            </button>
+          </>
         ) : undefined}
       </p>
       {fault === undefined ? undefined : (
@@ -93,7 +82,7 @@ function Offer({
           {fault}
         </p>
       )}
-    </div>
+    </Group>
   )
 }
 

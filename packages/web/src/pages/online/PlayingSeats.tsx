@@ -1,5 +1,4 @@
 /** Who sits where, whose turn it is and since when, and how much time is left. */
-import { LEVELS } from '@tiletum/bots'
 import { dueOf, holds, isMissing, seatsOf } from '@tiletum/protocol'
 import type { Me, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
@@ -9,11 +8,13 @@ import { nameAt } from '../../online/players.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { onlineSocket } from '../../online/surroundings.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { useDuration } from '../../ui/duration.ts'
+import { useNow } from '../../ui/now.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { visitorsAt } from './SeatWays.tsx'
 import { StandIn } from './StandIn.tsx'
-import { duration, useNow } from './use-now.ts'
 import { useAsk } from './use-ask.ts'
+import { useLevelName } from './use-level-name.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -27,16 +28,14 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
   const words = useArea(onlineWords)
   const { together, lobby, chat, seatWays } = words
   const { language, words: all } = useLanguage()
-  const { setup, computer } = all.web
+  const { setup } = all.web
   const { people } = useStream(remote.presence)
   const { ask, fault } = useAsk(remote)
-  const now = useNow()
+  const now = useNow() + onlineSocket().skew()
+  const duration = useDuration()
+  const levelName = useLevelName()
   const visitors = visitorsAt(table, people)
   const mine = seatsOf(table, me.id).length > 0
-  const levelName = (level: string) => {
-    const known = LEVELS.find((one) => one === level)
-    return known === undefined ? level : computer.levels[known]
-  }
   const names = {
     computer: (seat: number) => setup.computerNames[seat] ?? setup.defaultName(seat + 1),
     nobody: () => chat.gone,
@@ -61,11 +60,12 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
   const clockText = (seat: Seat, index: number): string[] => {
     const active = table.awaits === index && table.state === 'playing'
     const due = active ? dueOf(table) : undefined
-    const left = due === undefined ? seat.clock && seat.clock.bank + seat.clock.turn : due - now
+    const standing = seat.holder.kind === 'person' && !seat.flagged ? seat.clock : undefined
+    const left = due === undefined ? standing && standing.bank + standing.turn : due - now
     const since = new Date(table.awaitsSince - onlineSocket().skew())
     return [
       ...(active
-        ? [together.since(since.toLocaleTimeString(language, { timeStyle: 'short' }))]
+        ? [together.since(since.toLocaleString(language, sinceForm(now - table.awaitsSince)))]
         : []),
       ...(left === undefined ? [] : [together.clock(duration(left))]),
     ]
@@ -152,3 +152,9 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
     </section>
   )
 }
+
+const DAY = 86_400_000
+
+/** The hour alone, unless it was another day's. */
+const sinceForm = (ago: number): Intl.DateTimeFormatOptions =>
+  ago < DAY / 2 ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }

@@ -1,6 +1,5 @@
 /** A table as a large screen in a room: the board, big points, whose turn it is; nothing to press. */
 import { scores } from '@tiletum/engine'
-import { dueOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Banner } from '../../art/index.ts'
@@ -13,11 +12,11 @@ import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { MapZone } from '../../panels/board/MapZone.tsx'
 import { OffersPanel } from '../../panels/board/OffersPanel.tsx'
+import { SeatClock } from '../../panels/board/SeatClock.tsx'
 import { WheelPanel } from '../../panels/board/WheelPanel.tsx'
 import { GameProvider } from '../../table/expansions.tsx'
 import { useAtTable, useViewer } from '../../table/use-at-table.ts'
 import { Part } from '../../ui/Part.tsx'
-import { duration, useNow } from './use-now.ts'
 import { useOnlineSession } from './use-session.ts'
 import { onlineWords } from './words.ts'
 import './RoomScreen.css'
@@ -30,16 +29,18 @@ interface RoomScreenProps {
 
 export function RoomScreen({ remote, table, me }: RoomScreenProps) {
   const { room, lobby } = useArea(onlineWords)
+  const { page } = useLanguage().words
   useWakeLock()
+  const open = table.state === 'open'
   return (
     <div className="room">
       <header>
-        <h1>{table.terms.title ?? lobby.title}</h1>
+        <h1>{table.terms.title ?? (open ? lobby.title : page.title)}</h1>
         <a href={addressOf({ at: 'table', id: remote.id })}>{room.leave}</a>
       </header>
-      {table.state === 'open' ? (
+      {open ? (
         <main id="content">
-          <p>{room.waiting}</p>
+          <p className="room-waiting">{room.waiting}</p>
         </main>
       ) : (
         <RoomGame remote={remote} table={table} me={me} />
@@ -63,14 +64,12 @@ function RoomGame({ remote, table, me }: RoomScreenProps) {
 const nothing = (): void => undefined
 
 function RoomTable({ session, table }: { readonly session: Session; readonly table: Table }) {
-  const { room } = useArea(onlineWords)
+  const { room, table: words } = useArea(onlineWords)
   const { web } = useLanguage().words
   const snapshot = useSyncExternalStore(session.table.subscribe, session.table.snapshot)
   const at = useAtTable(session, nothing)
   const viewer = useViewer(at, snapshot)
   const { state, over, game } = snapshot
-  const now = useNow()
-  const due = dueOf(table)
   const decides = snapshot.seat >= 0 ? snapshot.seat : state.active
   return (
     <GameProvider at={at}>
@@ -79,6 +78,7 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
           <p className="room-round">
             {over ? web.bar.phase.over : web.bar.round(Math.max(1, state.round))}
           </p>
+          {table.state === 'paused' ? <p className="room-paused">{words.paused}</p> : undefined}
           <ol>
             {(over ? game.standings(state) : state.order).map((seat) => (
               <li
@@ -91,27 +91,28 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
                 <strong className="room-points">
                   {scores(state)[seat] ?? 0} <small>{room.points}</small>
                 </strong>
-                {!over && seat === decides ? (
+                {over ? undefined : (
                   <span className="room-turn">
-                    {web.board.active}
-                    {due === undefined ? '' : ` · ${duration(due - now)}`}
+                    {seat === decides ? web.board.active : ''} <SeatClock seat={seat} />
                   </span>
-                ) : undefined}
+                )}
               </li>
             ))}
           </ol>
         </section>
         {/* Everything on the board can be pressed elsewhere; here it is a picture. */}
         <div className="room-board" inert>
-          <div className="middle">
+          <div className="room-map">
             <Part of={snapshot}>
               <MapZone seat={viewer} onPlace={nothing} marks={NO_MARKS} />
             </Part>
           </div>
-          <div className="left">
+          <div className="room-wheel">
             <Part of={snapshot}>
               <WheelPanel seat={viewer} onDie={nothing} marks={NO_MARKS} />
             </Part>
+          </div>
+          <div className="room-offers">
             <Part of={snapshot}>
               <OffersPanel />
             </Part>

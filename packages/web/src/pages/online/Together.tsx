@@ -1,4 +1,4 @@
-/** What is between the people of a table while they play: who is there, proposals, chat. */
+/** What is between the people of a table while they play: who is there, chat, what one may ask for. */
 import { seatsOf } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import type { Session } from '../../game/session.ts'
@@ -9,7 +9,6 @@ import { Chat } from './Chat.tsx'
 import { LocalCopy } from './LocalCopy.tsx'
 import { NextTable } from './NextTable.tsx'
 import { NoticeSwitches } from './NoticeSwitches.tsx'
-import { OpenOffers } from './OpenOffers.tsx'
 import { PlayingSeats } from './PlayingSeats.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
 import { Propose } from './Propose.tsx'
@@ -34,21 +33,27 @@ export function Together({ remote, session, me }: TogetherProps) {
   const seated = seatsOf(table, me.id).length > 0
   return (
     <div className={styles['together']}>
-      {table.state === 'paused' ? <output>{words.table.paused}</output> : undefined}
+      <NextTable here={remote.id} />
       <VisitorNotice table={table} role={role} seated={seated} />
       <PlayingSeats remote={remote} table={table} me={me} />
       {watchers > 0 ? <p className="quiet">{words.table.watchingCount(watchers)}</p> : undefined}
-      <OpenOffers remote={remote} table={table} session={session} me={me} />
-      {seated ? <Propose remote={remote} table={table} session={session} me={me} /> : undefined}
-      <LocalCopy session={session} />
-      <Watching remote={remote} table={table} me={me.id} />
-      <NextTable here={remote.id} />
       <section>
         <h3>{words.chat.title}</h3>
         <Chat remote={remote} me={me} />
       </section>
+      {seated ? <Propose remote={remote} table={table} session={session} me={me} /> : undefined}
       {seated ? <PrivateNote remote={remote} /> : undefined}
-      {seated ? <NoticeSwitches table={remote.id} /> : undefined}
+      <details className={styles['ways']}>
+        <summary>{words.local.title}</summary>
+        <LocalCopy session={session} />
+        <Watching remote={remote} table={table} me={me.id} />
+      </details>
+      {seated ? (
+        <details className={styles['ways']}>
+          <summary>{words.me.notices}</summary>
+          <NoticeSwitches table={remote.id} />
+        </details>
+      ) : undefined}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
   return (
     <section className={styles['visitor']} aria-label={open ? visitor.full : visitor.begun}>
       <p>
-        <strong>{open ? visitor.full : visitor.begun}</strong>{' '}
+        <strong>{open ? visitor.full : visitor.begun}.</strong>{' '}
         {open ? visitor.fullAbout : table.state === 'over' ? '' : visitor.begunAbout}{' '}
         {delayed ? visitor.delayed : ''}
       </p>

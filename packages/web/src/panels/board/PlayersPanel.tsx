@@ -8,6 +8,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { minus } from '../../ui/minus.ts'
+import { SeatClock } from './SeatClock.tsx'
 import './PlayersPanel.css'
 
 const selectOrder = ({ state }: Snapshot) => state.order
@@ -72,6 +73,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
           </span>
         )}
         {active ? <span className="mark">{web.board.active}</span> : undefined}
+        <SeatClock seat={seat} />
         <ExpansionParts place="counts" seat={seat} />
         <VictoryPoints points={own.vp} size={32} />
       </span>

@@ -9,6 +9,7 @@ import { ThinkingButtons, ThinkingPrompt } from '../moves/Thinking.tsx'
 import type { Playback } from '../../game/playback/playback.ts'
 import { hintsAllowed } from '../hint/allowed.ts'
 import { useSettings } from '../../base/settings/settings.ts'
+import { SeatClock } from '../board/SeatClock.tsx'
 import { PlanButton } from '../plans/PlanButton.tsx'
 import { BotStep } from './BotStep.tsx'
 import { Prompt } from './Prompt.tsx'
@@ -68,6 +69,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
         ) : (
           <Prompt />
         )}
+        {live && !over && shownSeat >= 0 ? <SeatClock seat={shownSeat} /> : undefined}
         {spend?.is === 'spend' && live ? (
           <span className="points" data-tip={web.tray.pointsLeft(spend.points)}>
             <ActionPoints points={spend.points} size={32} />

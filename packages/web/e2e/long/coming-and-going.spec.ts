@@ -1,0 +1,81 @@
+/** People who leave, come back, give their seat away, stop the clocks and begin again. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/page.ts'
+import { byTurn, introduce, person, playing, playOn } from '../support/together.ts'
+import { en } from '../support/words.ts'
+
+const { online } = en
+const tableTab = (page: Page) => page.getByRole('tab', { name: /^Table/ }).click()
+const mayMove = async (page: Page) => (await page.locator('#wheel [data-legal]').count()) > 0
+
+test('a computer player stands in, and leaves again when the person comes back', async ({
+  browser,
+}) => {
+  const { anna, bruno } = await playing(browser)
+  await tableTab(anna)
+  await anna.getByText(online.seatWays.title).click()
+  await anna.getByRole('button', { name: online.seatWays.standIn }).click()
+  const told = anna.getByText('For now, a computer player')
+  await expect(told).toBeVisible()
+  await expectAccessible(anna)
+  // It plays for her: Bruno is asked twice, and she never is.
+  const rounds = bruno.locator('.player-row[aria-current]', { hasText: 'Bruno' })
+  for (const _turn of [1, 2]) {
+    await expect(rounds).toBeVisible({ timeout: 120_000 })
+    await playOn([bruno], async () => (await rounds.count()) === 0)
+  }
+  expect(await mayMove(anna)).toBe(false)
+  await anna.getByRole('button', { name: online.together.return }).first().click()
+  await expect(told).toBeHidden()
+  await playOn([bruno], () => mayMove(anna))
+})
+
+test('clocks run for whoever decides, and stand still in a pause', async ({ browser }) => {
+  const { anna, bruno } = await playing(browser, '', async (page) => {
+    await page.locator('.choice input[value="clock"]').check()
+  })
+  const [mover, other] = await byTurn(anna, bruno)
+  const running = (page: Page) => page.locator('#players .seat-clock[data-runs]')
+  for (const page of [mover, other]) await expect(running(page)).toHaveCount(1)
+  const before = await running(other).textContent()
+  await expect(running(other)).not.toHaveText(before ?? '')
+  await tableTab(mover)
+  await mover.getByRole('button', { name: online.together.pause, exact: true }).click()
+  await other.getByRole('button', { name: online.together.agree }).click()
+  for (const page of [mover, other]) {
+    await expect(page.getByText(online.table.paused)).toBeVisible()
+    await expect(running(page)).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  await other.getByRole('button', { name: online.together.resume, exact: true }).click()
+  await mover.getByRole('button', { name: online.together.agree }).click()
+  for (const page of [mover, other]) await expect(running(page)).toHaveCount(1)
+})
+
+test('a seat is given away, the game is conceded, and a rematch turns the seats', async ({
+  browser,
+}) => {
+  const { anna, bruno, link } = await playing(browser)
+  const clara = await person(browser, { width: 390, height: 844 })
+  await clara.goto(link)
+  await introduce(clara, 'Clara')
+  await expect(clara.locator('#tray')).toBeVisible()
+  await tableTab(bruno)
+  await bruno.getByText(online.seatWays.title).click()
+  await bruno.getByRole('button', { name: online.seatWays.handOverDo }).click()
+  await bruno.getByRole('button', { name: online.seatWays.handOverSure('Clara') }).click()
+  await expect(anna.locator('#players')).toContainText('Clara')
+  await playOn([anna, clara], () => mayMove(clara))
+  expect(await mayMove(bruno)).toBe(false)
+
+  await tableTab(anna)
+  await anna.getByRole('button', { name: online.together.concede }).click()
+  await anna.getByRole('button', { name: online.together.concedeSure }).click()
+  await anna.getByRole('button', { name: online.together.rematch, exact: true }).click()
+  await clara.getByRole('button', { name: online.together.agree }).click()
+  for (const page of [anna, clara])
+    await page.getByRole('button', { name: online.together.toRematch }).first().click()
+  // Who sat second sits first now.
+  await expect(anna.getByRole('listitem', { name: online.create.seat(1) })).toContainText('Clara')
+  await expect(anna.getByRole('listitem', { name: online.create.seat(2) })).toContainText('Anna')
+})

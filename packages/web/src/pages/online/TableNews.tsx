@@ -1,0 +1,94 @@
+/** What nobody at the table must miss, in lines under the header: proposals, a pause, a stand-in. */
+import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
+import type { Me, Replacement, Table } from '@tiletum/protocol'
+import { go } from '../../base/navigation/route.ts'
+import { useArea } from '../../base/language/area.ts'
+import type { Session } from '../../game/session.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { OpenOffers } from './OpenOffers.tsx'
+import { useAsk } from './use-ask.ts'
+import { useLevelName } from './use-level-name.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface TableNewsProps {
+  readonly remote: RemoteTable
+  readonly session: Session
+  readonly me: Me
+}
+
+export function TableNews({ remote, session, me }: TableNewsProps) {
+  const { table: words, together, seatWays, chat } = useArea(onlineWords)
+  const { people } = useStream(remote.presence)
+  const table = useStream(remote.table)
+  const levelName = useLevelName()
+  const { ask, fault } = useAsk(remote)
+  if (table === undefined) return undefined
+  const { rematch } = table
+  const nameOf = (by: Replacement) =>
+    'level' in by ? seatWays.aComputer(levelName(by.level)) : (people[by.person]?.name ?? chat.gone)
+  const replaced = standIn(table, me.id)
+  const mine = seatsOf(table, me.id).length > 0
+  const resuming = table.offers.some(({ offered }) => offered.what === 'resume')
+  return (
+    <div className={styles['news']}>
+      {table.state === 'paused' ? (
+        <div className={styles['offer']}>
+          <output>{words.paused}</output>
+          {mine && !resuming ? (
+            <button
+              type="button"
+              className="primary"
+              onClick={() => void ask({ type: 'offer', offered: { what: 'resume' } })}
+            >
+              {together.resume}
+            </button>
+          ) : undefined}
+        </div>
+      ) : undefined}
+      {replaced === undefined ? undefined : (
+        <div className={styles['offer']}>
+          <output>{together.replaced(nameOf(replaced.by))}</output>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => void ask({ type: 'seat', act: { do: 'return', seat: replaced.seat } })}
+          >
+            {together.return}
+          </button>
+        </div>
+      )}
+      {rematch === undefined || !mine ? undefined : (
+        <div className={styles['offer']}>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => go({ at: 'table', id: rematch })}
+          >
+            {together.toRematch}
+          </button>
+        </div>
+      )}
+      <OpenOffers remote={remote} table={table} session={session} me={me} />
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface StoodIn {
+  readonly seat: number
+  readonly by: Replacement
+}
+
+/** Where somebody else plays for this person. */
+function standIn(table: Table, me: string): StoodIn | undefined {
+  if (!isUnderWay(table)) return undefined
+  for (const [index, seat] of table.seats.entries())
+    if (holds(seat, me) && seat.standIn !== undefined) return { seat: index, by: seat.standIn }
+  return undefined
+}
