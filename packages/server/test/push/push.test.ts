@@ -1,8 +1,9 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import { createECDH, createPublicKey, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPush } from '@tiletum/testkit/push'
 import { CATALOGUES } from '@tiletum/text'
 import { encrypted } from '../../src/push/encrypt.ts'
 import { isPushService } from '../../src/push/hosts.ts'
@@ -10,24 +11,6 @@ import { introduce, makeTable, startServer, termsFor } from '../online/support.t
 import type { Player, Server } from '../online/support.ts'
 
 const base64 = (text: string) => Buffer.from(text, 'base64url')
-
-/** What a browser does with a notice, by RFC 8188 and RFC 8291. */
-function read(body: Buffer, privateKey: Buffer, auth: Buffer): string {
-  const browser = createECDH('prime256v1')
-  browser.setPrivateKey(privateKey)
-  const salt = body.subarray(0, 16)
-  const sender = body.subarray(21, 21 + (body[20] ?? 0))
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
-  const shared = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32))
-  const part = (name: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', shared, salt, Buffer.from(`Content-Encoding: ${name}\0`), bytes))
-  const sealed = body.subarray(21 + sender.length)
-  const opener = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12))
-  opener.setAuthTag(sealed.subarray(-16))
-  const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()])
-  expect(text.at(-1)).toBe(2)
-  return text.subarray(0, -1).toString()
-}
 
 describe('a notice', () => {
   it('is sealed as the example of RFC 8291 is', () => {
@@ -47,7 +30,7 @@ describe('a notice', () => {
       'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
     )
     const secret = base64('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94')
-    expect(read(body, secret, base64('BTBZMqHH6r4Tts7J_aSIgg'))).toContain('watermelon')
+    expect(openPush(body, secret, base64('BTBZMqHH6r4Tts7J_aSIgg'))).toContain('watermelon')
   })
 
   it.each([
@@ -156,7 +139,7 @@ describe('it is your turn', () => {
     const { headers, body } = notice
     expect(headers).toMatchObject({ topic: table, 'content-encoding': 'aes128gcm' })
     expect(Number(headers['ttl'])).toBeGreaterThan(3600)
-    expect(JSON.parse(read(body, browser.getPrivateKey(), auth))).toEqual({
+    expect(JSON.parse(openPush(body, browser.getPrivateKey(), auth))).toEqual({
       type: 'turn',
       table,
       title: 'It’s your turn',
@@ -190,7 +173,7 @@ describe('it is your turn', () => {
     await first()
     await aWhile()
     expect(
-      received.map(({ body }) => JSON.parse(read(body, browser.getPrivateKey(), auth))),
+      received.map(({ body }) => JSON.parse(openPush(body, browser.getPrivateKey(), auth))),
     ).toEqual([
       expect.objectContaining({ table: told, body: CATALOGUES.fr.online.notice.at('Sunday') }),
     ])

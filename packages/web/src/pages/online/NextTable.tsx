@@ -5,17 +5,13 @@ import { useTables } from './use-tables.ts'
 import { onlineWords } from './words.ts'
 
 export function NextTable({ here }: { readonly here: string }) {
-  const { together, table } = useArea(onlineWords)
+  const { together } = useArea(onlineWords)
   const next = useTables()?.mine.find(({ id, yours }) => yours && id !== here)
+  if (next === undefined) return undefined
   return (
     <p className="buttons">
-      {next === undefined ? undefined : (
-        <button type="button" className="primary" onClick={() => go({ at: 'table', id: next.id })}>
-          {together.next}
-        </button>
-      )}
-      <button type="button" onClick={() => go({ at: 'online' })}>
-        {table.toLobby}
+      <button type="button" className="primary" onClick={() => go({ at: 'table', id: next.id })}>
+        {together.next}
       </button>
     </p>
   )

@@ -2,7 +2,6 @@
 import { isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, OfferRequested, Table } from '@tiletum/protocol'
 import { useState } from 'react'
-import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
@@ -24,7 +23,7 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
   const [seat] = seatsOf(table, me.id)
   const offer = (offered: OfferRequested) => void ask({ type: 'offer', offered })
   const back = seat === undefined ? undefined : sinceOwnTurn(session, seat)
-  const { state, rematch } = table
+  const { state } = table
   return (
     <>
       <p className="buttons">
@@ -36,11 +35,6 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
         {state === 'playing' ? (
           <button type="button" onClick={() => offer({ what: 'pause' })}>
             {together.pause}
-          </button>
-        ) : undefined}
-        {state === 'paused' ? (
-          <button type="button" className="primary" onClick={() => offer({ what: 'resume' })}>
-            {together.resume}
           </button>
         ) : undefined}
         {state === 'playing' && seat !== undefined ? (
@@ -63,20 +57,6 @@ export function Propose({ remote, table, session, me }: ProposeProps) {
             {together.end}
           </button>
         ) : undefined}
-        {state === 'over' && rematch === undefined ? (
-          <button type="button" className="primary" onClick={() => offer({ what: 'rematch' })}>
-            {together.rematch}
-          </button>
-        ) : undefined}
-        {rematch === undefined ? undefined : (
-          <button
-            type="button"
-            className="primary"
-            onClick={() => go({ at: 'table', id: rematch })}
-          >
-            {together.toRematch}
-          </button>
-        )}
       </p>
       {isUnderWay(table) && seat !== undefined ? (
         <SeatWays remote={remote} table={table} me={me} seat={seat} />

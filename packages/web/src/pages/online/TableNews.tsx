@@ -1,6 +1,6 @@
 /** What nobody at the table must miss, in lines under the header: proposals, a pause, a stand-in. */
 import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
-import type { Me, Replacement, Table } from '@tiletum/protocol'
+import type { Me, Offered, Replacement, Table } from '@tiletum/protocol'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
@@ -30,13 +30,14 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
     'level' in by ? seatWays.aComputer(levelName(by.level)) : (people[by.person]?.name ?? chat.gone)
   const replaced = standIn(table, me.id)
   const mine = seatsOf(table, me.id).length > 0
-  const resuming = table.offers.some(({ offered }) => offered.what === 'resume')
+  const proposed = (what: Offered['what']) =>
+    table.offers.some(({ offered }) => offered.what === what)
   return (
     <div className={styles['news']}>
       {table.state === 'paused' ? (
         <div className={styles['offer']}>
           <output>{words.paused}</output>
-          {mine && !resuming ? (
+          {mine && !proposed('resume') ? (
             <button
               type="button"
               className="primary"
@@ -59,17 +60,22 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
           </button>
         </div>
       )}
-      {rematch === undefined || !mine ? undefined : (
+      {table.state === 'over' && mine && !proposed('rematch') ? (
         <div className={styles['offer']}>
+          <p>{words.over}</p>
           <button
             type="button"
             className="primary"
-            onClick={() => go({ at: 'table', id: rematch })}
+            onClick={() =>
+              rematch === undefined
+                ? void ask({ type: 'offer', offered: { what: 'rematch' } })
+                : go({ at: 'table', id: rematch })
+            }
           >
-            {together.toRematch}
+            {rematch === undefined ? together.rematch : together.toRematch}
           </button>
         </div>
-      )}
+      ) : undefined}
       <OpenOffers remote={remote} table={table} session={session} me={me} />
       {fault === undefined ? undefined : (
         <p className="error" role="alert">

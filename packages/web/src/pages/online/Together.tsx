@@ -2,6 +2,7 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me } from '@tiletum/protocol'
 import type { Session } from '../../game/session.ts'
+import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
@@ -54,6 +55,11 @@ export function Together({ remote, session, me }: TogetherProps) {
           <NoticeSwitches table={remote.id} />
         </details>
       ) : undefined}
+      <p className="buttons">
+        <button type="button" onClick={() => go({ at: 'online' })}>
+          {words.table.toLobby}
+        </button>
+      </p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function useUnread(remote: RemoteTable, me: Me): number {
 }
 
 /** Lines are numbered from 0, and what is kept is how many were read. */
-const unreadLines = (lines: readonly ChatLine[], read: number, { id, muted }: Me): number =>
+export const unreadLines = (lines: readonly ChatLine[], read: number, { id, muted }: Me): number =>
   lines.filter(
     ({ n, person }) => n >= read && person !== id && !muted.some((one) => one.id === person),
   ).length
