@@ -71,6 +71,11 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
   await tableTab(anna)
   await anna.getByRole('button', { name: online.together.concede }).click()
   await anna.getByRole('button', { name: online.together.concedeSure }).click()
+  // The result lies over the table, until it is put away.
+  for (const page of [anna, clara]) {
+    await expect(page.locator('dialog.end')).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
   await anna.getByRole('button', { name: online.together.rematch, exact: true }).click()
   await clara.getByRole('button', { name: online.together.agree }).click()
   for (const page of [anna, clara])

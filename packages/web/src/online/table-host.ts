@@ -1,5 +1,5 @@
 /** A game whose truth is on the server: a host that hears the steps of its table. */
-import { dueOf, readEntry, seatsOf } from '@tiletum/protocol'
+import { decides, dueOf, readEntry } from '@tiletum/protocol'
 import type { No, People, Step, Table } from '@tiletum/protocol'
 import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Refusal } from '@tiletum/engine'
@@ -165,7 +165,8 @@ function seatsIn(
 ): Seats {
   const next: Seats = {
     players: playersAt(table, remote.presence.current().people, names),
-    mine: new Set(seatsOf(table, me)),
+    // While somebody stands in, the seat is theirs to play.
+    mine: new Set(table.seats.flatMap((seat, index) => (decides(seat, me) ? [index] : []))),
   }
   const same =
     JSON.stringify(next.players) === JSON.stringify(before.players) &&

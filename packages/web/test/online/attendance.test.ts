@@ -39,7 +39,7 @@ function playing(pace: Pace): Table {
       entropy: ['', '', ''],
       entries: [],
       awaits: 0,
-      hash: 0,
+      hash: '0',
     },
   ]
   return foldSteps(steps)
@@ -71,7 +71,7 @@ describe('who is there, and their clocks', () => {
 })
 
 describe('what one has not looked at', () => {
-  const me: Me = { id: ANNA, name: 'Anna', colours: [], blocked: [], muted: [] }
+  const me: Me = { id: ANNA, name: 'Anna', colours: [], tables: 0, blocked: [], muted: [] }
   const line = (n: number, person: string) => ({
     n,
     person,
@@ -89,7 +89,7 @@ describe('what one has not looked at', () => {
   test('a proposal waits for those who have a seat, did not make it and did not answer', () => {
     const table =
       applySteps(playing(CLOCK), [
-        { kind: 'offer', at: 2000, by: BRUNO, seat: 1, offered: { what: 'pause' } },
+        { kind: 'offer', at: 2000, by: BRUNO, offer: 0, seat: 1, offered: { what: 'pause' } },
       ]) ?? playing(CLOCK)
     const [open] = table.offers
     if (open === undefined) throw new Error('There is no proposal')

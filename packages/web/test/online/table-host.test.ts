@@ -116,6 +116,23 @@ describe('a game on the server', () => {
     expect(host.connection.current()).toEqual({ is: 'open', stored: true })
   })
 
+  test('leaves a seat to whoever stands in, until its holder returns', async () => {
+    const { server, host } = await atTheTable()
+    const by = { level: 'merchant' } as const
+    const leaves: Step = {
+      kind: 'seat',
+      at: 5,
+      by: ANNA,
+      change: { do: 'stand-in', seat: 0, by },
+    }
+    server.say(stepsMessage(4, [leaves]))
+    expect(host.seats.current().mine).toEqual(new Set())
+    expect(host.seats.current().players[0]).toMatchObject({ name: 'Anna', computer: 'merchant' })
+    const returns: Step = { kind: 'seat', at: 6, by: ANNA, change: { do: 'return', seat: 0 } }
+    server.say(stepsMessage(5, [returns]))
+    expect(host.seats.current().mine).toEqual(new Set([0]))
+  })
+
   test('takes what is submitted when the step that holds it comes', async () => {
     const { server, host, batches, truth } = await atTheTable()
     const after = truth.match.log.entries.length
