@@ -52,7 +52,8 @@ test('a push reaches the service worker when it is one’s turn and the page is 
       const table = anna.url()
       await anna.goto(`${address}/#/me`)
       const wanted = anna.getByLabel(en.online.notices.kinds.push)
-      await wanted.check()
+      await wanted.click()
+      await expect(wanted).toBeChecked()
       await expect(wanted).toBeEnabled()
       await anna.goto(`${address}/index.html`)
 

@@ -56,7 +56,8 @@ export async function importTable(
     seats: colours.map((colour) => ({ for: 'anybody', colour })),
     listed: kind === 'game' && listed,
     pace,
-    allow: { forecast: true, hints: true },
+    // Among people hints are off unless they agree on them; whoever tries something out may ask.
+    allow: { forecast: true, hints: kind !== 'game' },
     watching: { open: true, chat: false, delay: 0 },
   }
   const alone = kind === 'sandbox' ? { alone: true as const } : {}
