@@ -27,6 +27,7 @@ const FOLDER = path.join(import.meta.dirname, '../../../docs/screenshots')
 
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.mouse.move(2, 330)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.evaluate(() => document.fonts.ready)
   fs.writeFileSync(path.join(FOLDER, `${name}.webp`), await screenshot(page, QUALITY))
 }
