@@ -141,7 +141,7 @@ const PATIENCE = 15_000
 const rest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let pauses = 0; pauses < 20; pauses++)
-      await new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+      await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 100 }))
   })
 
 /** Until the press has done something. */

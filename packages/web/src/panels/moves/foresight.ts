@@ -120,5 +120,5 @@ function inPauses(todo: readonly (() => void)[], done: () => void): () => void {
 /** Safari has no idle callbacks. */
 const pause: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
-    ? (work) => void requestIdleCallback(work)
+    ? (work) => void requestIdleCallback(work, { timeout: 500 })
     : (work) => void setTimeout(work, 30)
