@@ -11,23 +11,30 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, message: strin
 }
 const UNREADABLE = [400, 'The server could not understand this request.'] as const
 
-/** The last words on a connection whose request could not be read. */
+/** How long whoever is refused may go on sending. */
+const LINGER = 5000
+
+/**
+ * The last words on a connection whose request could not be read. What still comes is read and
+ * dropped: closing with unread bytes would reset the connection, and the answer would be lost.
+ */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (error.code === 'ECONNRESET') socket.destroy()
+  // The parser stumbles again over what follows.
+  if (!socket.writable) return
   const [status, message] = REFUSALS[error.code ?? ''] ?? UNREADABLE
-  if (socket.writable) {
-    const body = JSON.stringify({ error: 'badRequest', message })
-    const headers = Object.entries({ ...headersFor(body), connection: 'close' })
-    socket.write(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...headers.map(([name, value]) => `${name}: ${value}`),
-        '',
-        body,
-      ].join('\r\n'),
-    )
-  }
-  socket.destroy(error)
+  const body = JSON.stringify({ error: 'badRequest', message })
+  const headers = Object.entries({ ...headersFor(body), connection: 'close' })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  const late = setTimeout(() => socket.destroy(), LINGER).unref()
+  socket.once('close', () => clearTimeout(late))
 }
 
 /** Node would refuse these two by itself, without our headers. */
