@@ -260,7 +260,7 @@ export const mutations = [
   {
     clause: 'solo-flow-1',
     file: 'solo/phases.ts',
-    find: 'seat === BOT ? kingStart(draft) : before(draft, seat)',
+    find: "seat === BOT ? { space: kingStart(draft), clause: 'solo-flow-1' } : before(draft, seat)",
     replace: 'before(draft, seat)',
   },
   {
