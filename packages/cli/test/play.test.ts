@@ -92,15 +92,15 @@ describe('at the prompt', () => {
   it('takes numbers and notation, several moves in a line, and warns of waste', async () => {
     const { answer } = await play(begin, '1', 'LEAVE ; walk architect paris', 'quit', 'yes')
     expect(answer).toContain('Anna> 1\nAnna takes the yellow 2')
-    expect(answer).toContain('     ! You’ll leave the helper “all bonuses of one building” behind.')
-    expect(answer).toContain('Anna walks the architect to Paris.')
+    expect(answer).toContain('     ! You’ll leave the helper “all bonuses in one building” behind.')
+    expect(answer).toContain('Anna moves the architect to Paris.')
     expect(answer).toMatch(/architect action: 4 action points left\./)
   })
 
   it('takes short forms, in both languages', async () => {
     const { answer } = await play(begin, 'take gold 2; leave; aller paris', 'quit', 'yes')
     expect(answer).toContain('Anna takes the yellow 2')
-    expect(answer).toContain('Anna walks the architect to Paris.')
+    expect(answer).toContain('Anna moves the architect to Paris.')
   })
 
   it('takes back, and says when it cannot', async () => {
@@ -129,7 +129,7 @@ describe('at the prompt', () => {
   it('tells the game so far, the points and the orders', async () => {
     const typed = ['die yellow 2; leave; end turn', 'log', 'score', 'help', 'table', 'quit', 'yes']
     const { answer } = await play(begin, ...typed)
-    expect(answer).toMatch(/Anna> log\n\nRound 1 begins\.\n(.+\n)+Anna took gold 2 from/)
+    expect(answer).toMatch(/Anna> log\n\nRound 1 begins\.\n(.+\n)+Anna took the yellow 2 \(/)
     expect(answer).toMatch(/Anna> score\npoints +Anna +greedy\nstart +10 +10\n/)
     expect(answer).toMatch(/Anna> help\n(.+\n)+why MOVE +say whether/)
     expect(answer).toMatch(/Anna> table\nRound 1 of 4, turn 2 of 3\n/)

@@ -90,7 +90,7 @@ describe('tiletum replay', () => {
     const { turns, chapters, position } = JSON.parse(answer)
     expect(turns).toBe(4)
     expect(chapters.at(-1)).toMatchObject({ turn: 4, seat: 1 })
-    expect(chapters.at(-1).sentences).toContain('Agnes walks the architect to Frankfurt.')
+    expect(chapters.at(-1).sentences).toContain('Agnes moves the architect to Frankfurt.')
     expect(position.seats[0]).toMatchObject({ name: 'Agnes', vp: 20, king: -7 })
     expect(position.awaiting).toEqual({ who: 'seat', seat: 2 })
   })

@@ -69,7 +69,7 @@ describe('effects in words', () => {
           { do: 'build', what: 'house', where: 'here' },
         ],
       },
-      'Move your merchant one step and place a house where your merchant stands, in either order.',
+      'Move your merchant one space and place a house where your merchant is, in either order.',
       'Déplacer votre marchand d’une case et placer une maison là où se trouve votre marchand, dans l’ordre de votre choix.',
     ],
   ])('%j', (effect, english, french) => {

@@ -104,11 +104,11 @@ it('tells a turn in English', () => {
     [
       "Anna pays 2 gold and takes the pink 4 as a 3: 3 food, architect action with 4 AP.",
       "Anna takes the sun crest from the architect action.",
-      "Anna places a pillar at the cathedral of Praha.",
-      "Anna pays 6 stone, contributes to the cathedral of Praha and scores 10 VP (construction cost) and 8 VP (cathedral tile).",
-      "Anna walks the architect to Nürnberg.",
+      "Anna places a pillar at the cathedral in Praha.",
+      "Anna pays 6 stone, contributes to the cathedral in Praha and scores 10 VP (construction cost) and 8 VP (cathedral tile).",
+      "Anna moves the architect to Nürnberg.",
       "Anna ends the turn.",
-      "Anna took food 3 from the architect action: architect to Nürnberg, pillar in Praha, contributed to its cathedral, took 1 tile, 18 VP.",
+      "Anna took the pink 4 (architect): architect to Nürnberg, pillar in Praha, contributed to its cathedral, took 1 tile, 18 VP.",
     ]
   `)
 })
@@ -116,13 +116,13 @@ it('tells a turn in English', () => {
 it('tells a turn in French', () => {
   expect(aTurn('fr')).toMatchInlineSnapshot(`
     [
-      "Anna paie 2 ors et prend le 4 rose comme un 3 : 3 nourritures, action Architecte avec 4 PA.",
+      "Anna paie 2 or et prend le dé rose 4, changé en 3 : 3 nourritures, action Architecte avec 4 PA.",
       "Anna prend le blason au soleil sur l’action Architecte.",
       "Anna place un pilier à la cathédrale de Praha.",
       "Anna paie 6 pierres, contribue à la cathédrale de Praha et gagne 10 PV (coût de construction) et 8 PV (tuile Cathédrale).",
-      "Anna déplace l’architecte à Nürnberg.",
+      "Anna déplace son architecte à Nürnberg.",
       "Anna finit son tour.",
-      "Anna a pris 3 nourritures sur l’action Architecte : architecte à Nürnberg, pilier à Praha, contribution à sa cathédrale, 1 tuile prise, 18 PV.",
+      "Anna a pris le dé rose 4 (Architecte) : architecte à Nürnberg, pilier à Praha, contribution à cette cathédrale, 1 tuile prise, 18 PV.",
     ]
   `)
 })

@@ -28,8 +28,10 @@ describe('options with silver say what they do', () => {
     expect(says(game, 'act merchant')).toBe('Take the merchant action with 6 AP')
     expect(says(game, 'act king')).toBe('Take the king action with 4 AP')
     game.play('act king', 'climb')
-    expect(says(game, 'change to merchant')).toContain('which has 5 AP then')
-    expect(says(game, 'change to merchant', 'fr')).toMatch(/qui a alors 5\sPA$/)
+    expect(says(game, 'change to merchant')).toBe(
+      'Spend your remaining joker points on the merchant action: 5 AP',
+    )
+    expect(says(game, 'change to merchant', 'fr')).toMatch(/l’action Marchand\s: 5\sPA$/)
     expect(game.play('change to merchant').pending()).toMatchObject({ points: 5 })
   })
 
@@ -65,7 +67,7 @@ describe('options with silver say what they do', () => {
     expect(says(game, 'exchange wool iron')).toBe(
       'Exchange 1 wool for 1 iron and gain one more resource of your choice (1 AP)',
     )
-    expect(says(game, 'exchange wool iron', 'fr')).toContain('une ressource de plus au choix')
+    expect(says(game, 'exchange wool iron', 'fr')).toContain('1 ressource supplémentaire au choix')
   })
 
   it('tells where tiles turned up come from, and their price', () => {
@@ -76,11 +78,13 @@ describe('options with silver say what they do', () => {
       .play('reveal contracts')
       .until('blue')
     expect(says(game, 'take contract.wool-3')).toBe(
-      'Take the contract “4 VP for 3 wool” from those turned up (2 AP)',
+      'Take the contract “4 VP for 3 wool” from the revealed tiles (2 AP)',
     )
     expect(says(game, 'take contract.wool-3', 'fr')).toContain('parmi les tuiles révélées')
     game.listen().play('take contract.wool-3')
-    expect(logs(game)).toEqual(['Anna takes the contract “4 VP for 3 wool” from those turned up.'])
+    expect(logs(game)).toEqual([
+      'Anna takes the contract “4 VP for 3 wool” from the revealed tiles.',
+    ])
     expect(logs(game, 'fr')[0]).toContain('parmi les tuiles révélées')
   })
 
@@ -88,10 +92,12 @@ describe('options with silver say what they do', () => {
     const game = two('merchant', 'joker', 'king')
       .below('blue', { silver: 3, tiers: { king: 2 }, prospectors: { I: 'sterzing' } })
       .action('blue', 'prospector', 3)
-    expect(says(game, 'technology king')).toBe('Reach tier III of the King technology for 3 silver')
+    expect(says(game, 'technology king')).toBe(
+      'Advance to tier III of the King technology for 3 silver',
+    )
     game.play('walk prospector kitzbuhel')
     expect(says(game, 'technology king cheaper')).toBe(
-      'Reach tier III of the King technology by the tablet, for 1 silver',
+      'Advance to tier III of the King technology with the tablet, for 1 silver',
     )
     expect(says(game, 'technology king cheaper', 'fr')).toContain('pour 1 argent')
   })
@@ -103,7 +109,7 @@ describe('options with silver say what they do', () => {
       .turn('blue', 'die pink 3', 'act prospector', 'walk prospector hall', 'end turn')
     const { log } = CATALOGUES.en
     expect(log.turn({ rules: game.game.rules, seats: NAMES }, game.events)).toContain(
-      'from the prospector action: ',
+      '(prospector): ',
     )
   })
 })
@@ -123,7 +129,7 @@ describe('what a bonus asks with silver', () => {
       .play('place character.merchant.house building 4 floor 1')
     expect(game).toOfferExactlyBesidesTasks('build house paris', 'build house kitzbuhel', 'done')
     expect(asks(game)).toBe(
-      'You may place a house where your merchant stands, or underground in a town with one of your prospectors.',
+      'You may place a house where your merchant is, or underground in a town with one of your prospectors.',
     )
     expect(asks(game, 'fr')).toContain('ou sous terre')
   })
@@ -133,7 +139,7 @@ describe('what a bonus asks with silver', () => {
       .seat('blue', { storehouse: ['character.merchant.step-1'] })
       .action('blue', 'character', 3)
       .play('place character.merchant.step-1 building 4 floor 1')
-    expect(asks(game)).toBe('You may move your merchant one step.')
+    expect(asks(game)).toBe('You may move your merchant one space.')
   })
 })
 

@@ -37,7 +37,7 @@ test('a component is told in both languages, with its provenance and its rule', 
   await page.locator('[data-component="contract.iron-4-wool-4"]').press('Enter')
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('4 iron and 4 wool for 12 VP')
-  await expect(sheet.locator('[lang="fr"]')).toContainText('4 fers et 4 laines pour 12\u00a0PV')
+  await expect(sheet.locator('[lang="fr"]')).toContainText('4 fer et 4 laines → 12\u00a0PV')
   await expect(sheet).toContainText(en.gallery.legend.reconstructed)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: en.gallery.rule }).click()

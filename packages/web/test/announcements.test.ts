@@ -53,33 +53,33 @@ function silverTurn() {
 
 const HEARD: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   merchant: [
-    'Bruno took food 4 from the merchant action: merchant to Milano, house in Genova.',
-    'Bruno a pris 4 nourritures sur l’action Marchand : marchand à Milano, maison à Genova.',
+    'Bruno took the pink 4 (merchant): merchant to Milano, house in Genova.',
+    'Bruno a pris le dé rose 4 (Marchand) : marchand à Milano, maison à Genova.',
   ],
   architect: [
-    'Bruno took food 5 from the architect action: architect to Milano.',
-    'Bruno a pris 5 nourritures sur l’action Architecte : architecte à Milano.',
+    'Bruno took the pink 5 (architect): architect to Milano.',
+    'Bruno a pris le dé rose 5 (Architecte) : architecte à Milano.',
   ],
   character: [
-    'Bruno took food 6 from the character action: took 1 tile.',
-    'Bruno a pris 6 nourritures sur l’action Personnage : 1 tuile prise.',
+    'Bruno took the pink 6 (character): took 1 tile.',
+    'Bruno a pris le dé rose 6 (Personnage) : 1 tuile prise.',
   ],
   contract: [
-    'Bruno took food 1 from the contract action: took 1 tile.',
-    'Bruno a pris 1 nourriture sur l’action Contrat : 1 tuile prise.',
+    'Bruno took the pink 1 (contract): took 1 tile.',
+    'Bruno a pris le dé rose 1 (Contrat) : 1 tuile prise.',
   ],
   king: [
-    'Bruno took food 3 from the king action: king track 5.',
-    'Bruno a pris 3 nourritures sur l’action Roi : piste du Roi 5.',
+    'Bruno took the pink 3 (king): king track to 5.',
+    'Bruno a pris le dé rose 3 (Roi) : case 5 de la piste du Roi.',
   ],
   joker: [
-    'Bruno took food 2 from the joker action, played as king action: king track 7.',
-    'Bruno a pris 2 nourritures sur l’action Joker, jouée comme action Roi : piste du Roi 7.',
+    'Bruno took the pink 2 (joker, used for the king action): king track to 7.',
+    'Bruno a pris le dé rose 2 (Joker, utilisé pour l’action Roi) : case 7 de la piste du Roi.',
   ],
 }
 
 const CORRUPTION = [
-  'Corruption 0: the king markers stay.',
+  'Corruption 0: the king markers don’t move.',
   'Corruption 0 : les marqueurs de la piste du Roi restent en place.',
 ]
 
@@ -95,7 +95,7 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
 
   test('a person alone does not hear of their own turn; around one screen the others do', () => {
     expect(said('king', 'en', [1]).polite).toBe(CORRUPTION[0])
-    expect(said('king', 'en', [0, 1]).polite).toContain('Bruno took food 3')
+    expect(said('king', 'en', [0, 1]).polite).toContain('Bruno took the pink 3')
   })
 })
 

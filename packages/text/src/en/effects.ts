@@ -16,7 +16,7 @@ export const effects = {
   demand,
   contract,
   store: (store: Store): string => {
-    if ('crest' in store) return `Crest of the ${nouns.crest[store.crest]}.`
+    if ('crest' in store) return sentence(`${nouns.crest[store.crest]} crest`)
     return 'contract' in store ? contract(store.contract) : sentence(phrase(store.helper))
   },
 }
@@ -44,9 +44,9 @@ function phrase(effect: Effect): string {
     case 'climb':
       return `move ${nouns.spaces(effect.spaces)} up the king track`
     case 'strengthen':
-      return `add ${nouns.points(effect.points)} to the action of your die`
+      return `add ${nouns.points(effect.points)} to your die’s action`
     case 'recolour': {
-      const kind = 'take the resources of your die in a kind of your choice'
+      const kind = 'take your die’s resources as any one kind you choose'
       return effect.points === undefined
         ? kind
         : `${kind} and add ${nouns.points(effect.points)} to its action`
@@ -55,17 +55,17 @@ function phrase(effect: Effect): string {
       if (effect.towns === true)
         return `move your ${nouns.piece[effect.piece]} from its town to one directly linked with it`
       return effect.steps === 1
-        ? `move your ${nouns.piece[effect.piece]} one step`
-        : `move your ${nouns.piece[effect.piece]} up to ${nouns.steps(effect.steps)}`
+        ? `move your ${nouns.piece[effect.piece]} one space`
+        : `move your ${nouns.piece[effect.piece]} up to ${nouns.spaces(effect.steps)}`
     case 'travel':
-      return `move your ${nouns.piece[effect.piece]} to any space of the map`
+      return `move your ${nouns.piece[effect.piece]} to any space on the map`
     case 'build':
       if (effect.where === 'anywhere') return `place a ${anywhere(effect.what)} with room for it`
       return effect.what === 'house'
-        ? 'place a house where your merchant stands'
-        : 'place a pillar where your architect stands'
+        ? 'place a house where your merchant is'
+        : 'place a pillar where your architect is'
     case 'characters':
-      return 'receive the bonuses of all characters of one of your buildings'
+      return 'gain the bonuses of all characters in one of your buildings'
     case 'all':
       return allOf(effect.of)
     case 'oneOf':
@@ -73,23 +73,23 @@ function phrase(effect: Effect): string {
     case 'gainSilver':
       return `gain ${nouns.amount('silver', effect.count)}`
     case 'unlockMine':
-      return `bring ${effect.count} ${count(effect.count, { one: 'mine', other: 'mines' })} from beside the king track to your supply`
+      return `move ${effect.count} ${count(effect.count, { one: 'mine', other: 'mines' })} from beside the king track to your supply`
     case 'pay':
       return `pay ${price(effect)} to ${phrase(effect.then)}`
     case 'enterUnderground':
-      return 'place a prospector for free on an underground map without one of yours'
+      return 'place a prospector for free on an underground map where you have none'
     case 'technology':
-      return `advance a technology by one tier for ${effect.cheaper} silver less, at least 1`
+      return `advance one tier on a technology for ${effect.cheaper} silver less (minimum 1)`
     case 'buildBelow':
-      return `place a ${nouns.building[effect.what]} anywhere with room for it, ${effect.main ? 'on the main map or on a map' : 'on a map'} with one of your prospectors`
+      return `place a ${nouns.building[effect.what]} on any legal space, ${effect.main ? 'on the main map or on an underground map' : 'on an underground map'} where you have a prospector`
     case 'character':
-      return 'receive the bonus of any one character of your board'
+      return 'gain the bonus of any one character on your board'
     case 'charactersHere':
-      return 'receive the bonuses of all its characters'
+      return 'gain the bonuses of all its characters'
     case 'scorePer':
       return `score ${nouns.vp(effect.points)} for each of your ${nouns.buildings[effect.what]} on all maps`
     case 'revealUnderground':
-      return `turn up ${effect.tiles} underground bonus tiles and keep ${effect.keep} of them`
+      return `reveal ${effect.tiles} underground bonus tiles and keep ${effect.keep} of them`
   }
 }
 
@@ -124,7 +124,9 @@ function chosen(number: number, identical: boolean): string {
 
 function demand({ identical, iron, wool }: Demand): string {
   return and([
-    ...(identical === undefined ? [] : [chosen(identical, true)]),
+    ...(identical === undefined
+      ? []
+      : [identical > 1 ? `${identical} identical resources` : chosen(1, true)]),
     ...(iron === undefined ? [] : [nouns.amount('iron', iron)]),
     ...(wool === undefined ? [] : [nouns.amount('wool', wool)]),
   ])

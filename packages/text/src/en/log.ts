@@ -94,21 +94,21 @@ const EVENTS: EventWords = {
   round: ({ round }) => `round ${round} begins`,
   'king-phase': () => 'the king phase begins',
   'fair-phase': ({ round }) => `fair ${round} is held`,
-  cleanup: () => 'the table is made ready for the next round',
+  cleanup: () => 'the cleanup phase begins',
   order: ({ seats }, { table }) =>
     `turn order: ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
   cost: ({ cost, town }, { table }) => {
     const { closed, vp, asks, price } = costOf(table, table.rules.names.cost.indexOf(cost))
     const place = things.place(placeById(table, town))
-    if (closed) return `the cathedral of ${place} is not built`
-    return `the cathedral of ${place} asks ${nouns.amount(asks, price)} for ${nouns.vp(vp)}`
+    if (closed) return `the cathedral in ${place} is unavailable in this game`
+    return `the cathedral in ${place} costs ${nouns.amount(asks, price)} and scores ${nouns.vp(vp)}`
   },
   roll: (_facts, { all }) =>
     `rolled: ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
   corruption: ({ value }) =>
-    `corruption ${value}: ${value === 0 ? 'the king markers stay' : `all king markers move ${nouns.spaces(value)} down`}`,
+    `corruption ${value}: ${value === 0 ? 'the king markers don’t move' : `all king markers move down ${nouns.spaces(value)}`}`,
   reveal: ({ tile, to }, { table }) =>
-    `${things.tile(tileById(table, tile))} comes up ${things.to(tilePlace(table, to))}`,
+    `${things.tile(tileById(table, tile))} is revealed ${things.to(tilePlace(table, to))}`,
   turn: ({ turn: number }) => `takes turn ${number} of 3`,
   'turn-over': () => 'ends the turn',
   die: ({ colour, value, printed, resource, count: units, or, ...die }) => {
@@ -120,30 +120,30 @@ const EVENTS: EventWords = {
   act: ({ action, points }, { event }) =>
     isQuiet(event)
       ? undefined
-      : `plays the joker as ${things.action(action)} with ${nouns.ap(points)}`,
+      : `uses the joker for the ${things.action(action)} with ${nouns.ap(points)}`,
   take: ({ tile, from }, { table }) =>
     `takes ${things.tile(tileById(table, tile))} ${things.from(tilePlace(table, from))}`,
   discard: ({ tile }, { table }) => `discards ${things.tile(tileById(table, tile))}`,
   walk: ({ piece, to }, { table }) =>
-    `walks the ${nouns.piece[piece]} to ${things.place(placeById(table, to))}`,
+    `moves the ${nouns.piece[piece]} to ${things.place(placeById(table, to))}`,
   build: ({ what, town }, { table }) =>
     what === 'house'
       ? `places a house ${things.in(placeById(table, town))}`
-      : `places a pillar at the cathedral of ${things.place(placeById(table, town))}`,
+      : `places a pillar at the cathedral in ${things.place(placeById(table, town))}`,
   renew: ({ tiles }) =>
-    `discards ${count(tiles.length, { one: 'the character', other: `the ${tiles.length} characters` })} of the offer`,
+    `discards ${count(tiles.length, { one: 'the character', other: `all ${tiles.length} characters` })} in the offer`,
   place: ({ tile, building, floor }, { table }) =>
-    `places ${things.tile(tileById(table, tile))} in building ${building} on floor ${floor}`,
-  'free-house': ({ building }) => `brings the roof house of building ${building} to the supply`,
-  'free-pillar': () => 'brings a pillar to the supply',
+    `places ${things.tile(tileById(table, tile))} in building ${building}, floor ${floor}`,
+  'free-house': ({ building }) => `adds the roof house of building ${building} to the supply`,
+  'free-pillar': () => 'adds a pillar to the supply',
   complete: ({ building, points, action }) =>
     action === undefined
       ? `completes building ${building}`
-      : `completes building ${building} and has ${nouns.ap(points)} more in the ${things.action(action)} from now on`,
+      : `completes building ${building} and from now on has +${nouns.ap(points)} for the ${things.action(action)}`,
   king: ({ from, to }, { event }) =>
     isReturn(event)
       ? `returns to ${signed(to)} on the king track`
-      : `${to > from ? 'rises' : 'falls'} to ${signed(to)} on the king track`,
+      : `moves ${to > from ? 'up' : 'down'} to ${signed(to)} on the king track`,
   gain: (_facts, { event, all }) =>
     isQuiet(event)
       ? undefined
@@ -164,7 +164,7 @@ const EVENTS: EventWords = {
   crest: ({ crest, building }) =>
     `places the ${nouns.crest[crest]} crest under building ${building}`,
   contribute: ({ town }, { table }) =>
-    `contributes to the cathedral of ${things.place(placeById(table, town))}`,
+    `contributes to the cathedral in ${things.place(placeById(table, town))}`,
   use: ({ tile }, { table }) => `uses ${things.tile(tileById(table, tile))}`,
   fair: ({ fair }) => `takes part in fair ${fair}`,
 }
@@ -176,7 +176,7 @@ function turn(table: NamedGame, events: readonly GameEvent[]): string | undefine
   const from =
     die === undefined
       ? 'took no die'
-      : `took ${nouns.resource[die.resource]} ${die.count} from the ${things.action(die.action)}${as === undefined ? '' : `, played as ${things.action(as)}`}`
+      : `took the ${things.die(die.colour, die.value)} (${nouns.action[die.action]}${as === undefined ? '' : `, used for the ${things.action(as)}`})`
   const results = [...highlights.map(highlight), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : `: ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`
@@ -195,7 +195,7 @@ function highlight(of: TurnHighlight): string {
     case 'contribute':
       return of.there
         ? 'contributed to its cathedral'
-        : `contributed to the cathedral of ${things.place(of.town)}`
+        : `contributed to the cathedral in ${things.place(of.town)}`
     case 'crest':
       return `placed the ${nouns.crest[of.crest]} crest`
     case 'complete':
@@ -211,6 +211,6 @@ function highlight(of: TurnHighlight): string {
     case 'tiles':
       return `took ${nouns.tiles(of.count)}`
     case 'king':
-      return `king track ${signed(of.to)}`
+      return `king track to ${signed(of.to)}`
   }
 }

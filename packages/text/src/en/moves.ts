@@ -39,8 +39,8 @@ export const moves = {
     finish: 'Finish',
     chance: 'Chance',
   } satisfies Record<OptionGroup, string>,
-  /** Beside an option that turns over something hidden. */
-  reveals: 'This turns over something hidden: what you did before it can no longer be undone.',
+  /** Beside an option that reveals something hidden. */
+  reveals: 'This reveals something hidden: you can’t undo past it.',
 }
 export type MoveTexts = typeof moves
 
@@ -48,8 +48,7 @@ const said = (label: string, long = label): MoveText => ({ label, long })
 /** The price in points, or nothing where a bonus pays. */
 const paid = (ap: number): string => (ap === 0 ? '' : ` (${nouns.ap(ap)})`)
 
-const lost = (points: number): string =>
-  `${nouns.ap(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`
+const lost = (points: number): string => `${nouns.ap(points)} will be lost`
 
 function brings({ resource, count: units, icon, prospector, ...die }: DieMoveFacts): string {
   return [
@@ -103,7 +102,7 @@ const MOVES: MoveWords<MoveText> = {
   'use <face> as <resource>': ({ tile, resource }) =>
     said(
       `Recolour your die: ${nouns.resource[resource]}`,
-      `Use ${things.tile(tile)}: the die you take now gives ${nouns.resource[resource]}`,
+      `Use ${things.tile(tile)}: the die you take next gives ${nouns.resource[resource]}`,
     ),
   'take <face>': ({ tile, from, ap }) =>
     said(
@@ -122,7 +121,7 @@ const MOVES: MoveWords<MoveText> = {
   'walk <piece> <space>': ({ piece, to, ap }) =>
     said(
       `${capital(nouns.piece[piece])} to ${things.place(to)}${paid(ap)}`,
-      `Walk the ${nouns.piece[piece]} to ${things.place(to)}${paid(ap)}`,
+      `Move the ${nouns.piece[piece]} to ${things.place(to)}${paid(ap)}`,
     ),
   'build house <houseSpace>': ({ town, space, bonus, ap }) => {
     const where = space === undefined ? '' : `, space ${space}`
@@ -135,20 +134,20 @@ const MOVES: MoveWords<MoveText> = {
   'build pillar <space>': ({ town, ap }) =>
     said(
       `Pillar ${things.in(town)}${paid(ap)}`,
-      `Place a pillar at the cathedral of ${things.place(town)}${paid(ap)}`,
+      `Place a pillar at the cathedral in ${things.place(town)}${paid(ap)}`,
     ),
   'renew characters': ({ ap }) =>
     said(
-      `Renew the characters${paid(ap)}`,
-      `Discard all characters of the offer and draw new ones${paid(ap)}`,
+      `Refresh characters${paid(ap)}`,
+      `Discard all characters in the offer and draw new ones${paid(ap)}`,
     ),
   'place <face> building <building> floor <floor>': ({ tile, building, floor, ap, fills }) => {
     const gain = tile.sort === 'character' ? `: ${things.brief(tile.effect)}` : ''
-    const roof = fills ? ', and its roof house comes to your supply' : ''
-    const who = tile.sort === 'character' ? `${nouns.action[tile.kind]} character` : 'tile'
+    const roof = fills ? '; its roof house goes to your supply' : ''
+    const who = tile.sort === 'character' ? `character (${nouns.action[tile.kind]})` : 'tile'
     return said(
       `${capital(who)} to building ${building}, floor ${floor}${paid(ap)}`,
-      `Place the ${who} in building ${building} on floor ${floor}${gain}${roof}${paid(ap)}`,
+      `Place the ${who} in building ${building}, floor ${floor}${gain}${roof}${paid(ap)}`,
     )
   },
   'exchange <resource> <resource>': ({ give, get, more, ap }) =>
@@ -159,7 +158,7 @@ const MOVES: MoveWords<MoveText> = {
   climb: ({ to, ap }) =>
     said(
       `Up the king track${paid(ap)}`,
-      `Move your king marker one space up, to ${nouns.vp(to)}${paid(ap)}`,
+      `Move your king marker up one space, to ${nouns.vp(to)}${paid(ap)}`,
     ),
   'act <action>': ({ action, points }) =>
     said(
@@ -173,12 +172,12 @@ const MOVES: MoveWords<MoveText> = {
     const who = kind === undefined ? '' : ` (${nouns.action[kind]})`
     return said(
       `Building ${building}${who}`,
-      `Receive the bonuses of the characters of building ${building}${who}`,
+      `Gain all character bonuses in building ${building}${who}`,
     )
   },
   'bonus <face>': ({ tile }) => {
     const bonus = tile.sort === 'character' ? things.brief(tile.effect) : things.bare(tile)
-    return said(`Bonus: ${bonus}`, `Receive the bonus of a character: ${bonus}`)
+    return said(`Bonus: ${bonus}`, `Gain a character’s bonus: ${bonus}`)
   },
   'buy <resource>': ({ resource, gold }) =>
     said(`Buy ${nouns.amount(resource, 1)} for ${nouns.amount('gold', gold)}`),
@@ -192,7 +191,7 @@ const MOVES: MoveWords<MoveText> = {
   'contribute <space>': ({ town, asks, price, vp }) =>
     said(
       `Contribute ${things.in(town)}: ${nouns.vp(vp)} (${nouns.amount(asks, price)})`,
-      `Contribute ${nouns.amount(asks, price)} to the cathedral of ${things.place(town)}: ${nouns.vp(vp)}`,
+      `Contribute ${nouns.amount(asks, price)} to the cathedral in ${things.place(town)}: ${nouns.vp(vp)}`,
     ),
   'use <face>': ({ tile }) =>
     tile.sort === 'helper'
@@ -200,7 +199,7 @@ const MOVES: MoveWords<MoveText> = {
       : said(`Use ${things.tile(tile)}`),
   done: ({ action, points }) =>
     action === undefined
-      ? said('Done', 'Go on without the rest of this bonus')
+      ? said('Done', 'Skip the rest of this bonus')
       : said(
           'Done',
           points === 0
@@ -209,13 +208,13 @@ const MOVES: MoveWords<MoveText> = {
         ),
   'end turn': ({ points }) =>
     said('End turn', points === 0 ? 'End your turn' : `End your turn; ${lost(points)}`),
-  'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} faces the ${value}`),
+  'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} is at value ${value}`),
   'action <action>': ({ action }) => said(`Next around the wheel: ${things.action(action)}`),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Draw ${things.tile(tile)}`),
   'cost <cost>': ({ closed, asks, price, vp }) =>
     said(
       closed
-        ? 'This cathedral is not built'
+        ? 'This cathedral is unavailable'
         : `Construction cost: ${nouns.amount(asks, price)} for ${nouns.vp(vp)}`,
     ),
   'town <space>': ({ town }) => said(`A fair ${things.in(town)}`),
@@ -235,30 +234,27 @@ const MOVES: MoveWords<MoveText> = {
   'pick die <colour> <value>': ({ colour, value }) =>
     said(
       capital(things.die(colour, value)),
-      `Between equals the Cardinalbot takes the ${things.die(colour, value)}`,
+      `Tie-break: the Cardinalbot takes the ${things.die(colour, value)}`,
     ),
   'pick tile <face> at <space>': ({ tile, town }) =>
     said(
       `${capital(things.bare(tile))} ${things.in(town)}`,
-      `Between equals the Cardinalbot takes ${things.tile(tile)} ${things.in(town)}`,
+      `Tie-break: the Cardinalbot takes ${things.tile(tile)} ${things.in(town)}`,
     ),
   'pick town <space>': ({ town }) =>
-    said(
-      capital(things.place(town)),
-      `Between equals the Cardinalbot chooses ${things.place(town)}`,
-    ),
+    said(capital(things.place(town)), `Tie-break: the Cardinalbot chooses ${things.place(town)}`),
   'pick house space <houseSpace>': ({ town, space = 1 }) =>
     said(
       `${capital(things.place(town))}, space ${space}`,
-      `Between equals the Cardinalbot chooses space ${space} ${things.in(town)}`,
+      `Tie-break: the Cardinalbot chooses space ${space} ${things.in(town)}`,
     ),
   'pick character <face>': ({ tile }) =>
-    said(capital(things.bare(tile)), `Between equals the Cardinalbot takes ${things.tile(tile)}`),
+    said(capital(things.bare(tile)), `Tie-break: the Cardinalbot takes ${things.tile(tile)}`),
   'pick contract <face>': ({ tile }) =>
-    said(capital(things.bare(tile)), `Between equals the Cardinalbot takes ${things.tile(tile)}`),
+    said(capital(things.bare(tile)), `Tie-break: the Cardinalbot takes ${things.tile(tile)}`),
   'pick resource <resource>': ({ resource }) =>
     said(
       capital(nouns.resource[resource]),
-      `Between equals the Cardinalbot chooses ${nouns.resource[resource]}`,
+      `Tie-break: the Cardinalbot chooses ${nouns.resource[resource]}`,
     ),
 }

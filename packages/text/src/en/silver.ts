@@ -33,7 +33,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'walk prospector <space>': ({ to, ap }) =>
     said(
       `Prospector to ${things.place(to)}${paid(ap)}`,
-      `Walk a prospector to ${things.place(to)}${paid(ap)}`,
+      `Move a prospector to ${things.place(to)}${paid(ap)}`,
     ),
   'take <face> at <space>': ({ tile, town: where, ap }) =>
     said(
@@ -43,7 +43,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'icon walk <space>': ({ to }) =>
     said(
       `Movement icon: prospector to ${things.place(to)}`,
-      `Use the movement icon: walk a prospector to ${things.place(to)}`,
+      `Use the movement icon: move a prospector to ${things.place(to)}`,
     ),
   'icon action': ({ points }) =>
     said(
@@ -70,12 +70,12 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'technology <technology>': ({ technology: name, tier: number, silver: price }) =>
     said(
       `${technology(name)} ${tier(number)} (${silver(price)})`,
-      `Reach tier ${tier(number)} of the ${technology(name)} for ${silver(price)}`,
+      `Advance to tier ${tier(number)} of the ${technology(name)} for ${silver(price)}`,
     ),
   'technology <technology> cheaper': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `${technology(name)} ${tier(number)} by the tablet (${silver(price)})`,
-      `Reach tier ${tier(number)} of the ${technology(name)} by the tablet, for ${silver(price)}`,
+      `${technology(name)} ${tier(number)} with the tablet (${silver(price)})`,
+      `Advance to tier ${tier(number)} of the ${technology(name)} with the tablet, for ${silver(price)}`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -91,32 +91,32 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   },
   'earmark <resource>': ({ resource }) =>
     said(
-      `Pay 1 ${nouns.resource[resource]} before gold`,
-      `In the next payment of gold pay 1 ${nouns.resource[resource]} before gold`,
+      `Pay 1 ${nouns.resource[resource]} as gold`,
+      `Use 1 ${nouns.resource[resource]} as gold in your next gold payment`,
     ),
   'give up <resource>': ({ resource }) =>
     said(
       `1 ${nouns.resource[resource]} → ${silver(1)}`,
-      `Give up 1 ${nouns.resource[resource]} of the die for ${silver(1)}`,
+      `Give up 1 ${nouns.resource[resource]} from the die for ${silver(1)}`,
     ),
   'reveal contracts': () =>
-    said('Turn up contracts', 'Turn up three contracts of the pile and take any for 2 AP each'),
+    said('Reveal contracts', 'Reveal three contracts from the pile and take any for 2 AP each'),
   'reveal tiles': () =>
-    said('Turn up two tiles', 'Turn up two tiles of the underground pile and keep one of them'),
+    said('Reveal two tiles', 'Reveal two tiles from the underground pile and keep one of them'),
   'fulfil <face> less <resource>': ({ tile, less }) =>
     said(
-      `Fulfil the ${things.bare(tile)}, 1 ${nouns.resource[less]} less`,
-      `Fulfil ${things.tile(tile)} with 1 ${nouns.resource[less]} less`,
+      `Fulfil the ${things.bare(tile)} with 1 less ${nouns.resource[less]}`,
+      `Fulfil ${things.tile(tile)} with 1 less ${nouns.resource[less]}`,
     ),
   'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
     said(
-      `Fulfil the ${things.bare(tile)} with ${nouns.resource[kind]}, 1 ${nouns.resource[less]} less`,
-      `Fulfil ${things.tile(tile)}, the identical ones in ${nouns.resource[kind]}, with 1 ${nouns.resource[less]} less`,
+      `Fulfil the ${things.bare(tile)} with ${nouns.resource[kind]} and 1 less ${nouns.resource[less]}`,
+      `Fulfil ${things.tile(tile)} with ${nouns.resource[kind]} for the identical resources and 1 less ${nouns.resource[less]}`,
     ),
   'change to <action>': ({ action, points }) =>
     said(
-      `Go on with the ${things.action(action)}, ${nouns.ap(points)}`,
-      `Spend the joker points that are left on the ${things.action(action)}, which has ${nouns.ap(points)} then`,
+      `Switch to the ${things.action(action)} (${nouns.ap(points)})`,
+      `Spend your remaining joker points on the ${things.action(action)}: ${nouns.ap(points)}`,
     ),
 }
 

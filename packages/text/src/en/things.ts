@@ -42,7 +42,7 @@ function bare(tile: Tile): string {
     case 'contract':
       return `contract “${reward(tile.contract)} for ${effects.demand(tile.contract.demand)}”`
     case 'character':
-      return `${nouns.action[tile.kind]} character “${brief(tile.effect)}”`
+      return `character tile “${brief(tile.effect)}” (${nouns.action[tile.kind]})`
   }
 }
 
@@ -68,7 +68,7 @@ function from(where: TilePlace): string {
     case 'contract-offer':
       return 'from the contract offer'
     case 'pile':
-      return 'from those turned up'
+      return 'from the revealed tiles'
     case 'map':
       return `from ${place(where.place)}`
   }
@@ -85,7 +85,7 @@ function to(where: TilePlace): string {
     case 'contract-offer':
       return 'in the contract offer'
     case 'pile':
-      return 'among those turned up'
+      return 'among the revealed tiles'
     case 'map':
       return `in ${place(where.place)}`
   }
@@ -111,13 +111,15 @@ function brief(effect: Effect): string {
         ? 'recolour your die'
         : `recolour your die, +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} ${effect.towns === true ? 'to an adjacent town' : nouns.steps(effect.steps)}`
+      return effect.towns === true
+        ? `${nouns.piece[effect.piece]} to an adjacent town`
+        : `${effect.steps} ${nouns.piece[effect.piece]} ${count(effect.steps, { one: 'step', other: 'steps' })}`
     case 'travel':
       return `${nouns.piece[effect.piece]} to any space`
     case 'build':
       return `a ${effect.what}${effect.where === 'anywhere' ? ' anywhere' : ''}`
     case 'characters':
-      return 'all bonuses of one building'
+      return 'all bonuses in one building'
     case 'all':
       return and(effect.of.map(brief))
     case 'oneOf':
@@ -142,7 +144,7 @@ function brief(effect: Effect): string {
     case 'character':
       return 'the bonus of one character'
     case 'charactersHere':
-      return 'all bonuses of this building'
+      return 'all bonuses in this building'
     case 'scorePer':
       return `${nouns.vp(effect.points)} for each ${nouns.building[effect.what]}`
     case 'revealUnderground':

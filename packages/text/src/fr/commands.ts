@@ -272,7 +272,7 @@ export const commands: Vocabulary = {
   },
   examples: [
     ['prendre laine 4', 'prend un dé par sa ressource ou sa couleur et sa valeur'],
-    ['prendre laine 4 +1', 'change le dé pour 2 ors et le prend'],
+    ['prendre laine 4 +1', 'change le dé pour 2 or et le prend'],
     ['+1', 'change le dé que vous venez de prendre'],
     ['tuile', 'prend la tuile Bonus ; laisser ne la prend pas'],
     ['aller lyon', 'déplace votre pion'],
@@ -283,7 +283,7 @@ export const commands: Vocabulary = {
     ['échanger or laine', 'échange l’un contre l’autre'],
     ['monter', 'avance votre marqueur sur la piste du Roi'],
     ['gagner laine fer', 'choisit les ressources d’un bonus'],
-    ['acheter laine', 'achète une ressource pour 2 ors'],
+    ['acheter laine', 'achète une ressource pour 2 or'],
     ['remplir 1', 'remplit le contrat de la première case de l’entrepôt'],
     ['blason aigle 3', 'place un blason sous le bâtiment 3'],
     ['contribuer paris', 'contribue à une cathédrale'],

@@ -63,7 +63,7 @@ function describe(subject: Subject): string {
     case 'start': {
       const { start } = subject
       return sentences(
-        `${nouns.vp(start.vp)}, ${effects.purse(start.resources)}, et ${start.gold.join(', ')} ors selon l’ordre du tour`,
+        `${nouns.vp(start.vp)}, ${effects.purse(start.resources)}, et ${start.gold.join(', ')} or selon l’ordre du tour`,
         `réserve : ${start.housesInSupply} maisons, ${start.pillarsInSupply} piliers ; ${start.pillarsOnContracts} piliers sur les cases Contrat`,
       )
     }
@@ -120,7 +120,7 @@ function describe(subject: Subject): string {
     case 'silverBot':
       return sentences(
         `une mine placée et ${subject.bot.minesReady} disponibles`,
-        `${and(subject.bot.surpriseSilver.map((silver) => `${silver}`))} argents pour 1 à ${subject.bot.surpriseSilver.length} Surprises du Roi`,
+        `${and(subject.bot.surpriseSilver.map((silver) => `${silver}`))} argent pour 1 à ${subject.bot.surpriseSilver.length} Surprises du Roi`,
         `difficile : ${nouns.amount('silver', subject.bot.hard.silver)} et ${nouns.vp(subject.bot.hard.vp)} au départ`,
       )
     case 'side':
@@ -146,7 +146,7 @@ function describe(subject: Subject): string {
         `${pieces.prospectors} prospecteurs`,
         `mines : ${pieces.minesPlaced} placée, ${pieces.minesInSupply} en réserve, ${pieces.minesBesideKingTrack} près de la piste du Roi`,
         `${pieces.pillarsOnContracts} ${count(pieces.pillarsOnContracts, { one: 'pilier', other: 'piliers' })} de plus, marqueurs bonus ${pieces.markers.map(plus).join(' et ')}`,
-        `${pieces.silver.join(', ')} argents selon l’ordre du tour`,
+        `${pieces.silver.join(', ')} argent selon l’ordre du tour`,
       )
     }
     case 'surprise':

@@ -24,7 +24,7 @@ const SUBJECTS: Readonly<Record<Subject['of'], (about: NamedSubject) => string>>
   tiers: ({ technology }) => `niveaux de la technologie ${technology?.fr ?? ''}`,
   wheel: () => 'valeur à la première action',
   corruption: ({ value }) => `jetons de corruption ${value} encore face cachée`,
-  die: ({ colour = 'blue', value = 1 }) => `${things.die(colour, value)} sur la roue`,
+  die: ({ colour = 'blue', value = 1 }) => `dé ${things.die(colour, value)} sur la roue`,
   'decree-place': () => 'place du Cardinalbot dans les décrets',
   'prospector-wheel': () => 'roue des prospecteurs',
   covered: ({ place }) => `tablette de pierre ${place} couverte`,

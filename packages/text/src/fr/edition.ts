@@ -135,7 +135,7 @@ function remark(of: Remark): string {
     case 'cathedrals-in-reach':
       return `Les cathédrales à ${nouns.spaces(of.steps)} au plus de ${of.town} sont ${and(of.actual)}, dans le livret ${and(of.expected)}.`
     case 'two-player-tile':
-      return 'Le contrat de 7 fers manque à deux joueurs, alors qu’un exemple le montre.'
+      return 'Le contrat de 7 fer manque à deux joueurs, alors qu’un exemple le montre.'
     case 'underground-example':
       return 'Sur la face A du plan souterrain II, l’exemple de l’action Prospecteur n’est pas jouable.'
   }

@@ -58,7 +58,7 @@ function phrase(effect: Effect): string {
     case 'strengthen':
       return `ajouter ${nouns.points(effect.points)} à l’action de votre dé`
     case 'recolour': {
-      const kind = 'prendre les ressources de votre dé dans un type de votre choix'
+      const kind = 'choisir le type de ressource que donne votre dé'
       return effect.points === undefined
         ? kind
         : `${kind} et ajouter ${nouns.points(effect.points)} à son action`
@@ -68,7 +68,7 @@ function phrase(effect: Effect): string {
         return `déplacer votre ${nouns.piece[effect.piece]} de sa ville vers une ville directement reliée`
       return effect.steps === 1
         ? `déplacer votre ${nouns.piece[effect.piece]} d’une case`
-        : `déplacer votre ${nouns.piece[effect.piece]} d’au plus ${nouns.spaces(effect.steps)}`
+        : `déplacer votre ${nouns.piece[effect.piece]} de 1 à ${nouns.spaces(effect.steps)}`
     case 'travel':
       return `déplacer votre ${nouns.piece[effect.piece]} sur n’importe quelle case de la carte`
     case 'build':
@@ -77,7 +77,7 @@ function phrase(effect: Effect): string {
         ? 'placer une maison là où se trouve votre marchand'
         : 'placer un pilier là où se trouve votre architecte'
     case 'characters':
-      return 'recevoir les bonus de tous les personnages d’un de vos bâtiments'
+      return 'gagner les bonus de tous les personnages d’un de vos bâtiments'
     case 'all':
       return allOf(effect.of)
     case 'oneOf':
@@ -85,21 +85,21 @@ function phrase(effect: Effect): string {
     case 'gainSilver':
       return `gagner ${nouns.amount('silver', effect.count)}`
     case 'unlockMine':
-      return `ajouter à votre réserve ${effect.count} ${count(effect.count, { one: 'mine posée', other: 'mines posées' })} près de la piste du Roi`
+      return `ajouter à votre réserve ${effect.count} de vos mines en attente près de la piste du Roi`
     case 'pay':
       return `payer ${price(effect)} pour ${phrase(effect.then)}`
     case 'enterUnderground':
       return 'placer gratuitement un prospecteur sur un plan souterrain où vous n’en avez pas'
     case 'technology':
-      return `progresser d’un niveau de technologie pour ${nouns.amount('silver', effect.cheaper)} de moins, au moins 1`
+      return `progresser d’un niveau dans une technologie pour ${nouns.amount('silver', effect.cheaper)} de moins (1 au minimum)`
     case 'buildBelow':
       return `placer ${A_BUILDING[effect.what]} à n’importe quel endroit libre ${effect.main ? 'de la carte principale ou d’un plan' : 'd’un plan'} où se trouve un de vos prospecteurs`
     case 'character':
-      return 'recevoir le bonus d’un seul personnage de votre plateau, au choix'
+      return 'gagner le bonus d’un personnage de votre plateau, au choix'
     case 'charactersHere':
-      return 'recevoir les bonus de tous ses personnages'
+      return 'gagner les bonus de tous ses personnages'
     case 'scorePer':
-      return `gagner ${nouns.vp(effect.points)} par ${nouns.building[effect.what]} à vous sur toutes les cartes`
+      return `gagner ${nouns.vp(effect.points)} par ${nouns.building[effect.what]} que vous avez, toutes cartes confondues`
     case 'revealUnderground':
       return `révéler ${effect.tiles} tuiles Bonus souterraines et en garder ${effect.keep}`
   }
@@ -117,8 +117,8 @@ function anAction(action: Action | 'any'): string {
 
 function anywhere(what: 'house' | 'pillar'): string {
   return what === 'house'
-    ? 'placer une maison dans n’importe quelle ville où il reste de la place'
-    : 'placer un pilier dans n’importe quelle cathédrale où il reste de la place'
+    ? 'placer une maison dans n’importe quelle ville où une case est libre'
+    : 'placer un pilier dans n’importe quelle cathédrale où une case est libre'
 }
 
 function price({ gold, silver }: { readonly gold?: number; readonly silver?: number }): string {
@@ -142,6 +142,6 @@ function demand({ identical, iron, wool }: Demand): string {
 }
 
 function contract({ demand: asked, vp, then }: Contract): string {
-  const reward = then === undefined ? '' : ` ; ensuite ${phrase(then)}`
-  return `Contrat : ${demand(asked)} pour ${nouns.vp(vp)}${reward}.`
+  const reward = then === undefined ? '' : `, puis ${phrase(then)}`
+  return `Contrat : ${demand(asked)} → ${nouns.vp(vp)}${reward}.`
 }

@@ -99,8 +99,8 @@ export const lessons = {
       storehouse:
         'Toute tuile prise va dans l’entrepôt. Il n’a que quatre cases : les tâches les libèrent.',
       contract:
-        'Ce contrat demande 3 fers et 3 laines, pour 9 PV et un bonus. Vous en avez 1 de chaque.',
-      die: 'Le 3 bleu donne 3 fers et 4 PA pour l’action Contrat. Prenez-le.',
+        'Ce contrat demande 3 fer et 3 laines, pour 9 PV et un bonus. Vous en avez 1 de chaque.',
+      die: 'Le 3 bleu donne 3 fer et 4 PA pour l’action Contrat. Prenez-le.',
       tile: 'Il y a ici un blason. Prenez-le : pour de la nourriture, il se place sous un bâtiment et donne un bonus.',
       crest:
         'Touchez la case Blason du bâtiment 5 : payez 3 nourritures pour gagner 2 ressources au choix.',

@@ -14,7 +14,7 @@ import { corrections } from './corrections.ts'
 import { nouns } from './nouns.ts'
 import { of } from './of.ts'
 import { SILVER_EVENTS } from './silver.ts'
-import { THE_PIECE, things } from './things.ts'
+import { things } from './things.ts'
 
 const and = list('et')
 const count = plural('fr')
@@ -31,7 +31,7 @@ export const log = {
     'cathedral-tile': 'tuiles Cathédrale',
     'construction-cost': 'coûts de construction',
     'king-track': 'piste du Roi',
-    'king-award': 'premier sur la piste du Roi',
+    'king-award': 'en tête sur la piste du Roi',
     'fair-1': 'foire 1',
     'fair-2': 'foire 2',
     'fair-3': 'foire 3',
@@ -51,6 +51,13 @@ export const log = {
     correction: 'corrections',
   },
 } satisfies LogTexts
+
+/** Un prospecteur parmi plusieurs. */
+const OWN_PIECE = {
+  merchant: 'son marchand',
+  architect: 'son architecte',
+  prospector: 'un de ses prospecteurs',
+} as const
 
 const subject = (name: string): string => (name === 'Cardinalbot' ? `Le ${name}` : name)
 
@@ -89,45 +96,45 @@ const EVENTS: EventWords = {
   ...SILVER_EVENTS,
   round: ({ round }) => `la manche ${round} commence`,
   'king-phase': () => 'la phase du Roi commence',
-  'fair-phase': ({ round }) => `la foire ${round} a lieu`,
-  cleanup: () => 'on prépare la manche suivante',
+  'fair-phase': ({ round }) => `phase de la foire ${round}`,
+  cleanup: () => 'phase d’entretien',
   order: ({ seats }, { table }) =>
     `ordre du tour : ${seats.map((seat) => seatName(table, seat)).join(', ')}`,
   cost: ({ cost, town }, { table }) => {
     const { closed, vp, asks, price } = costOf(table, table.rules.names.cost.indexOf(cost))
     const where = of(things.place(placeById(table, town)))
-    if (closed) return `la cathédrale ${where} n’est pas construite`
-    return `la cathédrale ${where} demande ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`
+    if (closed) return `la cathédrale ${where} est indisponible`
+    return `la cathédrale ${where} coûte ${nouns.amount(asks, price)} et rapporte ${nouns.vp(vp)}`
   },
   roll: (_facts, { all }) =>
     `dés lancés : ${all.map(({ colour, value }) => things.die(colour, value)).join(', ')}`,
   corruption: ({ value }) =>
     `corruption ${value} : ${value === 0 ? 'les marqueurs de la piste du Roi restent en place' : `tous les marqueurs de la piste du Roi reculent de ${nouns.spaces(value)}`}`,
   reveal: ({ tile, to }, { table }) =>
-    `${things.tile(tileById(table, tile))} apparaît ${things.to(tilePlace(table, to))}`,
-  turn: ({ turn: number }) => `joue son tour ${number} sur 3`,
+    `${things.tile(tileById(table, tile))} est révélé ${things.to(tilePlace(table, to))}`,
+  turn: ({ turn: number }) => `commence son tour ${number} sur 3`,
   'turn-over': () => 'finit son tour',
   die: ({ colour, value, printed, resource, count: units, or, ...die }) => {
     const act = ({ action, points }: NonNullable<typeof or>): string =>
       `${things.action(action)} avec ${nouns.ap(points)}`
     const acts = or === undefined ? act(die) : `${act(die)} ou ${act(or)}`
-    return `prend le ${things.die(colour, printed)}${printed === value ? '' : ` comme un ${value}`} : ${nouns.amount(resource, units)}, ${acts}`
+    return `prend le dé ${things.die(colour, printed)}${printed === value ? '' : `, changé en ${value}`} : ${nouns.amount(resource, units)}, ${acts}`
   },
   act: ({ action, points }, { event }) =>
     isQuiet(event)
       ? undefined
-      : `joue le Joker comme ${things.action(action)} avec ${nouns.ap(points)}`,
+      : `utilise le Joker pour une ${things.action(action)} avec ${nouns.ap(points)}`,
   take: ({ tile, from }, { table }) =>
     `prend ${things.tile(tileById(table, tile))} ${things.to(tilePlace(table, from))}`,
   discard: ({ tile }, { table }) => `défausse ${things.tile(tileById(table, tile))}`,
   walk: ({ piece, to }, { table }) =>
-    `déplace ${THE_PIECE[piece]} ${things.in(placeById(table, to))}`,
+    `déplace ${OWN_PIECE[piece]} ${things.in(placeById(table, to))}`,
   build: ({ what, town }, { table }) =>
     what === 'house'
       ? `place une maison ${things.in(placeById(table, town))}`
       : `place un pilier à la cathédrale ${of(things.place(placeById(table, town)))}`,
   renew: ({ tiles }) =>
-    `défausse ${count(tiles.length, { one: 'le personnage', other: `les ${tiles.length} personnages` })} de l’offre`,
+    `défausse ${count(tiles.length, { one: 'le personnage', other: `les ${tiles.length} personnages` })} de l’offre et la reconstitue`,
   place: ({ tile, building, floor }, { table }) =>
     `place ${things.tile(tileById(table, tile))} à l’étage ${floor} du bâtiment ${building}`,
   'free-house': ({ building }) => `ajoute à sa réserve la maison du toit du bâtiment ${building}`,
@@ -135,11 +142,11 @@ const EVENTS: EventWords = {
   complete: ({ building, points, action }) =>
     action === undefined
       ? `achève le bâtiment ${building}`
-      : `achève le bâtiment ${building} et a désormais ${nouns.ap(points)} de plus pour l’${things.action(action)}`,
+      : `achève le bâtiment ${building} et gagne désormais ${nouns.ap(points)} de plus pour l’${things.action(action)}`,
   king: ({ from, to }, { event }) =>
     isReturn(event)
-      ? `revient à ${signed(to)} sur la piste du Roi`
-      : `${to > from ? 'avance' : 'recule'} à ${signed(to)} sur la piste du Roi`,
+      ? `revient sur la case ${signed(to)} de la piste du Roi`
+      : `${to > from ? 'avance' : 'recule'} sur la case ${signed(to)} de la piste du Roi`,
   gain: (_facts, { event, all }) =>
     isQuiet(event)
       ? undefined
@@ -171,7 +178,7 @@ function turn(table: NamedGame, events: readonly GameEvent[]): string | undefine
   const from =
     die === undefined
       ? 'n’a pas pris de dé'
-      : `a pris ${nouns.amount(die.resource, die.count)} sur l’${things.action(die.action)}${as === undefined ? '' : `, jouée comme ${things.action(as)}`}`
+      : `a pris le dé ${things.die(die.colour, die.value)} (${nouns.action[die.action]}${as === undefined ? '' : `, utilisé pour l’${things.action(as)}`})`
   const results = [...highlights.map(highlight), ...(vp === 0 ? [] : [nouns.vp(vp)])]
   const rest = results.length === 0 ? '' : ` : ${results.join(', ')}`
   return `${subject(seatName(table, told.seat))} ${from}${rest}.`
@@ -189,7 +196,7 @@ function highlight(done: TurnHighlight): string {
       return `niveau ${ROMAN[done.tier - 1] ?? done.tier} de la technologie ${done.technology.fr}`
     case 'contribute':
       return done.there
-        ? 'contribution à sa cathédrale'
+        ? 'contribution à cette cathédrale'
         : `contribution à la cathédrale ${of(things.place(done.town))}`
     case 'crest':
       return `blason ${OF_CREST[done.crest]} placé`
@@ -206,6 +213,6 @@ function highlight(done: TurnHighlight): string {
     case 'tiles':
       return `${done.count} ${count(done.count, { one: 'tuile prise', other: 'tuiles prises' })}`
     case 'king':
-      return `piste du Roi ${signed(done.to)}`
+      return `case ${signed(done.to)} de la piste du Roi`
   }
 }

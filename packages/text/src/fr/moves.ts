@@ -11,7 +11,7 @@ import { nouns } from './nouns.ts'
 import { of } from './of.ts'
 import { SILVER_SOLO_MOVES } from './silver-solo.ts'
 import { SILVER_MOVES } from './silver.ts'
-import { SOME, THE_PIECE, THE_RESOURCE, things } from './things.ts'
+import { SOME, YOUR_PIECE, THE_RESOURCE, things } from './things.ts'
 
 const count = plural('fr')
 
@@ -19,7 +19,7 @@ const count = plural('fr')
 export const moves = {
   describe: (table, state, move) => wordMove(MOVES, table, state, move),
   group: {
-    die: 'Choisir un dé',
+    die: 'Prendre un dé',
     action: 'Action',
     bonus: 'Bonus',
     contracts: 'Contrats',
@@ -29,7 +29,7 @@ export const moves = {
     buy: 'Acheter avec de l’or',
     technologies: 'Technologies',
     prospectors: 'Prospecteurs',
-    finish: 'Terminer',
+    finish: 'Passer ou terminer',
     chance: 'Hasard',
   },
   reveals: 'Cela révèle un élément caché : ce qui précède ne pourra plus être annulé.',
@@ -45,8 +45,8 @@ function brings({ resource, count: units, icon, prospector, ...die }: DieMoveFac
   return [
     `${nouns.amount(resource, units)}, ${act(die.action, die)}`,
     ...(prospector === undefined ? [] : [`ou ${act('prospector', prospector)}`]),
-    ...(icon === true ? ['et le symbole de déplacement'] : []),
-  ].join(' ; ')
+    ...(icon === true ? ['avec le symbole de déplacement'] : []),
+  ].join(', ')
 }
 
 function act(action: Action, { points, tile }: Pick<DieMoveFacts, 'points' | 'tile'>): string {
@@ -57,7 +57,7 @@ function act(action: Action, { points, tile }: Pick<DieMoveFacts, 'points' | 'ti
 const onceMore = (more: number): string =>
   more === 0
     ? ''
-    : ` et gagner ${count(more, { one: 'une ressource', other: `${more} ressources` })} de plus au choix`
+    : ` et gagner ${more} ${count(more, { one: 'ressource supplémentaire', other: 'ressources supplémentaires' })} au choix`
 
 function fulfil(
   { tile, paid: units, vp, pillar }: MoveFacts['fulfil <face>'],
@@ -82,17 +82,17 @@ const MOVES: MoveWords<MoveText> = {
   'die <colour> <value>': (die) =>
     said(
       capital(things.die(die.colour, die.value)),
-      `Prendre le ${things.die(die.colour, die.value)} : ${brings(die)}`,
+      `Prendre le dé ${things.die(die.colour, die.value)} : ${brings(die)}`,
     ),
   'die <colour> <value> to <value>': (die) =>
     said(
       `${capital(things.die(die.colour, die.value))} → ${die.to} (${nouns.amount('gold', die.gold)})`,
-      `Changer le ${things.die(die.colour, die.value)} en ${die.to} pour ${nouns.amount('gold', die.gold)} et le prendre : ${brings(die)}`,
+      `Prendre le dé ${things.die(die.colour, die.value)} changé en ${die.to} (${nouns.amount('gold', die.gold)}) : ${brings(die)}`,
     ),
   'use <face> as <resource>': ({ tile, resource }) =>
     said(
       `Ressource du dé : ${nouns.resource[resource]}`,
-      `Utiliser ${things.tile(tile)} : le dé pris maintenant donnera ${SOME[resource]}`,
+      `Utiliser ${things.tile(tile)} : votre dé donnera ${SOME[resource]}`,
     ),
   'take <face>': ({ tile, from, ap }) =>
     said(
@@ -111,7 +111,7 @@ const MOVES: MoveWords<MoveText> = {
   'walk <piece> <space>': ({ piece, to, ap }) =>
     said(
       `${capital(nouns.piece[piece])} ${things.in(to)}${paid(ap)}`,
-      `Déplacer ${THE_PIECE[piece]} ${things.in(to)}${paid(ap)}`,
+      `Déplacer ${YOUR_PIECE[piece]} ${things.in(to)}${paid(ap)}`,
     ),
   'build house <houseSpace>': ({ town, space, bonus, ap }) => {
     const where = space === undefined ? '' : `, case ${space}`
@@ -129,12 +129,12 @@ const MOVES: MoveWords<MoveText> = {
   'renew characters': ({ ap }) =>
     said(
       `Renouveler les personnages${paid(ap)}`,
-      `Défausser tous les personnages de l’offre et en piocher de nouveaux${paid(ap)}`,
+      `Défausser tous les personnages de l’offre, puis la reconstituer${paid(ap)}`,
     ),
   'place <face> building <building> floor <floor>': ({ tile, building, floor, ap, fills }) => {
     const gain = tile.sort === 'character' ? ` : ${things.brief(tile.effect)}` : ''
-    const roof = fills ? ', et la maison du toit rejoint votre réserve' : ''
-    const who = tile.sort === 'character' ? `personnage ${nouns.action[tile.kind]}` : 'tuile'
+    const roof = fills ? ' ; la maison du toit rejoint votre réserve' : ''
+    const who = tile.sort === 'character' ? `personnage (${nouns.action[tile.kind]})` : 'tuile'
     return said(
       `${capital(who)} : bâtiment ${building}, étage ${floor}${paid(ap)}`,
       `Placer le ${who} à l’étage ${floor} du bâtiment ${building}${gain}${roof}${paid(ap)}`,
@@ -148,7 +148,7 @@ const MOVES: MoveWords<MoveText> = {
   climb: ({ to, ap }) =>
     said(
       `Avancer sur la piste du Roi${paid(ap)}`,
-      `Avancer votre marqueur d’une case sur la piste du Roi, jusqu’à ${nouns.vp(to)}${paid(ap)}`,
+      `Avancer votre marqueur d’une case sur la piste du Roi, sur la case ${nouns.vp(to)}${paid(ap)}`,
     ),
   'act <action>': ({ action, points }) =>
     said(
@@ -162,12 +162,12 @@ const MOVES: MoveWords<MoveText> = {
     const who = kind === undefined ? '' : ` (${nouns.action[kind]})`
     return said(
       `Bâtiment ${building}${who}`,
-      `Recevoir les bonus des personnages du bâtiment ${building}${who}`,
+      `Gagner les bonus des personnages du bâtiment ${building}${who}`,
     )
   },
   'bonus <face>': ({ tile }) => {
     const bonus = tile.sort === 'character' ? things.brief(tile.effect) : things.bare(tile)
-    return said(`Bonus : ${bonus}`, `Recevoir le bonus d’un personnage : ${bonus}`)
+    return said(`Bonus : ${bonus}`, `Gagner le bonus d’un personnage : ${bonus}`)
   },
   'buy <resource>': ({ resource, gold }) =>
     said(`Acheter ${nouns.amount(resource, 1)} pour ${nouns.amount('gold', gold)}`),
@@ -192,7 +192,7 @@ const MOVES: MoveWords<MoveText> = {
       : said(`Utiliser ${things.tile(tile)}`),
   done: ({ action, points }) =>
     action === undefined
-      ? said('Terminer', 'Continuer sans le reste de ce bonus')
+      ? said('Terminer', 'Terminer ; le reste de ce bonus sera perdu')
       : said(
           'Terminer',
           points === 0
@@ -201,13 +201,15 @@ const MOVES: MoveWords<MoveText> = {
         ),
   'end turn': ({ points }) =>
     said('Finir le tour', points === 0 ? 'Finir votre tour' : `Finir votre tour ; ${lost(points)}`),
-  'wheel <value>': ({ action, value }) => said(`L’${things.action(action)} fait face au ${value}`),
-  'action <action>': ({ action }) => said(`Ensuite autour de la roue : ${things.action(action)}`),
+  'wheel <value>': ({ action, value }) =>
+    said(`Le ${value} de la roue est face à l’${things.action(action)}`),
+  'action <action>': ({ action }) =>
+    said(`Tuile suivante autour de la roue : ${things.action(action)}`),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Piocher ${things.tile(tile)}`),
   'cost <cost>': ({ closed, asks, price, vp }) =>
     said(
       closed
-        ? 'Cette cathédrale n’est pas construite'
+        ? 'Cathédrale indisponible'
         : `Coût de construction : ${nouns.amount(asks, price)} pour ${nouns.vp(vp)}`,
     ),
   'town <space>': ({ town }) => said(`Une foire ${things.in(town)}`),
@@ -215,7 +217,7 @@ const MOVES: MoveWords<MoveText> = {
     said(`Tuile Foire : ${components.describe({ is: 'fair', tile, removed: false }).slice(0, -1)}`),
   'corruption <corruption>': ({ value }) => said(`Corruption ${value}`),
   'roll <colour> <value>': ({ colour, value }) =>
-    said(capital(things.die(colour, value)), `Obtenir un ${things.die(colour, value)}`),
+    said(capital(things.die(colour, value)), `Obtenir le dé ${things.die(colour, value)}`),
   'first <seat>': ({ name }) => said(`${name} commence`),
   'bot roll <value> <value>': ({ values: [one, other] }) =>
     said(`${one} et ${other}`, `Le Cardinalbot obtient ${one} et ${other}`),
@@ -227,7 +229,7 @@ const MOVES: MoveWords<MoveText> = {
   'pick die <colour> <value>': ({ colour, value }) =>
     said(
       capital(things.die(colour, value)),
-      `À égalité, le Cardinalbot prend le ${things.die(colour, value)}`,
+      `À égalité, le Cardinalbot prend le dé ${things.die(colour, value)}`,
     ),
   'pick tile <face> at <space>': ({ tile, town }) =>
     said(

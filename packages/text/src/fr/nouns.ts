@@ -8,12 +8,12 @@ const counted = (one: string, other: string) => (number: number) =>
   `${number} ${count(number, { one, other })}`
 
 const AMOUNTS: Readonly<Record<Resource | 'silver', (number: number) => string>> = {
-  gold: counted('or', 'ors'),
+  gold: counted('or', 'or'),
   food: counted('nourriture', 'nourritures'),
   wool: counted('laine', 'laines'),
   stone: counted('pierre', 'pierres'),
-  iron: counted('fer', 'fers'),
-  silver: counted('argent', 'argents'),
+  iron: counted('fer', 'fer'),
+  silver: counted('argent', 'argent'),
 }
 
 export const nouns = {

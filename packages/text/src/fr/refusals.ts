@@ -68,7 +68,7 @@ const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
   'no-such-die': ({ colour, value = 0 }) =>
     colour === undefined
       ? 'Ce dé n’est pas sur la roue.'
-      : `Il n’y a pas de ${things.die(colour, value)} sur la roue.`,
+      : `Il n’y a pas de dé ${things.die(colour, value)} sur la roue.`,
   'die-taken': () => 'On prend un dé par tour, et vous avez pris le vôtre.',
   'value-unchanged': ({ value }) =>
     value === undefined

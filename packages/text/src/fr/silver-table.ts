@@ -45,7 +45,7 @@ export const silverTable = {
     name: (name) => `Technologie ${name}`,
     at: (who, tier) => `${who} : niveau ${tier}`,
     inForce: 'En vigueur pour vous',
-    price: (silver) => some(silver, 'argent', 'argents'),
+    price: (silver) => some(silver, 'argent', 'argent'),
     worth: (vp) => `${vp} PV à la fin`,
     asGold: (resource) => `Quand vous payez, 1 ${resource} compte comme 1 or.`,
   },
@@ -62,7 +62,7 @@ export const silverTable = {
     stands: (map, place) => `${map} : ${place}`,
   },
   king: {
-    ribbon: (silver) => `Ruban : ${some(silver, 'argent', 'argents')} lors de la phase du Roi`,
+    ribbon: (silver) => `Ruban : ${some(silver, 'argent', 'argent')} lors de la phase du Roi`,
     mine: 'Sur 0 ou plus, une mine posée près de la piste rejoint la réserve lors de la phase du Roi.',
   },
   overlay: {

@@ -56,12 +56,12 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   },
   'enter <map>': ({ map, silver: price }) =>
     said(
-      `Prospecteur au souterrain ${map} (${silver(price)})`,
+      `Prospecteur sur le plan ${map} (${silver(price)})`,
       `Placer un prospecteur sur le plan souterrain ${map} pour ${silver(price)}`,
     ),
   'enter <map> free': ({ map }) =>
     said(
-      `Prospecteur au souterrain ${map}`,
+      `Prospecteur sur le plan ${map}`,
       `Placer gratuitement un prospecteur sur le plan souterrain ${map}`,
     ),
   'technology <technology>': ({ technology: name, tier: number, silver: price }) =>
@@ -71,7 +71,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     ),
   'technology <technology> cheaper': ({ technology: name, tier: number, silver: price }) =>
     said(
-      `Technologie ${name.fr} ${tier(number)} par la tablette (${silver(price)})`,
+      `Technologie ${name.fr} ${tier(number)}, tablette (${silver(price)})`,
       `Atteindre par la tablette le niveau ${tier(number)} de la ${technology(name)}, pour ${silver(price)}`,
     ),
   'resource tile <resource>': ({ resource }) =>
@@ -91,8 +91,8 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   },
   'earmark <resource>': ({ resource }) =>
     said(
-      `Payer ${one(resource)} avant l’or`,
-      `Au prochain paiement en or, payer ${one(resource)} avant l’or`,
+      `Réserver ${one(resource)}`,
+      `Payer ${one(resource)} à la place de 1 or au prochain paiement en or`,
     ),
   'give up <resource>': ({ resource }) =>
     said(`${one(resource)} → ${silver(1)}`, `Céder ${one(resource)} du dé contre ${silver(1)}`),
@@ -105,18 +105,18 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     said('Révéler deux tuiles', 'Révéler deux tuiles de la pile souterraine et en garder une'),
   'fulfil <face> less <resource>': ({ tile, less }) =>
     said(
-      `Remplir ${things.tile(tile)}, moins ${one(less)}`,
+      `Remplir ${things.tile(tile)} (−${one(less)})`,
       `Remplir ${things.tile(tile)} avec ${one(less)} de moins`,
     ),
   'fulfil <face> with <resource> less <resource>': ({ tile, kind, less }) =>
     said(
-      `Remplir ${things.tile(tile)} (${nouns.resource[kind]}), moins ${one(less)}`,
-      `Remplir ${things.tile(tile)}, les ressources identiques étant : ${nouns.resource[kind]}, avec ${one(less)} de moins`,
+      `Remplir ${things.tile(tile)} (${nouns.resource[kind]}, −${one(less)})`,
+      `Remplir ${things.tile(tile)} en payant en ${nouns.resource[kind]}, avec ${one(less)} de moins`,
     ),
   'change to <action>': ({ action, points }) =>
     said(
-      `Continuer avec l’${things.action(action)}, ${nouns.ap(points)}`,
-      `Dépenser les points restants du Joker pour l’${things.action(action)}, qui a alors ${nouns.ap(points)}`,
+      `Continuer : ${things.action(action)} (${nouns.ap(points)})`,
+      `Dépenser les PA restants du Joker pour l’${things.action(action)} : ${nouns.ap(points)}`,
     ),
 }
 

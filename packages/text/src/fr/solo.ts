@@ -272,11 +272,11 @@ const trace: TraceWords = {
       : `Il ne peut prendre aucun personnage de la nouvelle offre non plus : ${nouns.points(points)} ${count(points, { one: 'perdu', other: 'perdus' })}`,
   'bot-no-crest': () => 'Pas de blason inactif',
   'bot-crest-waits': ({ price, food, gold }) =>
-    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
+    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 or pour chacune qui manque`,
   'bot-no-crest-space': () => 'Chaque bâtiment a son blason',
   'bot-no-cathedral': () => 'Aucune cathédrale où il ait un pilier ne lui reste à construire',
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
-    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 ors pour chacune qui manque`,
+    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 or pour chacune qui manque`,
   'bot-no-contract': () => 'Pas de contrat non rempli',
   'bot-contract-waits': ({ tile: id, iron, wool, identical, gold, goldNeeded }, table) =>
     `${capital(tile(table, id))} attend : il manque ${and([

@@ -12,12 +12,12 @@ const or = list('ou')
 const count = plural('fr')
 
 export const A_BUILDING = { house: 'une maison', pillar: 'un pilier', mine: 'une mine' } as const
-export const THE_PIECE = {
-  merchant: 'le marchand',
-  architect: 'l’architecte',
-  prospector: 'le prospecteur',
+export const YOUR_PIECE = {
+  merchant: 'votre marchand',
+  architect: 'votre architecte',
+  prospector: 'un de vos prospecteurs',
 } as const
-/** « 3 fers », mais « du fer », « de l’or ». */
+/** « 3 fer », mais « du fer », « de l’or ». */
 export const SOME = {
   gold: 'de l’or',
   food: 'de la nourriture',
@@ -57,7 +57,7 @@ export const things = {
   action: (action) => `action ${nouns.action[action]}`,
   building: (number) => `bâtiment ${number}`,
   floor: (number) => `étage ${number}`,
-  die: (colour, value) => `${value} ${nouns.colour[colour]}`,
+  die: (colour, value) => `${nouns.colour[colour]} ${value}`,
 } satisfies ThingWords
 
 function bare(tile: Tile): string {
@@ -67,9 +67,9 @@ function bare(tile: Tile): string {
     case 'crest':
       return `blason ${OF_CREST[tile.crest]}`
     case 'contract':
-      return `contrat « ${reward(tile.contract)} pour ${effects.demand(tile.contract.demand)} »`
+      return `contrat « ${effects.demand(tile.contract.demand)} → ${reward(tile.contract)} »`
     case 'character':
-      return `personnage ${nouns.action[tile.kind]} « ${brief(tile.effect)} »`
+      return `personnage (${nouns.action[tile.kind]}) « ${brief(tile.effect)} »`
   }
 }
 
@@ -101,7 +101,7 @@ function from(where: TilePlace): string {
     case 'contract-offer':
       return 'de l’offre de contrats'
     case 'pile':
-      return 'des tuiles révélées'
+      return 'parmi les tuiles révélées'
     case 'map':
       return of(place(where.place))
   }
@@ -135,8 +135,8 @@ function brief(effect: Effect): string {
       return nouns.vp(effect.points)
     case 'act':
       return effect.action === 'any'
-        ? `action au choix, ${nouns.ap(effect.points)}`
-        : `action ${nouns.action[effect.action]}, ${nouns.ap(effect.points)}`
+        ? `action au choix à ${nouns.ap(effect.points)}`
+        : `action ${nouns.action[effect.action]} à ${nouns.ap(effect.points)}`
     case 'climb':
       return `+${nouns.spaces(effect.spaces)} sur la piste du Roi`
     case 'strengthen':
@@ -144,11 +144,11 @@ function brief(effect: Effect): string {
     case 'recolour':
       return effect.points === undefined
         ? 'ressource du dé au choix'
-        : `ressource du dé au choix, +${nouns.ap(effect.points)}`
+        : `ressource du dé au choix et +${nouns.ap(effect.points)}`
     case 'step':
-      return `${nouns.piece[effect.piece]} : ${effect.towns === true ? 'vers une ville voisine' : nouns.spaces(effect.steps)}`
+      return `${nouns.piece[effect.piece]} ${effect.towns === true ? 'vers une ville adjacente' : `+${nouns.spaces(effect.steps)}`}`
     case 'travel':
-      return `${nouns.piece[effect.piece]} sur n’importe quelle case`
+      return `${nouns.piece[effect.piece]} où vous voulez`
     case 'build':
       return `${A_BUILDING[effect.what]}${effect.where === 'anywhere' ? ' n’importe où' : ''}`
     case 'characters':
@@ -160,25 +160,25 @@ function brief(effect: Effect): string {
     case 'gainSilver':
       return nouns.amount('silver', effect.count)
     case 'unlockMine':
-      return count(effect.count, { one: 'une mine', other: `${effect.count} mines` })
+      return `+${effect.count} ${count(effect.count, { one: 'mine', other: 'mines' })}`
     case 'pay':
       return `${and([
         ...(effect.gold === undefined ? [] : [nouns.amount('gold', effect.gold)]),
         ...(effect.silver === undefined ? [] : [nouns.amount('silver', effect.silver)]),
-      ])} contre ${brief(effect.then)}`
+      ])} → ${brief(effect.then)}`
     case 'enterUnderground':
-      return 'un prospecteur gratuit'
+      return 'prospecteur à placer'
     case 'technology':
-      return `une technologie, ${nouns.amount('silver', effect.cheaper)} de moins`
+      return `technologie à −${nouns.amount('silver', effect.cheaper)}`
     case 'buildBelow':
       return `${A_BUILDING[effect.what]} ${effect.main ? 'sur n’importe quelle carte' : 'sous terre'}`
     case 'character':
       return 'le bonus d’un personnage'
     case 'charactersHere':
-      return 'tous les bonus de ce bâtiment'
+      return 'tous les bonus du bâtiment'
     case 'scorePer':
-      return `${nouns.vp(effect.points)} par ${nouns.building[effect.what]}`
+      return `${nouns.vp(effect.points)} par ${nouns.building[effect.what]} ${effect.what === 'pillar' ? 'placé' : 'placée'}`
     case 'revealUnderground':
-      return `${effect.keep} de ${effect.tiles} tuiles souterraines à garder`
+      return `${effect.tiles} tuiles souterraines, ${effect.keep} à garder`
   }
 }

@@ -1,5 +1,5 @@
 /** A finished turn in its essentials, for a single sentence. */
-import type { Action, Crest, GameEvent, Name, Piece, Resource } from '@tiletum/engine'
+import type { Action, Crest, DieColour, GameEvent, Name, Piece } from '@tiletum/engine'
 import { technologyName } from './silver.ts'
 import { placeById } from './table.ts'
 import type { Place, NamedGame } from './table.ts'
@@ -19,7 +19,7 @@ export type TurnHighlight =
 export interface Turn {
   readonly seat: number
   /** `action`: of two that its segment faces, the one that was chosen. */
-  readonly die?: { readonly resource: Resource; readonly count: number; readonly action: Action }
+  readonly die?: { readonly colour: DieColour; readonly value: number; readonly action: Action }
   /** What the joker became. */
   readonly as?: Action
   readonly highlights: readonly TurnHighlight[]
@@ -45,8 +45,8 @@ export function turnOf(table: NamedGame, events: readonly GameEvent[]): Turn | u
     switch (event.event) {
       case 'die':
         die = {
-          resource: event.facts.resource,
-          count: event.facts.count,
+          colour: event.facts.colour,
+          value: event.facts.printed,
           action: event.facts.action,
         }
         break

@@ -63,7 +63,7 @@ export const examples: RuleSection = {
     example(
       'ex-final',
       'At the end: 5 houses × 5 pillars are 25 VP, 4 completed buildings 10 VP, and 3 iron, 5 gold and 1 wool make 2 VP. Together 37.',
-      'À la fin : 5 maisons × 5 piliers font 25 PV, 4 bâtiments achevés 10 PV, et 3 fers, 5 ors et 1 laine donnent 2 PV. En tout 37.',
+      'À la fin : 5 maisons × 5 piliers font 25 PV, 4 bâtiments achevés 10 PV, et 3 fer, 5 or et 1 laine donnent 2 PV. En tout 37.',
     ),
   ],
 }

@@ -52,7 +52,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-end-1',
       'At the end you score completed buildings as before; the product of the scoring overlay; 1 VP for every 4 resources and 1 VP for every 2 silver left; and for each technology 1 VP for tier I, 2 more for tier II and 3 more for tier III, thus 6 for all three. Where the overlay names two kinds of pieces, the one you have more of counts. Pieces on the main map and on the underground maps count together.',
-      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la réglette de décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argents restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de constructions, celui dont vous avez le plus compte. Les constructions de la carte principale et des plans souterrains comptent ensemble.',
+      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la réglette de décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argent restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de constructions, celui dont vous avez le plus compte. Les constructions de la carte principale et des plans souterrains comptent ensemble.',
     ),
   ],
 }

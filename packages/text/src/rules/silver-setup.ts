@@ -64,7 +64,7 @@ export const silverAndTiers: RuleSection = {
       rule(
         'ag-silver-1',
         'Silver is not one of the resources. You can’t buy it for 2 gold, exchange it, or choose it where a text says “any” or “identical” resources, and it does not count among the resources left at the end. You spend it on technologies, on prospectors, on underground cathedrals and on some tiles.',
-        'L’argent n’est pas une ressource. Il ne s’achète pas pour 2 ors, ne s’échange pas, ne peut pas être choisi là où il est question de ressources « au choix » ou « identiques », et ne compte pas parmi les ressources restantes à la fin. Vous le dépensez pour des technologies, des prospecteurs, des cathédrales souterraines et certaines tuiles.',
+        'L’argent n’est pas une ressource. Il ne s’achète pas pour 2 or, ne s’échange pas, ne peut pas être choisi là où il est question de ressources « au choix » ou « identiques », et ne compte pas parmi les ressources restantes à la fin. Vous le dépensez pour des technologies, des prospecteurs, des cathédrales souterraines et certaines tuiles.',
       ),
       'There is always enough of it.',
       'Il y en a toujours assez.',

@@ -69,7 +69,7 @@ export const silverSolo: RuleSection = {
     ruling(
       'ag-solo-21',
       'Whether stone is what it requires most depends only on cathedrals that cost stone. It may replace missing stone by 2 gold, but neither silver nor the gold of an underground cathedral.',
-      'La pierre comme ressource la plus nécessaire ne dépend que des cathédrales qui coûtent de la pierre. Il peut remplacer par 2 ors la pierre qui manque, mais ni l’argent ni l’or d’une cathédrale souterraine.',
+      'La pierre comme ressource la plus nécessaire ne dépend que des cathédrales qui coûtent de la pierre. Il peut remplacer par 2 or la pierre qui manque, mais ni l’argent ni l’or d’une cathédrale souterraine.',
     ),
     withOurs(
       rule(
@@ -78,7 +78,7 @@ export const silverSolo: RuleSection = {
         'Pour le Cardinalbot, une tuile à prix est un assistant à ressources ou à action, selon ce qu’elle donne, et ne lui coûte rien. Les tuiles qui apportent une mine sont des assistants divers, avec ou sans prix. La tuile qui change la ressource du dé et ajoute 1 PA a le rang d’un assistant divers, mais compte comme assistant à action pour Murmures à l’oreille du roi et Revenus ecclésiastiques.',
       ),
       'Very Special Friends goes by its rank and gives 5 gold for it, whatever those two give besides.',
-      'Amis très spéciaux s’en tient à son rang et donne 5 ors pour elle, quoi que donnent en plus ces deux défis.',
+      'Amis très spéciaux s’en tient à son rang et donne 5 or pour elle, quoi que donnent en plus ces deux défis.',
     ),
     ruling(
       'ag-solo-20',
@@ -105,7 +105,7 @@ export const surprises: RuleSection = {
     rule(
       'ag-solo-9',
       'The twelve cards: a random crest it lacks, 5 VP. Character 2 AP, king 2 AP, 8 VP. Character 3 AP, king 1 AP, 6 VP. King 4 AP, 3 most required resources, 4 VP. A prospector on map III free, or 6 VP if that is impossible, and prospector 2 AP. A house in a fair town, architect 2 AP, 6 VP. A pillar at the main map’s cathedral of fewest VP without one of its own, merchant 2 AP, 4 VP. Contract 3 AP, king 2 AP, 4 VP. 5 gold, contract 2 AP, 5 VP. 2 silver and 3 VP for each mine built. Contract 2 AP, 2 most required resources, 6 VP. King 2 AP, 4 most required resources, 6 VP.',
-      'Les douze cartes : un blason au hasard qui lui manque, 5 PV. Personnage 2 PA, Roi 2 PA, 8 PV. Personnage 3 PA, Roi 1 PA, 6 PV. Roi 4 PA, 3 ressources les plus nécessaires, 4 PV. Un prospecteur gratuit sur le plan III, ou 6 PV si c’est impossible, et Prospecteur 2 PA. Une maison dans une ville de foire, Architecte 2 PA, 6 PV. Un pilier à la cathédrale de la carte principale qui rapporte le moins de PV parmi celles où il n’en a pas, Marchand 2 PA, 4 PV. Contrat 3 PA, Roi 2 PA, 4 PV. 5 ors, Contrat 2 PA, 5 PV. 2 argents et 3 PV par mine construite. Contrat 2 PA, 2 ressources les plus nécessaires, 6 PV. Roi 2 PA, 4 ressources les plus nécessaires, 6 PV.',
+      'Les douze cartes : un blason au hasard qui lui manque, 5 PV. Personnage 2 PA, Roi 2 PA, 8 PV. Personnage 3 PA, Roi 1 PA, 6 PV. Roi 4 PA, 3 ressources les plus nécessaires, 4 PV. Un prospecteur gratuit sur le plan III, ou 6 PV si c’est impossible, et Prospecteur 2 PA. Une maison dans une ville de foire, Architecte 2 PA, 6 PV. Un pilier à la cathédrale de la carte principale qui rapporte le moins de PV parmi celles où il n’en a pas, Marchand 2 PA, 4 PV. Contrat 3 PA, Roi 2 PA, 4 PV. 5 or, Contrat 2 PA, 5 PV. 2 argent et 3 PV par mine construite. Contrat 2 PA, 2 ressources les plus nécessaires, 6 PV. Roi 2 PA, 4 ressources les plus nécessaires, 6 PV.',
     ),
     ruling(
       'ag-solo-19',

@@ -46,7 +46,7 @@ export const nineTechnologies: RuleSection = {
       rule(
         'ag-tech-king',
         'King. I: your king action also gives you 2 gold. II: reaching this tier brings a king action with 2 AP, and so does the end of every king phase. III: with your king action you may turn up 2 tiles of the underground pile and keep one; the other goes under the pile.',
-        'Roi. I : votre action Roi vous donne aussi 2 ors. II : effectuez une action Roi avec 2 PA en atteignant ce niveau, et une autre à la fin de chaque phase du Roi. III : avec votre action Roi, vous pouvez révéler 2 tuiles de la pile souterraine et en garder une ; l’autre va sous la pile.',
+        'Roi. I : votre action Roi vous donne aussi 2 or. II : effectuez une action Roi avec 2 PA en atteignant ce niveau, et une autre à la fin de chaque phase du Roi. III : avec votre action Roi, vous pouvez révéler 2 tuiles de la pile souterraine et en garder une ; l’autre va sous la pile.',
       ),
       'The tiles of III are offered before the first point of the action. The one you keep needs an empty space in your storehouse and must be a tile you are allowed to take; you may also keep neither.',
       'Les tuiles du niveau III sont proposées avant le premier point de l’action. Celle que vous gardez demande une case vide dans votre entrepôt et doit vous être permise ; vous pouvez aussi n’en garder aucune.',
@@ -73,7 +73,7 @@ export const nineTechnologies: RuleSection = {
       rule(
         'ag-tech-die',
         'Die. I: you may change a die by 3 for 2 gold. II: when you take a die whose colour and value are both different from those of all your other dice of this round, you may move your merchant, your architect or a prospector one space; your first die always qualifies. III: you may give up one resource of your die for 1 silver.',
-        'Dé. I : vous pouvez changer un dé de 3 pour 2 ors. II : quand vous prenez un dé dont la couleur et la valeur diffèrent toutes deux de celles de tous vos autres dés de la manche, vous pouvez déplacer d’une case votre marchand, votre architecte ou un prospecteur ; votre premier dé convient toujours. III : vous pouvez renoncer à une ressource de votre dé pour 1 argent.',
+        'Dé. I : vous pouvez changer un dé de 3 pour 2 or. II : quand vous prenez un dé dont la couleur et la valeur diffèrent toutes deux de celles de tous vos autres dés de la manche, vous pouvez déplacer d’une case votre marchand, votre architecte ou un prospecteur ; votre premier dé convient toujours. III : vous pouvez renoncer à une ressource de votre dé pour 1 argent.',
       ),
       'You may add ordinary changes to the one of I. For II the colour is that of the die itself, whatever it was recoloured to, and the value is the one after changes; you make the step when you have the die’s resources and before the action. III works once for each die, whatever resource it gave, recoloured or not.',
       'Le niveau I se combine avec les changements ordinaires. Le niveau II regarde la couleur du dé lui-même et sa valeur changée, et le déplacement vient entre les ressources du dé et l’action. Le niveau III vaut une fois par dé, quelle que soit la ressource donnée, changée ou non.',

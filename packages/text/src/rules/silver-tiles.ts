@@ -13,7 +13,7 @@ export const silverTiles: RuleSection = {
     rule(
       'ag-bonus-2',
       'Helper: pay 2 gold for 1 silver; or pay 2 gold to bring one of your mines from beside the king track to your supply.',
-      'Assistant : payez 2 ors pour 1 argent ; ou payez 2 ors pour faire passer dans votre réserve une de vos mines posées près de la piste du Roi.',
+      'Assistant : payez 2 or pour 1 argent ; ou payez 2 or pour faire passer dans votre réserve une de vos mines posées près de la piste du Roi.',
     ),
     rule(
       'ag-bonus-3',
@@ -29,7 +29,7 @@ export const silverTiles: RuleSection = {
     rule(
       'ag-bonus-6',
       'Contract: 4 wool, or 4 iron, for 6 VP and a prospector action with 1 AP.',
-      'Contrat : 4 laines, ou 4 fers, pour 6 PV et une action Prospecteur avec 1 PA.',
+      'Contrat : 4 laines, ou 4 fer, pour 6 PV et une action Prospecteur avec 1 PA.',
     ),
     rule(
       'ag-bonus-7',
@@ -49,12 +49,12 @@ export const silverTiles: RuleSection = {
     rule(
       'ag-char-1',
       'There are characters of the prospector kind. They give 2 gold; 1 silver and 1 gold; a prospector action with 1 AP; a king action with 1 or 2 AP; or one of your mines from beside the king track to your supply. Completing their building strengthens your prospector action.',
-      'Il y a des personnages de type Prospecteur. Ils donnent 2 ors ; 1 argent et 1 or ; une action Prospecteur avec 1 PA ; une action Roi avec 1 ou 2 PA ; ou font passer dans votre réserve une de vos mines posées près de la piste du Roi. Achever leur bâtiment renforce votre action Prospecteur.',
+      'Il y a des personnages de type Prospecteur. Ils donnent 2 or ; 1 argent et 1 or ; une action Prospecteur avec 1 PA ; une action Roi avec 1 ou 2 PA ; ou font passer dans votre réserve une de vos mines posées près de la piste du Roi. Achever leur bâtiment renforce votre action Prospecteur.',
     ),
     rule(
       'ag-deal-1',
       'New contracts: 2 wool and 3 identical resources for 4 VP and 1 silver; 2 iron and 3 identical resources for 6 VP and a prospector action with 1 AP; 2 wool and 2 iron for 4 VP and a prospector action with 1 AP.',
-      'Nouveaux contrats : 2 laines et 3 ressources identiques pour 4 PV et 1 argent ; 2 fers et 3 ressources identiques pour 6 PV et une action Prospecteur avec 1 PA ; 2 laines et 2 fers pour 4 PV et une action Prospecteur avec 1 PA.',
+      'Nouveaux contrats : 2 laines et 3 ressources identiques pour 4 PV et 1 argent ; 2 fer et 3 ressources identiques pour 6 PV et une action Prospecteur avec 1 PA ; 2 laines et 2 fer pour 4 PV et une action Prospecteur avec 1 PA.',
     ),
     rule(
       'ag-fair-1',
@@ -101,22 +101,22 @@ export const silverTablets: RuleSection = {
     rule(
       'ag-tablet-5',
       'If you like, pay 2 gold to place a mine on any space that is legal for it, on any underground map where you have a prospector.',
-      'Si vous voulez, payez 2 ors pour placer une mine sur n’importe quelle case permise d’un plan souterrain où vous avez un prospecteur.',
+      'Si vous voulez, payez 2 or pour placer une mine sur n’importe quelle case permise d’un plan souterrain où vous avez un prospecteur.',
     ),
     rule(
       'ag-tablet-6',
       'If you like, climb one tier on a technology for 2 silver less than usual, but at least 1.',
-      'Si vous voulez, montez d’un niveau sur une technologie pour 2 argents de moins que d’habitude, mais au moins 1.',
+      'Si vous voulez, montez d’un niveau sur une technologie pour 2 argent de moins que d’habitude, mais au moins 1.',
     ),
     rule(
       'ag-tablet-7',
       'If you like, pay 2 gold to place a pillar at any cathedral where it is legal, on the main map or on an underground map where you have a prospector.',
-      'Si vous voulez, payez 2 ors pour placer un pilier à n’importe quelle cathédrale où c’est permis, sur la carte principale ou sur un plan souterrain où vous avez un prospecteur.',
+      'Si vous voulez, payez 2 or pour placer un pilier à n’importe quelle cathédrale où c’est permis, sur la carte principale ou sur un plan souterrain où vous avez un prospecteur.',
     ),
     rule(
       'ag-tablet-8',
       'If you like, pay 2 gold to place a house in any town where it is legal, on the main map or on an underground map where you have a prospector.',
-      'Si vous voulez, payez 2 ors pour placer une maison dans n’importe quelle ville où c’est permis, sur la carte principale ou sur un plan souterrain où vous avez un prospecteur.',
+      'Si vous voulez, payez 2 or pour placer une maison dans n’importe quelle ville où c’est permis, sur la carte principale ou sur un plan souterrain où vous avez un prospecteur.',
     ),
     withOurs(
       rule('ag-tablet-9', 'Score 4 VP.', 'Gagnez 4 PV.'),

@@ -123,7 +123,7 @@ export const soloEnd: RuleSection = {
     rule(
       'solo-chal-1',
       'Very Special Friends: a helper of the other kinds gives it 5 gold; a contract on a bonus tile is treated as one from the offer: fulfilled at once if it can, else kept on a free place, else removed.',
-      'Amis très spéciaux : un assistant divers lui donne 5 ors ; un contrat sur une tuile Bonus est traité comme un contrat de l’offre : rempli aussitôt s’il le peut, sinon gardé sur une place libre, sinon retiré.',
+      'Amis très spéciaux : un assistant divers lui donne 5 or ; un contrat sur une tuile Bonus est traité comme un contrat de l’offre : rempli aussitôt s’il le peut, sinon gardé sur une place libre, sinon retiré.',
     ),
     rule(
       'solo-chal-2',

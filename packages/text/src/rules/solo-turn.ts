@@ -18,7 +18,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-3',
       'It is first player, starts on +3 of the king track with 10 VP and has 1 of each of the five resources. You are second, start on 0 and have 1 food, 1 wool, 1 stone, 1 iron and 3 gold.',
-      'Il est premier joueur, commence sur la case +3 de la piste du Roi avec 10 PV et 1 exemplaire de chacune des cinq ressources. Vous êtes deuxième, commencez sur 0 avec 1 nourriture, 1 laine, 1 pierre, 1 fer et 3 ors.',
+      'Il est premier joueur, commence sur la case +3 de la piste du Roi avec 10 PV et 1 exemplaire de chacune des cinq ressources. Vous êtes deuxième, commencez sur 0 avec 1 nourriture, 1 laine, 1 pierre, 1 fer et 3 or.',
     ),
     rule(
       'solo-setup-4',
@@ -175,12 +175,12 @@ export const soloTasks: RuleSection = {
     rule(
       'solo-task-1',
       'First crests, as often as possible: for 3 food (2 gold for each one missing) it makes an inactive crest active and scores 5 VP. The crest goes under a building with two characters if there is one, the leftmost; one to a building. Reserved food serves for this.',
-      'D’abord les blasons, autant que possible : pour 3 nourritures (2 ors pour chacune qui manque), il rend actif un blason inactif et gagne 5 PV. Le blason va sous un bâtiment à deux personnages s’il y en a, le plus à gauche ; un seul par bâtiment. La nourriture mise de côté sert à cela.',
+      'D’abord les blasons, autant que possible : pour 3 nourritures (2 or pour chacune qui manque), il rend actif un blason inactif et gagne 5 PV. Le blason va sous un bâtiment à deux personnages s’il y en a, le plus à gauche ; un seul par bâtiment. La nourriture mise de côté sert à cela.',
     ),
     rule(
       'solo-task-2',
       'Then cathedrals, as often as possible: where it has a pillar and has not built yet, it pays the stone (2 gold for each one missing) and scores, the most VP first.',
-      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 ors pour chacune qui manque) et gagne les PV, en commençant par la plus rentable.',
+      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 or pour chacune qui manque) et gagne les PV, en commençant par la plus rentable.',
     ),
     withOurs(
       rule(
@@ -194,7 +194,7 @@ export const soloTasks: RuleSection = {
     rule(
       'solo-task-4',
       '“Any” resource it pays with gold first, then with food beyond the 3 reserved, then with wool or iron, whichever it has more of; never with stone. Missing iron or wool it may buy for 2 gold each.',
-      'Une ressource « au choix », il la paie d’abord en or, puis en nourriture au-delà des 3 mises de côté, puis en laine ou en fer, selon ce dont il a le plus ; jamais en pierre. Le fer ou la laine qui manque s’achète pour 2 ors pièce.',
+      'Une ressource « au choix », il la paie d’abord en or, puis en nourriture au-delà des 3 mises de côté, puis en laine ou en fer, selon ce dont il a le plus ; jamais en pierre. Le fer ou la laine qui manque s’achète pour 2 or pièce.',
     ),
     ruling(
       'solo-task-5',

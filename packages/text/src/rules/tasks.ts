@@ -8,7 +8,7 @@ export const tasks: RuleSection = {
     rule(
       'task-1',
       'Buy: pay 2 gold for 1 food, wool, stone or iron. Gold itself can’t be bought.',
-      'Acheter : payez 2 ors pour 1 nourriture, laine, pierre ou fer. L’or lui-même ne s’achète pas.',
+      'Acheter : payez 2 or pour 1 nourriture, laine, pierre ou fer. L’or lui-même ne s’achète pas.',
     ),
     rule(
       'task-2',
@@ -139,7 +139,7 @@ export const characters: RuleSection = {
     rule(
       'bonus-2',
       'Of several kinds: resources or VP as printed, such as 2 wool, 1 gold and 1 iron, 3 gold, 2 stone or 3 VP.',
-      'De plusieurs types : des ressources ou des PV, selon la tuile, par exemple 2 laines, 1 or et 1 fer, 3 ors, 2 pierres ou 3 PV.',
+      'De plusieurs types : des ressources ou des PV, selon la tuile, par exemple 2 laines, 1 or et 1 fer, 3 or, 2 pierres ou 3 PV.',
     ),
     rule(
       'bonus-3',
@@ -181,7 +181,7 @@ export const deals: RuleSection = {
     rule(
       'deal-2',
       '2, 3 or 9 iron for 2, 4 or 17 VP. 5 or 7 iron for 7 or 11 VP and one space up the king track.',
-      '2, 3 ou 9 fers pour 2, 4 ou 17 PV. 5 ou 7 fers pour 7 ou 11 PV et une case de plus sur la piste du Roi.',
+      '2, 3 ou 9 fer pour 2, 4 ou 17 PV. 5 ou 7 fer pour 7 ou 11 PV et une case de plus sur la piste du Roi.',
     ),
     withOurs(
       rule(
@@ -195,7 +195,7 @@ export const deals: RuleSection = {
     rule(
       'deal-4',
       '2 or 3 identical resources together with 2 or 3 iron for 5 or 8 VP; the same with wool.',
-      '2 ou 3 ressources identiques avec 2 ou 3 fers pour 5 ou 8 PV ; de même avec de la laine.',
+      '2 ou 3 ressources identiques avec 2 ou 3 fer pour 5 ou 8 PV ; de même avec de la laine.',
     ),
     withOurs(
       rule(
@@ -209,7 +209,7 @@ export const deals: RuleSection = {
     rule(
       'deal-6',
       '3 iron and 3 wool for 9 VP, 5 iron and 5 wool for 16 VP, each with a character action of 1 AP.',
-      '3 fers et 3 laines pour 9 PV, 5 fers et 5 laines pour 16 PV, chacun avec une action Personnage de 1 PA.',
+      '3 fer et 3 laines pour 9 PV, 5 fer et 5 laines pour 16 PV, chacun avec une action Personnage de 1 PA.',
     ),
     rule(
       'deal-7',

@@ -45,7 +45,7 @@ export const turn: RuleSection = {
     rule(
       'turn-2',
       'Right before you take it, you may pay 2 gold to raise or lower the die’s value by 1, as often as you can pay; 6 and 1 are neighbours. The new value counts for everything: segment, bonus tile, resources, action and action points.',
-      'Juste avant de le prendre, vous pouvez payer 2 ors pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
+      'Juste avant de le prendre, vous pouvez payer 2 or pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
     ),
     rule(
       'turn-3',
