@@ -38,6 +38,7 @@ export const LIMITS = {
   perAddress: 10,
   /** Per table. */
   steps: 5_000,
+  marks: 300,
   watchers: 200,
   /** Tables a socket watches. */
   watched: 50,

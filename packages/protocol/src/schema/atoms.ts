@@ -1,5 +1,5 @@
 /** The small parts of messages. Every text has its longest length before anything else is asked. */
-import { DIFFICULTIES, MODULES, PLAYER_COLOURS } from '@tiletum/engine'
+import { ALL_MODULES, DIFFICULTIES, PLAYER_COLOURS } from '@tiletum/engine'
 import type { Overlay, Technology } from '@tiletum/engine'
 import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
@@ -38,6 +38,15 @@ export const level = z
   .string()
   .max(24)
   .regex(/^[a-z][a-z\d-]*$/)
+const markName = z
+  .string()
+  .min(1)
+  .max(48)
+  .regex(/^[a-z][a-z\d.-]*$/)
+/** What people at a companion table note beside the game; 0 takes a note away. */
+export const marks = z
+  .record(markName, count)
+  .refine((named) => Object.keys(named).length <= LIMITS.marks)
 export const colour = z.enum(PLAYER_COLOURS)
 /** A move in notation, or `undo`, `undo 3`; an answer of chance stands in brackets. */
 export const entry = z.string().min(1).max(LIMITS.move)
@@ -52,7 +61,7 @@ const named = <Id extends string>(start: string) =>
 
 /** What the engine's `GameConfig` is; whether it can be played is the engine's to say. */
 export const gameConfig = z.strictObject({
-  modules: z.array(z.enum(MODULES)).min(1).max(MODULES.length),
+  modules: z.array(z.enum(ALL_MODULES)).min(1).max(ALL_MODULES.length),
   players: z.int().min(1).max(4),
   shuffledActions: z.boolean().exactOptional(),
   first: seat.exactOptional(),

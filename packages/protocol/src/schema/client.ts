@@ -8,6 +8,7 @@ import {
   entry,
   id,
   level,
+  marks,
   moves,
   requestId,
   seat,
@@ -50,6 +51,9 @@ const enter = z.strictObject({
   after: count,
   entries: z.array(entry).min(1).max(LIMITS.moves),
 })
+
+/** At a companion table: notes something beside the game, which no move makes stale. */
+const mark = z.strictObject({ ...request, type: z.literal('mark'), marks })
 
 export const seatAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take'), seat }),
@@ -107,6 +111,7 @@ const keep = z.strictObject({
 export const stepRequest = z.discriminatedUnion('type', [
   play,
   enter,
+  mark,
   seatRequest,
   agree,
   start,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
 import { colour, count, id, level, rawName, requestId, seat, secret, time } from './atoms.ts'
 import { tableSummary } from './server.ts'
-import { pace, terms } from './terms.ts'
+import { pace, TABLE_KINDS, terms } from './terms.ts'
 
 /** `POST /api/me` makes a person with a cookie, `POST /api/programs` one with a token. */
 export const newPerson = z.strictObject({ name: rawName })
@@ -79,7 +79,7 @@ export const newTable = z.strictObject({
 export const importTable = z.strictObject({
   id: requestId,
   record: z.string().max(LIMITS.record),
-  kind: z.enum(['game', 'sandbox']),
+  kind: z.enum(TABLE_KINDS),
   pace,
   listed: z.boolean(),
 })

@@ -5,7 +5,19 @@
  */
 import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
-import { colour, count, entropy, entry, id, level, seat, sha256, stateHash, time } from './atoms.ts'
+import {
+  colour,
+  count,
+  entropy,
+  entry,
+  id,
+  level,
+  marks,
+  seat,
+  sha256,
+  stateHash,
+  time,
+} from './atoms.ts'
 import { pace, terms } from './terms.ts'
 
 export const STEP_KINDS = [
@@ -16,6 +28,7 @@ export const STEP_KINDS = [
   'offer',
   'answer',
   'clock',
+  'mark',
   'end',
 ] as const
 
@@ -144,6 +157,9 @@ const clock = z.strictObject({
   ]),
 })
 
+/** At a companion table: something noted beside the game, such as a tick of the set-up; 0 is none. */
+const mark = z.strictObject({ ...step, kind: z.literal('mark'), marks })
+
 export const ENDS = ['over', 'conceded', 'agreed', 'abandoned', 'closed'] as const
 
 const end = z.strictObject({
@@ -164,6 +180,7 @@ export const tableStep = z.discriminatedUnion('kind', [
   offer,
   answer,
   clock,
+  mark,
   end,
 ])
 export const tableSteps = z.array(tableStep).max(LIMITS.steps)

@@ -29,7 +29,12 @@ export const pace = z.discriminatedUnion('pace', [
 
 /** Who may take a seat: anybody admitted, one person in particular, or a computer player. */
 export const seatPlan = z.discriminatedUnion('for', [
-  z.strictObject({ for: z.literal('anybody'), colour }),
+  z.strictObject({
+    for: z.literal('anybody'),
+    colour,
+    /** Who sits there at a companion table, where one device tells of everybody. */
+    name: z.string().min(1).max(LIMITS.name).exactOptional(),
+  }),
   z.strictObject({ for: z.literal('person'), colour, person: id }),
   z.strictObject({ for: z.literal('computer'), colour, level }),
 ])

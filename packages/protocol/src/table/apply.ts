@@ -41,6 +41,8 @@ function changed(table: Table, step: Step): Table {
       return answered(table, step)
     case 'clock':
       return clockChanged(table, step)
+    case 'mark':
+      return marked(table, step)
     case 'end':
       return ended(table, step)
   }
@@ -87,6 +89,7 @@ function founded(step: StepOf<'agree'>): Table {
     clockFrom: at,
     awaitsSince: at,
     chatOpen: true,
+    marks: {},
     offers: [],
     nextOffer: 0,
     created: at,
@@ -304,6 +307,11 @@ function clockChanged(table: Table, { change, at }: StepOf<'clock'>): Table {
   return change.do === 'flag'
     ? withSeat(timed, change.seat, { ...seat, flagged: true })
     : withSeat(timed, change.seat, { ...seat, awayUntil: change.until })
+}
+
+function marked(table: Table, { marks }: StepOf<'mark'>): Table {
+  const all = Object.entries({ ...table.marks, ...marks })
+  return { ...table, marks: Object.fromEntries(all.filter(([, value]) => value > 0)) }
 }
 
 function ended(table: Table, { how, seat, seed, at }: StepOf<'end'>): Table {

@@ -65,6 +65,8 @@ export interface Table {
   readonly clockFrom: number
   readonly awaitsSince: number
   readonly chatOpen: boolean
+  /** What people at a companion table noted beside the game; 0 is not kept. */
+  readonly marks: Readonly<Record<string, number>>
   readonly offers: readonly OpenOffer[]
   readonly nextOffer: number
   readonly rematch?: string

@@ -41,7 +41,7 @@ function checkRecord(text: string): Checked {
       config: record.log.config as Terms['config'],
       ...(edition === undefined ? {} : { edition: edition as Edition }),
       opening,
-      colours: record.players.map(({ colour }) => colour),
+      players: record.players.map(({ name, colour }) => ({ name, colour })),
     },
   }
 }

@@ -17,7 +17,10 @@ export interface ReadRecord {
   readonly edition?: NonNullable<Terms['edition']>
   /** The moves and answers that count, chance in brackets. */
   readonly opening: readonly string[]
-  readonly colours: readonly Terms['seats'][number]['colour'][]
+  readonly players: readonly {
+    readonly name: string
+    readonly colour: Terms['seats'][number]['colour']
+  }[]
 }
 
 export type Checked =

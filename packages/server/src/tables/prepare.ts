@@ -63,6 +63,8 @@ export function prepare(
       return table.terms.kind === 'companion'
         ? entering(held, actor, request.after, request.entries)
         : { why: 'not-now', detail: 'companion' }
+    case 'mark':
+      return marking(table, actor, request.marks)
     case 'seat':
       return seating(held, actor, request.act, circumstance)
     case 'agree':
@@ -133,6 +135,18 @@ export function movingAt(
   return playedBy(seat, playMoves(match, seat, plain, chance))
 }
 
+const isAround = (table: Table, person: string, role: Role): boolean =>
+  seatsOf(table, person).length > 0 || role === 'guest'
+
+/** Notes of several people stand beside each other: none is ever stale. */
+function marking(table: Table, { person, role }: Actor, marks: Table['marks']): Prepared | Fault {
+  if (table.terms.kind !== 'companion') return { why: 'not-now', detail: 'companion' }
+  if (!isAround(table, person, role)) return { why: 'not-yours', detail: 'seat' }
+  if (Object.keys({ ...table.marks, ...marks }).length > LIMITS.marks)
+    return { why: 'limit', detail: 'marks' }
+  return { body: { kind: 'mark', marks } }
+}
+
 /** Around one box whoever was let in with the link for players may tell what happened. */
 function entering(
   { table, match }: Held,
@@ -140,8 +154,7 @@ function entering(
   after: number,
   entries: readonly string[],
 ): Prepared | Fault {
-  if (seatsOf(table, person).length === 0 && role !== 'guest')
-    return { why: 'not-yours', detail: 'seat' }
+  if (!isAround(table, person, role)) return { why: 'not-yours', detail: 'seat' }
   if (after !== table.entries) return { why: 'stale' }
   if (table.state !== 'playing' || match === undefined)
     return { why: 'not-now', detail: table.state }

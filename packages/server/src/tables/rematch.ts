@@ -1,5 +1,5 @@
 /** Tables that follow from others: the same again, a record played on, a sandbox. */
-import { takenBack } from '@tiletum/protocol'
+import { takenBack, tidyName } from '@tiletum/protocol'
 import type { ImportTable, TableMade, Terms } from '@tiletum/protocol'
 import { createTable, tableIdFor } from './create.ts'
 import { entriesOf, hasFreeUndo } from './held.ts'
@@ -48,19 +48,24 @@ export async function importTable(
   if ('fault' in checked)
     return checked.fault === 'busy' ? { why: 'busy' } : { why: 'terms', detail: checked.fault }
   if (!('record' in checked)) return { why: 'terms' }
-  const { config, edition, opening, colours } = checked.record
+  const { config, edition, opening, players } = checked.record
   const terms: Terms = {
     kind,
     config,
     ...(edition === undefined ? {} : { edition }),
-    seats: colours.map((colour) => ({ for: 'anybody', colour })),
+    seats: players.map(({ colour, name }) => ({
+      for: 'anybody',
+      colour,
+      // One device tells of everybody around the box; elsewhere whoever sits down has a name.
+      ...(kind === 'companion' ? { name: tidyName(name) ?? colour } : {}),
+    })),
     listed: kind === 'game' && listed,
     pace,
     // Among people hints are off unless they agree on them; whoever tries something out may ask.
     allow: { forecast: true, hints: kind !== 'game' },
     watching: { open: true, chat: false, delay: 0 },
   }
-  const alone = kind === 'sandbox' ? { alone: true as const } : {}
+  const alone = kind !== 'game' ? { alone: true as const } : {}
   return createTable(house, person, tableIdFor('import', person, id), { terms, opening, ...alone })
 }
 

@@ -1,5 +1,5 @@
 /** Whether a table can be set up as its terms say. */
-import { configErrorOf } from '@tiletum/engine'
+import { configErrorOf, playsWith } from '@tiletum/engine'
 import type { Terms } from '@tiletum/protocol'
 import type { Games } from './games.ts'
 import type { Fault } from './prepare.ts'
@@ -9,6 +9,9 @@ export function termsFault(
   { games, levels }: { readonly games: Games; readonly levels: readonly string[] },
 ): Fault | undefined {
   const { seats, config } = terms
+  // Only at a real table may things be said to stand otherwise.
+  if (playsWith(config, 'companion') !== (terms.kind === 'companion'))
+    return { why: 'terms', detail: 'companion' }
   if (seats.length !== config.players) return { why: 'terms', detail: 'seats' }
   if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
     return { why: 'terms', detail: 'colours' }

@@ -76,10 +76,13 @@ export const companion = {
   hand: (table: NamedGame, event: GameEvent): string | undefined => handLine(HAND, table, event),
   title: 'À la table',
   about: 'Pour la boîte posée sur votre table : le Cardinalbot, la mise en place et le décompte.',
-  edition:
+  printing:
     'Cette page suit les règles révisées. Les premières impressions diffèrent par des détails, comme les 4 PV du marqueur roi le plus haut à la dernière manche.',
   new: 'Nouvelle partie',
-  solo: 'Seul contre le Cardinalbot',
+  edition: 'Jeu',
+  solo: '1, avec le Cardinalbot',
+  peopleAbout:
+    'La page retient toute la position, dit ce qu’il faut disposer et fait tout le décompte.',
   soloAbout: 'La page retient toute la position et joue le Cardinalbot pour vous.',
   setupOnly: 'Liste de mise en place',
   setupAbout: 'Que retirer, mélanger et disposer, de 1 à 4 joueurs.',
@@ -95,8 +98,15 @@ export const companion = {
   name: 'Votre nom',
   you: 'Vous',
   dealing: 'Mise en place',
-  dealForMe: 'La page pioche, je dispose',
-  tellAll: 'Je pioche et je dis ce qui vient',
+  dealingWays: {
+    nothing: 'Je dis tout ce qui est posé',
+    lots: 'Je pioche les tuiles et les dis ; la page tire le reste',
+    all: 'La page pioche tout, je dispose',
+  },
+  dealKind: (number: number) => `La page pioche ces ${number}`,
+  setupDeal: 'Laisser la page piocher, sur plusieurs appareils',
+  setupDealAbout:
+    'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
   appRolls: 'La page lance les dés du Cardinal et départage',
   letApp: 'Laisser la page choisir',
   left: (number: number) => `reste ${number}`,
@@ -108,6 +118,27 @@ export const companion = {
   botTurn: 'Le tour du Cardinal',
   doThis: 'Faites ceci sur la table :',
   yourTurn: 'Votre tour',
+  turnOf: (name: string) => `Le tour de ${name}`,
+  devices: 'Plusieurs appareils',
+  share: 'Jouer sur plusieurs appareils',
+  shareAbout:
+    'La partie va sur ce serveur, dans votre réseau ou là où il tourne. Les autres scannent un code : pas de compte, juste un nom. Tout le monde voit la même chose, coche et répond.',
+  shareFailed: 'Le serveur est injoignable ou ne prend pas la partie. Elle continue ici.',
+  sharedAbout:
+    'Chaque réponse a son numéro dans un seul journal qui ne fait que grandir : personne n’écrase personne.',
+  devicesHere: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne n’est là.' : `Présents : ${names.join(', ')}`,
+  largeScreen: 'Afficher cette table sur un grand écran',
+  goOnAlone: 'Continuer seul sur cet appareil',
+  noServer: 'Le serveur de cette table est injoignable.',
+  noServerAbout:
+    'Il est peut-être éteint, ou vous êtes dans un autre réseau. Une copie de la partie est sur cet appareil.',
+  tryAgain: 'Réessayer',
+  late: (told: readonly string[]) =>
+    `Un autre appareil a été plus rapide, donc ceci ne compte pas : ${told.join(', ')}. Regardez ce qui est demandé maintenant.`,
+  otherTab: 'Cette partie est ouverte dans un autre onglet.',
+  here: 'Continuer ici',
+  reload: 'Rechargez cette page : elle ne va plus avec le serveur.',
   resultOnly: 'Résultat seul',
   resultAbout: 'Jouez sur la table, puis entrez seulement ce qui a changé.',
   turnOver: 'Mon tour est fini',

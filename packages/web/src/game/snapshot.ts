@@ -35,6 +35,8 @@ export interface Snapshot {
   /** One may take back to this number of moments, although something has come up since. */
   readonly takeBackTo: number | undefined
   readonly takenBack: readonly TakenBack[]
+  /** Every entry the host told, in order; those taken back and the `undo`s included. */
+  readonly entries: readonly string[]
   /** What can be played again, the next first. */
   readonly undone: readonly string[]
   readonly over: boolean
@@ -107,6 +109,7 @@ export function snapshotOf(source: Source): Snapshot {
         ? lastOf(seats.mine, moments, floor)
         : undefined,
     takenBack: course.takenBack,
+    entries: course.log,
     undone: legal.has(again) ? source.undone : [],
     over: awaiting.who === 'nobody',
     connection: source.connection.is,

@@ -17,8 +17,10 @@ export const playersAt = (table: Table, people: People, names: ComputerNames): r
     const decider = deciderOf(seat)
     const level = decider?.kind === 'computer' ? decider.level : undefined
     const computer = LEVELS.find((one) => one === level)
+    const plan = table.terms.seats[index]
+    const told = plan?.for === 'anybody' ? plan.name : undefined
     return {
-      name: nameAt(seat, index, people, names),
+      name: told ?? nameAt(seat, index, people, names),
       colour: drawnColour(seat.colour),
       ...(computer === undefined ? {} : { computer }),
     }

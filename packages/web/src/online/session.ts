@@ -7,18 +7,23 @@ import type { SavedGame } from '../game/storage/saved.ts'
 import type { Session } from '../game/session.ts'
 import { planAt } from '../game/plan/planning.ts'
 import { setTable } from '../game/table.ts'
+import type { OpenTable } from '../game/table.ts'
 import { logOf } from './entries.ts'
 import type { ComputerNames } from './players.ts'
 import type { RemoteTable } from './remote-table.ts'
 import { onlineSocket } from './surroundings.ts'
 import { openTableHost } from './table-host.ts'
 
+export interface OnlineSession extends Session {
+  readonly table: OpenTable
+}
+
 /** The table must be known already. */
 export async function openOnlineSession(
   remote: RemoteTable,
   me: string,
   names: ComputerNames,
-): Promise<Session> {
+): Promise<OnlineSession> {
   const known = remote.table.current()
   if (known === undefined) throw new Error('The table is not known yet')
   const { config, edition } = known.terms

@@ -1,9 +1,9 @@
 /** A game whose truth is on the server: a host that hears the steps of its table. */
-import { decides, dueOf, readEntry } from '@tiletum/protocol'
+import { decides, dueOf, readEntry, seatsOf } from '@tiletum/protocol'
 import type { No, People, Step, Table } from '@tiletum/protocol'
 import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
-import type { Game, Refusal } from '@tiletum/engine'
-import { REFUSED_WHYS } from '../game/host/host.ts'
+import type { Game, Match, Refusal } from '@tiletum/engine'
+import { CHANCE, REFUSED_WHYS } from '../game/host/host.ts'
 import type {
   Agreement,
   Attendance,
@@ -14,11 +14,14 @@ import type {
   RefusedWhy,
   Seats,
 } from '../game/host/host.ts'
-import { sourceOf } from '../game/host/stream.ts'
+import { constant, sourceOf } from '../game/host/stream.ts'
+import { NO_DRAFT } from '../game/storage/draft.ts'
+import type { Draft } from '../game/storage/draft.ts'
 import type { OnlineSocket } from './socket.ts'
 import { draftForm, plansForm } from './draft.ts'
 import { entriesIn } from './entries.ts'
 import { keepOnServer } from './stored.ts'
+import type { Stored } from './stored.ts'
 import { playersAt } from './players.ts'
 import type { ComputerNames } from './players.ts'
 import type { RemoteTable } from './remote-table.ts'
@@ -39,7 +42,8 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
   const connection = sourceOf<Connection>({ is: 'opening' })
   const attendance = sourceOf<readonly Attendance[]>([])
   const agreement = sourceOf<Agreement>({ forecast: true, hints: false, freeUndo: false })
-  const draft = keepOnServer(remote, draftForm)
+  // Around one box every step is handed in at once: there is nothing of one's own to keep.
+  const draft = game.companion ? NOTHING_KEPT : keepOnServer(remote, draftForm)
   const plans = keepOnServer(remote, plansForm)
   /** Folded here, too, so that another state than the server's is noticed. */
   const match = openMatch(game)
@@ -122,7 +126,12 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
       return () => receivers.delete(receive)
     },
     async submit({ id, after, inputs }): Promise<Outcome> {
-      const answer = await remote.ask({ type: 'do', after, moves: [...inputs] }, id)
+      const answer = await remote.ask(
+        game.companion
+          ? { type: 'enter', after, entries: toldAt(match, inputs) }
+          : { type: 'do', after, moves: [...inputs] },
+        id,
+      )
       return answer.is === 'done' ? { is: 'taken' } : refused(answer.no)
     },
     seats,
@@ -141,6 +150,12 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
       for (const stop of stops) stop()
     },
   }
+}
+
+const NOTHING_KEPT: Stored<Draft> = {
+  stream: constant(NO_DRAFT),
+  keep: () => undefined,
+  close: () => undefined,
 }
 
 function refused(no: No): Outcome {
@@ -165,13 +180,34 @@ function seatsIn(
 ): Seats {
   const next: Seats = {
     players: playersAt(table, remote.presence.current().people, names),
-    // While somebody stands in, the seat is theirs to play.
-    mine: new Set(table.seats.flatMap((seat, index) => (decides(seat, me) ? [index] : []))),
+    mine: new Set(isAround(table, me, remote) ? everybodyAt(table) : decidedBy(table, me)),
   }
   const same =
     JSON.stringify(next.players) === JSON.stringify(before.players) &&
     [...next.mine].join() === [...before.mine].join()
   return same ? before : next
+}
+
+/** While somebody stands in, the seat is theirs to play. */
+const decidedBy = ({ seats }: Table, me: string): readonly number[] =>
+  seats.flatMap((seat, index) => (decides(seat, me) ? [index] : []))
+
+/** Around one box whoever came by the link for players tells of everybody, and of what came up. */
+const isAround = (table: Table, me: string, remote: RemoteTable): boolean =>
+  table.terms.kind === 'companion' &&
+  (seatsOf(table, me).length > 0 || remote.head.current()?.role === 'guest')
+
+const everybodyAt = ({ seats }: Table): readonly number[] => [CHANCE, ...seats.keys()]
+
+/** What comes up stands in brackets. */
+function toldAt({ game, state }: Match, inputs: readonly string[]): string[] {
+  const trial = game.clone(state)
+  return inputs.map((text) => {
+    const asked = game.awaiting(trial).who
+    const move = game.parse(text)
+    if (typeof move === 'number' && game.why(trial, move) === undefined) game.play(trial, move)
+    return asked === 'chance' && typeof move === 'number' ? `[${text}]` : text
+  })
 }
 
 function agreementOf({ terms }: Table, before: Agreement): Agreement {

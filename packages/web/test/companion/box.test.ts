@@ -59,7 +59,7 @@ describe('the companion of a solo game', () => {
     const sitting = sitDown({
       config: { modules: ['base', 'solo'], players: 1 },
       seed: 12,
-      habits: { deals: false, rolls: false },
+      habits: { 'own-dice': 1 },
     })
     sitting.playOut()
     expect(state(sitting)).toEqual(sitting.box())
@@ -80,7 +80,7 @@ describe('the companion of a solo game', () => {
     const { companion } = sitDown({
       config: { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' },
       seed: 4,
-      habits: { deals: true, rolls: true },
+      habits: { deals: 2 },
     })
     const { screen } = companion.look()
     expect(screen).toMatchObject({ waits: true, ask: { request: 'dice' } })

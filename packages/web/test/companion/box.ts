@@ -7,7 +7,8 @@ import { hostMatch } from '../../src/game/host/match-host.ts'
 import { setTable } from '../../src/game/table.ts'
 import { openCompanion } from '../../src/pages/companion/companion.ts'
 import type { Companion } from '../../src/pages/companion/companion.ts'
-import type { Habits } from '../../src/pages/companion/screen.ts'
+import { sourceOf } from '../../src/game/host/stream.ts'
+import type { MarkList, Marks } from '../../src/pages/companion/marks.ts'
 
 /** What every round asks, whoever played last. */
 const OF_THE_ROUND: ReadonlySet<string> = new Set(['corruption', 'dice', 'bonus'])
@@ -32,17 +33,12 @@ export interface Taps {
 interface Options {
   readonly config: GameConfig
   readonly seed: number
-  readonly habits?: Habits
+  readonly habits?: MarkList
   /** Every so many turns only the result is entered. */
   readonly resultOnly?: number
 }
 
-export function sitDown({
-  config,
-  seed,
-  habits = { deals: false, rolls: true },
-  resultOnly = 0,
-}: Options): Sitting {
+export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options): Sitting {
   const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
   const stream = createStream(seed, 'the person at the box')
   const random = () => next(stream) / 2 ** 32
@@ -59,8 +55,7 @@ export function sitDown({
     agreement: { freeUndo: true },
   })
   const companion = openCompanion(setTable(host), {
-    memory: { done: 0, habits },
-    remember: () => undefined,
+    marks: noted(habits),
     pick,
   })
   const box = game.start()
@@ -184,6 +179,15 @@ export function sitDown({
     taps,
     playUntil,
     playOut: () => playUntil(() => false),
+  }
+}
+
+/** Notes that nothing keeps. */
+export function noted(first: MarkList = {}): Marks {
+  const stream = sourceOf(first)
+  return {
+    stream,
+    set: (what, value) => stream.set({ ...stream.current(), [what]: value }),
   }
 }
 

@@ -45,9 +45,9 @@ export function askedIn({ game }: Course, state: State): number | undefined {
   return awaiting.who === 'seat' ? awaiting.seat : CHANCE
 }
 
-/** A draft ends where something is revealed or somebody else is asked. */
+/** A draft ends where something is revealed or somebody else is asked; around a box all see every step. */
 export function isHandedIn(course: Course, ahead: readonly Moment[]): boolean {
   const last = ahead.at(-1)
   if (last === undefined) return false
-  return last.by === CHANCE || askedIn(course, last.state) !== last.by
+  return course.game.companion || last.by === CHANCE || askedIn(course, last.state) !== last.by
 }

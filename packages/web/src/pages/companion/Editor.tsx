@@ -2,7 +2,6 @@
 import { useId, useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import type { Say } from '../../game/say.ts'
 import { CostFace, TileFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { doubtIn, editGroups, refusedIn } from './edits.ts'
@@ -13,7 +12,6 @@ interface EditorProps {
   readonly companion: Companion
   readonly look: Look
   readonly seats: readonly string[]
-  readonly say: Say
 }
 
 export function Editor({ companion, look, seats }: EditorProps) {

@@ -17,14 +17,13 @@ export function Hand({ look, say, seats }: HandProps) {
   const { companion } = useArea(companionWords)
   const [why, setWhy] = useState(false)
   const { screen, snapshot } = look
-  const { hand, dealt, bot } = screen
+  const { hand, bot } = screen
   const table = { rules: snapshot.game.rules, seats }
   const lines = handLines(hand, (event) => companion.hand(table, event))
-  if (lines.length === 0 && dealt.length === 0) return undefined
+  if (lines.length === 0) return undefined
   return (
     <section className="hand" aria-labelledby="by-hand">
       <h2 id="by-hand">{bot ? companion.botTurn : companion.doThis}</h2>
-      {dealt.length > 0 ? <Dealt look={look} say={say} /> : undefined}
       <ol>
         {lines.map(({ text, die }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines in order
@@ -69,35 +68,3 @@ export const handLines = (
     if (text === undefined) return []
     return [{ text, die: event.event === 'die' ? event.facts.colour : undefined }]
   })
-
-/** What the page drew for the set-up, where it goes. */
-function Dealt({ look, say }: Omit<HandProps, 'seats'>) {
-  const { companion } = useArea(companionWords)
-  const { screen, snapshot } = look
-  const { moments, opening } = snapshot
-  const lines = screen.dealt.flatMap((index) => {
-    const moment = moments[index]
-    if (moment === undefined) return []
-    const told = say.sentences(
-      moment.events.filter(({ event }) => event === 'reveal' || event === 'cost'),
-    )
-    if (told.length > 0) return told
-    const before = moments[index - 1]?.state ?? opening.state
-    return [say.move(before, moment.notation).long]
-  })
-  return (
-    <>
-      <p>{companion.layOut}</p>
-      <ul className="dealt">
-        {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines in order
-          <li key={index}>
-            <label>
-              <input type="checkbox" /> {line}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

@@ -1,22 +1,25 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
-import { scores } from '@tiletum/engine'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { playsWith } from '@tiletum/engine'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { sayer } from '../../game/say.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Editor } from './Editor.tsx'
+import type { Say } from '../../game/say.ts'
+import { Checklist } from './Checklist.tsx'
+import type { Look } from './companion.ts'
+import { Dealt } from './Dealt.tsx'
+import { Foot, useSheet } from './Foot.tsx'
+import { DEALING } from './habits.ts'
 import { Hand } from './Hand.tsx'
+import { News } from './News.tsx'
 import { OwnTurn } from './OwnTurn.tsx'
 import { Result } from './Result.tsx'
 import { Tell } from './Tell.tsx'
-import type { Sitting } from './TableOf.tsx'
+import type { Sitting } from './sitting.ts'
 import { useWakeLock } from './wake-lock.ts'
 import { WhereWereWe } from './WhereWereWe.tsx'
 import { companionWords } from './words.ts'
-
-type Sheet = 'edit' | 'differs' | undefined
 
 export function Mirror({ sitting }: { readonly sitting: Sitting }) {
   const { words } = useLanguage()
@@ -24,9 +27,8 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
   const { companion, host } = sitting
   const look = useSyncExternalStore(companion.subscribe, companion.look)
   const { players } = useSyncExternalStore(host.seats.subscribe, host.seats.current)
-  const { snapshot, screen } = look
-  const { game, state } = snapshot
-  const [sheet, setSheet] = useState<Sheet>()
+  const { game, state } = look.snapshot
+  const [sheet, setSheet] = useSheet()
   const [resumed, setResumed] = useState(sitting.resumed)
   const awake = useWakeLock()
   const seats = useMemo(
@@ -38,83 +40,80 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
     [game, players, words],
   )
   const say = useMemo(() => sayer(words, game, seats), [words, game, seats])
+  const settingUp = state.round === 0
+  // The summary of a game that was left has the page's heading.
+  const Title = resumed ? 'p' : 'h1'
 
-  if (resumed)
-    return (
-      <Frame>
-        <WhereWereWe look={look} say={say} seats={seats} onGo={() => setResumed(false)} />
-      </Frame>
-    )
-  const { ask } = screen
   return (
-    <Frame>
+    <div className="companion" data-theme="candle">
       <header className="companion-bar">
-        <h1>
+        <Title className="home">
           <a href={addressOf({ at: 'companion', page: undefined })}>{own.title}</a>
-        </h1>
-        <p>
-          {state.round === 0
-            ? own.whereSetup
-            : own.whereRound(state.round, Math.max(1, state.turn))}
-        </p>
+        </Title>
+        <p>{settingUp ? own.whereSetup : own.whereRound(state.round, Math.max(1, state.turn))}</p>
         <ul>
           {seats.map((name, seat) => (
-            <li key={name}>{own.points(name, scores(state)[seat] ?? 0)}</li>
+            // oxlint-disable-next-line react/no-array-index-key -- seats keep their places
+            <li key={seat}>{own.points(name, state.seats[seat]?.vp ?? 0)}</li>
           ))}
         </ul>
+        <button type="button" className="devices" onClick={() => setSheet('devices')}>
+          {own.devices}
+        </button>
       </header>
-      <main id="content" tabIndex={-1}>
-        <Hand key={snapshot.moments.length} look={look} say={say} seats={seats} />
-        {screen.waits ? (
-          <button type="button" className="primary done" onClick={companion.done}>
-            {state.round === 0 || screen.dealt.length > 0 ? own.ready : own.done}
-          </button>
-        ) : ask.is === 'tell' ? (
-          <Tell key={ask.request} companion={companion} look={look} ask={ask} say={say} />
-        ) : ask.is === 'play' ? (
-          <OwnTurn
-            key={snapshot.moments.length}
-            companion={companion}
+      <News sitting={sitting} look={look} say={say} />
+      {resumed ? (
+        <WhereWereWe look={look} say={say} seats={seats} onGo={() => setResumed(false)} />
+      ) : (
+        <main id="content" tabIndex={-1}>
+          <Asked
+            sitting={sitting}
             look={look}
             say={say}
+            seats={seats}
             onEdit={() => setSheet('edit')}
           />
-        ) : (
-          <Result look={look} seats={seats} saved={host.saved} />
-        )}
-      </main>
-      <nav className="companion-foot" aria-label={own.editing}>
-        <button type="button" disabled={!look.canUndo} onClick={companion.undo}>
-          {own.undo}
-        </button>
-        <button type="button" onClick={() => setSheet('differs')}>
-          {own.notPossible}
-        </button>
-        <button type="button" onClick={() => setSheet('differs')}>
-          {own.otherwise}
-        </button>
-        <button type="button" onClick={() => setSheet('edit')}>
-          {own.edit}
-        </button>
-      </nav>
+          {settingUp ? (
+            <details className="checklist">
+              <summary>{own.setupOnly}</summary>
+              <Checklist
+                content={sitting.content}
+                players={game.config.players}
+                silver={playsWith(game.config, 'silver')}
+                marks={companion.marks}
+              />
+            </details>
+          ) : undefined}
+        </main>
+      )}
+      <Foot sitting={sitting} look={look} seats={seats} sheet={sheet} onSheet={setSheet} />
       <footer>
         <p className="companion-habits">
-          <label>
-            <input
-              type="checkbox"
-              checked={look.habits.rolls}
-              onChange={(event) => companion.change({ rolls: event.target.checked })}
-            />{' '}
-            {own.appRolls}
-          </label>
-          {state.round === 0 ? (
+          {game.bot === undefined ? undefined : (
             <label>
               <input
                 type="checkbox"
-                checked={look.habits.deals}
-                onChange={(event) => companion.change({ deals: event.target.checked })}
+                checked={look.habits.rolls}
+                onChange={(event) => companion.roll(event.target.checked)}
               />{' '}
-              {own.dealForMe}
+              {own.appRolls}
+            </label>
+          )}
+          {settingUp ? (
+            <label>
+              {own.dealing}{' '}
+              <select
+                value={look.habits.deals}
+                onChange={(event) =>
+                  companion.deal(DEALING.find((one) => one === event.target.value) ?? 'nothing')
+                }
+              >
+                {DEALING.map((one) => (
+                  <option key={one} value={one}>
+                    {own.dealingWays[one]}
+                  </option>
+                ))}
+              </select>
             </label>
           ) : undefined}
         </p>
@@ -123,59 +122,54 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
           {awake ? own.awake : own.notAwake}
         </p>
       </footer>
-      {sheet === 'differs' ? (
-        <Dialog
-          title={own.otherwise}
-          closeLabel={words.web.why.close}
-          onClose={() => setSheet(undefined)}
-        >
-          <p>{own.notPossibleAbout}</p>
-          <p className="stacked">
-            {screen.bot ? (
-              <button
-                type="button"
-                className="primary"
-                onClick={() => {
-                  companion.takeBotBack()
-                  setSheet('edit')
-                }}
-              >
-                {own.takeBotBack}
-              </button>
-            ) : undefined}
-            <button type="button" onClick={() => setSheet('edit')}>
-              {own.edit}
-            </button>
-            <button
-              type="button"
-              disabled={!look.canUndo}
-              onClick={() => {
-                companion.undo()
-                setSheet(undefined)
-              }}
-            >
-              {own.undo}
-            </button>
-          </p>
-        </Dialog>
-      ) : undefined}
-      {sheet === 'edit' ? (
-        <Dialog
-          className="companion-edit"
-          title={own.editing}
-          closeLabel={words.web.why.close}
-          onClose={() => setSheet(undefined)}
-        >
-          <Editor companion={companion} look={look} seats={seats} say={say} />
-        </Dialog>
-      ) : undefined}
-    </Frame>
+    </div>
   )
 }
 
-/** Dark and large, whatever the rest of the page wears. */
-const Frame = ({ children }: { readonly children: React.ReactNode }) => (
-  <div className="companion" data-theme="candle">
-    {children}
-  </div>
-)
+interface AskedProps {
+  readonly sitting: Sitting
+  readonly look: Look
+  readonly say: Say
+  readonly seats: readonly string[]
+  readonly onEdit: () => void
+}
+
+/** What is to be done by hand, then what is asked. */
+function Asked({ sitting, look, say, seats, onEdit }: AskedProps) {
+  const { companion: own } = useArea(companionWords)
+  const { companion } = sitting
+  const { screen, snapshot } = look
+  const { ask } = screen
+  const dealt = <Dealt companion={companion} look={look} say={say} />
+  const hand = <Hand key={snapshot.moments.length} look={look} say={say} seats={seats} />
+  if (screen.waits)
+    return (
+      <>
+        {dealt}
+        {hand}
+        <button type="button" className="primary done" onClick={companion.done}>
+          {screen.dealt.length > 0 ? own.ready : own.done}
+        </button>
+      </>
+    )
+  return (
+    <>
+      {hand}
+      {ask.is === 'tell' ? (
+        <Tell key={ask.request} companion={companion} look={look} ask={ask} say={say} />
+      ) : ask.is === 'play' ? (
+        <OwnTurn
+          key={snapshot.moments.length}
+          companion={companion}
+          look={look}
+          say={say}
+          seats={seats}
+          onEdit={onEdit}
+        />
+      ) : (
+        <Result look={look} seats={seats} saved={sitting.saved} />
+      )}
+      {dealt}
+    </>
+  )
+}

@@ -13,18 +13,22 @@ interface OwnTurnProps {
   readonly companion: Companion
   readonly look: Look
   readonly say: Say
+  readonly seats: readonly string[]
   readonly onEdit: () => void
 }
 
-export function OwnTurn({ companion, look, say, onEdit }: OwnTurnProps) {
+export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
   const { words } = useLanguage()
   const { companion: own } = useArea(companionWords)
   const { snapshot } = look
   const { game, state, options } = snapshot
   const turn = state.active >= 0
+  const people = game.config.players
   return (
     <section className="own-turn" aria-labelledby="own-turn">
-      <h2 id="own-turn">{turn ? own.yourTurn : own.doThis}</h2>
+      <h2 id="own-turn">
+        {!turn ? own.doThis : people === 1 ? own.yourTurn : own.turnOf(seats[state.active] ?? '')}
+      </h2>
       {optionGroups({ rules: game.rules, seats: [] }, state, options).map(([group, listed]) => (
         <Options
           key={group}
@@ -48,7 +52,7 @@ export function OwnTurn({ companion, look, say, onEdit }: OwnTurnProps) {
   )
 }
 
-interface OptionsProps extends Omit<OwnTurnProps, 'onEdit'> {
+interface OptionsProps extends Omit<OwnTurnProps, 'onEdit' | 'seats'> {
   readonly title: string
   readonly options: readonly Option[]
 }

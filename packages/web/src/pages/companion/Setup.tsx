@@ -1,49 +1,41 @@
-/** The set-up by player count: what stays in the box, and what goes where, to be ticked off. */
-import { useState } from 'react'
+/** The set-up by player count, on this device; a game begun from here has it on every device. */
+import { useMemo, useState } from 'react'
 import { content } from '@tiletum/content'
-import { RULES } from '@tiletum/text/rules'
-import { CharacterTile, Die, StoreTile } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { readLocalJson, writeLocal } from '../../base/browser/local.ts'
 import { go } from '../../base/navigation/route.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { PageFrame } from '../frame/PageFrame.tsx'
-import { leftOut, setupClauses } from './setup.ts'
+import { beginAtTable } from './begin.ts'
+import { Checklist } from './Checklist.tsx'
+import { localMarks } from './marks.ts'
+import { COUNTS } from './setup.ts'
+import type { Count } from './setup.ts'
 import { companionWords } from './words.ts'
 
-const COUNTS = ['1', '2', '3', '4'] as const
 const PARTS = ['base', 'silver'] as const
-const KEY = 'tiletum.companion.setup'
 
 export function Setup() {
-  const { language, words } = useLanguage()
+  const { words } = useLanguage()
   const { companion } = useArea(companionWords)
-  const [count, setCount] = useState<(typeof COUNTS)[number]>('1')
+  const [count, setCount] = useState<Count>('1')
   const [part, setPart] = useState<(typeof PARTS)[number]>('base')
-  const [ticked, setTicked] = useState<readonly string[]>(() => {
-    const kept = readLocalJson(KEY)
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
-  })
+  const marks = useMemo(() => localMarks('setup'), [])
   const players = Number(count)
-  const out = leftOut(content, players, part === 'silver')
-  const clauses = setupClauses(RULES, players, part === 'silver')
-  const steps = [...(out.length > 0 ? ['box'] : []), 'dice', ...clauses.map(({ id }) => id)]
-  const done = steps.filter((step) => ticked.includes(step)).length
-  const tick = (step: string) => {
-    const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
-    setTicked(next)
-    writeLocal(KEY, JSON.stringify(next))
+  const silver = part === 'silver'
+  const startOver = () => {
+    for (const what of Object.keys(marks.stream.current())) marks.set(what, 0)
   }
-  const box = (step: string, children: React.ReactNode) => (
-    <li key={step}>
-      <label>
-        <input type="checkbox" checked={ticked.includes(step)} onChange={() => tick(step)} />
-        <span>{children}</span>
-      </label>
-    </li>
-  )
-  const dice = content.base.dice
+  const begin = () =>
+    beginAtTable({
+      names: Array.from({ length: players }, (_, seat) =>
+        players === 1 ? companion.you : companion.person(seat + 1),
+      ),
+      silver,
+      solo: { difficulty: 'normal', chosen: [] },
+      dealing: 'all',
+      marks: marks.stream.current(),
+    })
   return (
     <PageFrame>
       <div className="setup-list">
@@ -57,52 +49,19 @@ export function Setup() {
           onChange={setCount}
         />
         <Choice
-          label={companion.new}
+          label={companion.edition}
           values={PARTS}
           names={{ base: words.nouns.module.base, silver: companion.silver }}
           value={part}
           onChange={setPart}
         />
-        <p aria-live="polite">{companion.ticked(done, steps.length)}</p>
-        <ul className="ticks-list">
-          {out.length === 0
-            ? undefined
-            : box(
-                'box',
-                <>
-                  {companion.leaveOut}
-                  <span className="left-out">
-                    {out.map(({ id, copies, store, character }) => (
-                      <span key={id}>
-                        {store === undefined ? undefined : <StoreTile store={store} size={48} />}
-                        {character === undefined ? undefined : (
-                          <CharacterTile kind={character.kind} bonus={character.bonus} size={48} />
-                        )}
-                        <small>×{copies}</small>
-                      </span>
-                    ))}
-                  </span>
-                </>,
-              )}
-          {box(
-            'dice',
-            <>
-              {companion.diceInBag(dice.perPlayer * Math.max(2, players))}{' '}
-              {Object.values(dice.colours).map((resource) => (
-                <Die key={resource} resource={resource} value={6} size={32} />
-              ))}
-            </>,
-          )}
-          {clauses.map((clause) => box(clause.id, clause.text[language]))}
-        </ul>
+        <Checklist content={content} players={players} silver={silver} marks={marks} />
+        <p className="quiet">{companion.setupDealAbout}</p>
         <p className="buttons">
-          <button
-            type="button"
-            onClick={() => {
-              setTicked([])
-              writeLocal(KEY, '[]')
-            }}
-          >
+          <button type="button" className="primary" onClick={() => void begin()}>
+            {companion.setupDeal}
+          </button>
+          <button type="button" onClick={startOver}>
             {companion.startOver}
           </button>
           <button type="button" onClick={() => go({ at: 'companion' })}>

@@ -1,31 +1,27 @@
-/** Opens a game of a real table, and says where it stood when it was left. */
+/** Opens a game of a real table: one of this device, or one that several devices tell of. */
 import { useEffect, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { openLocalHost } from '../../game/host/local-host.ts'
-import type { LocalHost } from '../../game/host/local-host.ts'
 import { contentOf } from '../../game/storage/edition.ts'
 import { setTable } from '../../game/table.ts'
 import { loadExpansions } from '../../table/expansions.tsx'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { openCompanion } from './companion.ts'
-import type { Companion } from './companion.ts'
-import { readMemory, writeMemory } from './memory.ts'
+import { localMarks } from './marks.ts'
 import { Mirror } from './Mirror.tsx'
 import { lots } from './lots.ts'
-import { companionStore } from './store.ts'
+import { SharedTable } from './SharedTable.tsx'
+import type { Sitting } from './sitting.ts'
+import { companionStore, isShared } from './store.ts'
 import { companionWords } from './words.ts'
 
-export interface Sitting {
-  readonly id: string
-  readonly host: LocalHost
-  readonly companion: Companion
-  /** It was left before, with something played. */
-  readonly resumed: boolean
+export function TableOf({ id }: { readonly id: string }) {
+  return isShared(id) ? <SharedTable id={id} /> : <OwnTable id={id} />
 }
 
-export function TableOf({ id }: { readonly id: string }) {
+function OwnTable({ id }: { readonly id: string }) {
   const { trouble } = useLanguage().words.web
   const { companion: words } = useArea(companionWords)
   const [sitting, setSitting] = useState<Sitting | 'missing'>()
@@ -51,20 +47,22 @@ export function TableOf({ id }: { readonly id: string }) {
       const sit = () => {
         if (left || host.connection.current().is === 'opening') return
         stop()
-        const companion = openCompanion(table, {
-          memory: readMemory(id),
-          remember: (memory) => writeMemory(id, memory),
-          pick: lots,
-        })
-        setSitting({ id, host, companion, resumed: saved.entries.length > 0 })
+        const companion = openCompanion(table, { marks: localMarks(id), pick: lots })
+        const resumed = saved.entries.length > 0
+        setSitting({ id, host, content, companion, saved: host.saved, resumed })
+        close = () => {
+          companion.close()
+          table.close()
+          host.close()
+        }
       }
-      const stop = host.connection.subscribe(sit)
-      sit()
       close = () => {
         stop()
         table.close()
         host.close()
       }
+      const stop = host.connection.subscribe(sit)
+      sit()
     }
     void open()
     return () => {

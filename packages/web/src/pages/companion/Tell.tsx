@@ -51,10 +51,15 @@ export function Tell({ companion, look, ask, say }: TellProps) {
           ))}
         </ul>
       )}
-      <p>
+      <p className="stacked">
         <button type="button" onClick={companion.letPageAnswer}>
           {words.letApp}
         </button>
+        {ask.setup && ask.count > 1 ? (
+          <button type="button" onClick={() => companion.dealKind(ask.request)}>
+            {words.dealKind(ask.count)}
+          </button>
+        ) : undefined}
       </p>
     </section>
   )

@@ -34,7 +34,7 @@ export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
       {seatsIn(state)
         .map((seat) => seatFacts(game.rules, state, seat))
         .map(({ seat, vp, resources }) => (
-          <section key={seats[seat]} aria-label={seats[seat]}>
+          <section key={seat} aria-label={seats[seat]}>
             <h2>{companion.points(seats[seat] ?? '', vp)}</h2>
             <ul className="goods-line" aria-label={companion.goods(seats[seat] ?? '')}>
               {RESOURCES.map((resource) => (

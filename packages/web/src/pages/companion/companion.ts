@@ -1,13 +1,19 @@
 /** A game of a real table at this page: what it shows, and what a tap does. */
 import { isCorrection, parseEntry } from '@tiletum/engine'
+import type { ChanceName } from '@tiletum/engine'
 import { stateAt } from '../../game/course/moment.ts'
 import type { OpenTable } from '../../game/table.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
+import { DEALING, habitsIn } from './habits.ts'
+import type { Dealing, Habits } from './habits.ts'
+import { countingEntries, DONE } from './marks.ts'
+import type { Marks } from './marks.ts'
 import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
-import type { Habits, Screen } from './screen.ts'
+import type { Screen } from './screen.ts'
 
 export interface Companion {
   readonly table: OpenTable
+  readonly marks: Marks
   readonly look: () => Look
   readonly subscribe: (listener: () => void) => () => void
   /** Tells what came up, or plays a move of a person; whatever lay to be done is done by then. */
@@ -18,11 +24,16 @@ export interface Companion {
   readonly done: () => void
   /** Takes back the last thing somebody did, with all that came of it. */
   readonly undo: () => void
-  /** Says how things really stand; false if one of them can't be. */
-  readonly correct: (...notations: readonly string[]) => boolean
+  /** Says how things really stand; false if it can't be. */
+  readonly correct: (notation: string) => boolean
   /** Takes the Cardinalbot's last turn back to its roll, and waits there. */
   readonly takeBotBack: () => void
-  readonly change: (habits: Partial<Habits>) => void
+  readonly roll: (byPage: boolean) => void
+  /** What the page draws of the set-up. */
+  readonly deal: (dealing: Dealing) => void
+  /** The page draws whatever is left of one kind. */
+  readonly dealKind: (request: ChanceName) => void
+  readonly close: () => void
 }
 
 export interface Look {
@@ -33,146 +44,199 @@ export interface Look {
   readonly canUndo: boolean
   /** The roll that was taken back, to be played again. */
   readonly rolledBefore: string | undefined
-}
-
-/** What is remembered of a table beside its game. */
-export interface Memory {
-  readonly done: number
-  readonly habits: Habits
+  /** What was told here while another device told something: it does not count. */
+  readonly late: readonly string[] | undefined
 }
 
 export interface CompanionOptions {
-  readonly memory: Memory
-  readonly remember: (memory: Memory) => void
+  readonly marks: Marks
   /** A place in a list of weights, by lot. */
   readonly pick: (weights: readonly number[]) => number
+  /** Several devices may answer: only the one where something was done goes on by itself. */
+  readonly shared?: boolean
 }
 
 export function openCompanion(table: OpenTable, options: CompanionOptions): Companion {
-  const { remember, pick } = options
-  let { done, habits } = options.memory
+  const { marks, pick, shared = false } = options
+  /** Something was done here: whatever needs nobody follows from here. */
+  let driving = !shared
   /** After taking a turn back the page does nothing by itself until somebody has. */
   let holding = false
   let rolledBefore: string | undefined
+  /** What was tapped while the last tap was on its way. */
+  const tapped: string[] = []
+  let byPage = false
+  let refused = table.snapshot().notTaken
+  let late: readonly string[] | undefined
   const listeners = new Set<() => void>()
 
-  const answer = (): boolean => {
-    const snapshot = table.snapshot()
-    if (holding || snapshot.underWay || snapshot.readOnly) return false
-    if (screenOf(snapshot, done, habits).waits) return false
-    const own = ownAnswer(snapshot.game, snapshot.state, habits, pick)
-    return own !== undefined && table.play(snapshot.game.format(own)) === 1
+  const habits = (): Habits => habitsIn(marks.stream.current())
+  const doneIn = ({ entries }: Snapshot): number => {
+    const done = marks.stream.current()[DONE] ?? 0
+    return countingEntries(entries).filter((entry) => entry < done).length
   }
-  /** All that needs nobody happens at once. */
+  const screenIn = (snapshot: Snapshot): Screen => screenOf(snapshot, doneIn(snapshot), habits())
+
+  /** One thing that needs nobody, or was tapped before. */
+  const goOn = (): boolean => {
+    const snapshot = table.snapshot()
+    if (!driving || snapshot.underWay || snapshot.readOnly) return false
+    const next = tapped.shift()
+    if (next !== undefined) return play(next)
+    const answer =
+      holding || screenIn(snapshot).waits
+        ? undefined
+        : ownAnswer(snapshot.game, snapshot.state, habits(), pick)
+    if (answer === undefined) {
+      driving = false
+      return false
+    }
+    byPage = true
+    return table.play(snapshot.game.format(answer)) === 1
+  }
+  const play = (notation: string): boolean => {
+    const before = table.snapshot()
+    const { hand } = screenIn(before)
+    byPage = false
+    if (table.play(notation) === 0) {
+      tapped.length = 0
+      return false
+    }
+    // whoever tells what comes next has done what came before; the set-up is laid out at its end
+    if (hand.length > 0 && before.state.round > 0) marks.set(DONE, before.entries.length)
+    return true
+  }
   const settle = (): void => {
-    while (answer());
+    driving = true
+    while (goOn());
+    tell()
+  }
+  const tell = (): void => {
     look = looking()
-    remember({ done, habits })
     for (const listener of listeners) listener()
+  }
+  const heard = (): void => {
+    const { notTaken } = table.snapshot()
+    if (notTaken !== refused) {
+      refused = notTaken
+      if (notTaken !== undefined) {
+        late = byPage ? undefined : [...notTaken.moves, ...tapped]
+        tapped.length = 0
+        driving = false
+      }
+    }
+    while (goOn());
+    tell()
   }
   const looking = (): Look => {
     const snapshot = table.snapshot()
-    const { game, moments } = snapshot
-    done = Math.min(done, moments.length)
+    const { game, moments, underWay, readOnly } = snapshot
     return {
       snapshot,
-      screen: screenOf(snapshot, done, habits),
-      habits,
+      screen: screenIn(snapshot),
+      habits: habits(),
       corrections: moments.filter(({ move }) => isCorrection(game, move)).length,
-      canUndo: moments.length > 0 && undoTo(snapshot) >= 0,
+      canUndo: !underWay && !readOnly && undoTo(snapshot) >= 0,
       rolledBefore,
+      late,
     }
   }
   const undoTo = (snapshot: Snapshot): number => {
     let index = snapshot.moments.length - 1
-    while (index >= 0 && cameByItself(snapshot, index, habits)) index--
+    while (index >= 0 && cameByItself(snapshot, index, habits())) index--
     return index
   }
-  const backTo = (count: number): void => {
-    table.rewind(count)
-    done = Math.min(done, count)
+  /** Somebody does something here. */
+  const act = (notation: string): boolean => {
+    const { readOnly, underWay } = table.snapshot()
+    if (readOnly) return false
+    late = undefined
+    if (underWay) {
+      tapped.push(notation)
+      driving = true
+      return true
+    }
+    const played = play(notation)
+    settle()
+    return played
   }
-  const acknowledge = (): void => {
-    done = table.snapshot().moments.length
-  }
-
-  const tell = (notation: string): boolean => {
-    const before = table.snapshot()
-    if (table.play(notation) === 0) return false
-    done = Math.max(done, before.moments.length)
-    // what a person does in the own turn is done by hand already
-    if (personsTurn(before) && personsTurn(table.snapshot())) acknowledge()
+  const doing = (notation: string): boolean => {
     holding = false
     rolledBefore = undefined
-    settle()
-    return true
+    return act(notation)
   }
 
   let look = looking()
-  settle()
-  table.subscribe(() => {
-    look = looking()
-    for (const listener of listeners) listener()
-  })
+  while (goOn());
+  look = looking()
+  const stops = [table.subscribe(heard), marks.stream.subscribe(heard)]
 
   return {
     table,
+    marks,
     look: () => look,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell,
+    tell: doing,
     letPageAnswer() {
       const { game, state } = table.snapshot()
       const answers = answersOf(game, state)
       const answer = answers[pick(answers.map(({ left }) => left))]
-      if (answer !== undefined) tell(answer.notation)
+      if (answer !== undefined) doing(answer.notation)
     },
     done() {
-      acknowledge()
+      marks.set(DONE, table.snapshot().entries.length)
       settle()
     },
     undo() {
-      const index = undoTo(table.snapshot())
-      if (index < 0) return
+      const snapshot = table.snapshot()
+      const index = undoTo(snapshot)
+      if (index < 0 || snapshot.underWay) return
       holding = false
       rolledBefore = undefined
-      backTo(index)
+      late = undefined
+      // what the page drew of one kind only is asked anew
+      for (const kind of habits().kinds) marks.set(`deals.${kind}`, 0)
+      table.rewind(index)
       settle()
     },
-    correct(...notations) {
-      const { game } = table.snapshot()
-      const known = notations.every((text) => {
-        const entry = parseEntry(game, text)
-        return typeof entry === 'number' && isCorrection(game, entry)
-      })
-      if (!known) return false
-      const before = table.snapshot().moments.length
-      const played = table.play(...notations)
-      if (done === before) acknowledge()
-      settle()
-      return played === notations.length
+    correct(notation) {
+      const { game, state } = table.snapshot()
+      const entry = parseEntry(game, notation)
+      const fits =
+        typeof entry === 'number' &&
+        isCorrection(game, entry) &&
+        game.why(state, entry) === undefined
+      return fits && act(notation)
     },
     takeBotBack() {
-      const { moments, opening, game } = table.snapshot()
+      const { moments, opening, game, underWay } = table.snapshot()
       const roll = moments.findLastIndex((_, index) => {
         const awaiting = game.awaiting(stateAt(opening, moments, index))
         return awaiting.who === 'chance' && awaiting.request.request === 'bot-roll'
       })
-      if (roll < 0) return
+      if (roll < 0 || underWay) return
       holding = true
       rolledBefore = moments[roll]?.notation
-      backTo(roll)
+      table.rewind(roll)
       settle()
     },
-    change(changed) {
-      habits = { ...habits, ...changed }
+    roll(page) {
+      marks.set('own-dice', page ? 0 : 1)
       settle()
+    },
+    deal(dealing) {
+      marks.set('deals', DEALING.indexOf(dealing))
+      settle()
+    },
+    dealKind(request) {
+      marks.set(`deals.${request}`, 1)
+      settle()
+    },
+    close() {
+      for (const stop of stops) stop()
     },
   }
 }
-
-/** Whether a person's turn goes on. */
-const personsTurn = ({ game, state }: Snapshot): boolean =>
-  state.active >= 0 && state.active !== game.bot

@@ -4,12 +4,8 @@ import type { ChanceName, Game, GameEvent, Move, State } from '@tiletum/engine'
 import type { Moment } from '../../game/course/moment.ts'
 import { stateAt } from '../../game/course/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-
-/** Who answers what: the set-up, and the Cardinalbot's dice and ties. */
-export interface Habits {
-  readonly deals: boolean
-  readonly rolls: boolean
-}
+import { answersItself } from './habits.ts'
+import type { Habits } from './habits.ts'
 
 export interface Answer {
   readonly notation: string
@@ -52,18 +48,6 @@ export function answersOf(game: Game, state: State): readonly Answer[] {
   }))
 }
 
-const TIE = 'tie-'
-
-/** Whether the page answers this request itself. */
-export function answersItself(
-  request: ChanceName,
-  state: State,
-  { deals, rolls }: Habits,
-): boolean {
-  if (state.round === 0) return deals
-  return rolls && (request === 'bot-roll' || request.startsWith(TIE))
-}
-
 /** The answer that comes without anybody: the only one there is, or one that the page draws. */
 export function ownAnswer(
   game: Game,
@@ -104,9 +88,9 @@ export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Scre
   const dealt = moments
     .map((_, index) => index)
     .filter((index) => index >= done && isDealt(snapshot, index, habits))
-  const waits = (hand.length > 0 || dealt.length > 0) && ask.is !== 'tell'
-  const laidOut = dealt.length > 0 && ask.is === 'tell' && !ask.setup
-  return { ask, hand, dealt, bot, waits: waits || laidOut }
+  const settingUp = ask.is === 'tell' && ask.setup
+  const waits = dealt.length > 0 ? !settingUp : hand.length > 0 && ask.is !== 'tell'
+  return { ask, hand, dealt, bot, waits }
 }
 
 function askOf({ game, state }: Snapshot): Ask {
@@ -123,8 +107,15 @@ function askOf({ game, state }: Snapshot): Ask {
   }
 }
 
-const isDealt = ({ opening, moments }: Snapshot, index: number, { deals }: Habits): boolean =>
-  deals && stateAt(opening, moments, index).round === 0
+function isDealt({ game, opening, moments }: Snapshot, index: number, habits: Habits): boolean {
+  const before = stateAt(opening, moments, index)
+  const awaiting = game.awaiting(before)
+  return (
+    before.round === 0 &&
+    awaiting.who === 'chance' &&
+    answersItself(awaiting.request.request, before, habits)
+  )
+}
 
 /** Of what happened, all that no person did: the Cardinalbot's turns and what is between turns. */
 function handOf(

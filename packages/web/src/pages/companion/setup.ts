@@ -2,6 +2,9 @@
 import type { CharacterFace, Content, PlayerMark, Store } from '@tiletum/engine'
 import type { RuleClause, RulePart } from '@tiletum/text/rules'
 
+export const COUNTS = ['1', '2', '3', '4'] as const
+export type Count = (typeof COUNTS)[number]
+
 export interface LeftOut {
   readonly id: string
   readonly copies: number
@@ -49,6 +52,21 @@ const PREFIX: Readonly<Record<RulePart['id'], string>> = {
   silver: 'ag-setup-',
 }
 
-/** Against the Cardinalbot nobody draws lots for the first player. */
+/** What is no step of the set-up: a variant, and rulings that tell of later. */
+const NO_STEP: ReadonlySet<string> = new Set([
+  'setup-2',
+  'setup-12',
+  'setup-13',
+  'ag-setup-7',
+  'ag-setup-8',
+  'solo-setup-9',
+])
+/** Against the Cardinalbot nobody draws lots for the first player, and goods are told anew. */
+const NOT_ALONE: ReadonlySet<string> = new Set(['setup-9', 'setup-11'])
+
 const isSetup = (part: RulePart['id'], { id }: RuleClause, players: number): boolean =>
-  id.startsWith(PREFIX[part]) && !(players === 1 && id === 'setup-9')
+  id.startsWith(PREFIX[part]) && !NO_STEP.has(id) && !(players === 1 && NOT_ALONE.has(id))
+
+/** setup-12 */
+export const diceOfColour = ({ base }: Content, players: number): number =>
+  base.dice.perPlayer * markOf(players)

@@ -1,7 +1,7 @@
 /** A table on the server: its lobby, then its game. */
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
-import { go } from '../../base/navigation/route.ts'
+import { go, goInstead } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { keyOf } from '../../online/keys.ts'
 import { watchTable } from '../../online/remote-table.ts'
@@ -62,6 +62,7 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
       <GoneTable why={closed === 'limit' ? 'crowded' : 'gone'} />
     )
   if (wasClosed(table)) return <GoneTable why="closed" />
+  if (table.terms.kind === 'companion' && !room) return <ToCompanion id={remote.id} />
   if (room) return <RoomScreen remote={remote} table={table} me={me} />
   return table.state === 'open' ? (
     <Lobby remote={remote} table={table} me={me} />
@@ -71,6 +72,12 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
       <NewRelease table={table} me={me} />
     </>
   )
+}
+
+/** A box on a real table has screens of its own. */
+function ToCompanion({ id }: { readonly id: string }) {
+  useEffect(() => goInstead({ at: 'companion', page: id }), [id])
+  return <main id="content" aria-busy="true" />
 }
 
 /** Ended before it began: there is no game to look at. */

@@ -1,0 +1,59 @@
+/** What the page drew for the set-up and where it goes, to be ticked off on any device. */
+import { useArea } from '../../base/language/area.ts'
+import { stateAt } from '../../game/course/moment.ts'
+import type { Say } from '../../game/say.ts'
+import { AnswerFace } from './AnswerFace.tsx'
+import type { Companion, Look } from './companion.ts'
+import { countingEntries, laidOut } from './marks.ts'
+import { Tick } from './Tick.tsx'
+import { companionWords } from './words.ts'
+
+interface DealtProps {
+  readonly companion: Companion
+  readonly look: Look
+  readonly say: Say
+}
+
+export function Dealt({ companion, look, say }: DealtProps) {
+  const { companion: own } = useArea(companionWords)
+  const { screen, snapshot } = look
+  const { game, moments, opening, entries } = snapshot
+  if (screen.dealt.length === 0) return undefined
+  const counting = countingEntries(entries)
+  const items = screen.dealt.flatMap((index) => {
+    const moment = moments[index]
+    const entry = counting[index]
+    if (moment === undefined || entry === undefined) return []
+    const told = say.sentences(
+      moment.events.filter(({ event }) => event === 'reveal' || event === 'cost'),
+    )
+    const { notation } = moment
+    const text =
+      told.length > 0 ? told.join(' ') : say.move(stateAt(opening, moments, index), notation).long
+    return [{ entry, notation, text }]
+  })
+  const list = (
+    <ul className="ticks-list">
+      {items.map(({ entry, notation, text }) => (
+        <Tick key={entry} marks={companion.marks} what={laidOut(entry)}>
+          <AnswerFace game={game} notation={notation} size={40} />
+          <span>{text}</span>
+        </Tick>
+      ))}
+    </ul>
+  )
+  // While tiles are still told, the list is at hand below them.
+  return screen.waits ? (
+    <section className="hand" aria-labelledby="lay-out">
+      <h2 id="lay-out">{own.layOut}</h2>
+      {list}
+    </section>
+  ) : (
+    <details className="lay-out">
+      <summary>
+        {own.layOut} ({items.length})
+      </summary>
+      {list}
+    </details>
+  )
+}

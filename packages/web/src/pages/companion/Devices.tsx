@@ -1,0 +1,75 @@
+/** Several devices at one table: a game is put on the server once, others join by its code. */
+import { useState } from 'react'
+import { useArea } from '../../base/language/area.ts'
+import { addressOf } from '../../base/navigation/route.ts'
+import { useStream } from '../../online/use-stream.ts'
+import { Invite } from '../online/Invite.tsx'
+import { goOnAlone, shareGame } from './sharing.ts'
+import type { Sitting } from './sitting.ts'
+import { companionWords } from './words.ts'
+
+export function Devices({ sitting }: { readonly sitting: Sitting }) {
+  return sitting.remote === undefined ? (
+    <Share sitting={sitting} />
+  ) : (
+    <Joined sitting={sitting} remote={sitting.remote} />
+  )
+}
+
+function Share({ sitting }: { readonly sitting: Sitting }) {
+  const { companion: own } = useArea(companionWords)
+  const [state, setState] = useState<'asking' | 'sharing' | 'failed'>('asking')
+  const share = async () => {
+    setState('sharing')
+    const { saved, companion } = sitting
+    if (!(await shareGame(saved(), companion.marks.stream.current()))) setState('failed')
+  }
+  return (
+    <>
+      <p>{own.shareAbout}</p>
+      <p className="stacked">
+        <button
+          type="button"
+          className="primary"
+          disabled={state === 'sharing'}
+          onClick={() => void share()}
+        >
+          {own.share}
+        </button>
+      </p>
+      {state === 'failed' ? (
+        <p className="error" role="alert">
+          {own.shareFailed}
+        </p>
+      ) : undefined}
+    </>
+  )
+}
+
+interface JoinedProps {
+  readonly sitting: Sitting
+  readonly remote: NonNullable<Sitting['remote']>
+}
+
+function Joined({ sitting, remote }: JoinedProps) {
+  const { companion: own } = useArea(companionWords)
+  const { people } = useStream(remote.presence)
+  const here = Object.values(people).filter(({ here: present }) => present)
+  const { saved, companion } = sitting
+  return (
+    <>
+      <p>{own.sharedAbout}</p>
+      <p>{own.devicesHere(here.map(({ name }) => name))}</p>
+      <Invite remote={remote} />
+      <p className="stacked">
+        <a href={addressOf({ at: 'room', id: remote.id })}>{own.largeScreen}</a>
+        <button
+          type="button"
+          onClick={() => void goOnAlone(saved(), companion.marks.stream.current())}
+        >
+          {own.goOnAlone}
+        </button>
+      </p>
+    </>
+  )
+}

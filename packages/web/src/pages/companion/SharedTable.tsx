@@ -1,0 +1,121 @@
+/** A game that several devices tell of: the table of a server, and a copy of it on this device. */
+import type { Me } from '@tiletum/protocol'
+import { useEffect, useState } from 'react'
+import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { openOnlineSession } from '../../online/session.ts'
+import { askWhoIAm, useIdentity } from '../../online/me.ts'
+import { keyOf } from '../../online/keys.ts'
+import { watchTable } from '../../online/remote-table.ts'
+import type { RemoteTable } from '../../online/remote-table.ts'
+import { onlineSocket } from '../../online/surroundings.ts'
+import { loadExpansions } from '../../table/expansions.tsx'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { Introduce } from '../online/Introduce.tsx'
+import { openCompanion } from './companion.ts'
+import { lots } from './lots.ts'
+import { forgetMarks, readMarks, tableMarks } from './marks.ts'
+import { Mirror } from './Mirror.tsx'
+import { goOnAlone } from './sharing.ts'
+import type { Sitting } from './sitting.ts'
+import { companionStore } from './store.ts'
+import { companionWords } from './words.ts'
+
+export function SharedTable({ id }: { readonly id: string }) {
+  const identity = useIdentity()
+  switch (identity.is) {
+    case 'asking':
+      return <main id="content" aria-busy="true" />
+    case 'nobody':
+      return <Introduce />
+    case 'unreachable':
+      return <Unreachable id={id} />
+    case 'known':
+      return <KnownTable key={id} id={id} me={identity.me} />
+  }
+}
+
+function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
+  const { setup } = useLanguage().words.web
+  const [sitting, setSitting] = useState<Sitting | 'gone'>()
+  useEffect(() => {
+    let left = false
+    let close = () => undefined as void
+    const remote = watchTable(onlineSocket(), id, keyOf(id))
+    const names = {
+      computer: (seat: number) => setup.defaultName(seat + 1),
+      nobody: (seat: number) => setup.defaultName(seat + 1),
+    }
+    let opening = false
+    const open = async () => {
+      if (remote.table.current() === undefined && remote.closed.current() !== undefined)
+        setSitting('gone')
+      const terms = remote.table.current()?.terms
+      if (terms === undefined || opening) return
+      opening = true
+      await loadExpansions(terms.config)
+      const session = await openOnlineSession(remote, me.id, names)
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
+      if (left) return session.close()
+      bringMarks(remote)
+      const marks = tableMarks(remote)
+      const companion = openCompanion(session.table, { marks, pick: lots, shared: true })
+      const keep = () => void companionStore.write(session.saved())
+      const stopKeeping = remote.steps.subscribe(keep)
+      keep()
+      const { host, content, saved } = session
+      const resumed = session.table.snapshot().moments.length > 0
+      setSitting({ id, host, content, companion, saved, resumed, remote })
+      close = () => {
+        stopKeeping()
+        marks.close()
+        companion.close()
+        session.close()
+      }
+    }
+    const stops = [
+      remote.table.subscribe(() => void open()),
+      remote.closed.subscribe(() => void open()),
+    ]
+    void open()
+    return () => {
+      left = true
+      for (const stop of stops) stop()
+      close()
+      remote.close()
+    }
+  }, [id, me.id, setup])
+  if (sitting === 'gone') return <Unreachable id={id} />
+  if (sitting === undefined) return <main id="content" aria-busy="true" />
+  return <Mirror sitting={sitting} />
+}
+
+/** What was noted before the game came to the server is noted there once. */
+function bringMarks(remote: RemoteTable): void {
+  const marks = readMarks(remote.id)
+  if (Object.keys(marks).length === 0) return
+  void remote.ask({ type: 'mark', marks }).then(() => forgetMarks(remote.id))
+}
+
+/** The server is away: with the copy that is here one goes on alone. */
+function Unreachable({ id }: { readonly id: string }) {
+  const { companion } = useArea(companionWords)
+  const alone = async () => {
+    const copy = await companionStore.read(id)
+    if (copy !== undefined) await goOnAlone(copy, { done: copy.entries.length })
+  }
+  return (
+    <PageFrame>
+      <h1>{companion.noServer}</h1>
+      <p>{companion.noServerAbout}</p>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => void askWhoIAm()}>
+          {companion.tryAgain}
+        </button>
+        <button type="button" onClick={() => void alone()}>
+          {companion.goOnAlone}
+        </button>
+      </p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+/** Something to be ticked off, on whichever device of the table. */
+import type { ReactNode } from 'react'
+import { useStream } from '../../online/use-stream.ts'
+import type { Marks } from './marks.ts'
+
+interface TickProps {
+  readonly marks: Marks
+  readonly what: string
+  readonly children: ReactNode
+}
+
+export function Tick({ marks, what, children }: TickProps) {
+  const ticked = useStream(marks.stream)[what] !== undefined
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={ticked}
+          onChange={(event) => marks.set(what, event.target.checked ? 1 : 0)}
+        />
+        <span className="ticked">{children}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/** Who answers what at a table: the set-up, and the Cardinalbot's dice and ties. */
+import type { ChanceName, State } from '@tiletum/engine'
+import type { MarkList } from './marks.ts'
+
+/**
+ * What the page draws of the set-up: nothing; whatever does not come from a shuffled pile (which
+ * keeps the telling short); all of it.
+ */
+export const DEALING = ['nothing', 'lots', 'all'] as const
+export type Dealing = (typeof DEALING)[number]
+
+export interface Habits {
+  readonly deals: Dealing
+  /** Of these the page draws the rest. */
+  readonly kinds: readonly string[]
+  readonly rolls: boolean
+}
+
+const KIND = /^deals\.(.+)$/
+
+export function habitsIn(marks: MarkList): Habits {
+  return {
+    deals: DEALING[marks['deals'] ?? 0] ?? 'nothing',
+    kinds: Object.entries(marks).flatMap(([what, value]) =>
+      value > 0 ? (KIND.exec(what)?.[1] ?? []) : [],
+    ),
+    rolls: (marks['own-dice'] ?? 0) === 0,
+  }
+}
+
+/** The tiles of the set-up that lie face down in piles. */
+const PILED: ReadonlySet<string> = new Set(['bonus', 'underground-bonus', 'contract', 'character'])
+const TIE = 'tie-'
+
+/** Whether the page answers this request itself. */
+export function answersItself(
+  request: ChanceName,
+  { round }: Pick<State, 'round'>,
+  { deals, kinds, rolls }: Habits,
+): boolean {
+  if (round > 0) return rolls && (request === 'bot-roll' || request.startsWith(TIE))
+  if (kinds.includes(request) || deals === 'all') return true
+  return deals === 'lots' && !PILED.has(request)
+}

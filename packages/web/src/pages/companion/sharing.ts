@@ -1,0 +1,59 @@
+/** A game of this device put on the server, where several devices tell of it; and back again. */
+import { newRequestId } from '@tiletum/protocol'
+import { go } from '../../base/navigation/route.ts'
+import { recordText } from '../../game/storage/record.ts'
+import { newGame } from '../../game/storage/saved.ts'
+import type { SavedGame } from '../../game/storage/saved.ts'
+import { api } from '../../online/api.ts'
+import { rememberKey } from '../../online/keys.ts'
+import { becomes } from '../../online/me.ts'
+import { countingEntries, DONE, forgetMarks, writeMarks } from './marks.ts'
+import type { MarkList } from './marks.ts'
+import { companionStore } from './store.ts'
+
+const LAID = /^laid\.(\d+)$/
+
+/** Only what counts moves: the numbers of notes are those of the entries that are left. */
+export function movedMarks(marks: MarkList, entries: readonly string[]): MarkList {
+  const counting = countingEntries(entries)
+  const moved = Object.entries(marks).flatMap(([what, value]): (readonly [string, number])[] => {
+    if (what === DONE) return [[what, counting.filter((entry) => entry < value).length]]
+    const entry = LAID.exec(what)?.[1]
+    if (entry === undefined) return [[what, value]]
+    const index = counting.indexOf(Number(entry))
+    return index < 0 ? [] : [[`laid.${index}`, value]]
+  })
+  return Object.fromEntries(moved.filter(([, value]) => value > 0))
+}
+
+/** False where the server can't be reached or does not take it. */
+export async function shareGame(saved: SavedGame, marks: MarkList): Promise<boolean> {
+  const me = await api.me()
+  if (me.is === 'unreachable') return false
+  if (me.is === 'no' && !becomes(await api.introduce(saved.players[0]?.name ?? '?'))) return false
+  const reply = await api.importTable({
+    id: newRequestId(),
+    record: await recordText(saved),
+    kind: 'companion',
+    pace: { pace: 'live' },
+    listed: false,
+  })
+  if (reply.is !== 'done') return false
+  const { table, join } = reply.result
+  rememberKey(table, join)
+  writeMarks(table, movedMarks(marks, saved.entries))
+  await companionStore.write({ ...saved, id: table })
+  await companionStore.remove(saved.id)
+  forgetMarks(saved.id)
+  go({ at: 'companion', page: table })
+  return true
+}
+
+/** Goes on with a copy on this device, as when the server is gone. */
+export async function goOnAlone(saved: SavedGame, marks: MarkList): Promise<void> {
+  const { config, players, entries, edition } = saved
+  const game = { ...newGame(config, players, entries, edition), freeUndo: true }
+  await companionStore.write(game)
+  writeMarks(game.id, marks)
+  go({ at: 'companion', page: game.id })
+}
