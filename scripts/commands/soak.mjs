@@ -33,15 +33,14 @@ export async function command(words) {
     return
   }
   if (first === 'companion') {
+    await ensureBuilt()
     const env = { ...process.env, COMPANION_GAMES: '20' }
-    const games = [
-      'run',
-      'packages/web/test/companion/box.test.ts',
-      '--testTimeout=900000',
-      ...others,
-    ]
-    const { status } = await runTool('vitest/vitest.mjs', games, { env })
-    process.exitCode = status
+    const screens = await runTool('@playwright/test/cli.js', ['test', 'companion', ...others], {
+      env,
+    })
+    const taps = ['run', 'packages/web/test/companion/box.test.ts', '--testTimeout=900000']
+    const { status } = await runTool('vitest/vitest.mjs', taps, { env })
+    process.exitCode = screens.status || status
     return
   }
   const soak = SOAKS.get(first)

@@ -1,91 +1,109 @@
-/** At a real table: a game through the companion's screens, against a hidden box. */
-import { createStream, next } from '@tiletum/bots'
+/** At a real table: whole games through the companion's screens, against a hidden box. */
 import { content } from '@tiletum/content'
-import { compose, moveList } from '@tiletum/engine'
-import type { ModuleId } from '@tiletum/engine'
+import type { GameConfig } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Page } from '@playwright/test'
+import { expectSameAsBox, sitAtBox } from './support/box.ts'
 import { settle } from './support/game.ts'
+import { kept } from './support/offline.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
+import { introduce, person } from './support/together.ts'
 
 const { companion: own, web } = CATALOGUES.en
+const PHONE = { width: 390, height: 844 }
 
-test.use({ locale: 'en-GB' })
+test.use({ locale: 'en-GB', viewport: PHONE, serviceWorkers: 'allow' })
 
-/** A person with a box: draws and rolls there, tells the page, and plays at random. */
-function sitAt(page: Page, modules: readonly ModuleId[], seed: number) {
-  const game = compose({ modules: [...modules, 'companion'], players: 1, challenges: [] }, content)
-  const box = game.start()
-  const stream = createStream(seed, 'the person at the box')
-  const random = () => next(stream) / 2 ** 32
-  const list = moveList()
-  const play = (notation: string) => {
-    const move = game.parse(notation)
-    if (typeof move === 'number') game.play(box, move)
-    // what can only be one thing needs nobody to tell it
-    while (game.awaiting(box).who === 'chance') {
-      game.list(box, list)
-      if (list.count !== 1) return
-      game.play(box, list.items[0] ?? 0)
-    }
-  }
-  const drawn = (): string => {
-    game.list(box, list)
-    let left = random() * list.weights.subarray(0, list.count).reduce((sum, one) => sum + one, 0)
-    const found = Array.from(list.weights.subarray(0, list.count)).findIndex(
-      (weight) => (left -= weight) < 0,
-    )
-    return game.format(list.items[Math.max(0, found)] ?? 0)
-  }
-  const tap = (notation: string) => page.locator(`.companion [data-legal="${notation}"]`).click()
-  const done = page.locator('.companion .done')
+/** Two in every test run; `npm run soak -- companion` plays twenty. */
+const GAMES = Number(process.env['COMPANION_GAMES'] ?? 2)
+const CHALLENGES = content.solo.challenges.map(({ id }) => id)
+const KINDS: readonly GameConfig[] = [
+  { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
+  { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' },
+  { modules: ['base', 'solo'], players: 1, difficulty: 'easy' },
+  { modules: ['base', 'solo'], players: 1, challenges: CHALLENGES.slice(0, 4) },
+  { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'easy' },
+  { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
+  { modules: ['base', 'solo', 'silver'], players: 1, challenges: CHALLENGES.slice(4) },
+]
+const levels = new Map(content.solo.difficulties.map(({ id, name }) => [id, name.en]))
 
-  /** One thing that is told, played or done. */
-  const step = async (): Promise<void> => {
-    const awaiting = game.awaiting(box)
-    const asked = page.locator('.companion :is(.tell, .own-turn, .result, .done)').first()
-    await asked.waitFor()
-    if (await done.isVisible()) return done.click()
-    if (awaiting.who === 'chance') {
-      const answer = drawn()
-      const move = game.parse(answer)
-      const parts = typeof move === 'number' ? game.partsOf(move) : undefined
-      if (parts?.verb === 'bot roll <value> <value>')
-        for (const value of parts.args)
-          await page.locator('.two-dice').getByRole('button', { name: value, exact: true }).click()
-      else await tap(answer)
-      return play(answer)
-    }
-    const options = game.options(box)
-    const end = options.find(({ notation }) => notation === 'end turn')
-    const wish =
-      end !== undefined && random() < 0.4 ? end : options[Math.floor(random() * options.length)]
-    if (wish === undefined) return
-    await tap(wish.notation)
-    if (wish.warnings.length > 0) await tap(wish.notation)
-    return play(wish.notation)
-  }
-  const isOver = () => game.awaiting(box).who === 'nobody'
-  return { game, box, step, isOver, random }
-}
-
-async function begin(page: Page, silver: boolean): Promise<void> {
-  await settle(page)
-  await page.goto('/#/companion')
+async function begin(page: Page, { modules, difficulty, challenges = [] }: GameConfig) {
   await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible()
-  if (silver) await page.getByRole('radio', { name: own.silver }).check()
-  await page.getByRole('radio', { name: web.setup.chosen }).check()
-  await page.getByRole('button', { name: own.start }).click()
+  if (modules.includes('silver')) await page.getByRole('radio', { name: own.silver }).check()
+  const level = difficulty === undefined ? web.setup.chosen : (levels.get(difficulty) ?? '')
+  await page.getByRole('radio', { name: level }).check()
+  for (const { id, name } of content.solo.challenges)
+    if (challenges.includes(id)) await page.getByRole('checkbox', { name: name.en }).check()
+  await page.getByRole('button', { name: own.start, exact: true }).click()
   await page.getByRole('checkbox', { name: own.appRolls }).uncheck()
 }
 
-test('with silver, a wrong entry is corrected, a correction undone, and the game resumed', async ({
-  page,
-}) => {
-  await begin(page, true)
-  const { game, box, step, isOver } = sitAt(page, ['base', 'solo', 'silver'], 9)
-  while (box.round === 0 || box.active !== 0) await step()
-  const before = box.seats[0]?.vp ?? 0
+for (const [index, config] of Array.from(
+  { length: GAMES },
+  (_, game) => [game, KINDS[game % KINDS.length] as GameConfig] as const,
+))
+  test(`game ${index + 1} agrees with the box to the last point, on a phone without a network`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(900_000)
+    await settle(page)
+    await page.goto('/#/companion')
+    await kept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await begin(page, config)
+    const at = sitAtBox(page, config, index)
+    const { box } = at
+    const until = async (reached: () => boolean) => {
+      for (let steps = 0; !reached() && !at.isOver(); steps++) {
+        if (steps > 3000) throw new Error('The game does not go on')
+        await at.step()
+      }
+    }
+    const asks = (request: string) => () => {
+      const awaiting = at.game.awaiting(box)
+      return awaiting.who === 'chance' && awaiting.request.request === request
+    }
+    const ownTurn = (round: number) => () =>
+      box.round === round && box.active === 0 && at.game.awaiting(box).who === 'seat'
+
+    await until(asks('dice'))
+    expect(at.taps.setup).toBeLessThanOrEqual(50)
+    await until(() => box.round === 1 && box.active === 0)
+    await undoneCorrection(page, box.seats[0]?.vp ?? 0)
+    await until(() => box.round === 2 && asks('dice')())
+    await at.step()
+    await at.mistellDice()
+    await until(ownTurn(2))
+    await at.enterResult()
+    await until(() => box.round === 3 && asks('bot-roll')())
+    await at.step()
+    await at.seeSomethingElse()
+    // Left and found again, still without a network.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: own.where })).toBeVisible()
+    await page.getByRole('button', { name: own.go }).click()
+    await until(() => false)
+    await at.step()
+    await expect(page.getByRole('heading', { name: own.over, level: 2 })).toBeVisible()
+    for (const [seat, { vp }] of box.seats.entries())
+      await expect(page.locator('.companion-bar li').nth(seat)).toContainText(`${vp} VP`)
+    await expectSameAsBox(page, at)
+    expect(at.taps.bot).toHaveLength(12)
+    const { setup, bot } = at.taps
+    const mean = bot.reduce((sum, one) => sum + one, 0) / bot.length
+    test.info().annotations.push({ type: 'taps', description: JSON.stringify({ setup, bot }) })
+    if (GAMES > 2)
+      console.log(
+        `${config.modules.join()} ${config.difficulty ?? 'chosen'}: set-up ${setup} taps, ` +
+          `a turn of the Cardinalbot whose dice are told ${mean.toFixed(2)}, at most ${Math.max(...bot)}`,
+      )
+  })
+
+/** A number is edited, shown everywhere, counted as a correction, and taken back. */
+async function undoneCorrection(page: Page, before: number): Promise<void> {
   const points = page.locator('.companion-bar li').first()
   await expect(points).toContainText(`${before} VP`)
   await page.getByRole('button', { name: own.edit }).click()
@@ -93,22 +111,55 @@ test('with silver, a wrong entry is corrected, a correction undone, and the game
   await page.locator('.editor details[open] button[aria-expanded]').first().click()
   await page.getByRole('button', { name: '+10' }).click()
   await page.locator('.editor').getByRole('button', { name: own.set, exact: true }).click()
-  await expect(page.locator('.editor details[open] strong').first()).toHaveText(`${before + 10}`)
   await page.keyboard.press('Escape')
   await expect(points).toContainText(`${before + 10} VP`)
   await expect(page.getByText(own.corrections(1))).toBeVisible()
   await page.getByRole('button', { name: own.undo, exact: true }).click()
   await expect(points).toContainText(`${before} VP`)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: own.where })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: own.go }).click()
-  for (let steps = 0; steps < 60 && !isOver(); steps++) await step()
-  const { round } = box
-  await expect(page.locator('.companion-bar')).toContainText(
-    own.whereRound(Math.max(1, round), Math.max(1, box.turn)),
-  )
-  for (const [seat, { vp }] of box.seats.entries())
-    await expect(page.locator('.companion-bar li').nth(seat)).toContainText(`${vp} VP`)
-  expect(game.companion).toBe(true)
+}
+
+test('others join by a link, tick off and answer; who answers second is told so', async ({
+  browser,
+}) => {
+  const anna = await person(browser, PHONE)
+  await anna.goto('/#/companion')
+  await anna.getByRole('radio', { name: own.dealingWays.all }).check()
+  await anna.getByRole('button', { name: own.start, exact: true }).click()
+  await anna.getByRole('button', { name: own.devices }).click()
+  await anna.getByRole('button', { name: own.share }).click()
+  await expect(anna).toHaveURL(/#\/companion\/[a-z2-7]{16}$/)
+  await anna.getByRole('button', { name: own.go }).click()
+  await anna.getByRole('button', { name: own.devices }).click()
+  const link = anna.getByRole('textbox', { name: 'Invite' })
+  await expect(link).toHaveValue(/#\/join\//)
+  await expectAccessible(anna)
+  const bruno = await person(browser, PHONE, 'fr-FR')
+  await bruno.goto(await link.inputValue())
+  await introduce(bruno, 'Bruno', 'Votre nom', 'Continuer')
+  await bruno.getByRole('button', { name: CATALOGUES.fr.companion.go }).click()
+  await expect(anna.getByText(own.devicesHere(['You', 'Bruno']))).toBeVisible()
+  await anna.keyboard.press('Escape')
+
+  const ticks = (page: Page) => page.locator('.ticks-list').getByRole('checkbox', { checked: true })
+  await anna.locator('.hand .ticks-list').getByRole('checkbox').first().check()
+  await bruno.locator('.hand .ticks-list').getByRole('checkbox').nth(1).check()
+  for (const page of [anna, bruno]) await expect(ticks(page)).toHaveCount(2)
+  await bruno.locator('.done').click()
+
+  // Both tell a die before either has heard of the other: the server takes one.
+  const hold = async (page: Page) => {
+    const { context } = { context: page.context() }
+    await context.setOffline(true)
+    await page.locator('.dice-grid button:enabled').first().click()
+  }
+  await expect(anna.locator('.dice-grid')).toBeVisible()
+  await hold(anna)
+  await bruno.locator('.dice-grid button:enabled').last().click()
+  await expect(bruno.getByText(/^7 /).or(bruno.locator('#asked'))).toBeVisible()
+  await anna.context().setOffline(false)
+  await expect(anna.locator('.companion-news')).toContainText('Another device was faster')
+  for (const page of [anna, bruno])
+    await expect(page.locator('#asked')).toHaveText(
+      (page === anna ? CATALOGUES.en : CATALOGUES.fr).chance.ask('dice', 9),
+    )
 })

@@ -1,21 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { begin } from './support/game.ts'
+import { kept } from './support/offline.ts'
 import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow', viewport: { width: 1440, height: 780 } })
-
-/** Once the service worker answers, everything is on the device. */
-const kept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      })
-  })
 
 test('after one visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')

@@ -3,6 +3,7 @@
  * something else they say so. It has no rule of the game and is composed for such tables only.
  */
 import type { Module } from '../kernel/module.ts'
+import type { ScriptEdit } from '../kernel/way.ts'
 import type { Rules } from '../rules/tables.ts'
 import { cardsOf, houseSites, mainMovers } from './board.ts'
 import { COMPANION_REFUSALS, corrections } from './corrections.ts'
@@ -20,8 +21,31 @@ import { subjectName } from './spots.ts'
 import type { CompanionTables, Subject } from './spots.ts'
 import { boardPlaces, seatPlaces } from './tiles.ts'
 import { SET_VERBS } from './verbs.ts'
+import { NONE } from '../state.ts'
 
 const COUNTS = 256
+
+/**
+ * How a turn that is over was played is nowhere to be seen on a table: whoever enters only its result
+ * has told all there is to know.
+ */
+const forgetTurn: ScriptEdit = {
+  script: 'turn',
+  at: 'after',
+  step: 'end',
+  steps: [
+    {
+      name: 'forget',
+      clause: 'turn-6',
+      run({ state }) {
+        state.die = NONE
+        state.dieResource = NONE
+        state.pointsWaiting = 0
+        state.exchanged = 0
+      },
+    },
+  ],
+}
 
 export const companionModule: Module = {
   id: 'companion',
@@ -31,7 +55,7 @@ export const companionModule: Module = {
   effects: {},
   verbs: SET_VERBS,
   scripts: {},
-  scriptEdits: [],
+  scriptEdits: [forgetTurn],
   refusals: COMPANION_REFUSALS,
   runs: {},
   lostParts: {},

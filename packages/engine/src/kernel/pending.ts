@@ -43,16 +43,20 @@ export function pendingOf(rules: Rules, state: State): Pending[] {
   })
 }
 
-const tile = (rules: Rules, face: number): string => at(rules.faces, face).id
+/** At a real table somebody may have said meanwhile that the tile is gone: then nothing is named. */
+const about = <Is extends string, More extends object>(
+  is: Is,
+  { faces }: Rules,
+  face: number,
+  more: More,
+): ({ readonly is: Is; readonly tile: string } & More) | undefined =>
+  face === NONE ? undefined : { is, tile: at(faces, face).id, ...more }
 
 export const basePending: Readonly<Record<number, Describe>> = {
   [DIE]: ({ names }, _state, { of }) =>
     of === NONE ? { is: 'die' } : { is: 'die', resource: at(names.resource, of) },
-  [TILE]: (rules, { wheelTiles }, { of }) => ({
-    is: 'tile',
-    action: at(rules.names.action, of),
-    tile: tile(rules, num(wheelTiles, of)),
-  }),
+  [TILE]: (rules, { wheelTiles }, { of }) =>
+    about('tile', rules, num(wheelTiles, of), { action: at(rules.names.action, of) }),
   [SPEND]: ({ names }, _state, { of, left, flag }) => ({
     is: 'spend',
     action: at(names.action, of),
@@ -65,9 +69,7 @@ export const basePending: Readonly<Record<number, Describe>> = {
     left,
   }),
   [CHARACTERS]: (_rules, _state, { of }) => ({ is: 'characters', building: of + 1 }),
-  [KING_TILE]: (rules, { kingTile }) => ({ is: 'king-tile', tile: tile(rules, kingTile) }),
-  [HELPER]: (rules, { seats }, { seat, of }) => ({
-    is: 'helper',
-    tile: tile(rules, num(at(seats, seat).storehouse, of)),
-  }),
+  [KING_TILE]: (rules, { kingTile }) => about('king-tile', rules, kingTile, {}),
+  [HELPER]: (rules, { seats }, { seat, of }) =>
+    about('helper', rules, num(at(seats, seat).storehouse, of), {}),
 }

@@ -12,7 +12,8 @@ const takeWay: Way = {
   verb: TAKE,
   during: [TILE],
   candidates(draft, frame, out) {
-    out.push(pack(TAKE, num(draft.state.wheelTiles, frame.of)))
+    const face = num(draft.state.wheelTiles, frame.of)
+    if (face !== NONE) out.push(pack(TAKE, face))
   },
   refuse(draft, frame, move) {
     if (num(draft.state.wheelTiles, frame.of) !== first(move)) return 'no-tile-here'
@@ -41,6 +42,8 @@ const leaveWay: Way = {
   /** A space can still be freed for it; what forbids the tile itself no task takes away. */
   warn(draft, frame) {
     const face = num(draft.state.wheelTiles, frame.of)
+    // At a real table somebody may have said that it is gone.
+    if (face === NONE) return []
     const refused = refuseTile(draft, frame.seat, face)
     if (refused !== undefined && refused !== 'storehouse-full') return []
     return [{ warning: 'tile-left-behind', facts: { tile: at(draft.rules.faces, face).id } }]

@@ -35,7 +35,7 @@ export function Dealt({ companion, look, say }: DealtProps) {
   const list = (
     <ul className="ticks-list">
       {items.map(({ entry, notation, text }) => (
-        <Tick key={entry} marks={companion.marks} what={laidOut(entry)}>
+        <Tick key={entry} marks={companion.marks} what={laidOut(entry)} dealt={notation}>
           <AnswerFace game={game} notation={notation} size={40} />
           <span>{text}</span>
         </Tick>

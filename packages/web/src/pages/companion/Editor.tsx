@@ -86,7 +86,7 @@ function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
   const refused = doubted === undefined ? undefined : refusedIn(game, state, doubted)
   return (
     <>
-      <button type="button" aria-expanded={open} onClick={onOpen}>
+      <button type="button" aria-expanded={open} data-edit={edit.key} onClick={onOpen}>
         <span>{edit.label}</span> <strong>{edit.now}</strong>
       </button>
       {open ? (
@@ -97,7 +97,7 @@ function EditRow({ edit, companion, look, open, onOpen }: EditRowProps) {
             <ul className="choices">
               {edit.choices.map(({ notation, label, tile, cost }) => (
                 <li key={notation}>
-                  <button type="button" onClick={() => enter(notation)}>
+                  <button type="button" data-set={notation} onClick={() => enter(notation)}>
                     {tile === undefined ? undefined : <TileFace game={game} id={tile} size={48} />}
                     {cost === undefined ? undefined : <CostFace game={game} id={cost} size={48} />}
                     <span>{label}</span>
@@ -138,13 +138,25 @@ function NumberEdit({ edit, enter }: NumberEditProps) {
   return (
     <div className="stepper">
       {[-10, -1].map((by) => (
-        <button key={by} type="button" disabled={value + by < 0} onClick={() => step(by)}>
+        <button
+          key={by}
+          type="button"
+          data-by={by}
+          disabled={value + by < 0}
+          onClick={() => step(by)}
+        >
           −{-by}
         </button>
       ))}
-      <output>{edit.show(value)}</output>
+      <output data-value={value}>{edit.show(value)}</output>
       {[1, 10].map((by) => (
-        <button key={by} type="button" disabled={value + by > edit.most} onClick={() => step(by)}>
+        <button
+          key={by}
+          type="button"
+          data-by={by}
+          disabled={value + by > edit.most}
+          onClick={() => step(by)}
+        >
           +{by}
         </button>
       ))}

@@ -5,6 +5,7 @@ import { useArea } from '../../base/language/area.ts'
 import type { Say } from '../../game/say.ts'
 import { traceLines } from '../../game/playback/playback.ts'
 import type { Look } from './companion.ts'
+import { HandFace } from './HandFace.tsx'
 import { companionWords } from './words.ts'
 
 interface HandProps {
@@ -25,10 +26,13 @@ export function Hand({ look, say, seats }: HandProps) {
     <section className="hand" aria-labelledby="by-hand">
       <h2 id="by-hand">{bot ? companion.botTurn : companion.doThis}</h2>
       <ol>
-        {lines.map(({ text, die }, index) => (
+        {lines.map(({ text, event }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines in order
-          <li key={index} data-die={die}>
-            {text}
+          <li key={index} data-event={event.event}>
+            <span className="hand-line">
+              <HandFace game={snapshot.game} event={event} />
+              <span>{text}</span>
+            </span>
           </li>
         ))}
       </ol>
@@ -55,8 +59,7 @@ export function Hand({ look, say, seats }: HandProps) {
 
 export interface HandLine {
   readonly text: string
-  /** The colour of a die that is taken. */
-  readonly die: string | undefined
+  readonly event: GameEvent
 }
 
 export const handLines = (
@@ -65,6 +68,5 @@ export const handLines = (
 ): readonly HandLine[] =>
   events.flatMap((event) => {
     const text = word(event)
-    if (text === undefined) return []
-    return [{ text, die: event.event === 'die' ? event.facts.colour : undefined }]
+    return text === undefined ? [] : [{ text, event }]
   })

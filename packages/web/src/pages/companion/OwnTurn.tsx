@@ -43,7 +43,11 @@ export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
           <button type="button" onClick={onEdit}>
             {own.resultOnly}
           </button>{' '}
-          <button type="button" onClick={() => companion.correct('set turn over')}>
+          <button
+            type="button"
+            className="turn-over"
+            onClick={() => companion.correct('set turn over')}
+          >
             {own.turnOver}
           </button>
         </div>

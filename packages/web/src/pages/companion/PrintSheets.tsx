@@ -14,10 +14,10 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { go } from '../../base/navigation/route.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { ROUNDS } from './pad.ts'
-import { fairName } from './ScorePad.tsx'
+import { fairName } from './PadSheet.tsx'
 import { companionWords } from './words.ts'
 
-const { base, solo } = content
+const { base, solo, silver } = content
 
 export function PrintSheets() {
   const { language, words } = useLanguage()
@@ -62,13 +62,16 @@ export function PrintSheets() {
                 'cathedral',
                 'upper-character',
                 'filled-building',
+                'mine',
+                'technology-tier',
+                'underground-building',
               ] as const
             ).map((what) => (
               <li key={what}>
                 <Icon name={COUNTABLE_ICON[what]} size={32} /> {nouns.countable[what]}
               </li>
             ))}
-            {base.fairs.tiles.map(({ id, scores, vp }) => (
+            {[...base.fairs.tiles, ...silver.fairs].map(({ id, scores, vp }) => (
               <li key={id}>
                 <FairTileFace scores={scores} vp={vp} size={48} /> {fairName(words, scores, vp)}
               </li>
@@ -99,7 +102,7 @@ export function PrintSheets() {
         </section>
         <section className="sheet">
           <h2>{companion.decrees}</h2>
-          {solo.decrees.map((decree) => (
+          {[...solo.decrees, ...silver.solo.decrees].map((decree) => (
             <article key={decree.id} className="card">
               <h3>{decree.name[language]}</h3>
               <p>{bot.decree(decree)}</p>
@@ -108,7 +111,7 @@ export function PrintSheets() {
         </section>
         <section className="sheet">
           <h2>{companion.challengeCards}</h2>
-          {solo.challenges.map(({ id, name, does }) => (
+          {[...solo.challenges, ...silver.solo.challenges].map(({ id, name, does }) => (
             <article key={id} className="card">
               <h3>{name[language]}</h3>
               <p>{bot.challenge(does)}</p>
@@ -138,6 +141,8 @@ export function PrintSheets() {
                 words.web.end.sources['houses-times-pillars'],
                 words.web.end.sources['completed-buildings'],
                 words.web.end.sources.goods,
+                `${words.web.end.sources.silver} *`,
+                `${words.web.end.sources.technology} *`,
                 words.web.end.total,
               ].map((label) => (
                 <tr key={label}>
@@ -149,6 +154,17 @@ export function PrintSheets() {
               ))}
             </tbody>
           </table>
+          <p>
+            * {companion.silver}: {companion.overlay},{' '}
+            {silver.overlays
+              .map(
+                ({ largerOf, times }) =>
+                  `max(${largerOf.map((what) => nouns.buildings[what]).join(', ')}) × ${nouns.buildings[times]}`,
+              )
+              .join(' · ')}
+            . {words.web.end.sources.silver}: ÷ {silver.silverPerVp}.{' '}
+            {words.web.end.sources.technology}: {silver.technologyVp.join(' + ')}.
+          </p>
         </section>
       </div>
     </PageFrame>

@@ -141,6 +141,7 @@ function TwoDice({ tell }: { readonly tell: (notation: string) => boolean }) {
           key={value}
           type="button"
           aria-pressed={first === value}
+          data-value={value}
           onClick={() => {
             if (first === undefined) setFirst(value)
             else tell(notationOf('bot roll <value> <value>', `${first}`, `${value}`))

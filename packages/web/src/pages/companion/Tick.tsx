@@ -6,13 +6,15 @@ import type { Marks } from './marks.ts'
 interface TickProps {
   readonly marks: Marks
   readonly what: string
+  /** What the page drew, in notation. */
+  readonly dealt?: string
   readonly children: ReactNode
 }
 
-export function Tick({ marks, what, children }: TickProps) {
+export function Tick({ marks, what, dealt, children }: TickProps) {
   const ticked = useStream(marks.stream)[what] !== undefined
   return (
-    <li>
+    <li data-dealt={dealt} data-mark={what}>
       <label>
         <input
           type="checkbox"

@@ -23,10 +23,15 @@ export function leftOut(
 ): readonly LeftOut[] {
   const mark = markOf(players)
   const above = (marks: readonly PlayerMark[]): number => marks.filter((one) => one > mark).length
-  const stores = [...base.bonus, ...base.contracts, ...(below ? silver.undergroundBonus : [])]
+  const stores = [
+    ...base.bonus,
+    ...base.contracts,
+    ...(below ? [...silver.bonus, ...silver.contracts, ...silver.undergroundBonus] : []),
+  ]
+  const characters = [...base.characters, ...(below ? silver.characters : [])]
   return [
     ...stores.map((face) => ({ id: face.id, copies: above(face.marks), store: face })),
-    ...base.characters.map((face) => ({ id: face.id, copies: above(face.marks), character: face })),
+    ...characters.map((face) => ({ id: face.id, copies: above(face.marks), character: face })),
   ].filter(({ copies }) => copies > 0)
 }
 

@@ -1,0 +1,287 @@
+/** A person with a physical box at the companion's screens: a second, hidden engine is the box. */
+import { createStream, next } from '@tiletum/bots'
+import { content } from '@tiletum/content'
+import { compose, moveList, parseEntry, stepsBack } from '@tiletum/engine'
+import type { Game, GameConfig, State } from '@tiletum/engine'
+import type { Page } from '@playwright/test'
+import { differences } from '../../test/companion/box.ts'
+import { expect } from './page.ts'
+
+/** What a screen of the companion shows to somebody who looks at it. */
+interface Shown {
+  readonly is: 'done' | 'tell' | 'play' | 'over'
+  /** What the page drew: the number of the entry, and its notation. */
+  readonly dealt: readonly (readonly [number, string])[]
+}
+
+/** Taps one thing after the other as fast as the page answers, then looks. */
+const LOOK = async (taps: readonly string[]): Promise<Shown> => {
+  const breathe = () => new Promise((resolve) => setTimeout(resolve))
+  const find = async (selector: string): Promise<HTMLElement> => {
+    for (let tries = 0; tries < 2000; tries++) {
+      const found = document.querySelector<HTMLElement>(`.companion ${selector}`)
+      if (found !== null) return found
+      await breathe()
+    }
+    throw new Error(`Nothing to tap: ${selector}`)
+  }
+  for (const tap of taps) {
+    const element = await find(tap)
+    if ('disabled' in element && element.disabled === true) throw new Error(`Can’t tap ${tap}`)
+    element.click()
+    await breathe()
+    // what gives something up is asked for once more
+    if (element.isConnected && element.closest('.options') !== null) element.click()
+    await breathe()
+  }
+  await find(':is(.tell, .own-turn, .result, .done)')
+  const has = (selector: string): boolean =>
+    document.querySelector(`.companion ${selector}`) !== null
+  return {
+    is: has('.done') ? 'done' : has('.tell') ? 'tell' : has('.own-turn') ? 'play' : 'over',
+    dealt: [...document.querySelectorAll<HTMLElement>('.companion [data-dealt]')].map((item) => [
+      Number(item.dataset['mark']?.replace('laid.', '')),
+      item.dataset['dealt'] ?? '',
+    ]),
+  }
+}
+
+export interface AtTheBox {
+  readonly game: Game
+  readonly box: State
+  readonly taps: { setup: number; readonly bot: number[] }
+  readonly step: () => Promise<void>
+  readonly isOver: () => boolean
+  /** Tells a wrong die and a right one, notices, and takes both back. */
+  readonly mistellDice: () => Promise<void>
+  /** Plays the own turn on the table, and enters only what changed. */
+  readonly enterResult: () => Promise<void>
+  /** Takes the Cardinalbot's turn back as something else was seen, and plays the same roll again. */
+  readonly seeSomethingElse: () => Promise<void>
+}
+
+export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox {
+  const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
+  const box = game.start()
+  const stream = createStream(seed, 'the person at the box')
+  const random = () => next(stream) / 2 ** 32
+  const list = moveList()
+  const taps = { setup: 0, bot: [] as number[] }
+  /** Entries of the log, those taken back and the undos included. */
+  let entries = 0
+  /** What was told since the Cardinalbot rolled. */
+  let sinceRoll: string[] = []
+
+  const look = (...things: readonly string[]) => page.evaluate(LOOK, things)
+  const play = (notation: string): void => {
+    const move = game.parse(notation)
+    if (typeof move !== 'number') throw new Error(`No move: ${notation}`)
+    const refusal = game.why(box, move)
+    if (refusal !== undefined) throw new Error(`The box refuses ${notation}: ${refusal.reason}`)
+    game.play(box, move)
+    entries++
+  }
+  /** What the page drew lies there now, and what can only be one thing needs nobody to tell it. */
+  const follow = ({ dealt }: Shown): void => {
+    for (;;) {
+      const drawn = dealt.find(([entry]) => entry === entries)
+      if (drawn !== undefined) play(drawn[1])
+      else if (game.awaiting(box).who === 'chance' && only() !== undefined) play(only() ?? '')
+      else return
+    }
+  }
+  const only = (): string | undefined => {
+    game.list(box, list)
+    return list.count === 1 ? game.format(list.items[0] ?? 0) : undefined
+  }
+  const draw = (): string => {
+    game.list(box, list)
+    const weights = Array.from(list.weights.subarray(0, list.count))
+    let left = random() * weights.reduce((sum, one) => sum + one, 0)
+    const found = weights.findIndex((weight) => (left -= weight) < 0)
+    return game.format(list.items[Math.max(0, found)] ?? 0)
+  }
+  const legal = (notation: string): string => `[data-legal="${notation}"]`
+  /** The Cardinalbot's two dice are one tap each. */
+  const tapsFor = (notation: string): readonly string[] => {
+    const move = game.parse(notation)
+    const parts = typeof move === 'number' ? game.partsOf(move) : undefined
+    return parts?.verb === 'bot roll <value> <value>'
+      ? parts.args.map((value) => `.two-dice [data-value="${value}"]`)
+      : [legal(notation)]
+  }
+  const request = (): string => {
+    const awaiting = game.awaiting(box)
+    return awaiting.who === 'chance' ? awaiting.request.request : ''
+  }
+
+  const step = async (): Promise<void> => {
+    const shown = await look()
+    follow(shown)
+    if (shown.is === 'done') {
+      if (box.round === 0 || shown.dealt.length > 0) taps.setup++
+      else if (sinceRoll.length > 0) tapped(1)
+      await look('.done')
+      return
+    }
+    if (shown.is === 'tell') {
+      const setup = box.round === 0
+      if (request() === 'bot-roll') {
+        taps.bot.push(0)
+        sinceRoll = []
+      }
+      const answer = draw()
+      if (setup) taps.setup++
+      else if (!OF_THE_ROUND.has(request())) tapped(tapsFor(answer).length)
+      await look(...tapsFor(answer))
+      sinceRoll.push(answer)
+      play(answer)
+      return
+    }
+    if (shown.is !== 'play') return
+    const options = game.options(box)
+    const end = options.find(({ notation }) => notation === 'end turn')
+    const wish =
+      end !== undefined && random() < 0.4 ? end : options[Math.floor(random() * options.length)]
+    if (wish === undefined) throw new Error('Nothing can be done')
+    await look(legal(wish.notation))
+    play(wish.notation)
+    sinceRoll = []
+  }
+  const tapped = (count: number): void => {
+    const turn = taps.bot.length - 1
+    if (turn >= 0) taps.bot[turn] = (taps.bot[turn] ?? 0) + count
+  }
+  const undo = '.companion-foot button:first-child'
+
+  return {
+    game,
+    box,
+    taps,
+    step,
+    isOver: () => game.awaiting(box).who === 'nobody',
+    async mistellDice() {
+      const right = draw()
+      game.list(box, list)
+      const wrong = Array.from({ length: list.count }, (_, index) =>
+        game.format(list.items[index] ?? 0),
+      ).find((notation) => notation !== right)
+      if (wrong === undefined) return
+      await look(legal(wrong), legal(right), undo, undo)
+      entries += 4
+    },
+    async enterResult() {
+      const before = game.clone(box)
+      const kept = entries
+      for (;;) {
+        const options = game.options(box)
+        const ends = options.some(({ notation }) => notation === 'end turn')
+        const others = options.filter(
+          ({ reveals, notation }) => !reveals && notation !== 'end turn',
+        )
+        const one = others[Math.floor(random() * others.length)]
+        if (one === undefined || (ends && random() < 0.5)) break
+        play(one.notation)
+      }
+      if (!game.options(box).some(({ notation }) => notation === 'end turn'))
+        throw new Error('The turn can’t end here')
+      const sets = differences(game, before, box)
+      await page.locator('.companion-foot button').last().click()
+      for (const set of sets) await enter(page, set)
+      await page.keyboard.press('Escape')
+      play('end turn')
+      entries = kept + sets.length + 1
+      await look('.turn-over')
+    },
+    async seeSomethingElse() {
+      const [roll, ...more] = sinceRoll
+      if (roll === undefined || more.length > 0) return
+      await look('.companion-foot button:nth-child(3)', 'dialog .primary')
+      await page.keyboard.press('Escape')
+      await look('.tell .primary')
+      entries += 2
+    },
+  }
+}
+
+const OF_THE_ROUND: ReadonlySet<string> = new Set(['corruption', 'dice', 'bonus'])
+
+/** In the list of all that can be corrected: what it is about first, then how it stands. */
+async function enter(page: Page, notation: string): Promise<void> {
+  await page.evaluate(async (set) => {
+    const breathe = () => new Promise((resolve) => setTimeout(resolve))
+    const words = set.split(' ')
+    const value = words.findIndex((word, index) => index > 1 && /^\d+$/.test(word))
+    const rows = [...document.querySelectorAll<HTMLElement>('.editor [data-edit]')]
+    const [kind = '', what = ''] = words.slice(1)
+    const isNumber = !['tile', 'piece', 'owner', 'crest', 'card'].includes(kind)
+    const zero = words.map((word, index) => (index === value ? '0' : word)).join(' ')
+    const start = `set ${kind} ${what} `
+    const same = (key: string): boolean =>
+      isNumber
+        ? key === zero
+        : key.startsWith(start) && key.split(' for ')[1] === set.split(' for ')[1]
+    const row = rows.find(({ dataset }) => same(dataset['edit'] ?? ''))
+    if (row === undefined) throw new Error(`Nothing to correct: ${set}`)
+    row.click()
+    await breathe()
+    const edit = row.parentElement?.querySelector('.edit')
+    if (!isNumber) {
+      edit?.querySelector<HTMLElement>(`[data-set="${set}"]`)?.click()
+      await breathe()
+    } else {
+      const wanted = Number(words[value])
+      const now = () => Number(edit?.querySelector('[data-value]')?.getAttribute('data-value'))
+      const press = async (by: number) => {
+        edit?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.click()
+        await breathe()
+      }
+      while (now() !== wanted) {
+        const far = wanted - now()
+        await press(Math.abs(far) >= 10 ? Math.sign(far) * 10 : Math.sign(far))
+      }
+      edit?.querySelector<HTMLElement>('.primary')?.click()
+      await breathe()
+    }
+    // what looks impossible is said once
+    edit?.querySelector<HTMLElement>('.said button')?.click()
+    await breathe()
+    if (row.getAttribute('aria-expanded') === 'true') row.click()
+    await breathe()
+  }, notation)
+}
+
+/** What the page keeps, folded: every component and every point. */
+export async function expectSameAsBox(page: Page, { game, box }: AtTheBox): Promise<void> {
+  const id = /companion\/([^/]+)$/.exec(page.url())?.[1] ?? ''
+  const kept = () =>
+    page.evaluate(
+      async (key) =>
+        new Promise<readonly string[]>((resolve, reject) => {
+          const opening = indexedDB.open('tiletum-companion')
+          opening.addEventListener('error', () => reject(new Error('The store is closed')))
+          opening.addEventListener('success', () => {
+            const asked = opening.result.transaction('tables').objectStore('tables').get(key)
+            asked.addEventListener('success', () => {
+              opening.result.close()
+              resolve((asked.result as { entries: string[] } | undefined)?.entries ?? [])
+            })
+          })
+        }),
+      id,
+    )
+  const folded = async (): Promise<State> => {
+    const line: number[] = []
+    for (const text of await kept()) {
+      const entry = parseEntry(game, text)
+      if (typeof entry !== 'number') throw new Error(`No entry: ${text}`)
+      if (entry < 0) line.length -= stepsBack(entry)
+      else line.push(entry)
+    }
+    const state = game.start()
+    for (const move of line) game.play(state, move)
+    return state
+  }
+  await expect.poll(async () => game.awaiting(await folded()).who).toBe(game.awaiting(box).who)
+  expect(await folded()).toEqual(box)
+}
