@@ -35,7 +35,7 @@ export async function command(words) {
   if (first === 'companion') {
     await ensureBuilt()
     const env = { ...process.env, COMPANION_GAMES: '20' }
-    const screens = await runTool('@playwright/test/cli.js', ['test', 'companion', ...others], {
+    const screens = await runTool('@playwright/test/cli.js', ['test', 'companion.spec', ...others], {
       env,
     })
     const taps = ['run', 'packages/web/test/companion/box.test.ts', '--testTimeout=900000']

@@ -1,5 +1,6 @@
 /** At a real table: whole games through the companion's screens, against a hidden box. */
 import { content } from '@tiletum/content'
+import { playsWith } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Page } from '@playwright/test'
@@ -28,9 +29,10 @@ const KINDS: readonly GameConfig[] = [
 ]
 const levels = new Map(content.solo.difficulties.map(({ id, name }) => [id, name.en]))
 
-async function begin(page: Page, { modules, difficulty, challenges = [] }: GameConfig) {
+async function begin(page: Page, config: GameConfig) {
+  const { difficulty, challenges = [] } = config
   await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible()
-  if (modules.includes('silver')) await page.getByRole('radio', { name: own.silver }).check()
+  if (playsWith(config, 'silver')) await page.getByRole('radio', { name: own.silver }).check()
   const level = difficulty === undefined ? web.setup.chosen : (levels.get(difficulty) ?? '')
   await page.getByRole('radio', { name: level }).check()
   for (const { id, name } of content.solo.challenges)

@@ -18,7 +18,7 @@ import { leftOut, setupClauses } from '../../src/pages/companion/setup.ts'
 const { base } = content
 const enter = (pad: Pad, entries: Readonly<Record<string, number>>): Pad =>
   Object.entries(entries).reduce((before, [what, value]) => withEntry(before, 0, what, value), pad)
-const pad = newPad(['Anna', 'Bert'], 0)
+const pad = newPad(['Anna', 'Bert'])
 
 describe('the score pad', () => {
   it('[fair-1, fair-2] scores board and tile as often as counted, for who is present', () => {
@@ -77,7 +77,7 @@ describe('the score pad with silver', () => {
   const overlay = (id: string) => {
     const found = content.silver.overlays.find((one) => one.id === id)
     if (found === undefined) throw new Error(`No overlay ${id}`)
-    return newPad(['Anna', 'Bert'], 0, found.id)
+    return newPad(['Anna', 'Bert'], found.id)
   }
   const counts = { houses: 3, pillars: 4, mines: 5 }
 

@@ -1,6 +1,6 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { playsWith } from '@tiletum/engine'
+import { playsWith, scores } from '@tiletum/engine'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -54,7 +54,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
         <ul>
           {seats.map((name, seat) => (
             // oxlint-disable-next-line react/no-array-index-key -- seats keep their places
-            <li key={seat}>{own.points(name, state.seats[seat]?.vp ?? 0)}</li>
+            <li key={seat}>{own.points(name, scores(state)[seat] ?? 0)}</li>
           ))}
         </ul>
         <button type="button" className="devices" onClick={() => setSheet('devices')}>

@@ -32,7 +32,7 @@ export function ScorePad() {
   const begin = (count: number) => {
     const names = Array.from({ length: count }, (_, person) => companion.person(person + 1))
     const overlay = part === 'silver' ? content.silver.overlays[0]?.id : undefined
-    change(newPad(names, Date.now(), overlay))
+    change(newPad(names, overlay))
   }
   return (
     <PageFrame wide>

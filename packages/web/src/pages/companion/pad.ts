@@ -29,8 +29,8 @@ export interface Sum {
 
 export const newPad = (
   names: readonly string[],
-  now = Date.now(),
   overlay?: Overlay['id'],
+  now = Date.now(),
 ): Pad => ({
   id: now.toString(36),
   started: now,
