@@ -1,4 +1,5 @@
 import { solo } from '@tiletum/content'
+import { playsWith } from '@tiletum/engine'
 import { lazy, Suspense, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { Headpiece } from '../../art/index.ts'
@@ -15,6 +16,7 @@ import { againstComputers, defaultPlayers } from '../new-game/defaults.ts'
 import { GameRow } from './GameRow.tsx'
 import { LoadRecord } from './LoadRecord.tsx'
 import { PageFrame } from '../frame/PageFrame.tsx'
+import { companionStore } from '../companion/store.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { RulesButton } from '../../panels/rules/RulesButton.tsx'
 import './Start.css'
@@ -41,8 +43,11 @@ export function Start() {
   const games = useStored(gameStore, visit)
 
   const begin = async (game: SavedGame) => {
-    await gameStore.write(game)
-    go({ at: 'game', id: game.id })
+    // The game of a real table goes back to its companion.
+    const atTable = playsWith(game.config, 'companion')
+    if (atTable) await companionStore.write({ ...game, freeUndo: true })
+    else await gameStore.write(game)
+    go(atTable ? { at: 'companion', page: game.id } : { at: 'game', id: game.id })
   }
   const date = today()
   const result = resultOfDay(date)
