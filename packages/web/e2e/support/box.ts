@@ -162,10 +162,15 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     isOver: () => game.awaiting(box).who === 'nobody',
     async mistellDice() {
       const right = draw()
+      const colour = (notation: string): string | undefined => {
+        const move = game.parse(notation)
+        return typeof move === 'number' ? game.partsOf(move).args[0] : undefined
+      }
       game.list(box, list)
+      // of another colour, so that the right one is still in the bag
       const wrong = Array.from({ length: list.count }, (_, index) =>
         game.format(list.items[index] ?? 0),
-      ).find((notation) => notation !== right)
+      ).find((notation) => colour(notation) !== colour(right))
       if (wrong === undefined) return
       await look(legal(wrong), legal(right), undo, undo)
       entries += 4
@@ -173,18 +178,9 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     async enterResult() {
       const before = game.clone(box)
       const kept = entries
-      for (;;) {
-        const options = game.options(box)
-        const ends = options.some(({ notation }) => notation === 'end turn')
-        const others = options.filter(
-          ({ reveals, notation }) => !reveals && notation !== 'end turn',
-        )
-        const one = others[Math.floor(random() * others.length)]
-        if (one === undefined || (ends && random() < 0.5)) break
-        play(one.notation)
-      }
-      if (!game.options(box).some(({ notation }) => notation === 'end turn'))
-        throw new Error('The turn can’t end here')
+      const turn = quietTurn(game, box, random)
+      if (turn === undefined) return
+      for (const notation of turn) play(notation)
       const sets = differences(game, before, box)
       await page.locator('.companion-foot button').last().click()
       for (const set of sets) await enter(page, set)
@@ -202,6 +198,26 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       entries += 2
     },
   }
+}
+
+/** Moves of a whole turn that turn nothing over, up to where it may end; some deals have none. */
+function quietTurn(game: Game, box: State, random: () => number): readonly string[] | undefined {
+  for (let tries = 0; tries < 50; tries++) {
+    const trial = game.clone(box)
+    const turn: string[] = []
+    for (;;) {
+      const options = game.options(trial)
+      const ends = options.some(({ notation }) => notation === 'end turn')
+      if (ends && random() < 0.5) return turn
+      const others = options.filter(({ reveals, notation }) => !reveals && notation !== 'end turn')
+      const one = others[Math.floor(random() * others.length)]
+      if (one === undefined && ends) return turn
+      if (one === undefined) break
+      game.play(trial, one.move)
+      turn.push(one.notation)
+    }
+  }
+  return undefined
 }
 
 const OF_THE_ROUND: ReadonlySet<string> = new Set(['corruption', 'dice', 'bonus'])
