@@ -54,13 +54,14 @@ interface JoinedProps {
 function Joined({ sitting, remote }: JoinedProps) {
   const { companion: own } = useArea(companionWords)
   const { people } = useStream(remote.presence)
+  const table = useStream(remote.table)
   const here = Object.values(people).filter(({ here: present }) => present)
   const { saved, companion } = sitting
   return (
     <>
       <p>{own.sharedAbout}</p>
       <p>{own.devicesHere(here.map(({ name }) => name))}</p>
-      <Invite remote={remote} />
+      <Invite remote={remote} owner={table?.owner === sitting.me} />
       <p className="stacked">
         <a href={addressOf({ at: 'room', id: remote.id })}>{own.largeScreen}</a>
         <button

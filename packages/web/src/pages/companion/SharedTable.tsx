@@ -65,7 +65,7 @@ function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
       keep()
       const { host, content, saved } = session
       const resumed = session.table.snapshot().moments.length > 0
-      setSitting({ id, host, content, companion, saved, resumed, remote })
+      setSitting({ id, host, content, companion, saved, resumed, remote, me: me.id })
       close = () => {
         stopKeeping()
         marks.close()

@@ -15,4 +15,6 @@ export interface Sitting {
   readonly resumed: boolean
   /** The table of the server, where several devices tell. */
   readonly remote?: RemoteTable
+  /** Who this device is there. */
+  readonly me?: string
 }
