@@ -100,13 +100,13 @@ export const companion = {
   dealing: 'Mise en place',
   dealingWays: {
     nothing: 'Je dis tout ce qui est posé',
-    lots: 'Je pioche les tuiles et les dis ; la page tire le reste',
+    lots: 'Je pioche les tuiles et les dis ; la page tire le reste',
     all: 'La page pioche tout, je dispose',
   },
   dealKind: (number: number) => `La page pioche ces ${number}`,
   setupDeal: 'Laisser la page piocher, sur plusieurs appareils',
   setupDealAbout:
-    'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
+    'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
   appRolls: 'La page lance les dés du Cardinal et départage',
   letApp: 'Laisser la page choisir',
   left: (number: number) => `reste ${number}`,
@@ -122,12 +122,12 @@ export const companion = {
   devices: 'Plusieurs appareils',
   share: 'Jouer sur plusieurs appareils',
   shareAbout:
-    'La partie va sur ce serveur, dans votre réseau ou là où il tourne. Les autres scannent un code : pas de compte, juste un nom. Tout le monde voit la même chose, coche et répond.',
+    'La partie va sur ce serveur, dans votre réseau ou là où il tourne. Les autres scannent un code : pas de compte, juste un nom. Tout le monde voit la même chose, coche et répond.',
   shareFailed: 'Le serveur est injoignable ou ne prend pas la partie. Elle continue ici.',
   sharedAbout:
-    'Chaque réponse a son numéro dans un seul journal qui ne fait que grandir : personne n’écrase personne.',
+    'Chaque réponse a son numéro dans un seul journal qui ne fait que grandir : personne n’écrase personne.',
   devicesHere: (names: readonly string[]) =>
-    names.length === 0 ? 'Personne n’est là.' : `Présents : ${names.join(', ')}`,
+    names.length === 0 ? 'Personne n’est là.' : `Présents : ${names.join(', ')}`,
   largeScreen: 'Afficher cette table sur un grand écran',
   goOnAlone: 'Continuer seul sur cet appareil',
   noServer: 'Le serveur de cette table est injoignable.',
@@ -135,10 +135,10 @@ export const companion = {
     'Il est peut-être éteint, ou vous êtes dans un autre réseau. Une copie de la partie est sur cet appareil.',
   tryAgain: 'Réessayer',
   late: (told: readonly string[]) =>
-    `Un autre appareil a été plus rapide, donc ceci ne compte pas : ${told.join(', ')}. Regardez ce qui est demandé maintenant.`,
+    `Un autre appareil a été plus rapide, donc ceci ne compte pas : ${told.join(', ')}. Regardez ce qui est demandé maintenant.`,
   otherTab: 'Cette partie est ouverte dans un autre onglet.',
   here: 'Continuer ici',
-  reload: 'Rechargez cette page : elle ne va plus avec le serveur.',
+  reload: 'Rechargez cette page : elle ne va plus avec le serveur.',
   resultOnly: 'Résultat seul',
   resultAbout: 'Jouez sur la table, puis entrez seulement ce qui a changé.',
   turnOver: 'Mon tour est fini',
