@@ -35,9 +35,13 @@ export async function command(words) {
   if (first === 'companion') {
     await ensureBuilt()
     const env = { ...process.env, COMPANION_GAMES: '20' }
-    const screens = await runTool('@playwright/test/cli.js', ['test', 'companion.spec', ...others], {
-      env,
-    })
+    const screens = await runTool(
+      '@playwright/test/cli.js',
+      ['test', 'companion.spec', ...others],
+      {
+        env,
+      },
+    )
     const taps = ['run', 'packages/web/test/companion/box.test.ts', '--testTimeout=900000']
     const { status } = await runTool('vitest/vitest.mjs', taps, { env })
     process.exitCode = screens.status || status
