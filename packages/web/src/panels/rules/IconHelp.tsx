@@ -45,6 +45,8 @@ export function IconHelp() {
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) give()
     }
+    const leave = () => setIcon(undefined)
+    addEventListener('hashchange', leave)
     addEventListener('contextmenu', ask)
     addEventListener('pointerdown', press)
     addEventListener('pointermove', move)
@@ -52,6 +54,7 @@ export function IconHelp() {
     addEventListener('pointercancel', give)
     return () => {
       give()
+      removeEventListener('hashchange', leave)
       removeEventListener('contextmenu', ask)
       removeEventListener('pointerdown', press)
       removeEventListener('pointermove', move)
