@@ -1,9 +1,10 @@
 /** The sign at the head of a move's row, and how soon a person looks for it. */
-import type { MoveParts, Verb } from '@tiletum/engine'
+import type { MoveParts, PlayedVerb, Verb } from '@tiletum/engine'
 import { ACTION_ICON } from '../../art/index.ts'
 import type { IconName } from '../../art/index.ts'
 
-const ICONS: Readonly<Partial<Record<Verb, IconName>>> = {
+/** `undefined`: its arguments choose the sign, or it has none. */
+const ICONS: Readonly<Record<PlayedVerb, IconName | undefined>> = {
   leave: 'close',
   'walk prospector <space>': 'prospector-piece',
   'icon walk <space>': 'prospector-piece',
@@ -33,6 +34,21 @@ const ICONS: Readonly<Partial<Record<Verb, IconName>>> = {
   'take <face> at <space>': 'storehouse',
   done: 'confirm',
   'end turn': 'confirm',
+  'walk <piece> <space>': undefined,
+  'exchange <resource> <resource>': undefined,
+  'buy <resource>': undefined,
+  'gain identical <resource>': undefined,
+  'act <action>': undefined,
+  'change to <action>': undefined,
+  'die <colour> <value>': undefined,
+  'die <colour> <value> to <value>': undefined,
+  'earmark <resource>': undefined,
+  'gain <goods>': undefined,
+  'give up <resource>': undefined,
+  pay: undefined,
+  'resource tile <resource>': undefined,
+  'reveal contracts': undefined,
+  'reveal tiles': undefined,
 }
 
 export function iconOf(parts: MoveParts): IconName | undefined {
@@ -46,8 +62,10 @@ export function iconOf(parts: MoveParts): IconName | undefined {
       return parts.args[0]
     case 'act <action>':
       return ACTION_ICON[parts.args[0]]
-    default:
-      return ICONS[parts.verb]
+    default: {
+      const icons: Readonly<Partial<Record<Verb, IconName | undefined>>> = ICONS
+      return icons[parts.verb]
+    }
   }
 }
 
