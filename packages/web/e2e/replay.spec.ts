@@ -211,7 +211,8 @@ test('the end, the forecast and the turn in French', async ({ browser }) => {
   await page.getByRole('slider', { name: fr.replay.screen.position }).focus()
   for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
   await expect(page.locator('.turn-report')).toContainText(fr.replay.turn.walking)
-  await page.keyboard.press('p')
+  // « V » pour victoire: in French P is the stone's letter.
+  await page.keyboard.press('v')
   await expect(page.getByRole('dialog', { name: fr.replay.points.title })).toBeVisible()
   await expectAccessible(page)
   await page.context().close()

@@ -108,6 +108,22 @@ test('it is asked again after a while, too, where nothing tells that the connect
   expect(new Set(host.asked.map(({ id }) => id)).size).toBe(1)
 })
 
+test('what was on its way when the page was left is asked again once the host is there', async () => {
+  const { host, table } = sitDown()
+  playTurn(table)
+  const [submission] = host.asked
+  table.close()
+  host.connection.set({ is: 'opening' })
+  const again = setTable(host)
+  expect(host.asked).toHaveLength(1)
+  host.connection.set({ is: 'open', stored: true })
+  expect(host.asked[1]).toEqual(submission)
+  expect(again.snapshot().underWay).toBe(true)
+  await sure(host.take())
+  expect(again.snapshot().underWay).toBe(false)
+  expect(notationsOf(again)).toEqual(host.truth.log())
+})
+
 test('around one screen, too, nobody plays on before the answer', async () => {
   const { host, table } = sitDown([ANNA, BRUNO])
   playTurn(table)

@@ -112,11 +112,15 @@ export function followHost(host: Host, changed: () => void): Following {
     if (draft === own || draft.after > course.log.length) return
     own = draft
     if (handedIn !== undefined) return
-    const since = course.log.slice(draft.after)
-    playAgain(untold(draft.moves, since))
-    const { submitted: id, after } = draft
-    if (id === undefined || since.length > 0 || host.connection.current().is !== 'open') return
-    handedIn = { id, after, inputs: draft.moves }
+    playAgain(untold(draft.moves, course.log.slice(draft.after)))
+    resubmit()
+  }
+  /** What was handed in before the page was loaded, and is neither told nor answered, is asked again. */
+  const resubmit = (): void => {
+    const { submitted: id, after, moves: inputs } = own
+    if (handedIn !== undefined || id === undefined || after !== course.log.length) return
+    if (host.connection.current().is !== 'open') return
+    handedIn = { id, after, inputs }
     send(handedIn)
   }
 
@@ -132,7 +136,10 @@ export function followHost(host: Host, changed: () => void): Following {
       changed()
     }),
     host.connection.subscribe(() => {
-      if (host.connection.current().is === 'open') askAgain()
+      if (host.connection.current().is === 'open') {
+        askAgain()
+        resubmit()
+      }
       changed()
     }),
     host.agreement.subscribe(changed),
