@@ -62,7 +62,7 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
     }
   }
   const expectMap = () => {
-    const phone = document.querySelector('.map-near')
+    const phone = document.querySelector('.map-zoom')
     const [wide, tall] = phone === null ? leastMap.other : leastMap.phone
     const maps = all('.europe, .underground')
     if (maps.length === 0) faults.push('there is no map')
@@ -75,7 +75,7 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
       const under = [0.1, 0.5, 0.9].flatMap((x) =>
         [0.1, 0.5, 0.9].flatMap((y) => {
           const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
-          const own = hit?.closest('#map, .map-panel, .asked, .map-near') !== null
+          const own = hit?.closest('#map, .map-panel, .asked, .map-zoom') !== null
           return own || hit === null ? [] : [nameOf(hit)]
         }),
       )

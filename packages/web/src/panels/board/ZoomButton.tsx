@@ -13,13 +13,13 @@ import './ZoomButton.css'
 
 const selectOptions = ({ options }: Snapshot) => options
 
-interface NearButtonProps {
+interface ZoomButtonProps {
   /** Whose merchant one looks at when nothing can be done on the map. */
   readonly seat: number
   readonly marks: Marks
 }
 
-export function ZoomButton({ seat, marks }: NearButtonProps) {
+export function ZoomButton({ seat, marks }: ZoomButtonProps) {
   const { place } = useLanguage().words.web
   const options = useSelected(selectOptions)
   const button = useRef<HTMLButtonElement>(null)
