@@ -40,6 +40,8 @@ interface Room {
   readonly members: Set<Member>
   readonly stop: () => void
   timer: NodeJS.Timeout | undefined
+  /** What is being told, and all before it. */
+  telling: Promise<void>
 }
 
 export function createHub(house: House): Hub {
@@ -93,7 +95,8 @@ export function createHub(house: House): Hub {
     if (room === undefined || room.timer !== undefined) return
     room.timer = setTimeout(() => {
       room.timer = undefined
-      tellRoom(room).catch(() => undefined)
+      // One after the other: what was looked up first must not be heard last.
+      room.telling = room.telling.then(() => tellRoom(room)).catch(() => undefined)
     }, TOLD_WITHIN)
     room.timer.unref()
   }
@@ -130,6 +133,7 @@ export function createHub(house: House): Hub {
         members: new Set<Member>(),
         stop: presence.hearOthers(held.id, () => rooms.get(held.id)?.held.table ?? held.table),
         timer: undefined,
+        telling: Promise.resolve(),
       }
       rooms.set(held.id, room)
       room.members.add(member)
