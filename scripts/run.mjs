@@ -1,7 +1,7 @@
 import { tell } from './lib/problem.mjs'
 
 /** Each loaded only when asked for: a start should not read what the tests need. */
-const COMMANDS = {
+export const COMMANDS = {
   start: () => import('./commands/start.mjs'),
   test: () => import('./commands/test.mjs'),
   dev: () => import('./commands/dev.mjs'),
@@ -11,8 +11,10 @@ const COMMANDS = {
   bench: () => import('./commands/bench.mjs'),
   'golden-games': () => import('./commands/golden-games.mjs'),
   soak: () => import('./commands/soak.mjs'),
+  browsers: () => import('./commands/browsers.mjs'),
   nodes: () => import('./commands/nodes.mjs'),
   mutate: () => import('./commands/mutate.mjs'),
+  print: () => import('./commands/print.mjs'),
   tiletum: () => import('./commands/tiletum.mjs'),
 }
 

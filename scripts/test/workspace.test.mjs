@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
+import { COMMANDS } from '../run.mjs'
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'))
@@ -22,6 +23,18 @@ describe.each(packages)('the package %s', (name) => {
       expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/)
     }
   })
+})
+
+it('every command of the root is known by the program that runs them, and no other', () => {
+  const named = Object.entries(root.scripts).map(([name, line]) => {
+    expect(line, name).toBe(`node scripts/main.cjs ${name}`)
+    return name
+  })
+  expect(Object.keys(COMMANDS).toSorted()).toEqual(named.toSorted())
+})
+
+it.each(Object.entries(COMMANDS))('npm run %s has a command', async (_, load) => {
+  expect(await load()).toMatchObject({ command: expect.any(Function) })
 })
 
 it('the tools are pinned', () => {
