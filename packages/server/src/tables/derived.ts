@@ -28,7 +28,13 @@ export function resultOf(
 ): TableSummary['result'] {
   if (ended === undefined || state !== 'over' || position === undefined) return undefined
   const { game, state: last } = position
-  const standings = game.standings(last)
+  const all = game.standings(last)
+  // Whoever gave up comes last, however many points they have.
+  const fallen = ended.how === 'conceded' ? ended.seat : undefined
+  const standings = [
+    ...all.filter((seat) => seat !== fallen),
+    ...all.filter((seat) => seat === fallen),
+  ]
   return {
     how: ended.how,
     points: [...scores(last)],

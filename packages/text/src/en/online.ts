@@ -2,7 +2,6 @@
 export const online = {
   title: 'Play with friends',
   back: 'To the start',
-  loading: 'Loading…',
   /** There is no server that keeps tables. */
   unreachable: {
     title: 'Online play isn’t available',
@@ -26,8 +25,6 @@ export const online = {
     none: 'You have no tables yet.',
     listed: 'Tables open to everyone',
     noneListed: 'No open tables at the moment.',
-    open: 'Open',
-    watch: 'Watch',
     yours: 'your turn',
     states: {
       open: 'not started',
@@ -37,6 +34,7 @@ export const online = {
       abandoned: 'abandoned',
     },
     seatOpen: 'open seat',
+    expires: (when: string) => `deleted on ${when} unless someone comes`,
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   },
   create: {
@@ -44,7 +42,6 @@ export const online = {
     tableTitle: 'Name of the table (optional)',
     seats: 'Seats',
     seat: (number: number) => `Seat ${number}`,
-    me: 'Me',
     friend: 'Open for a friend',
     pace: 'Pace',
     paces: {
@@ -76,7 +73,6 @@ export const online = {
   },
   lobby: {
     title: 'Before the game',
-    game: 'The game',
     invite: 'Invite',
     inviteAbout: 'Whoever opens this link can take a seat.',
     local:
@@ -108,7 +104,6 @@ export const online = {
     starting: 'Starting…',
     close: 'Close the table',
     closeSure: 'Close this table for everyone?',
-    closed: 'This table was closed.',
     watchers: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
     allow: {
       forecast: 'with forecast',
@@ -136,28 +131,17 @@ export const online = {
       title: 'This table isn’t here',
       text: 'It was closed or deleted, or its link was renewed. Ask whoever invited you for a new link.',
     },
-    full: 'All seats are taken. You can watch.',
-    begun: 'The game has already started. You can watch.',
     paused: 'The game is paused.',
-    away: 'No connection. Your moves are safe and will be sent when it’s back.',
-    restarting: 'The server is restarting. Your moves are safe.',
-    outdated: 'There’s a new version. Reload to continue; nothing is lost.',
-    reload: 'Reload',
-    watching: 'You’re watching.',
     conceded: (name: string) => `${name} concedes.`,
+    agreed: 'Everyone agreed to end the game here.',
+    abandoned: 'Nobody has played here for a long time.',
     over: 'The game is over.',
     toLobby: 'All my tables',
-    turnOf: (name: string) => `${name}’s turn`,
-    yourTurn: 'Your turn',
     menu: 'Table',
-    people: 'People',
-    chat: 'Chat',
-    unread: (count: number) => `${count} new`,
     watchingCount: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
   },
   together: {
     seats: 'At the table',
-    thinking: 'to move',
     since: (time: string) => `to move since ${time}`,
     clock: (time: string) => `${time} left`,
     flagged: 'out of time',
@@ -167,8 +151,6 @@ export const online = {
     replaced: (by: string) => `For now, ${by} plays for you.`,
     return: 'Take over again',
     callStandIn: (name: string) => `Propose a stand-in for ${name}`,
-    offers: 'Proposals',
-    propose: 'Propose',
     proposes: {
       'take-back': (name: string, moves: number) =>
         `${name} asks to take back ${moves === 1 ? 'the last move' : `the last ${moves} moves`}.`,
@@ -268,7 +250,6 @@ export const online = {
     reportSend: 'Send the report',
     reported: 'Reported, with the last lines of the chat, to whoever runs this server.',
     blocked: 'Blocked.',
-    muted: 'muted',
   },
   /** Whoever comes without a seat. */
   visitor: {
@@ -291,7 +272,6 @@ export const online = {
     leave: 'Leave the large screen',
     points: 'VP',
     waiting: 'The game hasn’t started yet.',
-    full: 'Full screen',
     watchLink: 'Link for spectators',
     watchAbout: 'Whoever opens this link can watch, but not play.',
   },
@@ -360,7 +340,6 @@ export const online = {
     send: 'Send',
     none: 'No messages yet.',
     closed: 'The chat is closed.',
-    limit: 'Too many messages at once. Wait a moment.',
     gone: 'Somebody',
     phrases: [
       'Hello!',

@@ -157,6 +157,7 @@ export const web = {
     computes: (name: string) => `${name} is deciding.`,
     awaits: (name: string) => `${name} is deciding, on another device.`,
     underWay: 'Sent. Waiting for the answer.',
+    paused: 'The game is paused.',
     frozen: 'This game is view-only.',
   },
   tray: {
@@ -413,6 +414,8 @@ export const web = {
     title: 'Game over',
     winner: (name: string) => `${name} wins`,
     lost: 'The Cardinalbot wins',
+    conceded: (name: string) => `${name} concedes`,
+    agreed: 'Ended early',
     points: 'Points by source',
     table: 'Show as a table',
     source: 'Source',

@@ -3,7 +3,6 @@ import type { OnlineWords } from '../en/online.ts'
 export const online = {
   title: 'Jouer avec des amis',
   back: 'À l’accueil',
-  loading: 'Chargement…',
   unreachable: {
     title: 'Le jeu en ligne n’est pas disponible',
     text: 'Le serveur est injoignable ou ne propose pas le jeu en ligne. Les parties sur cet appareil fonctionnent comme toujours.',
@@ -26,8 +25,6 @@ export const online = {
     none: 'Vous n’avez pas encore de table.',
     listed: 'Tables ouvertes à tous',
     noneListed: 'Aucune table ouverte pour le moment.',
-    open: 'Ouvrir',
-    watch: 'Regarder',
     yours: 'à vous de jouer',
     states: {
       open: 'pas commencée',
@@ -37,6 +34,7 @@ export const online = {
       abandoned: 'abandonnée',
     },
     seatOpen: 'place libre',
+    expires: (when) => `supprimée le ${when} si personne ne vient`,
     unread: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
   },
   create: {
@@ -44,7 +42,6 @@ export const online = {
     tableTitle: 'Nom de la table (facultatif)',
     seats: 'Places',
     seat: (number) => `Place ${number}`,
-    me: 'Moi',
     friend: 'Libre pour un ami',
     pace: 'Rythme',
     paces: {
@@ -76,7 +73,6 @@ export const online = {
   },
   lobby: {
     title: 'Avant la partie',
-    game: 'La partie',
     invite: 'Inviter',
     inviteAbout: 'Quiconque ouvre ce lien peut prendre une place.',
     local:
@@ -108,7 +104,6 @@ export const online = {
     starting: 'La partie commence…',
     close: 'Fermer la table',
     closeSure: 'Fermer cette table pour tout le monde ?',
-    closed: 'Cette table a été fermée.',
     watchers: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
     allow: {
       forecast: 'avec prévision',
@@ -140,28 +135,17 @@ export const online = {
       title: 'Cette table n’est pas ici',
       text: 'Elle a été fermée ou supprimée, ou son lien a été renouvelé. Demandez un nouveau lien à la personne qui vous a invité.',
     },
-    full: 'Toutes les places sont prises. Vous pouvez regarder.',
-    begun: 'La partie a déjà commencé. Vous pouvez regarder.',
     paused: 'La partie est en pause.',
-    away: 'Pas de connexion. Vos coups sont en sécurité et partiront à son retour.',
-    restarting: 'Le serveur redémarre. Vos coups sont en sécurité.',
-    outdated: 'Il y a une nouvelle version. Rechargez pour continuer ; rien n’est perdu.',
-    reload: 'Recharger',
-    watching: 'Vous regardez.',
     conceded: (name) => `${name} abandonne.`,
+    agreed: 'Tout le monde a accepté d’arrêter la partie ici.',
+    abandoned: 'Personne n’a joué ici depuis longtemps.',
     over: 'La partie est terminée.',
     toLobby: 'Toutes mes tables',
-    turnOf: (name) => `Au tour de ${name}`,
-    yourTurn: 'À vous de jouer',
     menu: 'Table',
-    people: 'Personnes',
-    chat: 'Discussion',
-    unread: (count) => (count === 1 ? '1 nouveau' : `${count} nouveaux`),
     watchingCount: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   },
   together: {
     seats: 'Autour de la table',
-    thinking: 'à son tour',
     since: (time) => `à son tour depuis ${time}`,
     clock: (time) => `encore ${time}`,
     flagged: 'temps écoulé',
@@ -171,8 +155,6 @@ export const online = {
     replaced: (by) => `Pour l’instant, ${by} joue à votre place.`,
     return: 'Reprendre ma place',
     callStandIn: (name) => `Proposer un remplaçant pour ${name}`,
-    offers: 'Propositions',
-    propose: 'Proposer',
     proposes: {
       'take-back': (name, moves) =>
         `${name} demande à annuler ${moves === 1 ? 'le dernier coup' : `les ${moves} derniers coups`}.`,
@@ -271,7 +253,6 @@ export const online = {
     reported:
       'Signalé, avec les dernières lignes de la discussion, à la personne qui s’occupe de ce serveur.',
     blocked: 'Bloqué.',
-    muted: 'ignoré',
   },
   visitor: {
     full: 'Toutes les places sont prises',
@@ -292,7 +273,6 @@ export const online = {
     leave: 'Quitter le grand écran',
     points: 'PV',
     waiting: 'La partie n’a pas encore commencé.',
-    full: 'Plein écran',
     watchLink: 'Lien pour les spectateurs',
     watchAbout: 'Qui ouvre ce lien peut regarder, mais pas jouer.',
   },
@@ -361,7 +341,6 @@ export const online = {
     send: 'Envoyer',
     none: 'Pas encore de message.',
     closed: 'La discussion est fermée.',
-    limit: 'Trop de messages à la fois. Attendez un instant.',
     gone: 'Quelqu’un',
     phrases: [
       'Bonjour !',

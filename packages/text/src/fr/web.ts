@@ -141,6 +141,7 @@ export const web = {
     computes: (name) => `C’est à ${name} de jouer.`,
     awaits: (name) => `C’est à ${name} de jouer, sur un autre appareil.`,
     underWay: 'Envoyé. En attente de la réponse.',
+    paused: 'La partie est en pause.',
     frozen: 'Cette partie n’est plus que consultable.',
     readOnly:
       'Cette partie est ouverte dans un autre onglet : vous ne pouvez que la consulter ici.',
@@ -411,6 +412,8 @@ export const web = {
     title: 'Fin de la partie',
     winner: (name) => `${name} gagne`,
     lost: 'Le Cardinalbot gagne',
+    conceded: (name) => `${name} abandonne`,
+    agreed: 'Arrêtée avant la fin',
     points: 'Points par origine',
     table: 'Les mêmes chiffres en tableau',
     source: 'Origine',

@@ -24,9 +24,9 @@ export interface Session {
   /** Where somebody plays: plans for their turn. */
   readonly planning?: Planning
   /** Opens the replay at a moment; a game that lies nowhere has none. */
-  readonly look?: (moment?: number) => void
+  readonly look?: ((moment?: number) => void) | undefined
   /** Opens the replay with the review. */
-  readonly review?: () => void
+  readonly review?: (() => void) | undefined
   /** Opens the page to keep of a finished game. */
   readonly chronicle?: () => void
   readonly close: () => void

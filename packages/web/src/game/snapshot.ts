@@ -111,7 +111,7 @@ export function snapshotOf(source: Source): Snapshot {
     takenBack: course.takenBack,
     entries: course.log,
     undone: legal.has(again) ? source.undone : [],
-    over: awaiting.who === 'nobody',
+    over: awaiting.who === 'nobody' || source.connection.is === 'ended',
     connection: source.connection.is,
     readOnly,
     computes,

@@ -1,7 +1,9 @@
 /** A game on the server, as the screens of a game want it. */
 import { compose } from '@tiletum/engine'
 import type { Json } from '@tiletum/engine'
+import { go } from '../base/navigation/route.ts'
 import { contentOf } from '../game/storage/edition.ts'
+import { gameStore } from '../game/storage/game-store.ts'
 import { isAlone, OVER, RELEASE } from '../game/storage/saved.ts'
 import type { SavedGame } from '../game/storage/saved.ts'
 import type { Session } from '../game/session.ts'
@@ -50,12 +52,23 @@ export async function openOnlineSession(
       release: RELEASE,
     }
   }
+  /** What is looked back at lies on this device; a game under way is not put beside those begun here. */
+  const whenOver = (leave: (moment?: number) => void) =>
+    table.snapshot().over
+      ? (moment?: number) => void gameStore.write(saved()).then(() => leave(moment))
+      : undefined
   return {
     host,
     table,
     content,
     saved,
     planning,
+    get look() {
+      return whenOver((moment?: number) => go({ at: 'replay', id: remote.id, moment }))
+    },
+    get review() {
+      return whenOver(() => go({ at: 'review', id: remote.id }))
+    },
     close() {
       planning.close()
       table.close()

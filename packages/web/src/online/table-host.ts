@@ -9,6 +9,7 @@ import type {
   Attendance,
   Batch,
   Connection,
+  Ending,
   Host,
   Outcome,
   RefusedWhy,
@@ -104,6 +105,10 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
     if (remote.closed.current() !== undefined || is === 'nobody') return { is: 'closed' }
     if (frozen !== undefined)
       return { is: 'frozen', entry: frozen.entry, text: entries[frozen.entry] ?? '' }
+    const ending = table && endingOf(table)
+    if (ending !== undefined) return { is: 'ended', by: ending }
+    if (table?.state === 'paused' || table?.state === 'abandoned')
+      return { is: 'paused', away: is === 'away' }
     if (is === 'away') return { is: 'away' }
     if (table === undefined || is === 'connecting') return { is: 'opening' }
     return { is: 'open', stored: true }
@@ -150,6 +155,12 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
       for (const stop of stops) stop()
     },
   }
+}
+
+/** Of a game that its rules have not ended. */
+function endingOf({ state, ended }: Table): Ending | undefined {
+  if (state !== 'over' || ended === undefined || ended.how === 'over') return undefined
+  return { conceded: ended.how === 'conceded' ? ended.seat : undefined }
 }
 
 const NOTHING_KEPT: Stored<Draft> = {

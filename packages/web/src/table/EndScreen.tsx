@@ -3,12 +3,15 @@ import { scores } from '@tiletum/engine'
 import { Banner, Icon } from '../art/index.ts'
 import { go } from '../base/navigation/route.ts'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChronicleDialog } from '../panels/chronicle/lazy.tsx'
 import { DayResultPanel } from '../panels/day/lazy.tsx'
 import { pointsByKind, pointsBySource } from '../game/course/sources.ts'
 import { useSnapshot, useTable } from '../game/TableContext.tsx'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import type { Ending } from '../game/host/host.ts'
 import type { Session } from '../game/session.ts'
+import type { Snapshot } from '../game/snapshot.ts'
 import { VpChart } from '../panels/points/VpChart.tsx'
 import { useCountUp } from './count-up.ts'
 import { useSourceName } from '../panels/points/source-name.ts'
@@ -18,13 +21,28 @@ import './EndScreen.css'
 
 interface EndScreenProps {
   readonly session: Session
+  /** What comes next, instead of a new game. */
+  readonly ending?: ReactNode
   readonly onClose: () => void
+}
+
+/** How a game ended that its rules have not ended. */
+function endingOf({ host }: Session): Ending | undefined {
+  const connection = host.connection.current()
+  return connection.is === 'ended' ? connection.by : undefined
+}
+
+/** The best first; whoever gave up comes last. */
+function rankingAt({ game, state }: Snapshot, ending: Ending | undefined): readonly number[] {
+  const standings = game.standings(state)
+  const last = standings.filter((seat) => seat === ending?.conceded)
+  return [...standings.filter((seat) => !last.includes(seat)), ...last]
 }
 
 /** A part of a bar with room for its number, as a share of the longest. */
 const NARROWEST = 0.03
 
-export function EndScreen({ session, onClose }: EndScreenProps) {
+export function EndScreen({ session, ending, onClose }: EndScreenProps) {
   const counted = useCountUp()
   const snapshot = useSnapshot()
   const { say, colours } = useTable()
@@ -33,11 +51,18 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
   const nameOf = useSourceName()
   const { day } = session.saved()
   const { game, state } = snapshot
-  const ranking = game.standings(state)
+  const early = endingOf(session)
+  const ranking = rankingAt(snapshot, early)
   const sources = pointsBySource(snapshot)
   const most = Math.max(1, ...scores(state))
   const [winner = 0] = ranking
-  const title = winner === game.bot ? web.end.lost : web.end.winner(say.seat(winner))
+  const wins = winner === game.bot ? web.end.lost : web.end.winner(say.seat(winner))
+  const title =
+    early === undefined
+      ? wins
+      : early.conceded === undefined
+        ? web.end.agreed
+        : `${web.end.conceded(say.seat(early.conceded))}: ${wins}`
   return (
     <Dialog title={web.end.title} closeLabel={web.why.close} onClose={onClose} className="wide end">
       <p className="winner">
@@ -77,10 +102,13 @@ export function EndScreen({ session, onClose }: EndScreenProps) {
           </li>
         ))}
       </ol>
+      {ending}
       <p className="buttons">
-        <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
-          {web.end.again}
-        </button>
+        {ending === undefined ? (
+          <button type="button" className="primary" onClick={() => go({ at: 'start' })}>
+            {web.end.again}
+          </button>
+        ) : undefined}
         <button type="button" onClick={onClose}>
           {web.end.look}
         </button>

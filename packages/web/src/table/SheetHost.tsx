@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { DieCard } from '../panels/board/DieCard.tsx'
 import { PlaceSheet } from '../panels/board/PlaceSheet.tsx'
 import type { Marks } from '../game/playback/marks.ts'
@@ -31,6 +32,8 @@ const unmarked = () => {}
 interface SheetHostProps {
   readonly session: Session
   readonly sheet: Sheet | undefined
+  /** What comes after the game, where that is not simply a new one. */
+  readonly ending?: ReactNode
   /** What a hint marks on the board. */
   readonly onMarks?: (marks: Marks | undefined) => void
   /** Keeps a hint in view. */
@@ -47,7 +50,8 @@ export function SheetHost(props: SheetHostProps) {
   )
 }
 
-function OpenSheet({ session, sheet, onMarks = unmarked, onPin, onClose }: SheetHostProps) {
+function OpenSheet(props: SheetHostProps) {
+  const { session, sheet, ending, onMarks = unmarked, onPin, onClose } = props
   switch (sheet?.is) {
     case undefined:
     case 'log':
@@ -81,7 +85,7 @@ function OpenSheet({ session, sheet, onMarks = unmarked, onPin, onClose }: Sheet
     case 'result':
       return (
         <Suspense>
-          <EndScreen session={session} onClose={onClose} />
+          <EndScreen session={session} ending={ending} onClose={onClose} />
         </Suspense>
       )
     case 'points':

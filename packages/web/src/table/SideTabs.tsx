@@ -43,6 +43,8 @@ export interface Together {
   readonly count: number
   /** What nobody must miss, wherever they look: proposals, a pause. */
   readonly news: ReactNode
+  /** What comes after the game, in the dialog of its result. */
+  readonly ending: ReactNode
   readonly panel: ReactNode
 }
 

@@ -318,6 +318,7 @@ export function TableScreen({
         <SheetHost
           session={session}
           sheet={sheet}
+          ending={together?.ending}
           onMarks={setHintMarks}
           onPin={setPinned}
           onClose={close}

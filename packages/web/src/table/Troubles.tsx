@@ -64,7 +64,10 @@ function sentenceOf(trouble: Sentences, connection: Connection): string | undefi
   switch (connection.is) {
     case 'opening':
     case 'closed':
+    case 'ended':
       return undefined
+    case 'paused':
+      return connection.away ? trouble.away : undefined
     case 'open':
       return connection.stored ? undefined : trouble.notStored
     case 'away':

@@ -5,6 +5,7 @@ import type { Match } from '@tiletum/engine'
 import type { Step } from '@tiletum/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Batch } from '../../src/game/host/host.ts'
+import { setTable } from '../../src/game/table.ts'
 import { watchTable } from '../../src/online/remote-table.ts'
 import { openTableHost } from '../../src/online/table-host.ts'
 import { ANNA, BRUNO, fakeServer, HEAD, stepsMessage, TABLE, tableMessage } from './fake-server.ts'
@@ -131,6 +132,33 @@ describe('a game on the server', () => {
     const returns: Step = { kind: 'seat', at: 6, by: ANNA, change: { do: 'return', seat: 0 } }
     server.say(stepsMessage(5, [returns]))
     expect(host.seats.current().mine).toEqual(new Set([0]))
+  })
+
+  test('takes nothing in a pause, and goes on after it', async () => {
+    const { server, host } = await atTheTable()
+    const table = setTable(host)
+    table.play(table.snapshot().options[0]?.notation ?? '')
+    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+    const offer = { seat: 1, at: 5, by: BRUNO, passed: true } as const
+    const pauses: Step = { ...offer, kind: 'offer', offer: 0, offered: { what: 'pause' } }
+    server.say(stepsMessage(4, [pauses]))
+    expect(host.connection.current()).toEqual({ is: 'paused', away: false })
+    expect(table.snapshot().options).toEqual([])
+    // What was composed before stays.
+    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+    const goesOn: Step = { ...offer, kind: 'offer', offer: 1, offered: { what: 'resume' } }
+    server.say(stepsMessage(5, [goesOn]))
+    expect(table.snapshot().options.length).toBeGreaterThan(0)
+    expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
+  })
+
+  test('is over for everybody when somebody gives up', async () => {
+    const { server, host } = await atTheTable()
+    const table = setTable(host)
+    expect(table.snapshot().over).toBe(false)
+    server.say(stepsMessage(4, [{ kind: 'end', at: 5, by: ANNA, how: 'conceded', seat: 0 }]))
+    expect(host.connection.current()).toEqual({ is: 'ended', by: { conceded: 0 } })
+    expect(table.snapshot()).toMatchObject({ over: true, options: [] })
   })
 
   test('takes what is submitted when the step that holds it comes', async () => {

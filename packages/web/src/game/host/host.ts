@@ -120,6 +120,10 @@ export type Connection =
   | { readonly is: 'open'; readonly stored: boolean }
   /** Nothing arrives for the moment; it is tried again. Moves may be composed and handed in later. */
   | { readonly is: 'away' }
+  /** The people at the table agreed to stop for a while: nothing is taken before they go on. */
+  | { readonly is: 'paused'; readonly away: boolean }
+  /** It was ended before its rules would have ended it. */
+  | { readonly is: 'ended'; readonly by: Ending }
   /** Another screen plays; `lost` if this one did so before. */
   | { readonly is: 'elsewhere'; readonly lost: boolean }
   /** What this page knows or plays by is no longer what the host does: it must be loaded again. */
@@ -128,6 +132,11 @@ export type Connection =
   | { readonly is: 'closed' }
   /** The rules of today can't play its log on: readable up to the first entry that fails. */
   | { readonly is: 'frozen'; readonly entry: number; readonly text: string }
+
+/** Who gave up, or undefined where everybody agreed or nobody came any more. */
+export interface Ending {
+  readonly conceded: number | undefined
+}
 
 export interface Agreement {
   /** Whether the points to be expected may be shown. */

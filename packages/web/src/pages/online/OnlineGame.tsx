@@ -7,6 +7,7 @@ import { TableScreen } from '../../table/TableScreen.tsx'
 import { TextTable } from '../../text-view/lazy.tsx'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { Afterwards } from './Afterwards.tsx'
 import { TableNews } from './TableNews.tsx'
 import { Together } from './Together.tsx'
 import { useOnlineSession } from './use-session.ts'
@@ -36,6 +37,7 @@ export function OnlineGame({ remote, me }: OnlineGameProps) {
           label: words.table.menu,
           count: unread,
           news: <TableNews remote={remote} session={session} me={me} />,
+          ending: <Afterwards remote={remote} session={session} me={me} />,
           panel: <Together remote={remote} session={session} me={me} />,
         }}
       />

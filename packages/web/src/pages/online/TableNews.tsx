@@ -1,12 +1,12 @@
 /** What nobody at the table must miss, in lines under the header: proposals, a pause, a stand-in. */
 import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, Offered, Replacement, Table } from '@tiletum/protocol'
-import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { OpenOffers } from './OpenOffers.tsx'
+import { Rematch } from './Rematch.tsx'
 import { useAsk } from './use-ask.ts'
 import { useLevelName } from './use-level-name.ts'
 import { onlineWords } from './words.ts'
@@ -25,11 +25,17 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   const levelName = useLevelName()
   const { ask, fault } = useAsk(remote)
   if (table === undefined) return undefined
-  const { rematch } = table
   const nameOf = (by: Replacement) =>
     'level' in by ? seatWays.aComputer(levelName(by.level)) : (people[by.person]?.name ?? chat.gone)
   const replaced = standIn(table, me.id)
   const mine = seatsOf(table, me.id).length > 0
+  const { players } = session.host.seats.current()
+  const howItEnded = ({ ended }: Table) =>
+    ended?.how === 'conceded'
+      ? words.conceded(players[ended.seat ?? 0]?.name ?? chat.gone)
+      : ended?.how === 'agreed'
+        ? words.agreed
+        : words.over
   const proposed = (what: Offered['what']) =>
     table.offers.some(({ offered }) => offered.what === what)
   return (
@@ -60,20 +66,24 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
           </button>
         </div>
       )}
-      {table.state === 'over' && mine && !proposed('rematch') ? (
+      {table.state === 'abandoned' ? (
         <div className={styles['offer']}>
-          <p>{words.over}</p>
-          <button
-            type="button"
-            className="primary"
-            onClick={() =>
-              rematch === undefined
-                ? void ask({ type: 'offer', offered: { what: 'rematch' } })
-                : go({ at: 'table', id: rematch })
-            }
-          >
-            {rematch === undefined ? together.rematch : together.toRematch}
-          </button>
+          <output>{words.abandoned}</output>
+          {mine ? (
+            <button
+              type="button"
+              className="primary"
+              onClick={() => void ask({ type: 'resume' })}
+            >
+              {together.resume}
+            </button>
+          ) : undefined}
+        </div>
+      ) : undefined}
+      {table.state === 'over' ? (
+        <div className={styles['offer']}>
+          <p>{howItEnded(table)}</p>
+          <Rematch remote={remote} table={table} me={me} />
         </div>
       ) : undefined}
       <OpenOffers remote={remote} table={table} session={session} me={me} />

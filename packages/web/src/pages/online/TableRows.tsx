@@ -34,7 +34,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const { home } = words
   const { levels } = useLanguage().words.web.computer
   const { language } = useLanguage()
-  const { title, seats, unread, result, updated } = table
+  const { title, seats, unread, result, updated, expires } = table
   const names = seats.map(({ name, level }) => {
     const known = LEVELS.find((one) => one === level)
     return name ?? (known === undefined ? level : levels[known]) ?? home.seatOpen
@@ -51,6 +51,9 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       <span className="when">{standOf(table, words)}</span>
       {result === undefined ? undefined : (
         <span className="when">{new Date(updated).toLocaleDateString(language)}</span>
+      )}
+      {expires === undefined ? undefined : (
+        <span className="when">{home.expires(new Date(expires).toLocaleDateString(language))}</span>
       )}
       {unread > 0 ? <span className="when">{home.unread(unread)}</span> : undefined}
     </div>

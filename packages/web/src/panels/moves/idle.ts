@@ -14,14 +14,24 @@ export function idleSentence(
   snapshot: Idle,
 ): string | undefined {
   const { connection, readOnly, live, underWay, computes, awaitsOthers, seat } = snapshot
-  if (readOnly)
-    return connection === 'elsewhere'
-      ? web.moves.readOnly
-      : connection === 'opening'
-        ? web.loading
-        : web.moves.frozen
+  if (readOnly) return readOnlySentence(web, connection)
   if (!live) return web.moves.past
   if (underWay) return web.moves.underWay
   if (computes) return web.moves.computes(say.seat(seat))
   return awaitsOthers ? web.moves.awaits(say.seat(seat)) : undefined
+}
+
+function readOnlySentence({ loading, moves, tray }: Words['web'], connection: Idle['connection']) {
+  switch (connection) {
+    case 'elsewhere':
+      return moves.readOnly
+    case 'opening':
+      return loading
+    case 'paused':
+      return moves.paused
+    case 'ended':
+      return tray.over
+    default:
+      return moves.frozen
+  }
 }
