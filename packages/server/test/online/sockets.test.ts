@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RULES_REVISION } from '@tiletum/engine'
 import { foldSteps, LIMITS, newRequestId, PROTOCOL_VERSION } from '@tiletum/protocol'
+import type { ServerMessage } from '@tiletum/protocol'
+import { createHub } from '../../src/sockets/hub.ts'
 import { enter, openSocket } from './sockets.ts'
 import { firstMove, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
@@ -174,5 +176,43 @@ describe('a socket', () => {
       readChat: 3,
     })
     expect(JSON.stringify(brunos.heard)).not.toContain('Lyon')
+  })
+})
+
+const PATIENT = { timeout: 20_000 }
+
+describe('who is there', () => {
+  it('is told in the order it happened, however long names take to look up', async () => {
+    const { house } = server.online
+    const { table } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const held = await house.tables.load(table)
+    if (held === undefined) throw new Error('The table was just made')
+    /** The first look-up ends only when it is let go. */
+    let asked = 0
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const of: typeof house.names.of = async (people) => {
+      if (asked++ === 0) await gate
+      return house.names.of(people)
+    }
+    const hub = createHub({ ...house, names: { ...house.names, of } })
+    const heard: ServerMessage[] = []
+    const come = (person: string): void => {
+      house.presence.enter(table, { person, role: 'seated' })
+      const send = (message: ServerMessage): void => void heard.push(message)
+      const close = (): void => undefined
+      hub.enterRoom(held, { person, address: '', tokenHash: undefined, send, close })
+    }
+    come(anna.id)
+    await vi.waitUntil(() => asked === 1, PATIENT)
+    come(bruno.id)
+    // Long enough for the second look-up to overtake the first, if it may.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    letGo()
+    // Two people, two times.
+    await vi.waitUntil(() => heard.length === 4, PATIENT)
+    expect(heard.at(-1)).toMatchObject({ people: { [bruno.id]: { here: true } } })
   })
 })
