@@ -181,6 +181,41 @@ test('a plan whose result differs from when it was made has changed', () => {
   expect(stateOf(planning, 'a')?.is).toBe('changed')
 })
 
+/** The bonus tile that is asked about after a die. */
+function tileWith(table: Table, die: string): string | undefined {
+  const start = table.snapshot().moments.length
+  table.play(die)
+  const asked = table.snapshot().pending.at(-1)
+  table.backTo(start)
+  return asked?.is === 'tile' ? asked.tile : undefined
+}
+
+test('a die is worth the same whether its bonus tile is still there or gone', async () => {
+  const { host, planning } = sitDown()
+  planning.open('a')
+  const sandbox = sandboxOf(planning)
+  const dice = diceOf(sandbox).map((die) => ({ die, tile: tileWith(sandbox, die) }))
+  const pair = dice
+    .map(({ die: wanted, tile = '' }) => ({
+      wanted,
+      tile,
+      annas: dice.find(({ die, tile: same }) => die !== wanted && same === tile)?.die ?? '',
+    }))
+    .find(({ annas }) => annas !== '')
+  if (pair === undefined) throw new Error('No two dice of one action')
+  const { wanted, tile, annas } = pair
+  sandbox.play(wanted)
+  planning.open('b')
+  sandboxOf(planning).play(wanted, 'leave')
+  planning.leave()
+  expect(stateOf(planning, 'a')?.result).toEqual(stateOf(planning, 'b')?.result)
+  expect(stateOf(planning, 'a')?.result.unused).toBeGreaterThan(0)
+
+  await sure(host.foreign(annas))
+  await sure(host.foreign(`take ${tile}`))
+  for (const name of ['a', 'b']) expect(stateOf(planning, name)?.is).toBe('intact')
+})
+
 test('one press puts a plan into the tray of the own turn and never sends it', async () => {
   const { host, table, planning } = sitDown()
   planning.open('c')

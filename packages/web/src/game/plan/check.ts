@@ -104,8 +104,14 @@ export function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan
 
 /** Plays a plan's moves on its basis; nothing after a reveal, since nobody knows what would come up. */
 export function playOn(course: Course, seat: number, basis: Basis, moves: readonly string[]) {
-  return playAhead(onBasis(course, basis), new Set([seat]), moves)
+  const [on, mine] = [onBasis(course, basis), new Set([seat])]
+  const played = playAhead(on, mine, moves)
+  const [failed, ...rest] = played.fallen
+  // A bonus tile that somebody took need not be left behind any more.
+  return failed === LEAVE ? playAhead(on, mine, rest, played.moments) : played
 }
+
+const LEAVE = 'leave'
 
 const onBasis = (course: Course, { begun }: Basis): Course =>
   begun === undefined ? course : { ...course, moments: [...course.moments, begun] }
@@ -116,7 +122,7 @@ export function resultOf(
   from: State,
   moments: readonly Moment[],
 ): PlanResult {
-  const end = moments.at(-1)?.state ?? from
+  const end = withoutTile(game, seat, moments.at(-1)?.state ?? from)
   const pointsIn = (state: State): number =>
     pendingOf(game.rules, state).reduce(
       (sum, pending) =>
@@ -138,6 +144,16 @@ export function resultOf(
     goods: silver === undefined ? goods : [...goods, silver.silver],
     unused: givenUp + pointsIn(end),
   }
+}
+
+/** A die brings its resources and points whether its bonus tile is still asked about or gone. */
+function withoutTile(game: Game, seat: number, state: State): State {
+  const asked = pendingOf(game.rules, state).at(-1)
+  const leave = game.parse(LEAVE)
+  if (asked?.is !== 'tile' || asked.seat !== seat || typeof leave !== 'number') return state
+  const left = game.clone(state)
+  game.play(left, leave)
+  return left
 }
 
 const sameResult = (one: PlanResult, other: PlanResult): boolean =>
