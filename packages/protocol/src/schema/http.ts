@@ -75,13 +75,17 @@ export const newTable = z.strictObject({
   terms,
   seat: seat.exactOptional(),
 })
-/** `POST /api/tables/import`: a record as text or JSON; seats as in the record, all open. */
+/**
+ * `POST /api/tables/import`: a record as text or JSON; seats as in the record, open where people sat.
+ * `seat` is where whoever asks sits down at once.
+ */
 export const importTable = z.strictObject({
   id: requestId,
   record: z.string().max(LIMITS.record),
   kind: z.enum(TABLE_KINDS),
   pace,
   listed: z.boolean(),
+  seat: seat.exactOptional(),
 })
 /** `POST /api/tables/:id/clone`: what if, from any entry on; alone, at every seat. */
 export const cloneTable = z.strictObject({ id: requestId, entries: count.exactOptional() })

@@ -1,6 +1,7 @@
 /** Tables that follow from others: the same again, a record played on, a sandbox. */
+import { levelInName } from '@tiletum/bots'
 import { takenBack, tidyName } from '@tiletum/protocol'
-import type { ImportTable, TableMade, Terms } from '@tiletum/protocol'
+import type { ImportTable, SeatPlan, TableMade, Terms } from '@tiletum/protocol'
 import { createTable, tableIdFor } from './create.ts'
 import { entriesOf, hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
@@ -42,7 +43,7 @@ const turned = <T>([first, ...others]: readonly T[]): T[] =>
 export async function importTable(
   house: House,
   person: string,
-  { id, record, kind, pace, listed }: ImportTable,
+  { id, record, kind, pace, listed, seat }: ImportTable,
 ): Promise<TableMade | Fault> {
   const checked = await house.checking.check({ kind: 'record', record })
   if ('fault' in checked)
@@ -53,20 +54,37 @@ export async function importTable(
     kind,
     config,
     ...(edition === undefined ? {} : { edition }),
-    seats: players.map(({ colour, name }) => ({
-      for: 'anybody',
-      colour,
-      // One device tells of everybody around the box; elsewhere whoever sits down has a name.
-      ...(kind === 'companion' ? { name: tidyName(name) ?? colour } : {}),
-    })),
+    seats: seatsFor(kind, players, house.levels),
     listed: kind === 'game' && listed,
     pace,
     // Among people hints are off unless they agree on them; whoever tries something out may ask.
     allow: { forecast: true, hints: kind !== 'game' },
     watching: { open: true, chat: false, delay: 0 },
   }
-  const alone = kind !== 'game' ? { alone: true as const } : {}
-  return createTable(house, person, tableIdFor('import', person, id), { terms, opening, ...alone })
+  const sits = kind !== 'game' ? { alone: true as const } : seat === undefined ? {} : { seat }
+  return createTable(house, person, tableIdFor('import', person, id), { terms, opening, ...sits })
+}
+
+type Players = readonly { readonly colour: SeatPlan['colour']; readonly name: string }[]
+
+/** Computer players go on as what they were, or as the strongest that the server lets play. */
+function seatsFor(
+  kind: ImportTable['kind'],
+  players: Players,
+  levels: readonly string[],
+): SeatPlan[] {
+  const named = players.map(({ name }) => levelInName(name).level)
+  // A game that only computer players played is somebody's to take over.
+  const people = named.every((level) => level !== undefined) ? 0 : undefined
+  return players.map(({ colour, name }, seat): SeatPlan => {
+    const wanted = named[seat]
+    const level = levels.find((one) => one === wanted) ?? levels.at(-1)
+    if (kind === 'game' && wanted !== undefined && level !== undefined && seat !== people)
+      return { for: 'computer', colour, level }
+    // One device tells of everybody around the box; elsewhere whoever sits down has a name.
+    const told = kind === 'companion' ? { name: tidyName(name) ?? colour } : {}
+    return { for: 'anybody', colour, ...told }
+  })
 }
 
 /** What if: the game up to an entry, at every seat the same person, with a chance of its own. */

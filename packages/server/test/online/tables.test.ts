@@ -134,6 +134,31 @@ describe('a table', () => {
     expect((await heldAt(server, imported.body.table)).match?.line).toEqual(held.match?.line)
   })
 
+  it('goes on with the computer players of the game it is made of', async () => {
+    const game = compose({ modules: ['base'], players: 3, first: 0 }, content)
+    const seatsOf = async (names: readonly string[]) => {
+      const colours = ['blue', 'orange', 'green'] as const
+      const record = createRecord(game, openMatch(game).log, { names, colours })
+      const { body } = await anna.call<TableMade>('POST', 'tables/import', {
+        id: newRequestId(),
+        record: writeRecord(game, record),
+        kind: 'game',
+        pace: { pace: 'live' },
+        listed: false,
+        seat: 0,
+      })
+      return (await heldAt(server, body.table)).table.seats.map(({ holder }) => holder)
+    }
+    expect(await seatsOf(['Anna', 'Jakob (merchant)', 'grandmaster'])).toMatchObject([
+      { kind: 'person', person: anna.id },
+      { kind: 'computer', level: 'merchant' },
+      // This server lets nobody stronger play.
+      { kind: 'computer', level: 'master' },
+    ])
+    const [first] = await seatsOf(['Jakob (master)', 'Lucia (master)', 'Piero (master)'])
+    expect(first).toMatchObject({ kind: 'person' })
+  })
+
   it('cannot be made of nonsense', async () => {
     const importing = (record: string) =>
       anna.call<No>('POST', 'tables/import', {

@@ -326,7 +326,8 @@ export const online = {
   },
   move: {
     title: 'Continue online',
-    about: 'The game moves to a table on the server; your friends take the other seats by a link.',
+    about:
+      'The game goes on at a table on the server; your friends take the other seats by a link. What is here stays as it is.',
     failed: 'The game couldn’t be moved. It’s still here.',
   },
   notice: {

@@ -327,7 +327,7 @@ export const online = {
   move: {
     title: 'Continuer en ligne',
     about:
-      'La partie passe à une table du serveur ; vos amis prennent les autres places par un lien.',
+      'La partie continue à une table du serveur ; vos amis prennent les autres places par un lien. Celle d’ici ne change pas.',
     failed: 'La partie n’a pas pu être déplacée. Elle est toujours ici.',
   },
   notice: {

@@ -1,5 +1,5 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
-import { LEVELS } from '@tiletum/bots'
+import { levelInName } from '@tiletum/bots'
 import {
   compose,
   createLog,
@@ -33,13 +33,9 @@ export const drawnColour = (box: string): PlayerColour => {
 const nameInRecord = ({ name, computer }: Player): string =>
   computer === undefined ? name : `${name} (${computer})`
 
-const COMPUTER = /^(.+) \((\w+)\)$/
-
 function playerNamed(whole: string): Omit<Player, 'colour'> {
-  // In the terminal a computer player is called by its level: `master`, `master 2`.
-  const [, name = whole, level = whole.replace(/ \d$/, '')] = COMPUTER.exec(whole) ?? []
-  const computer = LEVELS.find((one) => one === level)
-  return computer === undefined ? { name: whole } : { name, computer }
+  const { name, level } = levelInName(whole)
+  return level === undefined ? { name } : { name, computer: level }
 }
 
 export async function recordText(saved: SavedGame): Promise<string> {

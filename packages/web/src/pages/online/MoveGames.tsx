@@ -1,5 +1,6 @@
 /** Games begun on this device that can go on at a table of the server. */
 import { newRequestId } from '@tiletum/protocol'
+import type { Me } from '@tiletum/protocol'
 import { useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
@@ -13,7 +14,7 @@ import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
 import { onlineWords } from './words.ts'
 
-export function MoveGames() {
+export function MoveGames({ me }: { readonly me: Me }) {
   const { move } = useArea(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
@@ -26,6 +27,7 @@ export function MoveGames() {
       kind: 'game',
       pace: { pace: 'live' },
       listed: false,
+      seat: seatIn(game, me),
     })
     setFailed(reply.is !== 'done')
     if (reply.is !== 'done') return
@@ -63,6 +65,17 @@ export function MoveGames() {
       ) : undefined}
     </section>
   )
+}
+
+/** Whoever moves a game sits where their name is, or where the first person sat. */
+function seatIn({ players }: SavedGame, { name }: Me): number {
+  const own = players.findIndex((player) => player.name === name && player.computer === undefined)
+  return own < 0
+    ? Math.max(
+        0,
+        players.findIndex(({ computer }) => computer === undefined),
+      )
+    : own
 }
 
 /** The game of the day is the same for everybody and stays on the device it was begun on. */

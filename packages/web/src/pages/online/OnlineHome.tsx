@@ -37,7 +37,7 @@ export function OnlineHome({ me }: { readonly me: Me }) {
       {waiting.length > 0 && others.length === 0 ? undefined : (
         <Tables title={home.mine} tables={others} none={tables && home.none} />
       )}
-      <MoveGames />
+      <MoveGames me={me} />
       <Tables
         title={home.listed}
         tables={tables?.listed.filter(({ id }) => !own.has(id)) ?? []}

@@ -70,11 +70,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
         <div className={styles['offer']}>
           <output>{words.abandoned}</output>
           {mine ? (
-            <button
-              type="button"
-              className="primary"
-              onClick={() => void ask({ type: 'resume' })}
-            >
+            <button type="button" className="primary" onClick={() => void ask({ type: 'resume' })}>
               {together.resume}
             </button>
           ) : undefined}
