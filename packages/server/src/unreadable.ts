@@ -1,7 +1,7 @@
 /** What never becomes a request of the app: the parser or Node itself refuses it. */
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { BARE_POLICY } from './policy.ts'
 
@@ -18,7 +18,7 @@ const LINGER = 5000
  * The last words on a connection whose request could not be read. What still comes is read and
  * dropped: closing with unread bytes would reset the connection, and the answer would be lost.
  */
-export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseConnection(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET') socket.destroy()
   // The parser stumbles again over what follows.
   if (!socket.writable) return

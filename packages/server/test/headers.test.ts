@@ -3,12 +3,15 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Duplex } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
+import { refuseConnection } from '../src/unreadable.ts'
 
 const client = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-client-'))
 const FILE = '/assets/app-abc123.txt'
+const ENDLESS = `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(99_999)}\r\n\r\n`
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -89,8 +92,7 @@ describe('what the parser refuses', () => {
     [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
     [400, 'two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1, 2\r\n\r\nab'],
     [417, 'a wish nobody knows', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: cake\r\n\r\n'],
-    [431, 'endless headers', `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(99_999)}\r\n\r\n`],
-    [431, 'headers still on their way', `GET / HTTP/1.1\r\nlong: ${'x'.repeat(2_000_000)}\r\n\r\n`],
+    [431, 'endless headers', ENDLESS],
   ])('is answered with %i and the security headers: %s', async (status, _what, request) => {
     const answer = await say(request)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -99,16 +101,42 @@ describe('what the parser refuses', () => {
     expect(answer).toMatch(/^x-frame-options: DENY\r$/im)
     expect(answer).toMatch(/\r\n\r\n\{"error":"badRequest","message":"[^"]+"\}$/)
   })
+
+  // Closing with unread bytes would reset the connection, and the answer could be lost on its way.
+  it('is read to its end, so that the answer arrives', async () => {
+    const client = connect({ allowHalfOpen: true })
+    const [connection] = (await once(app.server, 'connection')) as [net.Socket]
+    client.write(ENDLESS)
+    await once(client.resume(), 'end')
+    expect(connection.destroyed).toBe(false)
+    client.end('x'.repeat(1_000_000))
+    await Promise.all([once(client, 'close'), once(connection, 'close')])
+    expect(connection.bytesRead).toBe(ENDLESS.length + 1_000_000)
+  })
+
+  it('is not listened to for ever', () => {
+    vi.useFakeTimers()
+    const connection = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() })
+    refuseConnection(new Error('unreadable'), connection)
+    expect(connection.destroyed).toBe(false)
+    vi.advanceTimersByTime(5000)
+    expect(connection.destroyed).toBe(true)
+    vi.useRealTimers()
+  })
 })
 
 /** Sends bytes as they are and returns all that comes back until the end. */
 async function say(text: string): Promise<string> {
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const socket = net.connect(port, '127.0.0.1')
+  const socket = connect()
   let answer = ''
   socket.setEncoding('utf8').on('data', (data: string) => (answer += data))
   socket.write(text)
   await once(socket, 'close')
   return answer
+}
+
+function connect(options: Partial<net.TcpNetConnectOpts> = {}): net.Socket {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return net.connect({ host: '127.0.0.1', port, ...options })
 }
