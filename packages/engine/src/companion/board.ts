@@ -99,17 +99,21 @@ export function cardsOf(rules: Rules): Cards {
     of: Kind,
     list: (draft: Draft) => number[],
     at: number,
-  ): CardPlace => ({
-    about,
-    fits: of.values.map((_, index) => of.from + index),
-    read(draft) {
-      const value = of.values.indexOf(list(draft)[at] ?? NONE)
-      return value < 0 ? NONE : of.from + value
-    },
-    write(draft, card) {
-      list(draft)[at] = of.values[card - of.from] ?? NONE
-    },
-  })
+    isFit: (value: number) => boolean = () => true,
+  ): CardPlace => {
+    const fits = of.values.flatMap((value, index) => (isFit(value) ? [of.from + index] : []))
+    return {
+      about,
+      fits,
+      read(draft) {
+        const card = of.from + of.values.indexOf(list(draft)[at] ?? NONE)
+        return fits.includes(card) ? card : NONE
+      },
+      write(draft, card) {
+        list(draft)[at] = of.values[card - of.from] ?? NONE
+      },
+    }
+  }
   const fairNumbers = Array.from({ length: FAIRS }, (_, index) => index)
   return {
     cards,
@@ -120,6 +124,7 @@ export function cardsOf(rules: Rules): Cards {
           costs,
           ({ state }) => state.costs,
           index,
+          costsOf(rules, index),
         ),
       ),
       ...fairNumbers.map((index) =>
@@ -136,17 +141,29 @@ export function cardsOf(rules: Rules): Cards {
           index,
         ),
       ),
-      ...(solo?.content.lastDecrees === undefined
-        ? []
-        : [...fairNumbers, ...solo.content.lastDecrees.map((_, last) => FAIRS + last)].map(
-            (index) =>
-              place(
-                { of: 'decree', place: index + 1 },
-                decrees,
-                ({ state }) => state.slices.solo?.decrees ?? [],
-                index,
-              ),
-          )),
+      ...(solo === undefined ? [] : fairNumbers).map((index) =>
+        place(
+          { of: 'decree', place: index + 1 },
+          decrees,
+          ({ state }) => state.slices.solo?.decrees ?? [],
+          index,
+          (decree) => !isLast(rules, decree),
+        ),
+      ),
     ],
   }
 }
+
+/** ag-setup-3: below there are other cost tiles, of silver or gold as the icon of the cathedral says. */
+function costsOf({ content, tables: { silver } }: Rules, cathedral: number) {
+  const main = content.costs.length
+  const currency = silver?.currencyOf[cathedral] ?? 'stone'
+  return (cost: number): boolean => {
+    const below = silver?.content.costs[cost - main]
+    return currency === 'stone' ? cost < main : below !== undefined && currency in below
+  }
+}
+
+/** solo-setup-5: the last decrees are always the same, and one of them always finds a die. */
+const isLast = ({ tables: { solo } }: Rules, decree: number): boolean =>
+  solo?.content.lastDecrees.some((id) => id === solo.decrees[decree]?.id) ?? false

@@ -117,19 +117,19 @@ const CORRECTIONS: readonly (Correction & {
   },
   {
     verb: SET_CARD,
-    refuse: (draft, move) =>
-      at(companionOf(draft).cardPlaces, first(move)).fits.includes(second(move))
-        ? undefined
-        : DOES_NOT_FIT,
-    take(draft, move) {
-      at(companionOf(draft).cardPlaces, first(move)).write(draft, second(move))
+    refuse(draft, move) {
+      const place = at(companionOf(draft).cardPlaces, first(move))
+      const fits = place.fits.includes(second(move)) && place.read(draft) !== NONE
+      return fits ? undefined : DOES_NOT_FIT
     },
-    doubt(draft, move) {
+    /** There is one of each: what lay there before takes the place of the one that lies there now. */
+    take(draft, move) {
       const { cardPlaces } = companionOf(draft)
-      const elsewhere = cardPlaces.some(
-        (place, index) => index !== first(move) && place.read(draft) === second(move),
-      )
-      return elsewhere ? 'no-copy-left' : undefined
+      const place = at(cardPlaces, first(move))
+      const before = place.read(draft)
+      const other = cardPlaces.find((each) => each.read(draft) === second(move))
+      other?.write(draft, before)
+      place.write(draft, second(move))
     },
   },
   {

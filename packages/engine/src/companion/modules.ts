@@ -55,7 +55,8 @@ export const botShared = (rules: Rules): readonly SharedSpot[] =>
           most: MOST_OF_A_LIST,
           read: (draft) => soloOf(draft).place,
           write(draft, count) {
-            soloOf(draft).place = count
+            const solo = soloOf(draft)
+            solo.place = Math.min(count, Math.max(0, solo.decrees.length - 1))
           },
         },
       ]
@@ -92,15 +93,15 @@ const tiersOf = (technology: number, name: string): NumberSpot => ({
   },
 })
 
-/** Whether a prospector is on a map; one that comes there stands on its first space. */
+/** Whether a prospector is on a map; one that comes there stands on its first space, if there is one yet. */
 const entered = (map: number): NumberSpot => ({
   about: { of: 'prospector', place: map + 1 },
   most: 1,
   read: (draft, seat) => (num(silverOf(draft).prospectors, seat * MAPS + map) === NONE ? 0 : 1),
   write(draft, seat, count) {
-    const { prospectors } = silverOf(draft)
+    const { prospectors, sides } = silverOf(draft)
     const at = seat * MAPS + map
-    if (count === 0) prospectors[at] = NONE
+    if (count === 0 || sides[map] === undefined) prospectors[at] = NONE
     else if (prospectors[at] === NONE) prospectors[at] = sideOf(draft, map).start
   },
 })

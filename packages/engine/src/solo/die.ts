@@ -19,18 +19,19 @@ import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 
-/** solo-turn-2: options from the top, decrees to the right; the last one always finds a die. */
-export function findDie(draft: Draft): void {
+/** solo-turn-2: options from the top, decrees to the right; the last one finds a die if there is any. */
+export function findDie(draft: Draft): boolean {
   const solo = soloOf(draft)
   const { decrees } = tablesOf(draft)
   for (; solo.place < solo.decrees.length; solo.place++) {
     const decree = at(decrees, num(solo.decrees, solo.place))
     for (let option = 0; option < decree.options.length; option++)
-      if (tryOption(draft, decree, at(decree.options, option), option + 1)) return
+      if (tryOption(draft, decree, at(decree.options, option), option + 1)) return true
     const next = solo.decrees[solo.place + 1]
     if (draft.sink !== undefined && next !== undefined)
       emit(draft, 'bot-next-decree', 'solo-turn-2', BOT, NONE, { decree: at(decrees, next).id })
   }
+  return false
 }
 
 /** solo-turn-2, solo-turn-13: an option holds when its conditions do and a die matches. */

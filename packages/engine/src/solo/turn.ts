@@ -135,9 +135,10 @@ export const botTurnScript: readonly Step[] = [
   {
     name: 'decree',
     clause: 'solo-turn-2',
-    run(draft) {
+    run(draft, frame) {
       tellStep(draft, 'decree')
-      findDie(draft)
+      // The wheel is empty only where people say that reality differs.
+      if (!findDie(draft)) frame.left = botTurnScript.length - 1
     },
   },
   {

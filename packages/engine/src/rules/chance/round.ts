@@ -8,6 +8,9 @@ import { dieOf } from '../dice.ts'
 import { fall } from '../king-track.ts'
 import { REVEAL, ROLL } from '../verbs.ts'
 
+/** Only where people say that reality differs can a bag or a pile of tokens be empty too soon. */
+const isNothing = (counts: readonly number[]): boolean => counts.every((count) => count === 0)
+
 /** prep-1: dice from the bag, rolled, each to the segment of its value. */
 export const rollDie: ChanceRule = {
   name: 'dice',
@@ -20,6 +23,7 @@ export const rollDie: ChanceRule = {
         for (let value = 0; value < values; value++)
           out.weigh(pack(ROLL, colour, value), num(state.bag, colour))
   },
+  exhausted: ({ state }) => isNothing(state.bag),
   take(draft, frame, move) {
     frame.left--
     const { bag, dice } = draft.state
@@ -45,6 +49,7 @@ export const revealCorruption: ChanceRule = {
       if (num(state.corruption, value) > 0)
         out.weigh(pack(REVEAL, value), num(state.corruption, value))
   },
+  exhausted: ({ state }) => isNothing(state.corruption),
   take(draft, frame, move) {
     frame.left--
     const { corruption, revealed } = draft.state

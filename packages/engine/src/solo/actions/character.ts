@@ -112,11 +112,12 @@ export const characterScript: readonly Step[] = [
         frame.left = characterScript.length
         return
       }
-      const held = characters.shift()
-      if (held !== undefined) {
+      // Only where people say that reality differs is there no room for one that it holds.
+      const held = characters.findIndex((face) => buildingFor(draft, kindOf(draft, face)) !== NONE)
+      if (held >= 0) {
         frame.flag--
         frame.left = 0
-        place(draft, held)
+        place(draft, num(characters.splice(held, 1), 0))
         return
       }
       const faces = takeable(draft)
