@@ -50,6 +50,8 @@ export default class MutantRunner extends VitestTestRunner {
     }
     // A fault must not outlive its run, or what comes later would be blamed on others.
     if (caught && (await notices(run, undefined))) noteSpoilt(test.name)
+    // The next file of tests may play whole games while it is loaded.
+    mostTurns = Infinity
   }
 }
 
