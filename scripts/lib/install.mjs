@@ -146,5 +146,5 @@ export function installSentence(output) {
   const said = [...output.matchAll(/npm (?:error|ERR!) (.+)/g)]
     .map(([, line = '']) => line)
     .find((line) => !/^(?:code|syscall|path|dest|errno) /.test(line))
-  return `Installing the packages failed${said === undefined ? '' : ` (${said})`}: start again, and if it fails again, delete the folder node_modules first.`
+  return `Installing the packages failed${said === undefined ? '' : ` (${said})`}: try again; if it still fails, delete the folder node_modules first.`
 }

@@ -172,7 +172,7 @@ describe('tiletum arena', () => {
     )
     expect(bad.code).toBe(0)
     expect(bad.told).toBe(
-      'program:no-such-program: the program has ended or cannot be started; its game goes on at random.\n',
+      'program:no-such-program: the program exited or couldn’t be started; random moves are played for it.\n',
     )
   })
 
@@ -205,7 +205,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect(await arena(...words(line))).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'other.jsonl' holds games of another arena; name another file with --file.\n",
+      told: "The file 'other.jsonl' has games from a different tournament; choose another file with --file.\n",
     })
     expect(await lines('other.jsonl')).toEqual(before)
   })
@@ -215,7 +215,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect(await arena(...words(line))).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'nowhere/games.jsonl' cannot be written: there is no such folder.\n",
+      told: "The file 'nowhere/games.jsonl' cannot be written: no such folder.\n",
     })
   })
 
@@ -226,7 +226,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect((await arena(...line)).told).toBe("Line 3 of the file 'spoilt.jsonl' is no game.\n")
     await writeFile(join(folder, 'notes.txt'), 'buy bread')
     const told =
-      "The file 'notes.txt' holds games of another arena; name another file with --file.\n"
+      "The file 'notes.txt' has games from a different tournament; choose another file with --file.\n"
     expect((await arena(...line.slice(0, -1), 'notes.txt')).told).toBe(told)
     expect(await lines('notes.txt')).toEqual(['buy bread'])
   })

@@ -114,8 +114,8 @@ describe('tiletum edition', () => {
       'It changes:',
       '  tiles › contract.iron-7 › marks',
       '  tiles › contract.iron-7 › vp',
-      'The rulebooks’ examples would not fit it:',
-      '  The contract of 7 iron is missing at two players, where an example has it.',
+      'These rulebook examples no longer match:',
+      '  The 7-iron contract is missing with two players, but an example uses it.',
       '',
     ])
   })

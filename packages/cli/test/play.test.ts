@@ -139,7 +139,7 @@ describe('at the prompt', () => {
     const alone = await play(begin, 'hint', 'quit', 'yes')
     expect(alone.answer).toMatch(/Anna> hint\nmaster: Take the .+ {2}\[die \S+ \d.*\]\nIt tried /)
     const several = await play('--seats Anna,Bruno --seed 1', 'hint', 'quit', 'yes')
-    expect(several.answer).toContain('> hint\nAmong several people nobody is given hints.\n')
+    expect(several.answer).toContain('> hint\nThere are no hints in games with several people.\n')
   })
 
   it('speaks French and takes orders in French', async () => {
@@ -226,7 +226,7 @@ describe('keeping a game', () => {
   it('says so when a file cannot be written, and the game goes on', async () => {
     const { answer } = await play(begin, 'save no/such.txt', 'score', 'quit', 'yes')
     expect(answer).toContain(
-      "The file 'no/such.txt' cannot be written: there is no such folder.\nAnna> score",
+      "The file 'no/such.txt' cannot be written: no such folder.\nAnna> score",
     )
   })
 
@@ -234,7 +234,7 @@ describe('keeping a game', () => {
     const { code, told } = await play(begin, 'die yellow 2')
     expect({ code, told }).toEqual({
       code: 1,
-      told: 'The input ended before the game did, and the game is not kept.\n',
+      told: 'Input ended before the game did; the game isn’t saved.\n',
     })
   })
 })
@@ -244,7 +244,7 @@ describe('tiletum play ends with one sentence where it cannot', () => {
     ['--seats Anna', 2, 'The modules base cannot be played by 1.'],
     ['--seats Anna,Anna', 2, "Two players are called 'Anna'."],
     ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
-    ['--difficulty hard', 2, 'A difficulty belongs to the module solo.'],
+    ['--difficulty hard', 2, '--difficulty needs the solo module.'],
     ['nowhere.txt', 1, "The file 'nowhere.txt' cannot be read."],
     [
       'short.txt',

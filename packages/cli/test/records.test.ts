@@ -166,7 +166,7 @@ describe('tiletum convert', () => {
     expect(await tiletum(['convert', TWO, '--out', 'no/such/folder.json'])).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'no/such/folder.json' cannot be written: there is no such folder.\n",
+      told: "The file 'no/such/folder.json' cannot be written: no such folder.\n",
     })
   })
 })
@@ -227,7 +227,7 @@ describe('tiletum why', () => {
     const file = await unfinished('begun.txt', 8)
     const { code, answer } = await tiletum(['why', file, 'draw bonus.recolour'])
     expect(code).toBe(0)
-    expect(answer).toMatch(/^Chance may answer so: .+\.\n$/)
+    expect(answer).toMatch(/^Possible random result: .+\.\n$/)
   })
 
   it('says why not, and by which rule', async () => {
@@ -311,7 +311,7 @@ describe('tiletum advise', () => {
     expect(await tiletum(['advise', SOLO, '--at', '0'])).toEqual({
       code: 1,
       answer: '',
-      told: 'Nobody is asked here: chance answers next.\n',
+      told: 'There’s no decision here: the next step is random.\n',
     })
     const { code, told } = await tiletum(['advise', TWO, '--bot', 'clever'])
     expect(code).toBe(2)

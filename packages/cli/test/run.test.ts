@@ -75,7 +75,7 @@ describe('misuse ends with one sentence and exit code 2', () => {
     ['greet', "The argument 'whom' is missing. See 'tiletum --help'.\n"],
     [
       'greet anna bert',
-      "There are more arguments than this command takes. See 'tiletum --help'.\n",
+      "Too many arguments. See 'tiletum --help'.\n",
     ],
     ['greet anna --lout', "There is no option '--lout'. Did you mean --loud?\n"],
     ['greet anna --times', "The option '--times <count>' needs a value. See 'tiletum --help'.\n"],

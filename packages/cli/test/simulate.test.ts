@@ -144,7 +144,7 @@ describe('tiletum simulate ends with one sentence where it cannot', () => {
       `There is no computer player 'clever'; known: ${POLICY_NAMES.join(', ')}.`,
     ],
     ['--players 2 --bots random,random,random', 2, 'There are 3 computer players for 2 seats.'],
-    ['--difficulty hard', 2, 'A difficulty belongs to the module solo.'],
+    ['--difficulty hard', 2, '--difficulty needs the solo module.'],
     ['--players 2 --modules base,solo', 2, 'The modules base, solo cannot be played by 2.'],
     ['--edition nowhere.json', 1, "The file 'nowhere.json' cannot be read."],
   ])('%s', async (line, code, sentence) => {

@@ -110,7 +110,7 @@ describe('tiletum verify', () => {
     const { code, answer } = await tiletum(['verify', cut, 'poem.txt', 'nowhere.txt'])
     expect(code).toBe(1)
     expect(answer).toMatch(/^cut\.txt: Line \d+, column \d+: /m)
-    expect(answer).toMatch(/^poem\.txt: Line 1, column 1: this is no record of a game\.$/m)
+    expect(answer).toMatch(/^poem\.txt: Line 1, column 1: this isn’t a Tiletum game file\.$/m)
     expect(answer).toMatch(/^The file 'nowhere\.txt' cannot be read\.$/m)
   })
 

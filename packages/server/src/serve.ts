@@ -108,8 +108,8 @@ function announceAddresses(app: FastifyInstance, host: string, lan: boolean): vo
   const address = app.server.address()
   if (typeof address !== 'object' || address === null) return
   const [here, ...others] = addressesOf(host, address.port)
-  console.log(`Tiletum is open at ${here} (Ctrl-C stops it)`)
-  for (const other of others) console.log(`In your network: ${other}`)
+  console.log(`Tiletum is running at ${here} (press Ctrl-C to stop)`)
+  for (const other of others) console.log(`On your network: ${other}`)
   if (!lan) return
   const [nearest] = others
   if (nearest === undefined) console.log('This machine is in no network just now.')

@@ -70,7 +70,7 @@ it.each([
   ],
   [{ corruption: [0, 1, 2] }, 'corruption: there are only 3; at least 6 are needed'],
   [{ contractOffer: [3, 3, 2, 2, 1.5] }, 'contractOffer › 5: 1.5 is not a whole number'],
-  ['[]', '[] is not a group in braces'],
+  ['[]', '[] is not an object {…}'],
 ])('%j is refused with its place and what is allowed', (edition, message) => {
   expect(said(edition)).toBe(message)
 })

@@ -7,36 +7,36 @@ export type SeatFault = 'unreadable' | 'illegal' | 'late' | 'gone'
 
 /** The command that finds out who plays better. */
 export const arena = {
-  command: 'let computer players compete and rate them',
-  bots: 'the players, with commas between: a name, name@iterations or name@milliseconds (master@100ms), each also with the weights of a file (master+weights:FILE), or program:COMMAND',
-  players: 'how many sit at the table: at two a duel, at more each one alone among the others',
-  games: 'how many games for each pairing',
-  pairing: 'all against all, or each against the one named before it',
-  iterations: 'for every search that names none itself: how many iterations per decision',
+  command: 'run a tournament between computer players and rate them',
+  bots: 'the players, comma-separated: a name, name@iterations or name@milliseconds (master@100ms), each also with the weights of a file (master+weights:FILE), or program:COMMAND',
+  players: 'players per game: 2 for duels; with more, each plays alone against copies of another',
+  games: 'games for each pairing',
+  pairing: 'round robin, or each against the one listed before it',
+  iterations: 'search iterations per decision, unless a player names its own',
   seed: 'a word or number; every pairing plays the same games from every seat',
-  workers: 'how many games at the same time',
-  file: 'where each game is written down; an existing file is continued',
+  workers: 'games to run in parallel',
+  file: 'file for the results; an existing file is resumed',
   unknownBot: (name: string, known: string) =>
-    `There is no computer player '${name}'; known: ${known}, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.`,
-  noWeights: (file: string) => `The file '${file}' holds no weights of an evaluation.`,
-  tooFew: 'An arena needs at least two different players.',
+    `Unknown computer player '${name}'. Choose from: ${known}, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.`,
+  noWeights: (file: string) => `'${file}' has no evaluation weights.`,
+  tooFew: 'A tournament needs at least two different players.',
   sameTwice: (name: string) => `The player '${name}' is named twice.`,
   otherArena: (file: string) =>
-    `The file '${file}' holds games of another arena; name another file with --file.`,
-  brokenLine: (file: string, line: number) => `Line ${line} of the file '${file}' is no game.`,
+    `'${file}' has games from a different tournament; choose another file with --file.`,
+  brokenLine: (file: string, line: number) => `Line ${line} of '${file}' isn’t a game.`,
   fault: (name: string, fault: SeatFault) =>
     `${name}: ${
       {
-        unreadable: 'an answer is not the JSON that was asked for; a move was made at random.',
-        illegal: 'an answer is no legal move; a move was made at random.',
-        late: 'an answer did not come in time; a move was made at random.',
-        gone: 'the program has ended or cannot be started; its game goes on at random.',
+        unreadable: 'invalid JSON in an answer; a random move was played.',
+        illegal: 'illegal move; a random move was played.',
+        late: 'no answer in time; a random move was played.',
+        gone: 'the program exited or couldn’t be started; random moves are played for it.',
       }[fault]
     }`,
   goingOn: (games: number, file: string) =>
-    `${games} ${count(games, { one: 'game', other: 'games' })} found in ${file}; going on from there.`,
+    `Found ${games} ${count(games, { one: 'game', other: 'games' })} in ${file}; resuming.`,
   stopped: (games: number, file: string) =>
-    `Stopped: ${games} ${count(games, { one: 'game is', other: 'games are' })} kept in ${file}, and the same command goes on from there.`,
+    `Stopped: ${games} ${count(games, { one: 'game', other: 'games' })} saved in ${file}; run the same command to resume.`,
   progress: (done: number, all: number, left: string) =>
     left === '' ? `${done} of ${all} games` : `${done} of ${all} games, ${left} left`,
   seconds: (number: number) => `${number} s`,
@@ -53,7 +53,7 @@ export const arena = {
     alone: 'player',
     others: 'against',
     wins: 'wins',
-    interval: '95 %',
+    interval: '95%',
     mean: 'mean',
     othersMean: 'theirs',
   },

@@ -40,10 +40,10 @@ function condition(when: DecreeCondition): string {
       ? 'it has an unfulfilled contract'
       : `it has ${when.unfulfilledContracts} or more unfulfilled contracts`
   if ('newCrestInReachOf' in when)
-    return `a new crest is in reach of its ${nouns.piece[when.newCrestInReachOf]}`
-  if ('newCrestInOffer' in when) return 'it can pay for a new crest of the offer'
+    return `a new crest is within reach of its ${nouns.piece[when.newCrestInReachOf]}`
+  if ('newCrestInOffer' in when) return 'it can afford a new crest in the offer'
   if ('spaceBelowInReach' in when)
-    return `a ${nouns.building[when.spaceBelowInReach]} space underground is in reach`
+    return `a ${nouns.building[when.spaceBelowInReach]} space underground is within reach`
   return `it has less than ${nouns.amount('silver', when.silverBelow)}`
 }
 
@@ -66,7 +66,7 @@ function inOrder(build: readonly Building[]): string {
 }
 
 function rank(colour: DieRank): string {
-  return colour === 'pair' ? 'blue/light gray' : nouns.colour[colour]
+  return colour === 'pair' ? 'blue/light grey' : nouns.colour[colour]
 }
 
 function highest(choice: DieChoice): string {
@@ -75,7 +75,7 @@ function highest(choice: DieChoice): string {
   if ('needed' in choice)
     return `the highest ${or(choice.needed.map(rank))} die, whichever its contracts need most`
   const colours = or(choice.forCheapestCathedral.map(rank))
-  return `the highest ${colours} die, whichever its cheapest unbuilt cathedral asks for`
+  return `the highest ${colours} die, whichever its cheapest unbuilt cathedral requires`
 }
 
 function priority(of: Decree['diePriority']): string {
@@ -85,29 +85,29 @@ function priority(of: Decree['diePriority']): string {
 function challenge(does: ChallengeRule): string {
   switch (does.rule) {
     case 'miscellaneous-helpers':
-      return `A helper of another kind than resources or actions gives it ${nouns.amount('gold', does.gold)}; a contract on a bonus tile counts as one of the offer.`
+      return `A miscellaneous helper gives it ${nouns.amount('gold', does.gold)}; a contract on a bonus tile is treated like one from the offer.`
     case 'resource-helpers':
-      return 'It receives what helpers of resources and points give.'
+      return 'It receives what resource and VP helpers give.'
     case 'action-helpers-climb':
       return `An action helper moves it ${nouns.spaces(does.spaces)} up the king track.`
     case 'action-helpers-score':
       return `An action helper gives it ${nouns.vp(does.vp)} for each of its action points.`
     case 'character-bonuses':
-      return `Characters it places give their resources and points, and ${nouns.vp(does.vp)} for each action point, step or building shown.`
+      return `Characters it places give their resources and VP, plus ${nouns.vp(does.vp)} for each action point, step or building shown.`
     case 'die-resources':
-      return `Each die gives it ${does.more} more ${count(does.more, { one: 'resource', other: 'resources' })} of what it requires most.`
+      return `Each die gives it ${does.more} extra of its most required resource.`
     case 'king-start':
       return `Its king marker starts on +${does.space} and returns there.`
     case 'markers':
-      return `Its bonus markers lie in the order ${does.markers.map((marker) => `+${marker}`).join(', ')}, and it starts with ${does.crests} inactive ${count(does.crests, { one: 'crest', other: 'crests' })}.`
+      return `Its bonus markers are in the order ${does.markers.map((marker) => `+${marker}`).join(', ')}, and it starts with ${does.crests} inactive ${count(does.crests, { one: 'crest', other: 'crests' })}.`
     case 'movement-icon':
-      return `A die beside the movement icon also gives it a prospector action with ${nouns.points(does.points)}, for ${inOrder(does.build)}.`
+      return `A die at the movement icon also gives it a prospector action with ${nouns.points(does.points)}, for ${inOrder(does.build)}.`
     case 'die-silver':
       return `A die of value ${does.value} also gives it ${nouns.amount('silver', does.silver)}.`
     case 'cathedral-means':
-      return `For cathedrals it pays with ${does.order.join(', then ')}, each standing for the others.`
+      return `For cathedrals it pays with ${does.order.join(', then ')}, each of which can stand in for the others.`
     case 'tablets':
-      return `Tablets its prospectors cover take effect; a technology or a mine for the supply is ${nouns.amount('silver', does.silver)} instead.`
+      return `Tablets its prospectors cover take effect; instead of a technology or a mine it gains ${nouns.amount('silver', does.silver)}.`
   }
 }
 
@@ -116,13 +116,13 @@ function surprise(effect: SurpriseEffect): string {
     case 'newCrest':
       return 'gain a random crest it lacks'
     case 'gainRequired':
-      return `gain ${effect.count} ${count(effect.count, { one: 'resource', other: 'resources' })} of what it requires most`
+      return `gain ${effect.count} of its most required resource`
     case 'enterMap':
-      return `place a prospector on underground map ${ROMAN[effect.map - 1] ?? effect.map}, else score ${nouns.vp(effect.otherwiseVp)}`
+      return `place a prospector on underground map ${ROMAN[effect.map - 1] ?? effect.map}, or score ${nouns.vp(effect.otherwiseVp)} if it can’t`
     case 'fairHouse':
-      return 'place a house in a fair town, the earliest fair first'
+      return 'place a house in a fair town (the earliest fair possible)'
     case 'lowestPillar':
-      return 'place a pillar at the main map’s cathedral of fewest points without one of its own'
+      return 'place a pillar at the lowest-VP cathedral on the main map where it has none'
     case 'scorePer':
       return `score ${nouns.vp(effect.points)} for each of its ${nouns.buildings[effect.what]} on all maps`
     default:

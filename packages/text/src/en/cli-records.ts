@@ -7,86 +7,86 @@ const some = (number: number, one: string, other: string) =>
 
 /** The commands that read records of games. */
 export const recordCommands = {
-  file: 'the record of a game; - is standard input',
-  at: 'after so many turns; 0 is after the set-up',
-  json: 'answer in JSON',
+  file: 'a game file (- for standard input)',
+  at: 'position after this many turns (0 = after setup)',
+  json: 'print JSON',
   fewerTurns: (turns: number) => `This game has only ${some(turns, 'turn', 'turns')}.`,
   replay: {
-    command: 'tell a recorded game in sentences, and where it stands',
+    command: 'print a game’s log and position',
     brief: 'one sentence for each turn',
     heading: (number: number, sentence: string) => `${number}. ${sentence}`,
   },
   verify: {
-    command: 'play recorded games again and check every move and the state they lead to',
+    command: 'replay games and check every move and the final state',
     good: (file: string, players: number, entries: number, over: boolean, corrections: number) =>
-      `${file}: good${corrections === 0 ? '' : `, ${some(corrections, 'correction', 'corrections')}`}; ${some(players, 'player', 'players')}, ${some(entries, 'entry', 'entries')}, ${over ? 'played to the end' : 'still under way'}.`,
-    forged: 'every move is legal, but its chance is not what it says.',
+      `${file}: good${corrections === 0 ? '' : `, ${some(corrections, 'correction', 'corrections')}`}; ${some(players, 'player', 'players')}, ${some(entries, 'entry', 'entries')}, ${over ? 'finished' : 'in progress'}.`,
+    forged: 'every move is legal, but its random results aren’t what it says.',
     chance: (verdict: ChanceVerdict): string | undefined => {
       switch (verdict.chance) {
         case 'unproven':
           return undefined
         case 'sealed':
-          return 'Its chance is sealed: the seed is published when the game is over.'
+          return 'Its random seed is sealed until the game is over.'
         case 'proven': {
           const { draws, from, without } = verdict
           const since = from === 0 ? '' : ` from entry ${from + 1} on`
           const missing = without.map((seat) => `seat ${seat + 1}`).join(', ')
-          return `Its chance is proven${since}: the seed fits the commitment, and ${some(draws, 'draw follows', 'draws follow')} from it.${missing === '' ? '' : ` Without a part of ${missing}.`}`
+          return `Its random results are proven${since}: the seed matches the commitment, and ${some(draws, 'draw follows', 'draws follow')} from it.${missing === '' ? '' : ` Nothing was contributed by ${missing}.`}`
         }
         case 'other-seed':
-          return `The seed does not fit the commitment; it would be ${verdict.commitment}.`
+          return `The seed doesn’t match the commitment; its own would be ${verdict.commitment}.`
         case 'other-draw':
-          return `Entry ${verdict.entry + 1}: “${verdict.found}” is not what came up: seed, table and the players’ parts give “${verdict.drawn}”.`
+          return `Entry ${verdict.entry + 1}: “${verdict.found}” isn’t what was drawn: seed, table and the players’ contributions give “${verdict.drawn}”.`
       }
     },
     newerRules: (theirs: number, ours: number) =>
-      `It was played by revision ${theirs} of the rules; this Tiletum knows them up to ${ours}. By ours it leads to the state it names, which does not prove that every move was legal by theirs: verify it again after an update.`,
+      `It was played under rules revision ${theirs}; this Tiletum knows them up to ${ours}. Under ours it leads to the state it names, which doesn’t prove that every move was legal under theirs: verify it again after an update.`,
     leadsTo: (state: string) => `The game as it is written leads to the state “${state}”.`,
-    upTo: (entries: number) => `Before that, ${some(entries, 'entry is', 'entries are')} good.`,
+    upTo: (entries: number) => `${entries === 1 ? 'The entry' : `The ${entries} entries`} before that ${count(entries, { one: 'is', other: 'are' })} good.`,
     difference: (line: number) =>
-      `It is not written as Tiletum writes it; the first difference is in line ${line}:`,
+      `The file isn’t in canonical form; first difference in line ${line}:`,
     there: (line: string) => `there: ${line}`,
     here: (line: string) => `here:  ${line}`,
   },
   convert: {
-    command: 'change a record from text to JSON or back',
-    to: 'the form to change to; without it, the other one',
-    out: 'write to this file, which must not exist yet',
-    over: 'the file may exist: write over it',
-    exists: (file: string) => `There is a file '${file}' already; --force writes over it.`,
+    command: 'convert a game between text and JSON',
+    to: 'target format (default: the other one)',
+    out: 'write to this file, which must be new',
+    over: 'overwrite an existing file',
+    exists: (file: string) => `'${file}' already exists; use --force to overwrite it.`,
     written: (file: string) => `Written to '${file}'.`,
   },
   options: {
-    command: 'list what can be done where a recorded game stands',
+    command: 'list the legal moves in a saved game',
     none: 'Nothing: the game is over.',
   },
   why: {
-    command: 'say whether a move is possible where a recorded game stands, and why not',
+    command: 'check whether a move is legal in a saved game, and if not, why',
     move: "the move in notation, as 'tiletum options' shows it",
     possible: (what: string) => `Possible: ${what}.`,
-    answer: (what: string) => `Chance may answer so: ${what}.`,
+    answer: (what: string) => `Possible random result: ${what}.`,
     rule: (clause: string, text: string) => `Rule ${clause}: ${text}`,
   },
   advise: {
-    command: 'let a computer player say what it would do where a recorded game stands, and why',
-    bot: 'who is asked: a name, name@iterations or name@milliseconds (master@100ms)',
-    lines: 'how many lines of play it tells',
-    seed: 'a word or number; the same seed, the same advice',
-    chance: 'Nobody is asked here: chance answers next.',
+    command: 'ask a computer player what it would play in a saved game, and why',
+    bot: 'the computer player: a name, name@iterations or name@milliseconds (master@100ms)',
+    lines: 'how many plays to show',
+    seed: 'a word or number; the same seed gives the same advice',
+    chance: 'There’s no decision here: the next step is random.',
     would: (bot: string, move: string) => `${bot}: ${move}`,
     tried: (iterations: string, spread: string) =>
-      `It tried ${iterations} ways to go on. Its best lines, give or take ${spread} VP:`,
+      `${iterations} simulations. Best plays, give or take ${spread} VP:`,
     line: (number: number, expected: number, visits: string, points: string) =>
-      `${number}. ${expected < 0 ? 'behind' : 'ahead'} by ${points} VP at the end, it thinks; tried ${visits} times:`,
-    why: (reasons: string) => `The first rather than the second, in VP: ${reasons}.`,
-    onlyMove: 'Nothing else is possible.',
-    noLines: 'It does not think in lines of play.',
+      `${number}. about ${points} VP ${expected < 0 ? 'behind' : 'ahead'} at the end, ${visits} simulations:`,
+    why: (reasons: string) => `Why the first beats the second, in VP: ${reasons}.`,
+    onlyMove: 'It is the only legal move.',
+    noLines: 'This player doesn’t search.',
   },
   bench: {
-    command: 'measure how fast Tiletum is beside others',
-    words: 'what to measure, and options of the bench',
+    command: 'benchmark Tiletum against other libraries',
+    words: 'what to measure, and benchmark options',
     elsewhere:
-      "The bench is not here. In the folder of Tiletum's sources, 'npm run bench -- quick' runs it.",
+      "Benchmarks run only in the source folder: npm run bench -- quick",
   },
 }
 export type RecordCommandWords = typeof recordCommands

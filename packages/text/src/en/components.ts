@@ -1,6 +1,6 @@
 import type { Subject } from '@tiletum/content'
 import type { BonusSpace, FairTile, HouseSpace, MineSpace, PlayerMark } from '@tiletum/engine'
-import { ROMAN, list, sentences } from '../phrases.ts'
+import { ROMAN, capital, list, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { bot } from './bot.ts'
 import { effects } from './effects.ts'
@@ -29,19 +29,19 @@ function describe(subject: Subject): string {
         ? `${nouns.vp(subject.vp)}.`
         : `${nouns.vp(subject.vp)} and ${nouns.amount('silver', subject.silver)}.`
     case 'kingAward':
-      return `${nouns.vp(subject.vp)} for the highest marker when no tile lies there.`
+      return `${nouns.vp(subject.vp)} for the highest marker if there is no tile.`
     case 'corruption':
       return subject.spaces === 0
         ? 'The king markers stay.'
-        : `All king markers move ${nouns.spaces(subject.spaces)} down.`
+        : `All king markers move down ${nouns.spaces(subject.spaces)}.`
     case 'fairBoard':
-      return `Fair ${subject.fair}: ${nouns.vp(subject.vp)} more each time.`
+      return `Fair ${subject.fair}: +${nouns.vp(subject.vp)} each time.`
     case 'fair':
       return fair(subject.tile, subject.removed)
     case 'fairTown':
       return `A fair in ${subject.town}.`
     case 'cathedral':
-      return `Cathedral of ${subject.town}: ${and(subject.tiles.map((vp) => `${vp}`))} VP.`
+      return `Cathedral in ${subject.town}: ${and(subject.tiles.map((vp) => `${vp}`))} VP.`
     case 'cost':
       return cost(subject.tile)
     case 'building': {
@@ -58,7 +58,7 @@ function describe(subject: Subject): string {
     case 'storehouse':
       return `${nouns.spaces(subject.spaces)} for tiles.`
     case 'contractSpaces':
-      return `From the left ${and(subject.vp.map((vp) => `${vp}`))} VP for a contract fulfilled there.`
+      return `VP for fulfilling a contract there, from the left: ${and(subject.vp.map((vp) => `${vp}`))}.`
     case 'completedBuildings':
       return `${and(subject.vp.slice(1).map((vp) => `${vp}`))} VP for 1 to ${subject.vp.length - 1} completed buildings.`
     case 'start': {
@@ -97,14 +97,14 @@ function describe(subject: Subject): string {
       return `A road space between ${and(subject.between)}.`
     case 'link':
       return subject.tablet === undefined
-        ? `${and(subject.between)} are neighbours.`
-        : `${and(subject.between)} are neighbours; tablet: ${effects.phrase(subject.tablet)}.`
+        ? `${and(subject.between)} are adjacent.`
+        : `${and(subject.between)} are adjacent; tablet: ${effects.phrase(subject.tablet)}.`
     case 'crest':
       return `Crest of the ${nouns.crest[subject.crest]}.`
     case 'store':
       return effects.store(subject.store)
     case 'character':
-      return `Character of the ${nouns.action[subject.kind]} action: ${effects.phrase(subject.bonus)}.`
+      return `${capital(nouns.action[subject.kind])} character: ${effects.phrase(subject.bonus)}.`
     case 'decree':
       return `${subject.decree.name.en}. ${bot.decree(subject.decree)}`
     case 'challenge':
@@ -113,14 +113,14 @@ function describe(subject: Subject): string {
       return `${subject.name.en}: ${subject.challenges} random ${count(subject.challenges, { one: 'challenge', other: 'challenges' })}.`
     case 'bot':
       return sentences(
-        `${subject.bot.buildings} buildings of ${subject.bot.rooms} rooms with the markers ${subject.bot.markers.map(plus).join(', ')}`,
+        `${subject.bot.buildings} buildings with ${subject.bot.rooms} rooms each, markers ${subject.bot.markers.map(plus).join(', ')}`,
         `starts with ${nouns.vp(subject.bot.vp)}, ${effects.purse(subject.bot.resources)}, king marker on ${plus(subject.bot.kingStart)}`,
-        `a crest costs it ${nouns.amount('food', subject.bot.crestFood)} and gives ${nouns.vp(subject.bot.crestVp)}; a contract gives ${nouns.vp(subject.bot.contractVp)} more`,
+        `a crest costs it ${nouns.amount('food', subject.bot.crestFood)} and gives ${nouns.vp(subject.bot.crestVp)}; a contract gives +${nouns.vp(subject.bot.contractVp)}`,
         `keeps ${subject.bot.unfulfilledContracts} unfulfilled contracts and reserves ${nouns.amount('food', subject.bot.reservedFood)}`,
       )
     case 'silverBot':
       return sentences(
-        `a mine placed and ${subject.bot.minesReady} ready`,
+        `1 mine placed, ${subject.bot.minesReady} available`,
         `${and(subject.bot.surpriseSilver.map((silver) => `${silver}`))} silver for 1 to ${subject.bot.surpriseSilver.length} King’s Surprises`,
         `hard: ${nouns.amount('silver', subject.bot.hard.silver)} and ${nouns.vp(subject.bot.hard.vp)} at the start`,
       )
@@ -139,7 +139,7 @@ function describe(subject: Subject): string {
       return sentences(`${nouns.resource[subject.resource]} for the resource technology`)
     case 'overlay':
       return sentences(
-        `${or(subject.overlay.largerOf.map((what) => nouns.buildings[what]))}, whichever are more, times ${nouns.buildings[subject.overlay.times]}`,
+        `${or(subject.overlay.largerOf.map((what) => nouns.buildings[what]))}, whichever are more, × ${nouns.buildings[subject.overlay.times]}`,
       )
     case 'pieces': {
       const { pieces } = subject
@@ -168,7 +168,7 @@ function fair({ scores, vp }: FairTile, removed: boolean): string {
 }
 
 function cost(tile: Extract<Subject, { readonly is: 'cost' }>['tile']): string {
-  if ('closed' in tile) return 'This cathedral is not built.'
+  if ('closed' in tile) return 'This cathedral is unavailable.'
   const [resource, number] =
     'stone' in tile
       ? (['stone', tile.stone] as const)

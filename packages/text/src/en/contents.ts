@@ -1,8 +1,8 @@
 /** The list of components on the command line. */
 export const contents = {
-  command: 'list the components with their effects and where we know them from',
-  family: 'only one family',
-  edition: 'with the corrections of an edition file',
+  command: 'list the components with their effects and sources',
+  family: 'only this family',
+  edition: 'apply an edition file',
   json: 'as JSON',
   heading: {
     id: 'tile',

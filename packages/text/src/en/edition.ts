@@ -8,26 +8,26 @@ const or = list('or')
 const KINDS: Readonly<Record<Kind, string>> = {
   number: 'a number',
   whole: 'a whole number',
-  text: 'a word',
+  text: 'text',
   list: 'a list',
-  group: 'a group in braces',
+  group: 'an object {…}',
   'yes-or-no': 'true or false',
 }
 
 /** What is wrong with an edition file, and the commands about them. */
 export const edition = {
-  command: 'correct the components after your own box',
-  check: 'tell whether an edition file can be played',
+  command: 'adjust the components to match your own copy',
+  check: 'check whether an edition file is playable',
   file: 'the edition file',
   template: 'print an edition file with all standard values',
   schema: 'print the JSON schema of edition files, for your editor',
-  unreadable: (file: string) => `The file '${file}' cannot be read.`,
-  good: (file: string) => `The edition '${file}' can be played.`,
+  unreadable: (file: string) => `Couldn’t read '${file}'.`,
+  good: (file: string) => `Edition '${file}' is playable.`,
   bad: (file: string, count: number) =>
-    `The edition '${file}' cannot be played: ${count} ${count === 1 ? 'problem' : 'problems'}.`,
+    `Edition '${file}' can’t be played: ${count} ${count === 1 ? 'problem' : 'problems'}.`,
   noChange: 'It is the standard edition.',
   changes: 'It changes:',
-  remarks: 'The rulebooks’ examples would not fit it:',
+  remarks: 'These rulebook examples no longer match:',
   place: placeOf,
   problem: (problem: Problem) => {
     const said = sentenceOf(problem)
@@ -54,13 +54,13 @@ function withHint(said: string, hint: string): string {
 function sentenceOf(of: Problem): string {
   switch (of.problem) {
     case 'not-json':
-      return `this is not JSON (${of.detail})`
+      return `this isn’t valid JSON (${of.detail})`
     case 'unknown-key':
-      return withHint(`“${of.key}” is not known here`, meant(of.near, of.allowed))
+      return withHint(`unknown key “${of.key}”`, meant(of.near, of.allowed))
     case 'not-one-of':
       return of.near.length === 0 && of.allowed.length <= 30
         ? `${of.value} is not one of ${of.allowed.join(', ')}`
-        : withHint(`${of.value} is not known here`, meant(of.near, of.allowed))
+        : withHint(`unknown value ${of.value}`, meant(of.near, of.allowed))
     case 'wrong-kind':
       return `${of.value} is not ${KINDS[of.kind]}`
     case 'missing':
@@ -74,55 +74,55 @@ function sentenceOf(of: Problem): string {
     case 'too-many':
       return `there are ${of.count}; at most ${of.to} are allowed`
     case 'no-form':
-      return `${of.value} has none of the allowed forms: ${of.forms.join(' or ')}`
+      return `${of.value} must be ${of.forms.join(' or ')}`
     case 'bad-id':
-      return `“${of.value}” must begin with “${of.family}.” and go on with small letters, digits, dots and hyphens`
+      return `“${of.value}” must be “${of.family}.” followed by lower-case letters, digits, dots and hyphens`
     case 'bad-text':
-      return `${of.value} cannot stand here`
+      return `${of.value} isn’t allowed here`
     case 'too-deep':
-      return `groups and lists lie deeper in each other than ${of.most} here`
+      return `nested more than ${of.most} levels deep`
     case 'too-big':
-      return `this is more than a box can hold (${of.most} at most)`
+      return `too many: at most ${of.most}`
     case 'count':
-      return `the ${nouns.family[of.family]} (${nouns.module[of.module]}) would be ${of.actual}; the box has ${of.expected}`
+      return `${nouns.family[of.family]} (${nouns.module[of.module]}): ${of.actual} instead of the ${of.expected} in the box`
     case 'not-connected':
-      return `no way leads to ${and(of.apart)}`
+      return `${and(of.apart)} can’t be reached`
     case 'not-rising':
       return `${of.after} comes after ${of.before}; the track must rise from space to space`
     case 'not-falling':
-      return `${of.after} lies under ${of.before}; the highest tile must lie on top`
+      return `${of.after} is under ${of.before}; the highest tile must be on top`
     case 'lacks-space':
       return `the king track needs a space ${of.space}`
     case 'twice':
-      return `“${of.value}” is there twice`
+      return `“${of.value}” appears twice`
     case 'unknown-space':
       return withHint(`there is no space “${of.value}”`, meant(of.near, []))
     case 'no-such-link':
       return `${and(of.between)} are not linked`
     case 'link-exists':
-      return `${and(of.between)} are linked already`
+      return `${and(of.between)} are already linked`
     case 'link-to-itself':
-      return `“${of.space}” cannot be linked to itself`
+      return `“${of.space}” can’t be linked to itself`
     case 'houses-at-two':
-      return `${of.town} has ${of.count} house spaces at two players; a town has at most one`
+      return `${of.town} has ${of.count} house spaces with two players; a town has at most one`
     case 'no-cathedral':
       return `${of.town} has no cathedral, and there are cost tiles for nine`
     case 'bot-start':
-      return `${of.count} cost tiles show the start of the Cardinalbot’s architect; it must be one`
+      return `${of.count} cost tiles show the start of the Cardinalbot’s architect; there must be exactly one`
     case 'start-mine':
-      return `${of.town} is the starting town of map I, where the first mines stand: it has no mine space`
+      return `${of.town} is the starting town of map I, where the first mines are: it has no mine space`
     case 'start-tunnel':
       return `“${of.space}” is a tunnel; prospectors enter in a town`
     case 'home-fair':
-      return 'the first fair is always here, so there is no tile of this town'
+      return 'the first fair is always here, so this town has no tile'
     case 'tiles-short':
-      return `at ${of.players} players ${of.needed} bonus tiles are laid out, but there are only ${of.available}`
+      return `with ${of.players} players ${of.needed} bonus tiles are laid out, but there are only ${of.available}`
     case 'id-exists':
-      return `the id ${of.id} exists already; correct it under “tiles”`
+      return `the id ${of.id} already exists; change it under “tiles”`
     case 'nothing-asked':
-      return 'nothing is asked'
+      return 'nothing is required'
     case 'needs-silver':
-      return 'this card is used without Prospect for Silver too, and cannot ask for prospectors, mines or silver'
+      return 'this card is also used without Prospect for Silver, so it can’t mention prospectors, mines or silver'
   }
 }
 
@@ -135,8 +135,8 @@ function remark(of: Remark): string {
     case 'cathedrals-in-reach':
       return `The cathedrals within ${nouns.spaces(of.steps)} of ${of.town} are ${and(of.actual)}, in the rulebook ${and(of.expected)}.`
     case 'two-player-tile':
-      return 'The contract of 7 iron is missing at two players, where an example has it.'
+      return 'The 7-iron contract is missing with two players, but an example uses it.'
     case 'underground-example':
-      return 'On side A of underground map II the example of the prospector action cannot be played.'
+      return 'The prospector action example can’t be played on side A of underground map II.'
   }
 }

@@ -33,7 +33,7 @@ export const moves = {
     crests: 'Crests',
     cathedrals: 'Cathedrals',
     helpers: 'Helpers',
-    buy: 'Buy for gold',
+    buy: 'Buy with gold',
     technologies: 'Technologies',
     prospectors: 'Prospectors',
     finish: 'Finish',

@@ -20,7 +20,7 @@ export const position = {
     [
       price,
       tiles.length === 0 ? 'no tiles left' : `tiles ${tiles.join(', ')}`,
-      ...(pillars.length === 0 ? [] : [`pillars of ${and(pillars)}`]),
+      ...(pillars.length === 0 ? [] : [`pillars: ${and(pillars)}`]),
     ].join('; '),
   seat: (name: string, vp: string, king: string) => `${name}: ${vp}, king track ${king}`,
   part: (name: string, things: string) => `${name}: ${things}`,

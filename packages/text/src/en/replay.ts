@@ -5,7 +5,7 @@ const count = plural('en')
 const some = (number: number, one: string, other: string) =>
   `${number} ${count(number, { one, other })}`
 const percent = (share: number) =>
-  share > 0 && share < 0.005 ? 'under 1 %' : `${Math.round(share * 100)} %`
+  share > 0 && share < 0.005 ? 'under 1%' : `${Math.round(share * 100)}%`
 
 /** The ledger and forecast, the replay, links that contain a game, and branches. */
 export const replay = {
@@ -13,38 +13,38 @@ export const replay = {
   points: {
     ended: 'If it ended now',
     endedNote:
-      'With the king and fair phase of this round; what would still be chosen or drawn is left out.',
+      'Includes this round’s king and fair phases, but no choices or draws still to come.',
     player: 'Player',
     now: 'Now',
     round: 'Round ends',
     game: 'Game ends',
     change: (number: number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`,
-    changed: (number: number) => `${signed(number)} since this turn began`,
+    changed: (number: number) => `${signed(number)} this turn`,
     fairs: 'Fairs to come',
     fairsNote:
-      'What each fair would bring as things stand; in brackets what is missed by not being there.',
+      'What each fair would score as things stand; in brackets, what is missed by not being there.',
     fair: (number: number, town: string) => `${number}. ${town}`,
-    present: (name: string, points: number) => `${name} takes part: ${signed(points)} VP`,
+    present: (name: string, points: number) => `${name} is there: ${signed(points)} VP`,
     absent: (name: string, points: number) =>
-      `${name} does not take part; ${signed(points)} VP missed`,
+      `${name} isn’t there: misses ${signed(points)} VP`,
     fairHead: 'Fair',
-    noFairs: 'There is no fair any more.',
+    noFairs: 'No fairs left.',
     sofar: 'Points so far',
-    goods: 'Goods so far',
+    goods: 'Resources so far',
     received: 'received',
     spent: 'spent',
-    good: 'Good',
+    good: 'Resource',
     silver: 'silver',
     goodsFrom: {
       dice: 'from dice',
-      bought: 'bought for gold',
+      bought: 'bought with gold',
       exchanged: 'exchanged',
       king: 'from mines and the king track',
       other: 'from tiles, spaces and crests',
     },
     receivedSpent: (name: string, gained: number, paid: number) =>
       `${name}: ${gained} received, ${paid} spent`,
-    odds: 'What may come up',
+    odds: 'What could be drawn',
     piles: {
       corruption: 'Next corruption token',
       contract: 'Next contract tile',
@@ -54,14 +54,14 @@ export const replay = {
       surprise: 'Next King’s Surprise',
     },
     corruption: (value: number) =>
-      value === 0 ? 'no space down' : some(value, 'space down', 'spaces down'),
+      value === 0 ? 'no move' : some(value, 'space down', 'spaces down'),
     outcomes: (number: number) => some(number, 'possibility', 'possibilities'),
     chance: percent,
-    off: 'The forecast is switched off at this table.',
+    off: 'The forecast is off at this table.',
     title: 'Points and forecast',
-    larger: 'Open large',
+    larger: 'Enlarge',
     switch: 'Forecast at this table',
-    waiting: 'The game has not begun.',
+    waiting: 'The game hasn’t started.',
   },
   chart: {
     title: 'Points over the game',
@@ -78,13 +78,13 @@ export const replay = {
   },
   screen: {
     title: 'Replay',
-    position: 'Moment of the game',
-    value: (chapter: string, at: number, of: number) => `${chapter}, moment ${at} of ${of}`,
-    setup: 'Set-up',
+    position: 'Position in the game',
+    value: (chapter: string, at: number, of: number) => `${chapter}, position ${at} of ${of}`,
+    setup: 'Setup',
     turn: (round: number, turn: number, name: string) => `Round ${round}, turn ${turn}: ${name}`,
     turnOf: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
     back: 'One step back',
-    on: 'One step on',
+    on: 'One step forward',
     turnBack: 'Previous turn',
     turnOn: 'Next turn',
     play: 'Play',
@@ -92,71 +92,71 @@ export const replay = {
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     board: 'Board of',
-    whoever: 'whose turn it is',
+    whoever: 'current player',
     leave: 'Back to the game',
-    short: { share: 'Share', branch: 'Play on', leave: 'Back', keep: 'Keep' },
-    share: 'Share this moment',
+    short: { share: 'Share', branch: 'Play on', leave: 'Back', keep: 'Save' },
+    share: 'Share this position',
     branch: 'Play on from here',
-    keep: 'Keep it on this device',
-    kept: 'The game is now among yours on this device.',
+    keep: 'Save on this device',
+    kept: 'Saved to your games on this device.',
     tabs: { review: 'Review', turn: 'Turn', chart: 'Chart', log: 'Log', points: 'Points' },
-    keys: 'Arrow keys: one step. Page up and page down: one turn. Home and End: beginning and end. Space: play and pause.',
+    keys: 'Arrow keys: one step. Page up and page down: one turn. Home and End: start and end. Space: play or pause.',
   },
   turn: {
     changed: (turn: string) => `What changed: ${turn}`,
     soFar: (turn: string) => `So far: ${turn}`,
     nothing: 'Nothing yet.',
     report: 'Report',
-    vp: 'Points',
-    goods: 'Goods',
+    vp: 'VP',
+    goods: 'Resources',
     noGoods: 'none',
-    walking: 'Walking',
+    walking: 'Movement',
     walked: (steps: number, points: number) =>
       steps === 0
         ? 'none'
         : points === 0
-          ? `${some(steps, 'step', 'steps')}, free of action points`
+          ? `${some(steps, 'step', 'steps')}, no action points`
           : `${some(steps, 'step', 'steps')} for ${some(points, 'action point', 'action points')}`,
-    wasted: 'Left or missed',
-    undone: 'Tasks that were possible',
+    wasted: 'Unused or missed',
+    undone: 'Tasks not done',
     none: 'nothing',
-    reasons: 'Its reasons',
-    marks: 'Mark on the board what changed',
+    reasons: 'Its reasoning',
+    marks: 'Highlight changes on the board',
   },
   share: {
-    title: 'Share this moment',
+    title: 'Share this position',
     explain:
-      'The link contains the whole game up to its present state and opens at this moment. Nothing is stored anywhere else.',
-    untilHere: 'Only up to this moment',
+      'The link contains the whole game so far and opens at this position. Nothing is stored anywhere else.',
+    untilHere: 'Only up to this position',
     whole: 'The whole game',
     contents: 'What the link contains',
     link: 'Link',
     copy: 'Copy',
     copied: 'Copied.',
-    select: 'Copying is not allowed here: the link is selected, copy it yourself.',
-    making: 'Making the link …',
-    failed: 'No link can be made of this game.',
-    letters: (number: number) => some(number, 'letter', 'letters'),
+    select: 'Couldn’t copy automatically. The link is selected, so you can copy it yourself.',
+    making: 'Creating link…',
+    failed: 'Couldn’t create a link for this game.',
+    letters: (number: number) => some(number, 'character', 'characters'),
     close: 'Close',
   },
   faults: {
     title: 'This link can’t be opened',
     damaged:
-      'The link is cut off or was changed on its way. Ask for it again, or for the game as a file.',
+      'The link is incomplete or was altered. Ask for it again, or for the game as a file.',
     'older-rules':
-      'This game was played by older rules of this program, and from some move on they differ. It can be opened up to there; to play, begin a new game.',
+      'This game was played under older rules that differ from some move on. You can open it up to there; to play, start a new game.',
     newer:
-      'The link was made by a newer release of this program. Load the page anew and try again.',
+      'This link was made with a newer version. Reload the page and try again.',
     openUpTo: 'Open what can be read',
-    home: 'To all games',
+    home: 'All games',
   },
   branch: {
     title: 'Play on from here',
     explain: (moment: string) =>
-      `A new game begins as a copy of this one (${moment}). The original stays as it is.`,
-    begin: 'Begin',
+      `This starts a new game as a copy of this one (${moment}). The original is unchanged.`,
+    begin: 'Start',
     cancel: 'Cancel',
-    unplayable: 'The game is over here: go back to an earlier moment.',
+    unplayable: 'The game is over here: go back to an earlier position.',
     bot: 'The Cardinalbot keeps its seat.',
   },
 }

@@ -1,35 +1,35 @@
 /** What the server itself says to a browser. */
 export const server = {
-  notFound: { title: 'Nothing here', sentence: 'There is no page at this address.' },
+  notFound: { title: 'Page not found', sentence: 'There is no page at this address.' },
   wrongMethod: {
-    title: 'Not like this',
+    title: 'Not allowed',
     sentence: 'This address can be read, but nothing can be sent to it.',
   },
   badRequest: {
-    title: 'Not understood',
-    sentence: 'The server could not understand this request.',
+    title: 'Bad request',
+    sentence: 'The server couldn’t understand this request.',
   },
-  tooLarge: { title: 'Too much', sentence: 'More was sent than this address takes.' },
-  wrongForm: { title: 'Not in this form', sentence: 'This address only takes JSON.' },
+  tooLarge: { title: 'Too large', sentence: 'More was sent than this address accepts.' },
+  wrongForm: { title: 'Wrong format', sentence: 'This address accepts only JSON.' },
   misdirected: {
-    title: 'Under another name',
+    title: 'Unknown host name',
     sentence:
-      'This server does not know the name it was asked by. Whoever runs it can name it with PUBLIC_URL.',
+      'This server doesn’t answer to this name. Whoever runs it can set it with PUBLIC_URL.',
   },
-  tooOften: { title: 'Too often', sentence: 'That was too often. Wait a moment and try again.' },
+  tooOften: { title: 'Too many requests', sentence: 'That was too often. Wait a moment and try again.' },
   away: {
     title: 'Not now',
-    sentence: 'Nobody can play together on this server just now. Games on this device go on.',
+    sentence: 'Online play is unavailable on this server right now. Games on this device still work.',
   },
   notAsExpected: {
     title: 'Not as expected',
-    sentence: 'The file at this address is not the one that was asked for.',
+    sentence: 'The file at this address isn’t the one you asked for.',
   },
   noSuchPart: { title: 'No such part', sentence: 'The file at this address has no such part.' },
   failure: {
     title: 'Something went wrong',
-    sentence: 'The server made a mistake. Try again; if it happens again, tell whoever runs it.',
+    sentence: 'The server hit an error. Try again; if it keeps happening, tell whoever runs the server.',
   },
-  home: 'To the first page',
+  home: 'Home page',
 }
 export type ServerWords = typeof server

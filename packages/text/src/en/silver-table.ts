@@ -4,23 +4,23 @@ const count = plural('en')
 const some = (number: number, one: string, other: string) =>
   `${number} ${count(number, { one, other })}`
 
-/** Prospect for Silver on the screen: its set-up, and what stands around it on the table. */
+/** Prospect for Silver on the screen: its setup, and what is around it on the table. */
 export const silverTable = {
   setup: {
-    plan: 'Undergrounds, technologies and scoring',
+    plan: 'Underground maps, technologies and scoring',
     plans: {
-      random: 'Drawn by lot',
-      first: 'As for a first game',
-      chosen: 'Chosen by you',
+      random: 'Random',
+      first: 'Recommended first game',
+      chosen: 'Custom',
     },
-    underground: (map: string) => `Underground ${map}`,
-    random: 'By lot',
+    underground: (map: string) => `Underground map ${map}`,
+    random: 'Random',
     side: (side: string) => `Side ${side}`,
     technologies: (chosen: number, of: number) =>
       chosen === 0
-        ? `Technologies: choose ${of}, or none for a draw by lot`
+        ? `Technologies: choose ${of}, or none for random ones`
         : `Technologies: ${chosen} of ${of}`,
-    overlay: 'What the end of the game multiplies',
+    overlay: 'Final scoring multiplies',
     overlays: {
       pillar: 'Houses or mines × pillars',
       house: 'Pillars or mines × houses',
@@ -30,12 +30,12 @@ export const silverTable = {
   wheel: {
     segment: {
       prospector:
-        'Prospector: with a die from here you choose between the action of the segment and the prospector action.',
-      step: 'Movement icon: a die from here also brings one step of a prospector, as a task of this turn.',
+        'Prospector: a die taken here can do this segment’s action or the prospector action.',
+      step: 'Movement icon: a die taken here also lets you move a prospector one space this turn, as a task.',
     },
     tile: (tile: string) => `Bonus tile of the prospector action: ${tile}`,
     noTile: 'The bonus tile of the prospector action is gone until the next round.',
-    icon: 'Movement icon: one step of a prospector this turn',
+    icon: 'Movement icon: move a prospector one space this turn',
     iconAction: (points: string) => `Movement icon: a prospector action with ${points} this turn`,
     iconBrings: (points: string) => `a prospector action with ${points} this turn`,
   },
@@ -43,7 +43,7 @@ export const silverTable = {
     title: 'Technologies',
     name: (name: string) => `${name} technology`,
     at: (who: string, tier: string) => `${who}: tier ${tier}`,
-    inForce: 'In force for you',
+    inForce: 'Active for you',
     price: (silver: number) => `${silver} silver`,
     worth: (vp: number) => `${vp} VP at the end`,
     asGold: (resource: string) => `For you, ${resource} counts as gold when you pay.`,
@@ -51,23 +51,23 @@ export const silverTable = {
   board: {
     mines: (number: number) => some(number, 'mine in supply', 'mines in supply'),
     minesBeside: (number: number) =>
-      `${some(number, 'mine', 'mines')} beside the king track: one comes to the supply in each king phase on 0 or above`,
+      `${some(number, 'mine', 'mines')} beside the king track: in each king phase, one goes to your supply if your marker is on 0 or above`,
     minesOnMaps: (number: number) => some(number, 'mine on the maps', 'mines on the maps'),
-    tiers: (number: number) => `Technology tiers: ${number} in all`,
+    tiers: (number: number) => `Technology tiers: ${number} in total`,
     surprises: (number: number) => some(number, 'King’s Surprise', 'King’s Surprises'),
     prospectors: (number: number) =>
-      `${some(number, 'prospector', 'prospectors')} not on a map yet`,
+      `${some(number, 'prospector', 'prospectors')} not placed yet`,
     asGold: (resource: string) => `Resource tile: ${resource} counts as gold when paid`,
     stands: (map: string, place: string) => `${map}: ${place}`,
   },
   king: {
     ribbon: (silver: number) => `Ribbon: ${silver} silver in the king phase`,
-    mine: 'On 0 or above a mine comes from beside the track to the supply in the king phase.',
+    mine: 'King phase: on 0 or above, one of your mines goes from beside the track to your supply.',
   },
   overlay: {
-    end: 'At the end:',
+    end: 'Final scoring:',
     explained: (product: string) =>
-      `At the end of the game: ${product}, with the larger of the first two, counted on all maps.`,
+      `Final scoring: ${product}, using the larger of the first two, counted on all maps.`,
   },
 }
 export type SilverTableWords = typeof silverTable

@@ -24,7 +24,7 @@ const town = ({ town: of }: MessageFacts): string =>
 const silver = (count: number): string => nouns.amount('silver', count)
 
 export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
-  'side <side>': ({ side }) => said(`Underground ${side}`),
+  'side <side>': ({ side }) => said(`Underground map ${side}`),
   'prospector wheel <segment>': ({ position }) =>
     said(`Prospector wheel from position ${position}`),
   'technology tile <technology>': ({ technology: name }) => said(technology(name)),
@@ -60,7 +60,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'enter <map>': ({ map, silver: price }) =>
     said(
       `Prospector to underground ${map} (${silver(price)})`,
-      `Place a prospector on underground map ${map} for ${silver(price)}`,
+      `Place a prospector on underground map ${map} (${silver(price)})`,
     ),
   'enter <map> free': ({ map }) =>
     said(
@@ -70,12 +70,12 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'technology <technology>': ({ technology: name, tier: number, silver: price }) =>
     said(
       `${technology(name)} ${tier(number)} (${silver(price)})`,
-      `Advance to tier ${tier(number)} of the ${technology(name)} for ${silver(price)}`,
+      `Advance to tier ${tier(number)} of the ${technology(name)} (${silver(price)})`,
     ),
   'technology <technology> cheaper': ({ technology: name, tier: number, silver: price }) =>
     said(
       `${technology(name)} ${tier(number)} with the tablet (${silver(price)})`,
-      `Advance to tier ${tier(number)} of the ${technology(name)} with the tablet, for ${silver(price)}`,
+      `Advance to tier ${tier(number)} of the ${technology(name)} with the tablet (${silver(price)})`,
     ),
   'resource tile <resource>': ({ resource }) =>
     said(
@@ -120,91 +120,91 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
     ),
 }
 
-/** `1 silver short: map II asks 1 and you have 0.` */
+/** `You’re 1 silver short: this map costs 1 and you have 0.` */
 const short = (
   { short: missing = 1, silver: asked = 0, have = 0 }: MessageFacts,
   who: string,
-): string => `${silver(missing)} short: ${who} ${asked} and you have ${have}.`
+): string => `You’re ${silver(missing)} short: ${who} ${asked} and you have ${have}.`
 const goldShort = ({ short: missing = 1, gold = 0, have = 0 }: MessageFacts, who: string): string =>
-  `${nouns.amount('gold', missing)} short: ${who} ${gold} and you have ${have}.`
+  `You’re ${nouns.amount('gold', missing)} short: ${who} ${gold} and you have ${have}.`
 
 export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts) => string>> = {
   'technology-not-in-play': (facts) =>
-    `The ${technology(facts.technology)} is not in play in this game.`,
+    `The ${technology(facts.technology)} isn’t in play in this game.`,
   'technology-complete': (facts) =>
-    `You have reached all three tiers of the ${technology(facts.technology)}.`,
+    `You’ve already reached all three tiers of the ${technology(facts.technology)}.`,
   'technology-silver-missing': (facts) => short(facts, 'this tier costs'),
   'prospector-there': ({ map }) =>
     map === undefined
-      ? 'You have a prospector on this map already.'
-      : `You have a prospector on underground map ${tier(map)} already.`,
-  'prospector-silver-missing': (facts) => short(facts, 'this map asks'),
-  'no-prospector-here': (facts) => `None of your prospectors stands in ${town(facts)}.`,
+      ? 'You already have a prospector on this map.'
+      : `You already have a prospector on underground map ${tier(map)}.`,
+  'prospector-silver-missing': (facts) => short(facts, 'this map costs'),
+  'no-prospector-here': (facts) => `None of your prospectors is in ${town(facts)}.`,
   'no-prospector-below': (facts) =>
     `You have no prospector on the underground map of ${town(facts)}.`,
-  'not-this-side': () => 'This place is not on the underground maps of this game.',
+  'not-this-side': () => 'This place isn’t on the underground maps of this game.',
   'mine-space-taken': (facts) => `This mine space in ${town(facts)} is taken.`,
-  'mine-already': (facts) => `You have a mine in ${town(facts)} already.`,
-  'no-mine-in-supply': () => 'You have no mine in your supply; the king track brings more of them.',
+  'mine-already': (facts) => `You already have a mine in ${town(facts)}.`,
+  'no-mine-in-supply': () => 'You have no mines in your supply; the king track gives you more.',
   'no-mine-beside-track': () =>
-    'None of your mines is left beside the king track, so there is nothing to pay for.',
-  'contribution-silver-missing': (facts) => short(facts, `the cathedral of ${town(facts)} asks`),
-  'contribution-gold-missing': (facts) => goldShort(facts, `the cathedral of ${town(facts)} asks`),
-  'no-icon': () => 'Your die brought no movement icon, or it is used already.',
+    'You have no mines left beside the king track, so there’s nothing to pay for.',
+  'contribution-silver-missing': (facts) => short(facts, `the cathedral in ${town(facts)} costs`),
+  'contribution-gold-missing': (facts) => goldShort(facts, `the cathedral in ${town(facts)} costs`),
+  'no-icon': () => 'Your die didn’t give you the movement icon, or you’ve already used it.',
   'icon-is-an-action': () => 'With your technology the movement icon is a prospector action.',
   'price-missing': ({ tile, ...facts }) => {
     if (tile !== undefined) return `You can’t pay the price of ${things.tile(tile)}.`
     return (facts.gold ?? 0) > 0
-      ? goldShort(facts, 'the tablet asks')
-      : short(facts, 'the tablet asks')
+      ? goldShort(facts, 'the tablet costs')
+      : short(facts, 'the tablet costs')
   },
   'unit-falls-away': () =>
-    'With your technology one resource of this contract falls away: say which.',
-  'no-unit-falls-away': () => 'No resource of this contract falls away.',
+    'Your technology lets you pay one resource less for this contract: choose which.',
+  'no-unit-falls-away': () => 'You can’t leave out a resource of this contract.',
   'unit-not-asked': ({ resource }) =>
     resource === undefined
-      ? 'The contract does not ask for that resource.'
-      : `The contract does not ask for ${nouns.resource[resource]}.`,
+      ? 'The contract doesn’t require that resource.'
+      : `The contract doesn’t require ${nouns.resource[resource]}.`,
   'no-revealing': (facts) =>
-    `Contracts are turned up only in a contract action of your die, with the tier for it of the ${technology(facts.technology)}.`,
-  'revealed-already': () => 'You have turned up contracts in this action already.',
-  'not-revealed': () => 'That tile is not among those turned up.',
-  'pile-empty': () => 'The pile is empty: there is nothing to turn up.',
+    `You can reveal contracts only in your die’s contract action, with the right tier of the ${technology(facts.technology)}.`,
+  'revealed-already': () => 'You’ve already revealed contracts in this action.',
+  'not-revealed': () => 'That tile isn’t among the revealed ones.',
+  'pile-empty': () => 'The pile is empty: there’s nothing to reveal.',
   'resource-tile-taken': ({ resource }) =>
     resource === undefined
       ? 'That resource tile is taken.'
-      : `The ${nouns.resource[resource]} tile is not to be had.`,
+      : `The ${nouns.resource[resource]} tile isn’t available.`,
   'nothing-to-earmark': () =>
-    'You have nothing more that counts as gold, or no gold to spare by it.',
-  'no-giving-up': () => 'Only a resource of the die just taken can be given up for silver.',
+    'You have nothing left that counts as gold, or no gold to save this way.',
+  'no-giving-up': () => 'Only a resource from the die you just took can be given up for silver.',
   'nothing-to-give-up': ({ resource }) =>
     `You have no ${resource === undefined ? 'resource' : nouns.resource[resource]} left to give up.`,
-  'no-split': () => 'Joker points stay with one action, unless your technology splits them.',
-  'not-on-this-segment': () => 'The segment of your die faces two actions: choose one of these.',
+  'no-split': () => 'Joker points all go to one action unless a technology lets you split them.',
+  'not-on-this-segment': () => 'Your die’s segment offers two actions: choose one of them.',
 }
 
 export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
   'gain-silver': ({ count }) => `gains ${silver(count)}`,
   'pay-silver': ({ count }) => `pays ${silver(count)}`,
-  'unlock-mine': () => 'brings a mine to the supply',
+  'unlock-mine': () => 'adds a mine to the supply',
   mine: ({ town: where }, { table }) => `places a mine ${things.in(placeById(table, where))}`,
   enter: ({ map, town: where }, { table }) =>
     `places a prospector on underground map ${tier(map)}, ${things.in(placeById(table, where))}`,
   tablet: ({ tablet }, { table }) => {
     const effect = tabletEffect(table, tablet)
-    return effect === undefined ? 'passes a tablet' : `passes the tablet “${things.brief(effect)}”`
+    return effect === undefined ? 'crosses a tablet' : `crosses the tablet “${things.brief(effect)}”`
   },
   technology: ({ technology: id, tier: number }, { table }) =>
     `reaches tier ${tier(number)} of the ${technology(technologyName(table, id))}`,
   segment: ({ action, points }) => `chooses the ${things.action(action)} with ${nouns.ap(points)}`,
   'resource-tile': ({ resource }) => `takes the ${nouns.resource[resource]} tile`,
   'to-bottom': ({ tiles }, { table }) =>
-    `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} to the bottom of the pile`,
+    `puts ${and(tiles.map((id) => things.tile(tileById(table, id))))} at the bottom of the pile`,
   'silver-side': ({ side }) => `underground map ${side.replace('underground.', '')} is used`,
   'silver-technology': ({ technology: id }, { table }) =>
     `the ${technology(technologyName(table, id))} is in play`,
   'silver-overlay': ({ overlay }) =>
     overlay.includes('houses')
-      ? 'the end scores houses or mines × pillars'
-      : 'the end scores pillars or mines × houses',
+      ? 'final scoring: houses or mines × pillars'
+      : 'final scoring: pillars or mines × houses',
 }

@@ -4,24 +4,24 @@ const count = plural('en')
 
 /** The command that lets computer players play among themselves. */
 export const simulate = {
-  command: 'let computer players play whole games among themselves',
-  games: 'how many games',
-  players: 'how many players; without it 4, against the Cardinalbot 1',
-  modules: 'the modules, with commas between',
-  bots: 'the players, with commas between; repeated until every seat has one',
-  difficulty: 'against the Cardinalbot: how many challenges it is dealt',
-  seed: 'a word or number; the same seed, the same games',
-  workers: 'how many games at the same time; it changes nothing but the speed',
+  command: 'run games between computer players',
+  games: 'number of games',
+  players: 'number of players (default: 4, or 1 against the Cardinalbot)',
+  modules: 'comma-separated list of modules',
+  bots: 'the players, comma-separated; repeated until every seat has one',
+  difficulty: 'Cardinalbot difficulty: how many challenges it gets',
+  seed: 'a word or number; the same seed gives the same games',
+  workers: 'games to run in parallel (affects speed only)',
   edition: 'play with the components of this edition file',
-  json: 'answer in JSON',
-  unknownModule: (name: string, known: string) => `There is no module '${name}'; known: ${known}.`,
+  json: 'print JSON',
+  unknownModule: (name: string, known: string) => `Unknown module '${name}'. Choose from: ${known}.`,
   unknownBot: (name: string, known: string) =>
-    `There is no computer player '${name}'; known: ${known}.`,
+    `Unknown computer player '${name}'. Choose from: ${known}.`,
   tooManyBots: (bots: number, seats: number) =>
-    `There are ${bots} computer players for ${seats} seats.`,
+    `Too many computer players: ${bots} for ${seats} seats.`,
   cannotPlay: (modules: string, players: number) =>
-    `The modules ${modules} cannot be played by ${players}.`,
-  noGame: (why: string) => `Such a game cannot be played: ${why}.`,
+    `The modules ${modules} can’t be played with ${players} ${count(players, { one: 'player', other: 'players' })}.`,
+  noGame: (why: string) => `This game can’t be set up: ${why}.`,
   title: (games: number, seed: string) =>
     `${games} ${count(games, { one: 'game', other: 'games' })}, seed ${seed}`,
   columns: {
@@ -32,11 +32,11 @@ export const simulate = {
     lowest: 'lowest',
     highest: 'highest',
     wins: 'wins',
-    between: 'between (95 %)',
+    between: '95% interval',
   },
-  interval: (low: string, high: string) => `${low} and ${high}`,
+  interval: (low: string, high: string) => `${low} to ${high}`,
   cardinalbot: 'Cardinalbot',
-  difficultyAlone: 'A difficulty belongs to the module solo.',
+  difficultyAlone: '--difficulty needs the solo module.',
   seat: (number: number) => `seat ${number}`,
   decisions: (number: string) => `Decisions per game: ${number}`,
   speed: (perSecond: string, decisions: string) =>

@@ -41,28 +41,28 @@ const STEPS: Readonly<Record<BotStep, string>> = {
 
 const TIE_BREAKER_WORDS: Readonly<Record<TieBreakerName, string>> = {
   ...SILVER_TIE_BREAKER_WORDS,
-  'colour-rank': 'place in the die priority',
-  'missed-more': 'missed by its contracts',
-  'missed-most': 'missed by its contracts',
+  'colour-rank': 'die priority',
+  'missed-more': 'missing for its contracts',
+  'missed-most': 'missing for its contracts',
   'more-dice': 'dice of the colour',
   'die-value': 'value of the die',
   required: 'most required resource',
   'owned-fewer': 'fewest owned',
-  'tile-class': 'class of the tile',
+  'tile-class': 'type of tile',
   'new-to-bot': 'new to it',
   'new-to-player': 'new to you',
   points: 'victory points',
-  resources: 'resources in all',
+  resources: 'resources in total',
   'any-resources': '“any resource” icons',
   'action-points': 'action points',
   'fewer-missing': 'fewest missing resources',
-  'fewer-resources': 'fewest resources asked',
-  'not-built-by-player': 'not built by you',
+  'fewer-resources': 'fewest resources required',
+  'not-built-by-player': 'you haven’t built it',
   'fewer-stone': 'lowest stone cost',
   closer: 'distance',
-  'next-fair': 'town of the next fair',
+  'next-fair': 'next fair town',
   'other-reward': 'another printed reward',
-  'matches-left': 'a kind it has one of, the more left',
+  'matches-left': 'a kind it has one of, leftmost first',
   value: 'printed value, within a kind',
   cheaper: 'fewest action points',
   'further-right': 'furthest right in the offer',
@@ -77,21 +77,21 @@ const CLASSES: Readonly<Record<TileClass, string>> = {
 }
 
 const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
-  'inactive-crest': 'new to it, kept inactive in its storehouse',
-  'crest-owned': 'it has that kind already, removed from the game',
+  'inactive-crest': 'new to it, stored as an inactive crest',
+  'crest-owned': 'it already has that kind, so it is removed from the game',
   removed: 'removed from the game without effect',
   gold: 'turned into gold by a challenge',
   received: 'received because of a challenge',
-  'action-helper': 'used by a challenge',
+  'action-helper': 'used because of a challenge',
   'gold-and-action-helper': 'turned into gold by one challenge and used by another',
-  fulfilled: 'ready, so fulfilled at once',
+  fulfilled: 'it can be fulfilled, so it is at once',
   'contract-kept': 'kept among its unfulfilled contracts',
-  'no-contract-space': 'no room for another contract, removed from the game',
+  'no-contract-space': 'no room for another contract, so it is removed from the game',
 }
 
 const NEED_WORDS: Readonly<Record<Need, string>> = {
-  cathedral: 'stone: it has a pillar at a cathedral that its stone does not pay',
-  crest: 'food: it has an inactive crest, a building with two characters and too little food',
+  cathedral: 'stone: it has a pillar at a cathedral but not enough stone to build it',
+  crest: 'food: it has an inactive crest, a building with two characters and not enough food',
   contract: 'iron or wool, for its contracts',
   none: 'gold: nothing else is required',
 }
@@ -105,7 +105,7 @@ const RANKED = {
 } as const
 
 const answer = (holds: boolean): string => (holds ? 'yes' : 'no')
-const rank = (of: DieRank): string => (of === 'pair' ? 'blue/light gray' : nouns.colour[of])
+const rank = (of: DieRank): string => (of === 'pair' ? 'blue/light grey' : nouns.colour[of])
 const town = (table: NamedGame, id: string): string => things.place(placeById(table, id))
 const inTown = (table: NamedGame, id: string): string => things.in(placeById(table, id))
 const tile = (table: NamedGame, id: string): string => things.tile(tileById(table, id))
@@ -139,12 +139,12 @@ function wanted(action: keyof typeof nouns.action | undefined, ranks: readonly D
 
 const NO_BUILDING: Readonly<Partial<Record<string, string>>> = {
   'no-cathedral': 'there is no cathedral',
-  'cathedral-closed': 'the cathedral is closed',
+  'cathedral-closed': 'the cathedral is unavailable',
   'no-pillar-in-supply': 'it has no pillar left',
-  'pillar-already': 'it has a pillar there',
+  'pillar-already': 'it already has a pillar there',
   'pillar-spaces-full': 'no pillar space is free',
   'no-house-in-supply': 'it has no house left',
-  'house-already': 'it has a house there',
+  'house-already': 'it already has a house there',
   'house-space-taken': 'no house space is free',
 }
 
@@ -160,7 +160,7 @@ const trace: TraceWords = {
   'bot-next-decree': ({ decree }, table) =>
     `Every option has failed: on to ${decreeName(table, decree, 'en')}`,
   'bot-decree-over': ({ decree }, table) =>
-    `The decree ${decreeName(table, decree, 'en')} leaves the game`,
+    `The decree ${decreeName(table, decree, 'en')} is removed from the game`,
   'bot-check-tally': ({ option: of, more, than, counts: [left, right], holds }) =>
     `${option(of)}: more ${TALLIES[more]} than ${TALLIES[than]}? ${left} and ${right}: ${answer(holds)}`,
   'bot-check-larger': ({ option: of, largerOf, atLeast, counts: [left, right], holds }) =>
@@ -172,19 +172,19 @@ const trace: TraceWords = {
       ({ tile: id, town: where, distance, owned }) =>
         `${tile(table, id)} ${inTown(table, where)} is ${distance} away${owned ? ' and not new' : ''}`,
     )
-    const facts = seen.length === 0 ? 'no crest lies on the map' : and(seen)
-    return `${option(of)}: a new crest in reach of its ${nouns.piece[piece]}? Reach ${reach} from ${town(table, stands)}; ${facts}: ${answer(holds)}`
+    const facts = seen.length === 0 ? 'there is no crest on the map' : and(seen)
+    return `${option(of)}: a new crest within reach of its ${nouns.piece[piece]}? Reach ${reach} from ${town(table, stands)}; ${facts}: ${answer(holds)}`
   },
   'bot-check-crest-offer': ({ option: of, points, crests, holds }, table) => {
     const seen = crests.map(
       ({ tile: id, price, owned }) =>
         `${tile(table, id)} costs ${price}${owned ? ' and is not new' : ''}`,
     )
-    const facts = seen.length === 0 ? 'no crest lies in the offer' : and(seen)
-    return `${option(of)}: a new crest of the offer for ${nouns.points(points)}? ${capital(facts)}: ${answer(holds)}`
+    const facts = seen.length === 0 ? 'there is no crest in the offer' : and(seen)
+    return `${option(of)}: a new crest in the offer for ${nouns.points(points)}? ${capital(facts)}: ${answer(holds)}`
   },
   'bot-icon-means': ({ colour, iron, wool }) =>
-    `The blue or light gray icon means ${nouns.colour[colour]}: its contracts lack ${nouns.amount('iron', iron)} and ${nouns.amount('wool', wool)}`,
+    `The blue or light grey icon means ${nouns.colour[colour]}: its contracts are missing ${nouns.amount('iron', iron)} and ${nouns.amount('wool', wool)}`,
   'bot-no-die': ({ option: of, action, ranks = [] }) =>
     action === undefined
       ? `${option(of)}: ${wanted(action, ranks)}: there is none`
@@ -193,12 +193,12 @@ const trace: TraceWords = {
     `${option(of)}: ${wanted(action, ranks)}: ${and(dice.map((die) => things.die(die.colour, die.value)))} ${count(dice.length, { one: 'matches', other: 'match' })}`,
   'bot-segment': ({ action, joker, alone, jokerPoints, actionPoints }) => {
     const compared = `joker ${nouns.ap(jokerPoints)}, ${things.action(action)} ${nouns.ap(actionPoints)}`
-    if (alone) return `Only the joker has a die for it: ${nouns.ap(jokerPoints)}`
+    if (alone) return `Only the joker has a die for this: ${nouns.ap(jokerPoints)}`
     return joker
-      ? `It takes a die of the joker, which has as many points or more: ${compared}`
+      ? `It takes a die from the joker, which gives at least as many points: ${compared}`
       : jokerPoints === actionPoints
-        ? `It takes a die of the action itself, which goes first with as many points: ${compared}`
-        : `It takes a die of the action itself, which has more points: ${compared}`
+        ? `It takes a die from the action itself, which comes first with as many points: ${compared}`
+        : `It takes a die from the action itself, which gives more points: ${compared}`
   },
   'bot-compare': ({ tieBreaker, of }, table) => {
     const values = of
@@ -211,28 +211,28 @@ const trace: TraceWords = {
     const result =
       stay.length === of.length
         ? of.every((each) => each.value === of[0]?.value)
-          ? 'equal'
+          ? 'tied'
           : '→ each the best of its kind'
         : `→ ${and(stay.map((each) => candidate(table, each.candidate)))}`
     return `${capital(TIE_BREAKER_WORDS[tieBreaker])}: ${values} ${result}`
   },
   'bot-tie': ({ of }, table) =>
-    `Still equal: ${and(of.map((each) => candidate(table, each)))}; chance decides`,
+    `Still tied: ${and(of.map((each) => candidate(table, each)))}; decided at random`,
   'bot-choice': ({ choice, by }, table) => {
     const what = candidate(table, choice)
     if (by === 'only') return `Choice: ${what}, the only one`
     return by === 'chance'
-      ? `Choice: ${what}, by chance`
-      : `Choice: ${what}, decided by: ${TIE_BREAKER_WORDS[by]}`
+      ? `Choice: ${what}, at random`
+      : `Choice: ${what} (${TIE_BREAKER_WORDS[by]})`
   },
-  'bot-required': ({ need }) => `Most required is ${NEED_WORDS[need]}`,
-  'bot-no-tile': ({ action }) => `No bonus tile lies on the ${things.action(action)}`,
+  'bot-required': ({ need }) => `Most required: ${NEED_WORDS[need]}`,
+  'bot-no-tile': ({ action }) => `There is no bonus tile on the ${things.action(action)}`,
   'bot-tile': ({ tile: id, class: of, outcome }, table) =>
     `${capital(tile(table, id))} (${CLASSES[of]}): ${OUTCOMES[outcome]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
-    `The joker without a named action: king track ${king(own)}, you ${king(yours)}; ${count(pillars, { one: `${pillars} pillar`, other: `${pillars} pillars` })}, ${count(houses, { one: `${houses} house`, other: `${houses} houses` })}: ${things.action(action)}`,
+    `Joker with no action named: it is on ${king(own)}, you are on ${king(yours)}; ${count(pillars, { one: `${pillars} pillar`, other: `${pillars} pillars` })}, ${count(houses, { one: `${houses} house`, other: `${houses} houses` })}: ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
-    `Its ${nouns.piece[piece]} stands ${inTown(table, stands)}; its reach is ${reach}`,
+    `Its ${nouns.piece[piece]} is ${inTown(table, stands)}; its reach is ${reach}`,
   'bot-cannot-build': ({ what, town: where, reason }, table) =>
     `No ${what} ${inTown(table, where)}: ${NO_BUILDING[reason] ?? 'it can’t be built'}`,
   'bot-tiles': ({ reach, tiles }, table) =>
@@ -247,46 +247,46 @@ const trace: TraceWords = {
       : `within reach ${reach}`
     return within
       ? `${capital(kind)} ${near}: ${all}`
-      : `None of the ${kind} ${near}, so beyond it: ${all}`
+      : `No ${kind} ${near}, so it looks further: ${all}`
   },
   'bot-stays': ({ piece }) => `Its ${nouns.piece[piece]} has nowhere to go and stays`,
   'bot-extends': ({ spaces, gold, forGold }) =>
     `${capital(nouns.spaces(spaces))} ${forGold ? 'for 1 gold each' : 'beyond its reach'}: it pays ${nouns.amount('gold', gold)}${gold < spaces ? ', all it has' : ''}`,
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
-      ? 'It can take no character of the offer: the offer is renewed, free, once in the action'
-      : `It can take no character of the renewed offer either: ${nouns.points(points)} ${count(points, { one: 'lapses', other: 'lapse' })}`,
+      ? 'It can’t take any character in the offer: the offer is refilled for free, once per action'
+      : `It can’t take any character in the refilled offer either: ${nouns.points(points)} ${count(points, { one: 'is', other: 'are' })} lost`,
   'bot-no-crest': () => 'No inactive crest',
   'bot-crest-waits': ({ price, food, gold }) =>
-    `An inactive crest waits: ${nouns.amount('food', price)} asked, it has ${nouns.amount('food', food)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,
+    `An inactive crest has to wait: it costs ${nouns.amount('food', price)} and it has ${nouns.amount('food', food)} and ${nouns.amount('gold', gold)} (2 gold for each missing food)`,
   'bot-no-crest-space': () => 'Every building has its crest',
-  'bot-no-cathedral': () => 'No cathedral with its pillar that it has not built',
+  'bot-no-cathedral': () => 'No cathedral with its pillar left to build',
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
-    `${town(table, where)} waits: ${nouns.amount('stone', price)} asked, it has ${nouns.amount('stone', stone)} and ${nouns.amount('gold', gold)}, 2 gold for each missing`,
+    `${town(table, where)} has to wait: it costs ${nouns.amount('stone', price)} and it has ${nouns.amount('stone', stone)} and ${nouns.amount('gold', gold)} (2 gold for each missing stone)`,
   'bot-no-contract': () => 'No unfulfilled contract',
   'bot-contract-waits': ({ tile: id, iron, wool, identical, gold, goldNeeded }, table) =>
-    `${capital(tile(table, id))} waits: ${and([
+    `${capital(tile(table, id))} has to wait: ${and([
       ...(iron === 0 ? [] : [nouns.amount('iron', iron)]),
       ...(wool === 0 ? [] : [nouns.amount('wool', wool)]),
       ...(identical === 0 ? [] : [things.resources(identical)]),
-    ])} missing; ${
+    ])} missing, and ${
       goldNeeded
-        ? `its ${nouns.amount('gold', gold)} ${count(gold, { one: 'is', other: 'are' })} needed for the other units`
-        : `with ${nouns.amount('gold', gold)} it can’t make up for it`
+        ? `its ${nouns.amount('gold', gold)} ${count(gold, { one: 'is', other: 'are' })} needed for the other resources`
+        : `${nouns.amount('gold', gold)} isn’t enough`
     }`,
   'bot-contracts-done': () => 'No more contracts this turn',
   'bot-no-ready-contract': ({ points }) =>
     `No contract for up to ${nouns.points(points)} that it can fulfil now`,
-  'bot-no-new-crest': ({ points }) => `No new crest of the offer for up to ${nouns.points(points)}`,
+  'bot-no-new-crest': ({ points }) => `No new crest in the offer for up to ${nouns.points(points)}`,
   'bot-no-contract-taken': ({ reason }) => NO_CONTRACT[reason],
   'bot-converts': ({ stone, food }) =>
     `It has unfulfilled contracts: ${nouns.amount('stone', stone)} and ${nouns.amount('food', food)} become gold`,
 }
 
 const NO_CONTRACT = {
-  ready: 'It took a ready contract, so none to work on',
-  'no-space': 'No room for another contract, so none to work on',
-  points: 'No contract of the offer that its points can pay',
+  ready: 'It took a contract it could fulfil at once, so it takes no other',
+  'no-space': 'No room for another contract, so it takes none',
+  points: 'No contract in the offer is within its points',
 } as const
 
 const ALL = { ...trace, ...SILVER_SOLO_TRACE }

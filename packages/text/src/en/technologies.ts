@@ -18,12 +18,12 @@ export const technologies = {
 export type TechnologyWords = typeof technologies
 
 function moment(on: Trigger): string {
-  if (typeof on === 'object') return `with the ${nouns.action[on.action]} action of a die`
+  if (typeof on === 'object') return `with your die’s ${nouns.action[on.action]} action`
   switch (on) {
     case 'now':
       return 'at once'
     case 'income':
-      return 'with each income'
+      return 'whenever you receive income'
     case 'king-phase':
       return 'at the end of each king phase'
     case 'house':
@@ -35,7 +35,7 @@ function moment(on: Trigger): string {
     case 'completion':
       return 'whenever you complete a building'
     case 'new-die':
-      return 'for a die of a colour and a value both new to you this round'
+      return 'when you take a die whose colour and value are both new to you this round'
   }
 }
 
@@ -44,21 +44,21 @@ function rule(of: TierRule): string {
     case 'trigger':
       return `${moment(of.on)}, ${effects.phrase(of.effect)}`
     case 'action-points':
-      return `your ${nouns.action[of.action]} action of a die has ${nouns.points(of.more)} more`
+      return `your die’s ${nouns.action[of.action]} action gets ${nouns.points(of.more)} more`
     case 'crest-food':
-      return `placing a crest costs ${of.less} food less`
+      return `placing a crest costs ${of.less} less food`
     case 'markers':
       return `each of your bonus markers is worth ${nouns.points(of.more)} more`
     case 'die-change':
       return `you may change a die by ${of.by} for ${nouns.amount('gold', of.gold)}`
     case 'die-silver':
-      return `you may give up ${of.resources} ${count(of.resources, { one: 'resource', other: 'resources' })} of your die for ${nouns.amount('silver', of.silver)}`
+      return `you may give up ${of.resources} ${count(of.resources, { one: 'resource', other: 'resources' })} from your die for ${nouns.amount('silver', of.silver)}`
     case 'movement-icon':
       return `the movement icon gives a prospector action with ${nouns.points(of.points)}`
     case 'contract-demand':
-      return `contracts ask for ${of.less} ${count(of.less, { one: 'resource', other: 'resources' })} less, at least 1`
+      return `contracts require ${of.less} fewer ${count(of.less, { one: 'resource', other: 'resources' })} (minimum 1)`
     case 'contract-reveal':
-      return `in a contract action of a die you may turn up ${nouns.tiles(of.tiles)} of the contract pile and take any of them for ${nouns.points(of.points)} each`
+      return `in your die’s contract action you may reveal ${nouns.tiles(of.tiles)} from the contract pile and take any of them for ${nouns.points(of.points)} each`
     case 'exchange':
       return `each exchange gives ${of.more} more ${count(of.more, { one: 'resource', other: 'resources' })} of your choice`
     case 'resource-as-gold':
@@ -66,10 +66,10 @@ function rule(of: TierRule): string {
     case 'resource-die':
       return `a die of that resource gives ${of.more} more`
     case 'resource-points':
-      return `a die of that resource has ${nouns.points(of.more)} more`
+      return `a die of that resource gets ${nouns.points(of.more)} more`
     case 'joker-split':
-      return `you may split the points of the joker over ${of.actions} actions`
+      return `you may split the joker’s points between ${of.actions} actions`
     case 'contribution':
-      return `contributing to a cathedral costs ${nouns.amount('silver', of.silver)} less, or ${of.gold} less if it asks gold and ${of.stone} less if it asks stone, at least 1`
+      return `contributing to a cathedral costs ${nouns.amount('silver', of.silver)} less, or ${of.gold} less if the cost is gold and ${of.stone} less if it is stone (minimum 1)`
   }
 }
