@@ -21,7 +21,7 @@ export async function ensureBaselines() {
     )
     if (status !== 0) {
       throw problem(
-        `The baselines could not be installed (${failureCode(output) ?? 'npm failed'}): look whether there is a network and start again, or add --no-baselines to measure Tiletum alone.`,
+        `The baselines could not be installed (${failureCode(output) ?? 'npm failed'}): check your network connection and try again, or add --no-baselines to measure Tiletum alone.`,
       )
     }
     fs.writeFileSync(STAMP, wanted)

@@ -20,7 +20,7 @@ export async function withLock(file, work) {
     }
     if (!told) {
       console.error(
-        `Another Tiletum command (process ${owner}) is at work in this folder; waiting for it. If there is none, delete ${path.basename(file)}.`,
+        `Another Tiletum command (process ${owner}) is running in this folder; waiting for it. If there is none, delete ${path.basename(file)}.`,
       )
       told = true
     }

@@ -47,7 +47,7 @@ export const travel: RuleSection = {
     ),
     rule(
       'merch-5',
-      'Ignore house spaces and bonus spaces whose mark, 3+ or 4, is above your number of players.',
+      'Ignore house and bonus spaces marked 3+ or 4 if there are fewer players than that.',
       'Les cases Maison et Bonus marquées 3+ ou 4 n’existent qu’à ce nombre de joueurs.',
     ),
     ruling(
@@ -57,12 +57,12 @@ export const travel: RuleSection = {
     ),
     ruling(
       'map-1',
-      'Any number of pieces may stand on one space; nobody blocks anybody.',
+      'Any number of pieces may stand on one space; pieces never block each other.',
       'Plusieurs pions peuvent partager une case ; personne ne bloque personne.',
     ),
     rule(
       'map-2',
-      'Houses and pillars stand in towns, never on the space of a road.',
+      'Houses and pillars stand in towns, never on road spaces.',
       'Maisons et piliers se placent dans les villes, jamais sur la case d’une route.',
     ),
     rule(
@@ -84,7 +84,7 @@ export const character: RuleSection = {
   clauses: [
     rule(
       'char-1',
-      '1 AP: take a character of the offer into your storehouse. A new one is turned up at once.',
+      '1 AP: take a character from the offer into your storehouse. The offer is refilled at once.',
       '1 PA : prenez un personnage de l’offre et placez-le dans votre entrepôt. Un nouveau est aussitôt révélé.',
     ),
     withOurs(
@@ -103,7 +103,7 @@ export const character: RuleSection = {
     ),
     rule(
       'char-4',
-      'All characters of a building are of one kind, and all your characters of one kind live in one building.',
+      'Each building holds one kind of character, and all your characters of a kind go in the same building.',
       'Tous les personnages d’un bâtiment sont du même type, et tous vos personnages d’un type habitent un même bâtiment.',
     ),
     withOurs(
@@ -127,7 +127,7 @@ export const character: RuleSection = {
     ),
     ruling(
       'char-8',
-      'You may take any character of the offer, even one for whom you have no building left; it then stays in your storehouse.',
+      'You may take any character in the offer, even one that fits none of your buildings; it then stays in your storehouse.',
       'Vous pouvez prendre n’importe quel personnage de l’offre, même s’il n’a plus sa place dans vos bâtiments ; il reste alors dans votre entrepôt.',
     ),
     ruling(
@@ -158,12 +158,12 @@ export const contract: RuleSection = {
         'At the end of your turn the tiles of the offer slide to the right to close the gaps, and new ones are added from the left. If the pile is empty, spaces on the left stay empty.',
         'À la fin de votre tour, les tuiles de l’offre glissent vers la droite pour combler les vides, et l’offre est complétée par la gauche. Si la pile est vide, des cases à gauche restent vides.',
       ),
-      'Of several new tiles the first one drawn comes to lie furthest to the right.',
+      'If several tiles are added, the first one drawn goes furthest right.',
       'De plusieurs nouvelles tuiles, la première piochée se place le plus à droite.',
     ),
     rule(
       'contr-3',
-      '1 AP: exchange one of your resources, gold included, for one of another kind. The first exchange of your turn also gives you one more resource of your choice, whatever contract action of the turn it belongs to.',
+      '1 AP: exchange one of your resources, gold included, for one of another kind. The first exchange of your turn also gives you one more resource of your choice, whichever contract action it is part of.',
       '1 PA : échangez une de vos ressources, or compris, contre une d’un autre type. Le premier échange de votre tour vous donne en plus une ressource au choix, quelle que soit l’action Contrat du tour où il a lieu.',
     ),
     withOurs(
@@ -194,7 +194,7 @@ export const kingAndJoker: RuleSection = {
   clauses: [
     rule(
       'kingact-1',
-      'King, 1 AP: your marker rises one space on the king track. Arriving where others are, it goes on top of them. Space +15 is the end; a marker that is there already keeps its place in the stack.',
+      'King, 1 AP: your marker rises one space on the king track. If other markers are there, it goes on top of them. It never goes above +15; a marker that is there already keeps its place in the stack.',
       'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. S’il y en a d’autres, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
     ),
     withOurs(
@@ -208,7 +208,7 @@ export const kingAndJoker: RuleSection = {
     ),
     rule(
       'joker-1',
-      'The joker is one of the other five actions, as you choose. All its points go to that action, and your bonus marker of that action counts.',
+      'Use the joker as any one of the other five actions. All its points go to that action, and your bonus marker of that action counts.',
       'Le Joker remplace l’une des cinq autres actions, au choix. Tous ses points vont à cette action, et votre marqueur bonus de cette action compte.',
     ),
     ruling(

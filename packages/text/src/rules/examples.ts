@@ -47,7 +47,7 @@ export const examples: RuleSection = {
     ),
     example(
       'ex-contract',
-      'A die of 1 on the contract action gives 6 AP: one exchanges a food for a gold, and as the turn’s first exchange brings an iron too; two and three take two contracts of the offer.',
+      'A die of 1 on the contract action gives 6 AP: one exchanges 1 food for 1 gold, and as the turn’s first exchange also gives 1 iron; two and three take two contracts from the offer.',
       'Un dé de 1 sur l’action Contrat donne 6 PA : un échange 1 nourriture contre 1 or et, comme premier échange du tour, apporte aussi 1 fer ; deux et trois prennent deux contrats de l’offre.',
     ),
     example(
@@ -62,7 +62,7 @@ export const examples: RuleSection = {
     ),
     example(
       'ex-final',
-      'At the end: 5 houses × 5 pillars are 25 VP, 4 completed buildings 10 VP, and 3 iron, 5 gold and 1 wool make 2 VP. Together 37.',
+      'At the end: 5 houses × 5 pillars = 25 VP, 4 completed buildings 10 VP, and 3 iron, 5 gold and 1 wool make 2 VP. 37 VP in total.',
       'À la fin : 5 maisons × 5 piliers font 25 PV, 4 bâtiments achevés 10 PV, et 3 fer, 5 or et 1 laine donnent 2 PV. En tout 37.',
     ),
   ],

@@ -16,7 +16,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'action-point',
     ['action point (AP)', 'point d’action (PA)'],
-    ['What an action is paid with, step by step.', 'Ce avec quoi une action se paie, pas à pas.'],
+    ['What you spend on the steps of an action.', 'Ce avec quoi une action se paie, pas à pas.'],
     'turn-5',
   ),
   term(
@@ -41,7 +41,7 @@ export const GLOSSARY: readonly Term[] = [
     'bonus-marker',
     ['bonus marker', 'marqueur bonus'],
     [
-      'More action points for one action, won with a completed building.',
+      'Extra action points for one action, earned by completing a building.',
       'Des points d’action en plus pour une action, gagnés avec un bâtiment achevé.',
     ],
     'build-1',
@@ -77,7 +77,7 @@ export const GLOSSARY: readonly Term[] = [
     'cathedral-tile',
     ['cathedral tile', 'tuile Cathédrale'],
     [
-      'What a contribution wins; each cathedral has a stack.',
+      'What you win by contributing; each cathedral has a stack.',
       'Ce que gagne une contribution ; chaque cathédrale en a une pile.',
     ],
     'setup-6',
@@ -86,7 +86,7 @@ export const GLOSSARY: readonly Term[] = [
     'character',
     ['character', 'personnage'],
     [
-      'A person for your buildings, with a bonus; its kind is an action.',
+      'A tile for your buildings’ rooms, with a bonus; its kind is one of the actions.',
       'Un habitant pour vos bâtiments, avec un bonus ; son type est une action.',
     ],
     'char-1',
@@ -101,7 +101,7 @@ export const GLOSSARY: readonly Term[] = [
     'construction-cost',
     ['construction cost tile', 'tuile Coût de construction'],
     [
-      'The stone a cathedral asks for a contribution, and points for it.',
+      'What a contribution to a cathedral costs, and the points for it.',
       'La pierre qu’une cathédrale demande pour une contribution, et des points.',
     ],
     'setup-5',
@@ -109,7 +109,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'contract',
     ['contract', 'contrat'],
-    ['Resources asked for points.', 'Des ressources demandées contre des points.'],
+    ['A tile that turns resources into points.', 'Des ressources demandées contre des points.'],
     'task-2',
   ),
   term(
@@ -137,7 +137,7 @@ export const GLOSSARY: readonly Term[] = [
     'fair',
     ['fair', 'foire'],
     [
-      'Ends a round with points for those present.',
+      'Scores points at the end of a round for those who are there.',
       'Finit une manche avec des points pour ceux qui y sont.',
     ],
     'fair-1',
@@ -146,7 +146,7 @@ export const GLOSSARY: readonly Term[] = [
     'helper',
     ['helper', 'assistant'],
     [
-      'A bonus tile to be used once, as a task.',
+      'A bonus tile you can use once, as a task.',
       'Une tuile Bonus qui s’utilise une fois, comme tâche.',
     ],
     'task-7',
@@ -154,7 +154,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'house',
     ['house', 'maison'],
-    ['Yours in a town, with its bonus.', 'La vôtre dans une ville, avec son bonus.'],
+    ['A piece you place in a town; its space may give a bonus.', 'La vôtre dans une ville, avec son bonus.'],
     'merch-2',
   ),
   term(
@@ -173,7 +173,7 @@ export const GLOSSARY: readonly Term[] = [
     'offer',
     ['offer', 'offre'],
     [
-      'The five contracts or characters turned up.',
+      'The five face-up contracts or characters.',
       'Les cinq contrats ou personnages face visible.',
     ],
     'setup-4',
@@ -182,7 +182,7 @@ export const GLOSSARY: readonly Term[] = [
     'pillar',
     ['pillar', 'pilier'],
     [
-      'Yours at a cathedral, needed to contribute.',
+      'A piece you place at a cathedral; you need one there to contribute.',
       'Le vôtre à une cathédrale, nécessaire pour contribuer.',
     ],
     'arch-2',

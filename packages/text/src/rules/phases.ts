@@ -26,7 +26,7 @@ export const king: RuleSection = {
     ),
     rule(
       'king-4',
-      'Of several markers on the highest space the one lowest in the stack, which was there first, is the highest.',
+      'If several markers share the highest space, the bottom one in the stack (the first to arrive) counts as highest.',
       'Si plusieurs marqueurs sont sur la case la plus haute, celui du bas de la pile, arrivé le premier, l’emporte.',
     ),
     rule(
@@ -36,7 +36,7 @@ export const king: RuleSection = {
     ),
     rule(
       'king-6',
-      'Markers in the negative part go back to 0. Those closer to 0 go first and each is stacked on what is already there, so the one that was furthest down ends up on top; a stack moves as it is. All other markers remain.',
+      'Markers below 0 return to 0. Those closer to 0 go first and each is stacked on what is already there, so the one that was furthest down ends up on top; a stack moves as it is. All other markers remain.',
       'Les marqueurs sous 0 reviennent à 0, au-dessus de ceux qui y sont, le plus proche d’abord. Ils gardent ainsi leur rang, et le plus bas finit au sommet. Ceux d’une même case gardent leur ordre. Les marqueurs à 0 ou plus restent en place.',
     ),
     rule(
@@ -63,7 +63,7 @@ export const fair: RuleSection = {
     ),
     rule(
       'fair-2',
-      'Add the VP the board shows for this round to those of the fair tile. You score this sum once for each time you meet what the tile asks.',
+      'Add the VP the board shows for this round to those of the fair tile. You score this sum once for each time you meet the tile’s condition.',
       'Ajoutez les PV indiqués sur le plateau pour cette manche à ceux de la tuile Foire. Vous gagnez cette somme chaque fois que vous remplissez ce que demande la tuile.',
     ),
     rule(
@@ -104,7 +104,7 @@ export const cleanup: RuleSection = {
   clauses: [
     rule(
       'clean-1',
-      'New bonus tiles come to the empty places of the six actions; tiles nobody took stay. The place beside the king track is refilled too, except after round 3. After round 4 there is no cleanup.',
+      'Refill the empty bonus spaces of the six actions; untaken tiles stay. The place beside the king track is refilled too, except after round 3. After round 4 there is no cleanup.',
       'De nouvelles tuiles Bonus vont aux places vides des six actions ; celles que personne n’a prises restent. La place près de la piste du Roi est aussi complétée, sauf après la manche 3. Après la manche 4, il n’y a pas d’entretien.',
     ),
     rule(
@@ -151,7 +151,7 @@ export const end: RuleSection = {
     ),
     rule(
       'end-4',
-      'Who has the most VP wins. Of tied players the one earlier in the turn order of the last king phase wins.',
+      'The player with the most VP wins. If players are tied, the one earlier in the turn order of the last king phase wins.',
       'Celui qui a le plus de PV gagne. À égalité, c’est celui qui vient d’abord dans l’ordre du tour de la dernière phase du Roi.',
     ),
     rule(

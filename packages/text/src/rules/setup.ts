@@ -7,7 +7,7 @@ export const components: RuleSection = {
   clauses: [
     rule(
       'comp-1',
-      'There are five resources: gold, food, wool, stone and iron. Their supply has no end. Counters for action points only help you remember; they mean nothing else.',
+      'There are five resources: gold, food, wool, stone and iron. The supply is unlimited. Action point counters are only a memory aid.',
       'Il y a cinq ressources : or, nourriture, laine, pierre et fer. Leur réserve est sans fin. Les jetons Point d’action servent seulement d’aide-mémoire.',
     ),
     rule(
@@ -48,13 +48,13 @@ export const setup: RuleSection = {
         'Around the action wheel lie the six actions: architect, merchant, character, contract, king and joker. The wheel has six segments, for the die values 1 to 6, and each segment faces exactly one action.',
         'Autour de la roue d’actions se trouvent les six actions : Architecte, Marchand, Personnage, Contrat, Roi et Joker. La roue a six segments, pour les valeurs de dé 1 à 6, et chaque segment fait face à une seule action.',
       ),
-      'How the wheel stands at the start is drawn by lot.',
+      'The wheel’s starting position is random.',
       'La position de départ de la roue est tirée au sort.',
     ),
     withOurs(
       rule(
         'setup-2',
-        'Variant for players who know the game: the six action tiles are shuffled and laid around the wheel in that order, instead of the printed one (clockwise joker, king, merchant, architect, character, contract). Leave it out in a first game.',
+        'Variant for experienced players: the six action tiles are shuffled and laid around the wheel in that order, instead of the printed one (clockwise joker, king, merchant, architect, character, contract). Don’t use it in your first game.',
         'Variante pour les habitués : les six tuiles Action sont mélangées et placées dans cet ordre autour de la roue, au lieu de l’ordre imprimé (dans le sens horaire Joker, Roi, Marchand, Architecte, Personnage, Contrat). À laisser de côté pour une première partie.',
       ),
       'The printed order is inferred; the component gallery tells what speaks for and against it.',

@@ -32,13 +32,13 @@ export const silverPhases: RuleSection = {
     ),
     rule(
       'ag-clean-2',
-      'Cleanup: the action wheel turns clockwise as ever; then the prospector wheel turns one step the other way.',
+      'Cleanup: the action wheel turns clockwise as usual; then the prospector wheel turns one step the other way.',
       'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue du prospecteur tourne d’un cran dans l’autre sens.',
     ),
     withOurs(
       rule(
         'ag-clean-3',
-        'Neither wheel takes the other along.',
+        'The wheels turn independently.',
         'Aucune des deux roues n’entraîne l’autre.',
       ),
       'Derived: the prospector action moves on to the neighbouring actions, and its two values become two lower each round, with 6 following below 1.',

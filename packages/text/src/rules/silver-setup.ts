@@ -20,7 +20,7 @@ export const silverSetup: RuleSection = {
         'There is a new king track, with ribbons that bring silver, and a second wheel beside the action wheel: the prospector wheel.',
         'Il y a une nouvelle piste du Roi, avec des rubans qui rapportent de l’argent, et une seconde roue à côté de la roue d’actions : la roue du prospecteur.',
       ),
-      'How the prospector wheel stands at the start is drawn by lot as well.',
+      'How the prospector wheel stands at the start is drawn at random as well.',
       'La position de départ de la roue du prospecteur est elle aussi tirée au sort.',
     ),
     rule(
@@ -30,7 +30,7 @@ export const silverSetup: RuleSection = {
     ),
     rule(
       'ag-setup-4',
-      'Three of the nine technologies are drawn by lot; a first game is best played with architect, joker and character. If the resource technology is among them, its four resource tiles (food, wool, stone and iron) lie on tier I.',
+      'Three of the nine technologies are drawn at random; for a first game, use architect, joker and character. If the resource technology is among them, its four resource tiles (food, wool, stone and iron) lie on tier I.',
       'Trois des neuf technologies sont tirées au sort ; une première partie se joue au mieux avec Architecte, Joker et Personnage. Si la technologie Ressource en fait partie, ses quatre tuiles Ressource (nourriture, laine, pierre et fer) se trouvent au niveau I.',
     ),
     rule(
@@ -40,7 +40,7 @@ export const silverSetup: RuleSection = {
     ),
     rule(
       'ag-setup-6',
-      'Everybody but the first player starts with 1 silver. You have three prospectors: one stands on map I, where you start, and two wait in your hand. Of your six mines one stands on map I too, two are in your supply and three lie beside the king track. An additional pillar lies on your last contract space. Your technology markers stand below tier I of each of the three technologies.',
+      'Everybody but the first player starts with 1 silver. You have three prospectors: one stands on map I, where you start, and two are in your supply. Of your six mines one stands on map I too, two are in your supply and three lie beside the king track. An additional pillar lies on your last contract space. Your technology markers stand below tier I of each of the three technologies.',
       'Chacun, sauf le premier joueur, commence avec 1 argent. Vous avez trois prospecteurs : l’un se trouve sur le plan I, d’où vous partez, et deux attendent en main. De vos six mines, une est aussi sur le plan I, deux sont dans votre réserve et trois près de la piste du Roi. Un pilier supplémentaire se trouve sur votre dernière case Contrat. Vos marqueurs Technologie sont sous le niveau I de chacune des trois technologies.',
     ),
     ruling(
@@ -71,7 +71,7 @@ export const silverAndTiers: RuleSection = {
     ),
     rule(
       'ag-tech-1',
-      'Task: climb one tier on a technology. Tier I costs 1 silver, tier II 2 and tier III 3, and you can’t skip any. From then on its effect is yours, and you keep those of the tiers below.',
+      'Task: advance one tier on a technology. Tier I costs 1 silver, tier II 2 and tier III 3, and you can’t skip any. From then on you have its effect, and you keep those of the tiers below.',
       'Tâche : montez d’un niveau sur une technologie. Le niveau I coûte 1 argent, le niveau II 2 et le niveau III 3, et vous ne pouvez pas en sauter. Dès lors, son effet est à vous, et vous gardez ceux des niveaux inférieurs.',
     ),
     rule(

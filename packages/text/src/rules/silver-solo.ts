@@ -129,12 +129,12 @@ export const surprises: RuleSection = {
     ),
     rule(
       'ag-solo-13',
-      'Snowball’s Chance: each 6 it takes brings 1 silver more.',
+      'Snowball’s Chance: each 6 it takes also gives 1 silver.',
       'Une chance infime : un dé de valeur 6 lui donne aussi 1 argent.',
     ),
     rule(
       'ag-solo-14',
-      'All that Glitters: it may pay every cathedral in stone, gold and silver alike, each unit worth any other; stone goes first, silver last.',
+      'All that Glitters: for cathedrals, stone, gold and silver are interchangeable; stone goes first, silver last.',
       'Tout ce qui brille : quand il paie une cathédrale, pierre, or et argent se remplacent l’un l’autre, un pour un, et il les dépense dans cet ordre.',
     ),
     withOurs(

@@ -39,7 +39,7 @@ export const nineTechnologies: RuleSection = {
     ),
     rule(
       'ag-tech-prospector',
-      'Prospector. I: your prospector action has 1 AP more. II: each mine you place also gives you 3 identical resources of your choice. III: the movement icon is no single step any more, but a prospector action with 2 AP.',
+      'Prospector. I: your prospector action has 1 AP more. II: each mine you place also gives you 3 identical resources of your choice. III: the movement icon gives a prospector action with 2 AP instead of a single step.',
       'Prospecteur. I : votre action Prospecteur a 1 PA de plus. II : chaque mine que vous placez vous donne aussi 3 ressources identiques au choix. III : le symbole de déplacement ne donne plus un simple déplacement, mais une action Prospecteur avec 2 PA.',
     ),
     withOurs(
@@ -57,7 +57,7 @@ export const nineTechnologies: RuleSection = {
         'Contract. I: every contract asks you for one resource less, but at least 1. II: you may turn up 3 tiles of the contract pile and take as many of them as you like for 2 AP each; the others go under the pile. III: every exchange gives you one more resource of your choice, so the first of a turn gives two.',
         'Contrat. I : chaque contrat vous demande une ressource de moins, mais au moins 1. II : vous pouvez révéler 3 tuiles de la pile de contrats et en prendre autant que vous voulez pour 2 PA chacune ; les autres vont sous la pile. III : chaque échange vous donne une ressource au choix de plus ; le premier d’un tour en donne donc deux.',
       ),
-      'I: which resource falls away is your choice among those the contract asks, and you name it when you fulfil the contract. II: once in each contract action of a die, when you like; you take the tiles right away or not at all, and crests among them are treated like those of the offer.',
+      'I: you choose which of the contract’s resources to leave out, and you name it when you fulfil the contract. II: once in each contract action of a die, when you like; you take the tiles right away or not at all, and crests among them are treated like those of the offer.',
       'Niveau I : la ressource en moins est à votre choix parmi celles que demande le contrat, et vous la nommez en le remplissant. Niveau II : une fois par action Contrat d’un dé, quand vous voulez ; vous prenez les tuiles tout de suite ou pas du tout, et les blasons qui s’y trouvent sont traités comme ceux de l’offre.',
     ),
     withOurs(

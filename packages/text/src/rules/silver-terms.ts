@@ -34,7 +34,7 @@ export const silverTerms: readonly Term[] = [
     'mine',
     ['mine', 'mine'],
     [
-      'Yours in an underground town; it brings silver at once and in every king phase.',
+      'A piece you place in an underground town; it gives silver at once and in every king phase.',
       'La vôtre dans une ville souterraine ; elle rapporte de l’argent aussitôt et à chaque phase du Roi.',
     ],
     'ag-pros-3',
@@ -43,7 +43,7 @@ export const silverTerms: readonly Term[] = [
     'movement-icon',
     ['movement icon', 'symbole de déplacement'],
     [
-      'A mark of the prospector wheel: a step of a prospector as a task.',
+      'An icon on the prospector wheel: move a prospector one space, as a task.',
       'Une marque de la roue du prospecteur : un déplacement d’un prospecteur, comme tâche.',
     ],
     'ag-wheel-2',
@@ -91,7 +91,7 @@ export const silverTerms: readonly Term[] = [
     'silver',
     ['silver', 'argent'],
     [
-      'What technologies and new prospectors cost; it is no resource.',
+      'What technologies and new prospectors cost; it isn’t a resource.',
       'Ce que coûtent les technologies et les nouveaux prospecteurs ; ce n’est pas une ressource.',
     ],
     'ag-silver-1',
@@ -109,7 +109,7 @@ export const silverTerms: readonly Term[] = [
     'tablet',
     ['stone tablet', 'tablette de pierre'],
     [
-      'An effect on an underground way, for the first prospector to cross it.',
+      'An effect on an underground path, for the first prospector to cross it.',
       'Un effet sur un passage souterrain, pour le premier prospecteur qui le franchit.',
     ],
     'ag-under-3',

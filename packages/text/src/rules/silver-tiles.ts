@@ -105,7 +105,7 @@ export const silverTablets: RuleSection = {
     ),
     rule(
       'ag-tablet-6',
-      'If you like, climb one tier on a technology for 2 silver less than usual, but at least 1.',
+      'If you like, advance one tier on a technology for 2 silver less than usual, but at least 1.',
       'Si vous voulez, montez d’un niveau sur une technologie pour 2 argent de moins que d’habitude, mais au moins 1.',
     ),
     rule(

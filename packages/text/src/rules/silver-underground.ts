@@ -36,7 +36,7 @@ export const undergrounds: RuleSection = {
     ),
     rule(
       'ag-under-3',
-      'Stone tablets lie on some of the ways between two spaces. The first prospector to cross an open one resolves its effect on the spot; then an X covers it, and nobody can use it again.',
+      'There are stone tablets on some of the paths between spaces. The first prospector to cross an open one resolves its effect on the spot; then an X covers it, and nobody can use it again.',
       'Des tablettes de pierre se trouvent sur certains passages entre deux cases. Le premier prospecteur qui en franchit une encore ouverte résout son effet sur-le-champ ; puis un X la couvre, et plus personne ne peut s’en servir.',
     ),
     ruling(
@@ -53,7 +53,7 @@ export const prospecting: RuleSection = {
   clauses: [
     rule(
       'ag-wheel-1',
-      'Two segments face the prospector action besides their own action. When you take a die there, you choose one of the two actions: all points go to it, and only its bonus tile can be taken. The joker may become a prospector action too.',
+      'Two segments face the prospector action as well as their own. When you take a die there, you choose one of the two actions: all points go to it, and only its bonus tile can be taken. The joker may become a prospector action too.',
       'Deux segments font face à l’action Prospecteur en plus de leur propre action. Si vous y prenez un dé, vous choisissez l’une des deux : tous les points vont à elle, et seule sa tuile Bonus peut être prise. Le Joker peut aussi devenir une action Prospecteur.',
     ),
     rule(
@@ -92,7 +92,7 @@ export const prospecting: RuleSection = {
     ),
     rule(
       'ag-pros-5',
-      '1 AP: place a house from your supply in a town where one of your prospectors stands, on an empty house space, if you have none there. Its bonus is yours.',
+      '1 AP: place a house from your supply in a town where one of your prospectors stands, on an empty house space, if you have none there. You receive its bonus.',
       '1 PA : placez une maison de votre réserve dans une ville où se trouve l’un de vos prospecteurs, sur une case Maison vide, si vous n’y en avez pas. Vous recevez son bonus.',
     ),
     ruling(

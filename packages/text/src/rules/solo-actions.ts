@@ -31,7 +31,7 @@ export const soloActions: RuleSection = {
     ),
     rule(
       'solo-merch-1',
-      'Merchant: if it can’t place a house where its merchant stands, it first moves, for 1 gold a space as far as it has gold, to a town with an empty house space no further away than its gold: the next fair’s town, a space with VP, one with another bonus, the nearest; else simply to the nearest. There it places a house, of whose bonus only VP count, takes the best bonus tile in reach, and moves on to the best town in reach by the same comparisons, or to the nearest beyond.',
+      'Merchant: if it can’t place a house where its merchant stands, it first moves, for 1 gold a space as far as it has gold, to a town with an empty house space no further away than its gold: the next fair’s town, a space with VP, one with another bonus, the nearest; else simply to the nearest. It places a house there (of its bonus, only VP count), takes the best bonus tile in reach, and moves on to the best town in reach by the same comparisons, or to the nearest beyond.',
       'Marchand : s’il ne peut pas placer de maison là où se trouve son marchand, il va d’abord, pour 1 or par case tant qu’il en a, dans une ville à case Maison vide qui n’est pas plus loin que son or : la ville de la prochaine foire, une case à PV, une case à autre bonus, la plus proche ; sinon simplement la plus proche. Il y place une maison, dont seul un bonus en PV compte, prend la meilleure tuile Bonus à portée, puis va à la meilleure ville à portée selon les mêmes comparaisons, ou à la plus proche au-delà.',
     ),
     withOurs(
@@ -45,7 +45,7 @@ export const soloActions: RuleSection = {
     ),
     rule(
       'solo-char-1',
-      'Character, for each AP: it places a character it holds, below one of the same kind, else in the leftmost empty upper room, and ignores its bonus. Holding none it takes one from the offer: never of a kind it has two of; rather of a kind it has one of, the leftmost; of one kind the one that gives more. If none can be taken, the offer is renewed once in this action, free.',
+      'Character, for each AP: it places a character it holds, below one of the same kind, else in the leftmost empty upper room, and ignores its bonus. If it holds none, it takes one from the offer: never a kind it has two of; preferably a kind it has one of, leftmost first; of one kind the one that gives more. If none can be taken, the offer is renewed once in this action, free.',
       'Personnage, pour chaque PA : il place un personnage qu’il tient, sous un du même type, sinon dans la pièce du haut vide la plus à gauche, et ignore son bonus. S’il n’en tient pas, il en prend un de l’offre : jamais d’un type qu’il a en double ; de préférence d’un type qu’il a déjà, le plus à gauche ; d’un même type celui qui donne le plus. Si aucun ne peut être pris, l’offre est renouvelée une fois durant cette action, gratuitement.',
     ),
     ruling(

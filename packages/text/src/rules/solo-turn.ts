@@ -59,7 +59,7 @@ export const soloFlow: RuleSection = {
   clauses: [
     rule(
       'solo-flow-1',
-      'King phase: on the same space the Cardinalbot always comes before you. If it is first, it takes and resolves the tile, or scores 4 VP in round 4. It scores its space, negative ones too; then a marker of its below +3 returns to +3.',
+      'King phase: on the same space the Cardinalbot always comes before you. If it is first, it takes and resolves the tile, or scores 4 VP in round 4. It scores its space, negative ones too; then, if its marker is below +3, it returns to +3.',
       'Phase du Roi : sur une même case, le Cardinalbot passe toujours avant vous. S’il est premier, il prend la tuile et la résout, ou gagne 4 PV à la manche 4. Il compte les PV de sa case, même négatifs ; puis son marqueur, s’il est sous +3, revient à +3.',
     ),
     rule(
@@ -91,7 +91,7 @@ export const soloTurn: RuleSection = {
     ),
     rule(
       'solo-turn-2',
-      'Try the options of the decree from the top. One whose condition fails, or for which there is no die, is skipped. If all fail, go on to the next decree on the right, from its top. At Worldly Riches, the last in the row, some die always fits.',
+      'Try the options of the decree from the top. Skip any option whose condition fails or that has no matching die. If all fail, go on to the next decree on the right, from its top. At Worldly Riches, the last in the row, some die always fits.',
       'Essayez les options du décret depuis le haut. Une option dont la condition n’est pas remplie, ou sans dé qui convienne, est passée. Si toutes échouent, passez au décret suivant à droite, depuis son haut. Le dernier, Richesses mondaines, trouve toujours un dé.',
     ),
     withOurs(

@@ -12,7 +12,7 @@ export const tasks: RuleSection = {
     ),
     rule(
       'task-2',
-      'Fulfil a contract of your storehouse: pay what it asks and move it to your leftmost open contract space. A pillar that lies there comes to your supply. Score the VP of the tile and those printed on the space, then receive what else the tile gives.',
+      'Fulfil a contract in your storehouse: pay what it requires and move it to your leftmost open contract space. If there is a pillar on that space, add it to your supply. Score the VP of the tile and those printed on the space, then receive what else the tile gives.',
       'Remplir un contrat de votre entrepôt : payez ce qu’il demande et déplacez-le sur votre case Contrat libre la plus à gauche. Le pilier qui s’y trouve rejoint votre réserve. Gagnez les PV de la tuile et ceux imprimés sur la case, puis recevez ce que la tuile donne d’autre.',
     ),
     ruling(
@@ -27,7 +27,7 @@ export const tasks: RuleSection = {
     ),
     rule(
       'task-5',
-      'The bonuses of the crest spaces, from the left: a house from your supply to any town with room and without one of yours; a pillar likewise to any cathedral; your merchant to any space; your architect to any space, roads included; any 2 resources; 5 VP. You may place a crest even if you can’t use its bonus or do not want it.',
+      'The bonuses of the crest spaces, from the left: a house from your supply to any town with room and without one of yours; a pillar to any cathedral, on the same terms; your merchant to any space; your architect to any space, roads included; any 2 resources; 5 VP. You may place a crest even if you can’t use its bonus or do not want it.',
       'Les bonus des cases Blason, de gauche à droite : une maison de votre réserve dans n’importe quelle ville qui a de la place et aucune des vôtres ; un pilier de même à n’importe quelle cathédrale ; votre marchand sur n’importe quelle case ; votre architecte sur n’importe quelle case, routes comprises ; 2 ressources au choix ; 5 PV. Vous pouvez placer un blason même si son bonus est inutilisable ou ne vous dit rien.',
     ),
     rule(
@@ -42,7 +42,7 @@ export const tasks: RuleSection = {
     ),
     rule(
       'task-8',
-      'You never have two crests of one kind, placed or in your storehouse. You can’t take a crest you have already.',
+      'You may never have two crests of the same kind, placed or in your storehouse. You can’t take a crest you have already.',
       'Vous n’avez jamais deux blasons du même type, placés ou dans votre entrepôt. Vous ne pouvez pas prendre un blason que vous avez déjà.',
     ),
     ruling(
@@ -112,7 +112,7 @@ export const helpers: RuleSection = {
     ),
     ruling(
       'help-10',
-      'A helper need not be of any use: you may spend it just to make room. But where it has a condition, that must be met: you have taken a die this turn, you are choosing a die, one of your buildings has a character, you can pay its price. King steps are made all the same.',
+      'You may use a helper even if it does nothing for you, just to make room. But where it has a condition, that must be met: you have taken a die this turn, you are choosing a die, one of your buildings has a character, you can pay its price. King steps are made all the same.',
       'Vous pouvez utiliser un assistant même s’il ne rapporte presque rien, par exemple pour libérer sa case. Il faut seulement que sa condition soit remplie : un dé pris à ce tour, un dé en train d’être choisi, un bâtiment avec un personnage, un prix payé. Les pas du Roi se font quand même.',
     ),
     ruling(
@@ -130,7 +130,7 @@ export const characters: RuleSection = {
     withOurs(
       rule(
         'bonus-1',
-        'Of the contract kind: a contract action with 1 or 2 AP and one resource of your choice; or a contract action with 3 AP.',
+        'Contract characters: a contract action with 1 or 2 AP and one resource of your choice; or a contract action with 3 AP.',
         'Type Contrat : une action Contrat avec 1 ou 2 PA et une ressource au choix ; ou une action Contrat avec 3 PA.',
       ),
       'The action and the resource come in the order you like.',
@@ -138,7 +138,7 @@ export const characters: RuleSection = {
     ),
     rule(
       'bonus-2',
-      'Of several kinds: resources or VP as printed, such as 2 wool, 1 gold and 1 iron, 3 gold, 2 stone or 3 VP.',
+      'Various characters: resources or VP as printed, such as 2 wool, 1 gold and 1 iron, 3 gold, 2 stone or 3 VP.',
       'De plusieurs types : des ressources ou des PV, selon la tuile, par exemple 2 laines, 1 or et 1 fer, 3 or, 2 pierres ou 3 PV.',
     ),
     rule(
@@ -153,7 +153,7 @@ export const characters: RuleSection = {
     ),
     rule(
       'bonus-5',
-      'A step of the merchant and a house where it stands, in any order, each one optional; or only a house.',
+      'Move your merchant one space and place a house where it is, in any order, each one optional; or only a house.',
       'Un déplacement du marchand et une maison là où il se trouve, dans l’ordre voulu, chacun facultatif ; ou seulement une maison.',
     ),
     rule(
@@ -225,12 +225,12 @@ export const buildings: RuleSection = {
   clauses: [
     rule(
       'build-1',
-      'A building is completed when all its rooms are filled and a crest lies under it, in whichever order. At once your bonus marker of 1, 2 or 3, as many as it has rooms, goes to the action of its characters.',
+      'A building is completed when all its rooms are filled and a crest lies under it, in whichever order. Immediately place your bonus marker worth as many AP as the building has rooms (1, 2 or 3) on its characters’ action.',
       'Un bâtiment est achevé quand toutes ses pièces sont remplies et qu’un blason se trouve dessous, dans n’importe quel ordre. Aussitôt, votre marqueur bonus de 1, 2 ou 3, selon le nombre de ses pièces, va sur l’action de ses personnages.',
     ),
     rule(
       'build-2',
-      'If your die’s action under way is that very action, the new points count at once; also when the joker stands for it.',
+      'If that is your die’s current action, the new points count at once; also when the joker stands for it.',
       'Si l’action de votre dé en cours est justement celle-là, les nouveaux points comptent aussitôt, même quand le Joker la remplace.',
     ),
     rule(

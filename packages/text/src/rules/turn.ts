@@ -22,12 +22,12 @@ export const round: RuleSection = {
     ),
     rule(
       'act-2',
-      'A corruption token shows 0, 1 or 2. All king markers move down by that many spaces; the lowest space of the track is the end.',
+      'A corruption token shows 0, 1 or 2. All king markers move down by that many spaces, but never below the lowest space.',
       'Un jeton Corruption indique 0, 1 ou 2. Tous les marqueurs de la piste du Roi reculent d’autant de cases ; la case la plus basse arrête le recul.',
     ),
     rule(
       'act-3',
-      'The lowest markers move first. Markers on the same space keep their order in the stack. Whoever arrives where others could not move on comes to lie on top of them.',
+      'The lowest markers move first. Markers on the same space keep their order in the stack. A marker that arrives where others could go no further is placed on top of them.',
       'Les marqueurs les plus bas se déplacent d’abord. Ceux d’une même case gardent leur ordre dans la pile. Qui arrive sur une case où d’autres n’ont pas pu reculer se place au-dessus d’eux.',
     ),
   ],
@@ -44,12 +44,12 @@ export const turn: RuleSection = {
     ),
     rule(
       'turn-2',
-      'Right before you take it, you may pay 2 gold to raise or lower the die’s value by 1, as often as you can pay; 6 and 1 are neighbours. The new value counts for everything: segment, bonus tile, resources, action and action points.',
+      'Right before you take it, you may pay 2 gold to raise or lower the die’s value by 1, as often as you can pay; 6 and 1 are adjacent. The new value counts for everything: segment, bonus tile, resources, action and action points.',
       'Juste avant de le prendre, vous pouvez payer 2 or pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
     ),
     rule(
       'turn-3',
-      'If a bonus tile still lies on that action you may take it into your storehouse. You may also leave it, even with room.',
+      'If a bonus tile still lies on that action you may take it into your storehouse. You may also leave it, even if you have room.',
       'Si une tuile Bonus se trouve encore sur cette action, vous pouvez la prendre et la placer dans votre entrepôt. Vous pouvez aussi la laisser, même si vous avez de la place.',
     ),
     rule(
@@ -59,12 +59,12 @@ export const turn: RuleSection = {
     ),
     rule(
       'turn-5',
-      'The action has 7 minus the die’s value action points (AP), and those of your bonus marker on this action if you have one there. So a low die gives few resources and much action, a high one the reverse.',
+      'The action has 7 minus the die’s value action points (AP), plus your bonus marker for this action if you have one. So a low die gives few resources but a strong action, and a high die the reverse.',
       'L’action dispose de 7 points d’action (PA) moins la valeur du dé, plus ceux de votre marqueur bonus sur cette action si vous en avez un. Un petit dé donne donc peu de ressources et une action puissante, un grand dé l’inverse.',
     ),
     rule(
       'turn-6',
-      'You need not use all your points, save those of a king action. Those of an action in between are lost when you end it, those of the die’s action when you end your turn.',
+      'You need not use all your points, save those of a king action. Points of a bonus action are lost when you end it, those of your die’s action when you end your turn.',
       'Vous n’êtes pas obligé d’utiliser tous vos points, sauf ceux d’une action Roi. Ceux d’une action intercalée sont perdus quand vous la terminez, ceux de l’action du dé quand vous finissez votre tour.',
     ),
     rule(
@@ -84,7 +84,7 @@ export const turn: RuleSection = {
     ),
     rule(
       'turn-10',
-      'You take exactly one die each turn, whether or not its action is of use to you.',
+      'You take exactly one die each turn, even if its action is no use to you.',
       'Vous prenez exactement un dé à chaque tour, que son action vous serve ou non.',
     ),
   ],
@@ -96,12 +96,12 @@ export const storehouse: RuleSection = {
   clauses: [
     rule(
       'store-1',
-      'Your storehouse has four spaces. Every tile you take, be it a bonus, character or contract tile, goes there first and needs an empty space.',
+      'Your storehouse has four spaces. Every tile you take, whether bonus, character or contract tile, goes there first and needs an empty space.',
       'Votre entrepôt a quatre cases. Toute tuile que vous prenez, Bonus, Personnage ou Contrat, y va d’abord et demande une case vide.',
     ),
     rule(
       'store-2',
-      'A tile you have taken can’t be thrown away.',
+      'A tile you have taken can’t be discarded.',
       'Une tuile prise ne peut pas être défaussée.',
     ),
     rule(
@@ -116,7 +116,7 @@ export const storehouse: RuleSection = {
     ),
     rule(
       'store-5',
-      'The limits of a tile hold wherever it lies, on the wheel, the map, an offer or beside the king track: no second crest of a kind, and no contract once all your contract spaces are filled.',
+      'These limits apply wherever you take a tile from (wheel, map, offer or king track): no second crest of a kind, and no contract once all your contract spaces are filled.',
       'Les limites d’une tuile valent où qu’elle se trouve, sur la roue, la carte, une offre ou près de la piste du Roi : pas de second blason d’un même type, ni de contrat quand toutes vos cases Contrat sont remplies.',
     ),
     ruling(
@@ -129,11 +129,11 @@ export const storehouse: RuleSection = {
 
 export const nesting: RuleSection = {
   id: 'nesting',
-  title: { en: 'One thing inside another', fr: 'Effets imbriqués' },
+  title: { en: 'Nested effects', fr: 'Effets imbriqués' },
   clauses: [
     ruling(
       'nest-1',
-      'When an effect gives you something to do, you finish that before you go on with what it interrupted. What began last ends first. Only points added to the action of your die wait for that action.',
+      'When an effect gives you something to do, you finish that before you go on with what it interrupted. The last one started is the first to finish. Only points added to the action of your die wait for that action.',
       'Quand un effet vous donne quelque chose à faire, vous le terminez avant de reprendre ce qu’il a interrompu. Ce qui a commencé en dernier finit en premier. Seuls les points ajoutés à l’action de votre dé attendent cette action.',
     ),
     ruling(
@@ -158,7 +158,7 @@ export const nesting: RuleSection = {
     ),
     ruling(
       'nest-6',
-      'When one event brings several things at once, pieces come to your supply first, then the bonuses follow in the order you like, and a building counts as completed last.',
+      'When one event causes several things at once, pieces go to your supply first, then the bonuses follow in the order you like, and a building counts as completed last.',
       'Quand un même événement apporte plusieurs choses, les pions rejoignent d’abord votre réserve, puis les bonus suivent dans l’ordre de votre choix, et l’achèvement d’un bâtiment vient en dernier.',
     ),
     withOurs(
