@@ -43,7 +43,7 @@ describe('tiletum arena', () => {
     expect(printed[1]).toMatch(/^player +rating +± +games$/)
     expect(printed[2]).toMatch(/^eager +\d+ +\d+ +6$/)
     expect(printed[3]).toMatch(/^random +-\d+ +\d+ +6$/)
-    expect(printed[5]).toMatch(/^player +against +games +wins +95 % +mean +theirs$/)
+    expect(printed[5]).toMatch(/^player +against +games +wins +95% +mean +theirs$/)
     expect(printed[6]).toMatch(/^eager +random +6 +[\d.]+.% +[\d.]+.% to [\d.]+.% +[\d.]+ +[\d.]+$/)
   })
 
@@ -55,7 +55,7 @@ describe('tiletum arena', () => {
     await writeFile(join(folder, 'cut.jsonl'), `${all.slice(0, 4).join('\n')}\n`)
     await appendFile(join(folder, 'cut.jsonl'), all[4]?.slice(0, 20) ?? '')
     const again = await arena(...line, '--file', 'cut.jsonl')
-    expect(again.told).toBe('3 games found in cut.jsonl; going on from there.\n')
+    expect(again.told).toBe('Found 3 games in cut.jsonl; resuming.\n')
     expect(again.answer).toBe(whole.answer)
     expect((await lines('cut.jsonl')).toSorted()).toEqual(all.toSorted())
   })
@@ -94,7 +94,7 @@ describe('tiletum arena', () => {
     await arena(...words('--bots random,eager --games 2'), ...file)
     const before = await lines('grown.jsonl')
     const { told, answer } = await arena(...words('--bots random,eager,greedy --games 4'), ...file)
-    expect(told).toBe('2 games found in grown.jsonl; going on from there.\n')
+    expect(told).toBe('Found 2 games in grown.jsonl; resuming.\n')
     expect(answer).toMatch(/^12 games of 2, seed 1\n/)
     expect((await lines('grown.jsonl')).slice(0, 3)).toEqual(before.slice(0, 3))
   })
@@ -117,7 +117,7 @@ describe('tiletum arena', () => {
     await writeFile(file, '{}')
     const broken = await arena(...line, 'greedy,greedy+weights:weights.json')
     expect(broken.code).toBe(1)
-    expect(broken.told).toMatch("The file 'weights.json' holds no weights of an evaluation.")
+    expect(broken.told).toMatch("'weights.json' has no evaluation weights.")
   })
 
   it('gives data', async () => {
@@ -189,9 +189,9 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     [
       '--bots random,clever',
       2,
-      "There is no computer player 'clever'; known: random, eager, greedy, beginner, apprentice, merchant, master, grandmaster, master-1, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.",
+      "Unknown computer player 'clever'. Choose from: random, eager, greedy, beginner, apprentice, merchant, master, grandmaster, master-1, each also as name@500 or name@100ms and with +weights:FILE, and program:COMMAND.",
     ],
-    ['--bots random', 2, 'An arena needs at least two different players.'],
+    ['--bots random', 2, 'A tournament needs at least two different players.'],
     ['--bots random,random', 2, "The player 'random' is named twice."],
     ['--bots random,eager --players 1', 2, 'The modules base cannot be played by 1.'],
   ])('%s', async (line, code, sentence) => {
@@ -205,7 +205,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect(await arena(...words(line))).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'other.jsonl' has games from a different tournament; choose another file with --file.\n",
+      told: "'other.jsonl' has games from a different tournament; choose another file with --file.\n",
     })
     expect(await lines('other.jsonl')).toEqual(before)
   })
@@ -215,7 +215,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     expect(await arena(...words(line))).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'nowhere/games.jsonl' cannot be written: no such folder.\n",
+      told: "Couldn’t write 'nowhere/games.jsonl': no such folder.\n",
     })
   })
 
@@ -223,10 +223,10 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     const line = words('--bots random,eager --games 1 --workers 1 --file spoilt.jsonl')
     await arena(...line)
     await appendFile(join(folder, 'spoilt.jsonl'), '{"what":1}\n')
-    expect((await arena(...line)).told).toBe("Line 3 of the file 'spoilt.jsonl' is no game.\n")
+    expect((await arena(...line)).told).toBe("Line 3 of 'spoilt.jsonl' isn’t a game.\n")
     await writeFile(join(folder, 'notes.txt'), 'buy bread')
     const told =
-      "The file 'notes.txt' has games from a different tournament; choose another file with --file.\n"
+      "'notes.txt' has games from a different tournament; choose another file with --file.\n"
     expect((await arena(...line.slice(0, -1), 'notes.txt')).told).toBe(told)
     expect(await lines('notes.txt')).toEqual(['buy bread'])
   })

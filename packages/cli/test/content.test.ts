@@ -36,8 +36,8 @@ describe('tiletum content', () => {
       'corruption tokens (corruption): 6 in all',
       'tile          copies  known from     effect',
       'corruption.0  2       reconstructed  The king markers stay.',
-      'corruption.1  2       reconstructed  All king markers move 1 space down.',
-      'corruption.2  2       reconstructed  All king markers move 2 spaces down.',
+      'corruption.1  2       reconstructed  All king markers move down 1 space.',
+      'corruption.2  2       reconstructed  All king markers move down 2 spaces.',
       '',
     ])
   })
@@ -99,7 +99,7 @@ describe('tiletum edition', () => {
     expect(JSON.parse(answer)).toMatchObject({ $schema: './edition.schema.json' })
     expect(await tiletum('edition', 'check', 'template.json')).toEqual({
       code: 0,
-      answer: "The edition 'template.json' can be played.\nIt is the standard edition.\n",
+      answer: "Edition 'template.json' is playable.\nIt is the standard edition.\n",
       told: '',
     })
   })
@@ -110,7 +110,7 @@ describe('tiletum edition', () => {
       tiles: { 'contract.iron-7': { marks: [3], vp: 12 } },
     })
     expect((await tiletum('edition', 'check', file)).answer.split('\n')).toEqual([
-      "The edition 'good.json' can be played.",
+      "Edition 'good.json' is playable.",
       'It changes:',
       '  tiles › contract.iron-7 › marks',
       '  tiles › contract.iron-7 › vp',
@@ -129,7 +129,7 @@ describe('tiletum edition', () => {
       code: 1,
       answer: '',
       told: [
-        "The edition 'bad.json' cannot be played: 2 problems.",
+        "Edition 'bad.json' can’t be played: 2 problems.",
         '  corruption: there are only 1; at least 6 are needed',
         '  tiles › bonus.king-3 › marks › 1: 1 is not one of 2, 3, 4',
         '',
@@ -160,7 +160,7 @@ describe('tiletum edition', () => {
 
   it('says so when there is no such file', async () => {
     expect((await tiletum('edition', 'check', 'nowhere.json')).told).toBe(
-      "The file 'nowhere.json' cannot be read.\n",
+      "Couldn’t read 'nowhere.json'.\n",
     )
   })
 

@@ -67,7 +67,7 @@ describe('whole games, typed move by move', () => {
       const { code, answer } = await play(`${line} --seed plum --save all-${line.length}.txt`)
       expect(code).toBe(0)
       expect(answer).toMatch(/ wins with \d+ VP\.$/m)
-      expect((await tiletum(['verify', `all-${line.length}.txt`])).answer).toContain('to the end')
+      expect((await tiletum(['verify', `all-${line.length}.txt`])).answer).toContain(', finished.')
     },
   )
 
@@ -105,14 +105,14 @@ describe('at the prompt', () => {
 
   it('takes back, and says when it cannot', async () => {
     const { answer } = await play(begin, 'undo', '1', 'undo', 'quit', 'yes')
-    expect(answer).toContain('Anna> undo\nNothing can be taken back')
-    expect(answer).toContain('Anna> undo\nTaken back: die yellow 2.')
+    expect(answer).toContain('Anna> undo\nYou can’t undo: ')
+    expect(answer).toContain('Anna> undo\nUndone: die yellow 2.')
   })
 
   it('takes back beyond chance and others where that was agreed', async () => {
     const line = `${begin} --free-undo`
     const { answer } = await play(line, 'die yellow 2; leave; end turn', 'undo', 'quit', 'yes')
-    expect(answer).toContain('Anna> undo\nTaken back: end turn.')
+    expect(answer).toContain('Anna> undo\nUndone: end turn.')
   })
 
   it('says why not, by which rule, and what is close', async () => {
@@ -120,10 +120,10 @@ describe('at the prompt', () => {
     const { answer } = await play(begin, ...typed)
     expect(answer).toMatch(/Anna> why climb\nChoose a die first\.\nRule \S+: /)
     expect(answer).toMatch(/Anna> why die yellow 2\nPossible: Take the yellow 2/)
-    expect(answer).toMatch(/Anna> why\nSay which move/)
+    expect(answer).toMatch(/Anna> why\nWhich move/)
     expect(answer).toMatch(/Anna> climb\nclimb: Choose a die first\.\nAnna>/)
-    expect(answer).toMatch(/Anna> wlak\nThere is no move “wlak”\. Did you mean walk\?\nAnna>/)
-    expect(answer).toMatch(/Anna> 99\nThe list goes from 1 to 7\.\nAnna>/)
+    expect(answer).toMatch(/Anna> wlak\nUnknown move “wlak”\. Did you mean walk\?\nAnna>/)
+    expect(answer).toMatch(/Anna> 99\nChoose a number from 1 to 7\.\nAnna>/)
   })
 
   it('tells the game so far, the points and the orders', async () => {
@@ -131,13 +131,15 @@ describe('at the prompt', () => {
     const { answer } = await play(begin, ...typed)
     expect(answer).toMatch(/Anna> log\n\nRound 1 begins\.\n(.+\n)+Anna took the yellow 2 \(/)
     expect(answer).toMatch(/Anna> score\npoints +Anna +greedy\nstart +10 +10\n/)
-    expect(answer).toMatch(/Anna> help\n(.+\n)+why MOVE +say whether/)
+    expect(answer).toMatch(/Anna> help\n(.+\n)+why MOVE +tell whether/)
     expect(answer).toMatch(/Anna> table\nRound 1 of 4, turn 2 of 3\n/)
   })
 
   it('gives a hint to who plays alone, and none among several people', async () => {
     const alone = await play(begin, 'hint', 'quit', 'yes')
-    expect(alone.answer).toMatch(/Anna> hint\nmaster: Take the .+ {2}\[die \S+ \d.*\]\nIt tried /)
+    expect(alone.answer).toMatch(
+      /Anna> hint\nmaster: Take the .+ {2}\[die \S+ \d.*\]\n[\d,]+ simulations/,
+    )
     const several = await play('--seats Anna,Bruno --seed 1', 'hint', 'quit', 'yes')
     expect(several.answer).toContain('> hint\nThere are no hints in games with several people.\n')
   })
@@ -149,7 +151,7 @@ describe('at the prompt', () => {
     expect(answer).toContain('Annulé\u00a0: die yellow 2.')
     expect(answer).toMatch(/Règle \S+\u00a0: /)
     expect(answer).toMatch(/pourquoi COUP +dire si un coup est possible/)
-    expect(answer).toMatch(/Partir quand même\u202f\? \(oui ou non\) oui\n$/)
+    expect(answer).toMatch(/Quitter quand même\u202f\? \(oui\/non\) oui\n$/)
   })
 })
 
@@ -166,13 +168,13 @@ describe('keeping a game', () => {
 
   it('asks before it leaves, and stays on no', async () => {
     const { answer } = await play(begin, 'quit', 'no', 'quit', 'yes', 'score')
-    expect(answer.match(/Leave all the same\? \(yes or no\) (yes|no)\n/g)).toHaveLength(2)
+    expect(answer.match(/Quit anyway\? \(yes or no\) (yes|no)\n/g)).toHaveLength(2)
     expect(answer).not.toContain('Anna> score')
   })
 
   it('goes on with what was kept, by the names that were there', async () => {
     const kept = await play(begin, 'die yellow 2', 'save kept.txt', 'quit')
-    expect(kept.answer).toMatch(/Kept in 'kept\.txt'; tiletum play kept\.txt goes on with it\./)
+    expect(kept.answer).toMatch(/Saved to 'kept\.txt'\. Continue with: tiletum play kept\.txt/)
     const { answer } = await play('kept.txt', 'leave; end turn', 'quit', 'yes')
     expect(answer).toMatch(/Anna: This action’s bonus tile/)
     expect(answer).toMatch(/^greedy takes turn 1 of 3\.$/m)
@@ -188,12 +190,12 @@ describe('keeping a game', () => {
   it('writes over a file only when told to, and over its own without asking again', async () => {
     await writeFile(at('mine.txt'), 'precious')
     const refused = await play(begin, 'save mine.txt', 'no', 'quit', 'yes')
-    expect(refused.answer).toContain("There is a file 'mine.txt' already. Write over it?")
-    expect(refused.answer).toContain('Not kept.')
+    expect(refused.answer).toContain("'mine.txt' already exists. Overwrite it?")
+    expect(refused.answer).toContain('Not saved.')
     expect(await readFile(at('mine.txt'), 'utf8')).toBe('precious')
     const typed = ['save mine.txt', 'yes', 'die yellow 2', 'save', 'quit']
     const { answer } = await play(begin, ...typed)
-    expect(answer.match(/Write over it\?/g)).toHaveLength(1)
+    expect(answer.match(/Overwrite it\?/g)).toHaveLength(1)
     expect(await readFile(at('mine.txt'), 'utf8')).toContain('Anna: die yellow 2')
   })
 
@@ -218,16 +220,14 @@ describe('keeping a game', () => {
     // A folder in the way of the new text stands for a disk that takes no more.
     await mkdir(at('full.txt.part'))
     const same = await play('full.txt', 'leave; end turn', 'save full.txt', 'yes', 'quit', 'yes')
-    expect(same.answer).toContain("The file 'full.txt' cannot be written: it is a folder.\nAnna>")
+    expect(same.answer).toContain("Couldn’t write 'full.txt': it is a folder.\nAnna>")
     expect(await readFile(at('full.txt'), 'utf8')).toBe(before)
     expect(same.code).toBe(0)
   })
 
   it('says so when a file cannot be written, and the game goes on', async () => {
     const { answer } = await play(begin, 'save no/such.txt', 'score', 'quit', 'yes')
-    expect(answer).toContain(
-      "The file 'no/such.txt' cannot be written: no such folder.\nAnna> score",
-    )
+    expect(answer).toContain("Couldn’t write 'no/such.txt': no such folder.\nAnna> score")
   })
 
   it('fails where the input ends before the game and nothing is kept', async () => {
@@ -241,19 +241,19 @@ describe('keeping a game', () => {
 
 describe('tiletum play ends with one sentence where it cannot', () => {
   it.each([
-    ['--seats Anna', 2, 'The modules base cannot be played by 1.'],
+    ['--seats Anna', 2, 'The modules base can’t be played with 1 player.'],
     ['--seats Anna,Anna', 2, "Two players are called 'Anna'."],
-    ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
+    ['--modules dragons', 2, "Unknown module 'dragons'. Choose from: base, solo, silver."],
     ['--difficulty hard', 2, '--difficulty needs the solo module.'],
-    ['nowhere.txt', 1, "The file 'nowhere.txt' cannot be read."],
+    ['nowhere.txt', 1, "Couldn’t read 'nowhere.txt'."],
+    ['short.txt', 1, 'short.txt: Line 2, column 1: the file is cut off: its last line is missing.'],
     [
-      'short.txt',
-      1,
-      'short.txt: Line 2, column 1: the record is cut off: its last line is missing.',
+      'good.txt --modules base',
+      2,
+      'A saved game has its own settings; --modules is for new games only.',
     ],
-    ['good.txt --modules base', 2, 'A record brings its own settings: --modules is for new games.'],
-    ['good.txt --seats Anna', 2, 'This record has 2 seats: --seats must name as many.'],
-    ['--save good.txt', 1, "There is a file 'good.txt' already."],
+    ['good.txt --seats Anna', 2, 'This game has 2 seats; --seats must name 2 players.'],
+    ['--save good.txt', 1, "'good.txt' already exists."],
   ])('%s', async (line, code, sentence) => {
     const good = await readFile(join(GAMES, 'two-players.txt'), 'utf8')
     await writeFile(at('good.txt'), good)
@@ -268,7 +268,7 @@ describe('tiletum play ends with one sentence where it cannot', () => {
     const solo = '--modules base,solo --challenges'
     const { code, told } = await play(`${solo} dragons`)
     expect(code).toBe(2)
-    expect(told).toMatch(/^There is no challenge 'dragons'; known: .*deep-coffers/)
+    expect(told).toMatch(/^Unknown challenge 'dragons'. Choose from: .*deep-coffers/)
     const { answer } = await play(`${solo} deep-coffers --seed 1`, 'quit', 'yes')
     expect(answer).toMatch(/challenges: Deep Coffers/)
   })

@@ -155,7 +155,7 @@ describe('tiletum convert', () => {
     expect(await tiletum(words)).toEqual({
       code: 1,
       answer: '',
-      told: "There is a file 'mine.json' already; --force writes over it.\n",
+      told: "'mine.json' already exists; use --force to overwrite it.\n",
     })
     expect(await readFile(join(folder, 'mine.json'), 'utf8')).toBe('precious')
     expect((await tiletum([...words, '--force'])).code).toBe(0)
@@ -166,7 +166,7 @@ describe('tiletum convert', () => {
     expect(await tiletum(['convert', TWO, '--out', 'no/such/folder.json'])).toEqual({
       code: 1,
       answer: '',
-      told: "The file 'no/such/folder.json' cannot be written: no such folder.\n",
+      told: "Couldn’t write 'no/such/folder.json': no such folder.\n",
     })
   })
 })
@@ -243,9 +243,9 @@ describe('tiletum why', () => {
   })
 
   it.each([
-    ['wlak merchant genova', 'There is no move “wlak”. Did you mean walk?'],
-    ['walk merchant genua', '“genua” is not understood there. Did you mean genova?'],
-    ['walk', 'The move is not complete. Next comes merchant or architect.'],
+    ['wlak merchant genova', 'Unknown move “wlak”. Did you mean walk?'],
+    ['walk merchant genua', '“genua” isn’t valid there. Did you mean genova?'],
+    ['walk', 'The move is incomplete. Next comes merchant or architect.'],
   ])('does not understand %s', async (move, told) => {
     expect(await why(move)).toEqual({ code: 2, answer: '', told: `${told}\n` })
   })
@@ -272,10 +272,8 @@ describe('tiletum advise', () => {
     const lines = answer.split('\n')
     expect(lines[0]).toBe('Bruno: Choose a die.')
     expect(lines[1]).toMatch(/^master@60: Take the .+ \[die [a-z-]+ \d.*\]$/)
-    expect(lines[2]).toMatch(/^It tried 60 ways to go on\. Its best lines, give or take \d+ VP:$/)
-    expect(answer).toMatch(
-      /^1\. (ahead|behind) by [\d.]+ VP at the end, it thinks; tried \d+ times:$/m,
-    )
+    expect(lines[2]).toMatch(/^60 simulations\. Best plays, give or take \d+ VP:$/)
+    expect(answer).toMatch(/^1\. about [\d.]+ VP (ahead|behind) at the end, \d+ simulations:$/m)
     expect(answer.match(/^\d\. /gm)).toHaveLength(3)
   })
 
@@ -294,12 +292,14 @@ describe('tiletum advise', () => {
 
   it('has no lines of players that do not search', async () => {
     const { answer } = await tiletum(['advise', TWO, '--at', '9', '--bot', 'greedy'])
-    expect(answer).toMatch(/^greedy: .+\nIt does not think in lines of play\.\n$/m)
+    expect(answer).toMatch(/^greedy: .+\nThis player doesn’t search\.\n$/m)
   })
 
   it('speaks French', async () => {
     const { answer } = await tiletum(['advise', TWO, '--at', '9', ...few, '--lang', 'fr'])
-    expect(answer).toMatch(/^1\. en (avance|retard) de [\d,]+\u00a0PV à la fin, pense-t-il/m)
+    expect(answer).toMatch(
+      /^1\. environ [\d,]+\u00a0PV (d’avance|de retard) à la fin, \d+ simulations\u00a0:$/m,
+    )
   })
 
   it('ends with one sentence where nobody is asked', async () => {
@@ -315,7 +315,7 @@ describe('tiletum advise', () => {
     })
     const { code, told } = await tiletum(['advise', TWO, '--bot', 'clever'])
     expect(code).toBe(2)
-    expect(told).toMatch(/^There is no computer player 'clever'; known: random, /)
+    expect(told).toMatch(/^Unknown computer player 'clever'\. Choose from: random, /)
   })
 })
 

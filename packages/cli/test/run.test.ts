@@ -70,23 +70,17 @@ describe('languages', () => {
 
 describe('misuse ends with one sentence and exit code 2', () => {
   it.each([
-    ['gret', "There is no command 'gret'. Did you mean greet?\n"],
-    ['xyzzy', "There is no command 'xyzzy'. See 'tiletum --help'.\n"],
-    ['greet', "The argument 'whom' is missing. See 'tiletum --help'.\n"],
-    [
-      'greet anna bert',
-      "Too many arguments. See 'tiletum --help'.\n",
-    ],
-    ['greet anna --lout', "There is no option '--lout'. Did you mean --loud?\n"],
-    ['greet anna --times', "The option '--times <count>' needs a value. See 'tiletum --help'.\n"],
+    ['gret', "Unknown command 'gret'. Did you mean greet?\n"],
+    ['xyzzy', "Unknown command 'xyzzy'. See 'tiletum --help'.\n"],
+    ['greet', "Missing argument 'whom'. See 'tiletum --help'.\n"],
+    ['greet anna bert', "Too many arguments. See 'tiletum --help'.\n"],
+    ['greet anna --lout', "Unknown option '--lout'. Did you mean --loud?\n"],
+    ['greet anna --times', "Option '--times <count>' needs a value. See 'tiletum --help'.\n"],
     [
       '--lang de greet',
-      "The option '--lang <language>' does not take that value. Allowed: en, fr. See 'tiletum --help'.\n",
+      "Invalid value for option '--lang <language>'. Choose from: en, fr. See 'tiletum --help'.\n",
     ],
-    [
-      '--lang fr gret',
-      'La commande «\u00a0gret\u00a0» n’existe pas. Vouliez-vous dire greet\u202f?\n',
-    ],
+    ['--lang fr gret', 'Commande inconnue : « gret ». Vouliez-vous dire greet\u202f?\n'],
   ])('%s', async (line, told) => {
     expect(await tiletum(line)).toEqual({ code: 2, answer: '', told })
   })

@@ -74,7 +74,7 @@ it('ends where the token is not good, the program is sent away, or another editi
   const url = await open((socket) => socket.close(1008, 'misuse'))
   expect(await tiletum(['seat', `${url}${'x'.repeat(43)}`])).toMatchObject({
     code: 1,
-    told: expect.stringContaining('does not know this token') as string,
+    told: expect.stringContaining('doesn’t know this token') as string,
   })
   expect(await tiletum(['seat', url + TOKEN, '--lang', 'fr'])).toMatchObject({
     code: 1,
@@ -86,7 +86,7 @@ it('ends where the token is not good, the program is sent away, or another editi
   )
   expect(await tiletum(['seat', other + TOKEN])).toMatchObject({
     code: 1,
-    told: expect.stringContaining('another edition') as string,
+    told: expect.stringContaining('an edition that this program doesn’t have') as string,
   })
 })
 

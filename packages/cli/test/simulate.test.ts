@@ -39,11 +39,9 @@ describe('tiletum simulate', () => {
     expect({ code, told }).toEqual({ code: 0, told: '' })
     const lines = answer.split('\n')
     expect(lines[0]).toBe('6 games, seed 1')
-    expect(lines[1]).toMatch(
-      /^player +games +mean +spread +lowest +highest +wins +between \(95 %\)$/,
-    )
+    expect(lines[1]).toMatch(/^player +games +mean +spread +lowest +highest +wins +95% interval$/)
     expect(lines[2]).toMatch(
-      /^random +12 +\d+\.\d +\d+\.\d +\d+ +\d+ +\d+\.\d\u00a0% +\d+\.\d and \d+\.\d\u00a0%$/,
+      /^random +12 +\d+\.\d +\d+\.\d +\d+ +\d+ +\d+\.\d\u00a0% +\d+\.\d to \d+\.\d\u00a0%$/,
     )
     expect(lines[3]).toMatch(/^eager +6 /)
     expect(lines[4]).toMatch(/^seat 1 +6 /)
@@ -124,29 +122,33 @@ describe('tiletum simulate ends with one sentence where it cannot', () => {
     [
       '--games 0',
       2,
-      "The option '--games <number>' does not take that value. A whole number from 1 to 10000000 is meant. See 'tiletum --help'.",
+      "Invalid value for option '--games <number>'. Must be a whole number from 1 to 10000000. See 'tiletum --help'.",
     ],
     [
       '--games many',
       2,
-      "The option '--games <number>' does not take that value. A whole number from 1 to 10000000 is meant. See 'tiletum --help'.",
+      "Invalid value for option '--games <number>'. Must be a whole number from 1 to 10000000. See 'tiletum --help'.",
     ],
     [
       '--players 5',
       2,
-      "The option '--players <number>' does not take that value. A whole number from 1 to 4 is meant. See 'tiletum --help'.",
+      "Invalid value for option '--players <number>'. Must be a whole number from 1 to 4. See 'tiletum --help'.",
     ],
-    ['--players 1', 2, 'The modules base cannot be played by 1.'],
-    ['--modules dragons', 2, "There is no module 'dragons'; known: base, solo, silver."],
+    ['--players 1', 2, 'The modules base can’t be played with 1 player.'],
+    ['--modules dragons', 2, "Unknown module 'dragons'. Choose from: base, solo, silver."],
     [
       '--bots random,clever',
       2,
-      `There is no computer player 'clever'; known: ${POLICY_NAMES.join(', ')}.`,
+      `Unknown computer player 'clever'. Choose from: ${POLICY_NAMES.join(', ')}.`,
     ],
-    ['--players 2 --bots random,random,random', 2, 'There are 3 computer players for 2 seats.'],
+    ['--players 2 --bots random,random,random', 2, 'Too many computer players: 3 for 2 seats.'],
     ['--difficulty hard', 2, '--difficulty needs the solo module.'],
-    ['--players 2 --modules base,solo', 2, 'The modules base, solo cannot be played by 2.'],
-    ['--edition nowhere.json', 1, "The file 'nowhere.json' cannot be read."],
+    [
+      '--players 2 --modules base,solo',
+      2,
+      'The modules base, solo can’t be played with 2 players.',
+    ],
+    ['--edition nowhere.json', 1, "Couldn’t read 'nowhere.json'."],
   ])('%s', async (line, code, sentence) => {
     expect(await simulate(line)).toEqual({ code, answer: '', told: `${sentence}\n` })
   })

@@ -20,7 +20,7 @@ describe('tiletum verify', () => {
     const { code, answer } = await tiletum(['verify', file])
     expect(code).toBe(0)
     expect(answer).toMatch(/^newer\.txt: good; /)
-    expect(answer).toContain('revision 99 of the rules')
+    expect(answer).toContain('rules revision 99')
     const { answer: data } = await tiletum(['verify', file, '--json'])
     expect(JSON.parse(data)).toMatchObject([{ good: true, rules: 99, newerRules: true }])
     const { answer: french } = await tiletum(['verify', file, '--lang', 'fr'])
@@ -33,7 +33,9 @@ describe('tiletum verify', () => {
     const { code, answer } = await tiletum(['verify', 'proven.txt'])
     expect({ code, answer }).toEqual({
       code: 0,
-      answer: expect.stringMatching(/good; 2 players.*\n {2}Its chance is proven: .* draws follow/),
+      answer: expect.stringMatching(
+        /good; 2 players.*\n {2}Its random results are proven: .* draws follow/,
+      ),
     })
     await writeFile(join(folder, 'seed.txt'), text.replace(/^seed ../m, 'seed ff'))
     await writeFile(
@@ -44,7 +46,7 @@ describe('tiletum verify', () => {
     const forged = await tiletum(['verify', 'seed.txt', 'own.txt'])
     expect(forged.code).toBe(1)
     expect(forged.answer).toMatch(
-      /^seed\.txt: every move is legal, but .*\n {2}The seed does not fit/,
+      /^seed\.txt: every move is legal, but .*\n {2}The seed doesn’t match/,
     )
     expect(forged.answer).toMatch(
       /^own\.txt: every move is legal, but .*\n {2}Entry 1: “wheel \d”/m,
@@ -70,9 +72,9 @@ describe('tiletum verify', () => {
     const { code, answer } = await tiletum(['verify', TWO, SOLO, join(GAMES, 'edition.txt')])
     expect(code).toBe(0)
     expect(answer.split('\n')).toEqual([
-      expect.stringMatching(/two-players\.txt: good; 2 players, \d+ entries, played to the end\.$/),
-      expect.stringMatching(/solo-normal\.txt: good; 1 player, \d+ entries, played to the end\.$/),
-      expect.stringMatching(/edition\.txt: good; 2 players, \d+ entries, played to the end\.$/),
+      expect.stringMatching(/two-players\.txt: good; 2 players, \d+ entries, finished\.$/),
+      expect.stringMatching(/solo-normal\.txt: good; 1 player, \d+ entries, finished\.$/),
+      expect.stringMatching(/edition\.txt: good; 2 players, \d+ entries, finished\.$/),
       '',
     ])
   })
@@ -85,7 +87,7 @@ describe('tiletum verify', () => {
     expect({ code, told }).toEqual({ code: 1, told: '' })
     const [first, second, third] = answer.split('\n')
     expect(first).toMatch(/^illegal\.txt: Line \d+, column \d+: “climb” is against the rules/)
-    expect(second).toMatch(/^ {2}Before that, \d+ entries are good\.$/)
+    expect(second).toMatch(/^ {2}The \d+ entries before that are good\.$/)
     expect(third).toMatch(/two-players\.txt: good;/)
   })
 
@@ -93,7 +95,7 @@ describe('tiletum verify', () => {
     const file = await spoilt('state.txt', (text) => text.replace(/^state .*$/m, 'state 12ab'))
     const { code, answer } = await tiletum(['verify', file])
     expect(code).toBe(1)
-    expect(answer).toMatch(/does not lead to the state “12ab”\./)
+    expect(answer).toMatch(/doesn’t lead to the state “12ab”\./)
     expect(answer).toMatch(/leads to the state “\w{6,}”\.\n$/)
   })
 
@@ -101,7 +103,7 @@ describe('tiletum verify', () => {
     const file = await spoilt('remark.txt', (text) => text.replace(/, now (\d+)$/m, ', now 999'))
     const { code, answer } = await tiletum(['verify', file])
     expect(code).toBe(0)
-    expect(answer).toMatch(/the first difference is in line \d+:\n {4}there: .*999\n {4}here: {2}/)
+    expect(answer).toMatch(/first difference in line \d+:\n {4}there: .*999\n {4}here: {2}/)
   })
 
   it('finds that a file is cut off, is none, or is not there', async () => {
@@ -111,7 +113,7 @@ describe('tiletum verify', () => {
     expect(code).toBe(1)
     expect(answer).toMatch(/^cut\.txt: Line \d+, column \d+: /m)
     expect(answer).toMatch(/^poem\.txt: Line 1, column 1: this isn’t a Tiletum game file\.$/m)
-    expect(answer).toMatch(/^The file 'nowhere\.txt' cannot be read\.$/m)
+    expect(answer).toMatch(/^Couldn’t read 'nowhere\.txt'\.$/m)
   })
 
   it('gives data', async () => {

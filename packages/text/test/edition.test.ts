@@ -18,19 +18,19 @@ it.each([
   ],
   [
     { tiles: { 'bonus.kng-3': { marks: [2] } } },
-    'tiles: “bonus.kng-3” is not known here; did you mean bonus.king-3, bonus.king-2 or bonus.any-3?',
+    'tiles: unknown key “bonus.kng-3”; did you mean bonus.king-3, bonus.king-2 or bonus.any-3?',
   ],
   [
     { tiles: { 'bonus.king-3': { helper: { do: 'act', action: 'kin', points: 3 } } } },
-    'tiles › bonus.king-3 › helper › action: "kin" is not known here; did you mean king?',
+    'tiles › bonus.king-3 › helper › action: unknown value "kin"; did you mean king?',
   ],
   [
     { tiles: { 'fair.house': { points: 3 } } },
-    'tiles › fair.house: “points” is not known here; allowed: vp, scores',
+    'tiles › fair.house: unknown key “points”; allowed: vp, scores',
   ],
   [
     { tiles: { 'bonus.king-3': { marks: [2] } } },
-    'tiles: the bonus tiles (base game) would be 53; the box has 54',
+    'tiles: bonus tiles (base game): 53 instead of the 54 in the box',
   ],
   [
     { kingTrack: [-10, -5, -5, 0, 3, 5, 15] },
@@ -56,7 +56,7 @@ it.each([
         },
       },
     },
-    'map: no way leads to toulouse',
+    'map: toulouse can’t be reached',
   ],
   [
     {
@@ -66,7 +66,7 @@ it.each([
         },
       },
     },
-    'decrees › decree.busy-hands › options › 1 › when › 1 › more: "pilar" is not known here; did you mean pillar?',
+    'decrees › decree.busy-hands › options › 1 › when › 1 › more: unknown value "pilar"; did you mean pillar?',
   ],
   [{ corruption: [0, 1, 2] }, 'corruption: there are only 3; at least 6 are needed'],
   [{ contractOffer: [3, 3, 2, 2, 1.5] }, 'contractOffer › 5: 1.5 is not a whole number'],

@@ -36,6 +36,6 @@ it('names the clause of an illegal move, the entry in JSON and other rules', () 
     'Line 12, column 7: “climb” is against the rules (turn-1).',
   )
   expect(fault({ fault: 'notation', word: 'clim', place: 59, otherRules: 3 })).toBe(
-    'Entry 60: “clim” is not understood here. It was played by revision 3 of the rules.',
+    'Entry 60: “clim” isn’t valid here. It was played under rules revision 3.',
   )
 })

@@ -177,7 +177,7 @@ it('mark what is ours', () => {
 
 it.each([
   ['clean-4', 'Turn the wheel', 'Derived'],
-  ['ag-clean-3', 'Neither wheel', 'Derived'],
+  ['ag-clean-3', 'turn independently', 'Derived'],
   ['kingact-2', 'Every point of a king action is a step', 'as a whole'],
   ['bonus-1', 'a contract action', 'in the order you like'],
   ['char-5', 'at once', 'You may decline it'],

@@ -93,11 +93,11 @@ describe('options with silver say what they do', () => {
       .below('blue', { silver: 3, tiers: { king: 2 }, prospectors: { I: 'sterzing' } })
       .action('blue', 'prospector', 3)
     expect(says(game, 'technology king')).toBe(
-      'Advance to tier III of the King technology for 3 silver',
+      'Advance to tier III of the King technology (3 silver)',
     )
     game.play('walk prospector kitzbuhel')
     expect(says(game, 'technology king cheaper')).toBe(
-      'Advance to tier III of the King technology with the tablet, for 1 silver',
+      'Advance to tier III of the King technology with the tablet (1 silver)',
     )
     expect(says(game, 'technology king cheaper', 'fr')).toContain('pour 1 argent')
   })

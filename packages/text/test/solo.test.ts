@@ -109,7 +109,7 @@ it('counts, places and yes or no are told as such', () => {
     { candidate: { town: 'koln' }, value: 0, stays: false },
   ]
   expect(en.solo.trace['bot-compare']({ tieBreaker: 'next-fair', of: fair }, table)).toBe(
-    'Town of the next fair: Lyon: yes; Köln: no → Lyon',
+    'Next fair town: Lyon: yes; Köln: no → Lyon',
   )
 })
 
@@ -139,7 +139,9 @@ it('[solo-task-5] a contract that waits says what its gold is needed for', () =>
   const waits = { tile: 'contract.identical-2-iron-2', iron: 1, wool: 0, identical: 0, gold: 2 }
   const said = (language: 'en' | 'fr', goldNeeded: boolean): string =>
     CATALOGUES[language].solo.trace['bot-contract-waits']({ ...waits, goldNeeded }, table)
-  expect(said('en', true)).toMatch(/1 iron missing; its 2 gold are needed for the other units$/)
-  expect(said('en', false)).toMatch(/1 iron missing; with 2 gold it can’t make up for it$/)
+  expect(said('en', true)).toMatch(
+    /1 iron missing, and its 2 gold are needed for the other resources$/,
+  )
+  expect(said('en', false)).toMatch(/1 iron missing, and 2 gold isn’t enough$/)
   expect(said('fr', true)).not.toBe(said('fr', false))
 })

@@ -92,11 +92,11 @@ test('every command answers; what is not understood or not possible says so', as
     ['why house', /^Not possible: .+ Rule \S+\./],
     ['house', /^Not possible: /],
     ['pourquoi maison', /^Not possible: /],
-    ['xyzzy', /^“xyzzy” is not understood\./],
-    ['dize', /^“dize” is not understood\. Did you mean “dice”/],
+    ['xyzzy', /^Unknown word: “xyzzy”\./],
+    ['dize', /^Unknown word: “dize”\. Did you mean “dice”/],
     ['take', /^That may be /],
     ['undo', /^There is nothing to take back/],
-    ['999', /^The list goes from 1 to \d+\./],
+    ['999', /^Choose a number from 1 to \d+\./],
   ] as const)
     expect([line, await type(page, line)]).toEqual([line, expect.stringMatching(said)])
 

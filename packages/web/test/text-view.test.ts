@@ -216,8 +216,8 @@ describe('what is typed', () => {
 
   test('is asked back when it is not clear or not understood', () => {
     expect(say('take')).toMatch(/^That may be “take .+”.* or \d+ others: say which\.$/)
-    expect(say('take wol 4')).toMatch(/^“wol” is not understood\. Did you mean .*“wool”/)
-    expect(say('99')).toMatch(/^The list goes from 1 to \d+\.$/)
+    expect(say('take wol 4')).toMatch(/^Unknown word: “wol”\. Did you mean .*“wool”/)
+    expect(say('99')).toMatch(/^Choose a number from 1 to \d+\.$/)
   })
 
   test('asks for what it names and for nothing else', () => {
@@ -226,7 +226,7 @@ describe('what is typed', () => {
     expect(say('dice 4')).toBe('King 4 (3 AP): pink 4 (food).')
     expect(say('options take gold')).toBe('1 move is possible: take gold 5.')
     expect(say('where Anna 2')).toMatch(/^Anna 2: merchant in Tiletum/)
-    expect(say('where Zoe')).toBe('Nobody here is called “Zoe”.')
+    expect(say('where Zoe')).toBe('No player is called “Zoe”.')
     expect(say('places paris')).toMatch(/^Paris: .*cathedral: 5 stone for 8 VP/)
     expect(say('help undo')).toBe('undo: takes the last step back.')
   })

@@ -33,7 +33,7 @@ describe('a process', () => {
       const words = ['play', '--seats', 'Anna,eager', '--seed', 'pear1647']
       const { code, answer, told } = await run(words, typed)
       expect({ code, told }).toEqual({ code: 0, told: '' })
-      expect(answer).toContain('Anna> undo\nTaken back: leave.')
+      expect(answer).toContain('Anna> undo\nUndone: leave.')
       expect(answer).not.toContain('\u001b')
       expect((await tiletum(['verify', 'piped.txt'])).answer).toContain('good; 2 players')
     },
@@ -79,7 +79,7 @@ describe('a process', () => {
       await once(program, 'exit')
       const games = ['--games', `${played() + 10}`]
       const again = await tiletum([...words, file, ...games])
-      expect(again.told).toMatch(/^\d+ games found in .+; going on from there\.\n$/)
+      expect(again.told).toMatch(/^Found \d+ games in .+; resuming\.\n$/)
       const whole = await tiletum([...words, join(folder, 'whole.jsonl'), ...games])
       expect(again.answer).toBe(whole.answer)
     },

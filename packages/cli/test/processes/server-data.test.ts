@@ -16,11 +16,11 @@ it('says what it cannot copy, restore or look after', async () => {
   writeFileSync(join(folder, 'there'), '')
   expect(await tiletum(['backup', 'there'], { environment })).toMatchObject({
     code: 1,
-    told: "There is a file 'there' already.\n",
+    told: "'there' already exists.\n",
   })
   expect(await tiletum(['restore', 'not-there'], { environment })).toMatchObject({
     code: 1,
-    told: "There is no file 'not-there' that can be read.\n",
+    told: "Couldn’t read 'not-there'.\n",
   })
   const onPostgres = { environment: { DATABASE_URL: 'postgres://localhost/tiletum' } }
   expect(await tiletum(['backup', 'copy', '--lang', 'fr'], onPostgres)).toMatchObject({
@@ -51,11 +51,11 @@ it('copies, puts back and lists', async () => {
   await memory.close()
   expect(await tiletum(['backup', 'copy'], { environment })).toMatchObject({
     code: 0,
-    answer: "The copy is 'copy'.\n",
+    answer: "Backed up to 'copy'.\n",
   })
   const put = await tiletum(['restore', 'copy'], { environment })
   expect(put).toMatchObject({ code: 0 })
-  expect(put.answer).toMatch(/^Put back: 0 tables\.\nWhat was there before is now '.*'\.\n$/)
+  expect(put.answer).toMatch(/^Restored 0 tables\.\nThe data before that are in '.*'\.\n$/)
   expect(await tiletum(['admin', 'tables'], { environment })).toMatchObject({
     answer: 'There are no tables.\n',
   })

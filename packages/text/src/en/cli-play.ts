@@ -34,7 +34,8 @@ export const play = {
   noSuchNumber: (most: number) => `Choose a number from 1 to ${most}.`,
   refused: (move: string, sentence: string) => `${move}: ${sentence}`,
   undone: (notation: string) => `Undone: ${notation}.`,
-  nothingToUndo: 'You can’t undo: something was drawn or another player moved after your last move.',
+  nothingToUndo:
+    'You can’t undo: something was drawn or another player moved after your last move.',
   whyWhat: 'Which move? For example: why walk merchant genova',
   saveWhere: 'Where to? For example: save game.txt',
   saved: (file: string) => `Saved to '${file}'. Continue with: tiletum play ${file}`,
@@ -51,7 +52,11 @@ export const play = {
   noHints: 'There are no hints in games with several people.',
   orders: {
     undo: { word: 'undo', usage: 'undo', does: 'undo your last decision' },
-    why: { word: 'why', usage: 'why MOVE', does: 'tell whether a move is possible, and if not, why' },
+    why: {
+      word: 'why',
+      usage: 'why MOVE',
+      does: 'tell whether a move is possible, and if not, why',
+    },
     hint: { word: 'hint', usage: 'hint', does: 'show what the master would play' },
     table: { word: 'table', usage: 'table', does: 'show the whole table' },
     log: { word: 'log', usage: 'log', does: 'show the log so far' },

@@ -42,7 +42,8 @@ export const recordCommands = {
     newerRules: (theirs: number, ours: number) =>
       `It was played under rules revision ${theirs}; this Tiletum knows them up to ${ours}. Under ours it leads to the state it names, which doesn’t prove that every move was legal under theirs: verify it again after an update.`,
     leadsTo: (state: string) => `The game as it is written leads to the state “${state}”.`,
-    upTo: (entries: number) => `${entries === 1 ? 'The entry' : `The ${entries} entries`} before that ${count(entries, { one: 'is', other: 'are' })} good.`,
+    upTo: (entries: number) =>
+      `${entries === 1 ? 'The entry' : `The ${entries} entries`} before that ${count(entries, { one: 'is', other: 'are' })} good.`,
     difference: (line: number) =>
       `The file isn’t in canonical form; first difference in line ${line}:`,
     there: (line: string) => `there: ${line}`,
@@ -85,8 +86,7 @@ export const recordCommands = {
   bench: {
     command: 'benchmark Tiletum against other libraries',
     words: 'what to measure, and benchmark options',
-    elsewhere:
-      "Benchmarks run only in the source folder: npm run bench -- quick",
+    elsewhere: 'Benchmarks run only in the source folder: npm run bench -- quick',
   },
 }
 export type RecordCommandWords = typeof recordCommands

@@ -42,8 +42,7 @@ export const cli = {
   or: 'or',
   seeHelp: (command: string) => `See '${command} --help'.`,
   unanswerable: (why: string) => `Couldn’t write the answer (${why}).`,
-  unwritable: (file: string, code: string) =>
-    `Couldn’t write '${file}'${WRITING[code] ?? ''}.`,
+  unwritable: (file: string, code: string) => `Couldn’t write '${file}'${WRITING[code] ?? ''}.`,
   /** Why a text is no move; `close` are words that might be meant. */
   notation: ({ error, word }: NotationError, close: readonly string[]): string => {
     const meant = close.length === 0 ? '' : ` Did you mean ${or(close)}?`

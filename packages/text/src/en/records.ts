@@ -27,7 +27,8 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
 
 const CONFIG_ERRORS: Readonly<Record<ConfigError['about'], (word: string) => string>> = {
   modules: (word) => `the base game is missing from the modules (“${word}”)`,
-  players: (word) => `the game is for two to four players, or one against the Cardinalbot, not ${word}`,
+  players: (word) =>
+    `the game is for two to four players, or one against the Cardinalbot, not ${word}`,
   first: (word) => `seat ${word} can’t start: there is no such seat`,
   difficulty: (word) => `“${word}” isn’t a difficulty level`,
   challenges: (word) => `“${word}” isn’t a challenge in this game, or is chosen twice`,

@@ -12,8 +12,7 @@ export const replay = {
   and: list('and'),
   points: {
     ended: 'If it ended now',
-    endedNote:
-      'Includes this round’s king and fair phases, but no choices or draws still to come.',
+    endedNote: 'Includes this round’s king and fair phases, but no choices or draws still to come.',
     player: 'Player',
     now: 'Now',
     round: 'Round ends',
@@ -25,8 +24,7 @@ export const replay = {
       'What each fair would score as things stand; in brackets, what is missed by not being there.',
     fair: (number: number, town: string) => `${number}. ${town}`,
     present: (name: string, points: number) => `${name} is there: ${signed(points)} VP`,
-    absent: (name: string, points: number) =>
-      `${name} isn’t there: misses ${signed(points)} VP`,
+    absent: (name: string, points: number) => `${name} isn’t there: misses ${signed(points)} VP`,
     fairHead: 'Fair',
     noFairs: 'No fairs left.',
     sofar: 'Points so far',
@@ -141,12 +139,10 @@ export const replay = {
   },
   faults: {
     title: 'This link can’t be opened',
-    damaged:
-      'The link is incomplete or was altered. Ask for it again, or for the game as a file.',
+    damaged: 'The link is incomplete or was altered. Ask for it again, or for the game as a file.',
     'older-rules':
       'This game was played under older rules that differ from some move on. You can open it up to there; to play, start a new game.',
-    newer:
-      'This link was made with a newer version. Reload the page and try again.',
+    newer: 'This link was made with a newer version. Reload the page and try again.',
     openUpTo: 'Open what can be read',
     home: 'All games',
   },

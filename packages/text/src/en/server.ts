@@ -16,10 +16,14 @@ export const server = {
     sentence:
       'This server doesn’t answer to this name. Whoever runs it can set it with PUBLIC_URL.',
   },
-  tooOften: { title: 'Too many requests', sentence: 'That was too often. Wait a moment and try again.' },
+  tooOften: {
+    title: 'Too many requests',
+    sentence: 'That was too often. Wait a moment and try again.',
+  },
   away: {
     title: 'Not now',
-    sentence: 'Online play is unavailable on this server right now. Games on this device still work.',
+    sentence:
+      'Online play is unavailable on this server right now. Games on this device still work.',
   },
   notAsExpected: {
     title: 'Not as expected',
@@ -28,7 +32,8 @@ export const server = {
   noSuchPart: { title: 'No such part', sentence: 'The file at this address has no such part.' },
   failure: {
     title: 'Something went wrong',
-    sentence: 'The server hit an error. Try again; if it keeps happening, tell whoever runs the server.',
+    sentence:
+      'The server hit an error. Try again; if it keeps happening, tell whoever runs the server.',
   },
   home: 'Home page',
 }

@@ -55,8 +55,7 @@ export const silverTable = {
     minesOnMaps: (number: number) => some(number, 'mine on the maps', 'mines on the maps'),
     tiers: (number: number) => `Technology tiers: ${number} in total`,
     surprises: (number: number) => some(number, 'King’s Surprise', 'King’s Surprises'),
-    prospectors: (number: number) =>
-      `${some(number, 'prospector', 'prospectors')} not placed yet`,
+    prospectors: (number: number) => `${some(number, 'prospector', 'prospectors')} not placed yet`,
     asGold: (resource: string) => `Resource tile: ${resource} counts as gold when paid`,
     stands: (map: string, place: string) => `${map}: ${place}`,
   },

@@ -192,7 +192,9 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
     `places a prospector on underground map ${tier(map)}, ${things.in(placeById(table, where))}`,
   tablet: ({ tablet }, { table }) => {
     const effect = tabletEffect(table, tablet)
-    return effect === undefined ? 'crosses a tablet' : `crosses the tablet “${things.brief(effect)}”`
+    return effect === undefined
+      ? 'crosses a tablet'
+      : `crosses the tablet “${things.brief(effect)}”`
   },
   technology: ({ technology: id, tier: number }, { table }) =>
     `reaches tier ${tier(number)} of the ${technology(technologyName(table, id))}`,

@@ -14,7 +14,8 @@ export const simulate = {
   workers: 'games to run in parallel (affects speed only)',
   edition: 'play with the components of this edition file',
   json: 'print JSON',
-  unknownModule: (name: string, known: string) => `Unknown module '${name}'. Choose from: ${known}.`,
+  unknownModule: (name: string, known: string) =>
+    `Unknown module '${name}'. Choose from: ${known}.`,
   unknownBot: (name: string, known: string) =>
     `Unknown computer player '${name}'. Choose from: ${known}.`,
   tooManyBots: (bots: number, seats: number) =>

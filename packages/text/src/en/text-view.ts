@@ -70,8 +70,7 @@ export const textView = {
     note: 'You can shorten any word to its first three letters where that is unambiguous. English, French and notation all work. Separate several moves with semicolons.',
   },
   answers: {
-    unknown: (word: string, close: readonly string[]) =>
-      `Unknown word: “${word}”.${meant(close)}`,
+    unknown: (word: string, close: readonly string[]) => `Unknown word: “${word}”.${meant(close)}`,
     unfit: (near: readonly string[]) =>
       near.length === 0
         ? 'That isn’t a legal move. Type options to see what is.'

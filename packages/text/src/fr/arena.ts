@@ -7,7 +7,7 @@ export const arena = {
   command: 'faire concourir des joueurs virtuels et les classer',
   bots: 'les joueurs, séparés par des virgules : un nom, nom@itérations ou nom@millisecondes (master@100ms), chacun aussi avec les poids d’un fichier (master+weights:FICHIER), ou program:COMMANDE',
   players:
-    'le nombre de joueurs à la table : à deux, un duel ; au-delà, chacun seul parmi les autres',
+    'le nombre de joueurs à la table : à deux : à deux, un duel ; au-delà, chacun contre des adversaires identiques',
   games: 'le nombre de parties pour chaque rencontre',
   pairing: 'tous contre tous, ou chacun contre celui nommé avant lui',
   iterations: 'pour toute recherche qui n’en nomme pas : le nombre d’itérations par décision',

@@ -13,15 +13,17 @@ import { capital, list, ROMAN, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { effects } from './effects.ts'
 import { nouns } from './nouns.ts'
+import { THE_RESOURCE } from './things.ts'
 import { TALLIES } from './tallies.ts'
 
+const and = list('et')
 const or = list('ou')
 const count = plural('fr')
 
 export const bot = {
   condition,
   option,
-  decree: (decree) => `${options(decree)} Dés : ${priority(decree.diePriority)}.`,
+  decree: (decree) => `${options(decree)} Priorité des dés : ${priority(decree.diePriority)}.`,
   challenge,
   surprise: (parts) => sentences(...parts.map(surprise)),
 } satisfies BotWords
@@ -45,7 +47,7 @@ function condition(when: DecreeCondition): string {
     return `le Cardinalbot a au moins ${count(when.unfulfilledContracts, { one: 'un contrat non rempli', other: `${when.unfulfilledContracts} contrats non remplis` })}`
   if ('newCrestInReachOf' in when)
     return `un nouveau blason est à portée de ${when.newCrestInReachOf === 'prospector' ? 'l’un de ses prospecteurs' : ITS_PIECE[when.newCrestInReachOf]}`
-  if ('newCrestInOffer' in when) return 'le Cardinalbot peut payer un nouveau blason de l’offre'
+  if ('newCrestInOffer' in when) return 'un nouveau blason de l’offre est à sa portée en PA'
   if ('spaceBelowInReach' in when)
     return `une case ${capital(nouns.building[when.spaceBelowInReach])} souterraine est à portée`
   return `le Cardinalbot a moins de ${nouns.amount('silver', when.silverBelow)}`
@@ -89,19 +91,19 @@ function priority(of: Decree['diePriority']): string {
 function challenge(does: ChallengeRule): string {
   switch (does.rule) {
     case 'miscellaneous-helpers':
-      return `Un assistant qui ne donne ni ressources ni action lui rapporte ${nouns.amount('gold', does.gold)} ; un contrat sur une tuile Bonus compte comme un contrat de l’offre.`
+      return `Un assistant divers lui rapporte ${nouns.amount('gold', does.gold)} ; un contrat Bonus est traité comme un contrat de l’offre.`
     case 'resource-helpers':
-      return 'Il reçoit ce que donnent les assistants de ressources et de points.'
+      return 'Il reçoit ce que donnent les assistants octroyant des PV et des ressources.'
     case 'action-helpers-climb':
-      return `Un assistant d’action le fait avancer de ${nouns.spaces(does.spaces)} sur la piste du Roi.`
+      return `Un assistant octroyant des actions le fait avancer de ${nouns.spaces(does.spaces)} sur la piste du Roi.`
     case 'action-helpers-score':
-      return `Un assistant d’action lui rapporte ${nouns.vp(does.vp)} par point d’action.`
+      return `Un assistant octroyant des actions lui rapporte ${nouns.vp(does.vp)} par PA de la tuile.`
     case 'character-bonuses':
-      return `Les personnages qu’il place lui donnent leurs ressources et leurs points, et ${nouns.vp(does.vp)} par point d’action, déplacement ou construction représenté.`
+      return `Les personnages qu’il place lui donnent leurs ressources et leurs PV, et ${nouns.vp(does.vp)} par PA, déplacement ou construction représenté.`
     case 'die-resources':
-      return `Chaque dé lui donne ${does.more} ${count(does.more, { one: 'ressource', other: 'ressources' })} de plus, parmi les plus nécessaires.`
+      return `Chaque dé lui donne ${does.more} de plus de sa ressource la plus nécessaire.`
     case 'king-start':
-      return `Son marqueur commence sur +${does.space} de la piste du Roi et y revient.`
+      return `Son marqueur commence sur la case +${does.space} de la piste du Roi et, s’il est plus bas, y revient à chaque phase du Roi.`
     case 'markers':
       return `Ses marqueurs bonus sont rangés dans l’ordre ${does.markers.map((marker) => `+${marker}`).join(', ')}, et il commence avec ${does.crests} ${count(does.crests, { one: 'blason inactif', other: 'blasons inactifs' })}.`
     case 'movement-icon':
@@ -109,9 +111,9 @@ function challenge(does: ChallengeRule): string {
     case 'die-silver':
       return `Un dé de valeur ${does.value} lui donne aussi ${nouns.amount('silver', does.silver)}.`
     case 'cathedral-means':
-      return `Pour les cathédrales, il paie indifféremment en ${does.order.map((means) => (means === 'silver' ? 'argent' : nouns.resource[means])).join(', puis en ')}.`
+      return `Pour les cathédrales, ${and(does.order.map((means) => (means === 'silver' ? 'argent' : nouns.resource[means])))} se valent ; il dépense d’abord ${does.order.map((means) => (means === 'silver' ? 'l’argent' : THE_RESOURCE[means])).join(', puis ')}.`
     case 'tablets':
-      return `Les tablettes que ses prospecteurs couvrent prennent effet ; une technologie ou une mine pour la réserve vaut ${nouns.amount('silver', does.silver)} à la place.`
+      return `Il applique l’effet des tablettes que couvrent ses prospecteurs ; au lieu d’une technologie ou d’une mine en réserve, il gagne ${nouns.amount('silver', does.silver)}.`
   }
 }
 
@@ -120,11 +122,11 @@ function surprise(effect: SurpriseEffect): string {
     case 'newCrest':
       return 'gagner au hasard un blason qui lui manque'
     case 'gainRequired':
-      return `gagner ${effect.count} ${count(effect.count, { one: 'ressource', other: 'ressources' })} parmi les plus nécessaires`
+      return `gagner ${effect.count} de sa ressource la plus nécessaire`
     case 'enterMap':
       return `placer un prospecteur sur le plan souterrain ${ROMAN[effect.map - 1] ?? effect.map}, sinon gagner ${nouns.vp(effect.otherwiseVp)}`
     case 'fairHouse':
-      return 'placer une maison dans une ville de foire, la première foire d’abord'
+      return 'placer une maison dans une ville de foire (la plus proche dans le temps)'
     case 'lowestPillar':
       return 'placer un pilier dans la cathédrale de la carte principale qui rapporte le moins et où il n’en a pas'
     case 'scorePer':

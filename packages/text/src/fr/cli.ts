@@ -7,8 +7,8 @@ const or = list('ou')
 const WRITING: Readonly<Record<string, string>> = {
   ENOSPC: ' : le disque est plein',
   EDQUOT: ' : le disque est plein',
-  EACCES: ' : ce n’est pas permis à cet endroit',
-  EPERM: ' : ce n’est pas permis à cet endroit',
+  EACCES: ' : accès refusé',
+  EPERM: ' : accès refusé',
   EROFS: ' : ce disque est en lecture seule',
   ENOENT: ' : le dossier n’existe pas',
   ENOTDIR: ' : le dossier n’existe pas',
@@ -25,29 +25,29 @@ export const cli = {
   examples: 'Exemples :',
   help: 'afficher cette aide',
   version: 'afficher la version',
-  language: 'la langue de la réponse',
+  language: 'langue d’affichage',
   default: 'par défaut',
-  unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
-  unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
+  unknownCommand: (command) => `Commande inconnue : « ${command} ».`,
+  unknownOption: (option) => `Option inconnue : « ${option} ».`,
   missingArgument: (name) => `L’argument « ${name} » manque.`,
   missingValue: (option) => `L’option « ${option} » demande une valeur.`,
   missingOption: (option) => `L’option « ${option} » est obligatoire.`,
-  excessArguments: 'Il y a plus d’arguments que cette commande n’en prend.',
+  excessArguments: 'Trop d’arguments pour cette commande.',
   invalidValue: (option) => `L’option « ${option} » n’accepte pas cette valeur.`,
   allowedNumbers: (least, most) => `Il faut un nombre entier de ${least} à ${most}.`,
   allowedChoices: (choices) => `Valeurs admises : ${choices}.`,
   didYouMean: (names) => `Vouliez-vous dire ${names} ?`,
   or: 'ou',
   seeHelp: (command) => `Voir « ${command} --help ».`,
-  unanswerable: (why) => `La réponse ne peut pas être écrite (${why}).`,
+  unanswerable: (why) => `Impossible d’afficher la réponse (${why}).`,
   unwritable: (file, code) => `Impossible d’écrire le fichier « ${file} »${WRITING[code] ?? ''}.`,
   notation: ({ error, word }, close) => {
     const meant = close.length === 0 ? '' : ` Vouliez-vous dire ${or(close)} ?`
     if (error === 'incomplete')
-      return `Le coup n’est pas complet.${close.length === 0 ? '' : ` Ensuite vient ${or(close)}.`}`
+      return `Coup incomplet.${close.length === 0 ? '' : ` Il manque : ${or(close)}.`}`
     return error === 'unknown-verb'
-      ? `Le coup « ${word} » n’existe pas.${meant}`
-      : `« ${word} » n’est pas compris là.${meant}`
+      ? `Coup inconnu : « ${word} ».${meant}`
+      : `« ${word} » n’est pas valable ici.${meant}`
   },
-  unexpected: (message) => `Un problème est survenu dans Tiletum : ${message}`,
+  unexpected: (message) => `Erreur interne de Tiletum : ${message}`,
 } satisfies CliWords

@@ -173,7 +173,7 @@ export const commands: Vocabulary = {
     dice: {
       words: ['dés'],
       usage: 'dés, dés marchand, dés laine',
-      does: 'dit quels dés sont où, pour une action ou une ressource',
+      does: 'liste les dés, tous ou d’une action ou ressource',
     },
     where: {
       words: ['où'],
@@ -188,7 +188,7 @@ export const commands: Vocabulary = {
     offers: {
       words: ['offres', 'offre'],
       usage: 'offres',
-      does: 'dit quels contrats et quels personnages sont offerts',
+      does: 'dit quels contrats et quels personnages sont dans les offres',
     },
     board: {
       words: ['plateau', 'réserves'],
@@ -224,12 +224,12 @@ export const commands: Vocabulary = {
     reasons: {
       words: ['raisons', 'trace'],
       usage: 'raisons, raisons 3',
-      does: 'dit ce que le Cardinalbot a fait à son dernier tour et pourquoi, étape par étape, ou une étape en entier',
+      does: 'explique le dernier tour du Cardinalbot, étape par étape, ou une étape en détail',
     },
     hint: {
       words: ['conseil', 'indice'],
       usage: 'conseil',
-      does: 'dit quelles suites le maître regarderait, et ce qu’il en attend',
+      does: 'dit ce que jouerait le maître, et ce qu’il en attend',
     },
     plan: {
       words: ['plan', 'plans'],
@@ -244,7 +244,7 @@ export const commands: Vocabulary = {
     rule: {
       words: ['règle', 'règles'],
       usage: 'règles, règle merch-2',
-      does: 'ouvre les règles, ou un de leurs paragraphes',
+      does: 'ouvre les règles, ou l’une d’elles',
     },
     undo: {
       words: ['annuler', 'retour'],
@@ -264,7 +264,7 @@ export const commands: Vocabulary = {
     moment: {
       words: ['moment'],
       usage: 'moment 40, moment -1',
-      does: 'montre un moment de la partie par son numéro dans le journal, ou plus tôt ou plus tard',
+      does: 'montre un moment de la partie par son numéro (−1 : le précédent)',
     },
     earlier: { words: ['avant'], usage: 'avant', does: 'montre le tour d’avant' },
     later: { words: ['après'], usage: 'après', does: 'montre le tour d’après' },
@@ -274,9 +274,9 @@ export const commands: Vocabulary = {
     ['prendre laine 4', 'prend un dé par sa ressource ou sa couleur et sa valeur'],
     ['prendre laine 4 +1', 'change le dé pour 2 or et le prend'],
     ['+1', 'change le dé que vous venez de prendre'],
-    ['tuile', 'prend la tuile Bonus ; laisser ne la prend pas'],
+    ['tuile', 'prend la tuile Bonus (« laisser » pour la refuser)'],
     ['aller lyon', 'déplace votre pion'],
-    ['maison', 'place une maison là où vous êtes ; de même pilier et mine'],
+    ['maison', 'place une maison là où se trouve votre marchand ; de même « pilier » et « mine »'],
     ['contrat 2', 'prend le deuxième contrat de l’offre'],
     ['personnage 3', 'prend le troisième personnage de l’offre'],
     ['placer marchand 3 1', 'place un personnage dans le bâtiment 3, à l’étage 1'],
@@ -290,7 +290,7 @@ export const commands: Vocabulary = {
     ['utiliser 2', 'utilise l’assistant de la deuxième case de l’entrepôt'],
     ['entrer 2', 'place un prospecteur sur le plan souterrain II'],
     ['technologie roi', 'atteint le niveau suivant d’une technologie'],
-    ['fin', 'termine une action, ou le tour ; de même confirmer'],
+    ['fin', 'termine l’action ou le tour (ou « confirmer »)'],
     ['7', 'joue la septième option de la liste'],
     ['aller koln; maison', 'joue plusieurs coups l’un après l’autre'],
   ],

@@ -30,7 +30,7 @@ function describe(subject: Subject): string {
         ? `${nouns.vp(subject.vp)}.`
         : `${nouns.vp(subject.vp)} et ${nouns.amount('silver', subject.silver)}.`
     case 'kingAward':
-      return `${nouns.vp(subject.vp)} pour le marqueur le plus haut quand il n’y a pas de tuile.`
+      return `${nouns.vp(subject.vp)} pour le marqueur le plus haut s’il n’y a plus de tuile.`
     case 'corruption':
       return subject.spaces === 0
         ? 'Les marqueurs de la piste du Roi restent en place.'
@@ -96,8 +96,8 @@ function describe(subject: Subject): string {
       return `Une case de route entre ${and(subject.between)}.`
     case 'link':
       return subject.tablet === undefined
-        ? `${and(subject.between)} sont voisines.`
-        : `${and(subject.between)} sont voisines ; tablette : ${effects.phrase(subject.tablet)}.`
+        ? `${and(subject.between)} sont adjacentes.`
+        : `${and(subject.between)} sont adjacentes ; tablette : ${effects.phrase(subject.tablet)}.`
     case 'crest':
       return `Blason ${OF_CREST[subject.crest]}.`
     case 'store':

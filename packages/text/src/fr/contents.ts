@@ -1,7 +1,7 @@
 import type { ContentsWords } from '../en/contents.ts'
 
 export const contents = {
-  command: 'énumérer le matériel, ses effets et d’où nous le connaissons',
+  command: 'lister le matériel, ses effets et nos sources',
   family: 'une seule famille',
   edition: 'avec les corrections d’un fichier d’édition',
   json: 'en JSON',

@@ -3,11 +3,11 @@ import type { DayWords } from '../en/day.ts'
 export const day = {
   title: 'Les parties du jour',
   about:
-    'Chaque jour, une partie contre le Cardinalbot, la même pour tous : même mise en place, mêmes dés, mêmes pioches et mêmes jets, quoi que l’on fasse. Sans conseils et sans retour en arrière. Votre premier résultat du jour est conservé.',
+    'Chaque jour, une partie contre le Cardinalbot, la même pour tous : même mise en place, mêmes dés, mêmes pioches et mêmes jets, quoi que vous fassiez. Ni conseil ni retour en arrière. Votre premier résultat du jour est conservé.',
   date: (date) => date.toLocaleDateString('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }),
   play: 'Jouer',
   continue: 'Continuer',
-  look: 'La revoir',
+  look: 'Revoir',
   won: (mine, bot) => `gagnée ${mine} à ${bot}`,
   lost: (mine, bot) => `perdue ${mine} à ${bot}`,
   back: 'À l’accueil',

@@ -27,7 +27,7 @@ export const edition = {
     `L’édition « ${file} » n’est pas jouable : ${count} ${count === 1 ? 'problème' : 'problèmes'}.`,
   noChange: 'C’est l’édition standard.',
   changes: 'Elle change :',
-  remarks: 'Les exemples des livrets ne s’y accorderaient pas :',
+  remarks: 'Elle contredit des exemples des livrets :',
   place: placeOf,
   problem: (problem) => {
     const said = sentenceOf(problem)
@@ -131,7 +131,7 @@ function remark(of: Remark): string {
     case 'distance':
       return `De ${of.from} à ${of.to}, il y a ${nouns.spaces(of.actual)}, dans le livret ${of.expected}.`
     case 'neighbours':
-      return `Les villes voisines de ${of.town} sont ${and(of.actual)}, dans le livret ${and(of.expected)}.`
+      return `Les villes adjacentes à ${of.town} sont ${and(of.actual)}, dans le livret ${and(of.expected)}.`
     case 'cathedrals-in-reach':
       return `Les cathédrales à ${nouns.spaces(of.steps)} au plus de ${of.town} sont ${and(of.actual)}, dans le livret ${and(of.expected)}.`
     case 'two-player-tile':

@@ -7,27 +7,25 @@ const some = (number: number, one: string, other: string): string =>
 
 export const gallery = {
   title: 'Galerie du matériel',
-  intro:
-    'Chaque tuile, carte, pion et case du jeu, avec son texte et ce qui nous permet de le connaître.',
+  intro: 'Chaque tuile, carte, pion et case du jeu, avec son texte et nos sources.',
   home: 'Accueil',
   search: 'Chercher',
-  module: 'Partie du jeu',
+  module: 'Boîte',
   all: 'Tout',
   families: 'Familles',
-  known: 'Comment on le sait',
+  known: 'Source',
   legend: {
     rulebook: 'Le texte d’un livret le dit.',
     source: 'Vu sur le matériel réel, en image ou dans un exemple.',
-    inferred: 'Cela découle de ce qui est connu.',
-    reconstructed:
-      'Inventé pour s’accorder avec tout ce qui est connu : votre boîte peut en différer.',
+    inferred: 'Déduit de ce qui est connu.',
+    reconstructed: 'Reconstitué d’après ce qui est connu : votre boîte peut différer.',
     edition: 'Corrigé par l’édition que vous regardez.',
   },
-  found: (number) => (number === 0 ? 'Rien de tel.' : some(number, 'élément', 'éléments')),
+  found: (number) => (number === 0 ? 'Aucun élément trouvé.' : some(number, 'élément', 'éléments')),
   clear: 'Tout montrer',
   copies: (number) => some(number, 'exemplaire', 'exemplaires'),
-  face: 'Ce qu’on y voit',
-  copiesKnown: 'Exemplaires, marques et cases',
+  face: 'Contenu',
+  copiesKnown: 'Exemplaires, marques et emplacements',
   speaksFor: 'Ce qui parle pour',
   speaksAgainst: 'Ce qui parle contre',
   evidence: {
@@ -47,7 +45,7 @@ export const gallery = {
     heading: 'Édition',
     choose: 'Édition montrée',
     about:
-      'Votre boîte montre autre chose ? Faites votre propre édition : corrigez les valeurs ici, gardez-la sur cet appareil ou dans un fichier, et jouez avec elle.',
+      'Votre boîte est différente ? Créez votre édition : corrigez les valeurs ici, gardez-la sur cet appareil ou dans un fichier, puis jouez avec.',
     begin: 'Corriger d’après votre boîte',
     load: 'Charger un fichier d’édition',
     unreadable: 'Ce fichier est illisible.',
@@ -70,8 +68,8 @@ export const gallery = {
   },
 
   form: {
-    heading: 'Le corriger',
-    none: 'C’est pareil dans toutes les boîtes ; les éditions n’y changent rien.',
+    heading: 'Corriger',
+    none: 'Identique dans toutes les boîtes : rien à corriger.',
     need: 'Choisissez ou commencez une édition pour le corriger.',
     text: 'Le texte de l’édition n’est plus du JSON : réparez-le d’abord.',
     reset: 'Revenir à la valeur standard',
@@ -87,7 +85,7 @@ export const gallery = {
     bonusTiles: 'cases Bonus',
     botStart: 'départ de l’architecte du Cardinalbot',
     build: 'construit',
-    cathedral: 'tuiles Cathédrale, celle du dessus d’abord',
+    cathedral: 'tuiles Cathédrale, de haut en bas',
     cheaper: 'argent en moins',
     contractOffer: 'points d’action de chaque case de l’offre',
     contractSpaces: 'points des cases Contrat',
@@ -104,7 +102,7 @@ export const gallery = {
     houses: 'cases Maison',
     identical: 'identiques',
     iron: 'fer',
-    keep: 'dont gardées',
+    keep: 'à garder',
     kind: 'type',
     kingTrack: 'points des cases, à partir du bas',
     main: 'aussi sur la carte principale',
@@ -138,7 +136,7 @@ export const gallery = {
   value: {
     any: 'au choix',
     anywhere: 'n’importe où',
-    array: 'pour chacun de ceux-ci',
+    array: 'pour chaque élément de la liste',
     blank: 'vide',
     here: 'là où se trouve le pion',
     king: 'PV de la case sur la piste du Roi',

@@ -7,5 +7,5 @@ export const page = {
   skip: 'Aller au contenu',
   language: 'Langue',
   notice:
-    'Un projet de passionnés, non officiel, sans lien avec l’éditeur du jeu de plateau et sans rien emprunter à ses illustrations ni à ses textes.',
+    'Un projet de passionnés, non officiel, sans lien avec l’éditeur du jeu de plateau ; il n’emprunte ni ses illustrations ni ses textes.',
 } satisfies PageWords

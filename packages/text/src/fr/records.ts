@@ -2,7 +2,7 @@ import type { ConfigError, RecordFault } from '@tiletum/engine'
 import type { RecordWords } from '../en/records.ts'
 
 const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
-  'too-long': () => 'c’est plus long qu’une partie ne peut l’être',
+  'too-long': () => 'trop long pour être une partie',
   'no-record': () => 'ce n’est pas l’enregistrement d’une partie',
   'other-format': (word) => `ce Tiletum ne connaît pas le format « ${word} »`,
   'unknown-line': (word) => `« ${word} » n’est à aucun joueur et n’est pas entre crochets`,
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Record<RecordFault, (word: string) => string>> = {
   'bad-option': (word) => `« ${word} » n’est pas une option`,
   'bad-edition': () => 'l’édition est incompréhensible',
   'bad-chance': (word) => `on ne comprend pas d’où vient son hasard (« ${word} »)`,
-  'no-game': (word) => `une telle partie ne se joue pas (${word})`,
+  'no-game': (word) => `partie impossible (${word})`,
   'no-seat': (word) => `personne ne s’appelle « ${word} »`,
   'open-bracket': () => 'ce crochet n’est jamais fermé',
   notation: (word) => `« ${word} » n’est pas compris ici`,
@@ -38,9 +38,9 @@ const CONFIG_ERRORS: Readonly<Record<ConfigError['about'], (word: string) => str
   sides: (word) =>
     `« ${word} » n’est pas une face, A ou B, pour chacun des trois plans souterrains`,
   technologies: (word) => `« ${word} » : ce ne sont pas trois technologies différentes`,
-  overlay: (word) => `« ${word} » n’est pas une face de la réglette de décompte`,
+  overlay: (word) => `« ${word} » n’est pas une face de la tuile Décompte`,
   'start-cost': (word) =>
-    `${word} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une`,
+    `${word} tuiles Coût indiquent le départ de l’architecte du Cardinalbot ; il en faut une seule`,
 }
 
 export const records = {

@@ -22,7 +22,7 @@ export const replay = {
     changed: (number) => `${signed(number)} depuis le début de ce tour`,
     fairs: 'Foires à venir',
     fairsNote:
-      'Ce que chaque foire rapporterait en l’état ; entre parenthèses, ce que coûte l’absence.',
+      'Ce que chaque foire rapporterait en l’état ; entre parenthèses, les PV manqués en cas d’absence.',
     fair: (number, town) => `${number}. ${town}`,
     present: (name, points) => `${name} participe : ${signed(points)} PV`,
     absent: (name, points) => `${name} ne participe pas : ${signed(points)} PV manqués`,
@@ -120,7 +120,7 @@ export const replay = {
         : points === 0
           ? `${some(steps, 'case', 'cases')}, sans point d’action`
           : `${some(steps, 'case', 'cases')} pour ${some(points, 'point d’action', 'points d’action')}`,
-    wasted: 'Laissé ou manqué',
+    wasted: 'Perdu ou manqué',
     undone: 'Tâches qui étaient possibles',
     none: 'rien',
     reasons: 'Ses raisons',
@@ -129,16 +129,16 @@ export const replay = {
   share: {
     title: 'Partager ce moment',
     explain:
-      'Le lien contient toute la partie jusqu’à son état présent et s’ouvre à ce moment. Rien n’est gardé ailleurs.',
+      'Le lien contient toute la partie jouée jusqu’ici et s’ouvre sur ce moment. Rien n’est stocké ailleurs.',
     untilHere: 'Seulement jusqu’à ce moment',
     whole: 'Toute la partie',
     contents: 'Ce que contient le lien',
     link: 'Lien',
     copy: 'Copier',
     copied: 'Copié.',
-    select: 'Copier n’est pas permis ici : le lien est sélectionné, copiez-le vous-même.',
-    making: 'Le lien se prépare…',
-    failed: 'Impossible de faire un lien de cette partie.',
+    select: 'Copie bloquée par le navigateur : le lien est sélectionné, copiez-le vous-même.',
+    making: 'Préparation du lien…',
+    failed: 'Impossible de créer un lien vers cette partie.',
     letters: (number) => some(number, 'caractère', 'caractères'),
     close: 'Fermer',
   },
@@ -150,8 +150,8 @@ export const replay = {
       'Cette partie suit d’anciennes règles de ce programme, qui diffèrent à partir d’un certain coup. Elle s’ouvre jusque-là ; pour jouer, commencez une nouvelle partie.',
     newer:
       'Le lien vient d’une version plus récente de ce programme. Rechargez la page et réessayez.',
-    openUpTo: 'Ouvrir ce qui se lit',
-    home: 'Vers toutes les parties',
+    openUpTo: 'Ouvrir le début',
+    home: 'Toutes les parties',
   },
   branch: {
     title: 'Rejouer à partir d’ici',

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../en/server.ts'
 
 export const server = {
-  notFound: { title: 'Rien ici', sentence: 'Il n’y a pas de page à cette adresse.' },
+  notFound: { title: 'Page introuvable', sentence: 'Il n’y a pas de page à cette adresse.' },
   wrongMethod: {
     title: 'Pas de cette façon',
     sentence: 'Cette adresse se lit, mais on ne peut rien y envoyer.',
@@ -42,5 +42,5 @@ export const server = {
     sentence:
       'Le serveur a commis une erreur. Réessayez ; si cela se reproduit, prévenez la personne qui s’en occupe.',
   },
-  home: 'Vers l’accueil',
+  home: 'Accueil',
 } satisfies ServerWords

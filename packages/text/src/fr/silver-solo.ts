@@ -122,9 +122,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
       ...(asked === 0 ? [] : [silver(asked)]),
     ])} : il ne le peut pas, ou ce serait pour rien`,
   'bot-silver-instead': ({ of }) =>
-    of === 'technology'
-      ? 'De l’argent au lieu d’une technologie'
-      : 'De l’argent au lieu d’une mine',
+    of === 'technology' ? 'Argent au lieu d’une technologie' : 'De l’argent au lieu d’une mine',
   'bot-surprises': ({ silver: has, cards, price }) =>
     cards === 0
       ? `Surprise du Roi : avec ${silver(has)}, il ne pioche pas de carte`
@@ -136,7 +134,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
   'bot-cathedral-waits-below': ({ town: where, price, of, have }, table) =>
     `${capital(town(table, where))} attend : il faut ${nouns.amount(of, price)}, il en a ${have}`,
   'bot-cathedral-waits-any': ({ town: where, price, stone, gold, silver: has }, table) =>
-    `${capital(town(table, where))} attend : il en faut ${price}, il a ${and([nouns.amount('stone', stone), nouns.amount('gold', gold), silver(has)])}, qui se remplacent`,
+    `${capital(town(table, where))} attend : il faut ${price} unités, il a ${and([nouns.amount('stone', stone), nouns.amount('gold', gold), silver(has)])} (interchangeables)`,
 }
 
 const said = (label: string, long = label): MoveText => ({ label, long })

@@ -11,7 +11,7 @@ export const silverTable = {
     plans: {
       random: 'Tirés au sort',
       first: 'Comme pour une première partie',
-      chosen: 'Choisis par vous',
+      chosen: 'Au choix',
     },
     underground: (map) => `Plan souterrain ${map}`,
     random: 'Au hasard',
@@ -20,7 +20,7 @@ export const silverTable = {
       chosen === 0
         ? `Technologies : choisissez-en ${of}, ou aucune pour un tirage au sort`
         : `Technologies : ${chosen} sur ${of}`,
-    overlay: 'Ce que la fin de partie multiplie',
+    overlay: 'Produit du décompte final',
     overlays: {
       pillar: 'Maisons ou mines × piliers',
       house: 'Piliers ou mines × maisons',
@@ -44,7 +44,7 @@ export const silverTable = {
     title: 'Technologies',
     name: (name) => `Technologie ${name}`,
     at: (who, tier) => `${who} : niveau ${tier}`,
-    inForce: 'En vigueur pour vous',
+    inForce: 'Actif pour vous',
     price: (silver) => some(silver, 'argent', 'argent'),
     worth: (vp) => `${vp} PV à la fin`,
     asGold: (resource) => `Quand vous payez, 1 ${resource} compte comme 1 or.`,
@@ -52,7 +52,7 @@ export const silverTable = {
   board: {
     mines: (number) => some(number, 'mine en réserve', 'mines en réserve'),
     minesBeside: (number) =>
-      `${some(number, 'mine', 'mines')} près de la piste du Roi : à chaque phase du Roi, une rejoint la réserve si votre marqueur est sur 0 ou plus`,
+      `${some(number, 'mine', 'mines')} près de la piste du Roi : à chaque phase du Roi, l’une rejoint votre réserve si votre marqueur est sur 0 ou plus`,
     minesOnMaps: (number) => some(number, 'mine sur les plans', 'mines sur les plans'),
     tiers: (number) => `Niveaux de technologie : ${number} en tout`,
     surprises: (number) => some(number, 'Surprise du Roi', 'Surprises du Roi'),
@@ -68,6 +68,6 @@ export const silverTable = {
   overlay: {
     end: 'À la fin :',
     explained: (product) =>
-      `À la fin de la partie : ${product}, avec le plus grand des deux premiers nombres, comptés sur toutes les cartes.`,
+      `À la fin de la partie : ${product} ; on garde le plus grand des deux premiers nombres, toutes cartes confondues.`,
   },
 } satisfies SilverTableWords

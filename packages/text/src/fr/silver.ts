@@ -99,7 +99,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'reveal contracts': () =>
     said(
       'Révéler des contrats',
-      'Révéler trois contrats de la pile et en prendre à volonté pour 2 PA chacun',
+      'Révéler 3 contrats de la pile ; en prendre autant que voulu, 2 PA chacun',
     ),
   'reveal tiles': () =>
     said('Révéler deux tuiles', 'Révéler deux tuiles de la pile souterraine et en garder une'),
@@ -148,13 +148,13 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts)
   'mine-space-taken': (facts) => `Cette case Mine ${here(facts)} est occupée.`,
   'mine-already': (facts) => `Vous avez déjà une mine ${here(facts)}.`,
   'no-mine-in-supply': () =>
-    'Vous n’avez plus de mine dans votre réserve ; la piste du Roi en apporte d’autres.',
+    'Vous n’avez pas de mine en réserve : la phase du Roi peut en libérer une.',
   'no-mine-beside-track': () =>
-    'Il ne reste aucune de vos mines près de la piste du Roi : il n’y a rien à payer.',
+    'Vous n’avez plus de mine près de la piste du Roi : inutile de payer.',
   'contribution-silver-missing': (facts) => short(facts, `la cathédrale ${here(facts)} en demande`),
   'contribution-gold-missing': (facts) =>
     goldShort(facts, `la cathédrale ${here(facts)} en demande`),
-  'no-icon': () => 'Votre dé n’a pas apporté de symbole de déplacement, ou il est déjà utilisé.',
+  'no-icon': () => 'Pas de symbole de déplacement avec ce dé, ou il a déjà servi.',
   'icon-is-an-action': () =>
     'Avec votre technologie, le symbole de déplacement donne une action Prospecteur.',
   'price-missing': ({ tile, ...facts }) => {
@@ -164,14 +164,14 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts)
       : short(facts, 'la tablette en demande')
   },
   'unit-falls-away': () =>
-    'Avec votre technologie, ce contrat demande une ressource de moins : dites laquelle.',
-  'no-unit-falls-away': () => 'Aucune ressource de ce contrat n’est à retrancher.',
+    'Avec votre technologie, ce contrat demande 1 ressource de moins : précisez laquelle.',
+  'no-unit-falls-away': () => 'Ce contrat ne coûte pas moins cher.',
   'unit-not-asked': ({ resource }) =>
     resource === undefined
       ? 'Le contrat ne demande pas cette ressource.'
       : `Le contrat ne demande pas ${NO_RESOURCE[resource]}.`,
   'no-revealing': (facts) =>
-    `On ne révèle des contrats que pendant une action Contrat de son dé, avec le niveau de la ${technology(facts.technology)} qui le permet.`,
+    `Pour révéler des contrats, il faut l’action Contrat de votre dé et le bon niveau de la ${technology(facts.technology)}.`,
   'revealed-already': () => 'Vous avez déjà révélé des contrats pendant cette action.',
   'pile-empty': () => 'La pile est vide : il n’y a rien à révéler.',
   'not-revealed': () => 'Cette tuile n’est pas parmi celles qui ont été révélées.',
@@ -180,17 +180,15 @@ export const SILVER_REASONS: Readonly<Record<SilverReason, (facts: MessageFacts)
       ? 'Cette tuile Ressource n’est plus disponible.'
       : `La tuile ${nouns.resource[resource]} n’est pas disponible.`,
   'nothing-to-earmark': () =>
-    'Vous n’avez plus rien qui compte comme de l’or, ou pas d’or à épargner ainsi.',
+    'Rien à réserver : vous n’avez plus cette ressource, ou pas d’or à garder.',
   'no-giving-up': () =>
-    'Seule une ressource du dé que vous venez de prendre peut être cédée contre de l’argent.',
+    'Seule une ressource du dé que vous venez de prendre s’échange contre de l’argent.',
   'nothing-to-give-up': ({ resource }) =>
     resource === undefined
       ? 'Il ne vous reste pas de ressource à céder.'
       : `Il ne vous reste plus ${NO_RESOURCE[resource]} à céder.`,
-  'no-split': () =>
-    'Les points du Joker restent à une seule action, sauf si votre technologie les partage.',
-  'not-on-this-segment': () =>
-    'Le segment de votre dé fait face à deux actions : choisissez l’une d’elles.',
+  'no-split': () => 'Les PA du Joker vont à une seule action, sauf avec la technologie Joker III.',
+  'not-on-this-segment': () => 'Choisissez l’une des deux actions de votre dé.',
 }
 
 export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
@@ -217,6 +215,6 @@ export const SILVER_EVENTS: Pick<EventWords, keyof SilverEvents> = {
     `la ${technology(technologyName(table, id))} est en jeu`,
   'silver-overlay': ({ overlay }) =>
     overlay.includes('houses')
-      ? 'la fin de partie compte maisons ou mines × piliers'
+      ? 'décompte final : maisons ou mines × piliers'
       : 'la fin de partie compte piliers ou mines × maisons',
 }

@@ -6,7 +6,7 @@ const count = plural('fr')
 export const simulate = {
   command: 'faire jouer des parties entières entre joueurs virtuels',
   games: 'le nombre de parties',
-  players: 'le nombre de joueurs ; sans lui 4, contre le Cardinalbot 1',
+  players: 'nombre de joueurs (par défaut 4 ; 1 contre le Cardinalbot)',
   modules: 'les modules, séparés par des virgules',
   bots: 'les joueurs, séparés par des virgules ; répétés jusqu’à remplir toutes les places',
   difficulty: 'contre le Cardinalbot : le nombre de défis qu’il reçoit',
@@ -34,7 +34,7 @@ export const simulate = {
   },
   interval: (low, high) => `${low} et ${high}`,
   cardinalbot: 'Cardinalbot',
-  difficultyAlone: 'La difficulté va avec le module solo.',
+  difficultyAlone: '--difficulty demande le module solo.',
   seat: (number) => `place ${number}`,
   decisions: (number) => `Décisions par partie : ${number}`,
   speed: (perSecond, decisions) =>

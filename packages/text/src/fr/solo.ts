@@ -30,8 +30,8 @@ const or = list('ou')
 const count = plural('fr')
 
 const STEPS: Readonly<Record<BotStep, string>> = {
-  roll: 'Étapes 1 et 2 : il revient au décret le plus à gauche et lance ses dés',
-  decree: 'Étape 3 : son décret choisit le dé',
+  roll: 'Étapes 1 et 2 : retour au décret le plus à gauche, lancer des dés',
+  decree: 'Étape 3 : choix du dé par le décret',
   receive: 'Étape 4 : ressources et tuile Bonus',
   action: 'Étape 5 : son action',
   crests: 'Étape 6a : blasons',
@@ -42,8 +42,8 @@ const STEPS: Readonly<Record<BotStep, string>> = {
 const TIE_BREAKER_WORDS: Readonly<Record<TieBreakerName, string>> = {
   ...SILVER_TIE_BREAKER_WORDS,
   'colour-rank': 'rang dans la priorité des dés',
-  'missed-more': 'ce qui manque à ses contrats',
-  'missed-most': 'ce qui manque à ses contrats',
+  'missed-more': 'ce qui manque le plus à ses contrats',
+  'missed-most': 'ce qui manque le plus à ses contrats',
   'more-dice': 'dés de cette couleur',
   'die-value': 'valeur du dé',
   required: 'ressource la plus nécessaire',
@@ -71,8 +71,8 @@ const TIE_BREAKER_WORDS: Readonly<Record<TieBreakerName, string>> = {
 const CLASSES: Readonly<Record<TileClass, string>> = {
   crest: 'blason',
   miscellaneous: 'assistant divers',
-  resource: 'assistant à ressources ou PV',
-  action: 'assistant à action',
+  resource: 'assistant octroyant des PV et des ressources',
+  action: 'assistant octroyant des actions',
   contract: 'contrat',
 }
 
@@ -80,21 +80,20 @@ const OUTCOMES: Readonly<Record<TileOutcomeName, string>> = {
   'inactive-crest': 'nouveau pour lui, gardé inactif dans son entrepôt',
   'crest-owned': 'il possède déjà ce blason, retiré de la partie',
   removed: 'tuile retirée de la partie sans effet',
-  gold: 'changé en or par un défi',
-  received: 'reçu grâce à un défi',
-  'action-helper': 'utilisé par un défi',
-  'gold-and-action-helper': 'changé en or par un défi et utilisé par un autre',
-  fulfilled: 'faisable, donc rempli aussitôt',
+  gold: 'un défi le change en or',
+  received: 'un défi lui en donne l’effet',
+  'action-helper': 'un défi s’applique',
+  'gold-and-action-helper': 'un défi le change en or et un autre s’applique',
+  fulfilled: 'contrat « fait », rempli aussitôt',
   'contract-kept': 'gardé parmi ses contrats non remplis',
   'no-contract-space': 'pas de place pour un autre contrat, retiré de la partie',
 }
 
 const NEED_WORDS: Readonly<Record<Need, string>> = {
-  cathedral: 'la pierre : il a un pilier à une cathédrale que sa pierre ne paie pas',
-  crest:
-    'la nourriture : il a un blason inactif, un bâtiment à deux personnages et trop peu de nourriture',
+  cathedral: 'la pierre : il n’en a pas assez pour une cathédrale où il a un pilier',
+  crest: 'la nourriture : blason inactif, bâtiment à deux personnages, pas assez de nourriture',
   contract: 'le fer ou la laine, pour ses contrats',
-  none: 'l’or : rien d’autre n’est nécessaire',
+  none: 'l’or, faute d’autre besoin',
 }
 
 const RANKED = {
@@ -170,7 +169,7 @@ const trace: TraceWords = {
   'bot-next-decree': ({ decree }, table) =>
     `Toutes les options ont échoué : décret suivant, ${decreeName(table, decree, 'fr')}`,
   'bot-decree-over': ({ decree }, table) =>
-    `Le décret ${decreeName(table, decree, 'fr')} quitte la partie`,
+    `Le décret ${decreeName(table, decree, 'fr')} est retiré de la partie`,
   'bot-check-tally': ({ option: of, more, than, counts: [left, right], holds }) =>
     `${option(of)} : plus de ${TALLIES[more]} que de ${TALLIES[than]} ? ${left} et ${right} : ${answer(holds)}`,
   'bot-check-larger': ({ option: of, largerOf, atLeast, counts: [left, right], holds }) =>
@@ -180,7 +179,7 @@ const trace: TraceWords = {
   'bot-check-crest-reach': ({ option: of, piece, stands, reach, crests, holds }, table) => {
     const seen = crests.map(
       ({ tile: id, town: where, distance, owned }) =>
-        `${tile(table, id)} ${inTown(table, where)} est à ${distance}${owned ? ' et n’est pas nouveau' : ''}`,
+        `${tile(table, id)} ${inTown(table, where)} est à ${nouns.spaces(distance)}${owned ? ' (il l’a déjà)' : ''}`,
     )
     const facts = seen.length === 0 ? 'aucun blason sur la carte' : and(seen)
     return `${option(of)} : un nouveau blason à portée de ${ITS_PIECE[piece]} ? Portée ${reach} depuis ${town(table, stands)} ; ${facts} : ${answer(holds)}`
@@ -188,7 +187,7 @@ const trace: TraceWords = {
   'bot-check-crest-offer': ({ option: of, points, crests, holds }, table) => {
     const seen = crests.map(
       ({ tile: id, price, owned }) =>
-        `${tile(table, id)} coûte ${price}${owned ? ' et n’est pas nouveau' : ''}`,
+        `${tile(table, id)} coûte ${price}${owned ? ' (il l’a déjà)' : ''}`,
     )
     const facts = seen.length === 0 ? 'aucun blason dans l’offre' : and(seen)
     return `${option(of)} : un nouveau blason de l’offre pour ${nouns.points(points)} ? ${capital(facts)} : ${answer(holds)}`
@@ -198,9 +197,9 @@ const trace: TraceWords = {
   'bot-no-die': ({ option: of, action, ranks = [] }) =>
     action === undefined
       ? `${option(of)} : ${wanted(action, ranks)} : il n’y en a pas`
-      : `${option(of)} : ${wanted(action, ranks)} : pas de dé, ni sur le Joker`,
+      : `${option(of)} : ${wanted(action, ranks)} : aucun dé, pas même sur le Joker`,
   'bot-option': ({ option: of, action, ranks = [], dice }) =>
-    `${option(of)} : ${wanted(action, ranks)} : ${and(dice.map((die) => things.die(die.colour, die.value)))} ${count(dice.length, { one: 'convient', other: 'conviennent' })}`,
+    `${option(of)} : ${wanted(action, ranks)}, avec ${and(dice.map((die) => things.die(die.colour, die.value)))}`,
   'bot-segment': ({ action, joker, alone, jokerPoints, actionPoints }) => {
     const compared = `Joker ${nouns.ap(jokerPoints)}, ${things.action(action)} ${nouns.ap(actionPoints)}`
     if (alone) return `Seul le Joker a un dé pour cette action : ${nouns.ap(jokerPoints)}`
@@ -227,20 +226,20 @@ const trace: TraceWords = {
     return `${capital(TIE_BREAKER_WORDS[tieBreaker])} : ${values} ${result}`
   },
   'bot-tie': ({ of }, table) =>
-    `Toujours à égalité : ${and(of.map((each) => candidate(table, each)))} ; le hasard décide`,
+    `Toujours à égalité : ${and(of.map((each) => candidate(table, each)))} : tirage au sort`,
   'bot-choice': ({ choice, by }, table) => {
     const what = candidate(table, choice)
-    if (by === 'only') return `Choix : ${what}, sans autre possibilité`
+    if (by === 'only') return `Choix : ${what} (seul possible)`
     return by === 'chance'
       ? `Choix : ${what}, au hasard`
-      : `Choix : ${what}, départagé par : ${TIE_BREAKER_WORDS[by]}`
+      : `Choix : ${what} (critère : ${TIE_BREAKER_WORDS[by]})`
   },
-  'bot-required': ({ need }) => `Le plus nécessaire est ${NEED_WORDS[need]}`,
+  'bot-required': ({ need }) => `Ressource la plus nécessaire : ${NEED_WORDS[need]}`,
   'bot-no-tile': ({ action }) => `Pas de tuile Bonus sur l’${things.action(action)}`,
   'bot-tile': ({ tile: id, class: of, outcome }, table) =>
     `${capital(tile(table, id))} (${CLASSES[of]}) : ${OUTCOMES[outcome]}`,
   'bot-joker': ({ action, king: [own, yours], pillars, houses }) =>
-    `Le Joker sans action nommée : piste du Roi ${king(own)}, vous ${king(yours)} ; ${count(pillars, { one: `${pillars} pilier`, other: `${pillars} piliers` })}, ${count(houses, { one: `${houses} maison`, other: `${houses} maisons` })} : ${things.action(action)}`,
+    `Joker sans action nommée : il est sur ${king(own)}, vous sur ${king(yours)} ; ${count(pillars, { one: `${pillars} pilier`, other: `${pillars} piliers` })}, ${count(houses, { one: `${houses} maison`, other: `${houses} maisons` })} : ${things.action(action)}`,
   'bot-reach': ({ piece, stands, reach }, table) =>
     `${capital(ITS_PIECE[piece])} est ${inTown(table, stands)} ; sa portée est de ${reach}`,
   'bot-cannot-build': ({ what, town: where, reason }, table) =>
@@ -257,26 +256,26 @@ const trace: TraceWords = {
       const gold = nouns.amount('gold', reach)
       return within
         ? `${capital(kind)}, accessibles avec ${gold} : ${all}`
-        : `Aucune des ${kind} n’est accessible avec ${gold}, donc au-delà : ${all}`
+        : `${capital(kind)}, au-delà de ce que permettent ${gold} : ${all}`
     }
     return within
       ? `${capital(kind)} à portée ${reach} : ${all}`
-      : `Aucune des ${kind} à portée ${reach}, donc au-delà : ${all}`
+      : `${capital(kind)}, au-delà de sa portée de ${reach} : ${all}`
   },
-  'bot-stays': ({ piece }) => `${capital(ITS_PIECE[piece])} n’a nulle part où aller et reste`,
+  'bot-stays': ({ piece }) => `${capital(ITS_PIECE[piece])} reste sur place : aucune destination`,
   'bot-extends': ({ spaces, gold, forGold }) =>
-    `${nouns.spaces(spaces)} ${forGold ? 'à 1 or chacune' : 'au-delà de sa portée'} : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ', tout ce qu’il a' : ''}`,
+    `${nouns.spaces(spaces)} ${forGold ? 'à 1 or chacune' : 'au-delà de sa portée'} : il paie ${nouns.amount('gold', gold)}${gold < spaces ? ' (tout son or)' : ''}`,
   'bot-nothing-takeable': ({ renews, points }) =>
     renews
       ? 'Il ne peut prendre aucun personnage de l’offre : elle est renouvelée, gratuitement, une fois par action'
       : `Il ne peut prendre aucun personnage de la nouvelle offre non plus : ${nouns.points(points)} ${count(points, { one: 'perdu', other: 'perdus' })}`,
   'bot-no-crest': () => 'Pas de blason inactif',
   'bot-crest-waits': ({ price, food, gold }) =>
-    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)}, 2 or pour chacune qui manque`,
+    `Un blason inactif attend : il faut ${nouns.amount('food', price)}, il a ${nouns.amount('food', food)} et ${nouns.amount('gold', gold)} (2 or par unité manquante)`,
   'bot-no-crest-space': () => 'Chaque bâtiment a son blason',
-  'bot-no-cathedral': () => 'Aucune cathédrale où il ait un pilier ne lui reste à construire',
+  'bot-no-cathedral': () => 'Pas de cathédrale à construire là où il a un pilier',
   'bot-cathedral-waits': ({ town: where, price, stone, gold }, table) =>
-    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)}, 2 or pour chacune qui manque`,
+    `${town(table, where)} attend : il faut ${nouns.amount('stone', price)}, il a ${nouns.amount('stone', stone)} et ${nouns.amount('gold', gold)} (2 or par unité manquante)`,
   'bot-no-contract': () => 'Pas de contrat non rempli',
   'bot-contract-waits': ({ tile: id, iron, wool, identical, gold, goldNeeded }, table) =>
     `${capital(tile(table, id))} attend : il manque ${and([
@@ -285,12 +284,12 @@ const trace: TraceWords = {
       ...(identical === 0 ? [] : [things.resources(identical)]),
     ])} ; ${
       goldNeeded
-        ? `ses ${nouns.amount('gold', gold)} servent aux autres unités`
-        : `avec ${nouns.amount('gold', gold)}, il ne peut pas y suppléer`
+        ? `ses ${nouns.amount('gold', gold)} servent aux autres ressources`
+        : `son or (${gold}) n’y suffit pas`
     }`,
-  'bot-contracts-done': () => 'Plus de contrat à ce tour',
+  'bot-contracts-done': () => 'Pas d’autre contrat ce tour-ci',
   'bot-no-ready-contract': ({ points }) =>
-    `Aucun contrat, jusqu’à ${nouns.points(points)}, qu’il puisse remplir maintenant`,
+    `Aucun contrat « fait » pour ${nouns.points(points)} au plus`,
   'bot-no-new-crest': ({ points }) =>
     `Aucun nouveau blason dans l’offre, jusqu’à ${nouns.points(points)}`,
   'bot-no-contract-taken': ({ reason }) => NO_CONTRACT[reason],

@@ -17,12 +17,12 @@ export const technologies = {
 } satisfies TechnologyWords
 
 function moment(on: Trigger): string {
-  if (typeof on === 'object') return `avec l’action ${nouns.action[on.action]} d’un dé`
+  if (typeof on === 'object') return `quand votre dé donne l’action ${nouns.action[on.action]}`
   switch (on) {
     case 'now':
-      return 'aussitôt'
+      return 'immédiatement'
     case 'income':
-      return 'à chaque revenu'
+      return 'aux revenus de chaque phase du Roi'
     case 'king-phase':
       return 'à la fin de chaque phase du Roi'
     case 'house':
@@ -34,7 +34,7 @@ function moment(on: Trigger): string {
     case 'completion':
       return 'chaque fois que vous achevez un bâtiment'
     case 'new-die':
-      return 'pour un dé dont la couleur et la valeur sont nouvelles pour vous dans la manche'
+      return 'quand vous prenez un dé dont ni la couleur ni la valeur ne figurent parmi vos autres dés de la manche'
   }
 }
 
@@ -43,7 +43,7 @@ function rule(of: TierRule): string {
     case 'trigger':
       return `${moment(of.on)} : ${effects.phrase(of.effect)}`
     case 'action-points':
-      return `votre action ${nouns.action[of.action]} d’un dé a ${nouns.points(of.more)} de plus`
+      return `l’action ${nouns.action[of.action]} de votre dé a ${nouns.points(of.more)} de plus`
     case 'crest-food':
       return `placer un blason coûte ${nouns.amount('food', of.less)} de moins`
     case 'markers':
@@ -51,13 +51,13 @@ function rule(of: TierRule): string {
     case 'die-change':
       return `vous pouvez changer la valeur d’un dé de ${of.by} pour ${nouns.amount('gold', of.gold)}`
     case 'die-silver':
-      return `vous pouvez renoncer à ${of.resources} ${count(of.resources, { one: 'ressource', other: 'ressources' })} de votre dé pour ${nouns.amount('silver', of.silver)}`
+      return `vous pouvez échanger ${of.resources} ${count(of.resources, { one: 'ressource', other: 'ressources' })} de votre dé contre ${nouns.amount('silver', of.silver)}`
     case 'movement-icon':
       return `le symbole de déplacement donne une action Prospecteur avec ${nouns.points(of.points)}`
     case 'contract-demand':
-      return `les contrats demandent ${of.less} ${count(of.less, { one: 'ressource', other: 'ressources' })} de moins, au moins 1`
+      return `les contrats demandent ${of.less} ${count(of.less, { one: 'ressource', other: 'ressources' })} de moins (1 au minimum)`
     case 'contract-reveal':
-      return `lors d’une action Contrat d’un dé, vous pouvez révéler ${nouns.tiles(of.tiles)} de la pile de contrats et en prendre autant que vous voulez pour ${nouns.points(of.points)} chacune`
+      return `avec l’action Contrat de votre dé, vous pouvez révéler ${nouns.tiles(of.tiles)} de la pile de contrats et en prendre autant que vous voulez, ${nouns.points(of.points)} chacune`
     case 'exchange':
       return `chaque échange donne ${of.more} ${count(of.more, { one: 'ressource', other: 'ressources' })} au choix de plus`
     case 'resource-as-gold':
@@ -65,10 +65,10 @@ function rule(of: TierRule): string {
     case 'resource-die':
       return `un dé de cette ressource en donne ${of.more} de plus`
     case 'resource-points':
-      return `un dé de cette ressource a ${nouns.points(of.more)} de plus`
+      return `l’action d’un dé de cette ressource a ${nouns.points(of.more)} de plus`
     case 'joker-split':
       return `vous pouvez répartir les points du Joker entre ${of.actions} actions`
     case 'contribution':
-      return `contribuer à une cathédrale coûte ${nouns.amount('silver', of.silver)} de moins, ou ${nouns.amount('gold', of.gold)} ou ${nouns.amount('stone', of.stone)} de moins selon la tuile, au moins 1`
+      return `contribuer à une cathédrale coûte ${nouns.amount('silver', of.silver)} de moins, ou ${nouns.amount('gold', of.gold)} ou ${nouns.amount('stone', of.stone)} de moins selon la tuile (1 au minimum)`
   }
 }

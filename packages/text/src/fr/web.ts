@@ -133,7 +133,7 @@ export const web = {
     plans: 'Plans',
     fairs: 'Foires',
     all: 'Tout le plateau',
-    renew: 'Défausser tous les personnages de l’offre et en piocher de nouveaux',
+    renew: 'Défausser tous les personnages de l’offre, puis la reconstituer',
   },
   moves: {
     none: 'Rien à décider maintenant.',

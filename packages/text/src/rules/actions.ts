@@ -8,7 +8,7 @@ export const travel: RuleSection = {
     rule(
       'arch-1',
       'Architect, 1 AP: move your architect to a neighbouring space. The spaces on roads count too.',
-      'Architecte, 1 PA : déplacez votre architecte sur une case voisine. Les cases des routes comptent aussi.',
+      'Architecte, 1 PA : déplacez votre architecte sur une case adjacente. Les cases des routes comptent aussi.',
     ),
     rule(
       'arch-2',
@@ -23,12 +23,12 @@ export const travel: RuleSection = {
     rule(
       'arch-4',
       'No pillar can be placed at the closed cathedral.',
-      'Aucun pilier ne se place à la cathédrale indisponible.',
+      'On ne peut pas placer de pilier à la cathédrale indisponible.',
     ),
     rule(
       'merch-1',
       'Merchant, 1 AP: move your merchant to a neighbouring space.',
-      'Marchand, 1 PA : déplacez votre marchand sur une case voisine.',
+      'Marchand, 1 PA : déplacez votre marchand sur une case adjacente.',
     ),
     rule(
       'merch-2',
@@ -38,7 +38,7 @@ export const travel: RuleSection = {
     rule(
       'merch-3',
       'A house space may show a bonus, which you get immediately: some VP, or the symbol for the characters of one building. For the symbol choose a building, completed or not, with at least one character; with no character on your board this bonus is lost.',
-      'Vous recevez aussitôt ce qui est imprimé sur la case Maison : des points de victoire, ou les bonus de tous les personnages d’un de vos bâtiments. Dans ce cas, choisissez un bâtiment, achevé ou non, qui a au moins un personnage ; sans personnage sur votre plateau, ce bonus est perdu.',
+      'Si la case Maison porte un bonus, vous le gagnez aussitôt : des points de victoire, ou les bonus de tous les personnages d’un de vos bâtiments. Dans ce cas, choisissez un bâtiment, achevé ou non, qui a au moins un personnage ; sans personnage sur votre plateau, ce bonus est perdu.',
     ),
     rule(
       'merch-4',
@@ -48,7 +48,7 @@ export const travel: RuleSection = {
     rule(
       'merch-5',
       'Ignore house and bonus spaces marked 3+ or 4 if there are fewer players than that.',
-      'Les cases Maison et Bonus marquées 3+ ou 4 n’existent qu’à ce nombre de joueurs.',
+      'Les cases Maison et Bonus marquées 3+ ou 4 ne servent qu’à partir de ce nombre de joueurs.',
     ),
     ruling(
       'merch-6',
@@ -104,7 +104,7 @@ export const character: RuleSection = {
     rule(
       'char-4',
       'Each building holds one kind of character, and all your characters of a kind go in the same building.',
-      'Tous les personnages d’un bâtiment sont du même type, et tous vos personnages d’un type habitent un même bâtiment.',
+      'Tous les personnages d’un bâtiment sont du même type, et tous vos personnages d’un type vont dans le même bâtiment.',
     ),
     withOurs(
       rule(
@@ -164,7 +164,7 @@ export const contract: RuleSection = {
     rule(
       'contr-3',
       '1 AP: exchange one of your resources, gold included, for one of another kind. The first exchange of your turn also gives you one more resource of your choice, whichever contract action it is part of.',
-      '1 PA : échangez une de vos ressources, or compris, contre une d’un autre type. Le premier échange de votre tour vous donne en plus une ressource au choix, quelle que soit l’action Contrat du tour où il a lieu.',
+      '1 PA : échangez une de vos ressources, or compris, contre une autre ressource. Le premier échange de votre tour vous donne en plus une ressource au choix, quelle que soit l’action Contrat du tour où il a lieu.',
     ),
     withOurs(
       rule(
@@ -195,13 +195,13 @@ export const kingAndJoker: RuleSection = {
     rule(
       'kingact-1',
       'King, 1 AP: your marker rises one space on the king track. If other markers are there, it goes on top of them. It never goes above +15; a marker that is there already keeps its place in the stack.',
-      'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. S’il y en a d’autres, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
+      'Roi, 1 PA : votre marqueur avance d’une case sur la piste du Roi. Si d’autres marqueurs occupent la case, il se place au-dessus. La case +15 est la dernière ; un marqueur qui s’y trouve déjà garde sa place dans la pile.',
     ),
     withOurs(
       rule(
         'kingact-2',
         'Every point of a king action is a step while your marker is below +15: of your die, of the joker played as king, of a helper, character, tablet or technology, and points added meanwhile. “One space up” on a contract happens likewise. Tasks may come between the steps; your turn, or the action in between, ends only when they are made.',
-        'Chaque point d’une action Roi est un pas tant que votre marqueur est sous +15 : celle de votre dé, du Joker joué comme Roi, d’un assistant, d’un personnage, d’une tablette ou d’une technologie, et les points ajoutés entre-temps. « Une case de plus » sur un contrat se fait de même. Des tâches peuvent s’intercaler entre les pas ; votre tour, ou l’action intercalée, ne finit qu’une fois les pas faits.',
+        'Chaque point d’une action Roi est un pas tant que votre marqueur est sous +15 : celle de votre dé, du Joker joué comme Roi, d’un assistant, d’un personnage, d’une tablette ou d’une technologie, et les points ajoutés entre-temps. « Une case de plus » sur un contrat se fait de même. Des tâches peuvent s’intercaler entre les pas ; votre tour, ou l’action supplémentaire, ne finit qu’une fois les pas faits.',
       ),
       'Only where each bonus may be left out, as when the characters of a building give theirs again, can a king action be left out, and then as a whole.',
       'C’est seulement là où chaque bonus est facultatif, comme quand les personnages d’un bâtiment redonnent les leurs, qu’une action Roi peut être laissée, et alors tout entière.',

@@ -8,7 +8,7 @@ export const examples: RuleSection = {
     example(
       'ex-corruption-1',
       'Corruption 2. Green stands lowest and moves first, ending on −2. Then the stack of orange and blue moves down to 0 and keeps its order.',
-      'Corruption 2. Vert est le plus bas et recule d’abord, jusqu’à −2. Puis la pile d’orange et de bleu recule à 0 en gardant son ordre.',
+      'Corruption 2. Vert est le plus bas et recule d’abord, jusqu’à −2. Puis la pile d’Orange et de Bleu recule sur 0 en gardant son ordre.',
     ),
     example(
       'ex-corruption-2',
@@ -43,12 +43,12 @@ export const examples: RuleSection = {
     example(
       'ex-character',
       'A die of 2 on the character action gives 5 AP: two for taking two characters of a kind, two for placing one on floor 2 (1 gold and 1 wool), one for placing the other below it on floor 1 (2 wool). The building is full, and its roof house is yours to place.',
-      'Un dé de 2 sur l’action Personnage donne 5 PA : deux pour prendre deux personnages d’un type, deux pour en placer un à l’étage 2 (1 or et 1 laine), un pour placer l’autre dessous à l’étage 1 (2 laines). Le bâtiment est rempli, et la maison du toit rejoint la réserve.',
+      'Un dé de 2 sur l’action Personnage donne 5 PA : deux pour prendre deux personnages du même type, deux pour en placer un à l’étage 2 (1 or et 1 laine), un pour placer l’autre dessous à l’étage 1 (2 laines). Le bâtiment est rempli, et la maison du toit rejoint la réserve.',
     ),
     example(
       'ex-contract',
       'A die of 1 on the contract action gives 6 AP: one exchanges 1 food for 1 gold, and as the turn’s first exchange also gives 1 iron; two and three take two contracts from the offer.',
-      'Un dé de 1 sur l’action Contrat donne 6 PA : un échange 1 nourriture contre 1 or et, comme premier échange du tour, apporte aussi 1 fer ; deux et trois prennent deux contrats de l’offre.',
+      'Un dé de 1 sur l’action Contrat donne 6 PA : 1 PA échange 1 nourriture contre 1 or et, premier échange du tour, rapporte aussi 1 fer ; 2 PA puis 3 PA prennent deux contrats de l’offre.',
     ),
     example(
       'ex-king',

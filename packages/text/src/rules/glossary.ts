@@ -9,14 +9,14 @@ export const GLOSSARY: readonly Term[] = [
     ['action', 'action'],
     [
       'What a segment of the wheel lets you do: architect, merchant, character, contract, king or joker; with the expansion also prospector.',
-      'Ce que permet un segment de la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker ; avec l’extension aussi Prospecteur.',
+      'Ce que permet de faire un dé selon sa place sur la roue : Architecte, Marchand, Personnage, Contrat, Roi ou Joker ; avec l’extension aussi Prospecteur.',
     ],
     'setup-1',
   ),
   term(
     'action-point',
     ['action point (AP)', 'point d’action (PA)'],
-    ['What you spend on the steps of an action.', 'Ce avec quoi une action se paie, pas à pas.'],
+    ['What you spend on the steps of an action.', 'Ce que l’on dépense pendant une action.'],
     'turn-5',
   ),
   term(
@@ -42,7 +42,7 @@ export const GLOSSARY: readonly Term[] = [
     ['bonus marker', 'marqueur bonus'],
     [
       'Extra action points for one action, earned by completing a building.',
-      'Des points d’action en plus pour une action, gagnés avec un bâtiment achevé.',
+      'Marqueur de PA supplémentaires pour une action, gagné en achevant un bâtiment.',
     ],
     'build-1',
   ),
@@ -69,7 +69,7 @@ export const GLOSSARY: readonly Term[] = [
     ['cathedral', 'cathédrale'],
     [
       'Where pillars stand and stone is contributed for points.',
-      'Là où se dressent les piliers et où l’on contribue en pierre pour des points.',
+      'Lieu où l’on place des piliers, puis où l’on contribue avec de la pierre pour gagner des PV.',
     ],
     'task-6',
   ),
@@ -87,14 +87,17 @@ export const GLOSSARY: readonly Term[] = [
     ['character', 'personnage'],
     [
       'A tile for your buildings’ rooms, with a bonus; its kind is one of the actions.',
-      'Un habitant pour vos bâtiments, avec un bonus ; son type est une action.',
+      'Tuile à placer dans un bâtiment ; elle donne un bonus et se rattache à une action.',
     ],
     'char-1',
   ),
   term(
     'completed-building',
     ['completed building', 'bâtiment achevé'],
-    ['All rooms filled, and a crest.', 'Toutes ses pièces remplies, et un blason.'],
+    [
+      'All rooms filled, and a crest.',
+      'Bâtiment dont toutes les pièces sont remplies et qui a son blason.',
+    ],
     'build-1',
   ),
   term(
@@ -102,14 +105,17 @@ export const GLOSSARY: readonly Term[] = [
     ['construction cost tile', 'tuile Coût de construction'],
     [
       'What a contribution to a cathedral costs, and the points for it.',
-      'La pierre qu’une cathédrale demande pour une contribution, et des points.',
+      'Coût en pierre d’une contribution et PV qu’elle rapporte.',
     ],
     'setup-5',
   ),
   term(
     'contract',
     ['contract', 'contrat'],
-    ['A tile that turns resources into points.', 'Des ressources demandées contre des points.'],
+    [
+      'A tile that turns resources into points.',
+      'Commande à remplir : des ressources contre des PV.',
+    ],
     'task-2',
   ),
   term(
@@ -123,14 +129,17 @@ export const GLOSSARY: readonly Term[] = [
     ['crest', 'blason'],
     [
       'The arms of a noble family, for one of your buildings.',
-      'Les armes d’une famille noble, pour l’un de vos bâtiments.',
+      'Armes d’une famille noble, à placer sous un bâtiment.',
     ],
     'task-4',
   ),
   term(
     'die',
     ['die', 'dé'],
-    ['Gives resources and an action.', 'Donne des ressources et une action.'],
+    [
+      'Gives resources and an action.',
+      'Donne des ressources selon sa couleur et une action selon sa valeur.',
+    ],
     'turn-1',
   ),
   term(
@@ -138,7 +147,7 @@ export const GLOSSARY: readonly Term[] = [
     ['fair', 'foire'],
     [
       'Scores points at the end of a round for those who are there.',
-      'Finit une manche avec des points pour ceux qui y sont.',
+      'Décompte de fin de manche, pour les joueurs présents dans la ville.',
     ],
     'fair-1',
   ),
@@ -147,20 +156,26 @@ export const GLOSSARY: readonly Term[] = [
     ['helper', 'assistant'],
     [
       'A bonus tile you can use once, as a task.',
-      'Une tuile Bonus qui s’utilise une fois, comme tâche.',
+      'Tuile Bonus à usage unique ; l’utiliser est une tâche.',
     ],
     'task-7',
   ),
   term(
     'house',
     ['house', 'maison'],
-    ['A piece you place in a town; its space may give a bonus.', 'La vôtre dans une ville, avec son bonus.'],
+    [
+      'A piece you place in a town; its space may give a bonus.',
+      'La vôtre dans une ville, avec son bonus.',
+    ],
     'merch-2',
   ),
   term(
     'king-track',
     ['king track', 'piste du Roi'],
-    ['Points each round, and the turn order.', 'Des points à chaque manche, et l’ordre du tour.'],
+    [
+      'Points each round, and the turn order.',
+      'Piste qui fait gagner ou perdre des PV à chaque manche et fixe l’ordre du tour.',
+    ],
     'king-3',
   ),
   term(
@@ -172,10 +187,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'offer',
     ['offer', 'offre'],
-    [
-      'The five face-up contracts or characters.',
-      'Les cinq contrats ou personnages face visible.',
-    ],
+    ['The five face-up contracts or characters.', 'Les cinq contrats ou personnages face visible.'],
     'setup-4',
   ),
   term(
@@ -214,7 +226,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'round',
     ['round', 'manche'],
-    ['One of four, each with five phases.', 'L’une des quatre, chacune de cinq phases.'],
+    ['One of four, each with five phases.', 'Quart de la partie, en cinq phases.'],
     'round-1',
   ),
   term(
@@ -228,7 +240,7 @@ export const GLOSSARY: readonly Term[] = [
     ['supply', 'réserve'],
     [
       'Houses, pillars and mines ready to be placed.',
-      'Maisons, piliers et mines prêts à être placés.',
+      'Vos maisons, piliers et mines prêts à être placés.',
     ],
     'map-4',
   ),
@@ -244,10 +256,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'town',
     ['town', 'ville'],
-    [
-      'A space of the map where houses may stand.',
-      'Une case de la carte où peuvent se placer des maisons.',
-    ],
+    ['A space of the map where houses may stand.', 'Case de la carte où l’on peut construire.'],
     'map-2',
   ),
   term(
@@ -262,7 +271,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'victory-point',
     ['victory point (VP)', 'point de victoire (PV)'],
-    ['What decides the game.', 'Ce qui décide de la partie.'],
+    ['What decides the game.', 'Le joueur qui en a le plus l’emporte.'],
     'comp-4',
   ),
   term(
@@ -291,7 +300,7 @@ export const GLOSSARY: readonly Term[] = [
     ['reach', 'portée'],
     [
       'How far the Cardinalbot’s pieces get with its points.',
-      'Jusqu’où vont les pions du Cardinalbot avec ses points.',
+      'Nombre de cases que ses PA permettent d’atteindre à un pion du Cardinalbot.',
     ],
     'solo-reach-1',
   ),

@@ -183,7 +183,7 @@ const OWN: readonly Term[] = [
     ['step', 'pas'],
     [
       'Move the piece shown to an adjacent space, at no cost.',
-      'Déplacez le pion indiqué sur une case voisine, sans coût.',
+      'Déplacez le pion indiqué sur une case adjacente, sans coût.',
     ],
     'bonus-4',
   ),

@@ -8,7 +8,7 @@ export const king: RuleSection = {
     rule(
       'king-1',
       'Whoever is highest on the king track takes the bonus tile beside it, or discards it. It must be discarded if your storehouse is full, if it is a crest you have, or if it is a contract and all your contract spaces are filled.',
-      'Celui dont le marqueur est le plus haut gagne la tuile Bonus placée près de la piste ; il peut aussi la défausser. Il doit la défausser si son entrepôt est plein, si c’est un blason qu’il a déjà, ou si c’est un contrat et que toutes ses cases Contrat sont remplies.',
+      'Le joueur le plus haut sur la piste du Roi gagne la tuile Bonus placée à côté ; il peut aussi la défausser. Il doit la défausser si son entrepôt est plein, si c’est un blason qu’il a déjà, ou si c’est un contrat et que toutes ses cases Contrat sont remplies.',
     ),
     withOurs(
       rule(
@@ -22,7 +22,7 @@ export const king: RuleSection = {
     rule(
       'king-3',
       'Then everybody scores the VP of their space on the track; a negative number is lost.',
-      'Puis chacun gagne les PV de sa case sur la piste ; un nombre négatif est perdu.',
+      'Puis chacun gagne les PV de sa case sur la piste ; un nombre négatif se perd.',
     ),
     rule(
       'king-4',
@@ -64,7 +64,7 @@ export const fair: RuleSection = {
     rule(
       'fair-2',
       'Add the VP the board shows for this round to those of the fair tile. You score this sum once for each time you meet the tile’s condition.',
-      'Ajoutez les PV indiqués sur le plateau pour cette manche à ceux de la tuile Foire. Vous gagnez cette somme chaque fois que vous remplissez ce que demande la tuile.',
+      'Ajoutez les PV indiqués sur le plateau pour cette manche à ceux de la tuile Foire. Vous gagnez cette somme chaque fois que vous remplissez la condition de la tuile.',
     ),
     rule(
       'fair-3',
@@ -120,7 +120,7 @@ export const cleanup: RuleSection = {
         'La roue tourne d’un cran dans le sens horaire.',
       ),
       'Derived, as the values rise clockwise: every action is now beside a value one lower and so worth one action point more; only the one that was beside 1 comes to 6, and is worth the least again.',
-      'On en déduit, comme les valeurs croissent dans le sens horaire : chaque action fait face à la valeur inférieure, et ses dés donnent donc un point d’action de plus ; seule celle qui faisait face au 1 passe au 6 et redevient la plus faible.',
+      'On en déduit, comme les valeurs croissent dans le sens horaire : chaque action fait face à la valeur inférieure, et ses dés donnent donc un point d’action de plus ; seule celle du 1 passe au 6 et redevient la plus faible.',
     ),
     ruling(
       'clean-5',
@@ -152,7 +152,7 @@ export const end: RuleSection = {
     rule(
       'end-4',
       'The player with the most VP wins. If players are tied, the one earlier in the turn order of the last king phase wins.',
-      'Celui qui a le plus de PV gagne. À égalité, c’est celui qui vient d’abord dans l’ordre du tour de la dernière phase du Roi.',
+      'Le joueur qui a le plus de PV l’emporte. En cas d’égalité, c’est le premier dans l’ordre du tour de la dernière phase du Roi.',
     ),
     rule(
       'end-5',

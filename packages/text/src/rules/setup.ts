@@ -8,7 +8,7 @@ export const components: RuleSection = {
     rule(
       'comp-1',
       'There are five resources: gold, food, wool, stone and iron. The supply is unlimited. Action point counters are only a memory aid.',
-      'Il y a cinq ressources : or, nourriture, laine, pierre et fer. Leur réserve est sans fin. Les jetons Point d’action servent seulement d’aide-mémoire.',
+      'Il y a cinq ressources : or, nourriture, laine, pierre et fer. Elles sont en quantité illimitée. Les jetons Point d’action servent seulement d’aide-mémoire.',
     ),
     rule(
       'comp-2',
@@ -23,7 +23,7 @@ export const components: RuleSection = {
     rule(
       'comp-4',
       'Your score can rise without limit, but never falls below 0: when you would lose more victory points (VP) than you have, you are left with 0.',
-      'Votre score peut monter sans limite, mais ne descend jamais sous 0 : si vous deviez perdre plus de points de victoire (PV) que vous n’en avez, il vous en reste 0.',
+      'Votre score peut monter sans limite, mais ne descend jamais sous 0 : si vous perdez plus de points de victoire (PV) que vous n’en avez, vous restez à 0.',
     ),
     rule(
       'comp-5',
@@ -33,7 +33,7 @@ export const components: RuleSection = {
     ruling(
       'comp-6',
       'Wherever you may choose resources (“any”, “of your choice”, “identical”), gold is one of the five kinds to choose from. “Any 2” or “any 3” may be equal or different, and you name them all at once: the whole choice is a single move.',
-      'Partout où vous choisissez des ressources (« au choix », « identiques »), l’or est l’un des cinq types possibles. « 2 au choix » ou « 3 au choix » peuvent être pareilles ou différentes, et vous les nommez toutes à la fois : le choix entier est un seul coup.',
+      'Partout où vous choisissez des ressources (« au choix », « identiques »), l’or est l’un des cinq types possibles. « 2 au choix » ou « 3 au choix » : identiques ou différentes, annoncées toutes en une fois, en un seul coup.',
     ),
   ],
 }
@@ -98,7 +98,7 @@ export const setup: RuleSection = {
     rule(
       'setup-10',
       'Your merchant, your architect and one of your houses start in Tiletum. Five houses stand on the roofs of your five open buildings and two lie in your supply. Five pillars lie on your first five contract spaces and two in your supply.',
-      'Votre marchand, votre architecte et une de vos maisons commencent à Tiletum. Cinq maisons sont sur les toits de vos cinq bâtiments ouverts et deux dans votre réserve. Cinq piliers sont sur vos cinq premières cases Contrat et deux dans votre réserve.',
+      'Votre marchand, votre architecte et une de vos maisons commencent à Tiletum. Cinq maisons sont sur les toits de vos cinq premiers bâtiments et deux dans votre réserve. Cinq piliers sont sur vos cinq premières cases Contrat et deux dans votre réserve.',
     ),
     rule(
       'setup-11',
@@ -118,7 +118,7 @@ export const setup: RuleSection = {
     rule(
       'setup-14',
       'What is left after setting up stays in the box for the whole game: tiles for more players, the tiles of the closed cathedral, the other town and fair tiles, the other dice. Only a card of the solo game may bring some of it back.',
-      'Ce qui reste après la mise en place ne sert plus de toute la partie : tuiles pour plus de joueurs, tuiles de la cathédrale indisponible, autres tuiles Ville et Foire, autres dés. Seule une carte du jeu en solo peut en faire revenir.',
+      'Ce qui reste après la mise en place ne sert plus de toute la partie : tuiles pour plus de joueurs, tuiles de la cathédrale indisponible, autres tuiles Ville et Foire, autres dés. Seule une carte du mode solo peut en remettre en jeu.',
     ),
   ],
 }

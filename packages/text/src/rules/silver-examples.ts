@@ -3,12 +3,12 @@ import type { RuleSection } from './clause.ts'
 
 export const silverExamples: RuleSection = {
   id: 'silver-examples',
-  title: { en: 'Examples with silver', fr: 'Exemples avec l’argent' },
+  title: { en: 'Examples with silver', fr: 'Exemples avec l’extension' },
   clauses: [
     example(
       'ex-ag-tech',
       'Pink has 4 silver and stands on tier II of the king technology. 3 silver lead to its tier III, and the last one to tier I of the architect technology. Now four effects are active: all three of the king, one of the architect.',
-      'Rose a 4 argent et se trouve au niveau II de la technologie Roi. 3 argent mènent à son niveau III, et le dernier au niveau I de la technologie Architecte. Désormais quatre effets valent : les trois de Roi, un d’Architecte.',
+      'Rose a 4 argent et se trouve au niveau II de la technologie Roi. 3 argent mènent à son niveau III, et le dernier au niveau I de la technologie Architecte. Quatre effets sont désormais actifs : les trois de Roi, un d’Architecte.',
     ),
     example(
       'ex-ag-prospector',

@@ -3,7 +3,7 @@ import type { RuleSection } from './clause.ts'
 
 export const silverPhases: RuleSection = {
   id: 'silver-phases',
-  title: { en: 'The phases and the end with silver', fr: 'Les phases et la fin avec l’argent' },
+  title: { en: 'The phases and the end with silver', fr: 'Les phases et la fin avec l’extension' },
   clauses: [
     rule(
       'ag-king-1',
@@ -13,7 +13,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-king-2',
       'If your marker then stands on 0 or above, one of your mines beside the track comes to your supply. Where a ribbon hangs on your space, you gain its silver.',
-      'Si votre marqueur est ensuite sur 0 ou plus, une de vos mines posées près de la piste rejoint votre réserve. Si un ruban est attaché à votre case, vous gagnez son argent.',
+      'Si votre marqueur est ensuite sur 0 ou plus, une de vos mines posées près de la piste rejoint votre réserve. Si un ruban part de votre case, gagnez l’argent qu’il indique.',
     ),
     ruling(
       'ag-king-3',
@@ -23,7 +23,7 @@ export const silverPhases: RuleSection = {
     ruling(
       'ag-king-4',
       'A mine that comes to your supply is always one of your own three beside the king track. When they are gone you get none, and a tile that asks gold for one can’t be used.',
-      'Une mine qui rejoint votre réserve est toujours l’une de vos trois mines posées près de la piste du Roi. Quand il n’y en a plus, vous n’en recevez pas, et une tuile qui en demande le prix en or ne peut pas servir.',
+      'Une mine qui rejoint votre réserve est toujours l’une de vos trois mines posées près de la piste du Roi. Quand il n’y en a plus, vous n’en recevez pas, et un assistant qui en fait payer une en or est alors inutilisable.',
     ),
     rule(
       'ag-clean-1',
@@ -33,7 +33,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-clean-2',
       'Cleanup: the action wheel turns clockwise as usual; then the prospector wheel turns one step the other way.',
-      'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue du prospecteur tourne d’un cran dans l’autre sens.',
+      'Entretien : la roue d’actions tourne dans le sens horaire comme toujours ; puis la roue Prospecteur tourne d’un cran dans l’autre sens.',
     ),
     withOurs(
       rule(
@@ -42,7 +42,7 @@ export const silverPhases: RuleSection = {
         'Aucune des deux roues n’entraîne l’autre.',
       ),
       'Derived: the prospector action moves on to the neighbouring actions, and its two values become two lower each round, with 6 following below 1.',
-      'On en déduit : l’action Prospecteur passe aux actions voisines, et ses deux valeurs baissent de deux à chaque manche, 6 venant sous 1.',
+      'On en déduit : l’action Prospecteur passe aux actions voisines, et ses deux valeurs baissent de 2 à chaque manche (après 1 vient 6).',
     ),
     ruling(
       'ag-clean-4',
@@ -52,7 +52,7 @@ export const silverPhases: RuleSection = {
     rule(
       'ag-end-1',
       'At the end you score completed buildings as before; the product of the scoring overlay; 1 VP for every 4 resources and 1 VP for every 2 silver left; and for each technology 1 VP for tier I, 2 more for tier II and 3 more for tier III, thus 6 for all three. Where the overlay names two kinds of pieces, the one you have more of counts. Pieces on the main map and on the underground maps count together.',
-      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la réglette de décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argent restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de constructions, celui dont vous avez le plus compte. Les constructions de la carte principale et des plans souterrains comptent ensemble.',
+      'À la fin, vous comptez les bâtiments achevés comme avant ; le produit de la tuile Décompte ; 1 PV par lot de 4 ressources et 1 PV par lot de 2 argent restants ; et pour chaque technologie 1 PV pour le niveau I, 2 de plus pour le niveau II et 3 de plus pour le niveau III, donc 6 pour les trois. Quand la réglette nomme deux types de constructions, celui dont vous avez le plus compte. Les constructions de la carte principale et des plans souterrains comptent ensemble.',
     ),
   ],
 }

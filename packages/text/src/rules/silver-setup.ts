@@ -3,7 +3,7 @@ import type { RuleSection } from './clause.ts'
 
 export const silverSetup: RuleSection = {
   id: 'silver-setup',
-  title: { en: 'Setting up with silver', fr: 'Mise en place avec l’argent' },
+  title: { en: 'Setting up with silver', fr: 'Mise en place avec l’extension' },
   clauses: [
     withOurs(
       rule(
@@ -12,16 +12,16 @@ export const silverSetup: RuleSection = {
         'Les tuiles Personnage, Bonus, Foire et Contrat de l’extension sont mélangées à celles du jeu de base. Une tuile Foire du jeu de base reste dans la boîte.',
       ),
       'The one left out is the king tile.',
-      'Celle qui reste est la tuile Roi.',
+      'Il s’agit de la tuile Roi.',
     ),
     withOurs(
       rule(
         'ag-setup-2',
         'There is a new king track, with ribbons that bring silver, and a second wheel beside the action wheel: the prospector wheel.',
-        'Il y a une nouvelle piste du Roi, avec des rubans qui rapportent de l’argent, et une seconde roue à côté de la roue d’actions : la roue du prospecteur.',
+        'Il y a une nouvelle piste du Roi, avec des rubans qui rapportent de l’argent, et une seconde roue à côté de la roue d’actions : la roue Prospecteur.',
       ),
       'How the prospector wheel stands at the start is drawn at random as well.',
-      'La position de départ de la roue du prospecteur est elle aussi tirée au sort.',
+      'La position de départ de la roue Prospecteur est elle aussi tirée au sort.',
     ),
     rule(
       'ag-setup-3',
@@ -31,17 +31,17 @@ export const silverSetup: RuleSection = {
     rule(
       'ag-setup-4',
       'Three of the nine technologies are drawn at random; for a first game, use architect, joker and character. If the resource technology is among them, its four resource tiles (food, wool, stone and iron) lie on tier I.',
-      'Trois des neuf technologies sont tirées au sort ; une première partie se joue au mieux avec Architecte, Joker et Personnage. Si la technologie Ressource en fait partie, ses quatre tuiles Ressource (nourriture, laine, pierre et fer) se trouvent au niveau I.',
+      'Trois des neuf technologies sont tirées au sort ; pour une première partie, préférez Architecte, Joker et Personnage. Si la technologie Ressource en fait partie, ses quatre tuiles Ressource (nourriture, laine, pierre et fer) se trouvent au niveau I.',
     ),
     rule(
       'ag-setup-5',
       'The scoring overlay lies with a random side up. It says what is multiplied at the end: either houses or mines × pillars, or pillars or mines × houses.',
-      'La réglette de décompte est posée sur une face au hasard. Elle dit ce qui se multiplie à la fin : soit maisons ou mines × piliers, soit piliers ou mines × maisons.',
+      'La tuile Décompte est posée sur une face au hasard. Elle dit ce qui se multiplie à la fin : soit maisons ou mines × piliers, soit piliers ou mines × maisons.',
     ),
     rule(
       'ag-setup-6',
       'Everybody but the first player starts with 1 silver. You have three prospectors: one stands on map I, where you start, and two are in your supply. Of your six mines one stands on map I too, two are in your supply and three lie beside the king track. An additional pillar lies on your last contract space. Your technology markers stand below tier I of each of the three technologies.',
-      'Chacun, sauf le premier joueur, commence avec 1 argent. Vous avez trois prospecteurs : l’un se trouve sur le plan I, d’où vous partez, et deux attendent en main. De vos six mines, une est aussi sur le plan I, deux sont dans votre réserve et trois près de la piste du Roi. Un pilier supplémentaire se trouve sur votre dernière case Contrat. Vos marqueurs Technologie sont sous le niveau I de chacune des trois technologies.',
+      'Chacun, sauf le premier joueur, commence avec 1 argent. Vous avez trois prospecteurs : l’un se trouve sur le plan I, d’où vous partez, et deux attendent dans votre réserve. De vos six mines, une est aussi sur le plan I, deux sont dans votre réserve et trois près de la piste du Roi. Un pilier supplémentaire se trouve sur votre dernière case Contrat. Vos marqueurs Technologie sont sous le niveau I de chacune des trois technologies.',
     ),
     ruling(
       'ag-setup-7',
@@ -67,7 +67,7 @@ export const silverAndTiers: RuleSection = {
         'L’argent n’est pas une ressource. Il ne s’achète pas pour 2 or, ne s’échange pas, ne peut pas être choisi là où il est question de ressources « au choix » ou « identiques », et ne compte pas parmi les ressources restantes à la fin. Vous le dépensez pour des technologies, des prospecteurs, des cathédrales souterraines et certaines tuiles.',
       ),
       'There is always enough of it.',
-      'Il y en a toujours assez.',
+      'Il est en quantité illimitée.',
     ),
     rule(
       'ag-tech-1',
@@ -87,7 +87,7 @@ export const silverAndTiers: RuleSection = {
     ruling(
       'ag-tech-4',
       'What a technology adds to the die itself depends on the tiers you have at the moment you take it: a tier reached after that changes neither the resources nor the points of this die. What it adds to the action depends on the tiers you have when the action begins, so there is still time between die and action, but not later. One thing works at any time: with character II your markers grow at once, even during the action.',
-      'Ce qu’une technologie ajoute au dé lui-même dépend des niveaux que vous avez au moment de le prendre : un niveau atteint ensuite ne change ni les ressources ni les points de ce dé. Ce qu’elle ajoute à l’action dépend des niveaux que vous avez quand l’action commence : entre le dé et l’action il est donc encore temps, mais pas plus tard. Une seule chose vaut à tout moment : avec Personnage II, vos marqueurs grandissent aussitôt, même pendant l’action.',
+      'Ce qu’une technologie ajoute au dé lui-même dépend des niveaux que vous avez au moment de le prendre : un niveau atteint ensuite ne change ni les ressources ni les points de ce dé. Ce qu’elle ajoute à l’action dépend des niveaux que vous avez quand l’action commence : entre le dé et l’action il est donc encore temps, mais pas plus tard. Une seule chose vaut à tout moment : avec Personnage II, la valeur de vos marqueurs augmente aussitôt, même pendant l’action.',
     ),
     ruling(
       'ag-tech-5',

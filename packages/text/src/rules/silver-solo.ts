@@ -8,7 +8,7 @@ export const silverSolo: RuleSection = {
     rule(
       'ag-solo-1',
       'Six decrees are replaced by new versions of the same name, and three are added for the new fairs. Pillars of History or Houses of Destiny takes the place of Everlasting Fame, according to the scoring overlay. There are four more challenges. At the hard level the Cardinalbot starts with 1 silver and 30 VP.',
-      'Six décrets sont remplacés par de nouvelles versions du même nom, et trois s’ajoutent pour les nouvelles foires. Piliers de l’histoire ou Maisons du destin prend la place de Gloire éternelle, selon la réglette de décompte. Il y a quatre défis de plus. Au niveau difficile, le Cardinalbot commence avec 1 argent et 30 PV.',
+      'Six décrets sont remplacés par de nouvelles versions du même nom, et trois s’ajoutent pour les nouvelles foires. Piliers de l’histoire ou Maisons du destin prend la place de Gloire éternelle, selon la tuile Décompte. Il y a quatre défis de plus. Au niveau difficile, le Cardinalbot commence avec 1 argent et 30 PV.',
     ),
     withOurs(
       rule(
@@ -45,7 +45,7 @@ export const silverSolo: RuleSection = {
     rule(
       'ag-solo-4',
       'Prospector: it seeks a town within reach of its prospectors where a mine, a pillar or a house still finds room. Only the kinds its decree names count, in that order. Between maps it prefers one where you have a prospector too, then a space with a printed bonus, then the higher map. With nothing in reach it extends its reach as little as it must. It takes the best bonus tile in reach on the map of that town, walks there by the shortest way, the one with the most open tablets if there are several, and covers these without their effect. Then it places the piece at no cost: a mine gives it silver and gold, a house only VP.',
-      'Prospecteur : il cherche une ville avec une case vide pour une mine, un pilier ou une maison à portée de ses prospecteurs. Seuls les types que nomme son décret comptent, dans cet ordre. Entre plans, il préfère celui où vous avez aussi un prospecteur, puis une case à bonus imprimé, puis le plan le plus élevé. Si rien n’est à portée, il étend sa portée aussi peu que nécessaire. Il prend la meilleure tuile Bonus à portée sur le plan de cette ville, s’y rend par le plus court chemin, celui qui compte le plus de tablettes ouvertes s’il y en a plusieurs, et les couvre sans leur effet. Puis il construit sans rien payer : une mine lui donne argent et or, une maison seulement des PV.',
+      'Prospecteur : il cherche une ville avec une case vide pour une mine, un pilier ou une maison à portée de ses prospecteurs. Seuls les types que nomme son décret comptent, dans cet ordre. Entre plans, il préfère celui où vous avez aussi un prospecteur, puis une case à bonus imprimé, puis le plan le plus élevé. Si rien n’est à portée, il étend sa portée aussi peu que nécessaire. Il prend la meilleure tuile Bonus à portée sur le plan de cette ville, s’y rend par le plus court chemin, celui qui compte le plus de tablettes ouvertes s’il y en a plusieurs, et les recouvre sans en appliquer l’effet. Puis il construit sans rien payer : une mine lui donne argent et or, une maison seulement des PV.',
     ),
     rule(
       'ag-solo-5',
@@ -88,7 +88,7 @@ export const silverSolo: RuleSection = {
     rule(
       'ag-solo-22',
       'In the king phase nothing else changes: it wins every tie with you, for the tile and for the turn order. It has the income of its mines, and the ribbon of its space before its marker returns. It brings no mine to its supply, as all are there.',
-      'En phase du Roi, rien d’autre ne change : il gagne toute égalité avec vous, pour la tuile et pour l’ordre du tour. Il a le revenu de ses mines, et le ruban de sa case avant le retour de son marqueur. Aucune mine ne rejoint sa réserve, puisqu’elles y sont toutes.',
+      'En phase du Roi, rien d’autre ne change : il l’emporte à égalité avec vous, pour la tuile et pour l’ordre du tour. Il a le revenu de ses mines, et le ruban de sa case avant le retour de son marqueur. Aucune mine ne rejoint sa réserve, puisqu’elles y sont toutes.',
     ),
   ],
 }
@@ -100,7 +100,7 @@ export const surprises: RuleSection = {
     rule(
       'ag-solo-3',
       'After the king phase of rounds 1 to 3 the Cardinalbot spends silver on King’s Surprises: 1 silver for one card, 3 for two, 5 for three, as many as it can pay. It does what they say, leaving out what it can’t do, and keeps the cards: at the fair of technologies each counts as one.',
-      'Après la phase du Roi des manches 1 à 3, le Cardinalbot dépense de l’argent pour des Surprises du Roi : 1 argent pour une carte, 3 pour deux, 5 pour trois, autant qu’il peut en payer. Il fait ce qu’elles disent, sauf ce qu’il ne peut pas faire, et garde les cartes : à la foire des technologies, chacune compte pour un.',
+      'Après la phase du Roi des manches 1 à 3, le Cardinalbot dépense de l’argent pour des Surprises du Roi : 1 argent pour une carte, 3 pour deux, 5 pour trois, autant qu’il peut en payer. Il fait ce qu’elles disent, sauf ce qu’il ne peut pas faire, et garde les cartes : à la foire des technologies, chacune compte comme 1 niveau.',
     ),
     rule(
       'ag-solo-9',

@@ -44,14 +44,17 @@ export const silverTerms: readonly Term[] = [
     ['movement icon', 'symbole de déplacement'],
     [
       'An icon on the prospector wheel: move a prospector one space, as a task.',
-      'Une marque de la roue du prospecteur : un déplacement d’un prospecteur, comme tâche.',
+      'Symbole de la roue Prospecteur : il permet, comme tâche, de déplacer un prospecteur d’une case.',
     ],
     'ag-wheel-2',
   ),
   term(
     'overlay',
-    ['scoring overlay', 'réglette de décompte'],
-    ['Says which pieces are multiplied at the end.', 'Dit ce qui se multiplie à la fin.'],
+    ['scoring overlay', 'tuile Décompte'],
+    [
+      'Says which pieces are multiplied at the end.',
+      'Indique le produit compté au décompte final.',
+    ],
     'ag-setup-5',
   ),
   term(
@@ -62,7 +65,7 @@ export const silverTerms: readonly Term[] = [
   ),
   term(
     'prospector-wheel',
-    ['prospector wheel', 'roue du prospecteur'],
+    ['prospector wheel', 'roue Prospecteur'],
     [
       'The second wheel, which brings the prospector action and the movement icon to the segments.',
       'La seconde roue, qui amène aux segments l’action Prospecteur et le symbole de déplacement.',

@@ -64,7 +64,7 @@ export const silverTiles: RuleSection = {
     rule(
       'ag-fair-2',
       'Fair: the tiers of your technologies added up, each counted by the number of the tier its marker has reached; a marker on tier III counts 3.',
-      'Foire : la somme de vos niveaux de technologie, chacune comptant pour le numéro du niveau que son marqueur a atteint ; un marqueur au niveau III compte 3.',
+      'Foire : la somme de vos niveaux de technologie, chaque technologie vaut le numéro du niveau atteint ; un marqueur au niveau III compte 3.',
     ),
     rule(
       'ag-fair-3',

@@ -24,7 +24,7 @@ export const undergrounds: RuleSection = {
       rule(
         'ag-under-2',
         'Underground houses and pillars follow the rules of those above, and count wherever houses and pillars are counted. When a character or a crest lets you place one, you may also choose an underground town where one of your prospectors stands, if there is room for it and none of yours.',
-        'Les maisons et piliers souterrains suivent les règles de ceux de la surface, et comptent partout où l’on compte maisons et piliers. Quand un personnage ou un blason vous permet d’en placer, vous pouvez aussi choisir une ville souterraine où se trouve l’un de vos prospecteurs, s’il y a de la place et aucun pion semblable à vous.',
+        'Les maisons et piliers souterrains suivent les règles de ceux de la surface, et comptent partout où l’on compte maisons et piliers. Quand un personnage ou un blason vous permet d’en placer, vous pouvez aussi choisir une ville souterraine où se trouve l’un de vos prospecteurs, s’il y a une case libre et aucun de vos pions semblables.',
       ),
       'The points of a merchant or architect action never build underground. The two tablets that place a pillar or a house reach further and say so themselves.',
       'Les points d’une action Marchand ou Architecte ne construisent jamais sous terre. Les deux tablettes qui placent un pilier ou une maison vont plus loin et le disent elles-mêmes.',
@@ -69,7 +69,7 @@ export const prospecting: RuleSection = {
     rule(
       'ag-pros-1',
       '1 AP: move one of your prospectors to a neighbouring space. You may spend each point on another prospector.',
-      '1 PA : déplacez un de vos prospecteurs sur une case voisine. Chaque point peut servir à un autre prospecteur.',
+      '1 PA : déplacez un de vos prospecteurs sur une case adjacente. Chaque point peut servir à un autre prospecteur.',
     ),
     withOurs(
       rule(

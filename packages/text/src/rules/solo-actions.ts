@@ -46,7 +46,7 @@ export const soloActions: RuleSection = {
     rule(
       'solo-char-1',
       'Character, for each AP: it places a character it holds, below one of the same kind, else in the leftmost empty upper room, and ignores its bonus. If it holds none, it takes one from the offer: never a kind it has two of; preferably a kind it has one of, leftmost first; of one kind the one that gives more. If none can be taken, the offer is renewed once in this action, free.',
-      'Personnage, pour chaque PA : il place un personnage qu’il tient, sous un du même type, sinon dans la pièce du haut vide la plus à gauche, et ignore son bonus. S’il n’en tient pas, il en prend un de l’offre : jamais d’un type qu’il a en double ; de préférence d’un type qu’il a déjà, le plus à gauche ; d’un même type celui qui donne le plus. Si aucun ne peut être pris, l’offre est renouvelée une fois durant cette action, gratuitement.',
+      'Personnage, pour chaque PA : il place un personnage de sa réserve, sous un du même type, sinon dans la pièce du haut vide la plus à gauche, et ignore son bonus. S’il n’en tient pas, il en prend un de l’offre : jamais d’un type qu’il a en double ; de préférence d’un type qu’il a déjà, le plus à gauche ; d’un même type celui qui donne le plus. Si aucun ne peut être pris, l’offre est renouvelée une fois durant cette action, gratuitement.',
     ),
     ruling(
       'solo-char-2',
@@ -57,7 +57,7 @@ export const soloActions: RuleSection = {
       rule(
         'solo-contr-1',
         'Contract: first it takes every new crest, beginning at the right. Next it takes each contract for which it has the resources, starting with the most VP (the cheaper, if equal), and fulfils it on the spot. If there was no such contract and it has a free place, it takes one contract, that which lacks the fewest resources, the rightmost of equals. Each AP left gives it one most required resource.',
-        'Contrat : il prend les nouveaux blasons de droite à gauche ; puis les contrats qu’il peut remplir maintenant, le plus de PV d’abord et le moins cher à égalité, et les remplit aussitôt. S’il n’y en avait pas et qu’il a une place libre, il prend un contrat, celui auquel il manque le moins de ressources, le plus à droite à égalité. Chaque PA restant lui donne une ressource parmi les plus nécessaires.',
+        'Contrat : il prend les nouveaux blasons de droite à gauche ; puis les contrats « faits » (qu’il peut remplir aussitôt), le plus de PV d’abord et le moins cher à égalité, et les remplit aussitôt. S’il n’y en avait pas et qu’il a une place libre, il prend un contrat, celui auquel il manque le moins de ressources, le plus à droite à égalité. Chaque PA restant lui donne une ressource parmi les plus nécessaires.',
       ),
       'It “can fulfil now” with the resources it has, without buying any for gold.',
       '« Remplir maintenant », c’est avec les ressources qu’il a, sans en acheter avec de l’or.',
@@ -118,7 +118,7 @@ export const soloEnd: RuleSection = {
         'Chacun de ces contrats rapporte ses PV et 5 de plus. Les bâtiments achevés ne lui rapportent rien.',
       ),
       'Stone and food become gold one for one.',
-      'Pierre et nourriture deviennent de l’or une pour un.',
+      'Pierre et nourriture deviennent de l’or, à raison de 1 pour 1.',
     ),
     rule(
       'solo-chal-1',

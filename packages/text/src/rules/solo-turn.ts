@@ -8,7 +8,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-1',
       'Set up as for two players. The Cardinalbot has a board of its own: five buildings with room for two characters and a crest each, room for two unfulfilled contracts, three spaces for reserved food, and a storehouse without limit that holds inactive crests only.',
-      'Mettez en place comme à deux joueurs. Le Cardinalbot a son propre plateau : cinq bâtiments qui accueillent chacun deux personnages et un blason, deux places pour des contrats non remplis, trois cases pour la nourriture mise de côté, et un entrepôt sans limite qui ne contient que des blasons inactifs.',
+      'Mettez en place comme à deux joueurs. Le Cardinalbot a son propre plateau : cinq bâtiments qui accueillent chacun deux personnages et un blason, deux places pour des contrats non remplis, trois cases pour la nourriture en réserve, et un entrepôt sans limite qui ne contient que des blasons inactifs.',
     ),
     rule(
       'solo-setup-2',
@@ -65,7 +65,7 @@ export const soloFlow: RuleSection = {
     rule(
       'solo-flow-2',
       'Fair phase: it takes part in every fair. Its active crests count as crests, its upper rooms as floors 2 and 3, its pile of fulfilled contracts as contracts, a building with both rooms taken as filled. For the king tile its space before the return counts.',
-      'Phase de la foire : il participe à chaque foire. Ses blasons actifs comptent comme blasons, ses pièces du haut comme étages 2 et 3, sa pile de contrats remplis comme contrats, un bâtiment aux deux pièces occupées comme rempli. Pour la tuile Roi, c’est sa case avant le retour qui compte.',
+      'Phase de la foire : il participe à chaque foire. Ses blasons actifs comptent comme blasons, sa rangée supérieure comme étages 2 et 3, sa pile de contrats remplis comme contrats, un bâtiment aux deux pièces occupées comme rempli. Pour la tuile Roi, c’est sa case avant le retour qui compte.',
     ),
     rule(
       'solo-flow-3',
@@ -92,7 +92,7 @@ export const soloTurn: RuleSection = {
     rule(
       'solo-turn-2',
       'Try the options of the decree from the top. Skip any option whose condition fails or that has no matching die. If all fail, go on to the next decree on the right, from its top. At Worldly Riches, the last in the row, some die always fits.',
-      'Essayez les options du décret depuis le haut. Une option dont la condition n’est pas remplie, ou sans dé qui convienne, est passée. Si toutes échouent, passez au décret suivant à droite, depuis son haut. Le dernier, Richesses mondaines, trouve toujours un dé.',
+      'Essayez les options du décret depuis le haut. Une option dont la condition n’est pas remplie, ou sans dé qui convienne, est passée. Si toutes échouent, passez au décret suivant à droite, en recommençant en haut. Le dernier, Richesses Mondaines, a toujours un dé qui convient.',
     ),
     withOurs(
       rule(
@@ -107,7 +107,7 @@ export const soloTurn: RuleSection = {
       rule(
         'solo-turn-4',
         'A die on the joker fits any action a decree names. It prefers the joker if that has at least as many AP as the action itself, else the action.',
-        'Un dé sur le Joker convient à toute action nommée par un décret. Il préfère le Joker si celui-ci a au moins autant de PA que l’action elle-même, sinon l’action.',
+        'Un dé sur le Joker convient à toute action nommée par un décret. Le Cardinalbot préfère le Joker si celui-ci a au moins autant de PA que l’action elle-même, sinon l’action.',
       ),
       'This is settled first, among the segments that have a die; then comes the colour.',
       'Cela se règle d’abord, entre les segments qui ont un dé ; ensuite vient la couleur.',
@@ -120,7 +120,7 @@ export const soloTurn: RuleSection = {
     rule(
       'solo-turn-6',
       'If no action was named for a die on the joker, it plays king, if it is below you on the track; else merchant, if it has at least as many pillars as houses; else architect.',
-      'Un dé pris sur le Joker sans action nommée devient : Roi, s’il est plus bas que vous sur la piste ; sinon Marchand, s’il a au moins autant de piliers que de maisons ; sinon Architecte.',
+      'Pour un dé du Joker sans action nommée, il joue Roi s’il est moins avancé que vous sur la piste ; sinon Marchand, s’il a au moins autant de piliers que de maisons ; sinon Architecte.',
     ),
     withOurs(
       rule(
@@ -163,7 +163,7 @@ export const soloTurn: RuleSection = {
     ruling(
       'solo-turn-13',
       'An option holds as soon as a die fits, even if the action will achieve little or nothing.',
-      'Une option vaut dès qu’un dé convient, même si l’action doit donner peu ou rien.',
+      'Une option est retenue dès qu’un dé convient, même si l’action n’apporte presque rien.',
     ),
   ],
 }
@@ -180,7 +180,7 @@ export const soloTasks: RuleSection = {
     rule(
       'solo-task-2',
       'Then cathedrals, as often as possible: where it has a pillar and has not built yet, it pays the stone (2 gold for each one missing) and scores, the most VP first.',
-      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 or pour chacune qui manque) et gagne les PV, en commençant par la plus rentable.',
+      'Puis les cathédrales, autant que possible : là où il a un pilier et n’a pas encore construit, il paie la pierre (2 or pour chacune qui manque) et gagne les PV, en commençant par celle qui rapporte le plus de PV.',
     ),
     withOurs(
       rule(

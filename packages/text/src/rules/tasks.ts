@@ -13,7 +13,7 @@ export const tasks: RuleSection = {
     rule(
       'task-2',
       'Fulfil a contract in your storehouse: pay what it requires and move it to your leftmost open contract space. If there is a pillar on that space, add it to your supply. Score the VP of the tile and those printed on the space, then receive what else the tile gives.',
-      'Remplir un contrat de votre entrepôt : payez ce qu’il demande et déplacez-le sur votre case Contrat libre la plus à gauche. Le pilier qui s’y trouve rejoint votre réserve. Gagnez les PV de la tuile et ceux imprimés sur la case, puis recevez ce que la tuile donne d’autre.',
+      'Remplir un contrat de votre entrepôt : payez ce qu’il demande et déplacez-le sur votre case Contrat libre la plus à gauche. Le pilier qui s’y trouve rejoint votre réserve. Gagnez les PV de la tuile et ceux imprimés sur la case, puis gagnez les autres bonus de la tuile.',
     ),
     ruling(
       'task-3',
@@ -28,7 +28,7 @@ export const tasks: RuleSection = {
     rule(
       'task-5',
       'The bonuses of the crest spaces, from the left: a house from your supply to any town with room and without one of yours; a pillar to any cathedral, on the same terms; your merchant to any space; your architect to any space, roads included; any 2 resources; 5 VP. You may place a crest even if you can’t use its bonus or do not want it.',
-      'Les bonus des cases Blason, de gauche à droite : une maison de votre réserve dans n’importe quelle ville qui a de la place et aucune des vôtres ; un pilier de même à n’importe quelle cathédrale ; votre marchand sur n’importe quelle case ; votre architecte sur n’importe quelle case, routes comprises ; 2 ressources au choix ; 5 PV. Vous pouvez placer un blason même si son bonus est inutilisable ou ne vous dit rien.',
+      'Les bonus des cases Blason, de gauche à droite : une maison de votre réserve dans n’importe quelle ville qui a de la place et aucune des vôtres ; un pilier de même à n’importe quelle cathédrale ; votre marchand sur n’importe quelle case ; votre architecte sur n’importe quelle case, routes comprises ; 2 ressources au choix ; 5 PV. Vous pouvez placer un blason même si son bonus est inutilisable ou ne vous intéresse pas.',
     ),
     rule(
       'task-6',
@@ -74,7 +74,7 @@ export const helpers: RuleSection = {
         '1, 2 ou 3 PA de plus pour l’action de votre dé, à tout moment de votre tour.',
       ),
       'Any time after you have taken the die: also while its bonus tile is decided, inside an action in between, and when its points are used up. The points wait for the action of the die (of the joker: for what it becomes), and the helper’s space is free at once.',
-      'À tout moment une fois le dé pris : aussi pendant le choix de sa tuile Bonus, dans une action intercalée, et quand ses points sont épuisés. Les points attendent l’action du dé (pour le Joker : ce qu’il devient), et la case de l’assistant est libre aussitôt.',
+      'À tout moment une fois le dé pris : aussi pendant le choix de sa tuile Bonus, dans une action supplémentaire, et quand ses points sont épuisés. Les points attendent l’action du dé (pour le Joker : ce qu’il devient), et la case de l’assistant est libre aussitôt.',
     ),
     withOurs(
       rule(
@@ -83,7 +83,7 @@ export const helpers: RuleSection = {
         'Ressource du dé au choix : à utiliser en choisissant un dé. Nommez une ressource ; le dé en donne de ce type au lieu du sien.',
       ),
       'It is part of the choice of the die, so a tile that comes with that die is too late for it. You may name any kind; of several recolourings the last one counts; the die itself keeps its colour.',
-      'Cela fait partie du choix du dé : une tuile qui vient avec ce dé arrive donc trop tard. Vous pouvez nommer n’importe quel type ; de plusieurs changements, le dernier compte ; le dé lui-même garde sa couleur.',
+      'Cela fait partie du choix du dé : une tuile qui vient avec ce dé arrive donc trop tard. Vous pouvez nommer n’importe quel type ; de plusieurs changements, seul le dernier compte ; le dé lui-même garde sa couleur.',
     ),
     rule('help-5', 'Gold, VP or both, as printed.', 'De l’or, des PV ou les deux, selon la tuile.'),
     rule('help-6', 'Any 2 or any 3 resources.', '2 ou 3 ressources au choix.'),
@@ -164,7 +164,7 @@ export const characters: RuleSection = {
     rule(
       'bonus-7',
       'These steps, houses and pillars cost no AP. All other rules hold: an empty space, none of yours there yet, a piece in your supply.',
-      'Ces déplacements, maisons et piliers ne coûtent pas de PA. Toutes les autres règles valent : une case vide, aucun pion semblable à vous déjà là, un pion en réserve.',
+      'Ces déplacements, maisons et piliers ne coûtent pas de PA. Toutes les autres règles valent : une case vide, aucun de vos pions semblables sur place, un pion en réserve.',
     ),
   ],
 }
@@ -209,7 +209,7 @@ export const deals: RuleSection = {
     rule(
       'deal-6',
       '3 iron and 3 wool for 9 VP, 5 iron and 5 wool for 16 VP, each with a character action of 1 AP.',
-      '3 fer et 3 laines pour 9 PV, 5 fer et 5 laines pour 16 PV, chacun avec une action Personnage de 1 PA.',
+      '3 fer et 3 laines pour 9 PV, 5 fer et 5 laines pour 16 PV, plus une action Personnage avec 1 PA.',
     ),
     rule(
       'deal-7',
@@ -226,7 +226,7 @@ export const buildings: RuleSection = {
     rule(
       'build-1',
       'A building is completed when all its rooms are filled and a crest lies under it, in whichever order. Immediately place your bonus marker worth as many AP as the building has rooms (1, 2 or 3) on its characters’ action.',
-      'Un bâtiment est achevé quand toutes ses pièces sont remplies et qu’un blason se trouve dessous, dans n’importe quel ordre. Aussitôt, votre marqueur bonus de 1, 2 ou 3, selon le nombre de ses pièces, va sur l’action de ses personnages.',
+      'Un bâtiment est achevé quand toutes ses pièces sont remplies et qu’un blason se trouve dessous, dans n’importe quel ordre. Aussitôt, votre marqueur bonus de 1, 2 ou 3, selon le nombre de ses pièces, se place sur l’action indiquée par ses personnages.',
     ),
     rule(
       'build-2',
@@ -246,7 +246,7 @@ export const buildings: RuleSection = {
     ruling(
       'build-5',
       'You have the new points for the rest of your turn, even when the action of your die is waiting at that moment or had already run out of points. Before that you resolve the bonus of the character or crest that completed the building.',
-      'Les nouveaux points comptent tant que dure votre tour, même si l’action du dé est interrompue à ce moment ou n’a plus de points. Le bonus du dernier personnage ou blason vient d’abord.',
+      'Les nouveaux points comptent tant que dure votre tour, même si l’action du dé est interrompue à ce moment ou n’a plus de points. Résolvez d’abord le bonus du personnage ou du blason qui a achevé le bâtiment.',
     ),
   ],
 }

@@ -13,7 +13,7 @@ export const round: RuleSection = {
     rule(
       'prep-1',
       'Preparation: 8, 11 or 14 dice (for 2, 3 or 4 players) are drawn from the bag and rolled, and each goes to the segment of the wheel that shows its value.',
-      'Préparation : on pioche dans le sac 8, 11 ou 14 dés (à 2, 3 ou 4 joueurs), on les lance, et chacun va sur le segment de la roue qui porte sa valeur.',
+      'Préparation : on pioche dans le sac 8, 11 ou 14 dés (à 2, 3 ou 4 joueurs), on les lance, et placez chacun sur le segment de la roue de sa valeur.',
     ),
     rule(
       'act-1',
@@ -23,12 +23,12 @@ export const round: RuleSection = {
     rule(
       'act-2',
       'A corruption token shows 0, 1 or 2. All king markers move down by that many spaces, but never below the lowest space.',
-      'Un jeton Corruption indique 0, 1 ou 2. Tous les marqueurs de la piste du Roi reculent d’autant de cases ; la case la plus basse arrête le recul.',
+      'Un jeton Corruption indique 0, 1 ou 2. Tous les marqueurs de la piste du Roi reculent d’autant de cases ; aucun ne recule au-delà de la case la plus basse.',
     ),
     rule(
       'act-3',
       'The lowest markers move first. Markers on the same space keep their order in the stack. A marker that arrives where others could go no further is placed on top of them.',
-      'Les marqueurs les plus bas se déplacent d’abord. Ceux d’une même case gardent leur ordre dans la pile. Qui arrive sur une case où d’autres n’ont pas pu reculer se place au-dessus d’eux.',
+      'Les marqueurs les plus bas se déplacent d’abord. Ceux d’une même case gardent leur ordre dans la pile. Un marqueur qui arrive sur une case où d’autres sont bloqués se place au-dessus d’eux.',
     ),
   ],
 }
@@ -45,7 +45,7 @@ export const turn: RuleSection = {
     rule(
       'turn-2',
       'Right before you take it, you may pay 2 gold to raise or lower the die’s value by 1, as often as you can pay; 6 and 1 are adjacent. The new value counts for everything: segment, bonus tile, resources, action and action points.',
-      'Juste avant de le prendre, vous pouvez payer 2 or pour changer sa valeur de 1, en plus ou en moins, et recommencer tant que vous pouvez payer ; 6 et 1 se suivent. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
+      'Juste avant de le prendre, vous pouvez payer 2 or pour augmenter ou diminuer sa valeur de 1, autant de fois que vous pouvez payer ; un 6 peut devenir 1, et inversement. La nouvelle valeur compte pour tout : segment, tuile Bonus, ressources, action et points d’action.',
     ),
     rule(
       'turn-3',
@@ -55,7 +55,7 @@ export const turn: RuleSection = {
     rule(
       'turn-4',
       'You receive as many resources as the die’s value, of the kind of its colour.',
-      'Vous recevez autant de ressources que la valeur du dé, du type de sa couleur.',
+      'Vous recevez autant de ressources que la valeur du dé, du type indiqué par sa couleur.',
     ),
     rule(
       'turn-5',
@@ -65,7 +65,7 @@ export const turn: RuleSection = {
     rule(
       'turn-6',
       'You need not use all your points, save those of a king action. Points of a bonus action are lost when you end it, those of your die’s action when you end your turn.',
-      'Vous n’êtes pas obligé d’utiliser tous vos points, sauf ceux d’une action Roi. Ceux d’une action intercalée sont perdus quand vous la terminez, ceux de l’action du dé quand vous finissez votre tour.',
+      'Vous n’êtes pas obligé d’utiliser tous vos points, sauf ceux d’une action Roi. Ceux d’une action supplémentaire sont perdus quand vous la terminez, ceux de l’action du dé quand vous finissez votre tour.',
     ),
     rule(
       'turn-7',
@@ -75,12 +75,12 @@ export const turn: RuleSection = {
     ruling(
       'turn-8',
       'A turn has this order: tasks if you like; choosing the die, changed and recoloured as you wish; taking or leaving its bonus tile; receiving its resources; the action; ending the turn. Tasks fit before the die and at every later decision, so you may still free a space for the bonus tile after taking the die, but not with the resources that die is about to give.',
-      'Un tour se déroule dans cet ordre : tâches ; le dé avec ses changements de valeur et de ressource ; sa tuile Bonus, maintenant ou jamais ; ses ressources ; l’action ; la fin. Les tâches sont possibles avant le dé et à chaque décision suivante : vous pouvez donc encore libérer une case pour la tuile Bonus après avoir pris le dé, mais pas avec les ressources que ce dé va donner.',
+      'Un tour se déroule dans cet ordre : tâches si vous voulez ; choix du dé, avec ses changements de valeur et de ressource ; prise ou refus de sa tuile Bonus ; ses ressources ; l’action ; la fin du tour. Les tâches sont possibles avant le dé et à chaque décision suivante : vous pouvez donc encore libérer une case pour la tuile Bonus après avoir pris le dé, mais pas avec les ressources que ce dé va donner.',
     ),
     ruling(
       'turn-9',
       'Which die, to what value, with what recolouring and at what price is one decision: no task fits inside it, and you change only the die you take. Gold from tasks done before may pay for it; gold from the die itself can’t.',
-      'Quel dé, à quelle valeur, avec quel changement de ressource et à quel prix : c’est une seule décision. Aucune tâche ne s’y intercale, et seul le dé que vous prenez peut être changé. L’or gagné par des tâches avant peut servir à payer ; l’or du dé lui-même, non.',
+      'Quel dé, à quelle valeur, avec quel changement de ressource et à quel prix : c’est une seule décision. Aucune tâche ne s’y intercale, et seul le dé que vous prenez peut être changé. L’or gagné auparavant par des tâches peut servir ; celui du dé lui-même, non.',
     ),
     rule(
       'turn-10',
@@ -97,7 +97,7 @@ export const storehouse: RuleSection = {
     rule(
       'store-1',
       'Your storehouse has four spaces. Every tile you take, whether bonus, character or contract tile, goes there first and needs an empty space.',
-      'Votre entrepôt a quatre cases. Toute tuile que vous prenez, Bonus, Personnage ou Contrat, y va d’abord et demande une case vide.',
+      'Votre entrepôt a quatre cases. Toute tuile que vous prenez, Bonus, Personnage ou Contrat, va d’abord dans une case vide de l’entrepôt.',
     ),
     rule(
       'store-2',
@@ -139,7 +139,7 @@ export const nesting: RuleSection = {
     ruling(
       'nest-2',
       'Tasks are allowed at every decision of your own turn, also in the middle of a nested action and between the parts of a bonus. They never fit inside a single move or payment, and never outside your turn: not in the king, fair or cleanup phase, nor at the final scoring.',
-      'Les tâches sont permises à chaque décision de votre tour, même au milieu d’une action intercalée et entre les parties d’un bonus. Elles ne s’insèrent jamais dans un même mouvement ou paiement, ni hors de votre tour : ni en phase du Roi, de foire ou d’entretien, ni au décompte final.',
+      'Les tâches sont permises à chaque décision de votre tour, même au milieu d’une action supplémentaire et entre les parties d’un bonus. Elles ne s’insèrent jamais dans un même mouvement ou paiement, ni hors de votre tour : ni en phase du Roi, de foire ou d’entretien, ni au décompte final.',
     ),
     ruling(
       'nest-3',
@@ -154,7 +154,7 @@ export const nesting: RuleSection = {
     ruling(
       'nest-5',
       'A benefit you can’t use, wholly or in part, is lost, and it never forbids what would give it. Actions other than the king action, steps, placements and tiles may be declined; resources, points, steps on the king track and pieces for your supply are simply received.',
-      'Un avantage inutilisable, en tout ou en partie, est perdu, et n’empêche jamais ce qui le donne. Actions autres que l’action Roi, déplacements, placements et tuiles peuvent être refusés ; ressources, points, pas sur la piste du Roi et pions pour la réserve sont simplement reçus.',
+      'Un gain inutilisable, en tout ou en partie, est perdu, mais n’interdit jamais l’action qui le donne. Actions autres que l’action Roi, déplacements, placements et tuiles peuvent être refusés ; ressources, points, pas sur la piste du Roi et pions pour la réserve sont simplement reçus.',
     ),
     ruling(
       'nest-6',
