@@ -193,7 +193,7 @@ describe('tiletum arena ends with one sentence where it cannot', () => {
     ],
     ['--bots random', 2, 'A tournament needs at least two different players.'],
     ['--bots random,random', 2, "The player 'random' is named twice."],
-    ['--bots random,eager --players 1', 2, 'The modules base cannot be played by 1.'],
+    ['--bots random,eager --players 1', 2, 'The modules base can’t be played with 1 player.'],
   ])('%s', async (line, code, sentence) => {
     expect(await arena(...words(line))).toEqual({ code, answer: '', told: `${sentence}\n` })
   })

@@ -200,7 +200,7 @@ test('alone, undo goes back past chance when it is said twice', () => {
   const before = context.snapshot.moments.length
   const first = execute(context, 'undo', undefined)
   expect(first).toMatchObject({ done: false, text: context.text.textView.answers.takeBack })
-  expect(execute(context, 'undo', first.held).text).toMatch(/^Taken back: /)
+  expect(execute(context, 'undo', first.held).text).toMatch(/^Undone: /)
   expect(contextAfter(context).snapshot.moments.length).toBeLessThan(before)
 })
 
@@ -215,7 +215,7 @@ describe('what is typed', () => {
   })
 
   test('is asked back when it is not clear or not understood', () => {
-    expect(say('take')).toMatch(/^That may be “take .+”.* or \d+ others: say which\.$/)
+    expect(say('take')).toMatch(/^That could be “take .+”.* or \d+ others: which one\?$/)
     expect(say('take wol 4')).toMatch(/^Unknown word: “wol”\. Did you mean .*“wool”/)
     expect(say('99')).toMatch(/^Choose a number from 1 to \d+\.$/)
   })
@@ -228,7 +228,7 @@ describe('what is typed', () => {
     expect(say('where Anna 2')).toMatch(/^Anna 2: merchant in Tiletum/)
     expect(say('where Zoe')).toBe('No player is called “Zoe”.')
     expect(say('places paris')).toMatch(/^Paris: .*cathedral: 5 stone for 8 VP/)
-    expect(say('help undo')).toBe('undo: takes the last step back.')
+    expect(say('help undo')).toBe('undo: undoes the last step.')
   })
 
   test('changes the die just taken, and back', () => {
@@ -255,7 +255,7 @@ describe('what is typed', () => {
     }
     const end = execute(now, 'end', undefined)
     expect(end).toMatchObject({ done: false, held: 'end turn' })
-    expect(end.text).toContain('Say it again')
+    expect(end.text).toContain('Repeat the command')
     expect(execute(now, 'end', end.held).done).toBe(true)
   })
 })

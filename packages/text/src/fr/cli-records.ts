@@ -75,9 +75,9 @@ export const recordCommands = {
     chance: 'Rien à conseiller ici : c’est au hasard de jouer.',
     would: (bot, move) => `${bot} : ${move}`,
     tried: (iterations, spread) =>
-      `${iterations} simulations. Meilleures suites, à ${spread} PV près :`,
+      `${iterations} simulations. Meilleures suites, à ${spread} PV près :`,
     line: (number, expected, visits, points) =>
-      `${number}. environ ${points} PV ${expected < 0 ? 'de retard' : 'd’avance'} à la fin, ${visits} simulations :`,
+      `${number}. environ ${points} PV ${expected < 0 ? 'de retard' : 'd’avance'} à la fin, ${visits} simulations :`,
     why: (reasons) => `Ce que la première a de mieux que la deuxième, en PV : ${reasons}.`,
     onlyMove: 'C’est le seul coup possible.',
     noLines: 'Ce joueur virtuel n’explore pas de suites de coups.',

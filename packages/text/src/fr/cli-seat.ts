@@ -13,5 +13,5 @@ export const seat = {
     'Le serveur ne connaît pas ce jeton. Il a peut-être été remplacé, ou la table n’existe plus.',
   otherContent: 'Cette table joue avec une autre édition, que ce programme n’a pas.',
   sentAway: (why) => `Le serveur y a mis fin (${why}).`,
-  over: (place, points) => `La partie est finie : place ${place} avec ${points} PV.`,
+  over: (place, points) => `La partie est finie : place ${place} avec ${points} PV.`,
 } satisfies SeatWords

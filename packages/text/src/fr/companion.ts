@@ -51,12 +51,12 @@ const HAND: HandWords = {
   gain: ({ resource, count: number }, of) => `${named(of)} : +${nouns.amount(resource, number)}.`,
   pay: ({ resource, count: number }, of) => `${named(of)} : −${nouns.amount(resource, number)}.`,
   score: ({ points }, of) =>
-    points === 0 ? undefined : `${named(of)} : ${points > 0 ? '+' : '−'}${Math.abs(points)} PV.`,
+    points === 0 ? undefined : `${named(of)} : ${points > 0 ? '+' : '−'}${Math.abs(points)} PV.`,
   fulfil: ({ tile: id }, of) => `Placez ${tile(of, id)} avec les contrats honorés ${whose(of)}.`,
   crest: ({ crest, building }, of) =>
     `Placez le blason ${nouns.crest[crest]} sous le bâtiment ${building} ${whose(of)}.`,
   contribute: ({ town, tile: vp }, of) =>
-    `Donnez ${to(of)} la tuile cathédrale de ${vp} PV ${at(of, town)}.`,
+    `Donnez ${to(of)} la tuile cathédrale de ${vp} PV ${at(of, town)}.`,
   'bot-roll': ({ first, second, decree }, of) =>
     `Le Cardinal lance ${first} et ${second}. Posez son marqueur sur ${decreeName(of, decree)}.`,
   'bot-next-decree': ({ decree }, of) => `Avancez son marqueur sur ${decreeName(of, decree)}.`,
@@ -173,7 +173,7 @@ export const companion = {
   whereRound: (round: number, turn: number) => `Manche ${round} sur 4, tour ${turn} sur 3`,
   whereSetup: 'Mise en place en cours',
   whereOver: 'La partie est finie',
-  points: (name: string, vp: number) => `${name} : ${vp} PV`,
+  points: (name: string, vp: number) => `${name} : ${vp} PV`,
   goods: (name: string) => `Ressources : ${name}`,
   go: 'Continuer',
   awake: 'L’écran reste allumé tant que cette page est ouverte.',
@@ -190,7 +190,7 @@ export const companion = {
   plays: 'Parties à cette table',
   inPlay: 'Marqués pendant le jeu',
   kingSpace: 'Case du roi',
-  award: (vp: number) => `Le plus haut, sans tuile : +${vp} PV`,
+  award: (vp: number) => `Le plus haut, sans tuile : +${vp} PV`,
   fairTile: 'Tuile foire',
   present: 'Présent (maison ou marchand)',
   fairSum: (round: number) => `Foire ${round}`,
@@ -216,7 +216,7 @@ export const companion = {
     'Trois fois : révélez un jeton de corruption, tous les marqueurs roi descendent ; puis chacun joue un tour.',
     'Tour : prenez un dé ; prenez ou laissez la tuile bonus de son action ; gagnez autant de ressources que la valeur du dé ; dépensez 7 moins cette valeur en points d’action.',
     'À chaque décision de votre tour : honorez des contrats, placez des blasons, contribuez aux cathédrales, utilisez des assistants, achetez une ressource pour 2 or.',
-    `Phase du roi : le marqueur le plus haut prend la tuile (ou ${award} PV s’il n’y en a pas) ; chacun marque sa case ; le nouvel ordre suit la piste ; les marqueurs sous 0 reviennent à 0.`,
+    `Phase du roi : le marqueur le plus haut prend la tuile (ou ${award} PV s’il n’y en a pas) ; chacun marque sa case ; le nouvel ordre suit la piste ; les marqueurs sous 0 reviennent à 0.`,
     'Foire : qui a une maison ou le marchand dans la ville marque.',
     'Nettoyage : complétez les tuiles, retournez les jetons de corruption, dés dans le sac, tournez la roue d’un cran.',
     'Après la manche 4 : maisons × piliers, bâtiments achevés, 1 PV par 4 ressources.',

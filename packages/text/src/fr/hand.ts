@@ -1,6 +1,6 @@
 import type { HandWords } from '../en/hand.ts'
 
-const pa = (number: number) => `${number} PA`
+const pa = (number: number) => `${number} PA`
 
 export const hand = {
   way: {

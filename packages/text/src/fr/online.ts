@@ -288,7 +288,7 @@ export const online = {
     mine: 'Mes résultats',
     none: 'Vous n’avez pas encore terminé de partie.',
     place: (place, of, points) =>
-      `${place === 1 ? 'gagnée' : `place ${place} sur ${of}`}, ${points} PV`,
+      `${place === 1 ? 'gagnée' : `place ${place} sur ${of}`}, ${points} PV`,
     score: (name, points) => `${name} ${points}`,
     hows: {
       conceded: 'abandon d’un joueur',

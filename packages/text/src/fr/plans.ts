@@ -25,9 +25,9 @@ export const plans = {
   is: { intact: 'Intact', changed: 'Changé', broken: 'Rompu', played: 'Joué' },
   changed: (vp, was, unused, wasUnused) =>
     vp !== was
-      ? `Il rapporte maintenant ${vp} PV au lieu de ${was}.`
+      ? `Il rapporte maintenant ${vp} PV au lieu de ${was}.`
       : unused !== wasUnused
-        ? `Il laisse maintenant ${unused} PA inutilisés au lieu de ${wasUnused}.`
+        ? `Il laisse maintenant ${unused} PA inutilisés au lieu de ${wasUnused}.`
         : 'Il vous laisse maintenant d’autres ressources.',
   broken: (step, move) => `L’étape ${step} n’est plus possible : ${move}.`,
   otherwise: 'Vous avez joué autre chose.',
@@ -40,10 +40,10 @@ export const plans = {
     unused: 'PA inutilisés',
     fair: 'Foire',
   },
-  gained: (vp) => `${vp} PV marqués`,
-  unused: (number) => `${number} PA ${count(number, { one: 'inutilisé', other: 'inutilisés' })}`,
-  present: (vp) => `La foire rapportera ${vp} PV en l’état`,
-  absent: (vp) => `Vous ne serez pas à la foire, qui vaut ${vp} PV`,
+  gained: (vp) => `${vp} PV marqués`,
+  unused: (number) => `${number} PA ${count(number, { one: 'inutilisé', other: 'inutilisés' })}`,
+  present: (vp) => `La foire rapportera ${vp} PV en l’état`,
+  absent: (vp) => `Vous ne serez pas à la foire, qui vaut ${vp} PV`,
   noFair: 'Aucune foire',
   now: {
     intact: (letter) => `Le plan ${letter} est de nouveau intact.`,

@@ -37,13 +37,13 @@ export const reviewPage = {
   turns: 'Tours',
   row: (turn, verdict, lost) =>
     lost === undefined ? `${turn} : ${verdict}` : `${turn} : ${verdict}, ${lost}`,
-  lost: (points) => `−${points} PV`,
+  lost: (points) => `−${points} PV`,
   summary: (lost, luck) =>
-    `Vos décisions ont coûté ${lost} PV ; les dés, les tirages et les adversaires ont changé l’écart de ${luck} PV.`,
+    `Vos décisions ont coûté ${lost} PV ; les dés, les tirages et les adversaires ont changé l’écart de ${luck} PV.`,
   expected: (before, after, spread) =>
-    `Écart attendu : ${before} PV avec le meilleur jeu, ${after} PV après votre tour ; deux parties sur trois finissent à moins de ${spread} PV de là.`,
-  cost: (points, error) => `Ce tour a coûté environ ${points} PV, à ${error} près.`,
-  luck: (points) => `Dés, tirages et adversaires depuis votre tour précédent : ${points} PV.`,
+    `Écart attendu : ${before} PV avec le meilleur jeu, ${after} PV après votre tour ; deux parties sur trois finissent à moins de ${spread} PV de là.`,
+  cost: (points, error) => `Ce tour a coûté environ ${points} PV, à ${error} près.`,
+  luck: (points) => `Dés, tirages et adversaires depuis votre tour précédent : ${points} PV.`,
   noBetter: 'L’analyse n’a rien trouvé de mieux.',
   close: 'L’analyse n’a rien trouvé de nettement mieux.',
   better: 'Mieux',
@@ -65,7 +65,7 @@ export const reviewPage = {
     wrong: 'Pas encore le meilleur',
     rightText: 'L’analyse ne trouve rien de nettement mieux que votre tour.',
     wrongText: (points, error) =>
-      `Votre tour vaut environ ${points} PV de moins que le meilleur, à ${error} près.`,
+      `Votre tour vaut environ ${points} PV de moins que le meilleur, à ${error} près.`,
     otherDie: 'Un autre dé est nettement meilleur.',
     best: 'La meilleure suite trouvée',
     retry: 'Réessayer',
@@ -92,6 +92,6 @@ export const reviewPage = {
     next: 'Problème suivant',
     back: 'Tous les problèmes',
     missing: 'Ce problème n’existe pas.',
-    gap: (points) => `Avec tout autre dé, le mieux vaut ${points} PV de moins.`,
+    gap: (points) => `Avec tout autre dé, le mieux vaut ${points} PV de moins.`,
   },
 } satisfies ReviewPageWords

@@ -24,13 +24,13 @@ export const review = {
   verdicts,
   turn: (round, turn, verdict) => `Manche ${round}, tour ${turn} : ${verdict}`,
   expected: (before, after, spread) =>
-    `Écart attendu à la fin : ${before} PV avec le meilleur jeu, ${after} PV après ce qui a été joué, à ${spread} près.`,
-  lost: (points, error) => `Perdus : ${points} PV, à ${error} près.`,
-  luck: (points) => `Dés, tirages et adversaires depuis le tour précédent : ${points} PV.`,
+    `Écart attendu à la fin : ${before} PV avec le meilleur jeu, ${after} PV après ce qui a été joué, à ${spread} près.`,
+  lost: (points, error) => `Perdus : ${points} PV, à ${error} près.`,
+  luck: (points) => `Dés, tirages et adversaires depuis le tour précédent : ${points} PV.`,
   better: 'Mieux :',
   why: (reasons) => `Pourquoi, en PV : ${reasons}.`,
   reasons,
   summary: (lost, luck) =>
-    `En tout : les décisions ont coûté ${lost} PV ; dés, tirages et adversaires ont apporté ${luck} PV.`,
+    `En tout : les décisions ont coûté ${lost} PV ; dés, tirages et adversaires ont apporté ${luck} PV.`,
   counts: (counts) => counts.map(([verdict, number]) => `${verdict} ${number}`).join(', '),
 } satisfies ReviewWords

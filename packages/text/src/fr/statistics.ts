@@ -17,7 +17,7 @@ export const statistics = {
   computers: (level) => `Joueurs virtuels, ${level}`,
   records: 'Records',
   most: 'Le plus de points\u00a0:',
-  lead: (points) => `Plus grande avance, ${points} PV\u00a0:`,
+  lead: (points) => `Plus grande avance, ${points} PV\u00a0:`,
   bySource: 'Vos PV moyens par source',
   export: 'Exporter en tableau (CSV)',
   delete: 'Supprimer toutes les parties terminées',

@@ -55,7 +55,7 @@ export const textView = {
   turnedUp: 'Tuiles révélées',
   empty: 'vide',
   forecast: (name, now, round, game) =>
-    `${name} a ${now} PV, ${round} si la manche finissait maintenant, ${game} si la partie finissait`,
+    `${name} a ${now} PV, ${round} si la manche finissait maintenant, ${game} si la partie finissait`,
   forecastOff: 'Les prévisions sont désactivées à cette table.',
   score: (name, vp) => `${name} ${vp}`,
   wholeLog: 'Tout le journal',
