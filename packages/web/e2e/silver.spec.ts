@@ -24,7 +24,7 @@ test.describe('in English', () => {
     const card = page.locator('.technology[data-technology="architect"]')
     await expect(card).toHaveAttribute(
       'data-tip',
-      /architect action of a die has 1 action point more/,
+      /your die’s architect action gets 1 action point more/i,
     )
     // The first player begins without silver.
     await card.click()

@@ -106,8 +106,8 @@ test('every command answers; what is not understood or not possible says so', as
     page.getByRole('list', { name: en.textView.steps }).getByRole('listitem'),
   ).toHaveCount(1)
   expect(await type(page, '+1')).toMatch(/takes? |Not possible/)
-  expect(await type(page, 'undo')).toMatch(/^Taken back: /)
-  expect(await type(page, 'redo')).toMatch(/^Done again: /)
+  expect(await type(page, 'undo')).toMatch(/^Undone: /)
+  expect(await type(page, 'redo')).toMatch(/^Redone: /)
   expect(await type(page, 'restart')).toBe(en.textView.answers.restarted)
 
   await field(page).press('ArrowUp')
@@ -136,7 +136,7 @@ test('the master gives a hint, and past moments are looked at', async ({ page })
 
   expect(await type(page, 'moment 30')).toMatch(/^Position 30 of \d+\./)
   await expect(page.locator('.options li')).toHaveCount(0)
-  expect(await type(page, 'end')).toMatch(/^You are looking at moment 30/)
+  expect(await type(page, 'end')).toMatch(/^You’re viewing position 30/)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(answer(page)).toContainText(/^Position \d+ of/)
   expect(await type(page, 'now')).toContain(en.textView.answers.present)

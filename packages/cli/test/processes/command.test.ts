@@ -101,7 +101,9 @@ describe('a process', () => {
       program.kill('SIGINT')
       const [code] = await once(program, 'exit')
       expect(code).toBe(130)
-      expect(await told).toMatch(/^\nStopped: \d+ games saved in .+; run the same command to resume\.\n$/)
+      expect(await told).toMatch(
+        /^\nStopped: \d+ games saved in .+; run the same command to resume\.\n$/,
+      )
     },
     SLOW,
   )

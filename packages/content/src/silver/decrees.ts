@@ -26,7 +26,7 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.buildings-are-forever',
     replaces: 'decree.buildings-are-forever',
-    name: { en: 'Buildings are Forever', fr: 'Bâtir pour toujours' },
+    name: { en: 'Buildings are Forever', fr: 'Bâtir pour Toujours' },
     options: [
       { when: [morePillarsThanHouses, houseBelow], ...prospect('house') },
       { when: [morePillarsThanHouses], take: { action: 'merchant' } },
@@ -39,7 +39,7 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.mercantile-empire',
     replaces: 'decree.mercantile-empire',
-    name: { en: 'Mercantile Empire', fr: 'Empire marchand' },
+    name: { en: 'Mercantile Empire', fr: 'Empire Marchand' },
     options: [{ when: [houseBelow], ...prospect('house') }, { take: { action: 'merchant' } }],
     diePriority: ['pair', 'pink', 'yellow', 'dark-gray'],
     provenance: 'reconstructed',
@@ -47,7 +47,7 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.church-communities',
     replaces: 'decree.church-communities',
-    name: { en: 'Church Communities', fr: 'Communautés religieuses' },
+    name: { en: 'Church Communities', fr: 'Communautés Religieuses' },
     options: [
       takeForCheapestCathedral,
       takeNeeded,
@@ -60,7 +60,7 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.noblesse-oblige',
     replaces: 'decree.noblesse-oblige',
-    name: { en: 'Noblesse Oblige', fr: 'Noblesse oblige' },
+    name: { en: 'Noblesse Oblige', fr: 'Noblesse Oblige' },
     options: [
       crestForArchitect,
       crestForMerchant,
@@ -73,7 +73,7 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.proud-pillars',
     replaces: 'decree.proud-pillars',
-    name: { en: 'Proud Pillars', fr: 'Fiers piliers' },
+    name: { en: 'Proud Pillars', fr: 'Fiers Piliers' },
     options: [
       prospectPillars,
       { take: { action: 'architect' } },
@@ -85,21 +85,21 @@ export const decrees: readonly SilverDecree[] = [
   {
     id: 'decree.silver.glorious-spires',
     replaces: 'decree.glorious-spires',
-    name: { en: 'Glorious Spires', fr: 'Flèches glorieuses' },
+    name: { en: 'Glorious Spires', fr: 'Flèches Glorieuses' },
     options: [takeForCheapestCathedral, prospectPillars, { take: { action: 'architect' } }],
     diePriority: ['dark-gray', 'yellow', 'pink', 'pair'],
     provenance: 'reconstructed',
   },
   {
     id: 'decree.silver-veins',
-    name: { en: 'Veins of Silver', fr: 'Filons d’argent' },
+    name: { en: 'Veins of Silver', fr: 'Filons d’Argent' },
     options: [prospect('mine'), { take: { action: 'king' } }],
     diePriority: ['yellow', 'pair', 'pink', 'dark-gray'],
     provenance: 'reconstructed',
   },
   {
     id: 'decree.royal-workshops',
-    name: { en: 'Royal Workshops', fr: 'Ateliers royaux' },
+    name: { en: 'Royal Workshops', fr: 'Ateliers Royaux' },
     options: [
       { when: [{ silverBelow: 3 }], ...prospect('mine') },
       { take: { action: 'king' } },
@@ -110,7 +110,7 @@ export const decrees: readonly SilverDecree[] = [
   },
   {
     id: 'decree.deep-foundations',
-    name: { en: 'Deep Foundations', fr: 'Fondations profondes' },
+    name: { en: 'Deep Foundations', fr: 'Fondations Profondes' },
     options: [
       { when: [{ more: 'mine', than: 'underground-building' }], ...prospect('pillar', 'house') },
       prospect('mine'),
@@ -121,7 +121,7 @@ export const decrees: readonly SilverDecree[] = [
   },
   {
     id: 'decree.pillars-of-history',
-    name: { en: 'Pillars of History', fr: 'Piliers de l’histoire' },
+    name: { en: 'Pillars of History', fr: 'Piliers de l’Histoire' },
     options: [
       { when: [{ largerOf: ['house', 'mine'], atLeast: 'pillar' }], take: { action: 'architect' } },
       prospect('mine', 'house'),
@@ -132,7 +132,7 @@ export const decrees: readonly SilverDecree[] = [
   },
   {
     id: 'decree.houses-of-destiny',
-    name: { en: 'Houses of Destiny', fr: 'Maisons du destin' },
+    name: { en: 'Houses of Destiny', fr: 'Maisons du Destin' },
     options: [
       { when: [{ largerOf: ['pillar', 'mine'], atLeast: 'house' }], take: { action: 'merchant' } },
       prospect('mine', 'pillar'),

@@ -6,22 +6,22 @@ import { surprises } from './surprises.ts'
 const challenges: readonly Challenge[] = [
   {
     id: 'challenge.prospectors-guild',
-    name: { en: 'Prospector’s Guild', fr: 'Guilde des prospecteurs' },
+    name: { en: 'Prospector’s Guild', fr: 'Guilde des Prospecteurs' },
     does: { rule: 'movement-icon', points: 1, build: ['mine', 'pillar', 'house'] },
   },
   {
     id: 'challenge.snowballs-chance',
-    name: { en: 'Snowball’s Chance', fr: 'Une chance infime' },
+    name: { en: 'Snowball’s Chance', fr: 'Une Chance Infime' },
     does: { rule: 'die-silver', value: 6, silver: 1 },
   },
   {
     id: 'challenge.all-that-glitters',
-    name: { en: 'All that Glitters', fr: 'Tout ce qui brille' },
+    name: { en: 'All that Glitters', fr: 'Tout ce qui Brille' },
     does: { rule: 'cathedral-means', order: ['stone', 'gold', 'silver'] },
   },
   {
     id: 'challenge.news-of-travellers',
-    name: { en: 'News of Travellers', fr: 'Nouvelles des voyageurs' },
+    name: { en: 'News of Travellers', fr: 'Récits de Voyageurs' },
     does: { rule: 'tablets', silver: 1 },
   },
 ]

@@ -27,7 +27,7 @@ export const crestOfOffer: DecreeOption = {
 export const decrees: readonly Decree[] = [
   {
     id: 'decree.buildings-are-forever',
-    name: { en: 'Buildings are Forever', fr: 'Bâtir pour toujours' },
+    name: { en: 'Buildings are Forever', fr: 'Bâtir pour Toujours' },
     options: [
       { when: [morePillarsThanHouses], take: { action: 'merchant' } },
       { take: { action: 'architect' } },
@@ -37,31 +37,31 @@ export const decrees: readonly Decree[] = [
   },
   {
     id: 'decree.king-and-country',
-    name: { en: 'King and Country', fr: 'Le roi et la patrie' },
+    name: { en: 'King and Country', fr: 'Le Roi et la Patrie' },
     options: [{ take: { action: 'king' } }],
     diePriority: ['yellow', 'pink', 'pair', 'dark-gray'],
   },
   {
     id: 'decree.mercantile-empire',
-    name: { en: 'Mercantile Empire', fr: 'Empire marchand' },
+    name: { en: 'Mercantile Empire', fr: 'Empire Marchand' },
     options: [{ take: { action: 'merchant' } }],
     diePriority: ['pair', 'pink', 'yellow', 'dark-gray'],
   },
   {
     id: 'decree.family-alliances',
-    name: { en: 'Family Alliances', fr: 'Alliances familiales' },
+    name: { en: 'Family Alliances', fr: 'Alliances Familiales' },
     options: [takeNeeded, crestForMerchant, crestForArchitect, { take: { action: 'contract' } }],
     diePriority: ['pair', 'yellow', 'pink', 'dark-gray'],
   },
   {
     id: 'decree.business-is-business',
-    name: { en: 'Business is Business', fr: 'Les affaires sont les affaires' },
+    name: { en: 'Business is Business', fr: 'Les Affaires sont les Affaires' },
     options: [takeNeeded, { take: { action: 'contract' } }, { take: { highest: 'pair' } }],
     diePriority: ['yellow', 'pair', 'dark-gray', 'pink'],
   },
   {
     id: 'decree.church-communities',
-    name: { en: 'Church Communities', fr: 'Communautés religieuses' },
+    name: { en: 'Church Communities', fr: 'Communautés Religieuses' },
     options: [
       takeForCathedral,
       takeNeeded,
@@ -72,13 +72,13 @@ export const decrees: readonly Decree[] = [
   },
   {
     id: 'decree.noblesse-oblige',
-    name: { en: 'Noblesse Oblige', fr: 'Noblesse oblige' },
+    name: { en: 'Noblesse Oblige', fr: 'Noblesse Oblige' },
     options: [crestForArchitect, crestForMerchant, crestOfOffer],
     diePriority: ['pink', 'dark-gray', 'pair', 'yellow'],
   },
   {
     id: 'decree.proud-pillars',
-    name: { en: 'Proud Pillars', fr: 'Fiers piliers' },
+    name: { en: 'Proud Pillars', fr: 'Fiers Piliers' },
     options: [
       { take: { action: 'architect' } },
       { when: [morePillarsThanHouses], take: { action: 'merchant' } },
@@ -87,25 +87,25 @@ export const decrees: readonly Decree[] = [
   },
   {
     id: 'decree.familiar-faces',
-    name: { en: 'Familiar Faces', fr: 'Visages familiers' },
+    name: { en: 'Familiar Faces', fr: 'Visages Familiers' },
     options: [{ take: { action: 'character' } }, { take: { highest: 'pink' } }],
     diePriority: ['pink', 'yellow', 'pair', 'dark-gray'],
   },
   {
     id: 'decree.busy-hands',
-    name: { en: 'Busy Hands', fr: 'Travaux manuels' },
+    name: { en: 'Busy Hands', fr: 'Travaux Manuels' },
     options: [{ take: { action: 'character' } }, { take: { highest: 'pink' } }],
     diePriority: ['pink', 'pair', 'yellow', 'dark-gray'],
   },
   {
     id: 'decree.glorious-spires',
-    name: { en: 'Glorious Spires', fr: 'Flèches glorieuses' },
+    name: { en: 'Glorious Spires', fr: 'Flèches Glorieuses' },
     options: [takeForCathedral, { take: { action: 'architect' } }],
     diePriority: ['dark-gray', 'yellow', 'pink', 'pair'],
   },
   {
     id: 'decree.everlasting-fame',
-    name: { en: 'Everlasting Fame', fr: 'Gloire éternelle' },
+    name: { en: 'Everlasting Fame', fr: 'Gloire Éternelle' },
     options: [
       { when: [{ largerOf: ['house'], atLeast: 'pillar' }], take: { action: 'architect' } },
       { take: { action: 'merchant' } },
@@ -114,7 +114,7 @@ export const decrees: readonly Decree[] = [
   },
   {
     id: 'decree.worldly-riches',
-    name: { en: 'Worldly Riches', fr: 'Richesses mondaines' },
+    name: { en: 'Worldly Riches', fr: 'Richesses Mondaines' },
     options: [{ take: { highest: 'any' } }],
     diePriority: 'most-required',
   },

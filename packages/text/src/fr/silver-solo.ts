@@ -114,7 +114,7 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     `Il ne peut plus placer ${A_BUILDING[what]} ${inTown(table, id)}`,
   'bot-tablet': ({ resolved }) =>
     resolved
-      ? 'Nouvelles des voyageurs : la tablette prend effet et est couverte'
+      ? 'Récits de Voyageurs : la tablette prend effet et est couverte'
       : 'La tablette est couverte sans effet',
   'bot-unpaid': ({ gold, silver: asked }) =>
     `Il ne paie pas ${and([

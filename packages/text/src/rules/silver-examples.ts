@@ -23,7 +23,7 @@ export const silverExamples: RuleSection = {
     example(
       'ex-ag-solo',
       'The Cardinalbot prospects for pillars with one prospector and a reach of 3. A cathedral with room is in reach. It takes the contract that lies in reach, which is removed from the game as Very Special Friends is not in play, walks to the cathedral and places a pillar.',
-      'Le Cardinalbot prospecte pour des piliers avec un prospecteur et une portée de 3. Une cathédrale qui a de la place est à portée. Il prend le contrat qui se trouve à portée, lequel est retiré de la partie puisqu’Amis très spéciaux n’est pas en jeu, va à la cathédrale et place un pilier.',
+      'Le Cardinalbot prospecte pour des piliers avec un prospecteur et une portée de 3. Une cathédrale qui a de la place est à portée. Il prend le contrat qui se trouve à portée, lequel est retiré de la partie puisqu’Amis Très Spéciaux n’est pas en jeu, va à la cathédrale et place un pilier.',
     ),
   ],
 }

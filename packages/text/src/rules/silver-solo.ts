@@ -8,7 +8,7 @@ export const silverSolo: RuleSection = {
     rule(
       'ag-solo-1',
       'Six decrees are replaced by new versions of the same name, and three are added for the new fairs. Pillars of History or Houses of Destiny takes the place of Everlasting Fame, according to the scoring overlay. There are four more challenges. At the hard level the Cardinalbot starts with 1 silver and 30 VP.',
-      'Six décrets sont remplacés par de nouvelles versions du même nom, et trois s’ajoutent pour les nouvelles foires. Piliers de l’histoire ou Maisons du destin prend la place de Gloire éternelle, selon la tuile Décompte. Il y a quatre défis de plus. Au niveau difficile, le Cardinalbot commence avec 1 argent et 30 PV.',
+      'Six décrets sont remplacés par de nouvelles versions du même nom, et trois s’ajoutent pour les nouvelles foires. Piliers de l’Histoire ou Maisons du Destin prend la place de Gloire Éternelle, selon la tuile Décompte. Il y a quatre défis de plus. Au niveau difficile, le Cardinalbot commence avec 1 argent et 30 PV.',
     ),
     withOurs(
       rule(
@@ -17,7 +17,7 @@ export const silverSolo: RuleSection = {
         'Les défis au hasard sont tirés parmi les douze. Comme premier joueur, le Cardinalbot commence sans argent sous le niveau difficile ; vous commencez avec 1.',
       ),
       'It is Pillars of History if the overlay multiplies by pillars, and Houses of Destiny if it multiplies by houses.',
-      'C’est Piliers de l’histoire si la réglette multiplie par les piliers, et Maisons du destin si elle multiplie par les maisons.',
+      'C’est Piliers de l’Histoire si la réglette multiplie par les piliers, et Maisons du Destin si elle multiplie par les maisons.',
     ),
     withOurs(
       rule(
@@ -75,15 +75,15 @@ export const silverSolo: RuleSection = {
       rule(
         'ag-solo-11',
         'To the Cardinalbot a tile with a price is a helper of resources or of actions, whichever it gives, and costs it nothing. Tiles that bring a mine are helpers of the other kinds, with or without a price. The tile that recolours and adds 1 AP ranks among the other kinds, but counts as an action helper for Whispers in the King’s Ear and Ecclesiastical Income.',
-        'Pour le Cardinalbot, une tuile à prix est un assistant à ressources ou à action, selon ce qu’elle donne, et ne lui coûte rien. Les tuiles qui apportent une mine sont des assistants divers, avec ou sans prix. La tuile qui change la ressource du dé et ajoute 1 PA a le rang d’un assistant divers, mais compte comme assistant à action pour Murmures à l’oreille du roi et Revenus ecclésiastiques.',
+        'Pour le Cardinalbot, une tuile à prix est un assistant à ressources ou à action, selon ce qu’elle donne, et ne lui coûte rien. Les tuiles qui apportent une mine sont des assistants divers, avec ou sans prix. La tuile qui change la ressource du dé et ajoute 1 PA a le rang d’un assistant divers, mais compte comme assistant à action pour Murmures à l’Oreille du Roi et Revenus Ecclésiastiques.',
       ),
       'Very Special Friends goes by its rank and gives 5 gold for it, whatever those two give besides.',
-      'Amis très spéciaux s’en tient à son rang et donne 5 or pour elle, quoi que donnent en plus ces deux défis.',
+      'Amis Très Spéciaux s’en tient à son rang et donne 5 or pour elle, quoi que donnent en plus ces deux défis.',
     ),
     ruling(
       'ag-solo-20',
       'It still has five buildings: if a kind of character has no column there and none is empty, it passes over that kind as it does over one it has two of. For Visitors to the Curia silver is no resource and an unlocked mine no build: it gets neither, though each is one unit of a character’s value. When helpers are ranked, and for Resourceful Clergy, silver counts as a resource.',
-      'Il a toujours cinq bâtiments : un personnage d’un type pour lequel il n’a ni colonne ni colonne libre est laissé, comme un type qu’il a en double. Pour Visiteurs de la curie, l’argent n’est pas une ressource et une mine débloquée n’est pas une construction : il ne reçoit ni l’un ni l’autre, mais chacun vaut une unité d’un personnage. Dans le rang des assistants, et pour Clergé plein de ressources, l’argent compte comme une ressource.',
+      'Il a toujours cinq bâtiments : un personnage d’un type pour lequel il n’a ni colonne ni colonne libre est laissé, comme un type qu’il a en double. Pour Visiteurs de la Curie, l’argent n’est pas une ressource et une mine débloquée n’est pas une construction : il ne reçoit ni l’un ni l’autre, mais chacun vaut une unité d’un personnage. Dans le rang des assistants, et pour Clergé plein de Ressources, l’argent compte comme une ressource.',
     ),
     rule(
       'ag-solo-22',
@@ -120,28 +120,28 @@ export const surprises: RuleSection = {
     rule(
       'ag-solo-10',
       'The four new challenges are Prospector’s Guild, Snowball’s Chance, All that Glitters and News of Travellers.',
-      'Les quatre nouveaux défis sont Guilde des prospecteurs, Une chance infime, Tout ce qui brille et Nouvelles des voyageurs.',
+      'Les quatre nouveaux défis sont Guilde des Prospecteurs, Une Chance Infime, Tout ce qui Brille et Récits de Voyageurs.',
     ),
     rule(
       'ag-solo-12',
       'Prospector’s Guild: if its die comes from beside the movement icon, it resolves a prospector action of 1 AP on the spot, looking for a mine, then a pillar, then a house.',
-      'Guilde des prospecteurs : un dé pris sur un segment à symbole de déplacement lui donne aussitôt une action Prospecteur avec 1 PA, pour une mine plutôt qu’un pilier, un pilier plutôt qu’une maison.',
+      'Guilde des Prospecteurs : un dé pris sur un segment à symbole de déplacement lui donne aussitôt une action Prospecteur avec 1 PA, pour une mine plutôt qu’un pilier, un pilier plutôt qu’une maison.',
     ),
     rule(
       'ag-solo-13',
       'Snowball’s Chance: each 6 it takes also gives 1 silver.',
-      'Une chance infime : un dé de valeur 6 lui donne aussi 1 argent.',
+      'Une Chance Infime : un dé de valeur 6 lui donne aussi 1 argent.',
     ),
     rule(
       'ag-solo-14',
       'All that Glitters: for cathedrals, stone, gold and silver are interchangeable; stone goes first, silver last.',
-      'Tout ce qui brille : quand il paie une cathédrale, pierre, or et argent se remplacent l’un l’autre, un pour un, et il les dépense dans cet ordre.',
+      'Tout ce qui Brille : quand il paie une cathédrale, pierre, or et argent se remplacent l’un l’autre, un pour un, et il les dépense dans cet ordre.',
     ),
     withOurs(
       rule(
         'ag-solo-15',
         'News of Travellers: the tablets its prospector action covers take effect for it. Where you would get a technology or a mine for your supply, it gains 1 silver. It places a pillar on the main map, at the cathedral worth most VP where it has none; a house on the space with most printed VP among those the tablet permits; a mine where most gold is printed, on any map where it has a prospector. A free prospector enters a map where it has none; chance decides which.',
-        'Nouvelles des voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur. Un prospecteur gratuit entre sur un plan où il n’en a pas ; le hasard décide lequel.',
+        'Récits de Voyageurs : une tablette qu’il couvre pendant une action Prospecteur prend effet pour lui. Au lieu d’une technologie, ou d’une mine pour sa réserve, il gagne 1 argent. Un pilier va à la cathédrale de la carte principale qui rapporte le plus de PV parmi celles où il n’en a pas ; une maison sur la case libre que permet la tablette avec le plus de PV imprimés ; une mine sur la case libre avec le plus d’or d’un plan où il a un prospecteur. Un prospecteur gratuit entre sur un plan où il n’en a pas ; le hasard décide lequel.',
       ),
       'It pays what a tablet asks if it can, and otherwise skips that part.',
       'Il paie ce que demande une tablette s’il le peut, et passe sinon cette partie.',

@@ -123,33 +123,33 @@ export const soloEnd: RuleSection = {
     rule(
       'solo-chal-1',
       'Very Special Friends: a helper of the other kinds gives it 5 gold; a contract on a bonus tile is treated as one from the offer: fulfilled at once if it can, else kept on a free place, else removed.',
-      'Amis très spéciaux : un assistant divers lui donne 5 or ; un contrat sur une tuile Bonus est traité comme un contrat de l’offre : rempli aussitôt s’il le peut, sinon gardé sur une place libre, sinon retiré.',
+      'Amis Très Spéciaux : un assistant divers lui donne 5 or ; un contrat sur une tuile Bonus est traité comme un contrat de l’offre : rempli aussitôt s’il le peut, sinon gardé sur une place libre, sinon retiré.',
     ),
     rule(
       'solo-chal-2',
       'Resourceful Clergy: it receives what helpers of resources and VP give; where there is a choice, what it requires most.',
-      'Clergé plein de ressources : il reçoit ce que donnent les assistants à ressources et PV ; quand il y a un choix, ce qui lui est le plus nécessaire.',
+      'Clergé plein de Ressources : il reçoit ce que donnent les assistants à ressources et PV ; quand il y a un choix, ce qui lui est le plus nécessaire.',
     ),
     rule(
       'solo-chal-3',
       'Whispers in the King’s Ear: a helper of actions moves it one space up the king track.',
-      'Murmures à l’oreille du roi : un assistant à action le fait avancer d’une case sur la piste du Roi.',
+      'Murmures à l’Oreille du Roi : un assistant à action le fait avancer d’une case sur la piste du Roi.',
     ),
     rule(
       'solo-chal-4',
       'Ecclesiastical Income: a helper of actions gives it as many VP as it has AP. With both of these challenges in play both apply.',
-      'Revenus ecclésiastiques : un assistant à action lui donne autant de PV qu’il a de PA. Si ces deux défis sont en jeu, les deux s’appliquent.',
+      'Revenus Ecclésiastiques : un assistant à action lui donne autant de PV qu’il a de PA. Si ces deux défis sont en jeu, les deux s’appliquent.',
     ),
     rule(
       'solo-chal-5',
       'Visitors to the Curia: characters it places give it their resources (where there is a choice, what it requires most) and VP, and 1 VP for each action point, step or building they show.',
-      'Visiteurs de la curie : les personnages qu’il place lui donnent leurs ressources (quand il y a un choix, ce qui lui est le plus nécessaire) et leurs PV, et 1 PV pour chaque point d’action, déplacement ou construction qu’ils montrent.',
+      'Visiteurs de la Curie : les personnages qu’il place lui donnent leurs ressources (quand il y a un choix, ce qui lui est le plus nécessaire) et leurs PV, et 1 PV pour chaque point d’action, déplacement ou construction qu’ils montrent.',
     ),
     withOurs(
       rule(
         'solo-chal-6',
         'Deep Coffers: every die gives it one more resource.',
-        'Coffres sans fond : chaque dé lui donne une ressource de plus.',
+        'Coffres sans Fond : chaque dé lui donne une ressource de plus.',
       ),
       'It is the one it requires most once it has the die’s resources: the card shows the bag, not the colour of the die, and the bag stands for the most required elsewhere.',
       'C’est la plus nécessaire une fois les ressources du dé reçues : la carte montre le sac, non la couleur du dé, et le sac désigne ailleurs la plus nécessaire.',
@@ -157,12 +157,12 @@ export const soloEnd: RuleSection = {
     rule(
       'solo-chal-7',
       'Favor at the Court: +5 takes the place of +3 on the king track, at the start and at each return.',
-      'Faveur de la cour : +5 remplace +3 sur la piste du Roi, au départ et à chaque retour.',
+      'Faveur de la Cour : +5 remplace +3 sur la piste du Roi, au départ et à chaque retour.',
     ),
     rule(
       'solo-chal-8',
       'Ready for Action: its markers lie in the order +3, +2, +2, +1, +1, and it starts with a random inactive crest.',
-      'Prêts pour l’action : ses marqueurs sont dans l’ordre +3, +2, +2, +1, +1, et il commence avec un blason inactif au hasard.',
+      'Prêts pour l’Action : ses marqueurs sont dans l’ordre +3, +2, +2, +1, +1, et il commence avec un blason inactif au hasard.',
     ),
   ],
 }

@@ -8,7 +8,7 @@ export const soloExamples: RuleSection = {
     example(
       'ex-solo-noblesse',
       'Noblesse Oblige. A crest lies in Venezia, 9 steps from its architect in London, and its reach is 6: no. For the merchant there is no die, on the joker neither: no. The new crest of the offer costs 3 AP and it would have 2: no. So the next decree, Busy Hands: a character action, and three dice lie there, blue, light gray and yellow. Its list ranks the pair above yellow, and it is iron that is short by 3, so blue it is. Afterwards it can fulfil its contract of 7 iron for 11 + 5 VP.',
-      'Noblesse oblige. Un blason est à Venezia, à 9 cases de son architecte à London, et sa portée est de 6 : non. Pour le marchand il n’y a pas de dé, sur le Joker non plus : non. Le nouveau blason de l’offre coûte 3 PA et il en aurait 2 : non. Donc le décret suivant, Travaux manuels : une action Personnage, avec des dés bleu, gris clair et jaune. La paire passe avant le jaune, et dans la paire le bleu, car il lui manque 3 fer. Ensuite, il peut remplir son contrat de 7 fer pour 11 + 5 PV.',
+      'Noblesse Oblige. Un blason est à Venezia, à 9 cases de son architecte à London, et sa portée est de 6 : non. Pour le marchand il n’y a pas de dé, sur le Joker non plus : non. Le nouveau blason de l’offre coûte 3 PA et il en aurait 2 : non. Donc le décret suivant, Travaux Manuels : une action Personnage, avec des dés bleu, gris clair et jaune. La paire passe avant le jaune, et dans la paire le bleu, car il lui manque 3 fer. Ensuite, il peut remplir son contrat de 7 fer pour 11 + 5 PV.',
     ),
     example(
       'ex-solo-reach',

@@ -28,7 +28,7 @@ export const soloSetup: RuleSection = {
     rule(
       'solo-setup-5',
       'Six decrees lie in a row: from the left those that belong to the tiles of fairs 1 to 4, then Everlasting Fame and Worldly Riches.',
-      'Six décrets forment une rangée : de gauche à droite ceux des tuiles des foires 1 à 4, puis Gloire éternelle et Richesses mondaines.',
+      'Six décrets forment une rangée : de gauche à droite ceux des tuiles des foires 1 à 4, puis Gloire Éternelle et Richesses Mondaines.',
     ),
     rule(
       'solo-setup-6',
@@ -155,7 +155,7 @@ export const soloTurn: RuleSection = {
       rule(
         'solo-turn-12',
         'Worldly Riches takes the highest die; of several colours the first of its most required resources that is among them.',
-        'Richesses mondaines prend le dé le plus élevé ; entre plusieurs couleurs, la première de ses ressources les plus nécessaires qui s’y trouve.',
+        'Richesses Mondaines prend le dé le plus élevé ; entre plusieurs couleurs, la première de ses ressources les plus nécessaires qui s’y trouve.',
       ),
       'We go down the whole list of what it requires (of iron and wool only the one it means), and then decide as for other dice.',
       'Nous parcourons toute la liste de ses besoins (du fer et de la laine, seulement celui qui est désigné), puis décidons comme pour les autres dés.',
