@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests that start processes or listen on ports.
+// Tests that start processes or threads, or listen on ports.
 const PROCESSES = [
   'packages/*/test/processes/**/*.test.ts',
+  'packages/cli/test/{arena,simulate}.test.ts',
   'packages/server/test/**/*.test.ts',
   'scripts/test/**/*.test.mjs',
 ]
@@ -29,10 +30,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A process per file keeps one test's process state out of another's.
+          // Processes, since a thread has no signals and no folder of its own; shared as above.
           name: 'processes',
           include: PROCESSES,
+          globalSetup: 'scripts/lib/test-bundles.mjs',
           pool: 'forks',
+          isolate: false,
         },
       },
     ],

@@ -14,6 +14,13 @@ export async function command(words) {
   stopWhenAsked()
   await ensureInstalled()
   const [first = '', ...others] = words
+  if (first === 'tests') {
+    const env = { ...process.env, TILETUM_SOAK: first }
+    const tests = ['run', '--testTimeout=900000', ...others]
+    const { status } = await runTool('vitest/vitest.mjs', tests, { env })
+    process.exitCode = status
+    return
+  }
   if (first === 'windows') {
     await ensureBuilt()
     const env = { ...process.env, TILETUM_SOAK: first }

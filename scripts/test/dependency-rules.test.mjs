@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findDependencyFaults } from '../lib/dependency-rules.mjs'
-import { inRoot } from '../lib/paths.mjs'
 
 /** @type {string[]} */
 const folders = []
@@ -280,8 +279,4 @@ describe('the style sheets of the client', () => {
       'packages/web/src/table/TableScreen.css:2 .tray belongs to panels/turn/Tray.css, and nothing of this sheet is named here',
     ])
   })
-})
-
-it('finds no fault in this project', () => {
-  expect(findDependencyFaults(inRoot('packages'))).toEqual([])
 })

@@ -7,8 +7,6 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
 
-const PATIENCE = 60_000
-
 /** @type {(() => void)[]} */
 const endings = []
 afterEach(() => {
@@ -72,10 +70,9 @@ describe('npm start', () => {
         ),
       })
     },
-    PATIENCE,
   )
 
-  it('says in one sentence that the port is in use', { timeout: PATIENCE }, async () => {
+  it('says in one sentence that the port is in use', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')
     endings.push(() => other.close())
     await once(other, 'listening')
@@ -92,19 +89,15 @@ describe('npm start', () => {
     [{ PORT: 'eighty' }, /^PORT is 'eighty': .*\.\n$/],
     [{ PORT: '0', HOST: 'not a host' }, /^HOST is 'not a host': .*\.\n$/],
     [{ PORT: '0', HOST: '192.0.2.1' }, /^HOST is '192\.0\.2\.1', .*\.\n$/],
-  ])(
-    'says in one sentence what is wrong with %j',
-    async (settings, sentence) => {
-      const { status, err } = await begin('start', settings).ended
-      expect(status).toBe(1)
-      expect(err).toMatch(sentence)
-    },
-    PATIENCE,
-  )
+  ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
+    const { status, err } = await begin('start', settings).ended
+    expect(status).toBe(1)
+    expect(err).toMatch(sentence)
+  })
 })
 
 describe('npm run tiletum', () => {
-  it('prints its answer and nothing else', { timeout: PATIENCE }, async () => {
+  it('prints its answer and nothing else', async () => {
     const { status, out } = await begin('tiletum', {}, ['--version']).ended
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   })

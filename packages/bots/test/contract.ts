@@ -2,6 +2,7 @@
 import { content } from '@tiletum/content'
 import { compose, moveList } from '@tiletum/engine'
 import type { Game, GameConfig, Move } from '@tiletum/engine'
+import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, it } from 'vitest'
 import { playGameWith, seededChance } from '../src/index.ts'
 import type { AnyPolicy, Budget } from '../src/index.ts'
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly make: (game: Game, seat: number, seed: string) => AnyPolicy
   /** Small enough for whole games in a test. */
   readonly budget: Budget
+  /** Those that share their code share the modes of play: this one plays every so many, from here. */
+  readonly share?: { readonly every: number; readonly from: number }
 }
 
 const MODES: readonly (readonly [string, GameConfig])[] = [
@@ -29,10 +32,14 @@ const MODES: readonly (readonly [string, GameConfig])[] = [
   ],
 ]
 
-export function policyContract({ name, make, budget }: Candidate): void {
+export function policyContract({ name, make, budget, share }: Candidate): void {
+  const every = sample(share?.every ?? 1, 1)
+  const from = (share?.from ?? 0) % every
+  // Two players always: their game is played a second time below.
+  const modes = MODES.filter((_, index) => index === 0 || index % every === from)
   let twoPlayers: readonly Move[] | undefined
   describe(`${name} keeps to the contract:`, () => {
-    it.each(MODES)('%s: only legal moves, and the state is left alone', async (_, config) => {
+    it.each(modes)('%s: only legal moves, and the state is left alone', async (_, config) => {
       const game = compose(config, content)
       const entries = await watched(game, 'contract')
       if (config === MODES[0]?.[1]) twoPlayers = entries

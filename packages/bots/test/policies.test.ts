@@ -2,11 +2,15 @@ import { LEVELS, POLICIES } from '../src/index.ts'
 import { thinking } from '../src/policies/thinking.ts'
 import { policyContract } from './contract.ts'
 
-for (const name of ['random', 'eager', 'greedy', ...LEVELS] as const)
+for (const name of ['random', 'eager', 'greedy'] as const)
+  policyContract({ name, make: (game, _seat, seed) => POLICIES[name](game, seed), budget: {} })
+
+for (const [from, name] of LEVELS.entries())
   policyContract({
     name,
     make: (game, _seat, seed) => POLICIES[name](game, seed),
     budget: { iterations: 3 },
+    share: { every: 3, from },
   })
 
 const small = thinking({
@@ -17,4 +21,5 @@ policyContract({
   name: 'who looks ahead',
   make: (game, _seat, seed) => small(game, seed),
   budget: {},
+  share: { every: 3, from: 0 },
 })

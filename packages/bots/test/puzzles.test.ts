@@ -1,6 +1,7 @@
 import { content } from '@tiletum/content'
 import { compose, DIE, top } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
+import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, it } from 'vitest'
 import { clearBest } from '../fit/clear-best.ts'
 import { dieIn } from '../src/puzzles/die.ts'
@@ -47,8 +48,10 @@ describe('the puzzles', () => {
 
   it('have one answer: another search and other luck come to the same die', () => {
     const clarity = { iterations: 4000, simulations: 24, gap: 0, errors: 0 }
-    const some = PUZZLES.filter(({ gap, config }) => gap >= 12 && config.players === 2).slice(0, 3)
-    expect(some).toHaveLength(3)
+    const count = sample(1, 3)
+    const clear = PUZZLES.filter(({ gap, config }) => gap >= 12 && config.players === 2)
+    const some = clear.slice(0, count)
+    expect(some).toHaveLength(count)
     for (const puzzle of some) {
       const { game, state } = positionOf(puzzle)
       const again = clearBest(game, state, puzzle.seat, 'another seed', clarity)

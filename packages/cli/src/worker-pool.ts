@@ -1,5 +1,7 @@
 /** A pool of worker threads; where one worker is enough, the jobs run in this thread. */
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 export interface PoolOptions<Job, Result> {
@@ -56,10 +58,17 @@ async function runWorker<Job, Result>(
 /** A tool of whoever runs sources; no bundle needs it. */
 const LOADER = 'tsx/esm/api'
 
+/** A program run from its sources may be told where bundles of them lie. */
+function bundleOf(program: string): URL | undefined {
+  if (!import.meta.url.endsWith('.ts')) return new URL(`${program}.js`, import.meta.url)
+  const bundles = process.env['TILETUM_BUNDLES']
+  return bundles === undefined ? undefined : pathToFileURL(join(bundles, 'cli', `${program}.js`))
+}
+
 /** Threads run bundles; from sources they must learn TypeScript first. */
 function startWorker({ program, source, data: workerData }: PoolOptions<never, unknown>): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL(`${program}.js`, import.meta.url), { workerData })
+  const bundle = bundleOf(program)
+  if (bundle !== undefined) return new Worker(bundle, { workerData })
   const { href } = new URL(source, import.meta.url)
   const code = `import(${JSON.stringify(LOADER)}).then(({ register }) => {
     register()

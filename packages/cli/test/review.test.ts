@@ -15,30 +15,33 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { GAMES, terminal } from './support.ts'
 
 const { folder, tiletum } = await terminal()
-const FIRST_ROUND = join(folder, 'first-round.txt')
+const FIRST_TURN = join(folder, 'first-turn.txt')
+const TWO_TURNS = join(folder, 'two-turns.txt')
 
 beforeAll(async () => {
   const text = await readFile(join(GAMES, 'two-players.txt'), 'utf8')
   const { record, match: whole } = readRecord(text, (config) => compose(config, content))
   if (record === undefined || whole === undefined) throw new Error('There is no such game')
-  const match = openMatch(whole.game, createLog(whole.game.config))
-  for (const move of lineOf(record.log)) {
-    if (match.state.turn === 3) break
-    appendEntry(match, move)
-  }
   const names = record.players.map(({ name }) => name)
-  await writeFile(
-    FIRST_ROUND,
-    writeRecord(match.game, createRecord(match.game, match.log, { names })),
-  )
+  for (const [file, turns] of [
+    [FIRST_TURN, 1],
+    [TWO_TURNS, 2],
+  ] as const) {
+    const match = openMatch(whole.game, createLog(whole.game.config))
+    for (const move of lineOf(record.log)) {
+      if (match.state.turn > turns) break
+      appendEntry(match, move)
+    }
+    await writeFile(file, writeRecord(match.game, createRecord(match.game, match.log, { names })))
+  }
 })
 
-const review = (...words: readonly string[]) =>
-  tiletum(['review', FIRST_ROUND, '--depth', 'quick', '--seats', '1', ...words])
+const review = (file: string, ...words: readonly string[]) =>
+  tiletum(['review', file, '--depth', 'quick', '--seats', '1', ...words])
 
 describe('tiletum review', () => {
   it('judges every turn, with a better line and why', async () => {
-    const { code, answer, told } = await review()
+    const { code, answer, told } = await review(TWO_TURNS)
     expect({ code, told }).toEqual({ code: 0, told: '' })
     expect(answer).toMatch(/^The turns of Agnes\n/)
     expect(answer.match(/^Round 1, turn \d: \w+/gm)).toHaveLength(2)
@@ -49,16 +52,16 @@ describe('tiletum review', () => {
   })
 
   it('gives data, the same every time', async () => {
-    const { answer } = await review('--json')
+    const { answer } = await review(FIRST_TURN, '--json')
     const { depth, turns } = JSON.parse(answer)
     expect(depth).toBe('quick')
-    expect(turns).toHaveLength(2)
+    expect(turns).toHaveLength(1)
     expect(turns[0]).toMatchObject({ seat: 1, round: 1, turn: 1 })
-    expect((await review('--json')).answer).toBe(answer)
+    expect((await review(FIRST_TURN, '--json')).answer).toBe(answer)
   })
 
   it('speaks French', async () => {
-    const { answer } = await tiletum(['review', FIRST_ROUND, '--depth', 'quick', '--seats', '1'], {
+    const { answer } = await tiletum(['review', FIRST_TURN, '--depth', 'quick', '--seats', '1'], {
       environment: { LANG: 'fr_FR.UTF-8' },
     })
     expect(answer).toMatch(/^Les tours de Agnes\n/)
@@ -67,7 +70,7 @@ describe('tiletum review', () => {
   })
 
   it.each(['0', '3', 'Agnes'])('knows no seat %s', async (seat) => {
-    const { code, told } = await tiletum(['review', FIRST_ROUND, '--seats', seat])
+    const { code, told } = await tiletum(['review', FIRST_TURN, '--seats', seat])
     expect(code).toBe(2)
     expect(told).toBe(`There is no seat ${seat} in this game whose turns could be judged.\n`)
   })

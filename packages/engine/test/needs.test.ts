@@ -1,6 +1,7 @@
 /** A way that is not asked for candidates must be one that would have had none. */
 import { seededChance, POLICIES, playGame } from '@tiletum/bots'
 import { content } from '@tiletum/content'
+import { sample } from '@tiletum/testkit/sample'
 import { expect, it } from 'vitest'
 import { compose } from '../src/compose.ts'
 import { decisionOf } from '../src/kernel/way.ts'
@@ -16,6 +17,8 @@ const SETS: readonly (readonly ModuleId[])[] = [['base'], ['base', 'silver']]
 it.each(SETS)('no way is passed over that has something to offer: %s', (...modules) => {
   const game = compose({ modules, players: 3 }, content)
   let conditional = 0
+  // An expectation for each of thousands of moves would take longer than the playing.
+  const missing: string[] = []
   const watching = (policy: Policy): Policy => ({
     choose(state, moves, budget) {
       conditional += expectAllOffered(state, new Set(moves.items.subarray(0, moves.count)))
@@ -33,17 +36,18 @@ it.each(SETS)('no way is passed over that has something to offer: %s', (...modul
       const out = moveList()
       way.candidates(draft, frame, out)
       for (const move of out.items.subarray(0, out.count))
-        if (way.refuse(draft, frame, move) === undefined)
-          expect(listed, game.format(move)).toContain(move)
+        if (!listed.has(move) && way.refuse(draft, frame, move) === undefined)
+          missing.push(game.format(move))
     }
     return asked
   }
 
-  for (let seed = 0; seed < 8; seed++)
+  for (let seed = 0; seed < sample(4, 8); seed++)
     playGame({
       game,
       policies: [0, 1, 2].map((seat) => watching(POLICIES.eager(game, `${seed} ${seat}`))),
       chance: seededChance(seed),
     })
+  expect(missing).toEqual([])
   expect(conditional).toBeGreaterThan(0)
 })

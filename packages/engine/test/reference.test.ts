@@ -5,12 +5,13 @@
 import { below, createStream } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
 import type { Table } from '@tiletum/testkit'
+import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, test } from 'vitest'
 import { readPosition, seen, seenOn } from './reference/position.ts'
 import { playOn } from './reference/round.ts'
 import { afterSetUp, lateInTheGame } from './reference/start.ts'
 
-const GAMES = 3
+const GAMES = sample(1, 3)
 
 /** Random play that builds and trades more than it idles, so that rare things happen. */
 function choose(random: Stream, answers: readonly string[]): string {

@@ -22,6 +22,7 @@ policyContract({
       onFault: (fault) => expect.fail(`The example program is ${fault}`),
     }),
   budget: {},
+  share: { every: 3, from: 1 },
 })
 
 const game = compose({ modules: ['base'], players: 2 }, content)

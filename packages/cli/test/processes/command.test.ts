@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/commands/index.ts'
 import { GAMES, terminal } from '../support.ts'
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts')
+const MAIN = join(process.env['TILETUM_BUNDLES'] ?? '', 'cli/main.js')
 const ROOT = join(import.meta.dirname, '../../../..')
 const SLOW = 60_000
 const { folder, tiletum } = await terminal()
 
 async function run(words: readonly string[], typed: string) {
-  const program = spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+  const program = spawn(process.execPath, [MAIN, ...words], {
     cwd: ROOT,
     env: { ...process.env, INIT_CWD: folder, LANG: 'C', LC_ALL: 'C', FORCE_COLOR: undefined },
   })
@@ -68,11 +68,10 @@ describe('a process', () => {
         '--file',
       ]
       const file = join(folder, 'killed.jsonl')
-      const program = spawn(
-        process.execPath,
-        ['--import', 'tsx', MAIN, ...words, file, '--games', '100000'],
-        { cwd: ROOT, stdio: 'ignore' },
-      )
+      const program = spawn(process.execPath, [MAIN, ...words, file, '--games', '100000'], {
+        cwd: ROOT,
+        stdio: 'ignore',
+      })
       const played = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0)
       await expect.poll(played, { timeout: SLOW, interval: 5 }).toBeGreaterThan(5)
       program.kill('SIGKILL')
@@ -91,7 +90,7 @@ describe('a process', () => {
     async () => {
       const file = join(folder, 'stopped.jsonl')
       const words = ['arena', '--bots', 'random,eager', '--games', '100000', '--file', file]
-      const program = spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+      const program = spawn(process.execPath, [MAIN, ...words], {
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'pipe'],
       })

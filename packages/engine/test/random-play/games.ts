@@ -1,8 +1,9 @@
 import { randomGame } from '@tiletum/testkit'
+import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, test } from 'vitest'
 
-const GAMES = 300
-const THOROUGH_GAMES = 2
+const GAMES = sample(60, 300)
+const THOROUGH_GAMES = sample(1, 2)
 
 /**
  * Whole games with every invariant of the testkit: at all steps of some, at some steps of all.

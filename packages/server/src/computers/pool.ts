@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Level } from '@tiletum/bots'
 import { Piscina } from 'piscina'
+import { bundleOf } from '../thread.ts'
 import type { TurnJob } from './job.ts'
 
 export interface Pool {
@@ -28,10 +29,7 @@ const MEGABYTES = 512
 /** A thread without work goes after so long. */
 const IDLE = 60_000
 
-const FROM_SOURCE = import.meta.url.endsWith('.ts')
-const WORKER = fileURLToPath(
-  new URL(FROM_SOURCE ? './worker.ts' : './computer.js', import.meta.url),
-)
+const WORKER = fileURLToPath(bundleOf('computer') ?? new URL('./worker.ts', import.meta.url))
 
 export function createPool(options: PoolOptions = {}): Pool {
   // One core is left to the server itself.

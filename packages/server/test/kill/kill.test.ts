@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { sample } from '@tiletum/testkit/sample'
 import { expect, it } from 'vitest'
 import { bundle } from '../support/bundle.ts'
 import { startKilling } from './killing.ts'
 
-const ROUNDS = 5
+const ROUNDS = sample(2, 5)
 const TABLES = 4
-/** Six servers are started: beside many others that takes minutes. */
+/** Some servers are started: beside many others that takes minutes. */
 const PATIENCE = 900_000
 
 it(

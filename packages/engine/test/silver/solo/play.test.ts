@@ -1,6 +1,7 @@
 /** Whole solo games with silver at every difficulty, held to the invariants. */
 import { content } from '@tiletum/content'
 import { randomGame } from '@tiletum/testkit'
+import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES } from '../../../src/index.ts'
 import type { GameConfig } from '../../../src/index.ts'
@@ -19,9 +20,9 @@ describe.each(CONFIGS)('%s', (name, config) => {
   test.each(['random', 'eager'] as const)(
     '%s play keeps every invariant',
     (policy) => {
-      for (let number = 0; number < 6; number++) {
+      for (let number = 0; number < sample(2, 6); number++) {
         const { scores } = randomGame({
-          config: { modules, players: 1, shuffledActions: number === 2, ...config },
+          config: { modules, players: 1, shuffledActions: number === 1, ...config },
           seed: `silver solo ${name} ${policy} ${number}`,
           policy,
           thoroughEvery: 60,
