@@ -49,7 +49,7 @@ export async function command(words) {
         env,
       },
     )
-    const taps = ['run', 'packages/web/test/companion/box.test.ts', '--testTimeout=900000']
+    const taps = ['run', 'companion/box', 'companion/setup-taps', '--testTimeout=900000']
     const { status } = await runTool('vitest/vitest.mjs', taps, { env })
     process.exitCode = screens.status || status
     return

@@ -67,8 +67,8 @@ const CORRECTIONS: readonly (Correction & {
       const place = at(companionOf(draft).tilePlaces, first(move))
       const face = faceIn(draft, move)
       const before = place.read(draft)
-      if (before === face) return
       place.write(draft, face)
+      if (before === face) return
       if (before !== NONE) putAway(draft, before, face === NONE)
       if (face !== NONE) takeCopy(draft, face)
     },

@@ -20,7 +20,8 @@ import { baseNumbers, baseShared } from './numbers.ts'
 import { subjectName } from './spots.ts'
 import type { CompanionTables, Subject } from './spots.ts'
 import { boardPlaces, seatPlaces } from './tiles.ts'
-import { SET_VERBS } from './verbs.ts'
+import { beginUntold, copyUntold, tellingLater } from './untold.ts'
+import { COMPANION_VERBS } from './verbs.ts'
 import { NONE } from '../state.ts'
 
 const COUNTS = 256
@@ -53,18 +54,20 @@ export const companionModule: Module = {
   chances: [],
   corrections,
   effects: {},
-  verbs: SET_VERBS,
+  verbs: COMPANION_VERBS,
   scripts: {},
   scriptEdits: [forgetTurn],
   refusals: COMPANION_REFUSALS,
   runs: {},
   lostParts: {},
   answers: {},
-  complete,
+  complete: (rules) => tellingLater(correctable(rules)),
+  begin: beginUntold,
+  copy: copyUntold,
 }
 
 /** All that modules brought before it can be corrected. */
-function complete(rules: Rules): Rules {
+function correctable(rules: Rules): Rules {
   const people = Array.from({ length: rules.config.players }, (_, seat) => seat)
   const { cards, places } = cardsOf(rules)
   const companion: CompanionTables = {

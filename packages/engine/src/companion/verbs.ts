@@ -14,9 +14,15 @@ const SET_PATTERNS = [
 ] as const
 export type SetVerb = (typeof SET_PATTERNS)[number]
 
+/** An answer of people to chance: what lies there they tell when it matters. */
+const LATER = 'tell later'
+
 declare module '../kernel/names.ts' {
   interface Verbs {
-    readonly companion: SetVerb
+    readonly companion: SetVerb | typeof LATER
+  }
+  interface Answers {
+    readonly companion: typeof LATER
   }
   interface Corrections {
     readonly companion: SetVerb
@@ -26,8 +32,10 @@ declare module '../kernel/names.ts' {
 /** Behind the verbs of all other modules. */
 const FIRST = MODULE_VERBS + 64
 
-export const SET_VERBS: Readonly<Record<number, SetVerb>> = Object.fromEntries(
-  SET_PATTERNS.map((pattern, index) => [FIRST + index, pattern]),
+const PATTERNS = [...SET_PATTERNS, LATER] as const
+
+export const COMPANION_VERBS: Readonly<Record<number, SetVerb | typeof LATER>> = Object.fromEntries(
+  PATTERNS.map((pattern, index) => [FIRST + index, pattern]),
 )
 
 const verb = (pattern: SetVerb): number => FIRST + SET_PATTERNS.indexOf(pattern)
@@ -41,3 +49,4 @@ export const SET_OWNER = verb('set owner <site> <owner>')
 export const SET_CARD = verb('set card <cardPlace> <card>')
 export const SET_CREST = verb('set crest <building> <crestOrNone> for <seat>')
 export const TURN_OVER = verb('set turn over')
+export const TELL_LATER = FIRST + PATTERNS.indexOf(LATER)

@@ -93,7 +93,7 @@ const drawTile: ChanceRule = {
 }
 
 /** The next bonus space of the sides in play without its tile. */
-function nextSpot(draft: Draft): number {
+export function nextSpot(draft: Draft): number {
   for (let map = 0; map < MAPS; map++)
     for (const spot of sideOf(draft, map).bonusSpaces)
       if (num(silverOf(draft).tiles, spot) === NONE) return spot

@@ -106,6 +106,9 @@ export const companion = {
     'A game with this list: the page draws what goes where, and others join by a code to tick off too.',
   appRolls: 'The page rolls the Cardinal’s dice and breaks ties',
   letApp: 'Let the page choose',
+  later: (number: number) =>
+    `Tell ${count(number, { one: 'it', other: `these ${number}` })} when somebody gets there`,
+  whichTile: (place: string) => `Which bonus tile is here: ${place}?`,
   left: (number: number) => `${number} left`,
   layOut: 'Lay out what was drawn:',
   ready: 'Done: the table is set',

@@ -109,6 +109,12 @@ export const companion = {
     'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
   appRolls: 'La page lance les dés du Cardinal et départage',
   letApp: 'Laisser la page choisir',
+  later: (number: number) =>
+    count(number, {
+      one: 'L’indiquer quand quelqu’un y arrive',
+      other: `Indiquer ces ${number} quand quelqu’un y arrive`,
+    }),
+  whichTile: (place: string) => `Quelle tuile bonus est ici : ${place} ?`,
   left: (number: number) => `reste ${number}`,
   layOut: 'Disposez ce qui a été pioché :',
   ready: 'Fait : la table est prête',

@@ -205,6 +205,7 @@ const MOVES: MoveWords<MoveText> = {
     said(`Le ${value} de la roue est face à l’${things.action(action)}`),
   'action <action>': ({ action }) =>
     said(`Tuile suivante autour de la roue : ${things.action(action)}`),
+  'tell later': () => said('Indiquées plus tard', 'Indiquer ces tuiles quand quelqu’un y arrive'),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Piocher ${things.tile(tile)}`),
   'cost <cost>': ({ closed, asks, price, vp }) =>
     said(

@@ -94,6 +94,7 @@ const GROUPS: Readonly<
   'pick resource <resource>': 'chance',
   'surprise <surprise>': 'chance',
   'pick way <space>': 'chance',
+  'tell later': 'chance',
 }
 
 /** Whether a verb answers chance. */

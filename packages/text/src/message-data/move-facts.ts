@@ -115,6 +115,7 @@ export interface MoveFacts extends CorrectionMoveFacts, SilverMoveFacts, SilverS
   'pick character <face>': { readonly tile: Tile }
   'pick contract <face>': { readonly tile: Tile }
   'pick resource <resource>': { readonly resource: Resource }
+  'tell later': Record<never, never>
 }
 /** A verb of the engine that is missing here does not compile in `wordMove`. */
 export type MoveVerb = keyof MoveFacts

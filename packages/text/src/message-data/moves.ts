@@ -189,6 +189,7 @@ const READERS: Readers = {
   'pick character <face>': (scene) => ({ tile: tile(scene) }),
   'pick contract <face>': (scene) => ({ tile: tile(scene) }),
   'pick resource <resource>': (scene) => ({ resource: resource(scene, first(scene.move)) }),
+  'tell later': () => ({}),
 }
 
 /** Finds the words for a move. */

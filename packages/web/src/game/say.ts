@@ -118,4 +118,5 @@ const ANSWERS: Readonly<Record<AnswerVerb, true>> = {
   'overlay <overlay>': true,
   'surprise <surprise>': true,
   'pick way <space>': true,
+  'tell later': true,
 }

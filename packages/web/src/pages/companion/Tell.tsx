@@ -1,6 +1,6 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
 import { useState } from 'react'
-import type { DieColour, Game } from '@tiletum/engine'
+import type { DieColour, Game, TileGoes } from '@tiletum/engine'
 import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
@@ -9,6 +9,7 @@ import { facesOf } from '../../game/faces.ts'
 import type { Say } from '../../game/say.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
+import { LATER } from './screen.ts'
 import type { Ask } from './screen.ts'
 import { companionWords } from './words.ts'
 
@@ -23,15 +24,29 @@ interface TellProps {
 
 export function Tell({ companion, look, ask, say }: TellProps) {
   const { companion: words, chance } = useArea(companionWords)
-  const { game } = look.snapshot
+  const { game, state } = look.snapshot
   const again = look.rolledBefore
+  const goes = nextTileGoes(game.rules, state, ask.request)
+  const seen = !ask.setup && goes?.to === 'space' ? say.place(goes.space) : undefined
   return (
     <section className="tell" aria-labelledby="asked">
-      <h2 id="asked">{chance.ask(ask.request, ask.count)}</h2>
-      <Where look={look} ask={ask} say={say} />
+      <h2 id="asked">
+        {seen === undefined ? chance.ask(ask.request, ask.count) : words.whichTile(seen)}
+      </h2>
+      {goes === undefined || seen !== undefined ? undefined : <Where goes={goes} say={say} />}
+      {ask.later ? (
+        <button
+          type="button"
+          className="primary"
+          data-legal={LATER}
+          onClick={() => companion.tell(LATER)}
+        >
+          {words.later(ask.count)}
+        </button>
+      ) : undefined}
       {again !== undefined && ask.answers.some(({ notation }) => notation === again) ? (
         <button type="button" className="primary" onClick={() => companion.tell(again)}>
-          {words.rolledBefore(say.move(look.snapshot.state, again).label)}
+          {words.rolledBefore(say.move(state, again).label)}
         </button>
       ) : undefined}
       {ask.request === 'dice' ? (
@@ -44,7 +59,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
             <li key={notation}>
               <button type="button" data-legal={notation} onClick={() => companion.tell(notation)}>
                 <AnswerFace game={game} notation={notation} size={72} />
-                <span className="answer-name">{say.move(look.snapshot.state, notation).label}</span>
+                <span className="answer-name">{say.move(state, notation).label}</span>
                 {isDrawn(ask) ? <small>{words.left(left)}</small> : undefined}
               </button>
             </li>
@@ -76,12 +91,9 @@ const DRAWN: ReadonlySet<string> = new Set([
 ])
 const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
 
-/** Where the next tile of the set-up goes. */
-function Where({ look, ask, say }: Omit<TellProps, 'companion'>) {
+/** Where the next tile goes. */
+function Where({ goes, say }: { readonly goes: TileGoes; readonly say: Say }) {
   const { words } = useLanguage()
-  const { game, state } = look.snapshot
-  const goes = ask.setup ? nextTileGoes(game.rules, state, ask.request) : undefined
-  if (goes === undefined) return undefined
   return (
     <p className="goes">
       {goes.to === 'space'

@@ -20,6 +20,8 @@ export type Ask =
       /** How many answers of this kind are to come. */
       readonly count: number
       readonly answers: readonly Answer[]
+      /** These tiles may also be told when somebody comes to them. */
+      readonly later: boolean
       readonly setup: boolean
     }
   | { readonly is: 'play'; readonly seat: number }
@@ -38,6 +40,9 @@ export interface Screen {
 }
 
 const answers = moveList()
+
+/** The answer that leaves tiles of towns untold until somebody comes there. */
+export const LATER = 'tell later'
 
 /** What chance may bring, with what is left of each. */
 export function answersOf(game: Game, state: State): readonly Answer[] {
@@ -98,11 +103,13 @@ function askOf({ game, state }: Snapshot): Ask {
   if (awaiting.who === 'nobody') return { is: 'over' }
   if (awaiting.who === 'seat') return { is: 'play', seat: awaiting.seat }
   const { request, left } = awaiting.request
+  const possible = answersOf(game, state)
   return {
     is: 'tell',
     request,
     count: left,
-    answers: answersOf(game, state),
+    answers: possible.filter(({ notation }) => notation !== LATER),
+    later: possible.some(({ notation }) => notation === LATER),
     setup: state.round === 0,
   }
 }
