@@ -128,6 +128,7 @@ test('others join by a link, tick off and answer; who answers second is told so'
   await anna.getByRole('radio', { name: own.dealingWays.all }).check()
   await anna.getByRole('button', { name: own.start, exact: true }).click()
   await anna.getByRole('button', { name: own.devices }).click()
+  await anna.getByRole('textbox', { name: own.name }).fill('Anna')
   await anna.getByRole('button', { name: own.share }).click()
   await expect(anna).toHaveURL(/#\/companion\/[a-z2-7]{16}$/)
   await anna.getByRole('button', { name: own.go }).click()
@@ -139,7 +140,9 @@ test('others join by a link, tick off and answer; who answers second is told so'
   await bruno.goto(await link.inputValue())
   await introduce(bruno, 'Bruno', 'Votre nom', 'Continuer')
   await bruno.getByRole('button', { name: CATALOGUES.fr.companion.go }).click()
-  await expect(anna.getByText(own.devicesHere(['You', 'Bruno']))).toBeVisible()
+  await expect(anna.getByText(own.devicesHere(['Anna', 'Bruno']))).toBeVisible()
+  for (const page of [anna, bruno])
+    await expect(page.locator('.companion-bar li').first()).toContainText('Anna')
   await anna.keyboard.press('Escape')
 
   const ticks = (page: Page) => page.locator('.ticks-list').getByRole('checkbox', { checked: true })

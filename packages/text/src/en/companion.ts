@@ -224,7 +224,7 @@ export const companion = {
   decrees: 'Decrees',
   challengeCards: 'Challenges',
   dieGrid: 'Tap each die that was rolled.',
-  firstDie: 'First die',
-  secondDie: 'Second die',
+  twoDice: 'Tap both dice at once, whichever came first.',
+  pair: (low: number, high: number) => `${low} and ${high}`,
 }
 export type CompanionWords = typeof companion

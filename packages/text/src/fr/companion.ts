@@ -231,6 +231,6 @@ export const companion = {
   decrees: 'Décrets',
   challengeCards: 'Défis',
   dieGrid: 'Touchez chaque dé lancé.',
-  firstDie: 'Premier dé',
-  secondDie: 'Second dé',
+  twoDice: 'Touchez les deux dés à la fois, dans n’importe quel ordre.',
+  pair: (low: number, high: number) => `${low} et ${high}`,
 } satisfies CompanionWords

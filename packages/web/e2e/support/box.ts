@@ -1,7 +1,7 @@
 /** A person with a physical box at the companion's screens: a second, hidden engine is the box. */
 import { createStream, next } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, moveList, parseEntry, stepsBack } from '@tiletum/engine'
+import { compose, moveList, notationOf, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import type { Page } from '@playwright/test'
 import { differences } from '../../test/companion/box.ts'
@@ -102,14 +102,6 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     return game.format(list.items[Math.max(0, found)] ?? 0)
   }
   const legal = (notation: string): string => `[data-legal="${notation}"]`
-  /** The Cardinalbot's two dice are one tap each. */
-  const tapsFor = (notation: string): readonly string[] => {
-    const move = game.parse(notation)
-    const parts = typeof move === 'number' ? game.partsOf(move) : undefined
-    return parts?.verb === 'bot roll <value> <value>'
-      ? parts.args.map((value) => `.two-dice [data-value="${value}"]`)
-      : [legal(notation)]
-  }
   const request = (): string => {
     const awaiting = game.awaiting(box)
     return awaiting.who === 'chance' ? awaiting.request.request : ''
@@ -130,10 +122,10 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
         taps.bot.push(0)
         sinceRoll = []
       }
-      const answer = draw()
+      const answer = asTold(game, draw())
       if (setup) taps.setup++
-      else if (!OF_THE_ROUND.has(request())) tapped(tapsFor(answer).length)
-      await look(...tapsFor(answer))
+      else if (!OF_THE_ROUND.has(request())) tapped(1)
+      await look(legal(answer))
       sinceRoll.push(answer)
       play(answer)
       return
@@ -198,6 +190,15 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       entries += 2
     },
   }
+}
+
+/** The Cardinalbot's two dice are alike and told together, the lower one first. */
+function asTold(game: Game, notation: string): string {
+  const move = game.parse(notation)
+  const parts = typeof move === 'number' ? game.partsOf(move) : undefined
+  if (parts?.verb !== 'bot roll <value> <value>') return notation
+  const [one, other] = parts.args
+  return one <= other ? notation : notationOf('bot roll <value> <value>', other, one)
 }
 
 /** Moves of a whole turn that turn nothing over, up to where it may end; some deals have none. */

@@ -116,7 +116,7 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
     if (screen.ask.is === 'tell') {
       const rolls = screen.ask.request === 'bot-roll'
       if (screen.ask.setup) taps.setup++
-      else if (rolls) tapped(2)
+      else if (rolls) tapped()
       else if (screen.bot && !OF_THE_ROUND.has(screen.ask.request)) tapped()
       say(draw())
       return

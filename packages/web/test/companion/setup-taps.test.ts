@@ -1,7 +1,7 @@
 /** How many taps the set-up takes, for every number of players, over random deals. */
 import { content } from '@tiletum/content'
 import { createStream, next } from '@tiletum/bots'
-import { compose } from '@tiletum/engine'
+import { compose, playsWith } from '@tiletum/engine'
 import type { GameConfig, ModuleId } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { hostMatch } from '../../src/game/host/match-host.ts'
@@ -64,10 +64,10 @@ describe('the set-up', () => {
     ['nothing', 'base'],
     ['nothing', 'silver among people'],
   ] as const)('takes at most 50 taps where the page draws %s (%s)', (dealing, of) => {
-    const kinds = KINDS.filter(({ modules, players }) => {
-      const silver = modules.includes('silver')
+    const kinds = KINDS.filter((config) => {
+      const silver = playsWith(config, 'silver')
       if (of === 'base') return !silver
-      return of === 'base and silver' || (silver && players > 1)
+      return of === 'base and silver' || (silver && config.players > 1)
     })
     for (const config of kinds) {
       const taps = Array.from({ length: DEALS }, (_, seed) => setUp(config, dealing, seed))
@@ -81,10 +81,10 @@ describe('the set-up', () => {
   })
 })
 
-function tell({ modules, players, difficulty = '' }: GameConfig, dealing: string, taps: number[]) {
+function tell({ modules, players, difficulty }: GameConfig, dealing: string, taps: number[]) {
   const mean = taps.reduce((sum, one) => sum + one, 0) / taps.length
   console.log(
-    `${modules.join()} ${players} ${difficulty}, the page draws ${dealing}: ` +
+    `${modules.join()} ${players} ${difficulty ?? ''}, the page draws ${dealing}: ` +
       `${mean.toFixed(1)} taps, at most ${Math.max(...taps)}`,
   )
 }

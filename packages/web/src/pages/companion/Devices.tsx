@@ -19,14 +19,28 @@ export function Devices({ sitting }: { readonly sitting: Sitting }) {
 function Share({ sitting }: { readonly sitting: Sitting }) {
   const { companion: own } = useArea(companionWords)
   const [state, setState] = useState<'asking' | 'sharing' | 'failed'>('asking')
+  const [name, setName] = useState('')
+  const { saved, companion } = sitting
+  const unnamed = saved().players[0]?.name === own.you
   const share = async () => {
     setState('sharing')
-    const { saved, companion } = sitting
-    if (!(await shareGame(saved(), companion.marks.stream.current()))) setState('failed')
+    const called = unnamed ? name.trim() || own.person(1) : undefined
+    if (!(await shareGame(saved(), companion.marks.stream.current(), called))) setState('failed')
   }
   return (
     <>
       <p>{own.shareAbout}</p>
+      {unnamed ? (
+        <label className="name">
+          <span>{own.name}</span>
+          <input
+            value={name}
+            maxLength={24}
+            placeholder={own.person(1)}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      ) : undefined}
       <p className="stacked">
         <button
           type="button"

@@ -1,5 +1,4 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
-import { useState } from 'react'
 import type { DieColour, Game, TileGoes } from '@tiletum/engine'
 import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
@@ -141,27 +140,31 @@ function DiceGrid({ game, ask, tell }: DiceGridProps) {
   )
 }
 
-/** The Cardinalbot's two dice: one tap each. */
+/** The Cardinalbot's two dice, which are alike: every pair is one tap. */
 function TwoDice({ tell }: { readonly tell: (notation: string) => boolean }) {
   const { companion } = useArea(companionWords)
-  const [first, setFirst] = useState<number>()
   return (
-    <div className="two-dice">
-      <p>{first === undefined ? companion.firstDie : companion.secondDie}</p>
-      {DIE_VALUES.map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={first === value}
-          data-value={value}
-          onClick={() => {
-            if (first === undefined) setFirst(value)
-            else tell(notationOf('bot roll <value> <value>', `${first}`, `${value}`))
-          }}
-        >
-          {value}
-        </button>
-      ))}
-    </div>
+    <>
+      <p>{companion.twoDice}</p>
+      <div className="two-dice">
+        {DIE_VALUES.flatMap((low) =>
+          DIE_VALUES.filter((high) => high >= low).map((high) => {
+            const roll = notationOf('bot roll <value> <value>', `${low}`, `${high}`)
+            return (
+              <button
+                key={roll}
+                type="button"
+                data-double={low === high ? low : undefined}
+                data-legal={roll}
+                aria-label={companion.pair(low, high)}
+                onClick={() => tell(roll)}
+              >
+                <span>{low}</span> <span>{high}</span>
+              </button>
+            )
+          }),
+        )}
+      </div>
+    </>
   )
 }

@@ -26,8 +26,21 @@ export function movedMarks(marks: MarkList, entries: readonly string[]): MarkLis
   return Object.fromEntries(moved.filter(([, value]) => value > 0))
 }
 
-/** False where the server can't be reached or does not take it. */
-export async function shareGame(saved: SavedGame, marks: MarkList): Promise<boolean> {
+/** Whoever plays alone needs no name, but on other devices "you" would be somebody else. */
+const withName = (saved: SavedGame, name: string | undefined): SavedGame =>
+  name === undefined
+    ? saved
+    : {
+        ...saved,
+        players: saved.players.map((player, seat) => (seat === 0 ? { ...player, name } : player)),
+      }
+
+/**
+ * False where the server can't be reached or does not take it.
+ * @param name What the first player is called from now on, where that was nothing for others to read.
+ */
+export async function shareGame(here: SavedGame, marks: MarkList, name?: string): Promise<boolean> {
+  const saved = withName(here, name)
   const me = await api.me()
   if (me.is === 'unreachable') return false
   if (me.is === 'no' && !becomes(await api.introduce(saved.players[0]?.name ?? '?'))) return false
