@@ -10,7 +10,7 @@ import { TURN } from '../rules/scripts.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import { companionOf } from './spots.ts'
-import type { Doubt } from './spots.ts'
+import type { Doubt, Subject } from './spots.ts'
 import { copiesLeft, putAway, takeCopy } from './tiles.ts'
 import {
   MOVE_TILE,
@@ -30,6 +30,10 @@ const faceIn = ({ rules }: Draft, move: Move): number =>
 const crestIn = ({ rules }: Draft, move: Move): number =>
   second(move) === rules.names.crest.length ? NONE : second(move)
 const ownerIn = (move: Move): number => second(move) - 1
+
+/** In the own turn another tile in the storehouse is its result: the one before it was used. */
+const isResult = ({ state }: Draft, { of, seat }: Subject): boolean =>
+  of === 'storehouse' && seat === state.active
 
 const DOES_NOT_FIT = 'correction-does-not-fit'
 
@@ -69,7 +73,7 @@ const CORRECTIONS: readonly (Correction & {
       const before = place.read(draft)
       place.write(draft, face)
       if (before === face) return
-      if (before !== NONE) putAway(draft, before, face === NONE)
+      if (before !== NONE) putAway(draft, before, face === NONE || isResult(draft, place.about))
       if (face !== NONE) takeCopy(draft, face)
     },
     doubt(draft, move) {
@@ -88,13 +92,15 @@ const CORRECTIONS: readonly (Correction & {
       if (arrives === NONE || to === from || !to.holds(draft.rules, arrives)) return DOES_NOT_FIT
       return leaves === NONE || from.holds(draft.rules, leaves) ? undefined : DOES_NOT_FIT
     },
-    /** What lay there before takes its place. */
+    /** What lay there before takes its place, unless it was used. */
     take(draft, move) {
       const { tilePlaces } = companionOf(draft)
       const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
       const [arrives, leaves] = [from.read(draft), to.read(draft)]
-      from.write(draft, leaves)
+      const used = leaves !== NONE && isResult(draft, to.about) && !isResult(draft, from.about)
+      from.write(draft, used ? NONE : leaves)
       to.write(draft, arrives)
+      if (used) putAway(draft, leaves, true)
     },
   },
   {

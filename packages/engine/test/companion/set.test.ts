@@ -237,6 +237,23 @@ describe('a tile', () => {
     expect(match.state.bonusGone.reduce((sum, count) => sum + count)).toBe(gone + 1)
   })
 
+  it('that another one follows in the storehouse in the own turn was used; elsewhere it never was there', () => {
+    const match = firstTurn(solo)
+    const [first, second] = [tileAt(match, 'action-king'), tileAt(match, 'action-architect')]
+    const goneOf = (face: string) =>
+      match.state.bonusGone[solo.rules.names.face.indexOf(face) - solo.rules.bonus.offset]
+    say(match, 'set tile storehouse-1-1 from action-king')
+    const gone = goneOf(first) ?? 0
+    say(match, 'set tile storehouse-1-1 from action-architect')
+    expect(tileAt(match, 'storehouse-1-1')).toBe(second)
+    expect(tileAt(match, 'action-architect')).toBe('none')
+    expect(goneOf(first)).toBe(gone + 1)
+    const king = tileAt(match, 'king-track')
+    const left = unseen(match, king)
+    say(match, `set tile king-track ${second}`)
+    expect(unseen(match, king)).toBe(left + 1)
+  })
+
   it('goes only where its family lies', () => {
     const match = firstTurn(solo)
     const contract = solo.rules.names.face.find((id) => id.startsWith('contract.')) as string

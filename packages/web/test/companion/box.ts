@@ -207,14 +207,22 @@ export function differences(game: Game, here: State, there: State): readonly str
   // tiles that lie elsewhere are moved there; what is nowhere any more is gone
   const before = spots.tilePlaces.map((place) => place.read(own))
   const after = spots.tilePlaces.map((place) => place.read(real))
-  for (const [to, face] of after.entries()) {
-    if (face === NONE || before[to] !== NONE) continue
-    const from = before.findIndex((one, place) => one === face && after[place] !== face)
-    if (from < 0) continue
-    said.push(`set tile ${name('tilePlace', to)} from ${name('tilePlace', from)}`)
-    before[to] = face
-    before[from] = NONE
+  // the next one lies where a helper was that is used up: that is entered last
+  const ownStore = (place: number): boolean => {
+    const { of, seat } = spots.tilePlaces[place]?.about ?? {}
+    return of === 'storehouse' && seat === here.active
   }
+  for (const intoFull of [false, true])
+    for (const [to, face] of after.entries()) {
+      const full = before[to] !== NONE
+      if (face === NONE || before[to] === face || full !== intoFull || (full && !ownStore(to)))
+        continue
+      const from = before.findIndex((one, place) => one === face && after[place] !== face)
+      if (from < 0 || (full && ownStore(from))) continue
+      said.push(`set tile ${name('tilePlace', to)} from ${name('tilePlace', from)}`)
+      before[to] = face
+      before[from] = NONE
+    }
   for (const [place, face] of after.entries())
     if (before[place] !== face)
       said.push(

@@ -1,6 +1,7 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { playsWith, scores } from '@tiletum/engine'
+import { useWakeLock } from '../../base/browser/wake-lock.ts'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -17,7 +18,6 @@ import { OwnTurn } from './OwnTurn.tsx'
 import { Result } from './Result.tsx'
 import { Tell } from './Tell.tsx'
 import type { Sitting } from './sitting.ts'
-import { useWakeLock } from './wake-lock.ts'
 import { WhereWereWe } from './WhereWereWe.tsx'
 import { companionWords } from './words.ts'
 

@@ -1,12 +1,12 @@
 /** A table as a large screen in a room: the board, big points, whose turn it is; nothing to press. */
 import { scores } from '@tiletum/engine'
 import type { Me, Table } from '@tiletum/protocol'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Banner } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf } from '../../base/navigation/route.ts'
-import { attemptLater } from '../../base/browser/attempt.ts'
+import { useWakeLock } from '../../base/browser/wake-lock.ts'
 import { NO_MARKS } from '../../game/playback/marks.ts'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
@@ -121,27 +121,4 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
       </main>
     </GameProvider>
   )
-}
-
-/** The screen of a room does not go dark while people play. */
-function useWakeLock(): void {
-  useEffect(() => {
-    let left = false
-    let held: WakeLockSentinel | undefined
-    const hold = async () => {
-      if (document.visibilityState !== 'visible') return
-      const lock = await attemptLater(async () => navigator.wakeLock.request('screen'))
-      if (left) await attemptLater(async () => lock?.release())
-      else held = lock
-    }
-    const again = (): void => void hold()
-    again()
-    // A browser lets go of it whenever the page is hidden.
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      left = true
-      document.removeEventListener('visibilitychange', again)
-      void attemptLater(async () => held?.release())
-    }
-  }, [])
 }
