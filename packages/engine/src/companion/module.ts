@@ -20,7 +20,7 @@ import { baseNumbers, baseShared } from './numbers.ts'
 import { subjectName } from './spots.ts'
 import type { CompanionTables, Subject } from './spots.ts'
 import { boardPlaces, seatPlaces } from './tiles.ts'
-import { beginUntold, copyUntold, tellingLater } from './untold.ts'
+import { beginUntold, copyUntold, seenTown, tellingLater } from './untold.ts'
 import { COMPANION_VERBS } from './verbs.ts'
 import { NONE } from '../state.ts'
 
@@ -61,6 +61,7 @@ export const companionModule: Module = {
   runs: {},
   lostParts: {},
   answers: {},
+  position: { tileSpace: seenTown },
   complete: (rules) => tellingLater(correctable(rules)),
   begin: beginUntold,
   copy: copyUntold,

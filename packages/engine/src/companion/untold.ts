@@ -5,7 +5,7 @@
  */
 import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import { CHANCE, push, SPEND } from '../kernel/frames.ts'
+import { CHANCE, push, SPEND, top } from '../kernel/frames.ts'
 import { first, pack, verbOf } from '../kernel/move.ts'
 import type { ChanceRule, Draft } from '../kernel/way.ts'
 import { drawFrom } from '../rules/chance/piles.ts'
@@ -93,10 +93,10 @@ const SEEN = 8
 const seenSpace = ({ flag }: Frame): number => (flag >= SEEN ? flag - SEEN : NONE)
 
 /** The town of that space. */
-export function seenTown(rules: Rules, frame: Frame): number {
-  const { name } = at(rules.chances, frame.of)
-  const ground = GROUNDS.find(({ request }) => name === request)
-  const space = seenSpace(frame)
+export function seenTown({ rules, state }: Draft, request: string): number {
+  const ground = GROUNDS.find((one) => one.request === request)
+  const frame = top(state)
+  const space = frame.kind === CHANCE ? seenSpace(frame) : NONE
   return ground === undefined || space === NONE ? NONE : num(ground.towns(rules), space)
 }
 

@@ -15,6 +15,7 @@ import { power, tierOf } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn } from './prospectors.ts'
 import { hasSilver } from './amounts.ts'
+import { nextSpot } from './setup.ts'
 import { MAPS, silverOf, silverRules } from './slice.ts'
 import { tierPrice } from './tasks.ts'
 import { carried } from './technologies/joker.ts'
@@ -125,6 +126,10 @@ declare module '../position/table.ts' {
 }
 
 export const silverPosition: PositionParts = {
+  tileSpace(draft, request) {
+    if (request !== 'underground-bonus' || draft.state.round > 0) return NONE
+    return silverRules(draft).bonusSpaces[nextSpot(draft)] ?? NONE
+  },
   map: (draft, space, before) => {
     if (num(silverRules(draft).sideOfSpace, space) === NONE) return before
     const map = mapOf(draft, space)
