@@ -46,6 +46,24 @@ const DECODED = new RegExp(
 /** Who shows or says a position, and so reads it where it is decoded. */
 const SHOWS = ['web', 'text', 'cli', 'server']
 
+/**
+ * The words of an expansion, which the panels of the base game do not have: its moves and facts come
+ * by `game/expansions`, what it draws by the places of `panels/expansion`.
+ */
+const EXPANSION_WORDS =
+  /\w*(?:silver|underground|prospector|technolog|earmark|mineSpace|\bmines\b|\btablets\b)\w*/gi
+const WITHOUT_EXPANSIONS = ['web/src/panels/', 'web/src/table/']
+const NAMES_EXPANSIONS = [
+  'web/src/panels/silver/',
+  'web/src/table/expansions.tsx',
+  // An entry for every verb, whoever brings it.
+  'web/src/panels/moves/verbs.ts',
+  'web/src/panels/moves/move-icons.ts',
+  // The rules reference tells of the whole game.
+  'web/src/panels/rules/',
+  'web/src/panels/coach/LessonLink.tsx',
+]
+
 /** Who reads notations, and the patterns of lessons, which are written like them. */
 const READS_NOTATION = [
   'engine/src/kernel/',
@@ -163,8 +181,11 @@ function placeOf(folder, home, file) {
 function faultsOf(place, source, declared) {
   const { uncommented, code } = readSource(source)
   const pure = place.home === 'engine' && !place.isTest
-  const reads =
-    place.isTest || READS_NOTATION.some((home) => `${place.home}/${place.file}`.startsWith(home))
+  const name = `${place.home}/${place.file}`
+  const reads = place.isTest || READS_NOTATION.some((home) => name.startsWith(home))
+  const isBase =
+    WITHOUT_EXPANSIONS.some((home) => name.startsWith(home)) &&
+    !NAMES_EXPANSIONS.some((home) => name.startsWith(home))
   const found = [
     ...importsIn(uncommented).map((one) => ({
       index: one.index,
@@ -184,6 +205,10 @@ function faultsOf(place, source, declared) {
         fault: `a position is read through engine/src/position, not off the state (${match[0]})`,
       }),
     ),
+    ...[...uncommented.matchAll(isBase ? EXPANSION_WORDS : /(?!)/g)].map((match) => ({
+      index: match.index,
+      fault: `a panel of the base game names no expansion (${match[0]}): see game/expansions`,
+    })),
     ...[...code.matchAll(place.isCompose ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
       (match) => ({
         index: match.index,

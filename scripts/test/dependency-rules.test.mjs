@@ -187,6 +187,30 @@ describe('a position is read where it is decoded', () => {
   })
 })
 
+describe('the panels of the base game name no expansion', () => {
+  it.each([
+    ['web/src/panels/board/a.tsx', 'const { silver } = seatIn(snapshot, seat)'],
+    ['web/src/panels/moves/a.ts', 'const move = `walk prospector ${space}`'],
+    ['web/src/panels/board/a.ts', 'const free = space.below.mines.length'],
+    ['web/src/panels/board/a.ts', `import { Underground } from '../../art/map/below.ts'`],
+    ['web/src/table/a.tsx', `const has = config.technologies`],
+  ])('refuses %s saying %j', (name, source) => {
+    expect(faultsOf(name, source)).toMatch(/:1 a panel of the base game names no expansion/)
+  })
+
+  it('lets the expansion itself, tables by verb, comments and the words for one’s own do so', () => {
+    expect(
+      faults({
+        'web/src/panels/silver/a.tsx': `const silver = 1`,
+        'web/src/panels/moves/verbs.ts': `const table = { 'walk prospector <space>': 1 }`,
+        'web/src/panels/board/a.ts': `// with silver\nconst { mine } = table`,
+        'web/src/table/b.ts': `const tablet = useMedia(WINDOWS.tablet)`,
+        'web/src/game/expansions/silver.ts': `const silver = 1`,
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('the layers of the client', () => {
   it('lets a folder import from its own layer and from those below', () => {
     expect(

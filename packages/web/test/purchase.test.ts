@@ -26,7 +26,7 @@ test('gold is called short only where neither gold nor what stands in for it wou
     if (seat < 0) continue
     const { resources, silver } = seatFacts(game.rules, state, seat)
     if (silver?.asGold === undefined) continue
-    for (const move of Object.values(taskMoves(game, state, seat)).flat()) {
+    for (const move of taskMoves(game, state, seat).flatMap(([, moves]) => moves)) {
       const purchase = legal.has(move) ? undefined : purchaseFor(table, move)
       if (purchase === undefined) continue
       const short = goldWouldDo(table, move)

@@ -10,13 +10,13 @@ import { movesOfTile, taskMoves } from '../src/panels/moves/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {
   const { names, faces } = game.rules
-  const { storehouse, silver } = seatFacts(game.rules, state, seat)
+  const facts = seatFacts(game.rules, state, seat)
   return [
     ...names.colour.flatMap((colour) => names.value.map((value) => `die ${colour} ${value}`)),
     ...names.space.flatMap((_, space) => movesAt(spaceFacts(game.rules, state, space))),
-    ...Object.values(taskMoves(game, state, seat)).flat(),
-    ...storehouse.flatMap((slot) =>
-      slot === undefined ? [] : movesOfTile(game, slot.tile, silver?.unitFalls),
+    ...taskMoves(game, state, seat).flatMap(([, moves]) => moves),
+    ...facts.storehouse.flatMap((slot) =>
+      slot === undefined ? [] : movesOfTile(game, slot.tile, facts),
     ),
     ...state.contractOffer.flatMap((face, space) =>
       faces[face] === undefined ? [] : [`take ${faces[face].id} from ${space + 1}`],

@@ -68,7 +68,7 @@ describe.each(FILES)('%s', async (file) => {
       expect(inTurns + between).toBe(seat.vp - (opening.state.seats[index]?.vp ?? 0))
       const goods = goodsIn(all, index)
       const left = RESOURCES.map((resource, at) => {
-        const { gained = 0, paid = 0 } = goods.find((one) => one.resource === resource) ?? {}
+        const { gained = 0, paid = 0 } = goods.find((one) => one.good === resource) ?? {}
         return (atFirst?.seats[index]?.resources[at] ?? 0) + gained - paid
       })
       expect(left).toEqual(seat.resources)

@@ -26,7 +26,8 @@ const numberOf = (seat: number): number | undefined => (seat < 0 ? undefined : s
 const owned = <T extends { readonly owner: number }>(things: readonly T[]): readonly object[] =>
   things.map((thing) => ({ ...thing, owner: numberOf(thing.owner) }))
 
-function spaceData({ id, tiles, fair, pieces, houses, cathedral, below }: SpaceFacts): object {
+function spaceData(facts: SpaceFacts): object {
+  const { id, map, tiles, fair, pieces, houses, cathedral, below } = facts
   return {
     id,
     tiles,
@@ -34,11 +35,12 @@ function spaceData({ id, tiles, fair, pieces, houses, cathedral, below }: SpaceF
     houses: owned(houses),
     cathedral: cathedral && { ...cathedral, pillars: cathedral.pillars.map(numberOf) },
     pieces: pieces.map(([piece, seat]) => ({ piece, seat: numberOf(seat) })),
-    below: below && { ...below, mines: owned(below.mines) },
+    below: below && { map, ...below, mines: owned(below.mines) },
   }
 }
 
-function seatData({ storehouse, pieces, buildings, bot, ...rest }: SeatFacts): object {
+/** Its goods are its resources, and what each module tells of itself. */
+function seatData({ storehouse, pieces, buildings, bot, goods, ...rest }: SeatFacts): object {
   return {
     ...rest,
     seat: numberOf(rest.seat),

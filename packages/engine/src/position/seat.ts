@@ -28,6 +28,12 @@ export interface BuildingFacts {
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface SeatParts {}
 
+/** What modules add to the goods of the box, each by its name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
+export interface MoreGoods {}
+
+export type Good = Resource | keyof MoreGoods
+
 export interface SeatFacts extends SeatParts {
   readonly seat: number
   readonly vp: number
@@ -36,6 +42,8 @@ export interface SeatFacts extends SeatParts {
   /** The points of the king spaces above its marker, the nearest first. */
   readonly kingAbove: readonly number[]
   readonly resources: Readonly<Record<Resource, number>>
+  /** All that it holds and counts: the resources, then what modules add. */
+  readonly goods: readonly { readonly good: Good; readonly count: number }[]
   /** How many units it can pay where gold is asked: gold, and what stands in for it. */
   readonly gold: number
   /** By space; undefined where one is empty. */
@@ -67,6 +75,7 @@ export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
     resources: Object.fromEntries(
       RESOURCES.map((resource, index) => [resource, own.resources[index] ?? 0]),
     ) as Record<Resource, number>,
+    goods: RESOURCES.map((good, index) => ({ good, count: own.resources[index] ?? 0 })),
     gold: rules.ask.goldToPay(draft, seat),
     storehouse: own.storehouse.map((face, slot) => slotFacts(rules, own, face, slot)),
     pieces: own.pieces.flatMap((space, index) => {

@@ -37,6 +37,8 @@ export interface SpaceParts {}
 export interface SpaceFacts extends SpaceParts {
   readonly space: number
   readonly id: string
+  /** The map it is on: MAIN_MAP, or the number of a module's. */
+  readonly map: number
   readonly houses: readonly HouseFacts[]
   /** The tiles on its bonus spaces; undefined where one is empty. */
   readonly tiles: readonly (string | undefined)[]
@@ -52,6 +54,7 @@ export function spaceFacts(rules: Rules, state: State, space: number): SpaceFact
   return withModules('space', reading(rules, state), {
     space,
     id: names.space[space] ?? '',
+    map: MAIN_MAP,
     houses: (board.houseSpacesOf[space] ?? []).map((index) => ({
       name: names.houseSpace[index] ?? '',
       owner: state.houses[index] ?? NONE,
@@ -104,4 +107,11 @@ export function spacesInPlay(rules: Rules, state: State, map?: number): readonly
     const on = mapIn(draft, space)
     return map === undefined ? on !== undefined : on === map
   })
+}
+
+/** The maps in play, the base game's first. */
+export function mapsInPlay(rules: Rules, state: State): readonly number[] {
+  const draft = reading(rules, state)
+  const maps = [...rules.names.space.keys()].flatMap((space) => mapIn(draft, space) ?? [])
+  return [...new Set(maps)].toSorted((one, other) => one - other)
 }

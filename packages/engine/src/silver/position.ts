@@ -41,8 +41,7 @@ export interface TabletFacts {
 
 /** What only spaces underground have. */
 export interface BelowFacts {
-  /** Its map, from 0, and how the notation names it. */
-  readonly map: number
+  /** How the notation names its map. */
   readonly name: string
   /** What a prospector costs that enters here. */
   readonly enterSilver: number | undefined
@@ -105,6 +104,9 @@ declare module '../position/seat.ts' {
   interface SeatParts {
     readonly silver?: SeatSilverFacts
   }
+  interface MoreGoods {
+    readonly silver: true
+  }
 }
 declare module '../position/wheel.ts' {
   interface SegmentParts {
@@ -145,13 +147,13 @@ export const silverPosition: PositionParts = {
     const isStart = start === facts.space
     return {
       ...facts,
+      map,
       tiles: (bonusSpacesOf[facts.space] ?? []).map((at) => tileId(draft.rules, tiles[at])),
       cathedral: facts.cathedral && priced(draft, facts.cathedral),
       pieces: [...draft.state.seats.keys()].flatMap((seat) =>
         prospectorOn(draft, seat, map) === facts.space ? [['prospector', seat] as const] : [],
       ),
       below: {
-        map,
         name: names['map']?.[map] ?? '',
         enterSilver: isStart ? enterSilver : undefined,
         mines: minesAt(draft, facts.space, isStart && map === 0),
@@ -165,6 +167,7 @@ export const silverPosition: PositionParts = {
     const { minesInSupply, minesBeside, ownResource } = silverOf(draft)
     return {
       ...facts,
+      goods: [...facts.goods, { good: 'silver', count: hasSilver(draft, seat) }],
       pieces: [
         ...facts.pieces,
         ...prospectorNames(draft, seat).flatMap((space) =>

@@ -50,7 +50,7 @@ export const chronicle = {
     head: (mode: string) => `Tiletum: ${mode}`,
     people: (number: number) => `${number} players`,
     solo: (difficulty: string) => `solo against the Cardinalbot, ${difficulty}`,
-    silver: 'Prospect for Silver',
+    expansions: { silver: 'Prospect for Silver' },
     lead: 'leader after each round',
   },
 }

@@ -5,6 +5,7 @@ import type {
   Crest,
   DieColour,
   Family,
+  Good,
   ModuleId,
   Piece,
   PlayerMark,
@@ -27,7 +28,9 @@ export const nouns = {
     stone: 'stone',
     iron: 'iron',
   } satisfies Record<Resource, string>,
-  amount: (resource: Resource | 'silver', number: number) => `${number} ${resource}`,
+  /** What only modules add to the resources. */
+  moreGoods: { silver: 'silver' } satisfies Record<Exclude<Good, Resource>, string>,
+  amount: (resource: Good, number: number) => `${number} ${resource}`,
   action: {
     architect: 'architect',
     merchant: 'merchant',

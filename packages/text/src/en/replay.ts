@@ -32,7 +32,6 @@ export const replay = {
     received: 'received',
     spent: 'spent',
     good: 'Resource',
-    silver: 'silver',
     goodsFrom: {
       dice: 'from dice',
       bought: 'bought with gold',

@@ -1,3 +1,4 @@
+import type { Good, Piece } from '@tiletum/engine'
 import { list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 
@@ -274,9 +275,11 @@ export const web = {
     take: (tile: string) => `Take the bonus tile: ${tile}`,
     tile: (tile: string) => `bonus tile: ${tile}`,
     fair: (number: number) => `fair ${number}`,
-    merchantOf: (name: string) => `${name}’s merchant`,
-    architectOf: (name: string) => `${name}’s architect`,
-    prospectorOf: (name: string) => `${name}’s prospector`,
+    pieceOf: {
+      merchant: (name: string) => `${name}’s merchant`,
+      architect: (name: string) => `${name}’s architect`,
+      prospector: (name: string) => `${name}’s prospector`,
+    } satisfies Record<Piece, (name: string) => string>,
     mineOf: (name: string) => `${name}’s mine`,
     freeMine: (gold: string | undefined) =>
       gold === undefined ? 'free mine space' : `free mine space with ${gold}`,
@@ -306,7 +309,8 @@ export const web = {
     },
   },
   board: {
-    silver: 'silver (not a resource)',
+    /** Where a good's own name does not say enough. */
+    aboutGood: { silver: 'silver (not a resource)' } as Readonly<Partial<Record<Good, string>>>,
     goods: 'Resources',
     had: (before: number) => `, was ${before}`,
     storehouse: 'Storehouse',

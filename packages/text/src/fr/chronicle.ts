@@ -47,7 +47,7 @@ export const chronicle = {
     head: (mode) => `Tiletum : ${mode}`,
     people: (number) => `${number} joueurs`,
     solo: (difficulty) => `en solo contre le Cardinalbot, ${difficulty}`,
-    silver: 'Prospect for Silver',
+    expansions: { silver: 'Prospect for Silver' },
     lead: 'en tête après chaque manche',
   },
 } satisfies ChronicleWords

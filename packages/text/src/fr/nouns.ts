@@ -1,4 +1,4 @@
-import type { Resource } from '@tiletum/engine'
+import type { Good } from '@tiletum/engine'
 import type { NounWords } from '../en/nouns.ts'
 import { signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
@@ -7,7 +7,7 @@ const count = plural('fr')
 const counted = (one: string, other: string) => (number: number) =>
   `${number} ${count(number, { one, other })}`
 
-const AMOUNTS: Readonly<Record<Resource | 'silver', (number: number) => string>> = {
+const AMOUNTS: Readonly<Record<Good, (number: number) => string>> = {
   gold: counted('or', 'or'),
   food: counted('nourriture', 'nourritures'),
   wool: counted('laine', 'laines'),
@@ -18,6 +18,7 @@ const AMOUNTS: Readonly<Record<Resource | 'silver', (number: number) => string>>
 
 export const nouns = {
   resource: { gold: 'or', food: 'nourriture', wool: 'laine', stone: 'pierre', iron: 'fer' },
+  moreGoods: { silver: 'argent' },
   amount: (resource, number) => AMOUNTS[resource](number),
   action: {
     architect: 'Architecte',

@@ -33,7 +33,6 @@ export const replay = {
     received: 'reçues',
     spent: 'dépensées',
     good: 'Ressource',
-    silver: 'argent',
     goodsFrom: {
       dice: 'des dés',
       bought: 'achetées avec de l’or',

@@ -276,9 +276,11 @@ export const web = {
     take: (tile) => `Prendre la tuile Bonus : ${tile}`,
     tile: (tile) => `tuile Bonus : ${tile}`,
     fair: (number) => `foire ${number}`,
-    merchantOf: (name) => `marchand ${of(name)}`,
-    architectOf: (name) => `architecte ${of(name)}`,
-    prospectorOf: (name) => `prospecteur ${of(name)}`,
+    pieceOf: {
+      merchant: (name) => `marchand ${of(name)}`,
+      architect: (name) => `architecte ${of(name)}`,
+      prospector: (name) => `prospecteur ${of(name)}`,
+    },
     mineOf: (name) => `mine ${of(name)}`,
     freeMine: (gold) => (gold === undefined ? 'case Mine libre' : `case Mine libre avec ${gold}`),
     tablet: (towards, effect) => `tablette vers ${towards} : ${effect}`,
@@ -305,7 +307,7 @@ export const web = {
     },
   },
   board: {
-    silver: 'argent (pas une ressource)',
+    aboutGood: { silver: 'argent (pas une ressource)' },
     goods: 'Ressources',
     had: (before) => `, ${before} avant ce tour`,
     storehouse: 'Entrepôt',

@@ -128,7 +128,7 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
   await open('map')
   expectMap()
   await open('offers')
-  const silver = table?.hasAttribute('data-silver') === true
+  const silver = table?.hasAttribute('data-expansions') === true
   expectReachable('.offers', ['.thing'])
   if (silver) expectReachable('.technologies', ['.technology'])
   await open('mine')

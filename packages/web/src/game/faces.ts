@@ -1,16 +1,7 @@
 /** The components of a game by the ids that its states, events and notation name. */
-import type {
-  BonusFace,
-  CharacterFace,
-  ContractFace,
-  DieColour,
-  Resource,
-  Rules,
-  Town,
-  UndergroundBonusFace,
-} from '@tiletum/engine'
-
-export type StoreFace = BonusFace | ContractFace | UndergroundBonusFace
+import type { CharacterFace, DieColour, Resource, Rules, Town } from '@tiletum/engine'
+import { EXPANSIONS } from './expansions/all.ts'
+import type { StoreFace } from './store-face.ts'
 
 export interface Faces {
   readonly store: (id: string) => StoreFace | undefined
@@ -28,9 +19,10 @@ export function facesOf(rules: Rules): Faces {
   return faces
 }
 
-function read({ content, tables }: Rules): Faces {
-  const below = tables.silver?.content.undergroundBonus ?? []
-  const stores = byId<StoreFace>([...content.bonus, ...content.contracts, ...below])
+function read(rules: Rules): Faces {
+  const { content } = rules
+  const more = EXPANSIONS.flatMap((one) => one.stores(rules))
+  const stores = byId<StoreFace>([...content.bonus, ...content.contracts, ...more])
   const characters = byId(content.characters)
   const towns = byId(content.map.towns)
   return {

@@ -5,6 +5,7 @@ import { useAnnouncements } from './announcements.ts'
 import { useKeepFocus } from './keep-focus.ts'
 import { useKeys } from './keys.ts'
 import { BoardPanel, Goods } from '../panels/board/BoardPanel.tsx'
+import { expansionsOf } from '../game/expansions/all.ts'
 import { useFlights } from '../panels/board/flights.ts'
 import { Ceremonies } from '../panels/ceremony/lazy.tsx'
 import { ExpansionParts } from '../panels/expansion/ExpansionParts.tsx'
@@ -165,6 +166,7 @@ export function TableScreen({
   const save = useCallback(() => saveAsFile(session.saved()), [session])
   useKeys(at, setSheet, setZone, sheet !== undefined)
   useFlights(state)
+  const expansions = expansionsOf(game.config).join(' ')
   useKeepFocus(at, snapshot.moments, sheet !== undefined)
 
   return (
@@ -174,7 +176,7 @@ export function TableScreen({
         data-zone={zone}
         data-round={state.round}
         data-over={over ? '' : undefined}
-        data-silver={game.rules.tables.silver === undefined ? undefined : ''}
+        data-expansions={expansions === '' ? undefined : expansions}
         data-plan={snapshot.plan}
         data-computes={snapshot.computes ? '' : undefined}
       >

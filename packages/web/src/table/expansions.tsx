@@ -1,7 +1,9 @@
 /** The game at the table with its expansions, by the module of the rules that they show. */
-import { playsWith } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { expansionsOf } from '../game/expansions/all.ts'
+import type { ExpansionName } from '../game/expansions/all.ts'
 import { TableProvider } from '../game/TableContext.tsx'
 import type { AtTable } from '../game/TableContext.tsx'
 import { expansion } from '../panels/expansion/expansion.ts'
@@ -16,15 +18,14 @@ const silver = expansion(async () => {
   return parts
 })
 
-const WITH_SILVER = [silver]
-const NONE: readonly Expansion[] = []
+const DRAWN: Readonly<Record<ExpansionName, Expansion>> = { silver }
 
-const expansionsOf = (config: GameConfig): readonly Expansion[] =>
-  playsWith(config, 'silver') ? WITH_SILVER : NONE
+const drawnIn = (config: GameConfig): readonly Expansion[] =>
+  expansionsOf(config).map((name) => DRAWN[name])
 
 /** Before a game is shown, so that nothing of it comes late; what fails now is asked for then. */
 export const loadExpansions = (config: GameConfig): Promise<unknown> =>
-  Promise.allSettled(expansionsOf(config).map(({ load }) => load()))
+  Promise.allSettled(drawnIn(config).map(({ load }) => load()))
 
 interface GameProviderProps {
   readonly at: AtTable
@@ -32,11 +33,11 @@ interface GameProviderProps {
 }
 
 export function GameProvider({ at, children }: GameProviderProps) {
+  const { config } = at.table.snapshot().game
+  const drawn = useMemo(() => drawnIn(config), [config])
   return (
     <TableProvider value={at}>
-      <ExpansionsProvider value={expansionsOf(at.table.snapshot().game.config)}>
-        {children}
-      </ExpansionsProvider>
+      <ExpansionsProvider value={drawn}>{children}</ExpansionsProvider>
     </TableProvider>
   )
 }

@@ -1,12 +1,14 @@
 /** Does what a typed line asks, and answers. */
-import { notationOf } from '@tiletum/engine'
+import { NONE, notationOf } from '@tiletum/engine'
 import { moveOf, understand } from '@tiletum/text/commands'
 import type { Meaning } from '@tiletum/text/commands'
+import { walkerOf } from '../game/expansions/all.ts'
 import { stateAt } from '../game/course/moment.ts'
 import { hintsAllowed } from '../panels/hint/allowed.ts'
 import { currentSettings } from '../base/settings/settings.ts'
 import { idleSentence } from '../panels/moves/idle.ts'
 import { partsIn } from '../game/move-parts.ts'
+import { spaceOf } from '../panels/moves/spaces.ts'
 import { waysFor } from '../panels/moves/use-ways.ts'
 import { wayWords } from '../panels/moves/way-words.ts'
 import { plainestRefusal } from '../panels/moves/refusals.ts'
@@ -62,14 +64,11 @@ function walk(context: TextViewContext, notations: readonly string[]): Answer | 
   const ways = new Set(
     notations.flatMap((notation) => {
       const parts = partsIn(snapshot.game, notation)
-      const space =
-        parts?.verb === 'walk <piece> <space>'
-          ? parts.args[1]
-          : parts?.verb === 'walk prospector <space>'
-            ? parts.args[0]
-            : undefined
-      if (space === undefined) return []
-      return waysFor(snapshot, space).filter(({ moves }) => moves.at(-1) === notation)
+      if (parts === undefined || walkerOf(parts) === undefined) return []
+      const space = spaceOf(snapshot.game.rules, parts)
+      return waysFor(snapshot, snapshot.game.rules.names.space[space ?? NONE] ?? '').filter(
+        ({ moves }) => moves.at(-1) === notation,
+      )
     }),
   )
   const [way, ...others] = ways

@@ -130,7 +130,7 @@ export function mapsOf({ reader, told, snapshot, text }: TextViewContext): reado
     { title: text.textView.europe, places: all.filter(({ facts }) => facts.below === undefined) },
     ...below.map((_, map) => ({
       title: text.textView.underground(ROMAN[map] ?? ''),
-      places: all.filter(({ facts }) => facts.below?.map === map),
+      places: all.filter(({ facts }) => facts.map === map),
     })),
   ].filter(({ places }) => places.length > 0)
 }

@@ -1,5 +1,5 @@
 /** Whether a plan still holds: played through on what has come to pass since it was made. */
-import { forecast, pendingOf, RESOURCES, scores, seatFacts } from '@tiletum/engine'
+import { forecast, pendingOf, scores, seatFacts } from '@tiletum/engine'
 import type { Game, Refusal, State } from '@tiletum/engine'
 import { isHandedIn, playAhead } from '../course/ahead.ts'
 import type { Course } from '../course/course.ts'
@@ -137,11 +137,10 @@ export function resultOf(
       givenUp += Math.max(0, pointsIn(before) - pointsIn(state))
     before = state
   }
-  const { vp, resources, silver } = seatFacts(game.rules, end, seat)
-  const goods = RESOURCES.map((resource) => resources[resource])
+  const { vp, goods } = seatFacts(game.rules, end, seat)
   return {
     vp: vp - (scores(from)[seat] ?? 0),
-    goods: silver === undefined ? goods : [...goods, silver.silver],
+    goods: goods.map(({ count }) => count),
     unused: givenUp + pointsIn(end),
   }
 }

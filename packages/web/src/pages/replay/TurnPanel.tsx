@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Banner, ResourceToken } from '../../art/index.ts'
 import { traceLines } from '../../game/playback/playback.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { goodName } from '../../panels/moves/goods-phrase.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { TraceLines } from '../../panels/log/TraceLines.tsx'
@@ -112,17 +113,15 @@ function Report({ turn }: { readonly turn: Turn }) {
 }
 
 function GoodsOf({ report: { goods } }: { readonly report: TurnReport }) {
-  const { nouns } = useLanguage().words
+  const { words: all } = useLanguage()
   const { turn: words, points } = useArea(replayWords)
   if (goods.length === 0) return words.noGoods
   return (
     <ul className="goods-change">
-      {goods.map(({ resource, gained, paid }) => (
-        <li key={resource}>
-          <ResourceToken resource={resource} size={18} />
-          <span className="unseen">
-            {resource === 'silver' ? points.silver : nouns.resource[resource]}
-          </span>
+      {goods.map(({ good, gained, paid }) => (
+        <li key={good}>
+          <ResourceToken resource={good} size={18} />
+          <span className="unseen">{goodName(all, good)}</span>
           {gained > 0 ? points.change(gained) : undefined}{' '}
           {paid > 0 ? points.change(-paid) : undefined}
         </li>

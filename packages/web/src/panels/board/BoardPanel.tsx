@@ -1,7 +1,7 @@
 /** A player's board as an open ledger. */
-import { CRESTS, RESOURCES } from '@tiletum/engine'
+import { CRESTS } from '@tiletum/engine'
 import { memo } from 'react'
-import type { SeatFacts } from '@tiletum/engine'
+import type { Good, SeatFacts } from '@tiletum/engine'
 import {
   BonusMarker,
   BUILDING,
@@ -27,8 +27,8 @@ import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { goodName } from '../moves/goods-phrase.ts'
 import { movesOfTile } from '../moves/task-moves.ts'
-import type { Good } from '../../base/theme/tokens.ts'
 import { Group } from '../../ui/Group.tsx'
 import { Thing } from '../moves/Thing.tsx'
 import { atSpot } from './spot.ts'
@@ -65,30 +65,22 @@ function atFirst({ opening, moments, steps, shown, state }: Snapshot, seat: numb
 
 /** Until the turn is confirmed, what it changes stands in italics beside what there was. */
 export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
-  const { nouns, web } = useLanguage().words
-  const { resources, silver } = useSelected((snapshot) => seatIn(snapshot, seat))
-  const had = useSelected((snapshot) =>
+  const { words } = useLanguage()
+  const { goods } = useSelected((snapshot) => seatIn(snapshot, seat))
+  const { goods: had } = useSelected((snapshot) =>
     seatIn({ game: snapshot.game, state: atFirst(snapshot, seat) }, seat),
   )
   return (
-    <ul className="goods" aria-label={web.board.goods}>
-      {RESOURCES.map((resource) => (
+    <ul className="goods" aria-label={words.web.board.goods}>
+      {goods.map(({ good, count }, index) => (
         <OneGood
-          key={resource}
-          good={resource}
-          name={nouns.resource[resource]}
-          before={had.resources[resource]}
-          now={resources[resource]}
+          key={good}
+          good={good}
+          name={words.web.board.aboutGood[good] ?? goodName(words, good)}
+          before={had[index]?.count ?? count}
+          now={count}
         />
       ))}
-      {silver === undefined ? undefined : (
-        <OneGood
-          good="silver"
-          name={web.board.silver}
-          before={had.silver?.silver ?? silver.silver}
-          now={silver.silver}
-        />
-      )}
     </ul>
   )
 })
@@ -126,7 +118,7 @@ interface PartProps {
 }
 
 function Storehouse({ facts, own }: PartProps) {
-  const { storehouse, silver } = facts
+  const { storehouse } = facts
   const { table, say, faces } = useTable()
   const { web } = useLanguage().words
   const { game } = table.snapshot()
@@ -155,7 +147,7 @@ function Storehouse({ facts, own }: PartProps) {
             className={inUse ? 'at in-use' : 'at'}
             style={atSpot(spot, STOREHOUSE)}
             fly={own ? id : undefined}
-            moves={own && !inUse ? movesOfTile(game, id, silver?.unitFalls).join('|') : ''}
+            moves={own && !inUse ? movesOfTile(game, id, facts).join('|') : ''}
             clause="store-6"
             label={inUse ? `${say.tile(id)} (${web.board.inUse})` : say.tile(id)}
           >

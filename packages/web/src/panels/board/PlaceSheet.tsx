@@ -1,5 +1,6 @@
 /** A place and what can be done there; what can't says why. */
 import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
+import { waysTo } from '../../game/expansions/all.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { AheadRows } from '../moves/AheadRows.tsx'
@@ -9,7 +10,7 @@ import { waysFor } from '../moves/use-ways.ts'
 import { WayRows } from '../moves/WayRows.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { placeFacts } from './place-words.ts'
-import { movesAt, taking, waysTo } from './space-moves.ts'
+import { movesAt, taking } from './space-moves.ts'
 import { standsAt } from './stands-at.ts'
 
 interface PlaceSheetProps {
@@ -30,7 +31,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
     now?.is === 'spend' &&
     on.pieces.some(([piece, owner]) => owner === seat && piece === now.action)
   const moves = movesAt(on)
-  const takes = acting || on.below !== undefined
+  const takes = acting || on.map !== MAIN_MAP
   const tileOf = new Map(
     on.tiles.flatMap((tile) => (tile === undefined ? [] : [[taking(on, tile), tile] as const])),
   )
@@ -43,7 +44,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
   const others = moves.filter(
     (move) => !possible.includes(move) && !legal.has(move) && !onTheWay.has(move),
   )
-  const from = standsAt(snapshot, seat, on.below?.map ?? MAIN_MAP)
+  const from = standsAt(snapshot, seat, on.map)
   const steps = game.rules.board.distance[from]?.[index]
   return (
     <Dialog

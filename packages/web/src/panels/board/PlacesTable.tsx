@@ -1,6 +1,7 @@
 /** The maps as lists: the same places, the same facts, the same sheet. */
-import { MAIN_MAP, NONE } from '@tiletum/engine'
-import { spacesIn, tableIn } from '../../game/position.ts'
+import { MAIN_MAP, mapsInPlay, NONE } from '@tiletum/engine'
+import { fromExpansions } from '../../game/expansions/all.ts'
+import { spacesIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { pieceWords } from './place-words.ts'
@@ -16,20 +17,26 @@ interface PlacesTableProps {
 /** The maps on which something can be done come first. */
 export function PlacesTable(props: PlacesTableProps) {
   const snapshot = useSnapshot()
-  const below = [...(tableIn(snapshot).silver?.maps ?? []).keys()]
+  const maps = mapsInPlay(snapshot.game.rules, snapshot.state)
   const open = new Set(snapshot.options.map((option) => mapOfMove(snapshot, option)))
-  return [MAIN_MAP, ...below]
+  return maps
     .toSorted((one, other) => Number(open.has(other)) - Number(open.has(one)))
-    .map((map) => <PlacesOf key={map} map={map} {...props} />)
+    .map((map) => <PlacesOf key={map} map={map} alone={maps.length === 1} {...props} />)
 }
 
-function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: number }) {
+interface PlacesOfProps extends PlacesTableProps {
+  readonly map: number
+  /** No other map is in play. */
+  readonly alone: boolean
+}
+
+function PlacesOf({ map, alone, onPlace, seat }: PlacesOfProps) {
   const snapshot = useSnapshot()
   const { game, legal } = snapshot
   const { say } = useTable()
   const { words } = useLanguage()
   const { columns, tabs } = words.web.place
-  const { board, names } = game.rules
+  const { board } = game.rules
   const rows = spacesIn(snapshot, map)
     .map((on) => ({ on, open: movesAt(on).some((move) => legal.has(move)) }))
     .toSorted(
@@ -38,24 +45,25 @@ function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: num
         say.place(one.on.id).localeCompare(say.place(other.on.id)),
     )
   const europe = map === MAIN_MAP
+  const added = europe ? undefined : fromExpansions((one) => one.listOf(words, game.rules, map))
   const from = standsAt(snapshot, seat, map)
   const free = (spaces: readonly { readonly owner: number }[]) =>
     spaces.filter(({ owner }) => owner === NONE).length
   return (
     <table className="places" data-map={map}>
-      {tableIn(snapshot).silver === undefined ? undefined : (
-        <caption>
-          {europe ? tabs.europe : `${tabs.underground} ${names['map']?.[map] ?? ''}`}
-        </caption>
-      )}
+      {alone ? undefined : <caption>{added?.caption ?? tabs.europe}</caption>}
       <thead>
         <tr>
           <th scope="col">{columns.place}</th>
           <th scope="col">{columns.houses}</th>
-          {europe ? undefined : <th scope="col">{columns.mines}</th>}
+          {added?.counted.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
           <th scope="col">{columns.tiles}</th>
           {europe ? <th scope="col">{columns.fair}</th> : undefined}
-          <th scope="col">{europe ? columns.away : columns.prospectorAway}</th>
+          <th scope="col">{added?.away ?? columns.away}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,7 +84,9 @@ function PlacesOf({ map, onPlace, seat }: PlacesTableProps & { readonly map: num
                 ))}
             </th>
             <td>{free(on.houses)}</td>
-            {europe ? undefined : <td>{free(on.below?.mines ?? [])}</td>}
+            {added?.counted.map(({ title, of }) => (
+              <td key={title}>{of(on)}</td>
+            ))}
             <td>{on.tiles.filter((tile) => tile !== undefined).length}</td>
             {europe ? <td>{on.fair}</td> : undefined}
             <td>{board.distance[from]?.[on.space]}</td>

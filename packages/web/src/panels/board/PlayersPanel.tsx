@@ -1,5 +1,4 @@
 /** Everybody at the table in a row each. */
-import { RESOURCES } from '@tiletum/engine'
 import { memo } from 'react'
 import { Banner, Icon, ResourceToken, VictoryPoints } from '../../art/index.ts'
 import { seatIn } from '../../game/position.ts'
@@ -7,6 +6,7 @@ import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../ui/minus.ts'
 import { SeatClock } from './SeatClock.tsx'
 import './PlayersPanel.css'
@@ -44,16 +44,16 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
   )
   const isBot = useSelected(({ game }) => game.bot === seat)
   const { say, colours, levels } = useTable()
-  const { nouns, web } = useLanguage().words
+  const { words } = useLanguage()
+  const { nouns, web } = words
   const level = levels[seat]
-  const { king, resources, storehouse, silver } = own
+  const { king, goods, storehouse } = own
   const used = storehouse.filter((slot) => slot !== undefined).length
   const facts = [
     ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),
     web.board.vp(own.vp),
     web.board.kingAt(king),
-    ...RESOURCES.map((resource) => nouns.amount(resource, resources[resource])),
-    ...(silver === undefined ? [] : [nouns.amount('silver', silver.silver)]),
+    ...goods.map(({ good, count }) => nouns.amount(good, count)),
   ]
   return (
     <button
@@ -78,13 +78,12 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
         <VictoryPoints points={own.vp} size={32} />
       </span>
       <span className="facts">
-        {RESOURCES.map((resource) => (
-          <span key={resource} data-tip={nouns.resource[resource]}>
-            <ResourceToken resource={resource} size={20} />
-            {resources[resource]}
+        {goods.map(({ good, count }) => (
+          <span key={good} data-tip={web.board.aboutGood[good] ?? goodName(words, good)}>
+            <ResourceToken resource={good} size={20} />
+            {count}
           </span>
         ))}
-        <ExpansionParts place="player" seat={seat} />
         {isBot ? undefined : (
           <span data-tip={web.board.storehouse}>
             <Icon name="storehouse" size={18} />

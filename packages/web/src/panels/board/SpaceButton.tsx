@@ -1,20 +1,22 @@
 /** A space of a map with everything on it. */
-import { NONE } from '@tiletum/engine'
+import { MAIN_MAP, NONE } from '@tiletum/engine'
 import type { SpaceFacts } from '@tiletum/engine'
 import { memo } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../art/index.ts'
 import { FairPennant } from '../../art/map/index.ts'
 import { share } from '../../game/course/share.ts'
+import { waysTo } from '../../game/expansions/all.ts'
 import type { Mark } from '../../game/playback/marks.ts'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { apart } from '../moves/routes.ts'
 import { Thing } from '../moves/Thing.tsx'
 import { useWays } from '../moves/use-ways.ts'
 import { wayTips } from '../moves/way-words.ts'
-import { mineWords, pieceWords, placeFacts } from './place-words.ts'
+import { pieceWords, placeFacts } from './place-words.ts'
 import type { SpacePlace } from './places.ts'
-import { taking, waysTo } from './space-moves.ts'
+import { taking } from './space-moves.ts'
 import { atSpot, inBox } from './spot.ts'
 
 interface SpaceButtonProps {
@@ -40,9 +42,9 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
   const known = placeFacts(words, say, space)
   const facts = known.join(', ')
   const spots = at.pieces(space.pieces.length)
-  const { cathedral, below } = space
+  const { cathedral, map } = space
   /** One may have the same piece on several maps. */
-  const where = below === undefined ? '' : ` ${below.name}`
+  const where = map === MAIN_MAP ? '' : ` ${map}`
   /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
   const visit = (element: HTMLElement, byKey: boolean) => {
     const asks = byKey || matchMedia('(pointer: coarse)').matches
@@ -81,29 +83,13 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
       />
       {place === undefined ? undefined : (
         <>
-          {space.below?.mines.map((mine, index) => {
-            const { name: mineSpace, owner } = mine
-            const spot = place.mines[index]
-            if (spot === undefined) return undefined
-            return (
-              <Thing
-                key={mineSpace ?? `first ${owner}`}
-                className={owner === NONE ? 'at' : 'at mine-built'}
-                style={atSpot(spot, ground)}
-                fly={owner === NONE ? undefined : `mine ${owner}${where}`}
-                moves={mineSpace === undefined || owner !== NONE ? '' : `build mine ${mineSpace}`}
-                label={words.web.part(name, mineWords(words, mine, say))}
-                at={space.id}
-                tabIndex={-1}
-                quiet
-                otherwise={visit}
-              >
-                {owner === NONE ? undefined : (
-                  <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} />
-                )}
-              </Thing>
-            )
-          })}
+          <ExpansionParts
+            place="town"
+            space={space}
+            drawn={place}
+            ground={ground}
+            otherwise={visit}
+          />
           {space.houses.map(({ name: house, owner }, index) => {
             const spot = place.houses[index]
             if (spot === undefined) return undefined
@@ -142,7 +128,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 className="at"
                 style={atSpot(spot, ground)}
                 fly={tile}
-                moves={acting || below !== undefined ? taking(space, tile) : ''}
+                moves={acting || map !== MAIN_MAP ? taking(space, tile) : ''}
                 there={taking(space, tile)}
                 label={words.web.part(name, words.web.place.tile(say.tile(tile)))}
                 at={space.id}

@@ -13,6 +13,7 @@ import {
   WHEEL,
 } from '../../art/index.ts'
 import type { Marks } from '../../game/playback/marks.ts'
+import { fromExpansions } from '../../game/expansions/all.ts'
 import { seatIn, wheelIn } from '../../game/position.ts'
 import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
@@ -44,7 +45,8 @@ interface WheelPanelProps {
 
 export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: WheelPanelProps) {
   const { say, colours, faces } = useTable()
-  const { nouns, web } = useLanguage().words
+  const { words } = useLanguage()
+  const { nouns, web } = words
   const wheel = useSelected(selectWheel)
   const first = useSelected(selectFirst)
   const offered = useSelected(selectOffered)
@@ -55,7 +57,8 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
     <section className="wheel-panel" aria-label={web.panel.wheel} id="wheel">
       <div className="ground wheel">
         <Wheel actions={actions} first={first} size={WHEEL.size} />
-        {segments.map(({ action, value, dice, tile, below }, position) => {
+        {segments.map((segment, position) => {
+          const { action, value, dice, tile } = segment
           const spots = dieSpots(position, dice.length)
           const store = tile === undefined ? undefined : faces.store(tile)
           const points = markers?.find((marker) => marker.action === action)?.points ?? 0
@@ -63,9 +66,8 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
             <Group
               key={action}
               label={
-                below === 'prospector'
-                  ? web.die.shared(nouns.action[action], value)
-                  : web.die.segment(nouns.action[action], value)
+                fromExpansions((one) => one.segmentName(words, segment)) ??
+                web.die.segment(nouns.action[action], value)
               }
               className="segment"
             >

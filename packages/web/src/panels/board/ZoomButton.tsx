@@ -60,7 +60,7 @@ export function ZoomButton({ seat, marks }: ZoomButtonProps) {
     setZoomed(!zoomed)
     if (zoomed) return
     const open = shownIn(zone, RINGED)
-    const own = shownIn(zone, `[data-piece="merchant ${seat}"], [data-piece="prospector ${seat}"]`)
+    const own = shownIn(zone, `[data-piece$=" ${seat}"]:not([data-piece^="architect"])`)
     const seen = open.length > 0 ? open : own
     if (seen.length > 0) centre(zone, around(seen))
   }

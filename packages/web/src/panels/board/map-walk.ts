@@ -23,7 +23,7 @@ interface MapWalk {
 /** How far a finger may miss, in pixels. */
 const REACH = 32
 /** What lies on a map and is no place. */
-const NO_PLACES = '.king, .tablet, .toll'
+const NO_PLACES = '.king, .no-place'
 
 export function useMapWalk(
   atlas: Atlas,

@@ -1,19 +1,18 @@
 /** Where a seat's piece of a map stands. */
-import { MAIN_MAP, NONE } from '@tiletum/engine'
+import { MAIN_MAP, mapOfSpace, NONE } from '@tiletum/engine'
 import { seatIn } from '../../game/position.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
-/** The merchant in Europe, the prospector of an underground map; NONE where there is none. */
+/** The merchant in Europe, on another map the piece one has there; NONE where there is none. */
 export function standsAt(
   shown: Pick<Snapshot, 'game' | 'state'>,
   seat: number,
   map: number,
 ): number {
   if (seat < 0) return NONE
-  const { pieces, silver } = seatIn(shown, seat)
-  const space =
-    map === MAIN_MAP
-      ? pieces.find(({ piece }) => piece === 'merchant')?.space
-      : silver?.prospectors[map]
-  return space === undefined ? NONE : shown.game.rules.names.space.indexOf(space)
+  const { game, state } = shown
+  const spaces = seatIn(shown, seat)
+    .pieces.filter(({ piece }) => map !== MAIN_MAP || piece === 'merchant')
+    .map(({ space }) => game.rules.names.space.indexOf(space))
+  return spaces.find((space) => mapOfSpace(game.rules, state, space) === map) ?? NONE
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { pointsBySource } from '../../game/course/sources.ts'
 import { offerFile } from '../../game/storage/files.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
+import { expansionsOf } from '../../game/expansions/all.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { SourcesTable } from '../points/SourcesTable.tsx'
 import { VpChart } from '../points/VpChart.tsx'
@@ -45,7 +46,7 @@ export function Chronicle({ game: saved, onPrint }: ChronicleProps) {
     playsWith(saved.config, 'solo')
       ? words.strip.solo(difficulty?.name[language] ?? '')
       : words.strip.people(game.rules.seats),
-    ...(playsWith(saved.config, 'silver') ? [words.strip.silver] : []),
+    ...expansionsOf(saved.config).map((name) => words.strip.expansions[name]),
   ].join(', ')
   const title = words.of(scores(state).map((_, seat) => say.seat(seat)))
   const about = `${words.played(new Date(saved.changed))} · ${mode}`

@@ -6,6 +6,17 @@ import type { Expansion, Places } from './expansion.ts'
 const Expansions = createContext<readonly Expansion[]>([])
 export const ExpansionsProvider = Expansions.Provider
 
+/** The first part for a place that takes one only. */
+export function usePart<Place extends keyof Places>(
+  place: Place,
+): ComponentType<Places[Place]> | undefined {
+  for (const expansion of use(Expansions)) {
+    const part: ComponentType<Places[Place]> | undefined = expansion.read()[place]
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
 type ExpansionPartsProps<Place extends keyof Places> = Places[Place] & { readonly place: Place }
 
 export function ExpansionParts<Place extends keyof Places>(props: ExpansionPartsProps<Place>) {

@@ -2,9 +2,11 @@
  * The places where an expansion adds to the panels of the base game. A panel shows whatever there
  * is for its place; which expansions a game has, and what they bring, the table knows.
  */
-import type { Option } from '@tiletum/engine'
+import type { Option, SpaceFacts } from '@tiletum/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
+import type { TownPlace } from '../../art/map/index.ts'
+import type { Marks } from '../../game/playback/marks.ts'
 
 interface OfSeat {
   readonly seat: number
@@ -16,11 +18,23 @@ export interface Places {
   readonly wheel: OfSeat
   /** On the card of a die: what else it can be taken for. */
   readonly die: { readonly die: number }
+  /** All maps, in place of Europe alone. */
+  readonly maps: {
+    readonly seat: number
+    readonly onPlace: (space: string, anchor: DOMRect) => void
+    readonly marks: Marks
+  }
+  /** Built in a town: `otherwise` is what a press does that plays nothing there. */
+  readonly town: {
+    readonly space: SpaceFacts
+    readonly drawn: TownPlace
+    readonly ground: { readonly width: number; readonly height: number }
+    readonly otherwise: (element: HTMLElement, byKey: boolean) => void
+  }
   readonly king: object
   readonly fairs: object
-  /** Among the figures of a player, and below them. */
+  /** Among the figures of a player. */
   readonly counts: OfSeat
-  readonly player: OfSeat
   readonly supply: OfSeat
   readonly 'bot-board': OfSeat
   /** Beside the offers; `onOpen` shows the sheet of one of its things. */

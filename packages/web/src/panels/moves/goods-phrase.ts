@@ -1,4 +1,6 @@
+/** Goods in words. */
 import { RESOURCES } from '@tiletum/engine'
+import type { Good } from '@tiletum/engine'
 import type { Words } from '../../base/language/words.ts'
 
 /** "2 wool and 1 iron". */
@@ -13,3 +15,6 @@ export function goodsPhrase(
     }),
   )
 }
+
+export const goodName = ({ nouns }: Words, good: Good): string =>
+  ({ ...nouns.resource, ...nouns.moreGoods })[good]

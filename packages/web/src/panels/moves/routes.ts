@@ -4,7 +4,8 @@
  * where something else is asked, or chance, a way ends.
  */
 import { pendingOf, seatFacts } from '@tiletum/engine'
-import type { Game, MoveParts, State } from '@tiletum/engine'
+import type { Game, State } from '@tiletum/engine'
+import { walkerOf } from '../../game/expansions/all.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { spaceOf } from './spaces.ts'
 
@@ -112,12 +113,9 @@ export function searchWays(game: Game, start: State): Ways {
 
 /** Where the pieces of a seat are, as piece and space. */
 function standing({ rules }: Game, state: State, seat: number): readonly string[] {
-  const { pieces, silver } = seatFacts(rules, state, seat)
-  const numberOf = (space: string): number => rules.names.space.indexOf(space)
-  return [
-    ...pieces.map(({ piece, space }) => `${piece} ${numberOf(space ?? '')}`),
-    ...(silver?.prospectors ?? []).map((space) => `prospector ${numberOf(space ?? '')}`),
-  ]
+  return seatFacts(rules, state, seat).pieces.map(
+    ({ piece, space }) => `${piece} ${rules.names.space.indexOf(space)}`,
+  )
 }
 
 /** What can be done at a space that could not be done before the piece came there. */
@@ -133,17 +131,6 @@ function doneAt(
     const isThere = parts.verb === 'take <face>' || spaceOf(game.rules, parts) === space
     return isThere ? [game.format(move)] : []
   })
-}
-
-function walkerOf(parts: MoveParts): string | undefined {
-  switch (parts.verb) {
-    case 'walk <piece> <space>':
-      return parts.args[0]
-    case 'walk prospector <space>':
-      return 'prospector'
-    default:
-      return undefined
-  }
 }
 
 function pointsOf(pending: ReturnType<typeof pendingOf>): number {

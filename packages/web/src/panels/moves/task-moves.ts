@@ -1,20 +1,11 @@
 /** What a seat might do as tasks with what it holds: candidates by name only, the rules decide. */
-import { RESOURCES, seatFacts, tableFacts } from '@tiletum/engine'
-import type { FaceInfo, Game, SeatSilverFacts, SlotFacts, State, TableFacts } from '@tiletum/engine'
+import { RESOURCES, seatFacts } from '@tiletum/engine'
+import type { FaceInfo, Game, SeatFacts, SlotFacts, State } from '@tiletum/engine'
+import { EXPANSIONS, fromExpansions } from '../../game/expansions/all.ts'
+import type { Tasks } from '../../game/expansions/expansion.ts'
 
-export const TASK_GROUPS = [
-  'contract',
-  'crest',
-  'cathedral',
-  'technology',
-  'prospector',
-  'helper',
-  'buy',
-] as const
-export type TaskGroup = (typeof TASK_GROUPS)[number]
-
-/** @param falls Whether a resource of a contract falls away, so that it has to be named. */
-export function movesOfTile(game: Game, tile: string, falls = false): readonly string[] {
+/** What a seat might do with a tile in its storehouse. */
+export function movesOfTile(game: Game, tile: string, seat: SeatFacts): readonly string[] {
   const info = game.rules.faces[game.rules.names.face.indexOf(tile)]
   if (info === undefined) return []
   const { names } = game.rules
@@ -24,7 +15,7 @@ export function movesOfTile(game: Game, tile: string, falls = false): readonly s
         ? RESOURCES.map((resource) => `use ${info.id} as ${resource}`)
         : [`use ${info.id}`]
     case 'contract':
-      return falls ? fulfilledWithLess(info) : fulfilled(info)
+      return fromExpansions((one) => one.fulfilling(seat, info)) ?? fulfilled(info)
     case 'crest':
       return names.building.map(
         (building) => `crest ${names.crest[info.crest] ?? ''} building ${building}`,
@@ -42,62 +33,22 @@ const fulfilled = ({ id, demand }: FaceInfo): readonly string[] =>
     ? RESOURCES.map((resource) => `fulfil ${id} with ${resource}`)
     : [`fulfil ${id}`]
 
-/** Of what is asked, each unit may be the one that falls away. */
-function fulfilledWithLess(info: FaceInfo): readonly string[] {
-  const named = RESOURCES.filter(
-    (resource) => (resource === 'iron' || resource === 'wool') && info.demand[resource] > 0,
-  )
-  if (info.demand.identical === 0) return named.map((less) => `fulfil ${info.id} less ${less}`)
-  return RESOURCES.flatMap((kind) =>
-    [...new Set([kind, ...named])].map((less) => `fulfil ${info.id} with ${kind} less ${less}`),
-  )
-}
-
 const isRecolouring = (game: Game, program: number): boolean =>
   game.rules.programs[program]?.effect.do === 'recolour'
 
-export function taskMoves(
-  game: Game,
-  state: State,
-  seat: number,
-): Readonly<Record<TaskGroup, readonly string[]>> {
-  const { storehouse, toContribute, silver } = seatFacts(game.rules, state, seat)
+/** By group, in the order in which they are listed. */
+export function taskMoves(game: Game, state: State, seat: number): Tasks {
+  const facts = seatFacts(game.rules, state, seat)
   const ofSort = (sort: SlotFacts['sort']) => {
-    const held = storehouse.flatMap((slot) => (slot?.sort === sort ? slot.tile : []))
-    return [...new Set(held)].flatMap((tile) => movesOfTile(game, tile, silver?.unitFalls))
+    const held = facts.storehouse.flatMap((slot) => (slot?.sort === sort ? slot.tile : []))
+    return [...new Set(held)].flatMap((tile) => movesOfTile(game, tile, facts))
   }
-  return {
-    contract: ofSort('contract'),
-    crest: ofSort('crest'),
-    cathedral: toContribute.map((space) => `contribute ${space}`),
-    ...silverTasks(game, tableFacts(game.rules, state), silver),
-    helper: ofSort('helper'),
-    buy: RESOURCES.filter((resource) => resource !== 'gold').map((resource) => `buy ${resource}`),
-  }
-}
-
-/** Tiers of technologies, prospectors for further maps, and the movement icon. */
-function silverTasks(
-  { rules: { names, board } }: Game,
-  { silver: table }: TableFacts,
-  own: SeatSilverFacts | undefined,
-): Readonly<Record<'technology' | 'prospector', readonly string[]>> {
-  if (table === undefined || own === undefined) return { technology: [], prospector: [] }
-  const { prospectors, ownResource } = own
-  const steps = prospectors
-    .flatMap((space) => (space === undefined ? [] : board.neighbours[names.space.indexOf(space)]))
-    .flatMap((space) => space ?? [])
-    .map((space) => `icon walk ${names.space[space] ?? ''}`)
-  return {
-    technology: [
-      ...table.technologies.map(({ word }) => `technology ${word}`),
-      ...(ownResource === undefined ? [] : [`earmark ${ownResource}`]),
-    ],
-    prospector: [
-      ...(names['map'] ?? []).flatMap((map, at) =>
-        prospectors[at] === undefined ? [`enter ${map}`] : [],
-      ),
-      ...(table.icon ? ['icon action', ...steps] : []),
-    ],
-  }
+  return [
+    ['contract', ofSort('contract')],
+    ['crest', ofSort('crest')],
+    ['cathedral', facts.toContribute.map((space) => `contribute ${space}`)],
+    ...EXPANSIONS.flatMap((one) => one.tasks(game, state, seat)),
+    ['helper', ofSort('helper')],
+    ['buy', RESOURCES.filter((resource) => resource !== 'gold').map((one) => `buy ${one}`)],
+  ]
 }

@@ -1,10 +1,10 @@
 /** The results of the plans in columns. */
-import { RESOURCES } from '@tiletum/engine'
 import { ResourceToken } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import type { Good } from '../../base/theme/tokens.ts'
+import { GOODS } from '../../base/theme/tokens.ts'
 import type { CheckedPlan } from '../../game/plan/check.ts'
+import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../ui/minus.ts'
 import { plansWords } from './words.ts'
 
@@ -74,15 +74,12 @@ export function PlanTable({ plans, forecast }: PlanTableProps) {
 }
 
 function Held({ goods }: { readonly goods: readonly number[] }) {
-  const { nouns, web } = useLanguage().words
-  const named: readonly (readonly [Good, string])[] = [
-    ...RESOURCES.map((resource) => [resource, nouns.resource[resource]] as const),
-    ['silver', web.board.silver],
-  ]
+  const { words } = useLanguage()
   return (
     <ul className="plan-goods">
-      {named.flatMap(([good, name], index) => {
+      {GOODS.flatMap((good, index) => {
         const count = goods[index] ?? 0
+        const name = goodName(words, good)
         return count === 0
           ? []
           : [

@@ -2,26 +2,26 @@
 import { useMemo } from 'react'
 import { ResourceToken } from '../../art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { GOODS } from '../../base/theme/tokens.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { goodName } from '../moves/goods-phrase.ts'
 import { goodsIn } from './report.ts'
 import type { GoodsChange } from './report.ts'
 import { replayWords } from './words.ts'
 import { goodsBySource, GOODS_SOURCES } from './goods.ts'
 import { SeatHead } from './SourcesTable.tsx'
 
-const GOODS = ['gold', 'food', 'wool', 'stone', 'iron', 'silver'] as const
-
 export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
   const { opening, moments, shown } = useSnapshot()
   const { say } = useTable()
-  const { nouns } = useLanguage().words
+  const { words: all } = useLanguage()
   const { points: words } = useArea(replayWords)
   const { bySeat, from } = useMemo(() => {
     const events = [opening, ...moments.slice(0, shown)].flatMap((moment) => moment.events)
     return {
       bySeat: seats.map(
-        (seat) => new Map(goodsIn(events, seat).map((good) => [good.resource, good])),
+        (seat) => new Map(goodsIn(events, seat).map((change) => [change.good, change])),
       ),
       from: seats.map((seat) => goodsBySource(events, seat)),
     }
@@ -48,8 +48,7 @@ export function GoodsTable({ seats }: { readonly seats: readonly number[] }) {
         {met.map((good) => (
           <tr key={good}>
             <th scope="row">
-              <ResourceToken resource={good} size={18} />{' '}
-              {good === 'silver' ? words.silver : nouns.resource[good]}
+              <ResourceToken resource={good} size={18} /> {goodName(all, good)}
             </th>
             {seats.map((seat) => (
               <Booked key={seat} name={say.seat(seat)} good={bySeat[seat]?.get(good)} />

@@ -1,26 +1,19 @@
 /** What may come up next, and how likely: piles are known, so this is exact. */
 import { useMemo } from 'react'
 import type { Odds } from '@tiletum/engine'
+import type { Messages } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useArea } from '../../base/language/area.ts'
 import { replayWords } from './words.ts'
 
-const PILES = [
-  'corruption',
-  'contract',
-  'character',
-  'bonus',
-  'underground-bonus',
-  'surprise',
-] as const
-type PileName = (typeof PILES)[number]
+type PileName = keyof Messages['replay']['points']['piles']
 
 const TURNS = 3
 
 export function OddsList() {
   const { game, state } = useSnapshot()
   const { points: words } = useArea(replayWords)
-  const piles = PILES.filter(
+  const piles = (Object.keys(words.piles) as readonly PileName[]).filter(
     (pile) =>
       game.rules.chances.some(({ name }) => name === pile) &&
       // No token is turned over any more in this round; the next begins with all of them.

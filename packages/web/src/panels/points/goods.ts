@@ -1,5 +1,6 @@
 /** Where a seat's goods came from, by the clause that gave them. */
 import type { GameEvent } from '@tiletum/engine'
+import { goodsMoved } from '../../game/expansions/all.ts'
 
 export const GOODS_SOURCES = ['dice', 'bought', 'exchanged', 'king', 'other'] as const
 export type GoodsSource = (typeof GOODS_SOURCES)[number]
@@ -18,7 +19,7 @@ export function goodsBySource(
 ): Readonly<Record<GoodsSource, number>> {
   const counts = { dice: 0, bought: 0, exchanged: 0, king: 0, other: 0 }
   for (const event of events)
-    if (event.seat === seat && (event.event === 'gain' || event.event === 'gain-silver'))
-      counts[BY_CLAUSE[event.clause] ?? 'other'] += event.facts.count
+    if (event.seat === seat)
+      counts[BY_CLAUSE[event.clause] ?? 'other'] += goodsMoved(event)?.gained ?? 0
   return counts
 }

@@ -1,13 +1,14 @@
 /** What a turn brought, what it cost, and what was left undone: read off the game, no judgement. */
 import { pendingOf } from '@tiletum/engine'
-import type { GameEvent, Option, Resource, State, Warning } from '@tiletum/engine'
+import type { GameEvent, Good, Option, State, Warning } from '@tiletum/engine'
+import { goodsMoved, walkerOf } from '../../game/expansions/all.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { stateAt } from '../../game/course/moment.ts'
 import { ends, isPurchase } from '../moves/verbs.ts'
 import type { Turn } from '../../game/course/turns.ts'
 
 export interface GoodsChange {
-  readonly resource: Resource | 'silver'
+  readonly good: Good
   readonly gained: number
   readonly paid: number
 }
@@ -36,7 +37,7 @@ export function reportOf(snapshot: Snapshot, turn: Turn): TurnReport {
     if (moment === undefined || moment.by !== turn.seat) continue
     const state = stateAt(opening, moments, index)
     const parts = game.partsOf(moment.move)
-    if (parts.verb === 'walk <piece> <space>' || parts.verb === 'walk prospector <space>')
+    if (walkerOf(parts) !== undefined)
       walking += pointsOf(snapshot, state) - pointsOf(snapshot, moment.state)
     if (!ends(parts.verb) && parts.verb !== 'leave') continue
     const options = game.options(state)
@@ -74,28 +75,13 @@ export function goodsIn(
   events: readonly GameEvent[],
   seat: number | undefined,
 ): readonly GoodsChange[] {
-  const changes = new Map<GoodsChange['resource'], { gained: number; paid: number }>()
-  const note = (resource: GoodsChange['resource'], gained: number, paid: number): void => {
-    const before = changes.get(resource) ?? { gained: 0, paid: 0 }
-    changes.set(resource, { gained: before.gained + gained, paid: before.paid + paid })
-  }
+  const changes = new Map<Good, GoodsChange>()
   for (const event of events) {
-    if (event.seat !== seat) continue
-    switch (event.event) {
-      case 'gain':
-        note(event.facts.resource, event.facts.count, 0)
-        break
-      case 'pay':
-        note(event.facts.resource, 0, event.facts.count)
-        break
-      case 'gain-silver':
-        note('silver', event.facts.count, 0)
-        break
-      case 'pay-silver':
-        note('silver', 0, event.facts.count)
-        break
-      default:
-    }
+    const moved = event.seat === seat ? goodsMoved(event) : undefined
+    if (moved === undefined) continue
+    const { good, gained, paid } = moved
+    const before = changes.get(good) ?? { gained: 0, paid: 0 }
+    changes.set(good, { good, gained: before.gained + gained, paid: before.paid + paid })
   }
-  return [...changes].map(([resource, change]) => ({ resource, ...change }))
+  return [...changes.values()]
 }

@@ -1,14 +1,13 @@
-/** What a source of points is called: the product at the end by the scoring overlay in play. */
+/** What a source of points is called: an expansion may count something else at the end. */
 import type { ScoreSource } from '@tiletum/engine'
+import { fromExpansions } from '../../game/expansions/all.ts'
 import { tableIn } from '../../game/position.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 
 export function useSourceName(): (source: ScoreSource) => string {
-  const { end } = useLanguage().words.web
-  const overlay = tableIn(useTable().table.snapshot()).silver?.overlay
+  const { words } = useLanguage()
+  const table = tableIn(useTable().table.snapshot())
   return (source) =>
-    source === 'houses-times-pillars' && overlay !== undefined
-      ? end.products[overlay.times]
-      : end.sources[source]
+    fromExpansions((one) => one.sourceName(words, table, source)) ?? words.web.end.sources[source]
 }

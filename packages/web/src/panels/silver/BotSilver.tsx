@@ -20,9 +20,9 @@ export function BotSilver({ seat }: { readonly seat: number }) {
   return (
     <>
       <ul className="row">
-        <li data-tip={web.board.silver}>
+        <li data-tip={web.board.aboutGood.silver}>
           <ResourceToken resource="silver" size={26} /> {silver}
-          <span className="unseen">{web.board.silver}</span>
+          <span className="unseen">{web.board.aboutGood.silver}</span>
         </li>
         <li data-tip={board.mines(mines)}>
           <Piece kind="mine" player="cardinal" size={20} /> {mines}

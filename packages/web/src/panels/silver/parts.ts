@@ -3,9 +3,11 @@ import type { Parts } from '../expansion/expansion.ts'
 import { BotSilver } from './BotSilver.tsx'
 import { DieBelow } from './DieBelow.tsx'
 import { KingRibbons } from './KingRibbons.tsx'
+import { MapTabs } from './MapTabs.tsx'
+import { Mines } from './Mines.tsx'
 import { OverlayStrip } from './OverlayStrip.tsx'
 import { ProspectorWheel } from './ProspectorWheel.tsx'
-import { SeatCounts, SeatSilver } from './SeatSilver.tsx'
+import { SeatCounts } from './SeatCounts.tsx'
 import { SilverChoices } from './SilverChoices.tsx'
 import { SilverSupply } from './SilverSupply.tsx'
 import { TechnologiesPanel } from './TechnologiesPanel.tsx'
@@ -17,8 +19,9 @@ export const parts: Parts = {
   die: DieBelow,
   king: KingRibbons,
   fairs: OverlayStrip,
+  maps: MapTabs,
+  town: Mines,
   counts: SeatCounts,
-  player: SeatSilver,
   supply: SilverSupply,
   'bot-board': BotSilver,
   offers: TechnologiesPanel,

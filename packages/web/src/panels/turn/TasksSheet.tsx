@@ -7,23 +7,20 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { purchaseFor } from '../moves/fill-in.ts'
 import { FillIn } from '../moves/FillIn.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
-import { TASK_GROUPS, taskMoves } from '../moves/task-moves.ts'
+import { taskMoves } from '../moves/task-moves.ts'
 
 export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
   const { game, state, seat, legal } = useSnapshot()
   const { table } = useTable()
   const { web } = useLanguage().words
   const tasks = taskMoves(game, state, seat)
-  const possible = Object.values(tasks)
-    .flat()
-    .filter((move) => legal.has(move))
+  const possible = tasks.flatMap(([, moves]) => moves).filter((move) => legal.has(move))
   // With one task there is nothing to come back to.
   const done = possible.length === 1 ? { onDone: onClose } : {}
   return (
     <Dialog title={web.tasks.title} closeLabel={web.why.close} onClose={onClose}>
       <div className="move-list">
-        {TASK_GROUPS.map((group) => {
-          const moves = tasks[group]
+        {tasks.map(([group, moves]) => {
           if (moves.length === 0) return undefined
           const distance = (move: string) =>
             legal.has(move) ? 0 : (purchaseFor(table, move)?.gold ?? 99)

@@ -2,7 +2,6 @@
 import type { SpaceFacts, TabletFacts, UndergroundSide } from '@tiletum/engine'
 import { memo } from 'react'
 import { markOn } from '../../game/playback/marks.ts'
-import { tableIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -17,22 +16,22 @@ import {
 import type { TabletPlace } from '../../art/map/underground/index.ts'
 import { Group } from '../../ui/Group.tsx'
 import { Thing } from '../moves/Thing.tsx'
-import { MapFrame } from './MapFrame.tsx'
-import type { MapPanelProps } from './MapPanel.tsx'
-import { useMapWalk } from './map-walk.ts'
-import { entryWords, tabletWords } from './place-words.ts'
+import { entryWords, tabletWords } from '../../game/expansions/silver-words.ts'
+import { MapFrame } from '../board/MapFrame.tsx'
+import type { MapPanelProps } from '../board/MapPanel.tsx'
+import { useMapWalk } from '../board/map-walk.ts'
+import { silverOfTable } from './read.ts'
 import { placesBelow } from './places-below.ts'
-import { SpaceButton } from './SpaceButton.tsx'
-import { standsAt } from './stands-at.ts'
-import { atSpot, inBox } from './spot.ts'
-import { useSpaces } from './use-spaces.ts'
+import { SpaceButton } from '../board/SpaceButton.tsx'
+import { standsAt } from '../board/stands-at.ts'
+import { atSpot, inBox } from '../board/spot.ts'
+import { useSpaces } from '../board/use-spaces.ts'
 import '../../art/map/underground/underground.css'
-import { WayLine } from './WayLine.tsx'
+import { WayLine } from '../board/WayLine.tsx'
 import './UndergroundPanel.css'
 
 const selectState = ({ state }: Snapshot) => state
-const NO_TABLETS: readonly TabletFacts[] = []
-const selectTablets = (snapshot: Snapshot) => tableIn(snapshot).silver?.tablets ?? NO_TABLETS
+const selectTablets = (snapshot: Snapshot) => silverOfTable(snapshot).tablets
 const selectSeat = ({ seat }: Snapshot) => seat
 
 interface UndergroundPanelProps extends MapPanelProps {
@@ -142,7 +141,7 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
   const label = tabletWords(words, say, tablet)
   return (
     <Thing
-      className="at tablet"
+      className="at tablet no-place"
       style={inBox(place.box, UNDERGROUND)}
       moves={moves.join('|')}
       label={label}
@@ -162,7 +161,7 @@ function Toll({ space, side }: { readonly space: SpaceFacts; readonly side: Unde
   if (place === undefined) return undefined
   return (
     <Thing
-      className="at toll"
+      className="at toll no-place"
       style={atSpot(place.pennant, UNDERGROUND, 1)}
       moves={`enter ${below.name}|enter ${below.name} free`}
       label={entryWords(words, below.enterSilver)}

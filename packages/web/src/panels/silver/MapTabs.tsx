@@ -2,17 +2,17 @@
 import { MAIN_MAP, mapOfSpace } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/index.ts'
-import { tableIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Marks } from '../../game/playback/marks.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useMedia } from '../../ui/media.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { lookAgain } from './flights.ts'
-import { MapPanel } from './MapPanel.tsx'
-import type { MapPanelProps } from './MapPanel.tsx'
-import { mapOfMove } from './space-moves.ts'
+import { lookAgain } from '../board/flights.ts'
+import { MapPanel } from '../board/MapPanel.tsx'
+import type { MapPanelProps } from '../board/MapPanel.tsx'
+import { mapOfMove } from '../board/space-moves.ts'
+import { silverOf, silverOfTable } from './read.ts'
 import { UndergroundPanel } from './UndergroundPanel.tsx'
 import './MapTabs.css'
 
@@ -28,7 +28,7 @@ const selectWanted = (snapshot: Snapshot): string => {
   return [...new Set(maps)].join(' ')
 }
 
-const selectMaps = (snapshot: Snapshot) => tableIn(snapshot).silver?.maps
+const selectMaps = (snapshot: Snapshot) => silverOfTable(snapshot).maps
 
 const numbers = (joined: string): readonly number[] =>
   joined === '' ? [] : joined.split(' ').map(Number)
@@ -38,7 +38,8 @@ const WIDE = '(width >= 1700px)'
 export function MapTabs(props: MapPanelProps) {
   const { table } = useTable()
   const { tabs } = useLanguage().words.web.place
-  const { rules } = table.snapshot().game
+  const { game } = table.snapshot()
+  const { rules } = game
   const maps = useSelected(selectMaps)
   const targets = numbers(useSelected(selectTargets))
   const decided = useSelected(selectWanted)
@@ -63,7 +64,8 @@ export function MapTabs(props: MapPanelProps) {
 
   const shown = wide ? below : map
   useEffect(lookAgain, [shown])
-  const side = rules.tables.silver?.content.sides.find(({ id }) => id === maps?.[shown])
+  const { sides } = silverOf(game).content
+  const side = sides.find(({ id }) => id === maps[shown])
   const europe = <MapPanel {...props} />
   const tabOf = (one: number) => ({
     id: String(one),
@@ -81,7 +83,7 @@ export function MapTabs(props: MapPanelProps) {
       ),
     count: targets.filter((target) => target === one).length,
   })
-  const every = [...(maps ?? []).keys()]
+  const every = [...maps.keys()]
   return (
     <div className="maps" data-split={wide ? '' : undefined} data-shown={shown}>
       {wide ? europe : undefined}

@@ -2,8 +2,8 @@
 import type { UndergroundSide } from '@tiletum/engine'
 import { beadPieceSpots, standing } from '../../art/map/index.ts'
 import { planOf, UNDERGROUND } from '../../art/map/underground/index.ts'
-import { findOnce } from './places.ts'
-import type { PlaceFinder, SpacePlace } from './places.ts'
+import { findOnce } from '../board/places.ts'
+import type { PlaceFinder, SpacePlace } from '../board/places.ts'
 
 const known = new WeakMap<UndergroundSide, PlaceFinder>()
 

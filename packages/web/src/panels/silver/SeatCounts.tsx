@@ -1,22 +1,10 @@
-/** A seat's silver, mines and tiers in its row among the players. */
+/** A seat's mines and tiers in its row among the players. */
 import { memo } from 'react'
-import { Icon, ResourceToken } from '../../art/index.ts'
+import { Icon } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
-import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useSelected } from '../../game/TableContext.tsx'
 import { silverOfSeat } from './read.ts'
 import { silverWords } from './words.ts'
-
-export const SeatSilver = memo(function SeatSilver({ seat }: { readonly seat: number }) {
-  const silver = useSelected((snapshot) => silverOfSeat(snapshot, seat).silver)
-  const { web } = useLanguage().words
-  return (
-    <span data-tip={web.board.silver}>
-      <ResourceToken resource="silver" size={20} />
-      {silver}
-    </span>
-  )
-})
 
 export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: number }) {
   const mines = useSelected((snapshot) => silverOfSeat(snapshot, seat).mines)

@@ -1,0 +1,36 @@
+/** What lies underground, in words. */
+import { NONE } from '@tiletum/engine'
+import type { MineFacts, TabletFacts } from '@tiletum/engine'
+import type { Words } from '../../base/language/words.ts'
+import type { Names } from './expansion.ts'
+
+export function mineWords({ web, nouns }: Words, { owner, gold }: MineFacts, say: Names): string {
+  if (owner !== NONE) return web.place.mineOf(say.seat(owner))
+  return web.place.freeMine(gold === 0 ? undefined : nouns.amount('gold', gold))
+}
+
+export const entryWords = ({ web, nouns }: Words, silver: number): string =>
+  web.place.enters(silver === 0 ? undefined : nouns.amount('silver', silver))
+
+/** The tablets beside a space, by where they lead from there. */
+export const tabletFacts = (
+  { web, effects }: Words,
+  say: Names,
+  space: string,
+  tablets: readonly TabletFacts[],
+): readonly string[] =>
+  tablets.map(({ between, effect, covered }) => {
+    const towards = say.where(between.find((end) => end !== space) ?? '')
+    return covered || effect === undefined
+      ? web.place.coveredTablet(towards)
+      : web.place.tablet(towards, effects.phrase(effect))
+  })
+
+/** A tablet seen from outside: between which places, and what it does. */
+export function tabletWords({ web, effects }: Words, say: Names, tablet: TabletFacts): string {
+  const [one, other] = tablet.between.map(say.where)
+  const { coveredBetween, tabletBetween } = web.place
+  return tablet.covered || tablet.effect === undefined
+    ? coveredBetween(one ?? '', other ?? '')
+    : tabletBetween(one ?? '', other ?? '', effects.phrase(tablet.effect))
+}
