@@ -39,10 +39,11 @@ function spaceData(facts: SpaceFacts): object {
   }
 }
 
-/** Its goods are its resources, and what each module tells of itself. */
-function seatData({ storehouse, pieces, buildings, bot, goods, ...rest }: SeatFacts): object {
+function seatData({ storehouse, pieces, buildings, bot, ...rest }: SeatFacts): object {
   return {
     ...rest,
+    // The resources, and what each module tells of itself, say it already.
+    goods: undefined,
     seat: numberOf(rest.seat),
     storehouse: storehouse.flatMap((slot) => slot?.tile ?? []),
     pieces: Object.fromEntries(

@@ -520,7 +520,7 @@ export const web = {
       plans: 'Make a plan, or go back to the game',
       rules: 'Rules',
       help: 'This list',
-      icon: 'What the icon means (also a long press or right click)',
+      icon: 'What an icon or a word of the game means (also a long press or right click)',
       arrows: 'On the map: adjacent place in that direction',
       home: 'On the map: to your merchant',
       endKey: 'On the map: to your architect',

@@ -515,7 +515,7 @@ export const web = {
       plans: 'Préparer un plan, ou revenir à la partie',
       rules: 'Règles',
       help: 'Cette liste',
-      icon: 'Ce que signifie l’icône (aussi par appui long ou clic droit)',
+      icon: 'Ce que signifie une icône ou un mot du jeu (aussi par appui long ou clic droit)',
       arrows: 'Sur la carte : vers le lieu adjacent dans cette direction',
       home: 'Sur la carte : vers votre marchand',
       endKey: 'Sur la carte : vers votre architecte',

@@ -8,7 +8,7 @@ import { GameScreen } from '../pages/game/GameScreen.tsx'
 import { PracticeScreen } from '../pages/practice/lazy.tsx'
 import { PuzzleScreen, PuzzlesScreen } from '../pages/puzzles/lazy.tsx'
 import { ReplayScreen, SharedScreen } from '../pages/replay/lazy.tsx'
-import { IconHelp } from '../panels/rules/IconHelp.tsx'
+import { MeaningHelp } from '../panels/rules/MeaningHelp.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { NewGame } from '../pages/new-game/NewGame.tsx'
 import { OnlineScreen } from '../pages/online/lazy.tsx'
@@ -51,7 +51,7 @@ export function App() {
         </div>
       </ErrorBoundary>
       <Tips />
-      <IconHelp />
+      <MeaningHelp />
       <LiveRegions />
     </ErrorBoundary>
   )

@@ -83,13 +83,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
       />
       {place === undefined ? undefined : (
         <>
-          <ExpansionParts
-            place="town"
-            space={space}
-            drawn={place}
-            ground={ground}
-            otherwise={visit}
-          />
+          <ExpansionParts place="town" space={space} drawn={place} ground={ground} visit={visit} />
           {space.houses.map(({ name: house, owner }, index) => {
             const spot = place.houses[index]
             if (spot === undefined) return undefined

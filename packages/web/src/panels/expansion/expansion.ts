@@ -24,12 +24,12 @@ export interface Places {
     readonly onPlace: (space: string, anchor: DOMRect) => void
     readonly marks: Marks
   }
-  /** Built in a town: `otherwise` is what a press does that plays nothing there. */
+  /** Built in a town: `visit` is what a press does that plays nothing there. */
   readonly town: {
     readonly space: SpaceFacts
     readonly drawn: TownPlace
     readonly ground: { readonly width: number; readonly height: number }
-    readonly otherwise: (element: HTMLElement, byKey: boolean) => void
+    readonly visit: (element: HTMLElement, byKey: boolean) => void
   }
   readonly king: object
   readonly fairs: object

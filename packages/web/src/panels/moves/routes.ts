@@ -51,9 +51,12 @@ export function searchWays(game: Game, start: State): Ways {
   const pointsAtFirst = pointsOf(from)
   /** Steps of a bonus cost nothing. */
   const costs = from.at(-1)?.is === 'spend'
-  const isSameDecision = (state: State): boolean => {
+  const isOwn = (state: State): boolean => {
     const asked = game.awaiting(state)
-    if (asked.who !== 'seat' || asked.seat !== here.seat) return false
+    return asked.who === 'seat' && asked.seat === here.seat
+  }
+  const isSameDecision = (state: State): boolean => {
+    if (!isOwn(state)) return false
     const now = pendingOf(game.rules, state)
     return now.length === from.length && now.at(-1)?.is === from.at(-1)?.is
   }
@@ -92,7 +95,8 @@ export function searchWays(game: Game, start: State): Ways {
               ? pointsAtFirst - pointsOf(pendingOf(game.rules, state))
               : steps,
           state,
-          then: goesOn ? doneAt(game, state, space, already) : [],
+          // The step of a bonus ends it, and yet something may be done where it led to.
+          then: isOwn(state) ? doneAt(game, state, space, already) : [],
         }
         found.push(reached)
         if (goesOn) next.push(reached)

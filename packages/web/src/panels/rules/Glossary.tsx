@@ -4,16 +4,17 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 
 interface GlossaryProps {
   readonly terms: readonly Term[]
+  readonly asked: string | undefined
   readonly onClause: (clause: string) => void
 }
 
-export function Glossary({ terms, onClause }: GlossaryProps) {
+export function Glossary({ terms, asked, onClause }: GlossaryProps) {
   const { language, words } = useLanguage()
   const { rules } = words.web
   return (
     <dl className="glossary">
       {terms.map(({ id, name, meaning, clause }) => (
-        <div key={id} data-term={id}>
+        <div key={id} data-term={id} tabIndex={-1} aria-current={id === asked ? 'true' : undefined}>
           <dt>{name[language]}</dt>
           <dd>
             {meaning[language]}{' '}

@@ -31,13 +31,15 @@ interface RulesDialogProps {
   readonly clause: string | undefined
   /** The icon whose meaning is asked. */
   readonly icon?: string
+  /** The word of the glossary that is asked about. */
+  readonly term?: string
   readonly onClose: () => void
 }
 
 const GLOSSARY = 'glossary'
 const ICONS = 'icons'
 
-export function RulesDialog({ clause: first, icon, onClose }: RulesDialogProps) {
+export function RulesDialog({ clause: first, icon, term, onClose }: RulesDialogProps) {
   const { language, words } = useLanguage()
   const { web } = words
   const [query, setQuery] = useState('')
@@ -61,6 +63,9 @@ export function RulesDialog({ clause: first, icon, onClose }: RulesDialogProps) 
   useEffect(() => {
     if (meant !== undefined) show(body.current, `[data-icon-of="${meant}"]`, 'center')
   }, [meant])
+  useEffect(() => {
+    if (term !== undefined) show(body.current, `[data-term="${term}"]`, 'center')
+  }, [term])
   useEffect(() => {
     if (at.clause !== undefined) show(body.current, `[data-clause="${at.clause}"]`, 'center')
   }, [at])
@@ -179,7 +184,7 @@ export function RulesDialog({ clause: first, icon, onClose }: RulesDialogProps) 
             <h3 tabIndex={-1} data-part-of-rules={GLOSSARY}>
               {web.rules.glossary}
             </h3>
-            <Glossary terms={terms} onClause={openClause} />
+            <Glossary terms={terms} asked={term} onClause={openClause} />
           </section>
         )}
       </div>

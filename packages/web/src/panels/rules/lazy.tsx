@@ -7,6 +7,8 @@ interface RulesDialogProps {
   readonly clause: string | undefined
   /** The icon whose meaning is asked. */
   readonly icon?: string
+  /** The word of the glossary that is asked about. */
+  readonly term?: string
   readonly onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { atSpot } from '../board/spot.ts'
 import type { Places } from '../expansion/expansion.ts'
 import { Thing } from '../moves/Thing.tsx'
 
-export function Mines({ space, drawn, ground, otherwise }: Places['town']) {
+export function Mines({ space, drawn, ground, visit }: Places['town']) {
   const { say, colours } = useTable()
   const { words } = useLanguage()
   const { below } = space
@@ -26,7 +26,7 @@ export function Mines({ space, drawn, ground, otherwise }: Places['town']) {
         at={space.id}
         tabIndex={-1}
         quiet
-        otherwise={otherwise}
+        otherwise={visit}
       >
         {owner === NONE ? undefined : (
           <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} />
