@@ -57,7 +57,8 @@ async function play(browser, baseURL) {
   const [anna, bruno] = [await person(browser, baseURL), await person(browser, baseURL)]
   const link = await invitation(anna, '', async (page) => {
     await page.locator('.choice input[value="4"]').first().check()
-    for (const seat of ['Seat 3', 'Seat 4']) await page.getByLabel(seat).selectOption('apprentice')
+    for (const seat of ['Seat 3', 'Seat 4'])
+      await page.getByRole('combobox', { name: seat }).selectOption('apprentice')
   })
   await bruno.goto(link)
   await introduce(bruno, 'Bruno')

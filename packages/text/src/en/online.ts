@@ -35,6 +35,7 @@ export const online = {
     },
     seatOpen: 'open seat',
     expires: (when: string) => `deleted on ${when} unless someone comes`,
+    turnOf: (name: string) => `${name}’s turn`,
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   },
   create: {
@@ -203,9 +204,10 @@ export const online = {
     eraseSure: 'Really delete everything?',
     privacy: 'What is stored',
     privacyText: [
-      'The server stores your name, the hash of this device’s key, your tables with their moves, chat, notes and drafts. It stores no email address and no password.',
-      'Tables are deleted when nobody has visited them for a long time: before the start after 30 days.',
-      'If you allow push notices, they pass through your browser’s maker; they say only that it’s your turn, and where.',
+      'The server stores your name, your favourite colour and holiday, whom you muted or blocked, and a hash of each device’s key with a label such as “Chrome · Linux”. It stores no email address, no password and no network address.',
+      'At your tables it stores the moves, the chat, and what only you can read: drafts, plans and notes. A report adds the last lines of the chat for whoever runs the server.',
+      'Tables that nobody visits are deleted after 30 days if the game hasn’t started. Games that have are kept with their result.',
+      'Push notices leave the server through your browser’s maker, sealed so that only your device can read them. They say only that it’s your turn, and where. They’re sent only if you switch them on.',
     ],
   },
   /** How a device tells that it is one’s turn. */

@@ -35,6 +35,7 @@ export const online = {
     },
     seatOpen: 'place libre',
     expires: (when) => `supprimée le ${when} si personne ne vient`,
+    turnOf: (name) => `au tour de ${name}`,
     unread: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
   },
   create: {
@@ -206,9 +207,10 @@ export const online = {
     eraseSure: 'Vraiment tout supprimer ?',
     privacy: 'Ce qui est conservé',
     privacyText: [
-      'Le serveur conserve votre nom, l’empreinte de la clé de cet appareil, vos tables avec leurs coups, la discussion, les notes et les brouillons. Il ne conserve ni adresse électronique ni mot de passe.',
-      'Les tables que personne ne visite plus sont supprimées : avant le début, après 30 jours.',
-      'Si vous autorisez les notifications, elles passent par l’éditeur de votre navigateur ; elles disent seulement que c’est à vous, et où.',
+      'Le serveur conserve votre nom, votre couleur préférée et vos vacances, les personnes que vous ignorez ou bloquez, et une empreinte de la clé de chaque appareil avec un libellé comme « Chrome · Linux ». Il ne conserve ni adresse électronique, ni mot de passe, ni adresse réseau.',
+      'À vos tables, il conserve les coups, la discussion et ce que vous seul pouvez lire : brouillons, plans et notes. Un signalement y ajoute les dernières lignes de la discussion, pour la personne qui gère le serveur.',
+      'Une table que personne ne visite est supprimée après 30 jours si la partie n’a pas commencé. Les autres sont gardées avec leur résultat.',
+      'Les notifications passent par l’éditeur de votre navigateur, scellées pour que seul votre appareil puisse les lire. Elles disent seulement que c’est à vous, et où. Elles ne partent que si vous les activez.',
     ],
   },
   notices: {

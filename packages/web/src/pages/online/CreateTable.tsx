@@ -142,27 +142,31 @@ export function CreateTable({ me }: { readonly me: Me }) {
           <legend>{create.others}</legend>
           <Tick label={create.listed} value={listed} onChange={setListed} />
           <Tick label={create.watching} value={watching} onChange={setWatching} />
+          {watching ? (
+            <>
+              <p>
+                <label htmlFor={`${id}-delay`}>{create.delay}</label>{' '}
+                <select
+                  id={`${id}-delay`}
+                  value={delay}
+                  aria-describedby={`${id}-delay-about`}
+                  onChange={(event) =>
+                    setDelay(DELAYS.find((one) => one === event.target.value) ?? DELAYS[0])
+                  }
+                >
+                  {DELAYS.map((one) => (
+                    <option key={one} value={one}>
+                      {create.delays[one]}
+                    </option>
+                  ))}
+                </select>
+              </p>
+              <p id={`${id}-delay-about`} className="quiet">
+                {create.delayAbout}
+              </p>
+            </>
+          ) : undefined}
         </fieldset>
-        <p>
-          <label htmlFor={`${id}-delay`}>{create.delay}</label>{' '}
-          <select
-            id={`${id}-delay`}
-            value={delay}
-            aria-describedby={`${id}-delay-about`}
-            onChange={(event) =>
-              setDelay(DELAYS.find((one) => one === event.target.value) ?? DELAYS[0])
-            }
-          >
-            {DELAYS.map((one) => (
-              <option key={one} value={one}>
-                {create.delays[one]}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p id={`${id}-delay-about`} className="quiet">
-          {create.delayAbout}
-        </p>
         <p>
           <label htmlFor={`${id}-title`}>{create.tableTitle}</label>{' '}
           <input

@@ -6,6 +6,7 @@ import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { api } from '../../online/api.ts'
 import { QrCode } from './QrCode.tsx'
+import { OnlyHere, useReachableOrigin } from './reachable.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -13,7 +14,8 @@ export function Devices() {
   const { me: words, lobby } = useArea(onlineWords)
   const { language } = useLanguage()
   const [devices, setDevices] = useState<readonly Device[]>([])
-  const [link, setLink] = useState<string>()
+  const [secret, setSecret] = useState<string>()
+  const origin = useReachableOrigin()
   const [visit, setVisit] = useState(0)
   useEffect(() => {
     let left = false
@@ -26,10 +28,12 @@ export function Devices() {
   }, [visit])
   const makeLink = async () => {
     const reply = await api.linkDevice()
-    if (reply.is !== 'done') return
-    const route = addressOf({ at: 'device', secret: reply.result.secret })
-    setLink(`${location.origin}${location.pathname}${route}`)
+    if (reply.is === 'done') setSecret(reply.result.secret)
   }
+  const link =
+    secret === undefined
+      ? undefined
+      : `${origin}${location.pathname}${addressOf({ at: 'device', secret })}`
   return (
     <section>
       <h2>{words.devices}</h2>
@@ -66,6 +70,7 @@ export function Devices() {
           <p>{words.linkAbout}</p>
           <QrCode text={link} label={lobby.qr} className={styles['qr']} />
           <input type="text" readOnly aria-label={words.link} value={link} />
+          <OnlyHere origin={origin} />
         </div>
       )}
     </section>

@@ -6,10 +6,11 @@ import { useArea } from '../../base/language/area.ts'
 import { api } from '../../online/api.ts'
 import { becomes } from '../../online/me.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
+import { Privacy } from './Privacy.tsx'
 import { onlineWords } from './words.ts'
 
 export function Introduce() {
-  const { introduce, refused } = useArea(onlineWords)
+  const { introduce, refused, me } = useArea(onlineWords)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useId()
@@ -48,6 +49,10 @@ export function Introduce() {
           </button>
         </p>
       </form>
+      <details>
+        <summary>{me.privacy}</summary>
+        <Privacy />
+      </details>
     </PageFrame>
   )
 }

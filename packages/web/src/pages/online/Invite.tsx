@@ -1,5 +1,5 @@
 /** The link by which others come, to be copied, shared or scanned. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { addressOf } from '../../base/navigation/route.ts'
 import { attempt, attemptLater } from '../../base/browser/attempt.ts'
 import { useArea } from '../../base/language/area.ts'
@@ -9,10 +9,9 @@ import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { copied } from '../../ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
+import { OnlyHere, useReachableOrigin } from './reachable.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
-
-const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 interface InviteProps {
   readonly remote: RemoteTable
@@ -83,26 +82,7 @@ export function Invite({ remote, owner }: InviteProps) {
           <output>{told}</output>
         </p>
       </div>
-      {THIS_COMPUTER.test(new URL(origin).hostname) ? (
-        <p className="error">{lobby.local}</p>
-      ) : undefined}
+      <OnlyHere origin={origin} />
     </section>
   )
-}
-
-/** What others can open: where this page is, or the network's name for this very computer. */
-function useReachableOrigin(): string {
-  const [origin, setOrigin] = useState(location.origin)
-  useEffect(() => {
-    if (!THIS_COMPUTER.test(location.hostname)) return undefined
-    let left = false
-    void api.addresses().then((reply) => {
-      const [nearest] = reply.is === 'done' ? reply.result : []
-      if (!left && nearest !== undefined) setOrigin(nearest)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
-  return origin
 }

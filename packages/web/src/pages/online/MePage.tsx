@@ -13,6 +13,7 @@ import { becomes, becomesNobody, updateMe } from '../../online/me.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Devices } from './Devices.tsx'
 import { NoticeSwitches } from './NoticeSwitches.tsx'
+import { Privacy } from './Privacy.tsx'
 import { Results } from './Results.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -124,9 +125,7 @@ export function MePage({ me }: { readonly me: Me }) {
       <Export />
       <section>
         <h2>{words.privacy}</h2>
-        {words.privacyText.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Privacy />
         <p className="buttons">
           {erasing ? (
             <button type="button" className="danger" onClick={() => void erase()}>

@@ -61,10 +61,16 @@ function TableRow({ table }: { readonly table: TableSummary }) {
 }
 
 /** How it stands, for whoever looks; one's own place where one played. */
-function standOf({ yours, state, seats, result }: TableSummary, words: OnlineWords): string {
+function standOf(
+  { yours, state, seats, awaits, result }: TableSummary,
+  words: OnlineWords,
+): string {
   if (yours) return words.home.yours
   const mine = seats.findIndex(({ you }) => you === true)
-  if (result === undefined) return words.home.states[state]
+  if (result === undefined) {
+    const asked = state === 'playing' ? seats[awaits]?.name : undefined
+    return asked === undefined ? words.home.states[state] : words.home.turnOf(asked)
+  }
   const how = result.how === 'over' ? undefined : words.results.hows[result.how]
   const place =
     mine < 0

@@ -1,11 +1,15 @@
 /** For those who only look: the large screen, and a link that lets nobody play. */
 import type { Table } from '@tiletum/protocol'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { addressOf, go } from '../../base/navigation/route.ts'
 import { api } from '../../online/api.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { copied } from '../../ui/copy.ts'
+import { QrCode } from './QrCode.tsx'
+import { OnlyHere, useReachableOrigin } from './reachable.tsx'
 import { onlineWords } from './words.ts'
+import styles from './online.module.css'
 
 interface WatchingProps {
   readonly remote: RemoteTable
@@ -14,15 +18,18 @@ interface WatchingProps {
 }
 
 export function Watching({ remote, table, me }: WatchingProps) {
-  const { room } = useArea(onlineWords)
-  const [link, setLink] = useState<string>()
+  const { room, lobby } = useArea(onlineWords)
+  const [route, setRoute] = useState<string>()
+  const origin = useReachableOrigin()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
   const makeLink = async () => {
     const reply = await api.renewLink(remote.id, 'watch')
     if (reply.is !== 'done') return
-    const route = addressOf({ at: 'watch', id: remote.id, secret: reply.result.secret })
-    setLink(`${location.origin}${location.pathname}${route}`)
+    setRoute(addressOf({ at: 'watch', id: remote.id, secret: reply.result.secret }))
   }
+  const link = `${origin}${location.pathname}${route ?? ''}`
   return (
     <>
       <p className="buttons">
@@ -36,11 +43,26 @@ export function Watching({ remote, table, me }: WatchingProps) {
         ) : undefined}
       </p>
       <p className="quiet">{room.openAbout}</p>
-      {link === undefined ? undefined : (
-        <p>
+      {route === undefined ? undefined : (
+        <div className={styles['invite']}>
           <label htmlFor={id}>{room.watchAbout}</label>
-          <input id={id} type="text" readOnly value={link} />
-        </p>
+          <QrCode text={link} label={lobby.qr} className={styles['qr']} />
+          <input ref={field} id={id} type="text" readOnly value={link} />
+          <p className="buttons">
+            <button
+              type="button"
+              onClick={() =>
+                void copied(link, field.current ?? undefined).then((done) =>
+                  setTold(done ? lobby.copied : ''),
+                )
+              }
+            >
+              {lobby.copy}
+            </button>
+            <output>{told}</output>
+          </p>
+          <OnlyHere origin={origin} />
+        </div>
       )}
     </>
   )
