@@ -95,7 +95,8 @@ export function createPresence(bell: Bell, now: () => number): Presence {
       bell.watch(`seen/${id}`, (mask) => {
         const at = now()
         for (const [index, { holder }] of table().seats.entries())
-          if (holder.kind === 'person' && (mask & (1 << index)) !== 0)
+          // This process hears its own bell, too, and knows better who is here.
+          if (holder.kind === 'person' && (mask & (1 << index)) !== 0 && !isHere(id, holder.person))
             elsewhere.set(keyOf(id, holder.person), at)
       }),
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RULES_REVISION } from '@tiletum/engine'
 import { foldSteps, LIMITS, newRequestId, PROTOCOL_VERSION } from '@tiletum/protocol'
 import type { ServerMessage } from '@tiletum/protocol'
+import { createPresence } from '../../src/presence/presence.ts'
 import { createHub } from '../../src/sockets/hub.ts'
 import { enter, openSocket } from './sockets.ts'
 import { firstMove, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
@@ -182,6 +183,21 @@ describe('a socket', () => {
 const PATIENT = { timeout: 20_000 }
 
 describe('who is there', () => {
+  it('is gone at once, though the same process told others of them just before', async () => {
+    const { house } = server.online
+    const { table: id } = await startTwo(anna, bruno)
+    const table = (await house.tables.load(id))?.table
+    if (table === undefined) throw new Error('The table was just made')
+    const presence = createPresence(house.bell, () => 7)
+    const stop = presence.hearOthers(id, () => table)
+    const leave = presence.enter(id, { person: bruno.id, role: 'seated' })
+    presence.tellOthers(id, table)
+    expect(presence.goneSince(id, bruno.id)).toBeUndefined()
+    leave()
+    expect(presence.goneSince(id, bruno.id)).toBe(7)
+    stop()
+  })
+
   it('is told in the order it happened, however long names take to look up', async () => {
     const { house } = server.online
     const { table } = await makeTable(anna, termsFor(['anybody', 'anybody']))

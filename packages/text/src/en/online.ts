@@ -146,6 +146,7 @@ export const online = {
     since: (time: string) => `to move since ${time}`,
     clock: (time: string) => `${time} left`,
     flagged: 'out of time',
+    holiday: (until: string) => `on holiday until ${until}`,
     standIn: (level: string) => `a computer player (${level}) stands in`,
     resting: 'broke down and rests',
     wake: 'Try again',

@@ -150,6 +150,7 @@ export const online = {
     since: (time) => `à son tour depuis ${time}`,
     clock: (time) => `encore ${time}`,
     flagged: 'temps écoulé',
+    holiday: (until) => `en vacances jusqu’au ${until}`,
     standIn: (level) => `remplacé par un joueur virtuel (${level})`,
     resting: 'en panne, se repose',
     wake: 'Réessayer',

@@ -26,6 +26,12 @@ export const playersAt = (table: Table, people: People, names: ComputerNames): r
     }
   })
 
+/** Undefined for somebody who deleted everything of theirs. */
+export function nameOf(people: People, person: string): string | undefined {
+  const name = people[person]?.name
+  return name === '' ? undefined : name
+}
+
 export function nameAt(
   { holder }: Seat,
   index: number,
@@ -34,7 +40,7 @@ export function nameAt(
 ): string {
   switch (holder.kind) {
     case 'person':
-      return people[holder.person]?.name ?? names.nobody(index)
+      return nameOf(people, holder.person) ?? names.nobody(index)
     case 'computer':
       return names.computer(index)
     case 'open':

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { nameOf } from '../../online/players.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { sentenceFor } from './refusal.ts'
 import { onlineWords } from './words.ts'
@@ -65,7 +66,7 @@ export function Chat({ remote, me }: ChatProps) {
         <ul>
           {lines.map(({ n, person, text: line }) => (
             <li key={n}>
-              <strong>{person === me.id ? me.name : (people[person]?.name ?? chat.gone)}</strong>{' '}
+              <strong>{person === me.id ? me.name : (nameOf(people, person) ?? chat.gone)}</strong>{' '}
               {read(line)}
             </li>
           ))}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { BOX_COLOURS } from '../../game/storage/record.ts'
+import { nameOf } from '../../online/players.ts'
 import { promiseChance, revealChance } from '../../online/own-chance.ts'
 import type { RemoteTable, TableAsk } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
@@ -81,7 +82,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
                 <PersonMenu
                   table={remote.id}
                   person={seat.holder.person}
-                  name={people[seat.holder.person]?.name ?? words.chat.gone}
+                  name={nameOf(people, seat.holder.person) ?? words.chat.gone}
                   me={me}
                 />
               ) : undefined}
@@ -142,7 +143,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
             ? ready
               ? owner
                 ? ''
-                : lobby.waitingForOwner(people[table.owner]?.name ?? words.chat.gone)
+                : lobby.waitingForOwner(nameOf(people, table.owner) ?? words.chat.gone)
               : lobby.waitingForReady
             : lobby.waitingForSeats
           : lobby.starting}

@@ -7,6 +7,7 @@ import { Banner } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { drawnColour } from '../../game/storage/record.ts'
+import { nameOf } from '../../online/players.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -43,7 +44,7 @@ export function LobbySeat(props: LobbySeatProps) {
             ? lobby.openSeat
             : holder.kind === 'computer'
               ? (setup.computerNames[index] ?? setup.defaultName(index + 1))
-              : (person?.name ?? chat.gone)}
+              : (nameOf(people, holder.person) ?? chat.gone)}
         </strong>
         {own ? ` (${lobby.you})` : ''}
         <small>

@@ -8,6 +8,7 @@ import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { nameOf } from '../../online/players.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { Group } from '../../ui/Group.tsx'
 import { paceText } from './pace.ts'
@@ -106,7 +107,7 @@ function useProposal(
       const { seat, by } = offered
       const who = session.host.seats.current().players[seat]?.name ?? ''
       if ('person' in by)
-        return proposes['stand-in'](name, who, people[by.person]?.name ?? words.chat.gone)
+        return proposes['stand-in'](name, who, nameOf(people, by.person) ?? words.chat.gone)
       const level = LEVELS.find((one) => one === by.level)
       const called = level === undefined ? by.level : computer.levels[level]
       return proposes['stand-in'](name, who, words.seatWays.aComputer(called))

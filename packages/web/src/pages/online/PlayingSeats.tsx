@@ -4,7 +4,7 @@ import type { Me, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { drawnColour } from '../../game/storage/record.ts'
-import { nameAt } from '../../online/players.ts'
+import { nameAt, nameOf } from '../../online/players.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { onlineSocket } from '../../online/surroundings.ts'
 import { useStream } from '../../online/use-stream.ts'
@@ -38,7 +38,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
   const mine = seatsOf(table, me.id).length > 0
   const names = {
     computer: (seat: number) => setup.computerNames[seat] ?? setup.defaultName(seat + 1),
-    nobody: () => chat.gone,
+    nobody: (seat: number) => setup.defaultName(seat + 1),
   }
 
   const said = (seat: Seat, index: number): string[] => {
@@ -48,6 +48,9 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
       ...(holder.kind === 'computer' ? [lobby.computer(levelName(holder.level))] : []),
       ...(holder.kind === 'person'
         ? [people[holder.person]?.here === true ? lobby.here : lobby.away]
+        : []),
+      ...(holder.kind === 'person' && seat.awayUntil > now
+        ? [together.holiday(new Date(seat.awayUntil).toLocaleDateString(language))]
         : []),
       ...(standIn !== undefined && 'level' in standIn
         ? [together.standIn(levelName(standIn.level))]
@@ -135,7 +138,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
                   <PersonMenu
                     table={remote.id}
                     person={person}
-                    name={people[person]?.name ?? chat.gone}
+                    name={nameOf(people, person) ?? chat.gone}
                     me={me}
                   />
                 )}

@@ -4,6 +4,7 @@ import type { Me, Offered, Replacement, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { nameOf } from '../../online/players.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { OpenOffers } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
@@ -25,8 +26,10 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   const levelName = useLevelName()
   const { ask, fault } = useAsk(remote)
   if (table === undefined) return undefined
-  const nameOf = (by: Replacement) =>
-    'level' in by ? seatWays.aComputer(levelName(by.level)) : (people[by.person]?.name ?? chat.gone)
+  const standInName = (by: Replacement) =>
+    'level' in by
+      ? seatWays.aComputer(levelName(by.level))
+      : (nameOf(people, by.person) ?? chat.gone)
   const replaced = standIn(table, me.id)
   const mine = seatsOf(table, me.id).length > 0
   const { players } = session.host.seats.current()
@@ -56,7 +59,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
       ) : undefined}
       {replaced === undefined ? undefined : (
         <div className={styles['offer']}>
-          <output>{together.replaced(nameOf(replaced.by))}</output>
+          <output>{together.replaced(standInName(replaced.by))}</output>
           <button
             type="button"
             className="primary"

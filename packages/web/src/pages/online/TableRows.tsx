@@ -37,6 +37,8 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const { title, seats, unread, result, updated, expires } = table
   const names = seats.map(({ name, level }) => {
     const known = LEVELS.find((one) => one === level)
+    // Whoever deleted everything of theirs has left a seat without a name.
+    if (name === '') return words.chat.gone
     return name ?? (known === undefined ? level : levels[known]) ?? home.seatOpen
   })
   const scores =
@@ -69,7 +71,7 @@ function standOf(
   const mine = seats.findIndex(({ you }) => you === true)
   if (result === undefined) {
     const asked = state === 'playing' ? seats[awaits]?.name : undefined
-    return asked === undefined ? words.home.states[state] : words.home.turnOf(asked)
+    return asked === undefined || asked === '' ? words.home.states[state] : words.home.turnOf(asked)
   }
   const how = result.how === 'over' ? undefined : words.results.hows[result.how]
   const place =
