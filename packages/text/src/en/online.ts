@@ -142,6 +142,7 @@ export const online = {
     watchingCount: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
   },
   together: {
+    news: 'News from the table',
     seats: 'At the table',
     since: (time: string) => `to move since ${time}`,
     clock: (time: string) => `${time} left`,

@@ -146,6 +146,7 @@ export const online = {
     watchingCount: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   },
   together: {
+    news: 'Nouvelles de la table',
     seats: 'Autour de la table',
     since: (time) => `à son tour depuis ${time}`,
     clock: (time) => `encore ${time}`,

@@ -27,13 +27,12 @@ test('a game begun on one screen goes on online, with a friend at another one', 
   await expect(link).toHaveValue(/#\/join\//)
   const bruno = await person(browser, { width: 390, height: 844 })
   await join(bruno, await link.inputValue(), 'Bruno')
-  const sit = anna.getByRole('button', { name: online.lobby.take })
-  if (await sit.first().isVisible()) await sit.first().click()
   await anna.getByRole('button', { name: online.lobby.ready }).click()
   await anna.getByRole('button', { name: online.lobby.start }).click()
   for (const page of [anna, bruno]) await expect(page.locator('#tray')).toBeVisible()
   await anna.getByRole('tab', { name: en.web.panel.log }).click()
   await expect.poll(() => logged(anna)).toBeGreaterThanOrEqual(before)
+  await anna.getByRole('tab', { name: /^Moves/ }).click()
   // It goes on in the middle of a turn, whatever is asked there, until both had a turn of their own.
   const asked = new Set<Page>()
   await playOn([anna, bruno], async () => {

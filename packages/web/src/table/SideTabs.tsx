@@ -100,7 +100,12 @@ export function SideTabs(props: SideTabsProps) {
         {tab === 'plans' ? <PlansPanel /> : undefined}
         {tab === 'log' ? <LogPanel onReplay={session.look} /> : undefined}
         {tab === 'bot' ? <BotPanel playback={playback} /> : undefined}
-        {tab === 'together' ? together?.panel : undefined}
+        {tab === 'together' ? (
+          <>
+            <h2 className="unseen">{together?.label}</h2>
+            {together?.panel}
+          </>
+        ) : undefined}
       </Tabs>
     </div>
   )

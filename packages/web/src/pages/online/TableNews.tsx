@@ -41,8 +41,14 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
         : words.over
   const proposed = (what: Offered['what']) =>
     table.offers.some(({ offered }) => offered.what === what)
+  const quiet =
+    table.state === 'playing' &&
+    replaced === undefined &&
+    table.offers.length === 0 &&
+    fault === undefined
+  if (quiet) return undefined
   return (
-    <div className={styles['news']}>
+    <section className={styles['news']} aria-label={together.news}>
       {table.state === 'paused' ? (
         <div className={styles['offer']}>
           <output>{words.paused}</output>
@@ -91,7 +97,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
           {fault}
         </p>
       )}
-    </div>
+    </section>
   )
 }
 
