@@ -32,9 +32,10 @@ import {
   Wheel,
   WHEEL,
 } from '../src/art/index.ts'
-import { phrasesOf } from '../src/art/glyphs.ts'
+import { phrasesOf, phrasesOfDemand } from '../src/art/glyphs.ts'
 import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
 import { HATCHING } from '../src/art/hatch.ts'
+import { leastType, set } from '../src/art/setting.ts'
 import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/art/map/index.ts'
 import { ProspectorRing } from '../src/panels/silver/ProspectorRing.tsx'
 import { TECHNOLOGY_ICON } from '../src/panels/silver/technology-icons.ts'
@@ -116,6 +117,37 @@ describe('every face has a drawing', () => {
       seen.set(look, face.helper)
     }
     expect(seen.size).toBeGreaterThan(20)
+  })
+})
+
+describe('no figure is too small to be read', () => {
+  const LEAST = 11
+  /** Of the tile's own 60 units, where the tile is so large. */
+  const inTile = (px: number) => (LEAST * 60) / px
+
+  test.each([
+    // The map in a window of 1024 by 768, and the wheel with the ring of Prospect for Silver.
+    ['on the map', 33 * 0.96],
+    ['on the wheel', 32],
+  ])('of a helper %s', (_, size) => {
+    for (const face of [...base.bonus, ...silver.bonus, ...silver.undergroundBonus]) {
+      if (!('helper' in face)) continue
+      const least = leastType(set(phrasesOf(face.helper), 51, 51, true))
+      expect(least, face.id).toBeGreaterThanOrEqual(inTile(size))
+    }
+  })
+
+  test('of a contract in the offer', () => {
+    for (const face of [...base.contracts, ...silver.contracts]) {
+      if (!('contract' in face)) continue
+      const { demand, then } = face.contract
+      const least = leastType(set(phrasesOfDemand(demand), 30, 46))
+      expect(least, face.id).toBeGreaterThanOrEqual(inTile(50))
+      if (then !== undefined)
+        expect(leastType(set(phrasesOf(then), 23.5, 26)), face.id).toBeGreaterThanOrEqual(
+          inTile(50),
+        )
+    }
   })
 })
 

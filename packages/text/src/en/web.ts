@@ -96,6 +96,8 @@ export const web = {
     edition: (name: string | undefined) =>
       name === undefined ? 'Custom edition' : `Edition: ${name}`,
     round: (round: number) => `Round ${round} of 4`,
+    roundShort: (round: number) => `${round}/4`,
+    standing: 'VP: you and the best of the others',
     turn: (turn: number) => `turn ${turn} of 3`,
     phase: {
       setup: 'Setup',
@@ -127,7 +129,7 @@ export const web = {
     moves: 'Moves',
     bot: 'Cardinalbot',
     table: 'Table',
-    mineTab: 'Board',
+    mineTab: 'My board',
     wheelTab: 'Wheel',
     tray: 'Turn',
     places: 'Places',
@@ -295,6 +297,7 @@ export const web = {
     map: 'Map of Europe: arrow keys move to adjacent places, Shift and a letter jump to a town, Enter opens a place.',
     underground: (map: string) =>
       `Underground map ${map}: arrow keys move to adjacent places, Shift and a letter jump to a town, Enter opens a place.`,
+    again: 'Tap it again on the map to go there.',
     near: 'Zoom in',
     whole: 'Whole map',
     tabs: { label: 'Maps', europe: 'Europe', underground: 'Underground' },

@@ -94,6 +94,8 @@ export const web = {
   bar: {
     edition: (name) => (name === undefined ? 'Édition personnelle' : `Édition : ${name}`),
     round: (round) => `Manche ${round} sur 4`,
+    roundShort: (round) => `${round}/4`,
+    standing: 'PV : vous et le meilleur des autres',
     turn: (turn) => `tour ${turn} sur 3`,
     phase: {
       setup: 'Mise en place',
@@ -125,7 +127,7 @@ export const web = {
     moves: 'Coups',
     bot: 'Cardinalbot',
     table: 'Table',
-    mineTab: 'Moi',
+    mineTab: 'Plateau',
     wheelTab: 'Roue',
     tray: 'Tour',
     places: 'Lieux',
@@ -293,6 +295,7 @@ export const web = {
     map: 'Carte de l’Europe : les flèches mènent aux lieux adjacents, Maj et une lettre à une ville, Entrée ouvre un lieu.',
     underground: (map) =>
       `Plan souterrain ${map} : les flèches mènent aux lieux adjacents, Maj et une lettre à une ville, Entrée ouvre un lieu.`,
+    again: 'Touchez-le de nouveau sur la carte pour y aller.',
     near: 'Agrandir la carte',
     whole: 'Toute la carte',
     tabs: { label: 'Cartes', europe: 'Europe', underground: 'Souterrain' },

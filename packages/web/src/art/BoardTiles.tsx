@@ -41,6 +41,9 @@ interface CostProps extends Placed, Marked {
   readonly closed?: boolean
 }
 
+/** From this size on the letter of the price can be read. */
+const LETTERED = 44
+
 /** The price above the bar, points below; a closed cathedral is crossed out. */
 export const CostTileFace = memo(function CostTileFace({
   stone,
@@ -59,12 +62,12 @@ export const CostTileFace = memo(function CostTileFace({
         <path className="tile-cross" d="M8 8l24 24M32 8L8 32" />
       ) : (
         <>
-          <text className="cost-number" x={13} y={17}>
+          <text className="cost-number" x={12} y={17.5}>
             {gold ?? silver ?? stone}
           </text>
-          <ResourceToken resource={asks} size={15} x={20.5} y={3.5} />
+          <ResourceToken resource={asks} size={15} x={21} y={3.5} plain={size < LETTERED} />
           <path className="tile-band" d="M11 19.5h18" />
-          <VictoryPoints points={vp ?? 0} size={27} x={6.5} y={15.5} />
+          <VictoryPoints points={vp ?? 0} size={27} x={6.5} y={15} />
         </>
       )}
     </Drawing>

@@ -9,12 +9,15 @@ import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from './goods.ts'
 
 interface TokenProps extends Placed, Marked {
   readonly resource: Good
+  /** Too small for its letter. */
+  readonly plain?: boolean
 }
 
 /** A token is told by colour, hatching, silhouette and letter. */
 export const ResourceToken = memo(function ResourceToken({
   resource,
   size = 28,
+  plain = false,
   ...more
 }: TokenProps) {
   const letters = useLetters()
@@ -23,22 +26,40 @@ export const ResourceToken = memo(function ResourceToken({
     <Drawing width={32} height={32} size={size} corner={16} icon={resource} {...more}>
       <path className="art-body" d={SILHOUETTE_PATH[resource]} fill={token(resource)} />
       <path className="art-hatch" d={TOKEN_HATCH[resource]} stroke={glyph} />
-      <text className="art-letter" x={16} y={resource === 'iron' ? 23.4 : 22.2} fill={glyph}>
-        {letters[resource]}
-      </text>
+      {plain ? undefined : (
+        <text
+          className="art-letter"
+          x={16}
+          y={resource === 'iron' ? 25 : 23.8}
+          fill={glyph}
+          stroke={token(resource)}
+        >
+          {letters[resource]}
+        </text>
+      )}
     </Drawing>
   )
 })
+
+/** Up to this size of its letter a die has room for the silhouette too. */
+const SILHOUETTED = 30
+
+/** The letter of a small die grows until it has the size of the number. */
+const dieLetter = (size: number): number => Math.min(34, Math.max(21, (14.4 * 48) / size))
 
 interface DieProps extends Placed, Marked {
   readonly resource: Resource
   readonly value: number
 }
 
-/** The numeral is printed; silhouette and letter stand beside it, hatching only in the margin. */
+/**
+ * The numeral is printed; silhouette and letter stand beside it, hatching only in the margin. On the
+ * smallest dice the letter takes the silhouette's room: it has to be read.
+ */
 export const Die = memo(function Die({ resource, value, size = 44, ...more }: DieProps) {
   const letters = useLetters()
   const glyph = token(`${resource}-glyph`)
+  const letterSize = dieLetter(size)
   return (
     <Drawing width={48} height={48} size={size} corner={8} icon="die" {...more}>
       <rect
@@ -51,13 +72,21 @@ export const Die = memo(function Die({ resource, value, size = 44, ...more }: Di
         fill={token(resource)}
       />
       <path className="art-hatch art-hatch-die" d={DIE_HATCH[resource]} stroke={glyph} />
-      <text className="die-value" x={18} y={35.5} fill={glyph}>
+      <text className="die-value" x={letterSize > 26 ? 14.5 : 16} y={35.5} fill={glyph}>
         {value}
       </text>
-      <g transform="translate(27.2 9.2) scale(.44)">
-        <path className="die-mark" d={SILHOUETTE_PATH[resource]} fill={glyph} />
-      </g>
-      <text className="die-letter" x={34.2} y={38.8} fill={glyph}>
+      {letterSize > SILHOUETTED ? undefined : (
+        <g transform="translate(27.8 5) scale(.41)">
+          <path className="die-mark" d={SILHOUETTE_PATH[resource]} fill={glyph} />
+        </g>
+      )}
+      <text
+        className="die-letter"
+        x={33.8}
+        y={letterSize > SILHOUETTED ? 24 + letterSize * 0.36 : 41}
+        fontSize={letterSize}
+        fill={glyph}
+      >
         {letters[resource]}
       </text>
     </Drawing>

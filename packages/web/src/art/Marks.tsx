@@ -5,6 +5,7 @@ import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
 import { IconStrokes } from './Icon.tsx'
 import { path, scalloped } from './polygon.ts'
+import { pipWidth } from './setting.ts'
 
 interface PointsProps extends Placed {
   readonly points: number
@@ -14,17 +15,18 @@ interface PointsProps extends Placed {
 
 const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
-/** Action points are always a filled circle with a number. */
+/** Action points are always a filled circle with a number; `+2` needs a longer one. */
 export const ActionPoints = memo(function ActionPoints({
   points,
   more = false,
   size = 24,
   ...place
 }: PointsProps) {
+  const width = pipWidth(24, more)
   return (
-    <Drawing width={24} height={24} size={size} icon="pip" {...place}>
-      <circle className="art-pip" cx={12} cy={12} r={11} />
-      <text className={more ? 'art-pip-number art-narrow' : 'art-pip-number'} x={12} y={18}>
+    <Drawing width={width} height={24} size={size} icon="pip" {...place}>
+      <rect className="art-pip" x={1} y={1} width={width - 2} height={22} rx={11} />
+      <text className="art-pip-number" x={width / 2} y={19}>
         {more ? `+${points}` : points}
       </text>
     </Drawing>
@@ -43,7 +45,7 @@ export const VictoryPoints = memo(function VictoryPoints({
       <g className="art-laurel" transform="translate(-.6 .8) scale(1.3 1.14)">
         <IconStrokes name="laurel" />
       </g>
-      <text className={text.length > 2 ? 'art-vp art-narrow' : 'art-vp'} x={15} y={20}>
+      <text className={text.length > 2 ? 'art-vp art-narrow' : 'art-vp'} x={15} y={21}>
         {text}
       </text>
     </Drawing>

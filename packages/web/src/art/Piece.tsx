@@ -9,6 +9,8 @@ import type { PieceKind } from './pieces.ts'
 interface PieceProps extends Placed, Marked {
   readonly kind: PieceKind
   readonly player: PieceColour
+  /** A rim of paper, where it stands before a drawing. */
+  readonly halo?: boolean
 }
 
 /** The cardinal's pieces are ivory with a red hat or roof. */
@@ -22,9 +24,16 @@ const RED_CAP: Readonly<Record<PieceKind, string>> = {
   marker: 'M5.5 16c1-.5 3-.5 3-1c0-3 1-6 3.5-6s3.5 3 3.5 6c0 .5 2 .5 3 1l1.5 2.5c-4 2-12 2-16 0z',
 }
 
-export const Piece = memo(function Piece({ kind, player, size = 24, ...more }: PieceProps) {
+export const Piece = memo(function Piece({
+  kind,
+  player,
+  size = 24,
+  halo = false,
+  ...more
+}: PieceProps) {
   return (
     <Drawing width={24} height={30} size={size} icon={ICON_OF_PIECE[kind]} {...more}>
+      {halo && <path className="art-halo" d={OUTLINE_PATH[kind]} />}
       <path className="art-body" d={OUTLINE_PATH[kind]} fill={token(player)} />
       {player === 'cardinal' ? (
         <path className="art-red" d={RED_CAP[kind]} />

@@ -118,10 +118,10 @@ export const BuildingGround = memo(function BuildingGround({
         rx={2}
       />
       <circle className="board-seal" cx={crest.x} cy={crest.y} r={crest.size / 2} />
-      <text className="board-price" x={crest.x - 5} y={crest.y + 5.5}>
+      <text className="board-price" x={crest.x - 10} y={crest.y + 5.5}>
         {crestFood}
       </text>
-      <ResourceToken resource="food" size={14} x={crest.x + 1} y={crest.y - 7} />
+      <ResourceToken resource="food" size={21} x={crest.x - 4} y={crest.y - 10.5} />
       <path className="glyph-bar" d={`M48 ${ground + 8}v${height - ground - 15}`} />
       <EffectFace effect={crestBonus} width={34} height={36} x={50} y={ground + 6} />
       {action !== undefined && (

@@ -18,6 +18,9 @@ import {
   PORTRAIT_FRAME,
 } from './tiles.ts'
 
+/** From this size on letters on the tokens of a tile can be read. */
+const LETTERED = 50
+
 interface StoreProps extends Placed, Marked {
   readonly store: Store
 }
@@ -26,44 +29,65 @@ interface StoreProps extends Placed, Marked {
 export const StoreTile = memo(function StoreTile({ store, size = 60, ...more }: StoreProps) {
   return (
     <Drawing width={60} height={60} size={size} {...more}>
-      {'helper' in store && <HelperFace effect={store.helper} />}
+      {'helper' in store && <HelperFace effect={store.helper} plain={size < LETTERED} />}
       {'crest' in store && (
         <>
           <path className="tile-plate" d={HELPER_FRAME} />
           <Seal crest={store.crest} size={50} x={5} y={5} />
         </>
       )}
-      {'contract' in store && <ContractFace contract={store.contract} />}
+      {'contract' in store && <ContractFace contract={store.contract} plain={size < LETTERED} />}
     </Drawing>
   )
 })
 
-function HelperFace({ effect }: { readonly effect: Effect }) {
+interface HelperProps {
+  readonly effect: Effect
+  readonly plain: boolean
+}
+
+function HelperFace({ effect, plain }: HelperProps) {
   const phrases = useMemo(() => phrasesOf(effect), [effect])
   return (
     <>
       <path className="tile-plate" d={HELPER_FRAME} />
       <path className="tile-rule" d={HELPER_RULE} />
-      <Glyphs phrases={phrases} x={5.5} y={5.5} width={49} height={49} />
+      <Glyphs phrases={phrases} x={4.5} y={4.5} width={51} height={51} plain={plain} />
     </>
   )
 }
 
 /** The demand left of the bar, the points and what follows right of it. */
-function ContractFace({ contract }: { readonly contract: Contract }) {
+interface ContractProps {
+  readonly contract: Contract
+  readonly plain: boolean
+}
+
+function ContractFace({ contract, plain }: ContractProps) {
   const demand = useMemo(() => phrasesOfDemand(contract.demand), [contract])
   const then = useMemo(
     () => (contract.then === undefined ? undefined : phrasesOf(contract.then)),
     [contract],
   )
+  if (plain && then === undefined)
+    return (
+      <>
+        <path className="tile-plate" d={LETTER_FRAME} />
+        <path className="glyph-bar" d="M25 13v42" />
+        <Glyphs phrases={demand} x={2} y={8} width={22} height={49} plain />
+        <VictoryPoints points={contract.vp} size={34} x={25.5} y={17} />
+      </>
+    )
   return (
     <>
       <path className="tile-plate" d={LETTER_FRAME} />
       <path className="tile-fold" d={LETTER_FLAP} />
-      <path className="glyph-bar" d="M32 15v40" />
-      <Glyphs phrases={demand} x={3.5} y={12} width={27} height={45} />
-      <VictoryPoints points={contract.vp} size={25} x={33} y={then === undefined ? 22 : 11} />
-      {then !== undefined && <Glyphs phrases={then} x={34} y={36} width={23} height={20} />}
+      <path className="glyph-bar" d="M34 15v40" />
+      <Glyphs phrases={demand} x={3} y={11} width={30} height={46} plain={plain} />
+      <VictoryPoints points={contract.vp} size={23.5} x={34.2} y={then === undefined ? 23 : 9} />
+      {then !== undefined && (
+        <Glyphs phrases={then} x={34.5} y={31.5} width={23.5} height={26} plain={plain} />
+      )}
     </>
   )
 }
@@ -91,7 +115,7 @@ export const CharacterTile = memo(function CharacterTile({
       </g>
       <circle className="tile-kind" cx={44.5} cy={16.5} r={12} />
       <Icon name={ACTION_ICON[kind]} size={18} x={35.5} y={7.5} />
-      <Glyphs phrases={phrases} x={4} y={34.5} width={52} height={21.5} />
+      <Glyphs phrases={phrases} x={3} y={33} width={54} height={24.5} plain={size < LETTERED} />
     </Drawing>
   )
 })

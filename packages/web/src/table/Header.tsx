@@ -8,6 +8,7 @@ import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
 import { Group } from '../ui/Group.tsx'
 import type { Sheet } from './sheets.ts'
+import { Standing } from './Standing.tsx'
 import './Header.css'
 
 const selectRound = ({ state }: Snapshot) => state.round
@@ -23,13 +24,15 @@ const selectPhase = ({ over, pending, state }: Snapshot) => {
 }
 
 interface HeaderProps {
+  /** Who looks at the table. */
+  readonly seat: number
   readonly onSheet: (sheet: Sheet) => void
   readonly onSave: () => void
 }
 
 const TURNS = 3
 
-export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
+export const Header = memo(function Header({ seat: me, onSheet, onSave }: HeaderProps) {
   const round = useSelected(selectRound)
   const turn = useSelected(selectTurn)
   const revealed = useSelected(selectRevealed)
@@ -51,7 +54,10 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
         <Icon name="menu" size={20} />
       </button>
       <h1>
-        {web.bar.round(Math.max(1, round))}{' '}
+        <b className="long">{web.bar.round(Math.max(1, round))}</b>
+        <b className="short" aria-hidden="true">
+          {web.bar.roundShort(Math.max(1, round))}
+        </b>{' '}
         <span className={phase === 'action' ? 'phase' : undefined}>· {web.bar.phase[phase]}</span>{' '}
         {phase === 'action' && turn > 0 ? <span>· {web.bar.turn(turn)}</span> : undefined}
       </h1>
@@ -71,6 +77,7 @@ export const Header = memo(function Header({ onSheet, onSave }: HeaderProps) {
           )
         })}
       </Group>
+      <Standing seat={me} />
       <ol className="order" aria-label={web.bar.order}>
         {order.map((seat) => (
           <li key={seat} data-tip={web.part(web.bar.order, say.seat(seat))}>

@@ -1,6 +1,8 @@
 /** Where zones lie behind tabs; a count says where something can be done. */
 import { memo, useEffect } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
+import { Icon } from '../art/index.ts'
+import type { IconName } from '../art/index.ts'
 import { useSelected } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
@@ -30,6 +32,14 @@ const selectWanted = ({ options, pending }: Snapshot): string => {
     if (zone !== undefined) return `${zone} ${pending.length}`
   }
   return ''
+}
+
+const ICONS: Readonly<Record<Zone, IconName>> = {
+  wheel: 'wheel',
+  map: 'compass',
+  offers: 'contract',
+  mine: 'storehouse',
+  table: 'player',
 }
 
 interface PhoneTabsProps {
@@ -71,7 +81,8 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone, news }: PhoneTa
           aria-current={one === shown ? 'page' : undefined}
           onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
         >
-          {names[one]}
+          <Icon name={ICONS[one]} size={22} />
+          <span>{names[one]}</span>
           {countAt(one, index) > 0 ? (
             <span className="count">{countAt(one, index)}</span>
           ) : undefined}

@@ -193,7 +193,7 @@ export function TableScreen({
             {words.web.skip}
           </a>
         </Shortcuts>
-        <Header onSheet={setSheet} onSave={save} />
+        <Header seat={me} onSheet={setSheet} onSave={save} />
         <div className="under-bar">
           <Troubles session={session} say={at.say} />
           {together?.news}

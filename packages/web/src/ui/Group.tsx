@@ -10,6 +10,7 @@ interface GroupProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void
   readonly onClick?: (event: MouseEvent<HTMLDivElement>) => void
   readonly onClickCapture?: (event: MouseEvent<HTMLDivElement>) => void
+  readonly onPointerDownCapture?: () => void
 }
 
 export function Group({ label, children, ...more }: GroupProps) {

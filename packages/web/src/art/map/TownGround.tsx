@@ -51,7 +51,7 @@ function Plate({ spots, top }: { readonly spots: readonly Spot[]; readonly top: 
   if (spots.length === 0) return undefined
   const left = Math.min(...spots.map(({ x, size }) => x - size / 2)) - 2
   const right = Math.max(...spots.map(({ x, size }) => x + size / 2)) + 2
-  const bottom = Math.max(...spots.map(({ y }) => y)) + 15
+  const bottom = Math.max(...spots.map(({ y }) => y)) + 17
   return (
     <rect
       className="town-plate"
@@ -138,13 +138,13 @@ function HouseGround({ spot: { x, y, size }, space }: HouseProps) {
     <g>
       <path
         className="town-house"
-        d={`M${x - half + 1.5} ${y + 13}v-15h-1.5l${half} -11l${half} 11h-1.5v15z`}
+        d={`M${x - half + 1.5} ${y + 14}v-15.5h-1.5l${half} -12l${half} 12h-1.5v15.5z`}
       />
       {space?.bonus?.do === 'score' && (
-        <VictoryPoints points={space.bonus.points} size={17} x={x - 8.5} y={y - 4} />
+        <VictoryPoints points={space.bonus.points} size={20} x={x - 10} y={y - 5.5} />
       )}
       {space?.bonus !== undefined && space.bonus.do !== 'score' && (
-        <EffectFace effect={space.bonus} width={15} height={15} x={x - 7.5} y={y - 3} />
+        <EffectFace effect={space.bonus} width={17} height={17} x={x - 8.5} y={y - 4} plain />
       )}
     </g>
   )

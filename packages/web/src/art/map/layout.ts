@@ -34,16 +34,16 @@ export interface TownPlace {
   }
 }
 
-const HOUSE = 20
-const TILE = 27
+const HOUSE = 21
+const TILE = 33
 const STRIP = 16
 const SKYLINE = 18
-const SPACES = 28
+const SPACES = 34
 const CATHEDRAL = { width: 40, height: 36 }
-const COST = 25
-const TOP = 23
-const PENNANT = 20
-const PIECE = 18
+const COST = 30
+const TOP = 27
+const PENNANT = 24
+const PIECE = 21
 /** In the town where everybody begins with a house. */
 const HOMES = 4
 

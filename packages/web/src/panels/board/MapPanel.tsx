@@ -86,6 +86,7 @@ export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPane
           onKeyDown={walk.onKeyDown}
           onClick={walk.onClick}
           onClickCapture={walk.onClickCapture}
+          onPointerDownCapture={walk.onPointerDownCapture}
         >
           <MapStill map={game.rules.content.map} players={game.rules.mark} />
           {spaces.map((space) => {

@@ -54,7 +54,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
       anchor={anchor}
       className="place-sheet"
     >
-      <ul className="facts">
+      <ul className="facts" data-place={space}>
         {placeFacts(words, say, on).map((fact, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal facts are alike
           <li key={`${fact} ${line}`}>{fact}</li>
@@ -62,6 +62,9 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
         {steps === undefined || steps === 0 ? undefined : (
           <li>{words.web.place.distance(steps)}</li>
         )}
+        {ways.length === 1 && matchMedia('(pointer: coarse)').matches ? (
+          <li>{words.web.place.again}</li>
+        ) : undefined}
       </ul>
       {possible.map((move) => (
         <MoveRow key={move} move={move} onDone={onClose} />

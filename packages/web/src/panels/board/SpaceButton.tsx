@@ -106,7 +106,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 otherwise={visit}
               >
                 {owner === NONE ? undefined : (
-                  <Piece kind="house" player={colours[owner] ?? 'cardinal'} size={spot.size} />
+                  <Piece kind="house" player={colours[owner] ?? 'cardinal'} size={spot.size} halo />
                 )}
               </Thing>
             )
@@ -161,7 +161,12 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                     style={atSpot(spot, ground)}
                     data-fly={`pillar ${owner}`}
                   >
-                    <Piece kind="pillar" player={colours[owner] ?? 'cardinal'} size={spot.size} />
+                    <Piece
+                      kind="pillar"
+                      player={colours[owner] ?? 'cardinal'}
+                      size={spot.size}
+                      halo
+                    />
                   </span>
                 )
               })}
@@ -200,7 +205,7 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
             data-fly={`${piece} ${seat}${where}`}
             data-tip={pieceWords(words, piece, say.seat(seat))}
           >
-            <Piece kind={piece} player={colours[seat] ?? 'cardinal'} size={spot.size} />
+            <Piece kind={piece} player={colours[seat] ?? 'cardinal'} size={spot.size} halo />
           </span>
         )
       })}

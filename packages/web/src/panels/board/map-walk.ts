@@ -1,6 +1,6 @@
 /** One tab stop that walks over a map from space to space; and fingers, which mean what is nearest. */
 import { spaceFacts } from '@tiletum/engine'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTable } from '../../game/TableContext.tsx'
 import { mapKey } from './map-keys.ts'
@@ -8,6 +8,7 @@ import type { Atlas } from './map-keys.ts'
 import { nearestPlace } from './nearest.ts'
 import type { Reachable } from './nearest.ts'
 import { movesAt } from './space-moves.ts'
+import { waysFor } from '../moves/use-ways.ts'
 
 interface MapWalk {
   /** The space that has the tab stop. */
@@ -18,6 +19,8 @@ interface MapWalk {
   readonly onClick: (event: MouseEvent) => void
   /** What stands in a town is too small for fingers: they open the town, which lists it all. */
   readonly onClickCapture: (event: MouseEvent<HTMLDivElement>) => void
+  /** Before a finger closes the sheet of a place: which one it was. */
+  readonly onPointerDownCapture: () => void
 }
 
 /** How far a finger may miss, in pixels. */
@@ -31,7 +34,8 @@ export function useMapWalk(
   onPlace: (space: string, anchor: DOMRect) => void,
 ): MapWalk {
   const [focused, setFocused] = useState(start)
-  const { table } = useTable()
+  const { table, play } = useTable()
+  const opened = useRef<string>(undefined)
   return {
     focused,
     setFocused,
@@ -65,7 +69,14 @@ export function useMapWalk(
       const button = event.currentTarget.querySelector(`button[data-space="${id ?? ''}"]`)
       if (id === undefined || button === null) return
       event.stopPropagation()
-      onPlace(id, button.getBoundingClientRect())
+      // The place whose sheet is open, tapped once more: there the piece goes, if one way leads there.
+      const [way, ...others] = opened.current === id ? waysFor(table.snapshot(), id) : []
+      if (way !== undefined && others.length === 0) play(...way.moves)
+      else onPlace(id, button.getBoundingClientRect())
+    },
+    onPointerDownCapture() {
+      const sheet = document.querySelector<HTMLElement>('dialog[open] [data-place]')
+      opened.current = sheet?.dataset['place']
     },
   }
 

@@ -9,7 +9,7 @@ import { silverWords } from './words.ts'
 
 /** At the edge, so that markers leave them in sight. */
 const EDGE = KING_TRACK.width - 1
-const SIZE = 15
+const SIZE = 18
 
 export const KingRibbons = memo(function KingRibbons() {
   const { table } = useTable()

@@ -71,6 +71,7 @@ export const UndergroundPanel = memo(function UndergroundPanel(props: Undergroun
           onKeyDown={walk.onKeyDown}
           onClick={walk.onClick}
           onClickCapture={walk.onClickCapture}
+          onPointerDownCapture={walk.onPointerDownCapture}
         >
           <div className="still" style={inBox(BLEED, UNDERGROUND)}>
             <UndergroundGround side={side} players={game.rules.mark} />

@@ -1,0 +1,34 @@
+/** On a phone the others lie behind a tab: one's own points and the best of theirs stay in sight. */
+import { memo } from 'react'
+import { Banner } from '../art/index.ts'
+import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { standing } from '../game/standing.ts'
+import { useSelected, useTable } from '../game/TableContext.tsx'
+import type { Snapshot } from '../game/snapshot.ts'
+import { Group } from '../ui/Group.tsx'
+
+/** As text, so that it is drawn again only when it changes. */
+const standingText = (snapshot: Snapshot, seat: number): string =>
+  standing(snapshot, seat)
+    .map((one) => `${one.seat} ${one.vp}`)
+    .join('|')
+
+export const Standing = memo(function Standing({ seat: me }: { readonly seat: number }) {
+  const { say, colours } = useTable()
+  const { web } = useLanguage().words
+  const shown = useSelected((snapshot) => standingText(snapshot, me))
+  if (shown === '') return undefined
+  return (
+    <Group className="standing" label={web.bar.standing}>
+      {shown.split('|').map((one) => {
+        const [seat = 0, vp = 0] = one.split(' ').map(Number)
+        return (
+          <span key={seat} data-tip={web.part(say.seat(seat), String(vp))}>
+            <Banner player={colours[seat] ?? 'cardinal'} size={15} />
+            <span className="unseen">{say.seat(seat)}</span> {vp}
+          </span>
+        )
+      })}
+    </Group>
+  )
+})
