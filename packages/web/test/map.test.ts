@@ -6,6 +6,7 @@ import type { Town } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
 import { contains } from '../src/art/polygon.ts'
 import type { Box, Point, Spot } from '../src/art/polygon.ts'
+import { builtOf, risen } from '../src/art/map/skyline.ts'
 import { middle, pieceSpots, roadPlace, townPlace } from '../src/art/map/layout.ts'
 import { MAP } from '../src/art/map/places.ts'
 import { land } from '../tools/coast.ts'
@@ -218,3 +219,32 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
     pairs.reduce((total, [x, y]) => total + term(x - mx, y - my), 0)
   return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y))
 }
+
+describe('a cathedral', () => {
+  const top = (built: number): number =>
+    Math.min(
+      ...[...risen(built).matchAll(/M[\d.]+ (\d+)v(-?[\d.]+)/g)].map(
+        (m) => Number(m[1]) + Number(m[2]),
+      ),
+    )
+
+  test('rises by every pillar and every tile taken, and is whole with the last', () => {
+    const states = [
+      builtOf(0, 2, 2),
+      builtOf(1, 2, 2),
+      builtOf(1, 1, 2),
+      builtOf(2, 1, 2),
+      builtOf(2, 0, 2),
+    ]
+    expect(states).toEqual([0, 0.25, 0.5, 0.75, 1])
+    expect(states.map(top)).toEqual([36, 30.25, 24.5, 18.75, 13])
+    // The spires and the gable come last.
+    expect(states.map((built) => risen(built).includes('l4-11'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+})

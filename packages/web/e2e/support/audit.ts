@@ -104,6 +104,29 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
     behind(zone)?.click()
     await settled()
   }
+  /**
+   * Nothing is written below 11 px. Left out is the map of a phone seen whole, which has a button to
+   * come near; and what the eye is not meant to read.
+   */
+  const expectLegible = () => {
+    const mapIsWhole =
+      document.querySelector('.map-zoom') !== null &&
+      document.querySelector('[data-zoomed]') === null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const written = node.parentElement
+      if (written === null || (node.textContent ?? '').trim() === '') continue
+      if (written.closest('.unseen, script, style, title') !== null || !shown(written)) continue
+      if (!written.checkVisibility({ opacityProperty: true })) continue
+      if (mapIsWhole && written.closest('.map') !== null) continue
+      const type = Number.parseFloat(getComputedStyle(written).fontSize)
+      const matrix = written instanceof SVGGraphicsElement ? written.getScreenCTM() : null
+      const drawn =
+        type * (matrix === null ? written.currentCSSZoom : Math.hypot(matrix.a, matrix.b))
+      if (drawn < 10.95) faults.push(`${nameOf(written)} is written at ${drawn.toFixed(1)} px`)
+    }
+  }
+
   await open('wheel')
   await settled()
   const { scrollHeight, scrollWidth } = document.documentElement
@@ -125,15 +148,20 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
   }
 
   expectReachable('[data-zone-of="wheel"]', ['.wheel .die'])
+  expectLegible()
   await open('map')
   expectMap()
+  expectLegible()
   await open('offers')
+  expectLegible()
   const silver = table?.hasAttribute('data-expansions') === true
   expectReachable('.offers', ['.thing'])
   if (silver) expectReachable('.technologies', ['.technology'])
   await open('mine')
+  expectLegible()
   expectReachable('[data-zone-of="mine"]', ['.building', '.storehouse', '.contracts', '.supply'])
   await open('table')
+  expectLegible()
   expectReachable('.players', ['.player-row'])
   expectReachable('[data-zone-of="table"]', ['[role=tab]', '.tab-panel'])
   // Where the table is a drawer, a second press closes it.

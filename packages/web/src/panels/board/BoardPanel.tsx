@@ -244,6 +244,7 @@ function Buildings({ facts, own }: PartProps) {
                   : ''
               }
               clause="task-4"
+              fly={crest === undefined ? undefined : `crest ${building}`}
               label={
                 crest === undefined
                   ? web.board.crestSpace(
@@ -282,8 +283,14 @@ function Ledger({ facts, seat }: { readonly facts: SeatFacts; readonly seat: num
           const store = faces.store(id)
           const spot = contractSpot(index)
           return store === undefined ? undefined : (
-            // oxlint-disable-next-line react/no-array-index-key -- contracts lie in order
-            <span key={index} className="at" style={atSpot(spot, row)} data-tip={say.tile(id)}>
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- contracts lie in order
+              key={index}
+              className="at"
+              style={atSpot(spot, row)}
+              data-tip={say.tile(id)}
+              data-fly={id}
+            >
               <StoreTile store={store} size={spot.size} />
             </span>
           )
@@ -309,7 +316,7 @@ function Ledger({ facts, seat }: { readonly facts: SeatFacts; readonly seat: num
         <ExpansionParts place="supply" seat={seat} />
         {facts.cathedrals.map((vp, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- tiles in the order they came
-          <li key={`tile ${index}`} data-tip={web.board.cathedrals}>
+          <li key={`tile ${index}`} data-tip={web.board.cathedrals} data-fly={`cathedral ${vp}`}>
             <CathedralTile vp={vp} size={26} />
           </li>
         ))}

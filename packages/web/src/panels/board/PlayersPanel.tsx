@@ -62,6 +62,7 @@ const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
       aria-current={active ? 'true' : undefined}
       aria-label={web.part(web.board.show(say.seat(seat)), facts.join(', '))}
       data-player={colours[seat]}
+      data-seat={seat}
       onClick={() => onBoard(seat)}
     >
       <span className="name">

@@ -2,8 +2,9 @@
 import { MAIN_MAP, NONE } from '@tiletum/engine'
 import type { SpaceFacts } from '@tiletum/engine'
 import { memo } from 'react'
+import type { CSSProperties } from 'react'
 import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../art/index.ts'
-import { FairPennant } from '../../art/map/index.ts'
+import { builtOf, FairPennant, risen } from '../../art/map/index.ts'
 import { share } from '../../game/course/share.ts'
 import { waysTo } from '../../game/expansions/all.ts'
 import type { Mark } from '../../game/playback/marks.ts'
@@ -148,10 +149,27 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
                 )}
               </span>
               {cathedral.stack[0] === undefined || cathedral.closed ? undefined : (
-                <span className="at" style={atSpot(place.cathedral.top, ground)}>
+                <span
+                  className="at"
+                  style={atSpot(place.cathedral.top, ground)}
+                  data-fly={`cathedral ${cathedral.stack[0]}`}
+                >
                   <CathedralTile vp={cathedral.stack[0]} size={place.cathedral.top.size} />
                 </span>
               )}
+              <Risen
+                at={space.id}
+                built={
+                  cathedral.closed
+                    ? 0
+                    : builtOf(
+                        cathedral.pillars.length,
+                        cathedral.stack.length,
+                        place.cathedral.pillars.length,
+                      )
+                }
+                style={inBox(place.cathedral.box, ground)}
+              />
               {place.cathedral.pillars.map((spot, index) => {
                 const owner = cathedral.pillars[index]
                 return owner === undefined ? undefined : (
@@ -212,6 +230,24 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
     </>
   )
 }, unchanged)
+
+interface RisenProps {
+  readonly at: string
+  /** From 0 to 1. */
+  readonly built: number
+  readonly style: CSSProperties
+}
+
+/** The stones of a cathedral: they rise as pillars come and tiles are taken. */
+function Risen({ at, built, style }: RisenProps) {
+  return (
+    <span className="at risen" style={style} data-rise={at} data-built={built}>
+      <svg viewBox="0 0 40 36" aria-hidden="true" focusable="false">
+        <path d={risen(built)} />
+      </svg>
+    </span>
+  )
+}
 
 /** Spaces are made anew with every state; most of them are equal to what they were. */
 function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {

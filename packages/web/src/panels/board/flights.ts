@@ -15,11 +15,18 @@ interface Sight {
   readonly places: ReadonlyMap<string, readonly Place[]>
   /** Where pieces lie before they come to a map, by the first two words of their names. */
   readonly supplies: ReadonlyMap<string, DOMRect>
+  /** How far each cathedral is built. */
+  readonly built: ReadonlyMap<Element, number>
   /** The drawings that are shown; what stands on one that was hidden has not just come. */
   readonly grounds: ReadonlySet<Element>
 }
 
-const NOTHING: Sight = { places: new Map(), supplies: new Map(), grounds: new Set() }
+const NOTHING: Sight = {
+  places: new Map(),
+  supplies: new Map(),
+  built: new Map(),
+  grounds: new Set(),
+}
 
 const find = (what: string) => document.querySelectorAll<HTMLElement>(`.zones ${what}`)
 const inFlight = new Set<Animation>()
@@ -36,10 +43,20 @@ function look(): Sight {
     const name = element.dataset['fly'] ?? ''
     places.set(name, [...(places.get(name) ?? []), { element, rect }])
   }
-  const supplies = [...find('[data-supply]')].map(
-    (element) => [element.dataset['supply'] ?? '', element.getBoundingClientRect()] as const,
+  const supplies = new Map<string, DOMRect>()
+  // Of others only their row is seen: there their pieces come from.
+  for (const row of find('.player-row')) {
+    const { x, y, width } = row.getBoundingClientRect()
+    if (width === 0) continue
+    for (const piece of ['house', 'pillar', 'mine'])
+      supplies.set(`${piece} ${row.dataset['seat']}`, new DOMRect(x + 8, y + 4, 20, 24))
+  }
+  for (const element of find('[data-supply]'))
+    supplies.set(element.dataset['supply'] ?? '', element.getBoundingClientRect())
+  const built = new Map(
+    [...find('[data-rise]')].map((element) => [element, Number(element.dataset['built'])]),
   )
-  return { places, supplies: new Map(supplies), grounds: new Set(find('.ground')) }
+  return { places, supplies, built, grounds: new Set(find('.ground')) }
 }
 
 const apart = (one: DOMRect, other: DOMRect): boolean =>
@@ -92,29 +109,58 @@ function flyAll(before: Sight, after: Sight): void {
     come.forEach(({ element, rect }, index) => {
       const from = left[index]?.rect ?? supplyOf(before, name, element)
       if (from !== undefined) fly(element, from, rect)
+      else if (isShown(before, element)) stamp(element)
     })
+  }
+  for (const [element, level] of after.built) {
+    const was = before.built.get(element)
+    if (was !== undefined && level > was) rise(element, was / level)
   }
 }
 
-function supplyOf({ supplies, grounds }: Sight, name: string, piece: Element): DOMRect | undefined {
+const isShown = ({ grounds }: Sight, piece: Element): boolean => {
   const ground = groundOf(piece)
-  if (ground === null || !grounds.has(ground)) return undefined
-  return supplies.get(name.split(' ').slice(0, 2).join(' '))
+  return ground !== null && grounds.has(ground)
+}
+
+function supplyOf(sight: Sight, name: string, piece: Element): DOMRect | undefined {
+  if (!isShown(sight, piece)) return undefined
+  return sight.supplies.get(name.split(' ').slice(0, 2).join(' '))
+}
+
+/** What came from nowhere on the table, a seal or a tile from its pile, is put down. */
+function stamp(element: HTMLElement): void {
+  run(element, [
+    { transform: 'scale(1.5)', opacity: '0' },
+    { transform: 'none', opacity: '1' },
+  ])
+}
+
+/** The walls grow from what they were. */
+function rise(element: Element, from: number): void {
+  run(element, [
+    { transform: `scaleY(${from})`, transformOrigin: '50% 100%' },
+    { transform: 'none', transformOrigin: '50% 100%' },
+  ])
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const scale = from.width / to.width
-  const flight = element.animate(
-    [
-      {
-        transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
-        transformOrigin: '0 0',
-        zIndex: '9',
-      },
-      { transform: 'none', transformOrigin: '0 0', zIndex: '9' },
-    ],
-    { duration: DURATION, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
-  )
+  run(element, [
+    {
+      transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+      transformOrigin: '0 0',
+      zIndex: '9',
+    },
+    { transform: 'none', transformOrigin: '0 0', zIndex: '9' },
+  ])
+}
+
+function run(element: Element, frames: Keyframe[]): void {
+  const flight = element.animate(frames, {
+    duration: DURATION,
+    easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+  })
   inFlight.add(flight)
   flight.onfinish = () => inFlight.delete(flight)
 }

@@ -29,7 +29,7 @@ export function Mines({ space, drawn, ground, visit }: Places['town']) {
         otherwise={visit}
       >
         {owner === NONE ? undefined : (
-          <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} />
+          <Piece kind="mine" player={colours[owner] ?? 'cardinal'} size={spot.size} halo />
         )}
       </Thing>
     )
