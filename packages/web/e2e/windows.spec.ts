@@ -6,7 +6,6 @@ import { expect, test } from './support/page.ts'
 import { openUpTo } from './support/stored.ts'
 
 const SIZES = [
-  [1280, 640],
   [1280, 720],
   [1366, 768],
   [1440, 780],

@@ -107,7 +107,7 @@ export const FairTileFace = memo(function FairTileFace({
       <rect className="tile-plate" x={1.5} y={1.5} width={72} height={57} rx={3} />
       <path className="fair-awning" d={AWNING} />
       <path className="tile-band" d="M1.5 11h72" />
-      <Glyphs phrases={phrases} x={5} y={17} width={65} height={39} />
+      <Glyphs phrases={phrases} x={4} y={15} width={67} height={42} plain />
     </Drawing>
   )
 })

@@ -42,10 +42,10 @@ export const ResourceToken = memo(function ResourceToken({
 })
 
 /** Up to this size of its letter a die has room for the silhouette too. */
-const SILHOUETTED = 30
+const SILHOUETTED = 32
 
 /** The letter of a small die grows until it has the size of the number. */
-const dieLetter = (size: number): number => Math.min(34, Math.max(21, (14.4 * 48) / size))
+const dieLetter = (size: number): number => Math.min(36, Math.max(21, (15.6 * 48) / size))
 
 interface DieProps extends Placed, Marked {
   readonly resource: Resource

@@ -121,7 +121,7 @@ export const BuildingGround = memo(function BuildingGround({
       <text className="board-price" x={crest.x - 10} y={crest.y + 5.5}>
         {crestFood}
       </text>
-      <ResourceToken resource="food" size={21} x={crest.x - 4} y={crest.y - 10.5} />
+      <ResourceToken resource="food" size={22} x={crest.x - 4.5} y={crest.y - 11} />
       <path className="glyph-bar" d={`M48 ${ground + 8}v${height - ground - 15}`} />
       <EffectFace effect={crestBonus} width={34} height={36} x={50} y={ground + 6} />
       {action !== undefined && (

@@ -23,10 +23,17 @@ const LETTERED = 50
 
 interface StoreProps extends Placed, Marked {
   readonly store: Store
+  /** A contract fulfilled: what followed it is no longer of use. */
+  readonly done?: boolean
 }
 
 /** A bonus tile or a contract tile. */
-export const StoreTile = memo(function StoreTile({ store, size = 60, ...more }: StoreProps) {
+export const StoreTile = memo(function StoreTile({
+  store,
+  size = 60,
+  done = false,
+  ...more
+}: StoreProps) {
   return (
     <Drawing width={60} height={60} size={size} {...more}>
       {'helper' in store && <HelperFace effect={store.helper} plain={size < LETTERED} />}
@@ -36,7 +43,9 @@ export const StoreTile = memo(function StoreTile({ store, size = 60, ...more }: 
           <Seal crest={store.crest} size={50} x={5} y={5} />
         </>
       )}
-      {'contract' in store && <ContractFace contract={store.contract} plain={size < LETTERED} />}
+      {'contract' in store && (
+        <ContractFace contract={store.contract} plain={size < LETTERED} done={done} />
+      )}
     </Drawing>
   )
 })
@@ -61,23 +70,27 @@ function HelperFace({ effect, plain }: HelperProps) {
 interface ContractProps {
   readonly contract: Contract
   readonly plain: boolean
+  readonly done: boolean
 }
 
-function ContractFace({ contract, plain }: ContractProps) {
+function ContractFace({ contract, plain, done }: ContractProps) {
   const demand = useMemo(() => phrasesOfDemand(contract.demand), [contract])
   const then = useMemo(
-    () => (contract.then === undefined ? undefined : phrasesOf(contract.then)),
-    [contract],
+    () => (contract.then === undefined || done ? undefined : phrasesOf(contract.then)),
+    [contract, done],
   )
-  if (plain && then === undefined)
+  if (plain && then === undefined) {
+    const wide = demand.length > 1 && demand.some((phrase) => phrase.length > 1)
+    const bar = wide ? 29 : 23.5
     return (
       <>
         <path className="tile-plate" d={LETTER_FRAME} />
-        <path className="glyph-bar" d="M25 13v42" />
-        <Glyphs phrases={demand} x={2} y={8} width={22} height={49} plain />
-        <VictoryPoints points={contract.vp} size={34} x={25.5} y={17} />
+        <path className="glyph-bar" d={`M${bar} 13v42`} />
+        <Glyphs phrases={demand} x={2} y={8} width={bar - 3} height={49} plain />
+        <VictoryPoints points={contract.vp} size={wide ? 30 : 36} x={bar} y={wide ? 19 : 16.5} />
       </>
     )
+  }
   return (
     <>
       <path className="tile-plate" d={LETTER_FRAME} />

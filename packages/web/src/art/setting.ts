@@ -15,7 +15,7 @@ interface Measures {
 /** Where letters can be read, a token has one. */
 const WRITTEN: Measures = { type: 22, figure: 12, icon: 24, good: 27, pip: 26, laurel: 30 }
 /** On a small tile figures come first: a token is told by its silhouette, colour and hatching. */
-const PLAIN: Measures = { type: 30, figure: 16, icon: 20, good: 20, pip: 32, laurel: 33 }
+const PLAIN: Measures = { type: 31, figure: 16.5, icon: 20, good: 20, pip: 34, laurel: 37 }
 
 export interface SetGlyph {
   readonly glyph: Glyph
@@ -76,7 +76,7 @@ export function set(
   const badge = more.length === 0 && only !== undefined ? badged(only, width, height) : undefined
   // What is one phrase may be set in two lines: a piece and how far it goes, a number and its token.
   const parts =
-    plain && more.length === 0 && only !== undefined && only.length > 1
+    plain && badge === undefined && more.length === 0 && only !== undefined && only.length > 1
       ? [only.slice(0, 1), only.slice(1)]
       : phrases
   const tries = [1, 2, 3, 4]
@@ -112,10 +112,12 @@ function badged(phrase: Phrase, width: number, height: number): Setting | undefi
   const [what, points, ...more] = phrase
   if (what?.is !== 'icon' || points?.is !== 'points' || more.length > 0) return undefined
   const side = Math.min(width * 1.1, height)
-  const pip = side * 0.62
+  // In the corner of a contract the points take more of the room, or they could not be read.
+  const pip = side * (side < 30 ? 0.72 : 0.62)
   const icon = side * 0.62
   const wide = pipWidth(pip, points.more)
-  const left = (width - Math.min(width, side * 0.38 + wide)) / 2
+  const inset = side - pip
+  const left = (width - Math.min(width, inset + wide)) / 2
   const top = (height - side) / 2
   return {
     scale: 1,
@@ -123,7 +125,7 @@ function badged(phrase: Phrase, width: number, height: number): Setting | undefi
       { glyph: what, x: left, y: top + icon / 2 - LINE / 2, size: icon },
       {
         glyph: points,
-        x: Math.min(left + side * 0.38, width - wide),
+        x: Math.min(left + inset, width - wide),
         y: top + side - pip / 2 - LINE / 2,
         size: wide,
       },

@@ -35,7 +35,7 @@ const spotAt = (position: number, turn: number, radius: number, size: number): S
 export const actionSpot = (position: number): Spot => spotAt(position, -0.38, RING_MIDDLE, 24)
 /** Of the action points, beside the action as on tiles. */
 export const pointsSpot = (position: number): Spot => spotAt(position, -0.18, RING_MIDDLE, 20)
-export const bonusSpot = (position: number): Spot => spotAt(position, 0.08, RING_MIDDLE, 32)
+export const bonusSpot = (position: number): Spot => spotAt(position, 0.08, RING_MIDDLE, 36)
 export const markerSpot = (position: number): Spot => spotAt(position, 0.33, RING_MIDDLE, 22)
 export const valueSpot = (position: number): Spot => spotAt(position, 0, 20.5, 18)
 

@@ -10,9 +10,9 @@ const FLOWING = '((height < 30rem) and (width < 40rem)) or (height < 20rem)'
 const SIDEWAYS = '(20rem <= height < 30rem) and (width >= 40rem)'
 const UPRIGHT = '(48rem <= width < 64rem) and (height >= 63rem)'
 const LYING = '(64rem <= width < 80rem) and (height >= 46rem)'
-const DESKTOP = '(width >= 80rem) and (height >= 40rem)'
+const DESKTOP = '(width >= 80rem) and (height >= 43rem)'
 const FOLDED =
-  '((48rem <= width < 64rem) and (30rem <= height < 63rem)) or ((64rem <= width < 80rem) and (30rem <= height < 46rem)) or ((width >= 80rem) and (30rem <= height < 40rem))'
+  '((48rem <= width < 64rem) and (30rem <= height < 63rem)) or ((64rem <= width < 80rem) and (30rem <= height < 46rem)) or ((width >= 80rem) and (30rem <= height < 43rem))'
 
 export const WINDOWS = {
   /** One zone at a time behind tabs, upright unless it is one of the next two. */

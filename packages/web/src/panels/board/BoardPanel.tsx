@@ -291,7 +291,7 @@ function Ledger({ facts, seat }: { readonly facts: SeatFacts; readonly seat: num
               data-tip={say.tile(id)}
               data-fly={id}
             >
-              <StoreTile store={store} size={spot.size} />
+              <StoreTile store={store} size={spot.size} done />
             </span>
           )
         })}

@@ -43,7 +43,7 @@ export const FairsPanel = memo(function FairsPanel() {
                 label={web.part(web.fair.name(fair, name), what)}
                 tip={`${web.fair.name(fair, name)}. ${what} ${web.fair.board(more)}.`}
               >
-                <FairTileFace scores={tile.scores} vp={tile.vp + more} size={66} />
+                <FairTileFace scores={tile.scores} vp={tile.vp + more} size={62} />
               </Thing>
               <div>
                 <strong>
