@@ -3,16 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 import { content } from '@tiletum/content'
-import { append, compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
+import { compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
 import { newRequestId, TIMES } from '@tiletum/protocol'
-import type {
-  No,
-  StepsMessage,
-  TableLists,
-  TableMade,
-  TableMessage,
-  Terms,
-} from '@tiletum/protocol'
+import type { No, StepsMessage, TableLists, TableMade, TableMessage } from '@tiletum/protocol'
 import type { Exported } from '../../src/tables/export.ts'
 import { rowOf } from '../../src/tables/held.ts'
 import { enter } from './sockets.ts'
@@ -301,86 +294,6 @@ describe('a table', () => {
     expect(cloned.status).toBe(200)
   })
 
-  const BOX: Pick<Terms, 'kind' | 'config'> = {
-    kind: 'companion',
-    config: { modules: ['base', 'solo', 'companion'], players: 1, difficulty: 'easy' },
-  }
-
-  it('of a box is told by whoever was let in, chance and all', async () => {
-    const { table, join, watch } = await makeTable(anna, termsFor(['anybody'], BOX))
-    const held = await heldAt(server, table)
-    const match = held.match
-    if (match === undefined) throw new Error('no match')
-    const [answer = 0, other = 0] = match.game.moves(match.state)
-    const entries = [`[${match.game.format(answer)}]`]
-    const enters = { type: 'enter', after: 0, entries }
-    expect((await bruno.ask(table, enters, watch)).body).toMatchObject({ why: 'not-yours' })
-    expect((await bruno.ask(table, enters, join)).status).toBe(200)
-    expect(
-      (await anna.ask(table, { ...enters, entries: [`[${match.game.format(other)}]`] })).body,
-    ).toMatchObject({ why: 'stale', steps: [{ kind: 'play', by: bruno.id, entries }] })
-    // How things really stand, and taking back what came up, by anybody.
-    const corrected = { ...enters, after: 1, entries: ['[set gold 9 for 1]'] }
-    expect((await anna.ask(table, corrected)).status).toBe(200)
-    expect((await heldAt(server, table)).match?.state.seats[0]?.resources[0]).toBe(9)
-    expect(
-      (await bruno.ask(table, { ...enters, after: 2, entries: ['undo 2'] }, join)).status,
-    ).toBe(200)
-    const now = await heldAt(server, table)
-    expect(now.match?.state).toEqual(match.game.start())
-    expect(now.table).toMatchObject({ entries: 3, line: 0 })
-  })
-
-  it('of a box has notes beside the game, and nobody’s is over another’s', async () => {
-    const { table, join, watch } = await makeTable(anna, termsFor(['anybody'], BOX))
-    const tick = (what: string, value = 1) => ({ type: 'mark', marks: { [what]: value } })
-    const answers = await Promise.all([
-      anna.ask(table, tick('tick.setup-1')),
-      bruno.ask(table, tick('tick.setup-2'), join),
-      anna.ask(table, tick('tick.setup-3')),
-      bruno.ask(table, tick('tick.setup-1'), join),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect((await anna.ask(table, tick('tick.setup-3', 0))).status).toBe(200)
-    const held = await heldAt(server, table)
-    expect(held.table.marks).toEqual({ 'tick.setup-1': 1, 'tick.setup-2': 1 })
-    expect(held.steps.filter(({ kind }) => kind === 'mark')).toHaveLength(5)
-    expect((await bruno.ask(table, tick('tick.setup-1'), watch)).body).toMatchObject({
-      why: 'not-yours',
-    })
-    const { table: game } = await startTwo(anna, bruno)
-    expect((await anna.ask(game, tick('tick.setup-1'))).body).toMatchObject({ why: 'not-now' })
-  })
-
-  it('of a box alone has the words for how things really stand', async () => {
-    const made = (changes: Partial<Terms>) =>
-      anna.call('POST', 'tables', { id: newRequestId(), terms: termsFor(['anybody'], changes) })
-    expect((await made({ ...BOX, kind: 'game' })).body).toMatchObject({ why: 'terms' })
-    const plain: Terms['config'] = { modules: ['base', 'solo'], players: 1 }
-    expect((await made({ ...BOX, config: plain })).body).toMatchObject({ why: 'terms' })
-  })
-
-  it('of a box goes on from a record, with everybody’s name', async () => {
-    const game = compose({ modules: ['base', 'companion'], players: 2 }, content)
-    const match = openMatch(game)
-    const [first = 0] = game.moves(match.state)
-    append(match, { by: 'chance', text: game.format(first) })
-    const record = writeRecord(
-      game,
-      createRecord(game, match.log, { names: ['Anna', 'Ben'], colours: ['blue', 'orange'] }),
-    )
-    const { body } = await anna.call<TableMade>('POST', 'tables/import', {
-      id: newRequestId(),
-      record,
-      kind: 'companion',
-      pace: { pace: 'live' },
-      listed: false,
-    })
-    const { table } = await heldAt(server, body.table)
-    expect(table).toMatchObject({ state: 'playing', entries: 1, terms: { kind: 'companion' } })
-    expect(table.terms.seats).toMatchObject([{ name: 'Anna' }, { name: 'Ben' }])
-  })
-
   it('reaches spectators later where it was agreed, by every way', async () => {
     const watching = { open: true, chat: true, delay: 600 }
     const { table, watch, join } = await startTwo(anna, bruno, { watching, listed: true })
@@ -413,77 +326,5 @@ describe('a table', () => {
     const { body: then } = await carla.call<TableMessage>('GET', `tables/${table}`)
     expect(then.steps.length).toBe(known)
     expect(await chatFor(join)).toBe(1)
-  })
-
-  it('refuses nothing for not having heard what another process did', async () => {
-    const { memory } = server
-    const deaf = { ...memory, bell: { ...memory.bell, watch: () => () => undefined } }
-    const other = await startServer({ memory: deaf })
-    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
-    const [here, there] = [other.as(anna.token), other.as(bruno.token)]
-    expect((await here.ask(table, { type: 'start' })).status).toBe(409)
-    await bruno.ask(table, { type: 'seat', act: { do: 'take', seat: 1 } }, join)
-    await bruno.ask(table, { type: 'seat', act: { do: 'ready', seat: 1 } })
-    await anna.ask(table, { type: 'seat', act: { do: 'ready', seat: 0 } })
-    expect((await here.ask(table, { type: 'start' })).status).toBe(200)
-    expect((await there.ask(table, { type: 'start' })).status).toBe(403)
-    await other.close()
-  })
-
-  it('refuses nothing for what it heard only while it looked', async () => {
-    const { memory } = server
-    const { tables } = memory.store
-    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
-    const late = {
-      ...tables,
-      async heads(ids: readonly string[]) {
-        await other.online.house.tables.refresh(table)
-        return tables.heads(ids)
-      },
-    }
-    const other = await startServer({
-      memory: {
-        ...memory,
-        store: { ...memory.store, tables: late },
-        bell: { ...memory.bell, watch: () => () => undefined },
-      },
-    })
-    const there = other.as(anna.token)
-    expect((await there.ask(table, { type: 'start' })).status).toBe(409)
-    await bruno.ask(table, { type: 'seat', act: { do: 'take', seat: 1 } }, join)
-    await bruno.ask(table, { type: 'seat', act: { do: 'ready', seat: 1 } })
-    await anna.ask(table, { type: 'seat', act: { do: 'ready', seat: 0 } })
-    expect((await there.ask(table, { type: 'start' })).status).toBe(200)
-    await other.close()
-  })
-
-  it('goes its way though two processes want to write it', async () => {
-    const { memory } = server
-    const other = await startServer({ memory, now, data: server.data })
-    try {
-      const { table } = await startTwo(anna, bruno)
-      const bob = other.as(bruno.token)
-      await bob.ask(table, { type: 'offer', offered: { what: 'pause' } })
-      const results = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          index % 2 === 0
-            ? anna.ask(table, { type: 'chat', open: index % 4 === 0 })
-            : bob.ask(table, {
-                type: 'seat',
-                act: { do: 'stand-in', seat: 1, by: { level: 'master' } },
-              }),
-        ),
-      )
-      expect(results.map(({ status }) => status)).toEqual(results.map(() => 200))
-      const here = await heldAt(server, table)
-      await server.online.house.tables.refresh(table)
-      await other.online.house.tables.refresh(table)
-      const there = await heldAt(other, table)
-      expect(there.steps).toEqual(here.steps)
-      expect(there.table).toEqual(here.table)
-      expect(new Set(here.requests).size).toBe(here.requests.length)
-    } finally {
-      await other.app.close().catch(() => undefined)
-    }
   })
 })
