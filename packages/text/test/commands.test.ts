@@ -2,7 +2,7 @@ import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, moveList, verbOf } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
-import { scenario } from '@tiletum/testkit'
+import { inTime, scenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   completions,
@@ -102,6 +102,20 @@ describe('what a line means', () => {
     .action('blue', 'merchant', 3)
   const means = (line: string, languages: readonly [Vocabulary, ...Vocabulary[]] = [en, fr]) =>
     understand(line, hear(game.game, game.state, 0, languages))
+
+  test('signs alone are not the sign that asks for help', () => {
+    expect(means('?')).toMatchObject({ is: 'order', order: 'help' })
+    expect(means('!?')).toEqual({ is: 'unfit', near: [] })
+  })
+
+  test('little words between the others cost nothing, and what is far too long means nothing', () => {
+    const some = 'the '.repeat(9)
+    expect(means(`use ${some}merchant ${some}2 ${some}helper`)).toEqual(
+      means('use merchant 2 helper'),
+    )
+    for (const endless of ['the ', 'go ', 'milano ', '1 ', 'x', '-'])
+      expect(inTime(() => means(endless.repeat(50_000)))).toEqual({ is: 'unfit', near: [] })
+  })
 
   test.each<readonly [string, Meaning]>([
     ['go milano', { is: 'move', notation: 'walk merchant milano' }],

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { measureInWindow } from './base/boxes.ts'
 import { LanguageProvider } from './base/language/LanguageProvider.tsx'
 import { preferredLanguage } from './base/language/preference.ts'
 import { loadWords } from './base/language/words.ts'
@@ -18,6 +19,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element #root')
   applySettings()
+  measureInWindow()
   const language = preferredLanguage()
   const words = await loadWords(language)
   createRoot(root).render(

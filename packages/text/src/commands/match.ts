@@ -29,23 +29,29 @@ export function unsaid(lexicon: Lexicon, words: readonly string[], slots: readon
 const isNext = (slots: readonly Slot[], used: readonly boolean[], at: number): boolean =>
   slots.every((slot, index) => index >= at || slot.kind !== slots[at]?.kind || used[index] === true)
 
-/** Where a series of keys that begins at a word may end. */
+/** Where a series of keys that begins at a word may end; between two of them little words may stand. */
 function ends(
   lexicon: Lexicon,
   words: readonly string[],
   index: number,
   [key, ...rest]: readonly string[],
 ): readonly number[] {
-  if (key === undefined) return [index]
-  if (index >= words.length) return []
-  const after = lexicon
+  return lexicon
     .at(words, index)
-    .flatMap((lexeme) =>
-      lexeme.key === key ? ends(lexicon, words, index + lexeme.length, rest) : [],
-    )
-  return lexicon.isFiller(words[index] ?? '')
-    ? [...after, ...ends(lexicon, words, index + 1, [key, ...rest])]
-    : after
+    .filter((lexeme) => lexeme.key === key)
+    .flatMap(({ length }) => {
+      const after = index + length
+      return rest.length === 0
+        ? [after]
+        : begins(lexicon, words, after).flatMap((next) => ends(lexicon, words, next, rest))
+    })
+}
+
+/** Where the next of a series may begin. */
+function begins(lexicon: Lexicon, words: readonly string[], index: number): readonly number[] {
+  const places = [index]
+  while (lexicon.isFiller(words[index] ?? '')) places.push(++index)
+  return places
 }
 
 const NO_FACE = 1

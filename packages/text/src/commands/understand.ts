@@ -38,6 +38,9 @@ export type Meaning =
   /** Words that are understood one by one and no move together; what comes near. */
   | { readonly is: 'unfit'; readonly near: readonly string[] }
 
+/** No move takes so many letters; what is longer was pasted, and means nothing. */
+const LONGEST = 200
+
 export function understand(line: string, hearing: Hearing): Meaning {
   const text = line.trim()
   if (text === '') return { is: 'nothing' }
@@ -55,7 +58,9 @@ export function orderOf(
   const word = head === '?' ? head : wordsOf(head).join(' ')
   const order = ORDERS.find((name) =>
     vocabularies.some(({ orders }) =>
-      orders[name].words.some((each) => each === word || wordsOf(each).join(' ') === word),
+      orders[name].words.some(
+        (each) => each === word || (word !== '' && wordsOf(each).join(' ') === word),
+      ),
     ),
   )
   return order === undefined ? undefined : { is: 'order', order, with: rest.join(' ') }
@@ -64,6 +69,7 @@ export function orderOf(
 /** A move in notation or in words, possible or not. */
 export function moveOf(text: string, hearing: Hearing): Exclude<Meaning, { is: 'order' }> {
   const { game, lexicon, named, options } = hearing
+  if (text.length > LONGEST) return { is: 'unfit', near: [] }
   const notation = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const written = options.find((option) => option.notation.toLowerCase() === notation)
   if (written !== undefined) return { is: 'move', notation: written.notation }

@@ -1,6 +1,7 @@
 /** What moved flies from where it was to where it is, so that one sees what happened. */
 import type { State } from '@tiletum/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { zoomOf } from '../../base/boxes.ts'
 import { motionAllowed } from '../../base/settings/settings.ts'
 
 const DURATION = 240
@@ -146,9 +147,11 @@ function rise(element: Element, from: number): void {
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const scale = from.width / to.width
+  // What is zoomed flies as much further or less far as it is drawn larger or smaller.
+  const zoom = zoomOf(element)
   run(element, [
     {
-      transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+      transform: `translate(${(from.x - to.x) / zoom}px, ${(from.y - to.y) / zoom}px) scale(${scale})`,
       transformOrigin: '0 0',
       zIndex: '9',
     },

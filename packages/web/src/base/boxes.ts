@@ -1,0 +1,36 @@
+/**
+ * Where things lie in the window, also in zones that are drawn smaller or larger (`zoom`). The
+ * standard gives every box in pixels of the window; WebKit still gives it in pixels of the zoomed
+ * zone, so that tooltips, sheets and flying pieces would miss what they belong to.
+ */
+
+/** How much larger an element is drawn than its styles say. */
+export function zoomOf(element: Element): number {
+  // Newer than some browsers that are served.
+  const { currentCSSZoom } = element as { readonly currentCSSZoom?: number }
+  if (currentCSSZoom !== undefined) return currentCSSZoom
+  let zoom = 1
+  for (let one: Element | null = element; one !== null; one = one.parentElement)
+    zoom *= Number(getComputedStyle(one).zoom) || 1
+  return zoom
+}
+
+/** To be called before anything is measured. */
+export function measureInWindow(): void {
+  if (!givesZoomedPixels()) return
+  const measured = Element.prototype.getBoundingClientRect
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    const box = measured.call(this)
+    const zoom = zoomOf(this)
+    return new DOMRect(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
+  }
+}
+
+function givesZoomedPixels(): boolean {
+  const probe = document.createElement('div')
+  Object.assign(probe.style, { position: 'absolute', width: '100px', zoom: '0.5' })
+  document.body.append(probe)
+  const { width } = probe.getBoundingClientRect()
+  probe.remove()
+  return width > 75
+}
