@@ -60,8 +60,13 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   await expect(anna.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await anna.getByRole('button', { name: 'Pause' }).click()
   await bruno.getByRole('button', { name: 'Agree' }).click()
-  for (const page of [anna, bruno])
-    await expect(page.getByText('The game is paused.')).toBeVisible()
+  for (const page of [anna, bruno]) {
+    await expect(page.getByRole('region', { name: 'News from the table' })).toContainText(
+      'The game is paused.',
+    )
+    // Nothing looks as if it could be played.
+    await expect(page.locator('[data-legal]')).toHaveCount(0)
+  }
 })
 
 test('a second device becomes the same person by a link that works once', async ({ browser }) => {

@@ -44,7 +44,8 @@ test('clocks run for whoever decides, and stand still in a pause', async ({ brow
   await mover.getByRole('button', { name: online.together.pause, exact: true }).click()
   await other.getByRole('button', { name: online.together.agree }).click()
   for (const page of [mover, other]) {
-    await expect(page.getByText(online.table.paused)).toBeVisible()
+    const news = page.getByRole('region', { name: online.together.news })
+    await expect(news).toContainText(online.table.paused)
     await expect(running(page)).toHaveCount(0)
     await expectAccessible(page)
   }
