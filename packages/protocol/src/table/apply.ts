@@ -242,10 +242,10 @@ function played(table: Table, entries: readonly string[], awaits: number, at: nu
 }
 
 /** A take-back counts from the end of the line it was offered at. */
-const withoutTakeBacks = (table: Table): Table => ({
-  ...table,
-  offers: table.offers.filter(({ offered }) => offered.what !== 'take-back'),
-})
+const withoutTakeBacks = (table: Table): Table =>
+  table.offers.length === 0
+    ? table
+    : { ...table, offers: table.offers.filter(({ offered }) => offered.what !== 'take-back') }
 
 function offerMade(table: Table, step: StepOf<'offer'>): Table {
   const { offer, seat, offered, passed, at } = step

@@ -98,8 +98,15 @@ export const decides = (seat: Seat, person: string): boolean => {
 }
 
 /** The seats a person holds or stands in at. */
-export const seatsOf = ({ seats }: Table, person: string): number[] =>
-  seats.flatMap((seat, index) => (holds(seat, person) || decides(seat, person) ? [index] : []))
+export function seatsOf({ seats }: Table, person: string): number[] {
+  const own: number[] = []
+  // Asked several times for every step and everybody at the table.
+  for (let index = 0; index < seats.length; index++) {
+    const seat = seats[index]
+    if (seat !== undefined && (holds(seat, person) || decides(seat, person))) own.push(index)
+  }
+  return own
+}
 
 /** Everybody who holds a seat, once. */
 export const peopleAt = ({ seats }: Table): string[] => [

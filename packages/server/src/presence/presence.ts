@@ -50,8 +50,10 @@ export function createPresence(bell: Bell, now: () => number): Presence {
   const isElsewhere = (table: string, person: string): boolean =>
     now() - (elsewhere.peek(keyOf(table, person)) ?? -Infinity) < 2 * TIMES.ping
 
-  const isHere = (table: string, person: string): boolean =>
-    [...(rooms.get(table) ?? [])].some((visitor) => visitor.person === person)
+  function isHere(table: string, person: string): boolean {
+    for (const visitor of rooms.get(table) ?? []) if (visitor.person === person) return true
+    return false
+  }
 
   return {
     enter(table, visitor) {

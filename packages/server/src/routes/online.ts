@@ -57,7 +57,7 @@ function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
     (socket, request) => {
       const asker = askers.get(request)
       if (asker === undefined) return socket.close()
-      return connect(house, hub, socket, asker, request.ip)
+      return connect(house, hub, socket, request.socket, asker, request.ip)
     },
   )
 

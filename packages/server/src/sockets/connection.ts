@@ -1,4 +1,5 @@
 /** One socket of one tab: its messages one after the other, its tables, what is sent to it. */
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { RULES_REVISION } from '@tiletum/engine'
 import { PROTOCOL_VERSION } from '@tiletum/protocol'
@@ -11,7 +12,7 @@ import { noFor } from '../tables/service.ts'
 import { keepAlive } from './alive.ts'
 import type { Hub, Member } from './hub.ts'
 import { readMessage } from './reading.ts'
-import { senderTo } from './sending.ts'
+import { frameOf, senderTo } from './sending.ts'
 import { createWatching } from './watching.ts'
 
 const MISUSE = 1008
@@ -25,6 +26,7 @@ export function connect(
   house: House,
   hub: Hub,
   socket: WebSocket,
+  connection: Socket,
   asker: Asker,
   address: string,
 ): void {
@@ -35,8 +37,8 @@ export function connect(
   let refused = 0
   let work: Promise<unknown> = Promise.resolve()
 
-  const sendText = senderTo(socket)
-  const send = (message: ServerMessage): void => sendText(JSON.stringify(message))
+  const sendFrame = senderTo(socket, connection)
+  const send = (message: ServerMessage): void => sendFrame(frameOf(JSON.stringify(message)))
   const member: Member = {
     person,
     address,
@@ -50,7 +52,7 @@ export function connect(
     send({ type: 'no', why: 'limit', detail: 'sockets' })
     return socket.close(MISUSE, 'too many')
   }
-  const watching = createWatching(house, hub, member, sendText)
+  const watching = createWatching(house, hub, member, sendFrame)
   const pulse = keepAlive(socket)
 
   async function receive(message: ClientMessage): Promise<void> {

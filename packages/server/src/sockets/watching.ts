@@ -5,13 +5,12 @@ import { roleAt } from '../presence/presence.ts'
 import type { ChatLine } from '../store/talk.ts'
 import { admit } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
-import { stepsAfter } from '../tables/handle.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { nextVisibleAt, seenUntil, visibleSteps } from '../tables/views.ts'
 import type { Hub, Member } from './hub.ts'
-import { stepsText } from './steps-text.ts'
+import { stepsFrame } from './steps-frame.ts'
 
 export interface Watching {
   watch(table: string, after: number, key: string | undefined): Promise<void>
@@ -38,7 +37,7 @@ export function createWatching(
   house: House,
   hub: Hub,
   member: Member,
-  sendText: (text: string | Buffer) => void,
+  sendFrame: (frame: Buffer) => void,
 ): Watching {
   const { tables, store, chat, presence, now } = house
   const { person } = member
@@ -56,14 +55,19 @@ export function createWatching(
     }
     one.role = role
     if (one.known > held.steps.length) return undefined
-    const re = held.requests.slice(one.known).filter((request) => expected.delete(request))
-    for (const request of re) told.add(request)
-    const message = stepsAfter(house, one, one.known, re)
-    if (message !== undefined) {
-      one.known += message.steps.length
-      sendText(stepsText(held, message))
-    }
+    const re = answeredBy(held, one.known)
+    const until = visibleSteps(held, role, now())
+    if (one.known < until) sendFrame(stepsFrame(held, one.known, until, re))
+    one.known = Math.max(one.known, until)
     return later(one)
+  }
+
+  /** The requests of this socket that have become steps. */
+  function answeredBy({ requests }: Held, known: number): readonly string[] {
+    if (expected.size === 0) return []
+    const re = requests.slice(known).filter((request) => expected.delete(request))
+    for (const request of re) told.add(request)
+    return re
   }
 
   /** What is held back from spectators comes when its time has come. */

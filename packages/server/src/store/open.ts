@@ -61,12 +61,12 @@ async function openFile({ data, observe, jobFailed }: MemoryOptions): Promise<Me
 function overFile(engine: SqliteEngine, options: JobOptions): Memory {
   const store = createStore(engine)
   const jobs = sqliteJobs(engine, options)
-  let seen = engine.version()
+  let seen: number | undefined
   const bell = createBell({
     lookUp: (tables) => store.tables.heads(tables),
-    mayHaveChanged() {
+    async mayHaveChanged() {
       const before = seen
-      seen = engine.version()
+      seen = await engine.version()
       return seen !== before
     },
   })

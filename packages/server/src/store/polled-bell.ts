@@ -5,8 +5,8 @@ const EVERY = 2_000
 
 export interface BellOptions {
   readonly lookUp: (tables: readonly string[]) => Promise<readonly Head[]>
-  /** False when nothing was written since it was last asked; then nothing is looked up. */
-  readonly mayHaveChanged?: () => boolean
+  /** False when nobody else has written since it was last asked; then nothing is looked up. */
+  readonly mayHaveChanged?: () => Promise<boolean>
   /** Reaches the other processes. */
   readonly transport?: Transport
   readonly every?: number
@@ -40,12 +40,13 @@ export function createBell(options: BellOptions): Bell {
   }
 
   let looking = false
-  async function lookAll(): Promise<void> {
-    if (looking) return
-    const tables = new Set([...watched.keys()].filter(isCounted).map(idOf))
-    if (tables.size === 0) return
+  async function lookAll(mayHaveMissed = async () => true): Promise<void> {
+    if (looking || watched.size === 0) return
     looking = true
     try {
+      if (!(await mayHaveMissed())) return
+      const tables = new Set([...watched.keys()].filter(isCounted).map(idOf))
+      if (tables.size === 0) return
       for (const { table, head, chat } of await lookUp([...tables])) {
         hear(`table/${table}`, head)
         hear(`chat/${table}`, chat)
@@ -58,9 +59,7 @@ export function createBell(options: BellOptions): Bell {
   }
 
   transport?.receive(hear, () => void lookAll())
-  const timer = setInterval(() => {
-    if (mayHaveChanged?.() !== false) void lookAll()
-  }, every)
+  const timer = setInterval(() => void lookAll(mayHaveChanged), every)
   timer.unref()
 
   return {

@@ -179,15 +179,8 @@ export function stepsAfter(
   { now }: Pick<House, 'now'>,
   { held, role }: Pick<Admitted, 'held' | 'role'>,
   after: number,
-  re?: readonly string[],
 ): StepsMessage | undefined {
   const until = visibleSteps(held, role, now())
   if (after >= until) return undefined
-  return {
-    type: 'steps',
-    table: held.id,
-    after,
-    steps: held.steps.slice(after, until),
-    ...(re === undefined || re.length === 0 ? {} : { re: [...re] }),
-  }
+  return { type: 'steps', table: held.id, after, steps: held.steps.slice(after, until) }
 }

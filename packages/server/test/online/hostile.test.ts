@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net'
 import WebSocket from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '@tiletum/protocol'
-import { senderTo } from '../../src/sockets/sending.ts'
+import { frameOf, senderTo } from '../../src/sockets/sending.ts'
 import { keepAlive } from '../../src/sockets/alive.ts'
 import { attack } from './attack.ts'
 import { createAttacker } from './hostile.ts'
@@ -46,14 +47,16 @@ describe('a socket', () => {
     const socket = {
       readyState: WebSocket.OPEN,
       OPEN: WebSocket.OPEN,
-      bufferedAmount: LIMITS.buffered,
-      send: (text: string) => calls.push(text),
       close: (code: number) => calls.push(`close ${code}`),
+    } as unknown as WebSocket
+    const connection = {
+      writableLength: LIMITS.buffered as number,
+      write: (frame: Buffer) => calls.push(frame.toString('latin1', 2)),
     }
-    const send = senderTo(socket as unknown as WebSocket)
-    send('one')
-    socket.bufferedAmount++
-    send('two')
+    const send = senderTo(socket, connection as unknown as Socket)
+    send(frameOf('one'))
+    connection.writableLength++
+    send(frameOf('two'))
     expect(calls).toEqual(['one', 'close 1013'])
   })
 

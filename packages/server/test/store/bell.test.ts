@@ -64,7 +64,7 @@ describe('a bell', () => {
     let asked = 0
     bell = createBell({
       every: 2,
-      mayHaveChanged: () => ++asked < 0,
+      mayHaveChanged: async () => ++asked < 0,
       lookUp: () => Promise.reject(new Error('nobody should look')),
     })
     bell.watch('table/a', () => undefined)

@@ -5,11 +5,13 @@ import { queryBuilder } from '../sql/build.ts'
 import type { SqlEngine, Write } from '../sql/engine.ts'
 import { migrate } from '../sql/migrate.ts'
 import type { Database } from '../sql/schema.ts'
+import type { Head } from '../store.ts'
 import { startAppending } from './appending.ts'
 import type { ObserveCommit } from './appending.ts'
 import { asStoreError, openPool } from './connections.ts'
 
 const BUILD = queryBuilder('postgres')
+const HEADS = 'select id as "table", head, chat from game_table where id = any($1::text[])'
 const READERS = 8
 const WRITERS = 2
 
@@ -38,6 +40,14 @@ export async function openPostgres(url: string, observe?: ObserveCommit): Promis
       const writer = writers[laneOf(step.table)]
       if (writer === undefined) throw new Error('There is a writer for every table.')
       return writer.append(step, derived)
+    },
+    async heads(tables) {
+      try {
+        const query = { name: 'heads', text: HEADS, values: [tables] }
+        return (await pool.query<Head>(query)).rows
+      } catch (error) {
+        throw asStoreError(error)
+      }
     },
     async close() {
       await Promise.all(writers.map((writer) => writer.close()))

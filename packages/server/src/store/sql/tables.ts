@@ -7,8 +7,6 @@ import type { TableRow } from './schema.ts'
 
 /** More than anybody may own or sit at. */
 const MOST_OWN = 1_000
-/** Databases bound the number of parameters. */
-const AT_ONCE = 1_000
 const OVER = ['over', 'abandoned']
 /** Everything that belongs to one table, apart from the table's own row. */
 const PARTS = [
@@ -102,19 +100,7 @@ export function tableStore(engine: SqlEngine): TableStore {
       return (await engine.read(query.compile())).map(stepOf)
     },
 
-    async heads(ids) {
-      const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
-        ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-      )
-      const heads = parts.map((part) =>
-        build
-          .selectFrom('game_table')
-          .select(['id as table', 'head', 'chat'])
-          .where('id', 'in', [...part])
-          .compile(),
-      )
-      return (await Promise.all(heads.map((query) => engine.read(query)))).flat()
-    },
+    heads: (ids) => engine.heads(ids),
 
     async seats(table) {
       const query = build

@@ -1,8 +1,21 @@
 import { codeOf, SQLITE, statementsOf } from './driver.ts'
 import type { Connection } from './driver.ts'
 
+/**
+ * What `appendWrites` builds, written down and sent to the writing thread by name: building, copying
+ * and looking it up anew for every step took longer than the rest.
+ */
+const NAMED: Readonly<Record<string, string>> = {
+  'insert step': `insert into step (table_id, step, at, "by", kind, request, body)
+    select id, head, ?, ?, ?, ?, ? from game_table where id = ? and head = ?
+    on conflict do nothing returning step`,
+  'update table': `update game_table set state = ?, listed = ?, rules = ?, awaiting = ?, due = ?,
+    summary = ?, head = ?, updated = ? where id = ?`,
+}
+
 /** One statement as it travels to the thread that writes. */
 export interface Statement {
+  /** Its text, or the name of one that is used all the time. */
   readonly sql: string
   readonly parameters: readonly unknown[]
   readonly needed?: true | undefined
@@ -22,7 +35,8 @@ export type Outcome =
  * savepoint.
  */
 export function committer(connection: Connection): (units: readonly Unit[]) => readonly Outcome[] {
-  const statement = statementsOf(connection)
+  const statements = statementsOf(connection)
+  const statement = (sql: string) => statements(NAMED[sql] ?? sql)
   const control = (text: string) => void statement(text).all()
 
   function runAll(unit: Unit): Outcome {

@@ -51,3 +51,7 @@ export function statementsOf(connection: Connection) {
     return statement
   }
 }
+
+/** Changes whenever another connection than this one has written. */
+export const versionOf = (connection: Connection): number =>
+  (connection.prepare('pragma data_version').get() as { data_version: number }).data_version

@@ -2,33 +2,28 @@ import { queryBuilder } from '../sql/build.ts'
 import type { SqlEngine } from '../sql/engine.ts'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Derived, Step } from '../store.ts'
+import type { Derived, Head, Step } from '../store.ts'
 import type { Unit } from './commit.ts'
 import { statementsOf } from './driver.ts'
 import type { Connection } from './driver.ts'
 import type { Writing } from './writing.ts'
 
 const BUILD = queryBuilder('sqlite')
-
-/** What `appendWrites` builds, written down: building it anew for every step took longer than the rest. */
-const INSERT = `insert into step (table_id, step, at, "by", kind, request, body)
-  select id, head, ?, ?, ?, ?, ? from game_table where id = ? and head = ?
-  on conflict do nothing returning step`
-const UPDATE = `update game_table set state = ?, listed = ?, rules = ?, awaiting = ?, due = ?,
-  summary = ?, head = ?, updated = ? where id = ?`
+const HEADS = `select id as "table", head, chat from game_table
+  where id in (select value from json_each(?))`
 
 function appendUnit(step: Step, derived: Derived): Unit {
   const { table_id: table, step: number, ...row } = stepRow(step)
   const columns = Object.values(derivedColumns(derived))
   return [
-    { sql: INSERT, parameters: [...Object.values(row), table, number], needed: true },
-    { sql: UPDATE, parameters: [...columns, number + 1, row.at, table] },
+    { sql: 'insert step', parameters: [...Object.values(row), table, number], needed: true },
+    { sql: 'update table', parameters: [...columns, number + 1, row.at, table] },
   ]
 }
 
 export interface SqliteEngine extends SqlEngine {
-  /** Changes whenever anybody, in whatever process, has written. */
-  version(): number
+  /** Changes whenever another process has written: `tiletum admin` may, beside a server. */
+  version(): Promise<number>
 }
 
 /** Reads here, at once; writes wherever that is done. */
@@ -39,20 +34,22 @@ export function sqliteEngine(
 ): SqliteEngine {
   reader.exec('pragma query_only = on')
   const statement = statementsOf(reader)
+  async function read<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+    try {
+      return statement(sql).all(...parameters) as readonly Row[]
+    } catch (error) {
+      throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
+    }
+  }
   return {
     build: BUILD,
-    async read<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      try {
-        return statement(sql).all(...parameters) as readonly Row[]
-      } catch (error) {
-        throw new StoreUnavailable(error instanceof Error ? error.message : String(error))
-      }
-    },
+    read,
     write: (queries) => writing.write(queries),
     append: async (step, derived) =>
       (await writing.writeUnit(appendUnit(step, derived))) !== undefined,
-    version: () =>
-      (statement('pragma data_version').get() as { data_version: number }).data_version,
+    heads: async (tables) =>
+      read<Head>({ sql: HEADS, parameters: [JSON.stringify(tables)] }),
+    version: () => writing.version(),
     async close() {
       await writing.close()
       reader.close()

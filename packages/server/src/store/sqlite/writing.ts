@@ -4,6 +4,7 @@ import type { Write } from '../sql/engine.ts'
 import { StoreUnavailable } from '../store.ts'
 import { committer } from './commit.ts'
 import type { Outcome, Unit } from './commit.ts'
+import { versionOf } from './driver.ts'
 import type { Connection } from './driver.ts'
 import type { FromWriter, ToWriter } from './writer.ts'
 
@@ -19,31 +20,53 @@ interface Waiting {
 export interface Writing {
   write(queries: readonly Write[]): Promise<Written>
   writeUnit(unit: Unit): Promise<Written>
+  /** Changes whenever somebody else has written to the file: a tool, never this server. */
+  version(): Promise<number>
   close(): Promise<void>
 }
 
-/** Sends what is to be written to the writing thread, all of one turn of the event loop at once. */
+const UNKNOWN = -1
+/** One batch is being written, and one lies ready for when it is done. */
+const MOST_SENT = 2
+
+/**
+ * Sends what is to be written to the writing thread: all of one turn of the event loop at once, and
+ * while the thread has enough to do, all that comes until its next answer. Waking it for every step
+ * would cost more than the step.
+ */
 export function startWriting(file: string, observe?: ObserveCommit): Writing {
   const thread = startThread('store-writer', new URL('writer.ts', import.meta.url), { file })
   let open = true
   let gathered: Unit[] = []
+  let sent = 0
   const waiting: Waiting[] = []
+  const asking: ((version: number) => void)[] = []
   const send = (message: ToWriter): void => thread.postMessage(message)
 
   function flush(): void {
     if (gathered.length === 0) return
+    sent++
     send(gathered)
     gathered = []
   }
+  const flushIfIdle = (): void => {
+    if (sent < MOST_SENT) flush()
+  }
 
-  thread.on('message', ({ outcomes, milliseconds }: FromWriter) => {
+  thread.on('message', (message: FromWriter) => {
+    if ('version' in message) return asking.shift()?.(message.version)
+    const { outcomes, batches, milliseconds } = message
     observe?.({ rows: outcomes.length, milliseconds })
+    sent -= batches
+    flushIfIdle()
     for (const outcome of outcomes) settle(waiting.shift(), outcome)
+    return undefined
   })
   const ended = once(thread, 'exit')
   const giveUp = (why: string): void => {
     open = false
     for (const one of waiting.splice(0)) one.reject(new StoreUnavailable(why))
+    for (const answer of asking.splice(0)) answer(UNKNOWN)
   }
   thread.on('error', (error: Error) => giveUp(`The writing thread failed: ${error.message}`))
   thread.on('exit', () => giveUp('The store is closed.'))
@@ -51,6 +74,12 @@ export function startWriting(file: string, observe?: ObserveCommit): Writing {
   return {
     write: (queries) => writeUnit(unitOf(queries)),
     writeUnit,
+    version: () =>
+      new Promise((resolve) => {
+        if (!open) return resolve(UNKNOWN)
+        asking.push(resolve)
+        return send('version')
+      }),
     async close() {
       if (open) {
         open = false
@@ -65,8 +94,7 @@ export function startWriting(file: string, observe?: ObserveCommit): Writing {
     if (!open) return Promise.reject(new StoreUnavailable('The store is closed.'))
     return new Promise((resolve, reject) => {
       waiting.push({ resolve, reject })
-      if (gathered.length === 0) setImmediate(flush)
-      gathered.push(unit)
+      if (gathered.push(unit) === 1) setImmediate(flushIfIdle)
     })
   }
 }
@@ -81,6 +109,7 @@ export function writeHere(connection: Connection): Writing {
   return {
     write: (queries) => writeUnit(unitOf(queries)),
     writeUnit,
+    version: async () => versionOf(connection),
     async close() {
       connection.close()
     },
