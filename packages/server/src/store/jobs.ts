@@ -1,7 +1,7 @@
 import type { Time } from './store.ts'
 
 /**
- * Work for later: clocks, pushes, expiry. Among all processes one runs a job, at its time or soon
+ * Work for later: clocks and pushes. Among all processes one runs a job, at its time or soon
  * after; a crash may run it twice or, rarely, lose it, so handlers look at the table first, and
  * tables that are `due` are found without jobs too.
  */
@@ -15,7 +15,7 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-export type Queue = 'clock' | 'push' | 'expiry' | 'archive'
+export type Queue = 'clock' | 'push'
 
 export interface Job {
   readonly queue: Queue

@@ -132,6 +132,19 @@ export function storeContract(opened: () => Store): void {
       expect((await store.tables.steps(many[7] ?? '', 0)).map(({ step }) => step)).toEqual(
         Array.from({ length: 11 }, (_, number) => number),
       )
+      const [one = '', other = ''] = many
+      const asked = [one, other, one, 'nobody'].map((id, index) =>
+        store.tables.steps(id, 8 + index),
+      )
+      const read = (await Promise.all(asked)).map((steps) =>
+        steps.map(({ table: id, step }) => [id, step]),
+      )
+      expect(read).toEqual([
+        [8, 9, 10].map((step) => [one, step]),
+        [9, 10].map((step) => [other, step]),
+        [[one, 10]],
+        [],
+      ])
     })
 
     it('keeps any text as it is', async () => {

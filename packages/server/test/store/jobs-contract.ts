@@ -44,26 +44,26 @@ export function jobsContract(open: (failed: (job: Job) => void) => Promise<Jobs>
     it('are replaced by one of the same key, and can be forgotten', async () => {
       const done: string[] = []
       const hour = Date.now() + 3_600_000
-      await jobs.plan(job('again', { queue: 'expiry', at: hour, dataJson: '"first"' }))
-      await jobs.plan(job('gone', { queue: 'expiry', at: Date.now() + 500 }))
-      await jobs.forget('expiry', 'gone')
-      await jobs.plan(job('again', { queue: 'expiry', dataJson: '"second"' }))
-      await jobs.work('expiry', async ({ dataJson }) => void done.push(dataJson))
+      await jobs.plan(job('again', { queue: 'push', at: hour, dataJson: '"first"' }))
+      await jobs.plan(job('gone', { queue: 'push', at: Date.now() + 500 }))
+      await jobs.forget('push', 'gone')
+      await jobs.plan(job('again', { queue: 'push', dataJson: '"second"' }))
+      await jobs.work('push', async ({ dataJson }) => void done.push(dataJson))
       await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['"second"'])
-      await jobs.plan(job('again', { queue: 'expiry', dataJson: '"third"' }))
+      await jobs.plan(job('again', { queue: 'push', dataJson: '"third"' }))
       await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['"second"', '"third"'])
     })
 
     it('that fail do not stop the others', async () => {
       const done: string[] = []
-      await jobs.work('archive', async ({ key }) => {
+      await jobs.work('clock', async ({ key }) => {
         if (key === 'bad') throw new Error('bad')
         done.push(key)
       })
-      await jobs.plan(job('bad', { queue: 'archive' }))
-      await jobs.plan(job('good', { queue: 'archive' }))
+      await jobs.plan(job('bad', { queue: 'clock' }))
+      await jobs.plan(job('good', { queue: 'clock' }))
       await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['good'])
-      await jobs.forget('archive', 'bad')
+      await jobs.forget('clock', 'bad')
     })
   })
 }

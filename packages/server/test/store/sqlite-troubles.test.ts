@@ -9,6 +9,8 @@ import type { Memory } from '../../src/store/open.ts'
 import { bundle } from '../support/bundle.ts'
 import { committer } from '../../src/store/sqlite/commit.ts'
 import { FILE } from '../../src/store/sqlite/file.ts'
+import { openSqlite } from '../../src/store/sqlite/open.ts'
+import { createStore } from '../../src/store/sql/index.ts'
 import { DERIVED, newTable, stepAt } from './examples.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-troubles-'))
@@ -133,6 +135,16 @@ describe('a file', () => {
     other.close()
     await expect.poll(() => heard, { timeout: 120_000 }).toEqual([9])
     await close()
+  })
+
+  it('is not looked through because of what the server itself wrote', async () => {
+    const engine = await openSqlite(data)
+    const store = createStore(engine)
+    const before = await engine.version()
+    await store.tables.create(newTable('a'))
+    expect(await store.tables.append(stepAt('a', 1), DERIVED)).toEqual({ is: 'taken' })
+    expect(await engine.version()).toBe(before)
+    await store.close()
   })
 })
 

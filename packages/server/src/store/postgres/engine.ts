@@ -9,6 +9,7 @@ import type { Head } from '../store.ts'
 import { startAppending } from './appending.ts'
 import type { ObserveCommit } from './appending.ts'
 import { asStoreError, openPool } from './connections.ts'
+import { stepReader } from './reading.ts'
 
 const BUILD = queryBuilder('postgres')
 const HEADS = 'select id as "table", head, chat from game_table where id = any($1::text[])'
@@ -19,6 +20,7 @@ const WRITERS = 2
 export async function openPostgres(url: string, observe?: ObserveCommit): Promise<SqlEngine> {
   await prepareDatabase(url)
   const pool = openPool(url, READERS)
+  const steps = stepReader(pool)
   const writers = Array.from({ length: WRITERS }, () => startAppending(openPool(url, 1), observe))
   return {
     build: BUILD,
@@ -41,6 +43,7 @@ export async function openPostgres(url: string, observe?: ObserveCommit): Promis
       if (writer === undefined) throw new Error('There is a writer for every table.')
       return writer.append(step, derived)
     },
+    steps,
     async heads(tables) {
       try {
         const query = { name: 'heads', text: HEADS, values: [tables] }

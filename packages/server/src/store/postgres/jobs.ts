@@ -1,7 +1,9 @@
 import PgBoss from 'pg-boss'
 import type { Job, Jobs, Queue } from '../jobs.ts'
 
-const QUEUES: readonly Queue[] = ['clock', 'push', 'expiry', 'archive']
+/** Every so many seconds a process looks for jobs. */
+const LOOKS: Readonly<Record<Queue, number>> = { clock: 1, push: 2 }
+const QUEUES = Object.keys(LOOKS) as readonly Queue[]
 const RETRIES = 2
 
 export interface JobOptions {
@@ -46,7 +48,8 @@ export async function postgresJobs(url: string, { failed }: JobOptions = {}): Pr
     },
     forget,
     async work(queue, handler) {
-      const options = { includeMetadata: true, batchSize: 20, pollingIntervalSeconds: 1 } as const
+      const pollingIntervalSeconds = LOOKS[queue]
+      const options = { includeMetadata: true, batchSize: 20, pollingIntervalSeconds } as const
       await boss.work<Kept>(queue, options, async (jobs) => {
         await Promise.all(
           jobs.map(async ({ id, data, retryCount }) => {

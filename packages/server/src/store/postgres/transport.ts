@@ -7,8 +7,11 @@ import { connectionOptions, openPool } from './connections.ts'
 const CHANNEL = 'tiletum'
 /** A notification's most bytes. */
 const MOST_BYTES = 7_999
-/** Many rings in one notification: each costs every process of the installation a message. */
-const GATHER = 10
+/**
+ * Many rings in one notification, for each costs every process of the installation a message: the
+ * first goes at once, and what rings so soon after it goes together.
+ */
+const GATHER = 25
 const AGAIN_FIRST = 500
 const AGAIN_MOST = 10_000
 
@@ -24,6 +27,7 @@ export function postgresTransport(
   const sender = openPool(url, 1)
   let gathered = new Map<Topic, number>()
   let sending: Promise<void> | undefined
+  let sentAt = -Infinity
   let listener: pg.Client | undefined
   let up = false
   let closed = false
@@ -31,7 +35,8 @@ export function postgresTransport(
   let timer: NodeJS.Timeout | undefined
 
   async function send(): Promise<void> {
-    await new Promise((go) => setTimeout(go, GATHER))
+    await new Promise((go) => setTimeout(go, sentAt + GATHER - performance.now()))
+    sentAt = performance.now()
     const rings = gathered
     gathered = new Map()
     try {
@@ -62,8 +67,8 @@ export function postgresTransport(
     client.on('error', again)
     client.on('end', again)
     client.on('notification', ({ payload = '' }) => {
-      const [from, sent, ...rings] = payload.split(' ')
-      if (from === self) return
+      if (payload.startsWith(self)) return
+      const [, sent, ...rings] = payload.split(' ')
       observeLag?.(Date.now() - Number(sent))
       for (const ring of rings) {
         const at = ring.lastIndexOf('=')

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Derived, Head, Step } from '../store.ts'
-import type { Database } from './schema.ts'
+import type { Database, StepRow } from './schema.ts'
 
 /** What a database must be able to do; everything else is written once for all of them. */
 export interface SqlEngine {
@@ -14,6 +14,8 @@ export interface SqlEngine {
   write(queries: readonly Write[]): Promise<readonly (readonly object[])[] | undefined>
   /** The hot path: adds a step that changes no seat. False if it is not the next, or repeated. */
   append(step: Step, derived: Derived): Promise<boolean>
+  /** A table's steps from this one on, in their order. */
+  steps(table: string, after: number): Promise<readonly StepRow[]>
   /** Looked up all the time, of everything that is watched. */
   heads(tables: readonly string[]): Promise<readonly Head[]>
   close(): Promise<void>

@@ -90,16 +90,7 @@ export function tableStore(engine: SqlEngine): TableStore {
       return row && tableOf(row)
     },
 
-    async steps(table, after) {
-      const query = build
-        .selectFrom('step')
-        .selectAll()
-        .where('table_id', '=', table)
-        .where('step', '>=', after)
-        .orderBy('step')
-      return (await engine.read(query.compile())).map(stepOf)
-    },
-
+    steps: async (table, after) => (await engine.steps(table, after)).map(stepOf),
     heads: (ids) => engine.heads(ids),
 
     async seats(table) {

@@ -1,6 +1,7 @@
 import { queryBuilder } from '../sql/build.ts'
 import type { SqlEngine } from '../sql/engine.ts'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
+import type { StepRow } from '../sql/schema.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Derived, Head, Step } from '../store.ts'
 import type { Unit } from './commit.ts'
@@ -9,6 +10,7 @@ import type { Connection } from './driver.ts'
 import type { Writing } from './writing.ts'
 
 const BUILD = queryBuilder('sqlite')
+const STEPS = 'select * from step where table_id = ? and step >= ? order by step'
 const HEADS = `select id as "table", head, chat from game_table
   where id in (select value from json_each(?))`
 
@@ -47,8 +49,8 @@ export function sqliteEngine(
     write: (queries) => writing.write(queries),
     append: async (step, derived) =>
       (await writing.writeUnit(appendUnit(step, derived))) !== undefined,
-    heads: async (tables) =>
-      read<Head>({ sql: HEADS, parameters: [JSON.stringify(tables)] }),
+    steps: (table, after) => read<StepRow>({ sql: STEPS, parameters: [table, after] }),
+    heads: async (tables) => read<Head>({ sql: HEADS, parameters: [JSON.stringify(tables)] }),
     version: () => writing.version(),
     async close() {
       await writing.close()
