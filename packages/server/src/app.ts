@@ -50,7 +50,8 @@ export async function createApp({
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseConnection,
     http: { requireHostHeader: false },
-    trustProxy: behindProxy,
+    // Only the proxy's own word counts, the last: what stands before it may be whoever asks' own.
+    trustProxy: behindProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     ...(operation.log === undefined ? {} : { loggerInstance: operation.log }),
   })

@@ -12,8 +12,9 @@ export interface Rates {
   /** Guesses at links, by address. */
   readonly guesses: Rate
   readonly reports: Rate
-  /** Requests by HTTP, by person. */
+  /** Requests by HTTP: about tables by person, and all there are by address. */
   readonly requests: Rate
+  readonly requestsOfAddress: Rate
   /** Requests on one socket: a count of its own for each. */
   ofSocket(): Rate
   /** Sockets at once, of a person and of an address. */
@@ -41,6 +42,7 @@ export function createRates(limits = 1, patience = 1): Rates {
     guesses: rate(creationsPerHour * times, MINUTE),
     reports: rate(creationsPerHour * times, HOUR),
     requests: rate(requestsPerSecond * times, SECOND),
+    requestsOfAddress: rate(requestsPerSecond * perAddress * times, SECOND),
     ofSocket: () => rate(requestsPerSecond * limits, SECOND),
     sockets: sockets * limits,
     socketsOfAddress: sockets * limits * perAddress,

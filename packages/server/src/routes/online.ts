@@ -20,9 +20,12 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      return house.origins.isOurs(request.headers.host)
+      if (!house.origins.isOurs(request.headers.host))
+        return refuseWith('misdirected', request, reply)
+      // Before anything is looked up: whoever floods the server costs it as little as possible.
+      return house.rates.requestsOfAddress.allows(request.ip, house.now())
         ? undefined
-        : refuseWith('misdirected', request, reply)
+        : sendNo(reply, { why: 'limit', detail: 'requests' })
     })
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof StoreUnavailable) return sendNo(reply, { why: 'busy' })

@@ -20,7 +20,7 @@ import { createTable, renewLink, tableIdFor } from '../tables/create.ts'
 import type { House } from '../tables/house.ts'
 import { recordOf } from '../tables/records.ts'
 import { cloneTable, importTable } from '../tables/rematch.ts'
-import { idsIn, listed } from '../tables/views.ts'
+import { idsIn, listed, seenUntil } from '../tables/views.ts'
 import { forPeople, part, sendNo, withBody } from './asking.ts'
 
 const MOST_MINE = 100
@@ -115,8 +115,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
       if (found === undefined) return { why: 'gone' }
       const { held, role } = found
       // Whoever sees everything later would see it now.
-      if (role === 'watcher' && held.table.terms.watching.delay > 0 && held.table.state !== 'over')
-        return { why: 'not-now', detail: 'delayed' }
+      if (seenUntil(held, role, now()) !== Infinity) return { why: 'not-now', detail: 'delayed' }
       return creating(asker, request, () => cloneTable(house, held, asker.person.id, id, entries))
     }),
   )

@@ -41,6 +41,18 @@ describe('hostile messages', () => {
   })
 })
 
+it('an address that floods the server is told to wait, whatever it asks for', async () => {
+  const flooded = await startServer({ patience: 1, now: () => 1_000 })
+  const most = LIMITS.requestsPerSecond * LIMITS.perAddress
+  const from = (remoteAddress: string) => ({ url: '/api/levels', remoteAddress })
+  for (let times = 0; times < most; times++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await flooded.app.inject(from('192.0.2.7'))).statusCode).toBe(200)
+  expect((await flooded.app.inject(from('192.0.2.7'))).statusCode).toBe(429)
+  expect((await flooded.app.inject(from('192.0.2.8'))).statusCode).toBe(200)
+  await flooded.close()
+})
+
 describe('a socket', () => {
   it('that does not read what it is sent is closed', () => {
     const calls: string[] = []

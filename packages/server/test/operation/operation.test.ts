@@ -118,6 +118,16 @@ describe('/api/metrics', () => {
   })
 })
 
+it.each([
+  [true, '198.51.100.1'],
+  [false, '192.0.2.7'],
+])('who asks is what the proxy said last, if there is one: %s', async (behindProxy, address) => {
+  await start({ behindProxy })
+  app.get('/who', async ({ ip }) => ip)
+  const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1' }
+  expect((await get('/who', forwarded, '192.0.2.7')).body).toBe(address)
+})
+
 it('the log tells patterns and no addresses', async () => {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
