@@ -120,6 +120,34 @@ async function undoneCorrection(page: Page, before: number): Promise<void> {
   await expect(points).toContainText(`${before} VP`)
 }
 
+test('says over plain HTTP that it does not start offline, and after a week where we were', async ({
+  page,
+}) => {
+  const monday = new Date('2026-03-02T20:00:00')
+  await page.clock.setFixedTime(monday)
+  // this computer's own address counts as secure; one of a home network does not
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false }),
+  )
+  await settle(page)
+  await page.goto('/#/companion')
+  await expect(page.getByText(own.noOffline)).toBeVisible()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('radio', { name: own.dealingWays.nothing }).check()
+  await page.getByRole('button', { name: own.start, exact: true }).click()
+  // the tiles of towns are told when somebody gets there
+  for (const answer of ['wheel', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus'])
+    await page.locator(`.answers[data-request="${answer}"] button`).first().click()
+  await page.getByRole('button', { name: own.later(10) }).click()
+  await expect(page.locator('.answers[data-request="contract"]')).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.setFixedTime(monday.getTime() + 7 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: own.where })).toBeVisible()
+  await expect(page.locator('.last-played')).toContainText('7 days ago')
+  await expectAccessible(page)
+})
+
 test('others join by a link, tick off and answer; who answers second is told so', async ({
   browser,
 }) => {

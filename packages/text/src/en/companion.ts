@@ -93,7 +93,8 @@ export const companion = {
   silver: 'With Prospect for Silver',
   start: 'Start',
   name: 'Your name',
-  you: 'You',
+  /** One who plays alone and gives no name; others read it, too. */
+  nameless: 'Player',
   dealing: 'Setup',
   dealingWays: {
     nothing: 'I tell everything that lies there',
@@ -110,6 +111,9 @@ export const companion = {
     `Tell ${count(number, { one: 'it', other: `these ${number}` })} when somebody gets there`,
   whichTile: (place: string) => `Which bonus tile is here: ${place}?`,
   left: (number: number) => `${number} left`,
+  copies: (number: number) => `×${number}`,
+  withNames: 'Show names',
+  joinAbout: 'Whoever opens this link sees this table, ticks off and answers too.',
   layOut: 'Lay out what was drawn:',
   ready: 'Done: the table is set',
   done: 'Done',
@@ -151,6 +155,8 @@ export const companion = {
   rolledBefore: (notation: string) => `Play the same roll again (${notation})`,
   notPossibleAbout:
     'Then the position here differs from your table. Take the turn back, correct what differs, and the Cardinal decides again.',
+  differsAbout:
+    'Then the position here differs from your table. Correct what differs, or undo the last entry.',
   editing: 'Correct the position',
   editAbout: 'What you enter counts as a correction. Undo takes it back.',
   find: 'Find',
@@ -169,6 +175,7 @@ export const companion = {
   corrections: (number: number) =>
     `${number} ${count(number, { one: 'correction', other: 'corrections' })}`,
   where: 'Where were we?',
+  lastPlayed: (ago: string, date: string) => `Last played ${ago}, on ${date}.`,
   whereRound: (round: number, turn: number) => `Round ${round} of 4, turn ${turn} of 3`,
   whereSetup: 'Still being set up',
   whereOver: 'The game is over',

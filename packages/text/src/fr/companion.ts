@@ -96,7 +96,7 @@ export const companion = {
   silver: 'Avec Prospect for Silver',
   start: 'Commencer',
   name: 'Votre nom',
-  you: 'Vous',
+  nameless: 'Joueur',
   dealing: 'Mise en place',
   dealingWays: {
     nothing: 'Je dis tout ce qui est posé',
@@ -114,8 +114,11 @@ export const companion = {
       one: 'L’indiquer quand quelqu’un y arrive',
       other: `Indiquer ces ${number} quand quelqu’un y arrive`,
     }),
-  whichTile: (place: string) => `Quelle tuile bonus est ici : ${place} ?`,
+  whichTile: (place: string) => `Quelle tuile bonus est ici : ${place} ?`,
   left: (number: number) => `reste ${number}`,
+  copies: (number: number) => `×${number}`,
+  withNames: 'Afficher les noms',
+  joinAbout: 'Qui ouvre ce lien voit cette table, coche et répond aussi.',
   layOut: 'Disposez ce qui a été pioché :',
   ready: 'Fait : la table est prête',
   done: 'Fait',
@@ -158,6 +161,8 @@ export const companion = {
   rolledBefore: (notation: string) => `Rejouer le même lancer (${notation})`,
   notPossibleAbout:
     'Alors la position d’ici diffère de votre table. Reprenez le tour, corrigez la différence, et le Cardinal décidera à nouveau.',
+  differsAbout:
+    'Alors la position d’ici diffère de votre table. Corrigez la différence, ou annulez la dernière entrée.',
   editing: 'Corriger la position',
   editAbout: 'Ce que vous entrez compte comme correction. Annuler la reprend.',
   find: 'Chercher',
@@ -176,6 +181,7 @@ export const companion = {
   corrections: (number: number) =>
     `${number} ${count(number, { one: 'correction', other: 'corrections' })}`,
   where: 'Où en étions-nous ?',
+  lastPlayed: (ago: string, date: string) => `Dernier coup ${ago}, le ${date}.`,
   whereRound: (round: number, turn: number) => `Manche ${round} sur 4, tour ${turn} sur 3`,
   whereSetup: 'Mise en place en cours',
   whereOver: 'La partie est finie',

@@ -34,7 +34,7 @@ export function CompanionHome() {
   const [names, setNames] = useState<readonly string[]>(['', '', '', ''])
   const players = Number(count)
   const nobody = (seat: number): string =>
-    players === 1 ? companion.you : companion.person(seat + 1)
+    players === 1 ? companion.nameless : companion.person(seat + 1)
   const begin = (event: FormEvent) => {
     event.preventDefault()
     void beginAtTable({
@@ -64,6 +64,7 @@ export function CompanionHome() {
             <label key={seat} className="name">
               <span>{players === 1 ? companion.name : companion.person(seat + 1)}</span>
               <input
+                type="text"
                 value={name}
                 maxLength={24}
                 placeholder={nobody(seat)}

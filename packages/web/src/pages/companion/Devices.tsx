@@ -21,7 +21,7 @@ function Share({ sitting }: { readonly sitting: Sitting }) {
   const [state, setState] = useState<'asking' | 'sharing' | 'failed'>('asking')
   const [name, setName] = useState('')
   const { saved, companion } = sitting
-  const unnamed = saved().players[0]?.name === own.you
+  const unnamed = saved().players[0]?.name === own.nameless
   const share = async () => {
     setState('sharing')
     const called = unnamed ? name.trim() || own.person(1) : undefined
@@ -34,6 +34,7 @@ function Share({ sitting }: { readonly sitting: Sitting }) {
         <label className="name">
           <span>{own.name}</span>
           <input
+            type="text"
             value={name}
             maxLength={24}
             placeholder={own.person(1)}
@@ -75,7 +76,7 @@ function Joined({ sitting, remote }: JoinedProps) {
     <>
       <p>{own.sharedAbout}</p>
       <p>{own.devicesHere(here.map(({ name }) => name))}</p>
-      <Invite remote={remote} owner={table?.owner === sitting.me} />
+      <Invite remote={remote} owner={table?.owner === sitting.me} about={own.joinAbout} />
       <p className="stacked">
         <a href={addressOf({ at: 'room', id: remote.id })}>{own.largeScreen}</a>
         <button

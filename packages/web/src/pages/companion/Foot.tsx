@@ -43,7 +43,7 @@ export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
       </nav>
       {sheet === 'differs' ? (
         <Dialog title={own.otherwise} {...dialog}>
-          <p>{own.notPossibleAbout}</p>
+          <p>{look.screen.bot ? own.notPossibleAbout : own.differsAbout}</p>
           <p className="stacked">
             {look.screen.bot ? (
               <button

@@ -63,7 +63,13 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
       </header>
       <News sitting={sitting} look={look} say={say} />
       {resumed ? (
-        <WhereWereWe look={look} say={say} seats={seats} onGo={() => setResumed(false)} />
+        <WhereWereWe
+          look={look}
+          say={say}
+          seats={seats}
+          lastPlayed={sitting.lastPlayed}
+          onGo={() => setResumed(false)}
+        />
       ) : (
         <main id="content" tabIndex={-1}>
           <Asked

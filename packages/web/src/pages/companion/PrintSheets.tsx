@@ -102,20 +102,28 @@ export function PrintSheets() {
         </section>
         <section className="sheet">
           <h2>{companion.decrees}</h2>
-          {[...solo.decrees, ...silver.solo.decrees].map((decree) => (
-            <article key={decree.id} className="card">
-              <h3>{decree.name[language]}</h3>
-              <p>{bot.decree(decree)}</p>
-            </article>
+          {solo.decrees.map((decree) => (
+            <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
+          ))}
+        </section>
+        <section className="sheet">
+          <h2>
+            {companion.decrees}: {companion.silver}
+          </h2>
+          {silver.solo.decrees.map((decree) => (
+            <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
           ))}
         </section>
         <section className="sheet">
           <h2>{companion.challengeCards}</h2>
-          {[...solo.challenges, ...silver.solo.challenges].map(({ id, name, does }) => (
-            <article key={id} className="card">
-              <h3>{name[language]}</h3>
-              <p>{bot.challenge(does)}</p>
-            </article>
+          {solo.challenges.map(({ id, name, does }) => (
+            <Card key={id} name={name[language]} text={bot.challenge(does)} />
+          ))}
+          <h2>
+            {companion.challengeCards}: {companion.silver}
+          </h2>
+          {silver.solo.challenges.map(({ id, name, does }) => (
+            <Card key={id} name={name[language]} text={bot.challenge(does)} />
           ))}
         </section>
         <section className="sheet">
@@ -168,5 +176,14 @@ export function PrintSheets() {
         </section>
       </div>
     </PageFrame>
+  )
+}
+
+function Card({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <article className="card">
+      <h3>{name}</h3>
+      <p>{text}</p>
+    </article>
   )
 }

@@ -29,7 +29,7 @@ export function Setup() {
   const begin = () =>
     beginAtTable({
       names: Array.from({ length: players }, (_, seat) =>
-        players === 1 ? companion.you : companion.person(seat + 1),
+        players === 1 ? companion.nameless : companion.person(seat + 1),
       ),
       silver,
       solo: { difficulty: 'normal', chosen: [] },

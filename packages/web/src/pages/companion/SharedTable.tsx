@@ -54,6 +54,7 @@ function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
       if (terms === undefined || opening) return
       opening = true
       await loadExpansions(terms.config)
+      const copy = await companionStore.read(id)
       const session = await openOnlineSession(remote, me.id, names)
       // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
       if (left) return session.close()
@@ -65,7 +66,17 @@ function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
       keep()
       const { host, content, saved } = session
       const resumed = session.table.snapshot().moments.length > 0
-      setSitting({ id, host, content, companion, saved, resumed, remote, me: me.id })
+      setSitting({
+        id,
+        host,
+        content,
+        companion,
+        saved,
+        resumed,
+        remote,
+        me: me.id,
+        ...(copy === undefined ? {} : { lastPlayed: copy.changed }),
+      })
       close = () => {
         stopKeeping()
         marks.close()

@@ -49,7 +49,8 @@ function OwnTable({ id }: { readonly id: string }) {
         stop()
         const companion = openCompanion(table, { marks: localMarks(id), pick: lots })
         const resumed = saved.entries.length > 0
-        setSitting({ id, host, content, companion, saved: host.saved, resumed })
+        const lastPlayed = saved.changed
+        setSitting({ id, host, content, companion, saved: host.saved, resumed, lastPlayed })
         close = () => {
           companion.close()
           table.close()

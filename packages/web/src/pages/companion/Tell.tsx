@@ -1,4 +1,5 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
+import { useState } from 'react'
 import type { DieColour, Game, TileGoes } from '@tiletum/engine'
 import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
@@ -53,17 +54,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
       ) : ask.request === 'bot-roll' ? (
         <TwoDice tell={companion.tell} />
       ) : (
-        <ul className="answers" data-request={ask.request}>
-          {ask.answers.map(({ notation, left }) => (
-            <li key={notation}>
-              <button type="button" data-legal={notation} onClick={() => companion.tell(notation)}>
-                <AnswerFace game={game} notation={notation} size={72} />
-                <span className="answer-name">{say.move(state, notation).label}</span>
-                {isDrawn(ask) ? <small>{words.left(left)}</small> : undefined}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Pictures {...{ companion, look, ask, say }} />
       )}
       <p className="stacked">
         <button type="button" onClick={companion.letPageAnswer}>
@@ -76,6 +67,52 @@ export function Tell({ companion, look, ask, say }: TellProps) {
         ) : undefined}
       </p>
     </section>
+  )
+}
+
+/** What may come up; tiles of piles are many, so their names are shown only where somebody wants them. */
+function Pictures({ companion, look, ask, say }: TellProps) {
+  const { companion: words } = useArea(companionWords)
+  const { game, state } = look.snapshot
+  const [named, setNamed] = useState(false)
+  const drawn = isDrawn(ask)
+  return (
+    <>
+      <ul
+        className="answers"
+        data-request={ask.request}
+        data-close={drawn && !named ? '' : undefined}
+      >
+        {ask.answers.map(({ notation, left }) => {
+          const { label } = say.move(state, notation)
+          return (
+            <li key={notation}>
+              <button
+                type="button"
+                data-legal={notation}
+                title={label}
+                aria-label={drawn ? `${label}, ${words.left(left)}` : undefined}
+                onClick={() => companion.tell(notation)}
+              >
+                <AnswerFace game={game} notation={notation} size={72} />
+                {drawn && !named ? undefined : <span className="answer-name">{label}</span>}
+                {drawn ? <small>{named ? words.left(left) : words.copies(left)}</small> : undefined}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {drawn ? (
+        <label className="with-names">
+          <input
+            type="checkbox"
+            checked={named}
+            onChange={(event) => setNamed(event.target.checked)}
+          />{' '}
+          {words.withNames}
+        </label>
+      ) : undefined}
+    </>
   )
 }
 

@@ -5,19 +5,22 @@ import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import type { Say } from '../../game/say.ts'
 import type { Look } from './companion.ts'
+import { daysAgo } from './days-ago.ts'
 import { companionWords } from './words.ts'
 
 interface WhereProps {
   readonly look: Look
   readonly say: Say
   readonly seats: readonly string[]
+  /** In milliseconds since 1970. */
+  readonly lastPlayed: number | undefined
   readonly onGo: () => void
 }
 
 const LAST = 6
 
-export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
-  const { words } = useLanguage()
+export function WhereWereWe({ look, say, seats, lastPlayed, onGo }: WhereProps) {
+  const { words, language } = useLanguage()
   const { companion } = useArea(companionWords)
   const { game, state, moments, over } = look.snapshot
   const sentences = say.sentences(moments.slice(-40).flatMap(({ events }) => events)).slice(-LAST)
@@ -31,6 +34,14 @@ export function WhereWereWe({ look, say, seats, onGo }: WhereProps) {
             ? companion.whereSetup
             : companion.whereRound(state.round, Math.max(1, state.turn))}
       </p>
+      {lastPlayed === undefined ? undefined : (
+        <p className="last-played">
+          {companion.lastPlayed(
+            daysAgo(language, lastPlayed, Date.now()),
+            new Date(lastPlayed).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+          )}
+        </p>
+      )}
       {seatsIn(state)
         .map((seat) => seatFacts(game.rules, state, seat))
         .map(({ seat, vp, resources }) => (

@@ -13,6 +13,8 @@ export interface Sitting {
   readonly saved: () => SavedGame
   /** It was left before, with something played. */
   readonly resumed: boolean
+  /** When it was last played on this device, before it was opened. */
+  readonly lastPlayed?: number
   /** The table of the server, where several devices tell. */
   readonly remote?: RemoteTable
   /** Who this device is there. */

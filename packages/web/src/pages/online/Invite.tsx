@@ -17,9 +17,11 @@ interface InviteProps {
   readonly remote: RemoteTable
   /** May make another link; the one before stops working. */
   readonly owner: boolean
+  /** What the link is for, where nobody takes a seat. */
+  readonly about?: string
 }
 
-export function Invite({ remote, owner }: InviteProps) {
+export function Invite({ remote, owner, about }: InviteProps) {
   const { lobby } = useArea(onlineWords)
   const field = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
@@ -56,7 +58,7 @@ export function Invite({ remote, owner }: InviteProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{lobby.invite}</h2>
       <div className={styles['invite']}>
-        <p>{lobby.inviteAbout}</p>
+        <p>{about ?? lobby.inviteAbout}</p>
         <QrCode text={link} label={lobby.qr} className={styles['qr']} />
         <input ref={field} type="text" readOnly aria-label={lobby.invite} value={link} />
         <p className="buttons">
