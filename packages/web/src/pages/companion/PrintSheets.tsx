@@ -48,7 +48,7 @@ export function PrintSheets() {
                 {nouns.colour[colour]}: {nouns.resource[base.dice.colours[colour]]}
               </li>
             ))}
-            {base.wheel.clockwise.map((action) => (
+            {([...base.wheel.clockwise, 'prospector'] as const).map((action) => (
               <li key={action}>
                 <Icon name={ACTION_ICON[action]} size={32} /> {words.things.action(action)}
               </li>
@@ -102,29 +102,37 @@ export function PrintSheets() {
         </section>
         <section className="sheet">
           <h2>{companion.decrees}</h2>
-          {solo.decrees.map((decree) => (
-            <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
-          ))}
+          <div className="cards">
+            {solo.decrees.map((decree) => (
+              <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
+            ))}
+          </div>
         </section>
         <section className="sheet">
           <h2>
             {companion.decrees}: {companion.silver}
           </h2>
-          {silver.solo.decrees.map((decree) => (
-            <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
-          ))}
+          <div className="cards">
+            {silver.solo.decrees.map((decree) => (
+              <Card key={decree.id} name={decree.name[language]} text={bot.decree(decree)} />
+            ))}
+          </div>
         </section>
         <section className="sheet">
           <h2>{companion.challengeCards}</h2>
-          {solo.challenges.map(({ id, name, does }) => (
-            <Card key={id} name={name[language]} text={bot.challenge(does)} />
-          ))}
+          <div className="cards">
+            {solo.challenges.map(({ id, name, does }) => (
+              <Card key={id} name={name[language]} text={bot.challenge(does)} />
+            ))}
+          </div>
           <h2>
             {companion.challengeCards}: {companion.silver}
           </h2>
-          {silver.solo.challenges.map(({ id, name, does }) => (
-            <Card key={id} name={name[language]} text={bot.challenge(does)} />
-          ))}
+          <div className="cards">
+            {silver.solo.challenges.map(({ id, name, does }) => (
+              <Card key={id} name={name[language]} text={bot.challenge(does)} />
+            ))}
+          </div>
         </section>
         <section className="sheet">
           <h2>{companion.pad}</h2>
