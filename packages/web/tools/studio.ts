@@ -33,6 +33,8 @@ export async function openStudio(): Promise<Studio> {
         locale,
         serviceWorkers: 'block',
       })
+      // The first page waits until all sources are compiled: minutes on a busy machine.
+      context.setDefaultTimeout(240_000)
       const page = await context.newPage()
       await page.addInitScript(
         (value) => localStorage.setItem('tiletum.settings', value),
