@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyMeasures, place } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
 import { measurer } from '../src/evaluation/measure.ts'
-import { createEvaluation, WEIGHTS } from '../src/index.ts'
+import { createEvaluation, playGame, POLICIES, seededChance, WEIGHTS } from '../src/index.ts'
+import type { Policy } from '../src/index.ts'
 import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -77,4 +78,27 @@ describe('the dice left on the wheel', () => {
     const more = worth({ ...WEIGHTS, base: { ...base, features } }) - worth()
     expect(more).toBeCloseTo(7)
   })
+})
+
+it.each([
+  ['four players', { modules: ['base'], players: 4 }],
+  ['two players with silver', { modules: ['base', 'silver'], players: 2 }],
+] as const)('what is remembered of the others is what they are worth now (%s)', (_, config) => {
+  const table = compose(config, content)
+  const wheel = { ...WEIGHTS.base.features, 'wheel goods': [1, 1] } as const
+  const weights = { ...WEIGHTS, base: { ...WEIGHTS.base, features: wheel } }
+  const evaluation = createEvaluation(table, weights)
+  const policies = Array.from({ length: config.players }, (__, at): Policy => {
+    const own = POLICIES.eager(table, `remembered ${at}`)
+    return {
+      choose(state, moves, budget) {
+        for (let seat = 0; seat < config.players; seat++)
+          expect(evaluation.margin(state, seat)).toBe(
+            createEvaluation(table, weights).margin(state, seat),
+          )
+        return own.choose(state, moves, budget)
+      },
+    }
+  })
+  playGame({ game: table, policies, chance: seededChance('remembered') })
 })

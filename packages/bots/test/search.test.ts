@@ -3,7 +3,13 @@ import { compose, moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { adviceOf, searcherOf, POLICIES, seededChance, simulate } from '../src/index.ts'
+import { createEvaluation } from '../src/evaluation/evaluate.ts'
+import type { Evaluation } from '../src/evaluation/evaluate.ts'
+import { below, createStream } from '../src/random.ts'
+import { endsBelow } from '../src/search/ends.ts'
 import { fingerprint, lookAt } from '../src/search/position.ts'
+import { isChance, isOver } from '../src/search/rollout.ts'
+import { createSearch } from '../src/search/search.ts'
 import { createSearchWorker } from '../src/search-worker.ts'
 import { firstDecision } from './contract.ts'
 
@@ -70,10 +76,73 @@ describe('the search', () => {
     expect(game.hash(state)).toBe(before)
   })
 
+  it('finds the best of all lines of a turn and then stops by itself', () => {
+    const near = nearTheEnd('known', 4)
+    const seat = near.active
+    const evaluation = createEvaluation(game)
+    const search = createSearch(game, createStream('known', 'search'), evaluation)
+    search.begin(near, seat)
+    let iterations = 0
+    while (search.step() && iterations < 20_000) iterations++
+    expect(iterations).toBeLessThan(20_000)
+    expect(search.root().best).toBe(bestOfAll(near, seat, evaluation))
+    const { moves } = endsBelow(search.root())[0] ?? { moves: [] }
+    const end = game.clone(near)
+    for (const move of moves) game.play(end, move)
+    expect(evaluation.margin(end, seat)).toBe(search.root().best)
+  })
+
   it('answers without a single iteration', () => {
     expect(game.moves(state)).toContain(searched(state, 0).result(1).move)
   })
 })
+
+/** The first position of a seat's turn with at least so many lines to its end, and not very many. */
+function nearTheEnd(seed: string, least: number): State {
+  const state = game.start()
+  const chance = seededChance(seed)
+  const stream = createStream(seed, 'near')
+  const moves = moveList()
+  for (;;) {
+    const waits = game.awaiting(state)
+    if (waits.who === 'nobody') throw new Error('There is no such position')
+    game.list(state, moves)
+    if (waits.who === 'chance') {
+      game.play(state, chance.answer(waits.request.request, moves, state))
+      continue
+    }
+    const lines = state.active === waits.seat ? linesFrom(state, waits.seat, MANY) : MANY
+    if (lines >= least && lines < MANY) return state
+    game.play(state, moves.items[below(stream, moves.count)] as Move)
+  }
+}
+
+const MANY = 300
+
+/** How many lines lead to the end of a turn, up to a number; where chance answers there are too many. */
+function linesFrom(state: State, seat: number, most: number): number {
+  if (isChance(state)) return most
+  if (isOver(state, seat)) return 1
+  let lines = 0
+  for (const move of game.moves(state)) {
+    const after = game.clone(state)
+    game.play(after, move)
+    lines += linesFrom(after, seat, most - lines)
+    if (lines >= most) return most
+  }
+  return lines
+}
+
+function bestOfAll(state: State, seat: number, evaluation: Evaluation): number {
+  if (isOver(state, seat)) return evaluation.margin(state, seat)
+  return Math.max(
+    ...game.moves(state).map((move) => {
+      const after = game.clone(state)
+      game.play(after, move)
+      return bestOfAll(after, seat, evaluation)
+    }),
+  )
+}
 
 /** Plays a line as far as no chance comes between. */
 function playable(of: Game, from: State, line: readonly Move[]): void {
@@ -121,7 +190,7 @@ it('the storehouse is looked at without its order', () => {
 
 function printOf(state: State) {
   const print = fingerprint()
-  lookAt(state, print)
+  lookAt(state, 0, print)
   return print
 }
 

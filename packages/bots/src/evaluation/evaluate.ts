@@ -6,6 +6,7 @@ import { emptyMeasures, FEATURES } from './features.ts'
 import { product } from './map.ts'
 import { measurer } from './measure.ts'
 import { ROUNDS, TURNS } from './moment.ts'
+import { rememberOthers } from './others.ts'
 import { setOf, tableOf } from './weight-set.ts'
 import type { Weights } from './weight-set.ts'
 import { WEIGHTS } from './weights.ts'
@@ -39,10 +40,11 @@ const BEST_OTHER = 0.7
 export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
   const { toCome, features, calibration } = weights[setOf(game)]
   const { bias, spread } = calibration[tableOf(game)]
-  const measure = measurer(
-    game,
-    WHEEL_FEATURES.some((feature) => features[feature]?.some((weight) => weight !== 0)),
+  const hasWheel = WHEEL_FEATURES.some((feature) =>
+    features[feature]?.some((weight) => weight !== 0),
   )
+  const measure = measurer(game, hasWheel)
+  const known = rememberOthers(hasWheel)
   const measures = emptyMeasures()
   const counts = emptyCounts()
   const ends = Float64Array.from(FEATURES, (feature) => features[feature]?.[0] ?? 0)
@@ -72,7 +74,8 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
     return product(game.rules, state, counts) + king
   }
 
-  function margin(state: State, seat: number): number {
+  /** What a seat has to beat: the best of the others above all. */
+  function toBeat(state: State, seat: number): number {
     let best = -Infinity
     let all = 0
     const seats = state.seats.length
@@ -82,8 +85,11 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
       if (theirs > best) best = theirs
       all += theirs
     }
-    return points(state, seat) - BEST_OTHER * best - ((1 - BEST_OTHER) * all) / (seats - 1)
+    return BEST_OTHER * best + ((1 - BEST_OTHER) * all) / (seats - 1)
   }
+
+  const margin = (state: State, seat: number): number =>
+    points(state, seat) - known(state, seat, toBeat)
 
   return {
     points,

@@ -1,6 +1,7 @@
 /** The policies by name, from the weakest to the strongest. */
 import { WEIGHTS_1 } from '../evaluation/weights-1.ts'
 import type { MakePolicy } from '../policy.ts'
+import { FIRST_SETTINGS } from '../search/search.ts'
 import { eager } from './eager.ts'
 import { greedy } from './greedy.ts'
 import { LEVEL_SETTINGS, LEVELS } from './levels.ts'
@@ -20,5 +21,5 @@ export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = {
   merchant: thinking(LEVEL_SETTINGS.merchant),
   master: thinking(LEVEL_SETTINGS.master),
   grandmaster: thinking(LEVEL_SETTINGS.grandmaster),
-  'master-1': thinking({ iterations: 2500 }, WEIGHTS_1),
+  'master-1': thinking({ iterations: 2500, search: FIRST_SETTINGS }, WEIGHTS_1),
 }

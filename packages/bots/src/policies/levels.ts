@@ -10,7 +10,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
   apprentice: { iterations: 8 },
   merchant: { iterations: 100 },
   master: {
-    iterations: 5000,
+    iterations: 3000,
     lookAhead: { share: 0.6, candidates: 8, perDie: 2, own: 60, others: 20, turns: 1, belief: 4 },
   },
   grandmaster: {

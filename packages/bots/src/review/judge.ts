@@ -98,7 +98,7 @@ export function createJudge(game: Game, seed: Seed, evaluation: Evaluation, dept
       seat,
     )
     const own = lineOf(state, moves)
-    const isBest = best === undefined || alike(best.state, own.state)
+    const isBest = best === undefined || alike(best.state, own.state, seat)
     const bests: number[] = []
     const owns: number[] = []
     for (let done = 0; done < depth.simulations; done++) {
@@ -146,8 +146,8 @@ function standardError(values: readonly number[]): number {
 const one = fingerprint()
 const other = fingerprint()
 
-function alike(first: State, second: State): boolean {
-  lookAt(first, one)
-  lookAt(second, other)
+function alike(first: State, second: State, seat: number): boolean {
+  lookAt(first, seat, one)
+  lookAt(second, seat, other)
   return one.high === other.high && one.low === other.low
 }

@@ -2,7 +2,7 @@
  * A number for a position, so that different orders of the same moves meet in one node. What lies in
  * the storehouse, and the order of fulfilled contracts, is counted without order.
  */
-import type { State } from '@tiletum/engine'
+import type { SeatState, State } from '@tiletum/engine'
 
 const START = 0x9e3779b9
 
@@ -14,31 +14,14 @@ export interface Fingerprint {
 
 export const fingerprint = (): Fingerprint => ({ high: 0, low: 0 })
 
-export function lookAt(state: State, into: Fingerprint): void {
+/** During the turn of a seat nothing of the others changes but what they score at the end of a round. */
+export function lookAt(state: State, seat: number, into: Fingerprint): void {
   high = START
   low = 0
   for (let at = 0; at < state.seats.length; at++) {
-    const seat = state.seats[at]
-    if (seat === undefined) continue
-    mix(seat.vp)
-    mixAll(seat.resources)
-    if (seat.inUse === 0) mixUnordered(seat.storehouse)
-    else {
-      mix(seat.inUse)
-      mixAll(seat.storehouse)
-    }
-    mixAll(seat.pieces)
-    mix(seat.housesInSupply)
-    mix(seat.pillarsInSupply)
-    mixAll(seat.rooms)
-    mixAll(seat.crests)
-    mixUnordered(seat.contracts)
-    mix(seat.contributed)
-    mix(seat.completed)
-    mixAll(seat.markers)
-    mix(seat.dice.length)
+    if (at === seat) mixSeat(state.seats[at])
+    else mix(state.seats[at]?.vp ?? 0)
   }
-  mixAll(state.order)
   mix(state.round * 4 + state.turn)
   mixAll(state.dice)
   mixAll(state.wheelTiles)
@@ -47,15 +30,65 @@ export function lookAt(state: State, into: Fingerprint): void {
   mixAll(state.contractOffer)
   mixUnordered(state.characterOffer)
   mixAll(state.characterPile.unseen)
+  mix(state.die)
+  mix(state.pointsWaiting)
+  mix(state.dieResource)
+  mix(state.exchanged)
+  mixShared(state)
+  into.high = high
+  into.low = low
+}
+
+/** The same without a seat and what lies on offer: all that the prospects of the others depend on. */
+export function lookAtOthers(
+  state: State,
+  seat: number,
+  hasWheel: boolean,
+  into: Fingerprint,
+): void {
+  high = START
+  low = seat
+  for (let at = 0; at < state.seats.length; at++) if (at !== seat) mixSeat(state.seats[at])
+  mix(state.round)
+  mixAll(state.corruption)
+  if (hasWheel) {
+    mixAll(state.dice)
+    mixAll(state.wheelTiles)
+  }
+  mixShared(state)
+  into.high = high
+  into.low = low
+}
+
+function mixSeat(seat: SeatState | undefined): void {
+  if (seat === undefined) return
+  mix(seat.vp)
+  mixAll(seat.resources)
+  if (seat.inUse === 0) mixUnordered(seat.storehouse)
+  else {
+    mix(seat.inUse)
+    mixAll(seat.storehouse)
+  }
+  mixAll(seat.pieces)
+  mix(seat.housesInSupply)
+  mix(seat.pillarsInSupply)
+  mixAll(seat.rooms)
+  mixAll(seat.crests)
+  mixUnordered(seat.contracts)
+  mix(seat.contributed)
+  mix(seat.completed)
+  mixAll(seat.markers)
+  mix(seat.dice.length)
+}
+
+/** What everybody has in common: map, king track, phase, what modules add. */
+function mixShared(state: State): void {
+  mixAll(state.order)
   mixAll(state.tilesTaken)
   mixAll(state.houses)
   mixAll(state.pillars)
   mixAll(state.king)
   mixAll(state.kingStack)
-  mix(state.die)
-  mix(state.pointsWaiting)
-  mix(state.dieResource)
-  mix(state.exchanged)
   mix(state.revealed.length)
   for (let at = 0; at < state.frames.length; at++) {
     const frame = state.frames[at]
@@ -66,8 +99,6 @@ export function lookAt(state: State, into: Fingerprint): void {
     mix(frame.flag)
   }
   mixSlices(state.slices)
-  into.high = high
-  into.low = low
 }
 
 let high = START

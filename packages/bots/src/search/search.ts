@@ -12,7 +12,8 @@ import { createPriors } from './priors.ts'
 import { fingerprint, lookAt } from './position.ts'
 import { createRollout, isChance, isOver } from './rollout.ts'
 import type { Trail } from './rollout.ts'
-import { newNode } from './tree.ts'
+import { createNodeTable } from './table.ts'
+import { isKnown, newNode } from './tree.ts'
 import type { Node } from './tree.ts'
 
 export interface SearchSettings {
@@ -20,15 +21,19 @@ export interface SearchSettings {
   readonly curiosity: number
   /** How much the best line counts beside the average of all lines when choosing where to look. */
   readonly trust: number
+  /** Whether it never goes again where nothing is left to find. */
+  readonly skipsKnown: boolean
 }
 
-export const SETTINGS: SearchSettings = { curiosity: 1, trust: 0.6 }
+export const SETTINGS: SearchSettings = { curiosity: 2, trust: 0.7, skipsKnown: true }
+/** As the first release searched. */
+export const FIRST_SETTINGS: SearchSettings = { curiosity: 1, trust: 0.6, skipsKnown: false }
 
 export interface Search {
   /** Begins at a position; what is known about it from before is kept. */
   begin(state: State, seat: number): void
-  /** One iteration. */
-  step(): void
+  /** One iteration; false when there is nothing more to find. */
+  step(): boolean
   /** Where it began; its moves are known, also before the first iteration. */
   root(): Node
   /** Forgets all it knows. */
@@ -47,7 +52,7 @@ export function createSearch(
   const rollout = createRollout(game, priors, stream)
   const moves = moveList()
   const print = fingerprint()
-  let nodes = new Map<number, Map<number, Node>>()
+  const nodes = createNodeTable()
   let root = newNode()
   let start: State | undefined
   let who = 0
@@ -60,16 +65,16 @@ export function createSearch(
   let plannedResult = -Infinity
 
   function nodeOf(state: State): Node {
-    lookAt(state, print)
-    let among = nodes.get(print.high)
-    if (among === undefined) nodes.set(print.high, (among = new Map()))
-    let node = among.get(print.low)
-    if (node === undefined) among.set(print.low, (node = newNode()))
-    return node
+    lookAt(state, who, print)
+    return nodes.nodeOf(print)
   }
 
   function open(node: Node, state: State): void {
     node.chance = isChance(state)
+    node.moves = []
+    node.priors = []
+    node.children = []
+    node.entered = []
     if (node.chance) return
     game.list(state, moves)
     let total = 0
@@ -95,6 +100,7 @@ export function createSearch(
     let most = -Infinity
     for (let index = 0; index < node.moves.length; index++) {
       const child = node.children[index]
+      if (child !== undefined && child.known) continue
       const entered = node.entered[index] as number
       const value = child === undefined || child.visits === 0 ? unknown : worth(child)
       const score =
@@ -111,15 +117,15 @@ export function createSearch(
   const worth = (node: Node): number =>
     settings.trust * node.best + ((1 - settings.trust) * node.total) / node.visits
 
-  function iterate(): void {
-    if (start === undefined) return
+  function iterate(): boolean {
+    if (start === undefined || root.known) return false
     const state = game.clone(start)
     let node = root
     path.length = 0
     path.push(node)
     trail.moves.length = 0
     trail.open = true
-    while (node.visits > 0 && !node.over) {
+    while (node.visits > 0 && !node.over && !node.known) {
       if (node.moves.length === 0 && !node.chance) open(node, state)
       let index: number
       let move: Move
@@ -149,14 +155,20 @@ export function createSearch(
       node = child
       path.push(node)
     }
-    if (!node.over) rollout(state, who, trail)
-    const result = evaluation.margin(state, who)
+    let result: number
+    if (node.known) result = node.best
+    else {
+      if (node.over) node.known = settings.skipsKnown
+      else rollout(state, who, trail)
+      result = evaluation.margin(state, who)
+    }
     if (result > plannedResult) {
       plannedResult = result
       planned.length = 0
       for (let at = 0; at < trail.moves.length; at++) planned.push(trail.moves[at] as Move)
     }
     backUp(result)
+    return true
   }
 
   function backUp(result: number): void {
@@ -179,6 +191,7 @@ export function createSearch(
         node.best = node.over ? node.total / node.visits : Math.max(node.best, result)
       } else {
         const below = path[at + 1] as Node
+        if (below.known && !node.known) node.known = isKnown(node)
         if (below.chance) {
           node.best = -Infinity
           for (let index = 0; index < node.children.length; index++) {
@@ -192,18 +205,19 @@ export function createSearch(
 
   return {
     begin(state, seat) {
+      who = seat
       const now = `${seat} ${state.round} ${state.turn} ${state.active}`
       if (now !== era) {
-        nodes = new Map()
+        nodes.clear()
         lowest = Infinity
         highest = -Infinity
         era = now
       }
       start = state
-      who = seat
       planned.length = 0
       plannedResult = -Infinity
       root = nodeOf(state)
+      if (root.over) root.known = false
       root.over = false
     },
     step: iterate,

@@ -11,12 +11,14 @@ import type { Seed } from '../random.ts'
 import { createLookAhead } from './look-ahead.ts'
 import type { LookAheadSettings } from './look-ahead.ts'
 import { createSearch } from './search.ts'
+import type { SearchSettings } from './search.ts'
 import { lineFrom, mostPromising } from './tree.ts'
 import type { SearchResult } from './result.ts'
 
 export interface SearcherSettings {
   /** For each decision, where nobody gives another number. */
   readonly iterations: number
+  readonly search?: SearchSettings
   readonly lookAhead?: LookAheadSettings & {
     /** Which part of the iterations goes into it. */
     readonly share: number
@@ -36,9 +38,9 @@ export function createSearcher(
   game: Game,
   seed: Seed,
   evaluation: Evaluation,
-  { iterations: own, lookAhead: ahead }: SearcherSettings,
+  { iterations: own, search: settings, lookAhead: ahead }: SearcherSettings,
 ): Searcher {
-  const search = createSearch(game, createStream(seed, 'search'), evaluation)
+  const search = createSearch(game, createStream(seed, 'search'), evaluation, settings)
   const lookAhead = ahead && createLookAhead(game, seed, evaluation, ahead)
   const share = ahead?.share ?? 0
   let start: State | undefined
@@ -82,8 +84,8 @@ export function createSearcher(
     if (start === undefined) return 0
     if (searching > 0) {
       searching--
-      search.step()
-      return 1
+      if (search.step()) return 1
+      searching = 0
     }
     if (lookAhead === undefined || !worthwhile) return 0
     if (!isAhead) lookAhead.begin(start, who, search.root(), granted * share)

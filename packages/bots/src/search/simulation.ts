@@ -42,7 +42,7 @@ export function createSimulation(
       else {
         search.forget()
         search.begin(state, seat)
-        for (let done = 0; done < planning; done++) search.step()
+        for (let done = 0; done < planning && search.step();) done++
         for (const move of search.plan()) game.play(state, move)
       }
     }

@@ -16,18 +16,25 @@ export interface Node {
   best: number
   /** The result of the rollout from here, before anything else was tried. */
   over: boolean
+  /** Nothing is left to find below: the turn is over, or every move leads to where nothing is left. */
+  known: boolean
 }
 
+/** Most nodes are visited once: they get lists of their own when they are opened. */
+const NO_NUMBERS: number[] = []
+const NO_CHILDREN: undefined[] = []
+
 export const newNode = (): Node => ({
-  moves: [],
-  priors: [],
-  children: [],
-  entered: [],
+  moves: NO_NUMBERS,
+  priors: NO_NUMBERS,
+  children: NO_CHILDREN,
+  entered: NO_NUMBERS,
   chance: false,
   visits: 0,
   total: 0,
   best: -Infinity,
   over: false,
+  known: false,
 })
 
 /** Which child promises most, as far as any was tried; −1 if none was. */
@@ -64,4 +71,11 @@ export function mostPromising({ moves, priors }: Node): Move {
   for (let index = 1; index < moves.length; index++)
     if ((priors[index] as number) > (priors[chosen] as number)) chosen = index
   return moves[chosen] as Move
+}
+
+/** Whether nothing is left to find below any move. */
+export function isKnown({ moves, children }: Node): boolean {
+  for (let index = 0; index < moves.length; index++)
+    if (children[index]?.known !== true) return false
+  return true
 }
