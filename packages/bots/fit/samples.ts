@@ -73,7 +73,12 @@ export function sample(
 }
 
 /** A player with noise in its weights. */
-function noisyPlayer(game: Game, seed: string, sampling: Sampling, stream: Stream): Policy {
+export function noisyPlayer(
+  game: Game,
+  seed: string,
+  sampling: Pick<Sampling, 'weights' | 'noise'>,
+  stream: Stream,
+): Policy {
   const set = setOf(game)
   const own = sampling.weights[set]
   const features = Object.fromEntries(

@@ -35,7 +35,7 @@ export const gameLeft = ({ round, seats }: State, seat: number): number =>
   (TURNS * (ROUNDS - round + 1) - (seats[seat]?.dice.length ?? 0)) / (ROUNDS * TURNS)
 
 /** How much the best of the others counts beside all of them together. */
-const BEST_OTHER = 0.7
+export const BEST_OTHER = 0.7
 
 export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
   const { toCome, features, calibration } = weights[setOf(game)]
