@@ -15,6 +15,8 @@ export const hand = {
   die: {
     withTile: 'Take it and the bonus tile',
     withoutTile: 'Take it, leave the tile',
+    atOnce: 'Take it and the bonus tile, and use the tile at once',
+    act: (action: string) => `Take it for the ${action} action`,
   },
   allOf: (resource: string, number: number) => `${number} × ${resource}`,
   takeAndUse: 'Take and use',

@@ -13,6 +13,8 @@ export const hand = {
   die: {
     withTile: 'Le prendre avec la tuile',
     withoutTile: 'Le prendre, laisser la tuile',
+    atOnce: 'Le prendre avec la tuile Bonus, et utiliser la tuile aussitôt',
+    act: (action) => `Le prendre pour l’action ${action}`,
   },
   allOf: (resource, number) => `${number} × ${resource}`,
   takeAndUse: 'Prendre et utiliser',

@@ -28,7 +28,8 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const { hand, nouns, web } = useLanguage().words
   const [to, setTo] = useState(value)
   const kind = DIE_COLOURS.find((one) => one === colour) ?? 'yellow'
-  const { move, tile, withTile: tileToo, withoutTile } = takesOf(table, colour, value, to)
+  const takes = takesOf(table, colour, value, to)
+  const { move, tile } = takes
   const refusal = legal.has(move) ? undefined : table.why(move)
   const events = table.preview(move) ?? []
   const gold = events.reduce(
@@ -42,8 +43,10 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   ).length
   const step = rules.ask.dieChange({ rules, state, sink: undefined }, seat, value, around(value, 1))
   const withTile = [
-    { moves: tileToo, label: hand.die.withTile },
-    { moves: withoutTile, label: hand.die.withoutTile },
+    { moves: takes.withTile, label: hand.die.withTile },
+    { moves: takes.atOnce, label: hand.die.atOnce },
+    { moves: takes.withoutTile, label: hand.die.withoutTile },
+    ...takes.acts.map(({ action, moves }) => ({ moves, label: hand.die.act(nouns.action[action]) })),
   ].flatMap(({ moves, label }) => (moves === undefined ? [] : [{ moves, label }]))
   const helpers = options.filter(({ verb }) => verb === 'use <face> as <resource>')
   return (

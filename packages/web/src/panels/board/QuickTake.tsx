@@ -3,7 +3,7 @@
  * opens its card, which has all there is to choose and is the way by key, finger and screen reader.
  */
 import type { DieColour } from '@tiletum/engine'
-import { Icon, StoreTile } from '../../art/index.ts'
+import { ACTION_ICON, Icon, StoreTile } from '../../art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { joined } from '../moves/routes.ts'
@@ -18,11 +18,12 @@ interface QuickTakeProps {
 
 export function QuickTake({ colour, value, style }: QuickTakeProps) {
   const { table, play, faces } = useTable()
-  const { hand, web } = useLanguage().words
-  const { move, tile, withTile } = takesOf(table, colour, value)
+  const { hand, nouns, web } = useLanguage().words
+  const { move, tile, withTile, atOnce, acts } = takesOf(table, colour, value)
   const store = tile === undefined ? undefined : faces.store(tile)
   const button = (moves: readonly string[], label: string, face: React.ReactNode) => (
     <button
+      key={label}
       type="button"
       tabIndex={-1}
       aria-label={label}
@@ -48,6 +49,27 @@ export function QuickTake({ colour, value, style }: QuickTakeProps) {
                 <StoreTile store={store} size={20} />
               </>,
             )}
+        {atOnce === undefined || store === undefined
+          ? undefined
+          : button(
+              atOnce,
+              hand.die.atOnce,
+              <>
+                <Icon name="confirm" size={18} />
+                <StoreTile store={store} size={20} />
+                <Icon name="step" size={14} />
+              </>,
+            )}
+        {acts.map(({ action, moves }) =>
+          button(
+            moves,
+            hand.die.act(nouns.action[action]),
+            <>
+              <Icon name="confirm" size={18} />
+              <Icon name={ACTION_ICON[action]} size={20} />
+            </>,
+          ),
+        )}
       </span>
     </span>
   )

@@ -1,5 +1,7 @@
-/** How a die can be taken, in notation: by itself, with its bonus tile, without it. */
-import { segmentFacts } from '@tiletum/engine'
+/** How a die can be taken, in notation: by itself, with its bonus tile, without it, for another action. */
+import { ACTIONS, seatFacts, segmentFacts } from '@tiletum/engine'
+import type { Action } from '@tiletum/engine'
+import { movesOfTile } from '../moves/task-moves.ts'
 import type { Table } from '../../game/table.ts'
 
 export interface DieTakes {
@@ -9,16 +11,40 @@ export interface DieTakes {
   /** The die and what becomes of its bonus tile in one press, where that is asked next. */
   readonly withTile: readonly string[] | undefined
   readonly withoutTile: readonly string[] | undefined
+  /** With its tile, which is used or fulfilled at once, where there is one way to do so. */
+  readonly atOnce: readonly string[] | undefined
+  /** Where the die leaves the choice of an action, and there are few. */
+  readonly acts: readonly { readonly action: Action; readonly moves: readonly string[] }[]
 }
+
+/** A joker's actions are chosen on its card. */
+const MOST_ACTS = 3
 
 /** @param to The value that the die is changed to; without it, its own. */
 export function takesOf(table: Table, colour: string, value: number, to = value): DieTakes {
-  const { game, state } = table.snapshot()
+  const { game, state, seat } = table.snapshot()
   const { tile } = segmentFacts(game.rules, state, to)
   const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
-  const inOne = (then: string) => {
-    const moves = [move, then]
-    return tile === undefined || table.preview(...moves) === undefined ? undefined : moves
+  const possible = (...moves: readonly string[]) =>
+    table.preview(...moves) === undefined ? undefined : moves
+  const withTile = tile === undefined ? undefined : possible(move, `take ${tile}`)
+  const used =
+    tile === undefined || withTile === undefined || seat < 0
+      ? []
+      : movesOfTile(game, tile, seatFacts(game.rules, state, seat)).flatMap((then) => {
+          const moves = possible(...withTile, then)
+          return moves === undefined ? [] : [moves]
+        })
+  const acts = ACTIONS.flatMap((action) => {
+    const moves = possible(move, `act ${action}`)
+    return moves === undefined ? [] : [{ action, moves }]
+  })
+  return {
+    move,
+    tile,
+    withTile,
+    withoutTile: tile === undefined ? undefined : possible(move, 'leave'),
+    atOnce: used.length === 1 ? used[0] : undefined,
+    acts: acts.length > MOST_ACTS ? [] : acts,
   }
-  return { move, tile, withTile: inOne(`take ${tile ?? ''}`), withoutTile: inOne('leave') }
 }
