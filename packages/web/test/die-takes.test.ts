@@ -39,11 +39,18 @@ test('a contract that can be fulfilled at once', () => {
 })
 
 test('a die whose segment has two actions, for either of them', () => {
-  const table = before('silver-four-players', 'die blue 1', 'act prospector', 'leave')
+  const table = before('silver-two-players', 'die blue 1', 'enter II', 'act prospector')
   const { acts, withTile } = takesOf(table, 'blue', 1)
   expect(acts.map(({ action, moves }) => [action, moves.join('; ')])).toEqual([
-    ['king', 'die blue 1; act king'],
+    ['character', 'die blue 1; act character'],
     ['prospector', 'die blue 1; act prospector'],
   ])
   expect(withTile).toBeUndefined()
+})
+
+test('what is warned of is left to its own press', () => {
+  // The storehouse is full, and the prospector's tile would be lost.
+  const table = before('silver-four-players', 'die blue 1', 'act prospector', 'leave')
+  const { acts } = takesOf(table, 'blue', 1)
+  expect(acts.map(({ action }) => action)).not.toContain('prospector')
 })

@@ -32,12 +32,12 @@ export function takesOf(table: Table, colour: string, value: number, to = value)
     tile === undefined || withTile === undefined || seat < 0
       ? []
       : movesOfTile(game, tile, seatFacts(game.rules, state, seat)).flatMap((then) => {
-          const moves = possible(...withTile, then)
-          return moves === undefined ? [] : [moves]
+          const moves = [...withTile, then]
+          return wastesNothing(table, moves) ? [moves] : []
         })
   const acts = ACTIONS.flatMap((action) => {
-    const moves = possible(move, `act ${action}`)
-    return moves === undefined ? [] : [{ action, moves }]
+    const moves = [move, `act ${action}`]
+    return wastesNothing(table, moves) ? [{ action, moves }] : []
   })
   return {
     move,
@@ -47,4 +47,17 @@ export function takesOf(table: Table, colour: string, value: number, to = value)
     atOnce: used.length === 1 ? used[0] : undefined,
     acts: acts.length > MOST_ACTS ? [] : acts,
   }
+}
+
+/** Possible, and nothing of it is warned of: what is asked about is played move by move. */
+function wastesNothing(table: Table, moves: readonly string[]): boolean {
+  const { game, state } = table.snapshot()
+  const now = game.clone(state)
+  return moves.every((notation) => {
+    if (game.awaiting(now).who !== 'seat') return false
+    const option = game.options(now).find((one) => one.notation === notation)
+    if (option === undefined || option.warnings.length > 0) return false
+    game.play(now, option.move)
+    return true
+  })
 }
