@@ -4,6 +4,7 @@
  * only where nothing else would do.
  */
 import type { Page } from '@playwright/test'
+import type { SameTurn } from './same-turn.ts'
 
 interface Target {
   /** Where the press goes. */
@@ -121,6 +122,14 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
     return undefined
   }, moves)
 
+/** Every series that one press on the board would play now. */
+const seriesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-plays]')]
+      .filter((element) => element.getBoundingClientRect().width > 0)
+      .map((element) => element.getAttribute('data-plays') ?? ''),
+  )
+
 /** How many moves lie in the tray, whether a warning asks, and what is open or chosen. */
 const readTable = (page: Page) =>
   page.evaluate(() => ({
@@ -154,15 +163,36 @@ async function settled(page: Page, before: Awaited<ReturnType<typeof readTable>>
   }
 }
 
-/** Plays the moves of a turn; returns each press with what it was for. */
-export async function playTurn(page: Page, moves: readonly string[]): Promise<readonly string[]> {
+/**
+ * Plays the moves of a turn; returns each press with what it was for.
+ * @param turn Where the order is free as long as the turn ends alike.
+ */
+export async function playTurn(
+  page: Page,
+  recorded: readonly string[],
+  turn?: SameTurn,
+): Promise<readonly string[]> {
   const presses: string[] = []
+  let moves = recorded
   let done = 0
   let tries = 0
   let seen = await readTable(page)
   while (done < moves.length) {
-    const todo = moves.slice(done)
     await rest(page)
+    if (turn !== undefined) {
+      const [played, left] = [moves.slice(0, done), moves.slice(done)]
+      const longest = (await seriesOn(page))
+        .map((series) => series.split('; '))
+        .filter(({ length }) => length > 1)
+        .toSorted((one, other) => other.length - one.length)
+      for (const series of longest) {
+        const order = turn.startingWith(played, left, series)
+        if (order === undefined) continue
+        moves = [...played, ...order]
+        break
+      }
+    }
+    const todo = moves.slice(done)
     const target = await findTarget(page, todo)
     if (target === undefined || ++tries > 4 * moves.length)
       throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)

@@ -1,17 +1,20 @@
 /**
  * How many presses a turn takes: `npm run presses -w @tiletum/web` plays the longest and the median
  * turn of each action on the built client by mouse and counts: of the stored games, then of games
- * played to win. With `-- each` it tells every press. Whatever turn cannot be played is said.
+ * played to win. With `-- each` it tells every press; with `-- free` the moves of a turn may come in
+ * any order that ends alike, as people choose theirs. Whatever turn cannot be played is said.
  */
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
 import { serve } from './browsers/server.ts'
 import { playTurn } from './hand.ts'
+import { sameTurn } from './same-turn.ts'
 import { playedTurns, storedTurns } from './stored-turns.ts'
 import type { StoredTurn } from './stored-turns.ts'
 
 const each = process.argv.includes('each')
+const free = process.argv.includes('free')
 const SLOW_MACHINE = 60_000
 const SETTINGS = { theme: 'day', speed: 'instant', motion: 'off' }
 
@@ -70,7 +73,7 @@ async function play(from: Browser, turn: StoredTurn): Promise<readonly string[]>
       .setInputFiles({ name: 'turn.txt', mimeType: 'text/plain', buffer: Buffer.from(turn.before) })
     await page.locator('#tray').waitFor()
     await page.locator('#moves [data-legal]').first().waitFor()
-    return await playTurn(page, turn.moves)
+    return await playTurn(page, turn.moves, free ? sameTurn(turn.before) : undefined)
   } finally {
     await context.close()
   }

@@ -46,7 +46,10 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
     { moves: takes.withTile, label: hand.die.withTile },
     { moves: takes.atOnce, label: hand.die.atOnce },
     { moves: takes.withoutTile, label: hand.die.withoutTile },
-    ...takes.acts.map(({ action, moves }) => ({ moves, label: hand.die.act(nouns.action[action]) })),
+    ...takes.acts.map(({ action, moves }) => ({
+      moves,
+      label: hand.die.act(nouns.action[action]),
+    })),
   ].flatMap(({ moves, label }) => (moves === undefined ? [] : [{ moves, label }]))
   const helpers = options.filter(({ verb }) => verb === 'use <face> as <resource>')
   return (
