@@ -21,7 +21,7 @@ export interface Calibration {
 
 /** Against the Cardinalbot, and by the number of players. */
 export const TABLES = ['alone', '2', '3', '4'] as const
-export type Table = (typeof TABLES)[number]
+export type TableKind = (typeof TABLES)[number]
 
 /** Fitted by `fit/`: points still to come = opening of the game left + sum of feature × weight. */
 export interface WeightSet {
@@ -29,7 +29,7 @@ export interface WeightSet {
   readonly toCome: Weight
   /** What is not named counts nothing, so that an older set can be compared with a newer one. */
   readonly features: Readonly<Partial<Record<Feature, Weight>>>
-  readonly calibration: Readonly<Record<Table, Calibration>>
+  readonly calibration: Readonly<Record<TableKind, Calibration>>
 }
 
 export const SETS = ['base', 'silver'] as const
@@ -38,5 +38,5 @@ export type Weights = Readonly<Record<(typeof SETS)[number], WeightSet>>
 export const setOf = ({ rules }: Game): (typeof SETS)[number] =>
   rules.tables.silver === undefined ? 'base' : 'silver'
 
-export const tableOf = ({ bot, rules }: Game): Table =>
+export const tableOf = ({ bot, rules }: Game): TableKind =>
   bot !== undefined ? 'alone' : rules.seats === 2 ? '2' : rules.seats === 3 ? '3' : '4'

@@ -7,7 +7,7 @@ export const GOODS = ['gold', 'food', 'wool', 'stone', 'iron', 'silver'] as cons
 export type Good = (typeof GOODS)[number]
 
 export const PLAYER_COLOURS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
-export type PlayerColour = (typeof PLAYER_COLOURS)[number]
+export type DrawnColour = (typeof PLAYER_COLOURS)[number]
 
 /** Players' pieces, and the Cardinalbot's. */
 export const PIECE_COLOURS = [...PLAYER_COLOURS, 'cardinal'] as const

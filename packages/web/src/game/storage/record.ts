@@ -11,7 +11,7 @@ import {
 } from '@tiletum/engine'
 import type { Problem } from '@tiletum/content/edition'
 import type { Content, Json, RecordError } from '@tiletum/engine'
-import type { PlayerColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../base/theme/tokens.ts'
 import { contentOf } from './edition.ts'
 import { newGame, OVER } from './saved.ts'
 import type { Player, SavedGame } from './saved.ts'
@@ -22,11 +22,11 @@ export const BOX_COLOURS = {
   verdigris: 'green',
   indigo: 'blue',
   plum: 'purple',
-} as const satisfies Record<PlayerColour, string>
+} as const satisfies Record<DrawnColour, string>
 
-export const drawnColour = (box: string): PlayerColour => {
+export const drawnColour = (box: string): DrawnColour => {
   const drawn = Object.entries(BOX_COLOURS).find(([, colour]) => colour === box)
-  return (drawn?.[0] as PlayerColour | undefined) ?? 'indigo'
+  return (drawn?.[0] as DrawnColour | undefined) ?? 'indigo'
 }
 
 /** A record knows players by their names, so a computer player's level stands behind its name. */

@@ -2,7 +2,7 @@
 import type { Level } from '@tiletum/bots'
 import { RULES_REVISION } from '@tiletum/engine'
 import type { GameConfig, Json } from '@tiletum/engine'
-import type { PlayerColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../base/theme/tokens.ts'
 import { freshSeed } from '../fresh-seed.ts'
 import type { Plans } from './plans.ts'
 import { seedParameter } from '../url-parameters.ts'
@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 
 export interface Player {
   readonly name: string
-  readonly colour: PlayerColour
+  readonly colour: DrawnColour
   /** The level of the computer player that decides here; a person does when there is none. */
   readonly computer?: Level
 }

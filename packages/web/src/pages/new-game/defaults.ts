@@ -1,7 +1,7 @@
 import type { Level } from '@tiletum/bots'
 import type { Messages } from '@tiletum/text'
 import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
-import type { PlayerColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../base/theme/tokens.ts'
 import type { Player } from '../../game/storage/saved.ts'
 import { currentSettings } from '../../base/settings/settings.ts'
 
@@ -16,7 +16,7 @@ export const defaultName = (
     : (setup.computerNames[seat] ?? setup.defaultName(seat + 1))
 
 /** As in the box, but the first seat has the colour its person always plays. */
-function seatColours(): readonly PlayerColour[] {
+function seatColours(): readonly DrawnColour[] {
   const { colour } = currentSettings()
   return colour === 'any'
     ? PLAYER_COLOURS

@@ -1,14 +1,14 @@
 /** A small map of a kept game: the land, and what is built on it. */
 import { LAND, MAP, PLACES } from '../../art/map/index.ts'
 import { token } from '../../base/theme/tokens.ts'
-import type { PlayerColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../base/theme/tokens.ts'
 import type { Built } from '../../game/storage/glimpse.ts'
 import './thumbnail.css'
 
 interface ThumbnailProps {
   readonly built: readonly Built[]
   /** By seat; the Cardinalbot has none. */
-  readonly colours: readonly PlayerColour[]
+  readonly colours: readonly DrawnColour[]
 }
 
 /** How large a building is, in units of the map. */
