@@ -1,4 +1,5 @@
 /** A game that was left: round, whose turn, points, goods, and what happened last. */
+import { useState } from 'react'
 import { RESOURCES, seatFacts, seatsIn } from '@tiletum/engine'
 import { ResourceToken } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
@@ -20,6 +21,7 @@ interface WhereProps {
 const LAST = 6
 
 export function WhereWereWe({ look, say, seats, lastPlayed, onGo }: WhereProps) {
+  const [now] = useState(() => Date.now())
   const { words, language } = useLanguage()
   const { companion } = useArea(companionWords)
   const { game, state, moments, over } = look.snapshot
@@ -37,7 +39,7 @@ export function WhereWereWe({ look, say, seats, lastPlayed, onGo }: WhereProps) 
       {lastPlayed === undefined ? undefined : (
         <p className="last-played">
           {companion.lastPlayed(
-            daysAgo(language, lastPlayed, Date.now()),
+            daysAgo(language, lastPlayed, now),
             new Date(lastPlayed).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
           )}
         </p>
