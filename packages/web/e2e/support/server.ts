@@ -27,14 +27,12 @@ export async function startServer(
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: data, ...more },
     stdio: 'ignore',
   })
-  await expect
-    .poll(async () =>
-      fetch(`http://127.0.0.1:${port}/api/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+  const isReady = async (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    .toBe(true)
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
   return server
 }
 
