@@ -16,7 +16,8 @@ export default defineConfig({
   // Whole games of several people: `npm run soak -- together`.
   testIgnore: process.env['TILETUM_SOAK'] === 'together' ? [] : ['**/long/**'],
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than the cores of the smallest machine: tests wait for frames, answers and each other.
+  workers: 3,
   // A test waits for whatever else the machine does; only one that hangs shall fail by time.
   timeout: 300_000,
   expect: { timeout: 30_000 },

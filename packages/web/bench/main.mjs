@@ -90,7 +90,7 @@ async function play(browser, who, seed, choices) {
   await page.addInitScript(instrument)
   await begin(page, { who, seed, settings: { motion: 'on' } })
   await page.evaluate(() => globalThis.tiletumBench.reset())
-  await playByMouse(page, choices, undefined, () => again(page))
+  await playByMouse(page, choices, { after: () => again(page) })
   const figures = await page.evaluate(() => globalThis.tiletumBench.figures())
   await context.close()
   return figures

@@ -5,14 +5,14 @@ import { en } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
-test('plays the last round of one person and three computer players', async ({ page }) => {
+test('plays the last turns of one person and three computer players', async ({ page }) => {
   const record = storedGame('four-players').replaceAll(
     /(?:Bruno|Clara|Dario)(?=, )/g,
     '$& (master)',
   )
-  await openUpTo(page, 'four-players', '## Round 4', {}, record)
+  await openUpTo(page, 'four-players', ['## Round 4', '# turn 3'], {}, record)
   await expect(page.locator('.player-row .level')).toHaveCount(3)
-  await playByMouse(page, 5, ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }))
+  await playByMouse(page, 5, { each: ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }) })
   await expect(page.locator('.ranking li')).toHaveCount(4)
 })
 

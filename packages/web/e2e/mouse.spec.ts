@@ -9,12 +9,12 @@ const NO_SCROLL = { tall: 0, wide: 0 }
 
 test('plays a whole game of two by mouse, without ever scrolling the page', async ({ page }) => {
   await begin(page, { who: 'two', seed: 11 })
-  await playByMouse(page, 3, ({ scroll }) => expect(scroll).toEqual(NO_SCROLL))
+  await playByMouse(page, 3, { each: ({ scroll }) => expect(scroll).toEqual(NO_SCROLL) })
   await expectSourcesToAddUp(page, 2)
 })
 
 test('plays the last round against the Cardinalbot by mouse', async ({ page }) => {
   await openUpTo(page, 'solo-normal', '## Round 4')
-  await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual(NO_SCROLL))
+  await playByMouse(page, 4, { each: ({ scroll }) => expect(scroll).toEqual(NO_SCROLL) })
   await expectSourcesToAddUp(page, 2)
 })

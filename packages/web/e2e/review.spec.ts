@@ -1,13 +1,12 @@
-import path from 'node:path'
 import { PUZZLES } from '@tiletum/bots/puzzles'
 import type { Page } from '@playwright/test'
 import { settle } from './support/game.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
+import { openUpTo } from './support/stored.ts'
 import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
 
-const GAMES = path.join(import.meta.dirname, '../../../games')
 const { reviewPage: words } = en
 const SIMPLE = /^(?:die|take|walk|build|contribute|end) /
 
@@ -23,25 +22,19 @@ async function playInWords(page: Page, moves: readonly string[]): Promise<void> 
 test('a game is reviewed, kept so, played on otherwise, and its mistakes are asked again', async ({
   page,
 }) => {
-  await settle(page)
-  await page.goto('/?seed=5')
-  await page.locator('.start').waitFor()
-  await page.setInputFiles('input[type="file"]', path.join(GAMES, 'two-players.txt'))
-  await page.locator('.table').waitFor()
+  await openUpTo(page, 'two-players', '## Round 3')
   const id = page.url().split('/game/')[1] ?? ''
   await page.goto(`/#/review/${id}`)
   await page.getByRole('radio', { name: new RegExp(words.depths.quick) }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: words.start }).click()
   const turns = page.getByRole('list', { name: words.turns, exact: true }).getByRole('button')
-  await expect(turns).toHaveCount(12, { timeout: 200_000 })
-  await expect(page.getByRole('table', { name: words.chart.title }).getByRole('row')).toHaveCount(
-    13,
-  )
+  await expect(turns).toHaveCount(6, { timeout: 200_000 })
+  await expect(page.getByRole('table', { name: words.chart.title }).getByRole('row')).toHaveCount(7)
 
   // kept with the game
   await page.reload()
-  await expect(turns).toHaveCount(12)
+  await expect(turns).toHaveCount(6)
   const fault = page.locator(
     '.review-turns button:is([data-verdict="mistake"], [data-verdict="turning-point"])',
   )

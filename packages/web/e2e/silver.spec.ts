@@ -13,7 +13,9 @@ test.describe('in English', () => {
 
   test('plays the last round with silver against the Cardinalbot by mouse', async ({ page }) => {
     await openUpTo(page, 'solo-silver-hard', '## Round 4')
-    await playByMouse(page, 4, ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }))
+    await playByMouse(page, 4, {
+      each: ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }),
+    })
     await expectSourcesToAddUp(page, 2)
     await expect(page.locator('table.sources')).toContainText(/mines × (pillars|houses)/)
   })

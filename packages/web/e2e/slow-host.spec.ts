@@ -1,27 +1,34 @@
 /** Table, tray, text view and keyboard where the game's truth is elsewhere: it answers late, or refuses. */
+import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer } from 'vite'
-import type { ViteDevServer } from 'vite'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import type { PreviewServer } from 'vite'
+import { cascadeLayers } from '../vite.styles.ts'
 import { QUICK } from './support/game.ts'
 import { expect, test } from './support/page.ts'
 import { en } from './support/words.ts'
 import type {} from './support/slow-host/main.tsx'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
-// Vite's client says that it found no change.
-test.use({ expectedComplaint: /\[vite\]/ })
-
-let server: ViteDevServer
+let server: PreviewServer
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-slow-host-'))
 test.beforeAll(async () => {
-  server = await createServer({
-    root: path.join(import.meta.dirname, '..'),
-    server: { host: '127.0.0.1', port: 0, hmr: false },
+  const page = {
+    root: path.join(import.meta.dirname, 'support/slow-host'),
+    configFile: false,
     logLevel: 'error',
-  })
-  await server.listen()
+    build: { outDir, emptyOutDir: true, minify: false, target: 'es2022' },
+  } as const
+  await build({ ...page, plugins: [react(), cascadeLayers()] })
+  server = await preview({ ...page, preview: { host: '127.0.0.1', port: 0 } })
 })
-test.afterAll(() => server.close())
+test.afterAll(async () => {
+  await server.close()
+  fs.rmSync(outDir, { recursive: true, force: true })
+})
 
 async function sitDown(page: Page, view: 'table' | 'text' = 'table'): Promise<void> {
   await page.addInitScript(
@@ -29,7 +36,7 @@ async function sitDown(page: Page, view: 'table' | 'text' = 'table'): Promise<vo
     JSON.stringify(QUICK),
   )
   const [address = ''] = server.resolvedUrls?.local ?? []
-  await page.goto(`${address}e2e/support/slow-host/index.html#${view}`)
+  await page.goto(`${address}#${view}`)
   const first = view === 'table' ? '#wheel [data-legal]' : '[data-move]'
   await expect(page.locator(first).first()).toBeVisible({ timeout: 60_000 })
 }

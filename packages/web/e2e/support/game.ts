@@ -119,12 +119,18 @@ const look = (page: Page): Promise<Look> =>
 
 const LONGEST_TURN = 7
 
+interface ByMouse {
+  readonly each?: (look: Look) => void
+  readonly after?: () => Promise<void>
+  /** Ends every turn as soon as it may be ended. */
+  readonly short?: boolean
+}
+
 /** Plays to the end by mouse: something that is ringed, or the end of the turn. */
 export async function playByMouse(
   page: Page,
   seed: number,
-  each?: (look: Look) => void,
-  after?: () => Promise<void>,
+  { each, after, short = false }: ByMouse = {},
 ): Promise<void> {
   const choose = chooser(seed)
   for (let presses = 0; presses < 1500; presses++) {
@@ -140,7 +146,8 @@ export async function playByMouse(
     }
     const { targets, end, asked, steps } = seen
     const ends =
-      end !== undefined && (targets.length === 0 || steps > LONGEST_TURN || choose(8) === 0)
+      end !== undefined &&
+      (short || targets.length === 0 || steps > LONGEST_TURN || choose(8) === 0)
     const target = ends ? end : targets[choose(Math.max(1, targets.length))]
     if (target !== undefined) await page.mouse.click(target.x, target.y)
     else if (asked) await page.keyboard.press('Escape')

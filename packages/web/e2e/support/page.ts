@@ -1,4 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -43,21 +45,56 @@ interface Looked {
   readonly rules?: readonly string[]
 }
 
+/** What axe is called with, and what is read of its answer. */
+interface Axe {
+  run(
+    context: { readonly include?: readonly string[]; readonly exclude: readonly string[] },
+    options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string
+      readonly nodes: readonly {
+        readonly target: readonly string[]
+        readonly failureSummary?: string
+      }[]
+    }[]
+  }>
+}
+declare global {
+  interface Window {
+    axe?: Axe
+  }
+}
+
+const axeSource = (): string => {
+  const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
+  const folder = path.dirname(createRequire(builder).resolve('axe-core'))
+  return fs.readFileSync(path.join(folder, 'axe.min.js'), 'utf8')
+}
+
 /** An open sheet is looked at by itself: what is behind it is looked at without it. */
 export async function expectAccessible(page: Page, { part, rules }: Looked = {}): Promise<void> {
-  const sheet = 'dialog[open]'
-  const within = (await page.locator(sheet).count()) > 0 ? sheet : part
-  // The drawings are hidden from everybody but the eyes, and there are thousands of lines in them.
-  const axe = new AxeBuilder({ page })
-    // Only faults are read, and no page has frames: the other way opens a window for every look.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .exclude('svg[aria-hidden="true"]')
-  if (within !== undefined) axe.include(within)
-  if (rules !== undefined) axe.withRules([...rules])
-  const { violations } = await axe.analyze()
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  // Its own builder puts axe into the page anew for every look, and carries everything out of it.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource())
+  const faults = await page.evaluate(
+    async ({ parts, only }) => {
+      const include = document.querySelector('dialog[open]') === null ? parts : ['dialog[open]']
+      const { violations = [] } =
+        (await window.axe?.run(
+          {
+            ...(include === undefined ? {} : { include }),
+            // The drawings are hidden from everybody but the eyes, and there are thousands of lines in them.
+            exclude: ['svg[aria-hidden="true"]'],
+          },
+          { resultTypes: ['violations'], ...(only === undefined ? {} : { runOnly: only }) },
+        )) ?? {}
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`,
+        ),
+      )
+    },
+    { parts: part === undefined ? undefined : [part], only: rules },
   )
   expect(faults).toEqual([])
 }

@@ -79,14 +79,7 @@ export async function byTurn(one: Page, other: Page): Promise<readonly [Page, Pa
 /** Plays on, whatever comes first, until the other one is asked. */
 export async function handOver(mover: Page, other: Page): Promise<void> {
   const asked = other.locator('#wheel [data-legal]').first()
-  const end = mover.locator('#tray .end[data-legal]')
-  const next = mover.locator('#moves [data-legal]').first()
-  await expect(async () => {
-    if (await asked.isVisible()) return
-    // Nothing is left to press once the turn is handed in, however late the other one hears of it.
-    await ((await end.isVisible()) ? end : next).click({ timeout: 2_000 })
-    await expect(asked).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await playOn([mover], () => asked.isVisible())
 }
 
 /** What a page can do now: press something, only wait, or nothing more. */
