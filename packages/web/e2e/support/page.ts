@@ -79,15 +79,15 @@ export async function expectAccessible(page: Page, { part, rules }: Looked = {})
   const faults = await page.evaluate(
     async ({ parts, only }) => {
       const include = document.querySelector('dialog[open]') === null ? parts : ['dialog[open]']
-      const { violations = [] } =
-        (await window.axe?.run(
-          {
-            ...(include === undefined ? {} : { include }),
-            // The drawings are hidden from everybody but the eyes, and there are thousands of lines in them.
-            exclude: ['svg[aria-hidden="true"]'],
-          },
-          { resultTypes: ['violations'], ...(only === undefined ? {} : { runOnly: only }) },
-        )) ?? {}
+      if (window.axe === undefined) throw new Error('axe is not in the page')
+      const { violations } = await window.axe.run(
+        {
+          ...(include === undefined ? {} : { include }),
+          // The drawings are hidden from everybody but the eyes, and there are thousands of lines in them.
+          exclude: ['svg[aria-hidden="true"]'],
+        },
+        { resultTypes: ['violations'], ...(only === undefined ? {} : { runOnly: only }) },
+      )
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`,
