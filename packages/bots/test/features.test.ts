@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyMeasures, place } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
 import { measurer } from '../src/evaluation/measure.ts'
-import { createEvaluation, playGame, POLICIES, seededChance, WEIGHTS } from '../src/index.ts'
-import type { Policy } from '../src/index.ts'
+import { createEvaluation, WEIGHTS } from '../src/index.ts'
 import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
@@ -80,25 +79,28 @@ describe('the dice left on the wheel', () => {
   })
 })
 
-it.each([
-  ['four players', { modules: ['base'], players: 4 }],
-  ['two players with silver', { modules: ['base', 'silver'], players: 2 }],
-] as const)('what is remembered of the others is what they are worth now (%s)', (_, config) => {
-  const table = compose(config, content)
-  const wheel = { ...WEIGHTS.base.features, 'wheel goods': [1, 1] } as const
-  const weights = { ...WEIGHTS, base: { ...WEIGHTS.base, features: wheel } }
-  const evaluation = createEvaluation(table, weights)
-  const policies = Array.from({ length: config.players }, (__, at): Policy => {
-    const own = POLICIES.eager(table, `remembered ${at}`)
-    return {
-      choose(state, moves, budget) {
-        for (let seat = 0; seat < config.players; seat++)
-          expect(evaluation.margin(state, seat)).toBe(
-            createEvaluation(table, weights).margin(state, seat),
-          )
-        return own.choose(state, moves, budget)
-      },
-    }
+describe('what is remembered of the others', () => {
+  const four = compose({ modules: ['base'], players: 4 }, content)
+  const weights = {
+    ...WEIGHTS,
+    base: { ...WEIGHTS.base, features: { ...WEIGHTS.base.features, 'wheel tiles': [1, 1] } },
+  } as const
+  const evaluation = createEvaluation(four, weights)
+
+  it.each<readonly [string, (state: State) => void]>([
+    ['nothing', () => undefined],
+    ['their goods', ({ seats }) => seats[1]?.resources.fill(7)],
+    ['their characters', ({ seats }) => seats[2]?.rooms.fill(0, 0, 2)],
+    ['their places on the king track', ({ king }) => king.splice(1, 1, 9)],
+    ['who lies on top there', ({ kingStack }) => kingStack.reverse()],
+    ['their houses', ({ houses }) => houses.fill(1, 0, 3)],
+    ['their pillars', ({ pillars }) => pillars.fill(2, 0, 3)],
+    ['the dice left', ({ dice }) => dice.fill(0, 2)],
+    ['the corruption to come', ({ corruption }) => corruption.fill(0).fill(1, -1)],
+  ])('is reckoned anew after a change of %s', (_, change) => {
+    const { state } = firstDecision(four)
+    evaluation.margin(state, 0)
+    change(state)
+    expect(evaluation.margin(state, 0)).toBe(createEvaluation(four, weights).margin(state, 0))
   })
-  playGame({ game: table, policies, chance: seededChance('remembered') })
 })

@@ -77,7 +77,7 @@ describe('the search', () => {
   })
 
   it('finds the best of all lines of a turn and then stops by itself', () => {
-    const near = nearTheEnd('known', 4)
+    const near = nearTheEnd('known', 100)
     const seat = near.active
     const evaluation = createEvaluation(game)
     const search = createSearch(game, createStream('known', 'search'), evaluation)
@@ -117,7 +117,7 @@ function nearTheEnd(seed: string, least: number): State {
   }
 }
 
-const MANY = 300
+const MANY = 1000
 
 /** How many lines lead to the end of a turn, up to a number; where chance answers there are too many. */
 function linesFrom(state: State, seat: number, most: number): number {
