@@ -45,7 +45,7 @@ export function PrintSheets() {
               <li key={colour}>
                 <Die resource={base.dice.colours[colour]} value={6} size={32} />
                 <ResourceToken resource={base.dice.colours[colour]} size={32} />
-                {nouns.colour[colour]}: {nouns.resource[base.dice.colours[colour]]}
+                {nouns.colour[colour]} ({nouns.resource[base.dice.colours[colour]]})
               </li>
             ))}
             {([...base.wheel.clockwise, 'prospector'] as const).map((action) => (
@@ -87,14 +87,14 @@ export function PrintSheets() {
           </ol>
           <h3>{words.web.end.sources['completed-buildings']}</h3>
           <p>
-            {base.completedBuildings.map((vp, number) => `${number}: ${nouns.vp(vp)}`).join(' · ')}
+            {base.completedBuildings.map((vp, number) => `${number} → ${nouns.vp(vp)}`).join(' · ')}
           </p>
           <h3>{companion.crests}</h3>
           <ul>
             {base.board.buildings.map((building, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- buildings in their order
               <li key={index}>
-                {words.things.building(index + 1)}: {nouns.amount('food', building.crestFood)} →{' '}
+                {words.things.building(index + 1)}, {nouns.amount('food', building.crestFood)} →{' '}
                 {effects.phrase(building.crestBonus)}
               </li>
             ))}
@@ -110,7 +110,7 @@ export function PrintSheets() {
         </section>
         <section className="sheet">
           <h2>
-            {companion.decrees}: {companion.silver}
+            {companion.decrees} ({companion.silver})
           </h2>
           <div className="cards">
             {silver.solo.decrees.map((decree) => (
@@ -126,7 +126,7 @@ export function PrintSheets() {
             ))}
           </div>
           <h2>
-            {companion.challengeCards}: {companion.silver}
+            {companion.challengeCards} ({companion.silver})
           </h2>
           <div className="cards">
             {silver.solo.challenges.map(({ id, name, does }) => (
@@ -171,15 +171,15 @@ export function PrintSheets() {
             </tbody>
           </table>
           <p>
-            * {companion.silver}: {companion.overlay},{' '}
+            * {companion.silver}. {companion.overlay},{' '}
             {silver.overlays
               .map(
                 ({ largerOf, times }) =>
                   `max(${largerOf.map((what) => nouns.buildings[what]).join(', ')}) × ${nouns.buildings[times]}`,
               )
               .join(' · ')}
-            . {words.web.end.sources.silver}: ÷ {silver.silverPerVp}.{' '}
-            {words.web.end.sources.technology}: {silver.technologyVp.join(' + ')}.
+            . {words.web.end.sources.silver} ÷ {silver.silverPerVp}.{' '}
+            {words.web.end.sources.technology} {silver.technologyVp.join(' + ')}.
           </p>
         </section>
       </div>
