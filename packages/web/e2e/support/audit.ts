@@ -119,9 +119,8 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
       if (!written.checkVisibility({ opacityProperty: true })) continue
       if (mapIsWhole && written.closest('.map') !== null) continue
       const type = Number.parseFloat(getComputedStyle(written).fontSize)
-      const matrix = written instanceof SVGGraphicsElement ? written.getScreenCTM() : null
-      const drawn =
-        type * (matrix === null ? written.currentCSSZoom : Math.hypot(matrix.a, matrix.b))
+      const matrix = written instanceof SVGGraphicsElement ? written.getScreenCTM() : undefined
+      const drawn = type * (matrix ? Math.hypot(matrix.a, matrix.b) : written.currentCSSZoom)
       if (drawn < 10.95) faults.push(`${nameOf(written)} is written at ${drawn.toFixed(1)} px`)
     }
   }
