@@ -127,7 +127,7 @@ test('a holiday is seen, one’s data is a file, and deleting it leaves the game
 
   await button(anna, online.me.erase).click()
   await button(anna, online.me.eraseSure).click()
-  await expect(button(anna, en.web.start.online)).toBeVisible()
+  await expect(anna.getByRole('button', { name: en.web.start.online })).toBeVisible()
   await anna.goto('/#/online')
   await expect(anna.getByLabel(online.introduce.name)).toBeVisible()
   await introduce(anna, 'Somebody new')
