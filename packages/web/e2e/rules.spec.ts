@@ -57,8 +57,12 @@ test('a word of the game is asked what it means by a right click, the menu key a
       throw new Error(`no ${searched}`)
     }, word)
   const { x, y } = await middleOf(clause, 'architect')
-  await page.mouse.click(x, y, { button: 'right' })
   const meant = page.locator('.glossary [aria-current="true"]')
+  // The words of the glossary come a while after the page.
+  await expect(async () => {
+    await page.mouse.click(x, y, { button: 'right' })
+    await expect(meant).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
   await expect(meant).toHaveAttribute('data-term', 'architect')
   await expect(meant).toBeFocused()
   await page.keyboard.press('Escape')

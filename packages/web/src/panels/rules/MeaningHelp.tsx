@@ -9,6 +9,7 @@ import { meaningAt } from './meaning-at.ts'
 import type { Meaning, Pointed, Terms } from './meaning-at.ts'
 
 const PATIENCE = 600
+const PAUSE = 3000
 /** A finger that moves further scrolls. */
 const SLACK = 10
 
@@ -19,9 +20,16 @@ export function MeaningHelp() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }
     let terms: Terms | undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
     let loading: Promise<void> | undefined
-    /** The words come with the first sign of somebody: a menu can't wait for them. */
+    /**
+     * A menu can't wait for the words: they come a while after the first sign of somebody, when the
+     * page itself is there.
+     */
     const prepare = () => {
+      waiting ??= setTimeout(fetchTerms, PAUSE)
+    }
+    const fetchTerms = () => {
       loading ??= load()
     }
     const load = async () => {
@@ -30,6 +38,7 @@ export function MeaningHelp() {
       } catch {
         // Icons do without; the words are asked for again at the next sign.
         loading = undefined
+        waiting = undefined
       }
     }
     const find = (pointed: Pointed): Meaning | undefined => meaningAt(pointed, language, terms)
@@ -48,6 +57,7 @@ export function MeaningHelp() {
       give()
       prepare()
       if (pointerType !== 'touch') return
+      fetchTerms()
       from = { x: clientX, y: clientY }
       timer = setTimeout(() => {
         const found = find({ target, at: from })
@@ -72,6 +82,7 @@ export function MeaningHelp() {
     addEventListener('pointercancel', give)
     return () => {
       give()
+      clearTimeout(waiting)
       removeEventListener('hashchange', leave)
       removeEventListener('contextmenu', ask)
       removeEventListener('keydown', prepare)
