@@ -106,18 +106,17 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
   }
   /**
    * Nothing is written below 11 px, but on a map seen whole where there is little room for it: on a
-   * phone, which has a button to come near, and on a tablet held upright.
+   * phone, which has a button to come near, on a tablet held upright, and where two maps lie side by side.
    */
   const expectLegible = () => {
-    const [map] = all('.europe, .underground')
-    const mapIsWhole = map !== undefined && map.getBoundingClientRect().width < 640
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const written = node.parentElement
       if (written === null || (node.textContent ?? '').trim() === '') continue
       if (written.closest('.unseen, script, style, title') !== null || !shown(written)) continue
       if (!written.checkVisibility({ opacityProperty: true })) continue
-      if (mapIsWhole && written.closest('.map') !== null) continue
+      const map = written.closest('.map')?.querySelector('.europe, .underground')
+      if (map && map.getBoundingClientRect().width < 640) continue
       const type = Number.parseFloat(getComputedStyle(written).fontSize)
       const matrix = written instanceof SVGGraphicsElement ? written.getScreenCTM() : undefined
       const drawn = type * (matrix ? Math.hypot(matrix.a, matrix.b) : written.currentCSSZoom)
