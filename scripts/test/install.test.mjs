@@ -14,8 +14,8 @@ describe('what a failed install says', () => {
     ['npm error code ENOSPC', /disk is full/],
     ['npm error code EACCES', /make it writable/],
     ['npm error code EUSAGE', /do not agree/],
-    ['npm error code EINTEGRITY\nnpm error sha512 is wrong', /sha512 is wrong.*start again/],
-    ['', /Installing the packages failed: start again/],
+    ['npm error code EINTEGRITY\nnpm error sha512 is wrong', /sha512 is wrong.*try again/],
+    ['', /Installing the packages failed: try again/],
   ])('%j', (output, sentence) => {
     expect(installSentence(output)).toMatch(sentence)
     expect(installSentence(output)).not.toContain('\n')

@@ -65,7 +65,7 @@ describe('npm start', () => {
         status: 0,
         out: expect.stringMatching(
           new RegExp(
-            `^Tiletum is running at ${where} \\(Ctrl-C stops it\\)\\nTables are kept in .+\\n$`,
+            `^Tiletum is running at ${where} \\(press Ctrl-C to stop\\)\\nTables are kept in .+\\n$`,
           ),
         ),
       })

@@ -95,7 +95,7 @@ export const web = {
     edition: (name) => (name === undefined ? 'Édition personnelle' : `Édition : ${name}`),
     round: (round) => `Manche ${round} sur 4`,
     roundShort: (round) => `${round}/4`,
-    standing: 'PV : vous et le meilleur des autres',
+    standing: 'PV : vous et le meilleur des autres',
     turn: (turn) => `tour ${turn} sur 3`,
     phase: {
       setup: 'Mise en place',
