@@ -5,8 +5,8 @@ import { measureInWindow, zoomOf } from '../src/base/boxes.ts'
 function page(tells: 'window pixels' | 'zoomed pixels') {
   class Square {
     style: { zoom?: string } = {}
-    parentElement: Square | null
-    constructor(parent: Square | null = null) {
+    parentElement: Square | undefined
+    constructor(parent?: Square) {
       this.parentElement = parent
     }
     getBoundingClientRect() {

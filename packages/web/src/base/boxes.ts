@@ -10,7 +10,8 @@ export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { readonly currentCSSZoom?: number }
   if (currentCSSZoom !== undefined) return currentCSSZoom
   let zoom = 1
-  for (let one: Element | null = element; one !== null; one = one.parentElement)
+  let one: Element | undefined = element
+  for (; one !== undefined; one = one.parentElement ?? undefined)
     zoom *= Number(getComputedStyle(one).zoom) || 1
   return zoom
 }
@@ -18,7 +19,9 @@ export function zoomOf(element: Element): number {
 /** To be called before anything is measured. */
 export function measureInWindow(): void {
   if (!givesZoomedPixels()) return
-  const measured = Element.prototype.getBoundingClientRect
+  const measured = Reflect.get(Element.prototype, 'getBoundingClientRect') as (
+    this: Element,
+  ) => DOMRect
   Element.prototype.getBoundingClientRect = function (this: Element) {
     const box = measured.call(this)
     const zoom = zoomOf(this)
