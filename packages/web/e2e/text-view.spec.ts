@@ -75,7 +75,7 @@ test('every command answers; what is not understood or not possible says so', as
   await sitDown(page, en.web.start.quickTwo)
   for (const [line, said] of [
     ['help', /^You can ask help, status/],
-    ['help dice', /^dice, dice merchant, dice wool: says which dice lie where/],
+    ['help dice', /^dice, dice merchant, dice wool: shows the dice, or those of one/],
     ['status', /^Round 1 of 4, turn 1 of 3\./],
     ['dice', /\(wool\)|\(gold\)|\(iron\)/],
     ['dice merchant', /^merchant \d \(\d AP\): /i],
@@ -94,8 +94,8 @@ test('every command answers; what is not understood or not possible says so', as
     ['pourquoi maison', /^Not possible: /],
     ['xyzzy', /^Unknown word: “xyzzy”\./],
     ['dize', /^Unknown word: “dize”\. Did you mean “dice”/],
-    ['take', /^That may be /],
-    ['undo', /^There is nothing to take back/],
+    ['take', /^That could be /],
+    ['undo', /^You can’t undo: /],
     ['999', /^Choose a number from 1 to \d+\./],
   ] as const)
     expect([line, await type(page, line)]).toEqual([line, expect.stringMatching(said)])
@@ -179,8 +179,8 @@ test('waste is held back once, and done when it is said again', async ({ page })
   const [die] = await options(page)
   await type(page, `${die?.short}; leave`)
   if ((await options(page)).some(({ notation }) => notation === 'leave')) await type(page, 'leave')
-  expect(await type(page, 'end')).toContain('Say it again')
-  expect(await type(page, 'end')).not.toContain('Say it again')
+  expect(await type(page, 'end')).toContain('Repeat the command')
+  expect(await type(page, 'end')).not.toContain('Repeat the command')
 })
 
 test('plays with a computer player, whose turns are heard', async ({ page }) => {
