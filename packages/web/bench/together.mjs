@@ -13,17 +13,6 @@ const { introduce, invitation } = await import('../e2e/support/together.ts')
 const VISITS = 5
 const SEATED = 'Leave this seat'
 
-await withServer(async (baseURL) => {
-  const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
-  const seated = []
-  for (let visit = 0; visit < VISITS; visit++) seated.push(await sitDown(browser, baseURL))
-  const game = await play(browser, baseURL)
-  await browser.close()
-  const samples = samplesOf(game, seated)
-  if (process.send === undefined) console.log(samples)
-  else process.send(samples, () => process.disconnect())
-})
-
 /** @param {import('@playwright/test').Browser} browser */
 async function person(browser, baseURL) {
   const context = await browser.newContext({
@@ -116,8 +105,13 @@ async function catchUp(browser, baseURL, link) {
   return { times, entries }
 }
 
-const told = (page) => page.evaluate(() => globalThis.tiletumTogether)
-const isOver = async (page) => (await page.locator('.table[data-over]').count()) > 0
+function told(page) {
+  return page.evaluate(() => globalThis.tiletumTogether)
+}
+
+async function isOver(page) {
+  return (await page.locator('.table[data-over]').count()) > 0
+}
 
 const LEGAL = '#tray .end[data-legal], #moves [data-legal]'
 
@@ -159,3 +153,15 @@ function part(times, share) {
 
 /** @param {number} time */
 const ms = (time) => `${time.toFixed(1)} ms`
+
+// Last, since what is named above is there only then.
+await withServer(async (baseURL) => {
+  const browser = await chromium.launch({ ...findBrowser(), args: FLAGS })
+  const seated = []
+  for (let visit = 0; visit < VISITS; visit++) seated.push(await sitDown(browser, baseURL))
+  const game = await play(browser, baseURL)
+  await browser.close()
+  const samples = samplesOf(game, seated)
+  if (process.send === undefined) console.log(samples)
+  else process.send(samples, () => process.disconnect())
+})

@@ -86,6 +86,7 @@ export const online = {
     newLinkAbout: 'The old link stops working.',
     seats: 'Seats',
     openSeat: 'Open seat',
+    keptSeat: (name: string) => `Reserved for ${name}`,
     you: 'you',
     computer: (level: string) => `computer: ${level}`,
     take: 'Sit here',

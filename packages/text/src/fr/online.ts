@@ -86,6 +86,7 @@ export const online = {
     newLinkAbout: 'L’ancien lien ne fonctionnera plus.',
     seats: 'Places',
     openSeat: 'Place libre',
+    keptSeat: (name) => `Réservée à ${name}`,
     you: 'vous',
     computer: (level) => `joueur virtuel : ${level}`,
     take: 'S’asseoir ici',

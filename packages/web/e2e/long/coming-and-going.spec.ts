@@ -78,11 +78,16 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
     await expect(page.locator('dialog.end')).toBeVisible()
     await page.keyboard.press('Escape')
   }
+  // A rematch is a new table to which everybody is invited, so nobody has to agree.
   await anna.getByRole('button', { name: online.together.rematch, exact: true }).click()
-  await clara.getByRole('button', { name: online.together.agree }).click()
   for (const page of [anna, clara])
     await page.getByRole('button', { name: online.together.toRematch }).first().click()
-  // Who sat second sits first now.
-  await expect(anna.getByRole('listitem', { name: online.create.seat(1) })).toContainText('Clara')
+  // Who sat second sits first now; until they come, their seat is reserved for them.
+  const first = anna.getByRole('listitem', { name: online.create.seat(1) })
+  await expect(first).toContainText(online.lobby.keptSeat('Clara'))
+  for (const page of [anna, clara])
+    await page.getByRole('button', { name: online.lobby.take }).click()
+  await expect(first).not.toContainText(online.lobby.keptSeat('Clara'))
+  await expect(first).toContainText('Clara')
   await expect(anna.getByRole('listitem', { name: online.create.seat(2) })).toContainText('Anna')
 })

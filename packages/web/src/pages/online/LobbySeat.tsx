@@ -35,13 +35,17 @@ export function LobbySeat(props: LobbySeatProps) {
   const label = create.seat(index + 1)
   const level = holder.kind === 'computer' ? LEVELS.find((one) => one === holder.level) : undefined
   const person = holder.kind === 'person' ? people[holder.person] : undefined
+  const keptFor = holder.kind === 'open' ? holder.keptFor : undefined
+  const kept = keptFor === undefined || keptFor === me ? undefined : nameOf(people, keptFor)
   return (
     <li className={styles['seat']} aria-label={label}>
       <Banner player={drawnColour(seat.colour)} size={28} />
       <span className={styles['who']}>
         <strong>
           {holder.kind === 'open'
-            ? lobby.openSeat
+            ? kept === undefined
+              ? lobby.openSeat
+              : lobby.keptSeat(kept)
             : holder.kind === 'computer'
               ? (setup.computerNames[index] ?? setup.defaultName(index + 1))
               : (nameOf(people, holder.person) ?? chat.gone)}
@@ -63,7 +67,7 @@ export function LobbySeat(props: LobbySeatProps) {
         </small>
         {level === undefined ? undefined : <small>{computer.about[level]}</small>}
       </span>
-      {holder.kind === 'open' && !seated ? (
+      {holder.kind === 'open' && !seated && (keptFor === undefined || keptFor === me) ? (
         <button
           type="button"
           className="primary"
