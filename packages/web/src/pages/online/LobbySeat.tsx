@@ -35,8 +35,9 @@ export function LobbySeat(props: LobbySeatProps) {
   const label = create.seat(index + 1)
   const level = holder.kind === 'computer' ? LEVELS.find((one) => one === holder.level) : undefined
   const person = holder.kind === 'person' ? people[holder.person] : undefined
-  const keptFor = holder.kind === 'open' ? holder.keptFor : undefined
-  const kept = keptFor === undefined || keptFor === me ? undefined : nameOf(people, keptFor)
+  /** Whom the seat waits for, if not for me. */
+  const other = holder.kind === 'open' && holder.keptFor !== me ? holder.keptFor : undefined
+  const kept = other === undefined ? undefined : nameOf(people, other)
   return (
     <li className={styles['seat']} aria-label={label}>
       <Banner player={drawnColour(seat.colour)} size={28} />
@@ -67,7 +68,7 @@ export function LobbySeat(props: LobbySeatProps) {
         </small>
         {level === undefined ? undefined : <small>{computer.about[level]}</small>}
       </span>
-      {holder.kind === 'open' && !seated && (keptFor === undefined || keptFor === me) ? (
+      {holder.kind === 'open' && !seated && other === undefined ? (
         <button
           type="button"
           className="primary"
