@@ -211,7 +211,7 @@ describe('keeping a game', () => {
     await writeFile(at('rich.json'), JSON.stringify({ fairBoard: [20, 20, 20, 20] }))
     await play(`${begin} --edition rich.json`, 'save rich.txt', 'quit')
     const { answer } = await play('rich.txt', 'quit')
-    expect(answer).toContain('(20 VP from the board)')
+    expect(answer).toContain(', +20 for this fair)')
   })
 
   it('goes on where it can no longer write, and leaves what it wrote whole', async () => {

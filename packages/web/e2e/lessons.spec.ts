@@ -146,6 +146,8 @@ for (const [name, viewport] of [
         await expect(async () => {
           await expectStep(page, step.name)
           expect(await covered(page), `${id}: ${step.name}`).toBe(0)
+          // A tab that has to be opened first is named.
+          await expect(popup(page)).not.toContainText('“”')
           // What it speaks of is open.
           if (step.opens !== undefined && name === 'desktop')
             await expect(page.locator(step.at[0] ?? '')).toBeVisible()

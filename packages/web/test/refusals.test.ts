@@ -2,10 +2,14 @@
 import { seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, moveList, playsWith, seatFacts, spaceFacts } from '@tiletum/engine'
-import type { Game, GameConfig, State } from '@tiletum/engine'
+import type { Game, GameConfig, Refusal, State } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
+import { findClause } from '@tiletum/text/rules'
 import { expect, test } from 'vitest'
+import { CLAUSES } from '../src/game/about.ts'
+import type { About } from '../src/game/about.ts'
 import { movesAt } from '../src/panels/board/space-moves.ts'
+import { answerTo } from '../src/panels/moves/refusals.ts'
 import { movesOfTile, taskMoves } from '../src/panels/moves/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {
@@ -83,4 +87,22 @@ test.each(CONFIGS)('every refusal of a whole game has its sentence: $modules', (
     expect(sentence).toMatch(/^\p{Lu}.*[.!]$|^\d.*[.]$/u)
     expect(sentence).not.toMatch(/undefined|NaN|\[object/)
   }
+})
+
+test('what is no move by itself says what it is for, with a rule that can be read', () => {
+  for (const [about, clause] of Object.entries(CLAUSES)) {
+    expect(findClause(clause), about).toBeDefined()
+    for (const language of LANGUAGES)
+      expect(CATALOGUES[language].web.why.about[about as About]).toMatch(/^\p{Lu}.*\.$/u)
+  }
+})
+
+test('of a crest that nobody has no kind is named; a refusal of its own goes first', () => {
+  const refused = (reason: Refusal['reason']): Refusal => ({ reason, clause: 'task-4', facts: {} })
+  expect(answerTo(refused('not-in-storehouse'), 'crest')).toBe('crest')
+  expect(answerTo(undefined, 'fair')).toBe('fair')
+  expect(answerTo(refused('storehouse-full'), 'wheelTile')).toMatchObject({
+    reason: 'storehouse-full',
+  })
+  expect(answerTo(refused('not-in-storehouse'), undefined)).toMatchObject({ clause: 'task-4' })
 })

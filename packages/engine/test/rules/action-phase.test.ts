@@ -300,6 +300,7 @@ describe('the action phase: a turn', () => {
     game.play('die pink 4')
     expect(game).not.toOffer('die pink 3')
     expect(game).toRefuse('die pink 3', 'turn-1')
+    expect(game.why('die pink 3')?.reason).toBe('die-taken')
   })
 
   clause('turn-10', 'whether or not its action can achieve anything', () => {

@@ -1,6 +1,6 @@
 import type { Subject } from '@tiletum/content'
 import type { BonusSpace, FairTile, HouseSpace, MineSpace, PlayerMark } from '@tiletum/engine'
-import { ROMAN, capital, list, sentences } from '../phrases.ts'
+import { ROMAN, list, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { bot } from './bot.ts'
 import { effects } from './effects.ts'
@@ -104,7 +104,7 @@ function describe(subject: Subject): string {
     case 'store':
       return effects.store(subject.store)
     case 'character':
-      return `${capital(nouns.action[subject.kind])} character: ${effects.phrase(subject.bonus)}.`
+      return `Character (${nouns.action[subject.kind]}): ${effects.phrase(subject.bonus)}.`
     case 'decree':
       return `${subject.decree.name.en}. ${bot.decree(subject.decree)}`
     case 'challenge':

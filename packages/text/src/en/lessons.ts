@@ -15,7 +15,7 @@ export const lessons = {
   show: 'Show me',
   leave: 'Leave the lesson; your progress is saved',
   astray: 'That’s a legal move, but this lesson does something else here.',
-  openTab: (tab: string) => `First open “${tab}” below.`,
+  openTab: (tab: string) => `First open “${tab}”.`,
   closing: 'Lesson complete',
   nextLesson: (title: string) => `Next: ${title}`,
   all: 'All lessons',

@@ -117,6 +117,7 @@ export const web = {
     keys: 'Keyboard shortcuts',
   },
   panel: {
+    costs: (price: string) => `Costs ${price}.`,
     wheel: 'Action wheel',
     map: 'Map',
     offers: 'Offers',
@@ -259,6 +260,15 @@ export const web = {
     title: 'Not possible right now',
     close: 'Close',
     nothing: 'You can’t do anything with this right now.',
+    about: {
+      fair: 'A fair is scored at the end of its round, by everyone who has a house in its town or their merchant there.',
+      kingTile: 'Whoever is highest on the king track at the end of the round gets this tile.',
+      wheelTile: 'You can take this tile only with a die from its segment.',
+      inUse: 'You’re using this helper: it keeps its space until all it gives is done.',
+      crest: 'You have no crest in your storehouse to place here.',
+      crestThere: 'This building already has its crest.',
+      others: 'This is another player’s board: you can act only on your own.',
+    },
   },
   place: {
     road: (one: string, other: string) => `Road between ${one} and ${other}`,
@@ -358,7 +368,8 @@ export const web = {
     name: (number: number, town: string) => `Fair ${number} in ${town}`,
     now: 'this round',
     past: 'finished',
-    board: (vp: number) => `${signed(vp)} VP from the board`,
+    parts: (tile: number, more: number) => `${tile} on the tile, +${more} for this fair`,
+    there: (names: string) => `There: ${names}`,
   },
   log: {
     sentences: 'Sentences',

@@ -16,7 +16,7 @@ export const lessons = {
   show: 'Montrez-moi',
   leave: 'Quitter la leçon (progression conservée)',
   astray: 'C’est permis aussi, mais cette leçon suit un autre chemin.',
-  openTab: (tab) => `Ouvrez d’abord « ${tab} » en bas.`,
+  openTab: (tab) => `Ouvrez d’abord « ${tab} ».`,
   closing: 'Fin de la leçon',
   nextLesson: (title) => `Ensuite : ${title}`,
   all: 'Toutes les leçons',

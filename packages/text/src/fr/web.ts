@@ -115,6 +115,7 @@ export const web = {
     keys: 'Touches',
   },
   panel: {
+    costs: (price) => `Coûte ${price}.`,
     wheel: 'Roue d’actions',
     map: 'Carte',
     offers: 'Offres',
@@ -260,6 +261,17 @@ export const web = {
     title: 'Impossible maintenant',
     close: 'Fermer',
     nothing: 'Rien à en faire pour le moment.',
+    about: {
+      fair: 'Une foire est décomptée à la fin de sa manche, pour qui a une maison dans sa ville ou y a son marchand.',
+      kingTile:
+        'Cette tuile revient à qui est le plus haut sur la piste du Roi à la fin de la manche.',
+      wheelTile: 'Cette tuile se prend seulement avec un dé de son secteur.',
+      inUse:
+        'Vous utilisez cet assistant : il garde sa case jusqu’à ce que tout ce qu’il donne soit fait.',
+      crest: 'Vous n’avez aucun blason à placer ici dans votre entrepôt.',
+      crestThere: 'Ce bâtiment a déjà son blason.',
+      others: 'C’est le plateau de quelqu’un d’autre : vous n’agissez que sur le vôtre.',
+    },
   },
   place: {
     road: (one, other) => `Route entre ${one} et ${other}`,
@@ -353,7 +365,8 @@ export const web = {
     name: (number, town) => `Foire ${number} à ${town}`,
     now: 'cette manche',
     past: 'passée',
-    board: (vp) => `${signed(vp)} PV du plateau`,
+    parts: (tile, more) => `${tile} sur la tuile, +${more} pour cette foire`,
+    there: (names) => `Présents : ${names}`,
   },
   log: {
     sentences: 'Phrases',

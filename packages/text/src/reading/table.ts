@@ -1,6 +1,7 @@
 /** What lies on the table for everybody. */
 import { isOver, seatFacts, tableFacts } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
+import { fairScores } from '../message-data/fair.ts'
 import { placeById } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import type { Reader } from './reader.ts'
@@ -18,8 +19,7 @@ export function whenLine({ words }: Reader, state: State): string {
 export const fairLines = ({ words }: Reader, table: NamedGame, state: State): readonly string[] =>
   tableFacts(table.rules, state).fairs.map(({ fair, town, tile, more }) => {
     const where = words.web.fair.name(fair, words.things.place(placeById(table, town)))
-    const what = words.components.describe({ is: 'fair', tile, removed: false })
-    return words.position.part(where, `${what.slice(0, -1)} (${words.web.fair.board(more)})`)
+    return words.position.part(where, fairScores(words, tile, more).slice(0, -1))
   })
 
 export function kingLines({ words }: Reader, table: NamedGame, state: State): readonly string[] {

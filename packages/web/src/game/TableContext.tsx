@@ -1,4 +1,5 @@
 /** The game on the table for all components around it. */
+import type { About } from './about.ts'
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Say } from './say.ts'
@@ -36,8 +37,8 @@ export interface AtTable {
     label: string,
     element: Element,
     careful?: boolean,
-    /** The rule that a thing is about, where no move is refused. */
-    clause?: string,
+    /** What a thing is for, where no move says why not. */
+    about?: About,
   ) => void
   /** Plays a move, after a question when it would waste something. */
   readonly play: (...notations: readonly string[]) => void

@@ -82,7 +82,7 @@ export const PhoneTabs = memo(function PhoneTabs({ zone, onZone, news }: PhoneTa
           onClick={() => onZone((before) => (one === 'table' && before === one ? 'wheel' : one))}
         >
           <Icon name={ICONS[one]} size={22} />
-          <span>{names[one]}</span>
+          <span className="name">{names[one]}</span>
           {countAt(one, index) > 0 ? (
             <span className="count">{countAt(one, index)}</span>
           ) : undefined}

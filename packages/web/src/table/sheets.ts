@@ -1,4 +1,6 @@
 /** What lies open over the table; one at a time. */
+import type { About } from '../game/about.ts'
+
 export type Sheet =
   | {
       readonly is: 'choice'
@@ -10,8 +12,8 @@ export type Sheet =
       readonly is: 'why'
       readonly title: string
       readonly moves: readonly string[]
-      /** The rule behind it, where no move is refused. */
-      readonly clause: string | undefined
+      /** What it is for, where no move says why not. */
+      readonly about: About | undefined
       readonly anchor: DOMRect
     }
   | { readonly is: 'waste'; readonly move: string }

@@ -53,14 +53,14 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
         players.map(({ name }) => name),
       ),
       play,
-      press(moves, title, element, careful, clause) {
+      press(moves, title, element, careful, about) {
         const { legal } = table.snapshot()
         const possible = moves.filter((move) => legal.has(move))
         const anchor = element.getBoundingClientRect()
         const [only] = possible
         if (only !== undefined && possible.length === 1 && careful !== true) play(only)
         else if (possible.length > 0) openSheet({ is: 'choice', title, moves, anchor })
-        else openSheet({ is: 'why', title, moves, anchor, clause })
+        else openSheet({ is: 'why', title, moves, anchor, about })
       },
       openRule: (clause) => openSheet({ is: 'rules', clause }),
     }

@@ -94,10 +94,12 @@ export function Tips() {
     const press = (event: PointerEvent) => {
       rests = `${event.screenX} ${event.screenY}`
     }
+    /** What Escape closes gives the focus back to where it came from: nobody asked for that again. */
+    let escaped = false
     const focus = (event: FocusEvent) => {
       const element = ownerOf(event.target)
       clearTimeout(appearing)
-      if (element?.matches(':focus-visible') === true) appear(element)
+      if (element?.matches(':focus-visible') === true && !escaped) appear(element)
       else leave()
     }
     const blur = (event: FocusEvent) => {
@@ -106,7 +108,8 @@ export function Tips() {
       leave()
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide()
+      escaped = event.key === 'Escape'
+      if (escaped) hide()
     }
     document.addEventListener('pointerover', over)
     document.addEventListener('pointermove', move)

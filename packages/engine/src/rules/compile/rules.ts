@@ -166,6 +166,7 @@ const shaped = (way: Way): Way => ({
   candidates: way.candidates,
   refuse: way.refuse,
   take: way.take,
+  elsewhere: way.elsewhere ?? (() => undefined),
   facts: way.facts ?? (() => ({})),
   mayReveal: way.mayReveal ?? false,
   warn: way.warn ?? (() => []),

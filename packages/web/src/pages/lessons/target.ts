@@ -12,7 +12,8 @@ export function findTarget(selectors: readonly string[]): Target | undefined {
   for (const element of found) {
     const zone = element.closest('[data-zone-of]')?.getAttribute('data-zone-of')
     const tab = document.querySelector(`[data-zone-tab="${zone ?? ''}"]`)
-    if (tab !== null && isSeen(tab)) return { element: tab, tab: tab.firstChild?.textContent ?? '' }
+    if (tab !== null && isSeen(tab))
+      return { element: tab, tab: tab.querySelector('.name')?.textContent ?? '' }
   }
   return undefined
 }

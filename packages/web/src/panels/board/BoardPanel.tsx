@@ -148,7 +148,7 @@ function Storehouse({ facts, own }: PartProps) {
             style={atSpot(spot, STOREHOUSE)}
             fly={own ? id : undefined}
             moves={own && !inUse ? movesOfTile(game, id, facts).join('|') : ''}
-            clause="store-6"
+            about={own ? (inUse ? 'inUse' : undefined) : 'others'}
             label={inUse ? `${say.tile(id)} (${web.board.inUse})` : say.tile(id)}
           >
             {store === undefined ? undefined : <StoreTile store={store} size={spot.size} />}
@@ -211,6 +211,7 @@ function Buildings({ facts, own }: PartProps) {
                   className="at"
                   style={atSpot(spot, BUILDING)}
                   moves={moves}
+                  about={own ? undefined : 'others'}
                   fly={own ? id : undefined}
                   label={
                     id === undefined
@@ -243,7 +244,7 @@ function Buildings({ facts, own }: PartProps) {
                       .join('|')
                   : ''
               }
-              clause="task-4"
+              about={own ? (crest === undefined ? 'crest' : 'crestThere') : 'others'}
               fly={crest === undefined ? undefined : `crest ${building}`}
               label={
                 crest === undefined

@@ -1,4 +1,5 @@
 /** The four fairs: where, what they count, and who is there already. */
+import { fairScores } from '@tiletum/text'
 import { memo } from 'react'
 import { Banner, FairTileFace } from '../../art/index.ts'
 import { tableIn } from '../../game/position.ts'
@@ -21,27 +22,29 @@ export const FairsPanel = memo(function FairsPanel() {
   const round = useSelected(selectRound)
   const all = JSON.parse(useSelected(selectPresent)) as readonly (readonly number[])[]
   const { say, colours, faces } = useTable()
-  const { components, web } = useLanguage().words
+  const { words } = useLanguage()
+  const { web } = words
   return (
     <section className="fairs" aria-label={web.panel.fairs}>
       <ol>
         {fairs.map(({ fair, town, tile, more }) => {
           const present = all[fair - 1] ?? []
           const name = faces.town(town)?.name ?? ''
-          const what = components.describe({ is: 'fair', tile, removed: false })
+          const what = fairScores(words, tile, more)
+          const told = `${web.fair.name(fair, name)}. ${what}`
           const when = fair === round ? web.fair.now : fair < round ? web.fair.past : ''
           return (
             <li
               key={tile.id}
               data-when={fair === round ? 'now' : fair < round ? 'past' : 'later'}
-              data-tip={`${web.fair.name(fair, name)}. ${what} ${web.fair.board(more)}.`}
+              data-tip={told}
             >
               <Thing
                 className="fair-tile"
                 moves=""
-                clause="fair-1"
+                about="fair"
                 label={web.part(web.fair.name(fair, name), what)}
-                tip={`${web.fair.name(fair, name)}. ${what} ${web.fair.board(more)}.`}
+                tip={told}
               >
                 <FairTileFace scores={tile.scores} vp={tile.vp + more} size={62} />
               </Thing>
@@ -50,8 +53,12 @@ export const FairsPanel = memo(function FairsPanel() {
                   {fair}. {name}
                 </strong>
                 <span className="unseen">
-                  {what} {web.fair.board(more)} {when}{' '}
-                  {web.and(present.map((seat) => say.seat(seat)))}
+                  {[
+                    ...(when === '' ? [] : [when]),
+                    ...(present.length === 0
+                      ? []
+                      : [web.fair.there(web.and(present.map((seat) => say.seat(seat))))]),
+                  ].join('. ')}
                 </span>
                 <span className="present" aria-hidden="true">
                   {present.map((seat) => (

@@ -53,7 +53,7 @@ export const KingPanel = memo(function KingPanel() {
           style={atSpot(kingTileSpot(), GROUND)}
           fly={tile}
           moves={offered ? `take ${tile}` : ''}
-          clause="king-8"
+          about="kingTile"
           label={web.king.tile(say.tile(tile))}
         >
           <StoreTile store={store} size={kingTileSpot().size} />

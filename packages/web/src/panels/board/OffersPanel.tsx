@@ -36,7 +36,7 @@ export const OffersPanel = memo(function OffersPanel() {
                 <Thing
                   fly={id}
                   moves={`take ${id} from ${space + 1}`}
-                  label={`${say.tile(id)} ${nouns.points(points)}`}
+                  label={`${say.tile(id)} ${web.panel.costs(nouns.ap(points))}`}
                 >
                   <StoreTile store={store} size={SIZE} />
                   {said(id)}

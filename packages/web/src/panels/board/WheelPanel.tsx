@@ -98,6 +98,7 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
                   style={atSpot(bonusSpot(position), GROUND)}
                   fly={tile}
                   moves={offered === action ? `take ${tile}` : ''}
+                  about="wheelTile"
                   label={web.part(web.die.tile, say.tile(tile))}
                 >
                   <StoreTile store={store} size={bonusSpot(position).size} />

@@ -1,6 +1,7 @@
 /** The coach: names what the moment is good for and where the next fair is; never plays. */
 import { ACTIONS } from '@tiletum/engine'
 import type { Pending } from '@tiletum/engine'
+import { fairScores } from '@tiletum/text'
 import { Icon } from '../../art/index.ts'
 import { seatIn, tableIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
@@ -23,7 +24,8 @@ export interface CoachProps {
 
 export function Coach({ seat, session }: CoachProps) {
   const { coach } = useArea(lessonsWords)
-  const { components, web } = useLanguage().words
+  const { words } = useLanguage()
+  const { web } = words
   const at = useTable()
   const { table, faces, mine } = at
   const hints = hintsAllowed(at, useSettings())
@@ -40,8 +42,7 @@ export function Coach({ seat, session }: CoachProps) {
     goal === undefined ? undefined : coach.goals[goal],
     [
       `${web.fair.name(round, town)}.`,
-      components.describe({ is: 'fair', tile: fair.tile, removed: false }),
-      `${web.fair.board(fair.more)}.`,
+      fairScores(words, fair.tile, fair.more),
       coach.fair(steps),
     ].join(' '),
     king < 0 || turn === LAST_TURN ? coach.king(king) : undefined,

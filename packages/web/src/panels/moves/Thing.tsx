@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useLegal, useTable } from '../../game/TableContext.tsx'
+import type { About } from '../../game/about.ts'
 import { apart } from './routes.ts'
 import { seriesWords } from './series.ts'
 import { useSeries } from './use-series.ts'
@@ -28,8 +29,8 @@ interface ThingProps {
   readonly at?: string
   /** What might be done with it by a piece that has come there; without it, the moves. */
   readonly there?: string
-  /** The rule it is about, where no move is refused. */
-  readonly clause?: string
+  /** What it is for, told where no move says why not. */
+  readonly about?: About | undefined
   /** Told by the name of its place: while nothing can be done with it, no reader hears of it. */
   readonly quiet?: boolean
   /** What a press means while nothing can be done with it. */
@@ -52,7 +53,7 @@ export const Thing = memo(function Thing(props: ThingProps) {
     fly,
     at,
     there = moves,
-    clause,
+    about,
     quiet,
   } = props
   const { press, play, say, table } = useTable()
@@ -90,7 +91,7 @@ export const Thing = memo(function Thing(props: ThingProps) {
             label,
             event.currentTarget,
             careful ?? false,
-            clause,
+            about,
           )
       }}
     >

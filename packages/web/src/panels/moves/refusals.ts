@@ -1,4 +1,5 @@
 import type { Refusal } from '@tiletum/engine'
+import type { About } from '../../game/about.ts'
 
 /** Of the reasons against several moves, the one that says most: anything is better than "not now". */
 export function plainestRefusal(
@@ -10,3 +11,14 @@ export function plainestRefusal(
 }
 
 const VAGUE: ReadonlySet<string> = new Set(['not-now', 'no-such-part', 'other-action'])
+
+/** Why nothing can be done with a thing: by the refusal of its moves, or by what it is for. */
+export function answerTo(
+  refusal: Refusal | undefined,
+  about: About | undefined,
+): Refusal | About | undefined {
+  // Of a tile that nobody has, any one of its kind would be named.
+  return about !== undefined && (refusal === undefined || refusal.reason === 'not-in-storehouse')
+    ? about
+    : refusal
+}

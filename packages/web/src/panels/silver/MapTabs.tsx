@@ -20,8 +20,13 @@ import './MapTabs.css'
 const selectTargets = (snapshot: Snapshot): string =>
   snapshot.options.flatMap((option) => mapOfMove(snapshot, option) ?? []).join(' ')
 
+const IN_EUROPE: readonly string[] = ['merchant', 'architect', 'king']
+
 /** The maps on which the decision of the moment is made; tasks wait for their own time. */
 const selectWanted = (snapshot: Snapshot): string => {
+  const now = snapshot.pending.at(-1)
+  // While the bonus tile of a die is asked about, its action lies ahead already.
+  if (now?.is === 'tile' && IN_EUROPE.includes(now.action)) return String(MAIN_MAP)
   const maps = snapshot.options
     .filter(({ task }) => !task)
     .flatMap((option) => mapOfMove(snapshot, option) ?? [])
@@ -46,17 +51,19 @@ export function MapTabs(props: MapPanelProps) {
   const told = toldOf(props.marks)
   // The coach marks the fair all the time: what one has to decide comes first.
   const wanted = decided === '' ? told : decided
+  // Looking elsewhere lasts until something new is asked, even on the map that was told of.
+  const reason = `${decided === '' ? 'told' : 'asked'} ${wanted}`
   const wide = useMedia(WIDE)
 
   const [map, setMap] = useState(() => numbers(wanted)[0] ?? MAIN_MAP)
   const [below, setBelow] = useState(Math.max(0, map))
-  const [followed, setFollowed] = useState(wanted)
+  const [followed, setFollowed] = useState(reason)
   const show = (next: number) => {
     setMap(next)
     if (next !== MAIN_MAP) setBelow(next)
   }
-  if (wanted !== followed) {
-    setFollowed(wanted)
+  if (reason !== followed) {
+    setFollowed(reason)
     const asked = numbers(wanted)
     const [first] = wide ? asked.filter((one) => one !== MAIN_MAP) : asked
     if (first !== undefined && !asked.includes(wide ? below : map)) show(first)

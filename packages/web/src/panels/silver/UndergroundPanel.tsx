@@ -147,6 +147,7 @@ function TabletButton({ place, tablet, map }: TabletButtonProps) {
       moves={moves.join('|')}
       label={label}
       tabIndex={-1}
+      quiet
     >
       <Tablet effect={tablet.covered ? undefined : tablet.effect} />
     </Thing>

@@ -2,30 +2,40 @@
 import { useEffect } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { CLAUSES } from '../../game/about.ts'
+import type { About } from '../../game/about.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { AheadRows } from '../moves/AheadRows.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { idleSentence } from '../moves/idle.ts'
-import { plainestRefusal } from '../moves/refusals.ts'
+import { answerTo, plainestRefusal } from '../moves/refusals.ts'
 
 interface WhySheetProps {
   readonly title: string
   readonly moves: readonly string[]
-  readonly clause: string | undefined
+  readonly about: About | undefined
   readonly anchor: DOMRect
   readonly onClose: () => void
 }
 
-export function WhySheet({ title, moves, clause, anchor, onClose }: WhySheetProps) {
+export function WhySheet({ title, moves, about, anchor, onClose }: WhySheetProps) {
   const { words } = useLanguage()
   const { web } = words
   const { table, say, openRule } = useTable()
   const snapshot = useSnapshot()
   const refusal = plainestRefusal(moves, table.why)
   const idle = idleSentence(words, say, snapshot)
-  const sentence = idle ?? (refusal === undefined ? web.why.nothing : say.refusal(refusal))
-  const rule = idle === undefined ? (refusal?.clause ?? clause) : clause
+  const answer = answerTo(refusal, about)
+  const why =
+    answer === undefined
+      ? web.why.nothing
+      : typeof answer === 'string'
+        ? web.why.about[answer]
+        : say.refusal(answer)
+  const sentence = idle ?? why
+  const rule =
+    typeof answer === 'object' && idle === undefined ? answer.clause : about && CLAUSES[about]
   useEffect(() => announce(web.live.refused(sentence), 'assertive'), [web, sentence])
   return (
     <Dialog title={title} closeLabel={web.why.close} onClose={onClose} anchor={anchor}>

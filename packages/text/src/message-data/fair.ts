@@ -1,0 +1,16 @@
+/** What a fair scores: its tile, and what the board adds to it in its round. */
+import type { FairTile } from '@tiletum/engine'
+import type { Messages } from '../catalogues.ts'
+
+export function fairScores(
+  { components, web }: Pick<Messages, 'components' | 'web'>,
+  tile: FairTile,
+  more: number,
+): string {
+  const sum = components.describe({
+    is: 'fair',
+    tile: { ...tile, vp: tile.vp + more },
+    removed: false,
+  })
+  return `${sum.slice(0, -1)} (${web.fair.parts(tile.vp, more)}).`
+}

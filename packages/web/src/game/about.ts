@@ -1,0 +1,15 @@
+/** Things of the table that are no move by themselves, and the rule that says what they are for. */
+import type { ClauseId } from '@tiletum/engine'
+import type { Words } from '../base/language/words.ts'
+
+export type About = keyof Words['web']['why']['about']
+
+export const CLAUSES: Readonly<Record<About, ClauseId>> = {
+  fair: 'fair-1',
+  kingTile: 'king-1',
+  wheelTile: 'turn-3',
+  inUse: 'store-6',
+  crest: 'task-4',
+  crestThere: 'task-4',
+  others: 'turn-7',
+}
