@@ -10,6 +10,9 @@ test('goes through the Cardinalbot’s turn step by step, the table moving with 
   const next = await watchItsTurn(page)
   const dice = page.locator('#wheel [data-die]')
   const atFirst = await dice.count()
+  // Nobody is called while its turn is still being told.
+  const called = page.locator('[data-live="assertive"]')
+  await expect(called).toBeEmpty()
   const steps = page.locator('.trace li[data-head]')
   await expect(steps).toHaveCount(1)
   await next.click()
@@ -22,6 +25,7 @@ test('goes through the Cardinalbot’s turn step by step, the table moving with 
   await page.getByRole('button', { name: en.web.bot.skip }).click()
   await expect(next).toBeHidden()
   await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+  await expect(called).toContainText('your turn')
 })
 
 for (const [width, height] of [

@@ -102,6 +102,23 @@ test('prospects by keys, and finds the places in words', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Chemnitz' })).toBeVisible()
 })
 
+test('the action of a die brings its map back, and a look below leaves a mark on it', async ({
+  page,
+}) => {
+  await openGameUpTo(page, 'silver-four-players', '## Round 3')
+  const europe = tab(page, tabs.europe)
+  const below = tab(page, `${tabs.underground} II`)
+  for (const die of ['die pink 1', 'die pink 5']) {
+    await below.click()
+    await page.locator(`#moves [data-legal="${die}"]`).click()
+    await expect(europe).toHaveAttribute('aria-selected', 'true')
+    await page.locator('.decision [data-legal="leave"]').click()
+    await below.click()
+    await expect(europe.locator('.count')).toBeVisible()
+    await page.locator('#tray .restart').click()
+  }
+})
+
 test('on a wide screen Europe and an underground lie side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await openUpTo(page, PROSPECTING)

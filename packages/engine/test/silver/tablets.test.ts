@@ -101,6 +101,8 @@ describe('tablets', () => {
       const game = over(place, {}, 1)
       expect(game).toHave('blue', { vp: 15 })
       expect(game).toOfferExactlyBesidesTasks('pay', 'done')
+      // What was scored already is asked no more.
+      expect(game.pending()).toMatchObject({ effect: { do: 'pay', silver: 1 } })
       game.play('pay')
       expect(game.pending()).toMatchObject({ action: 'king', points: 3, fromDie: false })
       expect(game.play('climb', 'climb', 'climb')).toHave('blue', { king: 3 })

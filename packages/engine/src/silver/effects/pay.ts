@@ -46,9 +46,11 @@ export function compileTablet(
   const parts = effect.do === 'all' ? effect.of : [effect]
   const free = parts.filter((part) => part.do !== 'pay')
   const program = { ...compileEffect(kinds, { do: 'all', of: free }), effect }
-  for (const part of parts)
-    if (part.do === 'pay')
-      program.parts.push({ kind: PAYMENT, of: add(part.then), count: add(part), mandatory: false })
+  for (const part of parts) {
+    if (part.do !== 'pay') continue
+    program.parts.push({ kind: PAYMENT, of: add(part.then), count: add(part), mandatory: false })
+    program.asks.push(part)
+  }
   return programs.push(program) - 1
 }
 
