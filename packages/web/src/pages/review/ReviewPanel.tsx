@@ -100,33 +100,32 @@ function Reviewed({ game, kept, seat, turns, onPlayOn, onAgain }: ReviewedProps)
   return (
     <>
       <MarginChart turns={turns} at={at} onPick={({ from }) => table.show(from)} />
-      <TurnVerdict turn={turn} onShow={(moment) => table.show(moment)} onPlayOn={onPlayOn} />
-      <h4>{words.turns}</h4>
       <ol className="review-turns" aria-label={words.turns}>
-        {turns.map((one, index) => (
-          <li key={one.from}>
-            <button
-              type="button"
-              data-verdict={one.verdict}
-              aria-current={index === at}
-              aria-label={words.row(
-                words.turn(one.round, one.turn),
-                words.verdicts[one.verdict],
-                isFault(one) ? words.lost(points(one.lost)) : undefined,
-              )}
-              onClick={() => table.show(one.from)}
-            >
-              <span className="glyph" aria-hidden="true">
-                {GLYPHS[one.verdict]}
-              </span>
-              <span aria-hidden="true">
-                {one.round}.{one.turn}
-              </span>
-              {isFault(one) ? <small aria-hidden="true">−{points(one.lost)}</small> : undefined}
-            </button>
-          </li>
-        ))}
+        {turns.map((one, index) => {
+          const label = words.row(
+            words.turn(one.round, one.turn),
+            words.verdicts[one.verdict],
+            isFault(one) ? words.lost(points(one.lost)) : undefined,
+          )
+          return (
+            <li key={one.from}>
+              <button
+                type="button"
+                data-verdict={one.verdict}
+                data-tip={label}
+                aria-current={index === at}
+                aria-label={label}
+                onClick={() => table.show(one.from)}
+              >
+                <span className="glyph" aria-hidden="true">
+                  {GLYPHS[one.verdict]}
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ol>
+      <TurnVerdict turn={turn} onShow={(moment) => table.show(moment)} onPlayOn={onPlayOn} />
       <p className="quiet">{words.chart.note}</p>
       <p>{words.summary(points(sum(({ lost }) => lost)), signed(sum(({ luck }) => luck)))}</p>
       <p className="buttons">
