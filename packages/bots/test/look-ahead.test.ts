@@ -12,7 +12,15 @@ import { firstDecision } from './contract.ts'
 
 const game = compose({ modules: ['base'], players: 2 }, content)
 const evaluation = createEvaluation(game)
-const SETTINGS = { candidates: 4, perDie: 1, own: 5, others: 3, turns: 1, belief: 2 }
+const SETTINGS = {
+  candidates: 4,
+  perDie: 1,
+  within: 40,
+  own: 5,
+  others: 3,
+  turns: 1,
+  belief: 2,
+}
 const EACH = SETTINGS.own + SETTINGS.others
 
 function searched(state: State, iterations: number) {
@@ -121,6 +129,30 @@ describe('looking ahead', () => {
     expect(
       candidates.map(({ simulations }) => simulations).toSorted((one, other) => one - other),
     ).toEqual([2, 2, 6, 6])
+  })
+
+  it('simulates no line again at a later decision that had its share', () => {
+    const ahead = createLookAhead(game, 'ahead', evaluation, SETTINGS)
+    const spent = (): number => {
+      ahead.begin(state, state.active, root, 16 * EACH)
+      let all = 0
+      for (let more = ahead.step(); more > 0; more = ahead.step()) all += more
+      return all
+    }
+    expect(spent()).toBe(16 * EACH)
+    // only another half may be the better one now
+    expect(spent()).toBeLessThanOrEqual(8 * EACH)
+  })
+
+  it('leaves aside what promises much less than the best line', () => {
+    const values = looked(0, EACH).candidates.map(({ value }) => value)
+    const [best = 0, second = 0] = values
+    const ahead = createLookAhead(game, 'ahead', evaluation, {
+      ...SETTINGS,
+      within: (best - second) * 1.001,
+    })
+    ahead.begin(state, state.active, root, EACH)
+    expect(ahead.candidates().map(({ value }) => value)).toEqual([best, second])
   })
 
   it('compares lines with different dice', () => {

@@ -15,7 +15,16 @@ for (const [from, name] of LEVELS.entries())
 
 const small = thinking({
   iterations: 40,
-  lookAhead: { share: 0.5, candidates: 3, perDie: 1, own: 3, others: 1, turns: 1, belief: 2 },
+  lookAhead: {
+    share: 0.5,
+    candidates: 3,
+    perDie: 1,
+    within: 40,
+    own: 3,
+    others: 1,
+    turns: 1,
+    belief: 2,
+  },
 })
 policyContract({
   name: 'who looks ahead',

@@ -10,12 +10,30 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
   apprentice: { iterations: 8 },
   merchant: { iterations: 100 },
   master: {
-    iterations: 3000,
-    lookAhead: { share: 0.6, candidates: 8, perDie: 2, own: 60, others: 20, turns: 1, belief: 4 },
+    iterations: 2600,
+    lookAhead: {
+      share: 0.55,
+      candidates: 8,
+      perDie: 2,
+      within: 6,
+      own: 60,
+      others: 15,
+      turns: 1,
+      belief: 4,
+    },
   },
   grandmaster: {
     iterations: 60_000,
-    lookAhead: { share: 0.7, candidates: 16, perDie: 3, own: 80, others: 40, turns: 1, belief: 4 },
+    lookAhead: {
+      share: 0.7,
+      candidates: 16,
+      perDie: 3,
+      within: 8,
+      own: 80,
+      others: 40,
+      turns: 1,
+      belief: 4,
+    },
   },
 }
 

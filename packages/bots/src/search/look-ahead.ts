@@ -17,6 +17,8 @@ export interface LookAheadSettings extends SimulationSettings {
   readonly candidates: number
   /** Of these at most so many with the same die. */
   readonly perDie: number
+  /** Lines that promise so many points less than the best one are not compared: they never win. */
+  readonly within: number
   /** As many simulations count as much as what the search expects without them. */
   readonly belief: number
 }
@@ -66,8 +68,7 @@ export function createLookAhead(
   let left: readonly Compared[] = []
   let rounds = 1
   let allowance = 0
-  let at = 0
-  let toDo = 0
+  let due = 0
 
   function compared(start: State, end: End): Compared {
     const state = game.clone(start)
@@ -100,9 +101,17 @@ export function createLookAhead(
       .toSorted((one, other) => other.worth - one.worth)
   }
 
+  /** How many simulations each line left should have, those at earlier decisions of the turn included. */
   function share(): void {
-    at = 0
-    toDo = Math.max(1, Math.floor(allowance / (rounds * left.length * each)))
+    due += Math.max(1, Math.floor(allowance / (rounds * left.length * each)))
+  }
+
+  /** The line left that was simulated least, until all had their share. */
+  function next(): Compared | undefined {
+    let least: Compared | undefined
+    for (const line of left)
+      if (line.record.simulations < (least?.record.simulations ?? due)) least = line
+    return least
   }
 
   return {
@@ -113,27 +122,28 @@ export function createLookAhead(
       era = now
       who = seat
       const perMove = top(state).kind === DIE ? settings.perDie : settings.candidates
-      all = chosen(endsBelow(root), settings.candidates, perMove).map((end) => compared(state, end))
+      const ends = endsBelow(root)
+      const least = (ends[0]?.value ?? 0) - settings.within
+      const near = ends.filter(({ value }) => value >= least)
+      all = chosen(near, settings.candidates, perMove).map((end) => compared(state, end))
       left = all
       rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
       allowance = iterations
-      if (left.length > 0) share()
+      due = 0
+      if (left.length > 1) share()
     },
     step() {
-      if (left.length < 2 || beginAlike(left)) return 0
-      const line = left[at] as Compared
-      line.record.sum += simulate(game.clone(line.state), who, line.record.simulations)
-      line.record.simulations++
-      at++
-      if (at === left.length) {
-        at = 0
-        toDo--
-        if (toDo === 0) {
-          left = ranked(left).slice(0, Math.ceil(left.length / 2))
-          share()
+      while (left.length > 1 && !beginAlike(left)) {
+        const line = next()
+        if (line !== undefined) {
+          line.record.sum += simulate(game.clone(line.state), who, line.record.simulations)
+          line.record.simulations++
+          return each
         }
+        left = ranked(left).slice(0, Math.ceil(left.length / 2))
+        share()
       }
-      return each
+      return 0
     },
     candidates: () => ranked(all),
   }
