@@ -40,6 +40,7 @@ test('a game is reviewed, kept so, played on otherwise, and its mistakes are ask
   )
   await fault.last().click()
   const verdict = page.locator('.turn-verdict')
+  await expect(verdict.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
   await expect(verdict.getByRole('list', { name: words.better, exact: true })).toBeVisible()
   await expect(verdict.locator('.reasons li').first()).toBeVisible()
   await expectAccessible(page)

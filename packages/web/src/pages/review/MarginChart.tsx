@@ -12,7 +12,7 @@ interface MarginChartProps {
 }
 
 const WIDTH = 344
-const HEIGHT = 170
+const HEIGHT = 128
 const EDGE = { left: 34, right: 8, top: 14, bottom: 18 } as const
 /** A turn takes that much of its column; the rest is what comes after it. */
 const DECISION = 0.35

@@ -13,7 +13,7 @@ import { GLYPHS, isFault, points, signed } from './numbers.ts'
 import { ReviewProgress, ReviewStart } from './ReviewStart.tsx'
 import { TurnVerdict } from './TurnVerdict.tsx'
 import { useReview } from './use-review.ts'
-import { reviewWords } from './words.ts'
+import { inShort, reviewWords } from './words.ts'
 import './review.css'
 
 export interface ReviewPanelProps {
@@ -102,11 +102,7 @@ function Reviewed({ game, kept, seat, turns, onPlayOn, onAgain }: ReviewedProps)
       <MarginChart turns={turns} at={at} onPick={({ from }) => table.show(from)} />
       <ol className="review-turns" aria-label={words.turns}>
         {turns.map((one, index) => {
-          const label = words.row(
-            words.turn(one.round, one.turn),
-            words.verdicts[one.verdict],
-            isFault(one) ? words.lost(points(one.lost)) : undefined,
-          )
+          const label = inShort(words, one)
           return (
             <li key={one.from}>
               <button

@@ -5,7 +5,7 @@ import { stateAt } from '../../game/course/moment.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { BetterLine } from './BetterLine.tsx'
 import { GLYPHS, isFault, points, signed } from './numbers.ts'
-import { reviewWords } from './words.ts'
+import { inShort, reviewWords } from './words.ts'
 
 interface TurnVerdictProps {
   readonly turn: TurnReview
@@ -24,7 +24,7 @@ export function TurnVerdict({ turn, onShow, onPlayOn }: TurnVerdictProps) {
         <span className="glyph" aria-hidden="true">
           {GLYPHS[verdict]}
         </span>
-        {words.row(words.turn(turn.round, turn.turn), words.verdicts[verdict], undefined)}
+        {inShort(words, turn)}
       </h3>
       <p>{words.expected(signed(before), signed(after), points(spread))}</p>
       {Math.round(luck) === 0 ? undefined : <p>{words.luck(signed(luck))}</p>}
