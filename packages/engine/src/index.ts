@@ -1,6 +1,7 @@
 /** The few functions and types everybody uses. */
 export * from './vocabulary/index.ts'
 export { doubtAbout, isCorrection } from './companion/corrections.ts'
+export { tileLies } from './companion/lying.ts'
 export { DOUBTS, subjectName } from './companion/spots.ts'
 export type { CompanionTables, Doubt, Subject } from './companion/spots.ts'
 export { configErrorOf, CONFIG_ERRORS } from './config-errors.ts'

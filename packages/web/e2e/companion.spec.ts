@@ -29,7 +29,7 @@ const KINDS: readonly GameConfig[] = [
 ]
 const levels = new Map(content.solo.difficulties.map(({ id, name }) => [id, name.en]))
 
-async function begin(page: Page, config: GameConfig) {
+async function begin(page: Page, config: GameConfig, dealing: 'lots' | 'nothing') {
   const { difficulty, challenges = [] } = config
   await expect(page.getByRole('heading', { level: 1, name: own.title })).toBeVisible()
   if (playsWith(config, 'silver')) await page.getByRole('radio', { name: own.silver }).check()
@@ -37,6 +37,7 @@ async function begin(page: Page, config: GameConfig) {
   await page.getByRole('radio', { name: level }).check()
   for (const { id, name } of content.solo.challenges)
     if (challenges.includes(id)) await page.getByRole('checkbox', { name: name.en }).check()
+  await page.getByRole('radio', { name: own.dealingWays[dealing] }).check()
   await page.getByRole('button', { name: own.start, exact: true }).click()
   await page.getByRole('checkbox', { name: own.appRolls }).uncheck()
 }
@@ -55,7 +56,7 @@ for (const [index, config] of Array.from(
     await kept(page)
     await context.setOffline(true)
     await page.reload()
-    await begin(page, config)
+    await begin(page, config, index % 2 === 0 ? 'lots' : 'nothing')
     const at = sitAtBox(page, config, index)
     const { box } = at
     const until = async (reached: () => boolean) => {
@@ -135,7 +136,8 @@ test('says over plain HTTP that it does not start offline, and after a week wher
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('radio', { name: own.dealingWays.nothing }).check()
   await page.getByRole('button', { name: own.start, exact: true }).click()
-  // the tiles of towns are told when somebody gets there
+  // told when they matter, unless somebody wants to tell them now
+  await page.getByRole('checkbox', { name: own.asksLater }).uncheck()
   for (const answer of ['wheel', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus'])
     await page.locator(`.answers[data-request="${answer}"] button`).first().click()
   await page.getByRole('button', { name: own.later(10) }).click()

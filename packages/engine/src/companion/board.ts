@@ -4,6 +4,7 @@ import type { Draft } from '../kernel/way.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { hasHouseIn } from '../rules/map.ts'
 import type { Rules } from '../rules/tables.ts'
+import type { SoloTables } from '../solo/tables.ts'
 import { NONE } from '../state.ts'
 import type { CardPlace, Mover, Site, Subject } from './spots.ts'
 import { spaceOf } from './tiles.ts'
@@ -141,13 +142,12 @@ export function cardsOf(rules: Rules): Cards {
           index,
         ),
       ),
-      ...(solo === undefined ? [] : fairNumbers).map((index) =>
+      ...decreePlaces(solo).map((index) =>
         place(
           { of: 'decree', place: index + 1 },
           decrees,
           ({ state }) => state.slices.solo?.decrees ?? [],
           index,
-          (decree) => !isLast(rules, decree),
         ),
       ),
     ],
@@ -164,6 +164,8 @@ function costsOf({ content, tables: { silver } }: Rules, cathedral: number) {
   }
 }
 
-/** solo-setup-5: the last decrees are always the same, and one of them always finds a die. */
-const isLast = ({ tables: { solo } }: Rules, decree: number): boolean =>
-  solo?.content.lastDecrees.some((id) => id === solo.decrees[decree]?.id) ?? false
+/** solo-setup-5: one for each fair, then the last ones. */
+const decreePlaces = (solo: SoloTables | undefined): readonly number[] =>
+  solo === undefined
+    ? []
+    : Array.from({ length: FAIRS + solo.content.lastDecrees.length }, (_, index) => index)

@@ -5,6 +5,7 @@
 import type { Module } from '../kernel/module.ts'
 import type { ScriptEdit } from '../kernel/way.ts'
 import type { Rules } from '../rules/tables.ts'
+import { forgetSilverTurn } from '../silver/phases.ts'
 import { cardsOf, houseSites, mainMovers } from './board.ts'
 import { COMPANION_REFUSALS, corrections } from './corrections.ts'
 import {
@@ -20,7 +21,8 @@ import { baseNumbers, baseShared } from './numbers.ts'
 import { subjectName } from './spots.ts'
 import type { CompanionTables, Subject } from './spots.ts'
 import { boardPlaces, seatPlaces } from './tiles.ts'
-import { beginUntold, copyUntold, seenTown, tellingLater } from './untold.ts'
+import { tellingLater } from './later.ts'
+import { beginUntold, copyUntold } from './untold.ts'
 import { COMPANION_VERBS } from './verbs.ts'
 import { NONE } from '../state.ts'
 
@@ -38,11 +40,13 @@ const forgetTurn: ScriptEdit = {
     {
       name: 'forget',
       clause: 'turn-6',
-      run({ state }) {
+      run(draft) {
+        const { state } = draft
         state.die = NONE
         state.dieResource = NONE
         state.pointsWaiting = 0
         state.exchanged = 0
+        if (state.slices.silver !== undefined) forgetSilverTurn(draft)
       },
     },
   ],
@@ -61,7 +65,6 @@ export const companionModule: Module = {
   runs: {},
   lostParts: {},
   answers: {},
-  position: { tileSpace: seenTown },
   complete: (rules) => tellingLater(correctable(rules)),
   begin: beginUntold,
   copy: copyUntold,

@@ -101,6 +101,9 @@ export interface TilePlace {
   holds(rules: Rules, face: number): boolean
   read(draft: Draft): number
   write(draft: Draft, face: number): void
+  /** A tile of the set-up lies there that nobody has told yet, or is asked for just now. */
+  isUntold?(draft: Draft): boolean
+  isAsked?(draft: Draft): boolean
 }
 
 /** A space that one seat may own: for a house or a mine. */

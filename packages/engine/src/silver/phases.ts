@@ -121,6 +121,17 @@ const silverAndTiers: ScriptEdit = {
 }
 
 /** What lasts only for a turn. */
+export function forgetSilverTurn(draft: Draft): void {
+  const slice = silverOf(draft)
+  slice.dieTiers = 0
+  slice.chosenAction = NONE
+  slice.icon = 0
+  slice.jokerPoints = 0
+  slice.split = 0
+  slice.contractsRevealed = 0
+  slice.earmarked = 0
+}
+
 export const freshTurn: ScriptEdit = {
   script: 'turn',
   at: 'before',
@@ -129,16 +140,7 @@ export const freshTurn: ScriptEdit = {
     {
       name: 'fresh turn',
       clause: 'ag-wheel-3',
-      run(draft) {
-        const slice = silverOf(draft)
-        slice.dieTiers = 0
-        slice.chosenAction = NONE
-        slice.icon = 0
-        slice.jokerPoints = 0
-        slice.split = 0
-        slice.contractsRevealed = 0
-        slice.earmarked = 0
-      },
+      run: forgetSilverTurn,
     },
   ],
 }

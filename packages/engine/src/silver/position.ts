@@ -1,5 +1,6 @@
 /** What the expansion adds to the position: the maps below, mines, prospectors, silver, technologies. */
 import { at, num } from '../kernel/at.ts'
+import { top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
 import type { PositionParts } from '../position/parts.ts'
 import { reading, tileId } from '../position/parts.ts'
@@ -15,7 +16,7 @@ import { power, tierOf } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn } from './prospectors.ts'
 import { hasSilver } from './amounts.ts'
-import { nextSpot } from './setup.ts'
+import { cathedralAsked, spotsWithoutTile } from './setup.ts'
 import { MAPS, silverOf, silverRules } from './slice.ts'
 import { tierPrice } from './tasks.ts'
 import { carried } from './technologies/joker.ts'
@@ -129,8 +130,10 @@ declare module '../position/table.ts' {
 
 export const silverPosition: PositionParts = {
   tileSpace(draft, request) {
+    if (request === 'underground-cost')
+      return draft.rules.board.cathedrals[cathedralAsked(draft, top(draft.state))]?.space ?? NONE
     if (request !== 'underground-bonus' || draft.state.round > 0) return NONE
-    return silverRules(draft).bonusSpaces[nextSpot(draft)] ?? NONE
+    return silverRules(draft).bonusSpaces[spotsWithoutTile(draft)[0] ?? NONE] ?? NONE
   },
   map: (draft, space, before) => {
     if (num(silverRules(draft).sideOfSpace, space) === NONE) return before

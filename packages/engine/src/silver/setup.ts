@@ -7,6 +7,7 @@ import type { ChanceRule, Draft, ScriptEdit } from '../kernel/way.ts'
 import { drawFrom, isEmpty, proposeDraws } from '../rules/chance/piles.ts'
 import { DRAW, PUT_COST } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
+import type { Frame } from '../state.ts'
 import { ALIGN_PROSPECTORS, PUT_OVERLAY, PUT_SIDE, PUT_TECHNOLOGY } from './numbers.ts'
 import { enter } from './prospectors.ts'
 import { gainSilver } from './amounts.ts'
@@ -42,9 +43,9 @@ const drawCost: ChanceRule = {
   name: 'underground-cost',
   verb: PUT_COST,
   clause: 'ag-setup-3',
-  candidates(draft, _frame, out) {
+  candidates(draft, frame, out) {
     const { content, currencyOf } = silverRules(draft)
-    const currency = at(currencyOf, nextCathedral(draft))
+    const currency = at(currencyOf, cathedralAsked(draft, frame))
     content.costs.forEach((cost, number) => {
       const tile = draft.rules.content.costs.length + number
       if (currency in cost && !draft.state.costs.includes(tile)) out.weigh(pack(PUT_COST, tile), 1)
@@ -52,7 +53,7 @@ const drawCost: ChanceRule = {
   },
   take(draft, frame, move) {
     frame.left--
-    const cathedral = nextCathedral(draft)
+    const cathedral = cathedralAsked(draft, frame)
     draft.state.costs[cathedral] = first(move)
     if (draft.sink !== undefined)
       emit(draft, 'cost', 'ag-setup-3', undefined, NONE, {
@@ -62,13 +63,19 @@ const drawCost: ChanceRule = {
   },
 }
 
-/** The next cathedral of the sides in play without its cost tile. */
-function nextCathedral(draft: Draft): number {
+/** The cathedrals of the sides in play without their cost tiles. */
+export function cathedralsWithoutCost(draft: Draft): number[] {
+  const { costs } = draft.rules
+  const found: number[] = []
   for (let map = 0; map < MAPS; map++)
     for (const cathedral of sideOf(draft, map).cathedrals)
-      if (at(draft.rules.costs, num(draft.state.costs, cathedral)).closed) return cathedral
-  return NONE
+      if (at(costs, num(draft.state.costs, cathedral)).closed) found.push(cathedral)
+  return found
 }
+
+/** The frame's flag names a cathedral, counted from 1; with 0 the next one without its tile is asked for. */
+export const cathedralAsked = (draft: Draft, { flag }: Frame): number =>
+  flag > 0 ? flag - 1 : (cathedralsWithoutCost(draft)[0] ?? NONE)
 
 const drawTile: ChanceRule = {
   name: 'underground-bonus',
@@ -82,7 +89,7 @@ const drawTile: ChanceRule = {
     frame.left--
     const { pile, tiles } = silverOf(draft)
     drawFrom(pile, silverRules(draft).underground, first(move))
-    const spot = nextSpot(draft)
+    const spot = spotsWithoutTile(draft)[0] ?? NONE
     tiles[spot] = first(move)
     if (draft.sink !== undefined)
       emit(draft, 'reveal', 'ag-setup-3', undefined, NONE, {
@@ -92,12 +99,13 @@ const drawTile: ChanceRule = {
   },
 }
 
-/** The next bonus space of the sides in play without its tile. */
-export function nextSpot(draft: Draft): number {
+/** The bonus spaces of the sides in play without their tiles. */
+export function spotsWithoutTile(draft: Draft): number[] {
+  const found: number[] = []
   for (let map = 0; map < MAPS; map++)
     for (const spot of sideOf(draft, map).bonusSpaces)
-      if (num(silverOf(draft).tiles, spot) === NONE) return spot
-  return NONE
+      if (num(silverOf(draft).tiles, spot) === NONE) found.push(spot)
+  return found
 }
 
 const spotsInPlay = (draft: Draft): number => {

@@ -92,10 +92,16 @@ describe('a card', () => {
     )
   })
 
-  it('of the last decree stays: it always finds a die', () => {
+  it.each(['decree-5', 'decree-6'])('of the last decrees at %s is told like any other', (place) => {
     const match = playOn(begin(solo), not(isAsked))
-    expect(say(match, 'set card decree-1 decree.worldly-riches')).toMatchObject(DOES_NOT_FIT)
-    expect(namesOf(solo, 'cardPlace').filter((name) => name.startsWith('decree'))).toHaveLength(4)
+    const decrees = () => match.state.slices.solo?.decrees.slice() ?? []
+    const at = Number(place.at(-1)) - 1
+    const before = decrees()
+    const second = solo.rules.tables.solo?.decrees[before[1] ?? 0]?.id
+    expect(say(match, `set card ${place} ${second}`)).toBe('taken')
+    expect(decrees()).toEqual(before.with(at, before[1] ?? 0).with(1, before[at] ?? 0))
+    // where no decree that is left finds a die, the Cardinalbot takes none
+    playOn(match, not(isOver))
   })
 })
 

@@ -67,6 +67,7 @@ const HAND: HandWords = {
   mine: ({ town }, of) => `Place one of ${whose(of)} mines ${at(of, town)}.`,
   enter: ({ map }, of) =>
     `Place ${whose(of)} prospector on underground map ${ROMAN[map - 1] ?? map}.`,
+  tablet: () => 'Put an X on the tablet that it crossed.',
 }
 
 /** The companion of a real table. */
@@ -107,9 +108,14 @@ export const companion = {
     'A game with this list: the page draws what goes where, and others join by a code to tick off too.',
   appRolls: 'The page rolls the Cardinal’s dice and breaks ties',
   letApp: 'Let the page choose',
+  asksLater: 'The page asks for tiles only when they matter',
   later: (number: number) =>
-    `Tell ${count(number, { one: 'it', other: `these ${number}` })} when somebody gets there`,
-  whichTile: (place: string) => `Which bonus tile is here: ${place}?`,
+    `Tell ${count(number, { one: 'it', other: `these ${number}` })} when it matters`,
+  whichTile: (place: string) => `Which tile is here: ${place}?`,
+  nothingHere: 'Nothing is here',
+  untold: 'Not told yet',
+  sides: 'Tap the sides that lie face up.',
+  side: (map: number, letter: string) => `map ${ROMAN[map - 1] ?? map}, side ${letter}`,
   left: (number: number) => `${number} left`,
   copies: (number: number) => `×${number}`,
   withNames: 'Show names',

@@ -70,6 +70,7 @@ const HAND: HandWords = {
   mine: ({ town }, of) => `Placez une mine ${whose(of)} ${at(of, town)}.`,
   enter: ({ map }, of) =>
     `Placez le prospecteur ${whose(of)} sur le souterrain ${ROMAN[map - 1] ?? map}.`,
+  tablet: () => 'Posez un X sur la tablette qu’il a franchie.',
 }
 
 export const companion = {
@@ -109,12 +110,17 @@ export const companion = {
     'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
   appRolls: 'La page lance les dés du Cardinal et départage',
   letApp: 'Laisser la page choisir',
+  asksLater: 'La page ne demande les tuiles que lorsqu’elles comptent',
   later: (number: number) =>
     count(number, {
-      one: 'L’indiquer quand quelqu’un y arrive',
-      other: `Indiquer ces ${number} quand quelqu’un y arrive`,
+      one: 'L’indiquer quand elle comptera',
+      other: `Indiquer ces ${number} quand elles compteront`,
     }),
-  whichTile: (place: string) => `Quelle tuile bonus est ici : ${place} ?`,
+  whichTile: (place: string) => `Quelle tuile est ici : ${place} ?`,
+  nothingHere: 'Il n’y a rien ici',
+  untold: 'Pas encore indiquée',
+  sides: 'Touchez les faces visibles.',
+  side: (map: number, letter: string) => `souterrain ${ROMAN[map - 1] ?? map}, face ${letter}`,
   left: (number: number) => `reste ${number}`,
   copies: (number: number) => `×${number}`,
   withNames: 'Afficher les noms',

@@ -9,9 +9,54 @@ export interface Whose {
   readonly clause: string
 }
 
-/** A language's imperative for each event that moves a component; the others need no hand. */
+/** The events that move a component; the others need no hand. */
+const HAND_EVENTS = [
+  'king-phase',
+  'fair-phase',
+  'cleanup',
+  'order',
+  'die',
+  'take',
+  'discard',
+  'walk',
+  'build',
+  'renew',
+  'place',
+  'free-house',
+  'free-pillar',
+  'complete',
+  'king',
+  'gain',
+  'pay',
+  'score',
+  'fulfil',
+  'crest',
+  'contribute',
+  'bot-roll',
+  'bot-next-decree',
+  'bot-decree-over',
+  'bot-crest',
+  'bot-surprise',
+  'gain-silver',
+  'pay-silver',
+  'unlock-mine',
+  'mine',
+  'enter',
+  'tablet',
+] as const satisfies readonly EventName[]
+type HandEvent = (typeof HAND_EVENTS)[number]
+const FOR_THE_HAND: ReadonlySet<string> = new Set(HAND_EVENTS)
+
+/** A language's imperative for each of them. */
 export type HandWords = {
-  readonly [Name in EventName]?: (facts: EventFacts[Name], whose: Whose) => string | undefined
+  readonly [Name in HandEvent]: (facts: EventFacts[Name], whose: Whose) => string | undefined
+}
+
+/** Whether something is to be done on the table: a score of 0, or a building without an action, asks for nothing. */
+export function needsHand(event: GameEvent): boolean {
+  if (event.event === 'score') return event.facts.points !== 0
+  if (event.event === 'complete') return event.facts.action !== undefined
+  return FOR_THE_HAND.has(event.event)
 }
 
 export function handLine(words: HandWords, table: NamedGame, event: GameEvent): string | undefined {
@@ -19,7 +64,7 @@ export function handLine(words: HandWords, table: NamedGame, event: GameEvent): 
 }
 
 function worded<Name extends EventName>(
-  words: HandWords,
+  words: { readonly [N in EventName]?: (facts: EventFacts[N], whose: Whose) => string | undefined },
   table: NamedGame,
   { event, facts, seat, clause }: EventOf<Name>,
 ): string | undefined {

@@ -1,7 +1,7 @@
 /** A person with a physical box at the companion's screens: a second, hidden engine is the box. */
 import { createStream, next } from '@tiletum/bots'
 import { content } from '@tiletum/content'
-import { compose, moveList, notationOf, parseEntry, stepsBack } from '@tiletum/engine'
+import { compose, moveList, movesOf, notationOf, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import type { Page } from '@playwright/test'
 import { differences } from '../../test/companion/box.ts'
@@ -71,6 +71,8 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
   let entries = 0
   /** What was told since the Cardinalbot rolled. */
   let sinceRoll: string[] = []
+  /** Nobody has done anything since its turn. */
+  let botActed = false
 
   const look = (...things: readonly string[]) => page.evaluate(LOOK, things)
   const play = (notation: string): void => {
@@ -86,21 +88,18 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     for (;;) {
       const drawn = dealt.find(([entry]) => entry === entries)
       if (drawn !== undefined) play(drawn[1])
-      else if (game.awaiting(box).who === 'chance' && only() !== undefined) play(only() ?? '')
+      else if (game.awaiting(box).who === 'chance' && byItself() !== undefined)
+        play(byItself() ?? '')
       else return
     }
   }
-  const only = (): string | undefined => {
+  /** What the page tells without anybody: the only thing there is, or that something is told later. */
+  const byItself = (): string | undefined => {
     game.list(box, list)
-    return list.count === 1 ? game.format(list.items[0] ?? 0) : undefined
+    const all = movesOf(list).map((move) => game.format(move))
+    return all.length === 1 ? all[0] : all.find((one) => one === 'tell later')
   }
-  const draw = (): string => {
-    game.list(box, list)
-    const weights = Array.from(list.weights.subarray(0, list.count))
-    let left = random() * weights.reduce((sum, one) => sum + one, 0)
-    const found = weights.findIndex((weight) => (left -= weight) < 0)
-    return game.format(list.items[Math.max(0, found)] ?? 0)
-  }
+  const draw = (): string => drawIn(game, box, random)
   const legal = (notation: string): string => `[data-legal="${notation}"]`
   const request = (): string => {
     const awaiting = game.awaiting(box)
@@ -112,7 +111,7 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     follow(shown)
     if (shown.is === 'done') {
       if (box.round === 0 || shown.dealt.length > 0) taps.setup++
-      else if (sinceRoll.length > 0) tapped(1)
+      else if (botActed) tapped(1)
       await look('.done')
       return
     }
@@ -121,10 +120,15 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       if (request() === 'bot-roll') {
         taps.bot.push(0)
         sinceRoll = []
+        botActed = true
+      }
+      if (request() === 'side') {
+        await tellSides()
+        return
       }
       const answer = asTold(game, draw())
       if (setup) taps.setup++
-      else if (!OF_THE_ROUND.has(request())) tapped(1)
+      else if (box.active === game.bot || (botActed && !OF_THE_ROUND.has(request()))) tapped(1)
       await look(legal(answer))
       sinceRoll.push(answer)
       play(answer)
@@ -139,6 +143,17 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     await look(legal(wish.notation))
     play(wish.notation)
     sinceRoll = []
+    botActed = false
+  }
+  /** The sides of all maps are one tap. */
+  const tellSides = async (): Promise<void> => {
+    const sides: string[] = []
+    while (request() === 'side') {
+      sides.push(draw())
+      play(sides.at(-1) ?? '')
+    }
+    taps.setup++
+    await look(legal(sides.join(', ')))
   }
   const tapped = (count: number): void => {
     const turn = taps.bot.length - 1
@@ -171,6 +186,7 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       const before = game.clone(box)
       const kept = entries
       const turn = quietTurn(game, box, random)
+      botActed = false
       if (turn === undefined) return
       for (const notation of turn) play(notation)
       const sets = differences(game, before, box)
@@ -194,6 +210,16 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
   }
 }
 
+/** Draws or rolls. */
+function drawIn(game: Game, state: State, random: () => number): string {
+  const list = moveList()
+  game.list(state, list)
+  const weights = Array.from(list.weights.subarray(0, list.count))
+  let left = random() * weights.reduce((sum, one) => sum + one, 0)
+  const found = weights.findIndex((weight) => (left -= weight) < 0)
+  return game.format(list.items[Math.max(0, found)] ?? 0)
+}
+
 /** The Cardinalbot's two dice are alike and told together, the lower one first. */
 function asTold(game: Game, notation: string): string {
   const move = game.parse(notation)
@@ -209,6 +235,11 @@ function quietTurn(game: Game, box: State, random: () => number): readonly strin
     const trial = game.clone(box)
     const turn: string[] = []
     for (;;) {
+      // what lies where a die was taken is seen now
+      while (game.awaiting(trial).who === 'chance') {
+        turn.push(drawIn(game, trial, random))
+        game.play(trial, game.parse(turn.at(-1) ?? '') as number)
+      }
       const options = game.options(trial)
       const ends = options.some(({ notation }) => notation === 'end turn')
       if (ends && random() < 0.5) return turn

@@ -80,6 +80,9 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
     if (refusal !== undefined) throw new Error(`The box refuses ${notation}: ${refusal.reason}`)
     game.play(box, move)
   }
+  /** All that is asked in its turn, and what follows from it. */
+  const isOfBot = (request: string, since: boolean): boolean =>
+    request === 'bot-roll' || box.active === game.bot || (since && !OF_THE_ROUND.has(request))
   /** For the turn of the Cardinalbot under way, or the last one. */
   const tapped = (count = 1): void => {
     const turn = botTurns() - 1
@@ -114,10 +117,10 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
       return
     }
     if (screen.ask.is === 'tell') {
-      const rolls = screen.ask.request === 'bot-roll'
-      if (screen.ask.setup) taps.setup++
-      else if (rolls) tapped()
-      else if (screen.bot && !OF_THE_ROUND.has(screen.ask.request)) tapped()
+      const { request, setup, count } = screen.ask
+      // the sides of all maps are one tap
+      if (setup && (request !== 'side' || count === 1)) taps.setup++
+      else if (isOfBot(request, screen.bot)) tapped()
       say(draw())
       return
     }
@@ -136,6 +139,8 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
   const enterResult = (): void => {
     const seat = box.active
     for (;;) {
+      // what lies where a die was taken is seen now
+      while (game.awaiting(box).who === 'chance') play(draw())
       const options = game.options(box)
       const end = options.find(({ notation }) => notation === 'end turn')
       const others = options.filter(({ reveals, notation }) => !reveals && notation !== 'end turn')
@@ -223,8 +228,10 @@ export function differences(game: Game, here: State, there: State): readonly str
       before[to] = face
       before[from] = NONE
     }
+  const isUntold = (place: number, draft: typeof own): boolean =>
+    spots.tilePlaces[place]?.isUntold?.(draft) === true
   for (const [place, face] of after.entries())
-    if (before[place] !== face)
+    if (before[place] !== face || (isUntold(place, own) && !isUntold(place, real)))
       said.push(
         `set tile ${name('tilePlace', place)} ${face === NONE ? 'none' : name('face', face)}`,
       )

@@ -105,6 +105,16 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
               {own.appRolls}
             </label>
           )}
+          {settingUp && look.habits.deals !== 'all' ? (
+            <label>
+              <input
+                type="checkbox"
+                checked={look.habits.later}
+                onChange={(event) => companion.askLater(event.target.checked)}
+              />{' '}
+              {own.asksLater}
+            </label>
+          ) : undefined}
           {settingUp ? (
             <label>
               {own.dealing}{' '}

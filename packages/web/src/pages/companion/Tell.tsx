@@ -1,16 +1,19 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
 import { useState } from 'react'
 import type { DieColour, Game, TileGoes } from '@tiletum/engine'
-import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf } from '@tiletum/engine'
+import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf, tileLies } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import type { Words } from '../../base/language/words.ts'
 import { facesOf } from '../../game/faces.ts'
 import type { Say } from '../../game/say.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
+import { nothingLies } from './edits.ts'
 import { LATER } from './screen.ts'
 import type { Ask } from './screen.ts'
+import { Sides } from './Sides.tsx'
 import { companionWords } from './words.ts'
 
 export type Telling = Extract<Ask, { readonly is: 'tell' }>
@@ -23,17 +26,22 @@ interface TellProps {
 }
 
 export function Tell({ companion, look, ask, say }: TellProps) {
-  const { companion: words, chance } = useArea(companionWords)
+  const { words } = useLanguage()
+  const { companion: own, chance } = useArea(companionWords)
   const { game, state } = look.snapshot
   const again = look.rolledBefore
-  const goes = nextTileGoes(game.rules, state, ask.request)
-  const seen = !ask.setup && goes?.to === 'space' ? say.place(goes.space) : undefined
+  const lies = tileLies(game.rules, state)
+  const nothing = nothingLies(game, state)
+  const goes = lies ?? nextTileGoes(game.rules, state, ask.request)
+  const where = goes === undefined ? undefined : placeName(goes, say, words)
   return (
     <section className="tell" aria-labelledby="asked">
       <h2 id="asked">
-        {seen === undefined ? chance.ask(ask.request, ask.count) : words.whichTile(seen)}
+        {lies === undefined || where === undefined
+          ? chance.ask(ask.request, ask.count)
+          : own.whichTile(where)}
       </h2>
-      {goes === undefined || seen !== undefined ? undefined : <Where goes={goes} say={say} />}
+      {lies === undefined && where !== undefined ? <p className="goes">{where}</p> : undefined}
       {ask.later ? (
         <button
           type="button"
@@ -41,28 +49,35 @@ export function Tell({ companion, look, ask, say }: TellProps) {
           data-legal={LATER}
           onClick={() => companion.tell(LATER)}
         >
-          {words.later(ask.count)}
+          {own.later(ask.count)}
         </button>
       ) : undefined}
       {again !== undefined && ask.answers.some(({ notation }) => notation === again) ? (
         <button type="button" className="primary" onClick={() => companion.tell(again)}>
-          {words.rolledBefore(say.move(state, again).label)}
+          {own.rolledBefore(say.move(state, again).label)}
         </button>
       ) : undefined}
       {ask.request === 'dice' ? (
         <DiceGrid game={game} ask={ask} tell={companion.tell} />
       ) : ask.request === 'bot-roll' ? (
         <TwoDice tell={companion.tell} />
+      ) : ask.request === 'side' ? (
+        <Sides game={game} left={ask.count} tell={companion.tell} />
       ) : (
         <Pictures {...{ companion, look, ask, say }} />
       )}
       <p className="stacked">
         <button type="button" onClick={companion.letPageAnswer}>
-          {words.letApp}
+          {own.letApp}
         </button>
+        {nothing === undefined ? undefined : (
+          <button type="button" onClick={() => companion.correct(nothing)}>
+            {own.nothingHere}
+          </button>
+        )}
         {ask.setup && ask.count > 1 ? (
           <button type="button" onClick={() => companion.dealKind(ask.request)}>
-            {words.dealKind(ask.count)}
+            {own.dealKind(ask.count)}
           </button>
         ) : undefined}
       </p>
@@ -127,19 +142,13 @@ const DRAWN: ReadonlySet<string> = new Set([
 ])
 const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
 
-/** Where the next tile goes. */
-function Where({ goes, say }: { readonly goes: TileGoes; readonly say: Say }) {
-  const { words } = useLanguage()
-  return (
-    <p className="goes">
-      {goes.to === 'space'
-        ? say.place(goes.space)
-        : goes.to === 'action'
-          ? words.things.action(goes.action)
-          : words.things.to({ at: goes.to })}
-    </p>
-  )
-}
+/** Where a tile goes or lies. */
+const placeName = (goes: TileGoes, say: Say, { things }: Words): string =>
+  goes.to === 'space'
+    ? say.place(goes.space)
+    : goes.to === 'action'
+      ? things.action(goes.action)
+      : things.to({ at: goes.to })
 
 interface DiceGridProps {
   readonly game: Game

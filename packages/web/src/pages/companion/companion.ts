@@ -29,6 +29,8 @@ export interface Companion {
   /** Takes the Cardinalbot's last turn back to its roll, and waits there. */
   readonly takeBotBack: () => void
   readonly roll: (byPage: boolean) => void
+  /** Whether what may be told later is. */
+  readonly askLater: (later: boolean) => void
   /** What the page draws of the set-up. */
   readonly deal: (dealing: Dealing) => void
   /** The page draws whatever is left of one kind. */
@@ -225,6 +227,10 @@ export function openCompanion(table: OpenTable, options: CompanionOptions): Comp
     },
     roll(page) {
       marks.set('own-dice', page ? 0 : 1)
+      settle()
+    },
+    askLater(later) {
+      marks.set('tell-now', later ? 0 : 1)
       settle()
     },
     deal(dealing) {

@@ -133,7 +133,11 @@ export function editGroups(
     const none = `set tile ${at} none`
     return choice(
       place.about,
-      there === NONE ? companion.none : worded(`set tile ${at} ${name('face', there)}`),
+      place.isUntold?.(draft) === true
+        ? companion.untold
+        : there === NONE
+          ? companion.none
+          : worded(`set tile ${at} ${name('face', there)}`),
       [
         { notation: none, label: companion.none },
         ...elsewhere.map(([from, face]) => ({
@@ -222,6 +226,14 @@ export function editGroups(
     { title: g.dice, edits: shared },
     { title: g.cards, edits: cards },
   ]
+}
+
+/** What says that no tile lies where one is asked for. */
+export function nothingLies({ rules }: Game, state: State): string | undefined {
+  const draft = { rules, state, sink: undefined }
+  const place = rules.tables.companion?.tilePlaces.findIndex((one) => one.isAsked?.(draft))
+  const name = rules.names.tilePlace?.[place ?? NONE]
+  return name === undefined ? undefined : `set tile ${name} none`
 }
 
 export function doubtIn(game: Game, state: State, notation: string): Doubt | undefined {

@@ -14,6 +14,8 @@ export interface Habits {
   /** Of these the page draws the rest. */
   readonly kinds: readonly string[]
   readonly rolls: boolean
+  /** What may be told later is. */
+  readonly later: boolean
 }
 
 const KIND = /^deals\.(.+)$/
@@ -25,6 +27,7 @@ export function habitsIn(marks: MarkList): Habits {
       value > 0 ? (KIND.exec(what)?.[1] ?? []) : [],
     ),
     rolls: (marks['own-dice'] ?? 0) === 0,
+    later: (marks['tell-now'] ?? 0) === 0,
   }
 }
 

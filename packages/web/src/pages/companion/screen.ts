@@ -1,6 +1,7 @@
 /** What the companion asks and says at a moment of the game: a function of the game and of what was done by hand. */
-import { isCorrection, moveList, NONE } from '@tiletum/engine'
+import { isCorrection, moveList, movesOf, NONE } from '@tiletum/engine'
 import type { ChanceName, Game, GameEvent, Move, State } from '@tiletum/engine'
+import { needsHand } from '@tiletum/text'
 import type { Moment } from '../../game/course/moment.ts'
 import { stateAt } from '../../game/course/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
@@ -20,7 +21,7 @@ export type Ask =
       /** How many answers of this kind are to come. */
       readonly count: number
       readonly answers: readonly Answer[]
-      /** These tiles may also be told when somebody comes to them. */
+      /** These may also be told when they matter. */
       readonly later: boolean
       readonly setup: boolean
     }
@@ -41,7 +42,7 @@ export interface Screen {
 
 const answers = moveList()
 
-/** The answer that leaves tiles of towns untold until somebody comes there. */
+/** The answer that leaves what lies there untold until it matters. */
 export const LATER = 'tell later'
 
 /** What chance may bring, with what is left of each. */
@@ -53,7 +54,7 @@ export function answersOf(game: Game, state: State): readonly Answer[] {
   }))
 }
 
-/** The answer that comes without anybody: the only one there is, or one that the page draws. */
+/** The answer that comes without anybody: the only one there is, one that the page draws, or later. */
 export function ownAnswer(
   game: Game,
   state: State,
@@ -65,8 +66,10 @@ export function ownAnswer(
   game.list(state, answers)
   const weights = Array.from(answers.weights.subarray(0, answers.count))
   if (weights.length === 1) return answers.items[0]
-  if (!answersItself(awaiting.request.request, state, habits)) return undefined
-  return answers.items[pick(weights)]
+  if (answersItself(awaiting.request.request, state, habits)) return answers.items[pick(weights)]
+  return habits.later
+    ? movesOf(answers).find((move) => game.format(move) === LATER)
+    : undefined
 }
 
 /** Whether a moment was nobody's doing: then undo goes on to the one before. */
@@ -80,7 +83,11 @@ export function cameByItself(
   const before = stateAt(opening, moments, index)
   const awaiting = game.awaiting(before)
   if (awaiting.who !== 'chance') return false
-  if (answersItself(awaiting.request.request, before, habits)) return true
+  const { request } = awaiting.request
+  if (answersItself(request, before, habits)) return true
+  if (habits.later && moment.notation === LATER) return true
+  // the sides of the maps are one tap
+  if (request === 'side' && moments[index - 1]?.notation.startsWith('side ') === true) return true
   game.list(before, answers)
   return answers.count === 1
 }
@@ -94,7 +101,7 @@ export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Scre
     .map((_, index) => index)
     .filter((index) => index >= done && isDealt(snapshot, index, habits))
   const settingUp = ask.is === 'tell' && ask.setup
-  const waits = dealt.length > 0 ? !settingUp : hand.length > 0 && ask.is !== 'tell'
+  const waits = dealt.length > 0 ? !settingUp : hand.some(needsHand) && ask.is !== 'tell'
   return { ask, hand, dealt, bot, waits }
 }
 
@@ -120,6 +127,7 @@ function isDealt({ game, opening, moments }: Snapshot, index: number, habits: Ha
   return (
     before.round === 0 &&
     awaiting.who === 'chance' &&
+    moments[index]?.notation !== LATER &&
     answersItself(awaiting.request.request, before, habits)
   )
 }

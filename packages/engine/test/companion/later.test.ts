@@ -1,0 +1,170 @@
+/** What people tell only when it matters: the same game as with all told in the set-up. */
+import { content } from '@tiletum/content'
+import { describe, expect, it } from 'vitest'
+import { compose, moveList, NONE, tileLies } from '../../src/index.ts'
+import type { Game, GameConfig, State, TileGoes } from '../../src/index.ts'
+
+const LATER = 'tell later'
+const list = moveList()
+
+/** A small generator of numbers, the same at every run. */
+function numbers(seed: number): (below: number) => number {
+  let value = seed * 2_654_435_761 + 1
+  return (below) => {
+    value = (Math.imul(value, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((value / 2 ** 32) * below)
+  }
+}
+
+const answers = (game: Game, state: State): readonly string[] => {
+  game.list(state, list)
+  return Array.from({ length: list.count }, (_, index) => game.format(list.items[index] ?? 0))
+}
+const play = (game: Game, state: State, notation: string): void => {
+  const move = game.parse(notation)
+  if (typeof move !== 'number') throw new Error(`No move: ${notation}`)
+  const refusal = game.why(state, move)
+  if (refusal !== undefined) throw new Error(`${notation}: ${refusal.reason}`)
+  game.play(state, move)
+}
+const request = (game: Game, state: State): string | undefined => {
+  const awaiting = game.awaiting(state)
+  return awaiting.who === 'chance' ? awaiting.request.request : undefined
+}
+const make = (config: GameConfig): Game =>
+  compose({ ...config, modules: [...config.modules, 'companion'] }, content)
+
+/** The table, where all lies there from the start, and the page, which is told when it asks. */
+function playBoth(config: GameConfig, seed: number) {
+  const game = make(config)
+  const pick = numbers(seed)
+  const [table, page] = [game.start(), game.start()]
+  let laid = table
+  const asked: string[] = []
+  for (;;) {
+    while (answers(game, page).includes(LATER)) play(game, page, LATER)
+    const lies = tileLies(game.rules, page)
+    if (lies !== undefined) {
+      const what = request(game, page) ?? ''
+      asked.push(what)
+      play(game, page, whatLies(game, laid, page, lies, what))
+      continue
+    }
+    const awaiting = game.awaiting(table)
+    if (awaiting.who === 'nobody') return { game, table, page, asked, laid }
+    const possible = answers(game, table).filter((answer) => answer !== LATER)
+    const choice = possible[pick(possible.length)] ?? ''
+    const isAskedOfBoth =
+      table.round > 0 || JSON.stringify(game.awaiting(page)) === JSON.stringify(awaiting)
+    const { round } = table
+    play(game, table, choice)
+    if (round === 0) laid = game.clone(table)
+    if (isAskedOfBoth) play(game, page, choice)
+  }
+}
+
+/** What lay at a place when the set-up was over, as an answer. */
+function whatLies({ rules }: Game, laid: State, page: State, lies: TileGoes, what: string): string {
+  const { names, board } = rules
+  const untold = page.slices.companion
+  const face = (number: number | undefined): string => `draw ${names.face[number ?? NONE]}`
+  if (lies.to === 'action') return face(laid.wheelTiles[names.action.indexOf(lies.action)])
+  if (lies.to === 'king-track') return face(laid.kingTile)
+  const space = names.space.indexOf(lies.space)
+  if (what === 'underground-cost') {
+    const cathedral = board.cathedrals.findIndex((one) => one.space === space)
+    return `cost ${names.cost[laid.costs[cathedral] ?? NONE]}`
+  }
+  if (what === 'bonus') {
+    const spot = untold?.above.find((one) => board.bonusSpaceTown[one] === space)
+    return face(laid.mapTiles[spot ?? NONE])
+  }
+  const below = untold?.below.find((one) => rules.tables.silver?.bonusSpaces[one] === space)
+  return face(laid.slices.silver?.tiles[below ?? NONE])
+}
+
+const counted = (faces: readonly number[], offset: number, count: number): number[] =>
+  Array.from({ length: count }, (_, face) => faces.filter((one) => one === face + offset).length)
+
+const KINDS: readonly (readonly [GameConfig, number])[] = [
+  [{ modules: ['base'], players: 2 }, 1],
+  [{ modules: ['base'], players: 4 }, 2],
+  [{ modules: ['base', 'silver'], players: 2 }, 3],
+  [{ modules: ['base', 'silver'], players: 4 }, 4],
+  [{ modules: ['base', 'solo'], players: 1, difficulty: 'normal' }, 5],
+  [{ modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'easy' }, 6],
+  [{ modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' }, 7],
+]
+
+describe('what is told when it matters', () => {
+  it.each(KINDS)('%o: every component and point agrees', (config, seed) => {
+    const { game, table, page, asked } = playBoth(config, seed)
+    expect(asked.length).toBeGreaterThan(2)
+    for (const part of ['seats', 'king', 'order', 'wheelTiles', 'kingTile', 'dice'] as const)
+      expect(page[part]).toEqual(table[part])
+    expect(page.slices.solo).toEqual(table.slices.solo)
+    expect(page.slices.silverSolo).toEqual(table.slices.silverSolo)
+    const untold = page.slices.companion ?? { above: [], below: [], costs: [] }
+    const known = (all: readonly number[], without: readonly number[]) =>
+      all.map((one, place) => (without.includes(place) ? NONE : one))
+    expect(page.mapTiles).toEqual(known(table.mapTiles, untold.above))
+    expect(known(page.costs, untold.costs)).toEqual(known(table.costs, untold.costs))
+    const [own, real] = [page, table].map(({ slices }) => slices.silver)
+    if (own !== undefined && real !== undefined) {
+      expect(own.tiles).toEqual(known(real.tiles, untold.below))
+      const { technologies: some, tiles: _some, pile: _own, ...rest } = own
+      const { technologies: all, tiles: _all, pile: _real, ...others } = real
+      expect(rest).toEqual(others)
+      expect([...some, ...all].every((one) => some.includes(one))).toBe(true)
+    }
+    // what lies untold is what the page believes in the piles beside what is there
+    const lying = untold.above.map((spot) => table.mapTiles[spot] ?? NONE)
+    const { offset, count } = game.rules.bonus
+    const away = counted(lying, offset, count)
+    const unseen = (state: State) =>
+      state.bonusPile.unseen.map((copies, face) => copies + (state.bonusGone[face] ?? 0))
+    expect(unseen(page)).toEqual(unseen(table).map((copies, face) => copies + (away[face] ?? 0)))
+  })
+
+  it('is never chosen by lot', () => {
+    const people = make({ modules: ['base'], players: 2 })
+    const state = people.start()
+    while (!answers(people, state).includes(LATER))
+      play(people, state, answers(people, state)[0] ?? '')
+    expect(
+      people.odds(state, 'bonus').find(({ notation }) => notation === LATER)?.probability,
+    ).toBe(0)
+  })
+
+  it('is nothing that the Cardinalbot looks at before: the tiles of towns, and the first map below', () => {
+    const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
+    const state = game.start()
+    while (state.round === 0)
+      play(game, state, answers(game, state).findLast((one) => one === LATER) ?? firstOf(game, state))
+    expect(state.mapTiles).not.toContain(NONE)
+    const { sides = [], tiles = [] } = state.slices.silver ?? {}
+    const spots = sides.map((side) => game.rules.tables.silver?.sides[side]?.bonusSpaces ?? [])
+    const told = spots.map((all) => all.map((spot) => tiles[spot] !== NONE))
+    expect(told.map((all) => all.every(Boolean))).toEqual([true, false, false])
+  })
+
+  it('is asked no more once a correction has told it', () => {
+    const game = make({ modules: ['base'], players: 2, first: 0 })
+    const state = game.start()
+    while (state.round === 0)
+      play(game, state, answers(game, state).includes(LATER) ? LATER : firstOf(game, state))
+    const { above = [], wheel = [] } = state.slices.companion ?? {}
+    expect([above.length, wheel.length]).toEqual([state.mapTiles.length, 6])
+    const place = game.rules.names.tilePlace?.find((name) => name.startsWith('map-')) ?? ''
+    play(game, state, `set tile ${place} none`)
+    expect(state.slices.companion?.above).not.toContain(0)
+    while (tileLies(game.rules, state) === undefined) play(game, state, firstOf(game, state))
+    const lies = tileLies(game.rules, state)
+    if (lies?.to !== 'action') throw new Error('Nobody has taken a die')
+    play(game, state, `set tile action-${lies.action} none`)
+    expect(tileLies(game.rules, state)).toBeUndefined()
+    expect(game.awaiting(state).who).toBe('seat')
+  })
+})
+
+const firstOf = (game: Game, state: State): string => answers(game, state)[0] ?? ''
