@@ -39,7 +39,8 @@ async function begin(page: Page, config: GameConfig, dealing: 'lots' | 'nothing'
     if (challenges.includes(id)) await page.getByRole('checkbox', { name: name.en }).check()
   await page.getByRole('radio', { name: own.dealingWays[dealing] }).check()
   await page.getByRole('button', { name: own.start, exact: true }).click()
-  await page.getByRole('checkbox', { name: own.appRolls }).uncheck()
+  await page.getByRole('checkbox', { name: own.switches.rolls }).uncheck()
+  await page.getByRole('checkbox', { name: own.switches.lots }).uncheck()
 }
 
 for (const [index, config] of Array.from(
@@ -137,7 +138,7 @@ test('says over plain HTTP that it does not start offline, and after a week wher
   await page.getByRole('radio', { name: own.dealingWays.nothing }).check()
   await page.getByRole('button', { name: own.start, exact: true }).click()
   // told when they matter, unless somebody wants to tell them now
-  await page.getByRole('checkbox', { name: own.asksLater }).uncheck()
+  await page.getByRole('checkbox', { name: own.switches.later }).uncheck()
   for (const answer of ['wheel', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus', 'bonus'])
     await page.locator(`.answers[data-request="${answer}"] button`).first().click()
   await page.getByRole('button', { name: own.later(10) }).click()

@@ -138,9 +138,7 @@ export function placeAsked(
 /** Where a tile lies that nobody has told yet and that is asked for now. */
 export function tileLies(rules: Rules, state: State): TileGoes | undefined {
   const asked =
-    rules.tables.companion === undefined
-      ? undefined
-      : placeAsked(reading(rules, state), top(state))
+    rules.tables.companion === undefined ? undefined : placeAsked(reading(rules, state), top(state))
   return asked?.lying.goes(rules, asked.place)
 }
 

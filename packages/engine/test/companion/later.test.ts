@@ -140,7 +140,11 @@ describe('what is told when it matters', () => {
     const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
     const state = game.start()
     while (state.round === 0)
-      play(game, state, answers(game, state).findLast((one) => one === LATER) ?? firstOf(game, state))
+      play(
+        game,
+        state,
+        answers(game, state).findLast((one) => one === LATER) ?? firstOf(game, state),
+      )
     expect(state.mapTiles).not.toContain(NONE)
     const { sides = [], tiles = [] } = state.slices.silver ?? {}
     const spots = sides.map((side) => game.rules.tables.silver?.sides[side]?.bonusSpaces ?? [])

@@ -106,9 +106,12 @@ export const companion = {
   setupDeal: 'Let the page draw, on several devices',
   setupDealAbout:
     'A game with this list: the page draws what goes where, and others join by a code to tick off too.',
-  appRolls: 'The page rolls the Cardinal’s dice and breaks ties',
+  switches: {
+    rolls: 'The page rolls the Cardinal’s dice',
+    lots: 'The page breaks the Cardinal’s ties',
+    later: 'The page asks for tiles only when they matter',
+  },
   letApp: 'Let the page choose',
-  asksLater: 'The page asks for tiles only when they matter',
   later: (number: number) =>
     `Tell ${count(number, { one: 'it', other: `these ${number}` })} when it matters`,
   whichTile: (place: string) => `Which tile is here: ${place}?`,

@@ -108,9 +108,12 @@ export const companion = {
   setupDeal: 'Laisser la page piocher, sur plusieurs appareils',
   setupDealAbout:
     'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
-  appRolls: 'La page lance les dés du Cardinal et départage',
+  switches: {
+    rolls: 'La page lance les dés du Cardinal',
+    lots: 'La page départage les égalités du Cardinal',
+    later: 'La page ne demande les tuiles que lorsqu’elles comptent',
+  },
   letApp: 'Laisser la page choisir',
-  asksLater: 'La page ne demande les tuiles que lorsqu’elles comptent',
   later: (number: number) =>
     count(number, {
       one: 'L’indiquer quand elle comptera',

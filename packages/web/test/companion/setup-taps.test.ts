@@ -58,13 +58,16 @@ function setUp(config: GameConfig, dealing: Dealing, seed: number): number {
 }
 
 describe('the set-up', () => {
-  it.each(['lots', 'nothing'] as const)('takes at most 50 taps where the page draws %s', (dealing) => {
-    for (const config of KINDS) {
-      const taps = Array.from({ length: DEALS }, (_, seed) => setUp(config, dealing, seed))
-      expect(Math.max(...taps)).toBeLessThanOrEqual(50)
-      if (ALL) tell(config, dealing, taps)
-    }
-  })
+  it.each(['lots', 'nothing'] as const)(
+    'takes at most 50 taps where the page draws %s',
+    (dealing) => {
+      for (const config of KINDS) {
+        const taps = Array.from({ length: DEALS }, (_, seed) => setUp(config, dealing, seed))
+        expect(Math.max(...taps)).toBeLessThanOrEqual(50)
+        if (ALL) tell(config, dealing, taps)
+      }
+    },
+  )
 
   it('takes one tap where the page draws everything', () => {
     for (const config of KINDS) expect(setUp(config, 'all', 1)).toBe(1)

@@ -12,6 +12,7 @@ import type { Look } from './companion.ts'
 import { Dealt } from './Dealt.tsx'
 import { Foot, useSheet } from './Foot.tsx'
 import { DEALING } from './habits.ts'
+import type { Switch } from './habits.ts'
 import { Hand } from './Hand.tsx'
 import { News } from './News.tsx'
 import { OwnTurn } from './OwnTurn.tsx'
@@ -95,26 +96,18 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
       <Foot sitting={sitting} look={look} seats={seats} sheet={sheet} onSheet={setSheet} />
       <footer>
         <p className="companion-habits">
-          {game.bot === undefined ? undefined : (
-            <label>
-              <input
-                type="checkbox"
-                checked={look.habits.rolls}
-                onChange={(event) => companion.roll(event.target.checked)}
-              />{' '}
-              {own.appRolls}
-            </label>
+          {switchesOf(game.bot !== undefined, settingUp && look.habits.deals !== 'all').map(
+            (what) => (
+              <label key={what}>
+                <input
+                  type="checkbox"
+                  checked={look.habits[what]}
+                  onChange={(event) => companion.turn(what, event.target.checked)}
+                />{' '}
+                {own.switches[what]}
+              </label>
+            ),
           )}
-          {settingUp && look.habits.deals !== 'all' ? (
-            <label>
-              <input
-                type="checkbox"
-                checked={look.habits.later}
-                onChange={(event) => companion.askLater(event.target.checked)}
-              />{' '}
-              {own.asksLater}
-            </label>
-          ) : undefined}
           {settingUp ? (
             <label>
               {own.dealing}{' '}
@@ -141,6 +134,11 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
     </div>
   )
 }
+
+const switchesOf = (bot: boolean, telling: boolean): readonly Switch[] => [
+  ...(bot ? (['rolls', 'lots'] as const) : []),
+  ...(telling ? (['later'] as const) : []),
+]
 
 interface AskedProps {
   readonly sitting: Sitting

@@ -4,8 +4,8 @@ import type { ChanceName } from '@tiletum/engine'
 import { stateAt } from '../../game/course/moment.ts'
 import type { OpenTable } from '../../game/table.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { DEALING, habitsIn } from './habits.ts'
-import type { Dealing, Habits } from './habits.ts'
+import { DEALING, habitsIn, SWITCHED_OFF } from './habits.ts'
+import type { Dealing, Habits, Switch } from './habits.ts'
 import { countingEntries, DONE } from './marks.ts'
 import type { Marks } from './marks.ts'
 import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
@@ -28,9 +28,8 @@ export interface Companion {
   readonly correct: (notation: string) => boolean
   /** Takes the Cardinalbot's last turn back to its roll, and waits there. */
   readonly takeBotBack: () => void
-  readonly roll: (byPage: boolean) => void
-  /** Whether what may be told later is. */
-  readonly askLater: (later: boolean) => void
+  /** Whether the page rolls, breaks ties, or leaves to later what may be told later. */
+  readonly turn: (what: Switch, on: boolean) => void
   /** What the page draws of the set-up. */
   readonly deal: (dealing: Dealing) => void
   /** The page draws whatever is left of one kind. */
@@ -225,12 +224,8 @@ export function openCompanion(table: OpenTable, options: CompanionOptions): Comp
       table.rewind(roll)
       settle()
     },
-    roll(page) {
-      marks.set('own-dice', page ? 0 : 1)
-      settle()
-    },
-    askLater(later) {
-      marks.set('tell-now', later ? 0 : 1)
+    turn(what, on) {
+      marks.set(SWITCHED_OFF[what], on ? 0 : 1)
       settle()
     },
     deal(dealing) {

@@ -13,10 +13,16 @@ export interface Habits {
   readonly deals: Dealing
   /** Of these the page draws the rest. */
   readonly kinds: readonly string[]
+  /** The page rolls the Cardinalbot's dice, and breaks its ties. */
   readonly rolls: boolean
+  readonly lots: boolean
   /** What may be told later is. */
   readonly later: boolean
 }
+
+/** What is noted where the page does not do it. */
+export const SWITCHED_OFF = { rolls: 'own-dice', lots: 'own-lots', later: 'tell-now' } as const
+export type Switch = keyof typeof SWITCHED_OFF
 
 const KIND = /^deals\.(.+)$/
 
@@ -26,8 +32,9 @@ export function habitsIn(marks: MarkList): Habits {
     kinds: Object.entries(marks).flatMap(([what, value]) =>
       value > 0 ? (KIND.exec(what)?.[1] ?? []) : [],
     ),
-    rolls: (marks['own-dice'] ?? 0) === 0,
-    later: (marks['tell-now'] ?? 0) === 0,
+    rolls: (marks[SWITCHED_OFF.rolls] ?? 0) === 0,
+    lots: (marks[SWITCHED_OFF.lots] ?? 0) === 0,
+    later: (marks[SWITCHED_OFF.later] ?? 0) === 0,
   }
 }
 
@@ -39,9 +46,9 @@ const TIE = 'tie-'
 export function answersItself(
   request: ChanceName,
   { round }: Pick<State, 'round'>,
-  { deals, kinds, rolls }: Habits,
+  { deals, kinds, rolls, lots }: Habits,
 ): boolean {
-  if (round > 0) return rolls && (request === 'bot-roll' || request.startsWith(TIE))
+  if (round > 0) return request === 'bot-roll' ? rolls : lots && request.startsWith(TIE)
   if (kinds.includes(request) || deals === 'all') return true
   return deals === 'lots' && !PILED.has(request)
 }

@@ -67,9 +67,7 @@ export function ownAnswer(
   const weights = Array.from(answers.weights.subarray(0, answers.count))
   if (weights.length === 1) return answers.items[0]
   if (answersItself(awaiting.request.request, state, habits)) return answers.items[pick(weights)]
-  return habits.later
-    ? movesOf(answers).find((move) => game.format(move) === LATER)
-    : undefined
+  return habits.later ? movesOf(answers).find((move) => game.format(move) === LATER) : undefined
 }
 
 /** Whether a moment was nobody's doing: then undo goes on to the one before. */
