@@ -85,7 +85,9 @@ export function cameByItself(
   if (answersItself(request, before, habits)) return true
   if (habits.later && moment.notation === LATER) return true
   // the sides of the maps are one tap
-  if (request === 'side' && moments[index - 1]?.notation.startsWith('side ') === true) return true
+  const previous = moments[index - 1]?.move
+  if (request === 'side' && previous !== undefined)
+    return game.partsOf(previous).verb === 'side <side>'
   game.list(before, answers)
   return answers.count === 1
 }
