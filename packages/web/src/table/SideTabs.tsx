@@ -62,13 +62,17 @@ export function SideTabs(props: SideTabsProps) {
     setWasPlaying(playback.playing)
     setTab(playback.playing ? 'bot' : 'moves')
   }
-  // Another content begins at its top.
   const side = useRef<HTMLDivElement>(null)
   const asked = useSelected(selectAsked)
   const content = tab === 'moves' ? `moves ${asked}` : tab
+  // Another content begins at its top. Right before the frame is painted its layout is done anyway;
+  // here it would be done for the scrolling and once more for what the focus does after it.
   useLayoutEffect(() => {
-    const panel = side.current?.querySelector('.tab-panel')
-    if (panel) panel.scrollTop = 0
+    const frame = requestAnimationFrame(() => {
+      const panel = side.current?.querySelector('.tab-panel')
+      if (panel) panel.scrollTop = 0
+    })
+    return () => cancelAnimationFrame(frame)
   }, [content])
   return (
     <div className="side" id="moves" tabIndex={-1} ref={side}>

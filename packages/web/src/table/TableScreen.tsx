@@ -316,7 +316,9 @@ export function TableScreen({
           </Part>
         ) : undefined}
         <PlanNews />
-        <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
+        {tabbed ? (
+          <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
+        ) : undefined}
         <SheetHost
           session={session}
           sheet={sheet}

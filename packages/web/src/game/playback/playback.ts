@@ -25,6 +25,7 @@ export interface Playback {
   readonly skip: () => void
 }
 
+const NO_LINES: readonly TraceLine[] = []
 const PAUSE = { step: undefined, slow: 1400, fast: 350, instant: 0 } as const
 /** First one sees what it compares, then what it does. */
 const BEFORE_IT_ACTS = { step: 700, slow: 600, fast: 100, instant: 0 } as const
@@ -50,7 +51,10 @@ export function usePlayback(
     // oxlint-disable-next-line react/exhaustive-deps -- only new moments change the last turn
     [total, bot],
   )
-  const lines = useMemo(() => (turn === undefined ? [] : traceLines(say, turn.events)), [turn, say])
+  const lines = useMemo(
+    () => (turn === undefined ? NO_LINES : traceLines(say, turn.events)),
+    [turn, say],
+  )
   const [before, setSeen] = useState(() => (snapshot.moments.some(({ by }) => by >= 0) ? total : 0))
   const [told, setTold] = useState(0)
   const seen = seenOf(before, total, turn, speed)
@@ -91,7 +95,11 @@ export function usePlayback(
     return () => clearTimeout(timer)
   }, [playing, speed, next])
 
-  return { lines, told: playing ? step : lines.length, playing, next, skip }
+  const shown = playing ? step : lines.length
+  return useMemo(
+    () => ({ lines, told: shown, playing, next, skip }),
+    [lines, shown, playing, next, skip],
+  )
 }
 
 /**

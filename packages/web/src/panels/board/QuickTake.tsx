@@ -14,9 +14,10 @@ interface QuickTakeProps {
   readonly colour: DieColour
   readonly value: number
   readonly style: React.CSSProperties
+  readonly onLeave: () => void
 }
 
-export function QuickTake({ colour, value, style }: QuickTakeProps) {
+export function QuickTake({ colour, value, style, onLeave }: QuickTakeProps) {
   const { table, play, faces } = useTable()
   const { hand, nouns, web } = useLanguage().words
   const { move, tile, withTile, atOnce, acts } = takesOf(table, colour, value)
@@ -36,7 +37,7 @@ export function QuickTake({ colour, value, style }: QuickTakeProps) {
     </button>
   )
   return (
-    <span className="at quick-take" style={style} aria-hidden="true">
+    <span className="at quick-take" style={style} aria-hidden="true" onPointerLeave={onLeave}>
       <span className="signs">
         {button([move], web.die.take, <Icon name="confirm" size={18} />)}
         {withTile === undefined || store === undefined

@@ -1,7 +1,7 @@
 /** The action wheel with its dice and bonus tiles. */
 import { firstPosition, NONE } from '@tiletum/engine'
 import type { DieColour, SegmentFacts } from '@tiletum/engine'
-import { memo, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import {
   BonusMarker,
   bonusSpot,
@@ -59,7 +59,6 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
         <Wheel actions={actions} first={first} size={WHEEL.size} />
         {segments.map((segment, position) => {
           const { action, value, dice, tile } = segment
-          const spots = dieSpots(position, dice.length)
           const store = tile === undefined ? undefined : faces.store(tile)
           const points = markers?.find((marker) => marker.action === action)?.points ?? 0
           return (
@@ -71,27 +70,25 @@ export const WheelPanel = memo(function WheelPanel({ seat, onDie, marks }: Wheel
               }
               className="segment"
             >
-              {dice.map((colour, index) => {
-                const spot = spots[index]
-                return spot === undefined ? undefined : (
-                  <DieButton
-                    // oxlint-disable-next-line react/no-array-index-key -- equal dice are alike
-                    key={`${colour} ${index}`}
-                    colour={colour}
-                    value={value}
-                    style={atSpot(spot, GROUND)}
-                    size={spot.size}
-                    onDie={onDie}
-                    mark={
-                      marks.chosen.has(`die ${colour} ${value}`)
-                        ? 'chosen'
-                        : marks.compared.has(`die ${colour} ${value}`)
-                          ? 'compared'
-                          : undefined
-                    }
-                  />
-                )
-              })}
+              {dice.map((colour, index) => (
+                <DieButton
+                  // oxlint-disable-next-line react/no-array-index-key -- equal dice are alike
+                  key={`${colour} ${index}`}
+                  colour={colour}
+                  value={value}
+                  position={position}
+                  index={index}
+                  count={dice.length}
+                  onDie={onDie}
+                  mark={
+                    marks.chosen.has(`die ${colour} ${value}`)
+                      ? 'chosen'
+                      : marks.compared.has(`die ${colour} ${value}`)
+                        ? 'compared'
+                        : undefined
+                  }
+                />
+              ))}
               {tile === undefined || store === undefined ? undefined : (
                 <Thing
                   className="at"
@@ -142,20 +139,28 @@ function besideWheel(die: Element): DOMRect {
 interface DieButtonProps {
   readonly colour: DieColour
   readonly value: number
-  readonly size: number
-  readonly style: ReturnType<typeof atSpot>
+  /** Which of how many dice at which position of the wheel it is. */
+  readonly position: number
+  readonly index: number
+  readonly count: number
   readonly onDie: WheelPanelProps['onDie']
   readonly mark: 'compared' | 'chosen' | undefined
 }
 
-function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) {
-  const { say, table, faces } = useTable()
+const DieButton = memo(function DieButton(props: DieButtonProps) {
+  const { colour, value, position, index, count, onDie, mark } = props
+  const { say, faces } = useTable()
   const [met, setMet] = useState(false)
   const move = `die ${colour} ${value}`
   const legal = useLegal(move)
   const { nouns, web } = useLanguage().words
   const name = web.die.name(nouns.colour[colour], value)
-  const { long } = say.move(table.snapshot().state, move)
+  const long = useSelected(
+    useCallback(({ state }: Snapshot) => say.move(state, move).long, [say, move]),
+  )
+  const spot = dieSpots(position, count)[index]
+  if (spot === undefined) return undefined
+  const style = atSpot(spot, GROUND)
   return (
     <>
       <button
@@ -169,11 +174,17 @@ function DieButton({ colour, value, size, style, onDie, mark }: DieButtonProps) 
         data-resource={faces.die(colour)}
         data-legal={legal === '' ? undefined : legal}
         onPointerEnter={({ pointerType }) => setMet(pointerType === 'mouse')}
+        onPointerLeave={({ currentTarget, relatedTarget }) => {
+          const beside = currentTarget.nextElementSibling
+          if (!(relatedTarget instanceof Node && beside?.contains(relatedTarget))) setMet(false)
+        }}
         onClick={(event) => onDie(colour, value, besideWheel(event.currentTarget))}
       >
-        <Die resource={faces.die(colour)} value={value} size={size} />
+        <Die resource={faces.die(colour)} value={value} size={spot.size} />
       </button>
-      {met && legal !== '' ? <QuickTake colour={colour} value={value} style={style} /> : undefined}
+      {met && legal !== '' ? (
+        <QuickTake colour={colour} value={value} style={style} onLeave={() => setMet(false)} />
+      ) : undefined}
     </>
   )
-}
+})

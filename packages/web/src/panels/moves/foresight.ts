@@ -10,6 +10,8 @@ import { searchWays } from './routes.ts'
 export interface Foresight {
   /** The series of moves that end in this one, the shortest only. */
   readonly seriesTo: (move: string) => readonly (readonly string[])[]
+  /** A text made of such series: once, until there is another state or more is found. */
+  readonly told: (what: string, tell: () => string) => string
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -29,6 +31,9 @@ function lookAhead(table: Table): Foresight {
   const listeners = new Set<() => void>()
   let of: State | undefined
   let found: Found = new Map()
+  /** By what they are about, for a snapshot. */
+  let texts = new Map<string, string>()
+  let textsOf: Snapshot | undefined
   let stop: (() => void) | undefined
   let leave: (() => void) | undefined
   const look = (): void => {
@@ -44,6 +49,7 @@ function lookAhead(table: Table): Foresight {
       .map((option) => () => addSeries(series, { game, state, legal }, option))
     stop = inPauses(todo, () => {
       found = series
+      texts = new Map()
       for (const listener of listeners) listener()
     })
   }
@@ -53,6 +59,14 @@ function lookAhead(table: Table): Foresight {
       const list = found.get(move) ?? []
       const least = Math.min(...list.map(({ length }) => length))
       return list.filter(({ length }) => length === least)
+    },
+    told(what, tell) {
+      const snapshot = table.snapshot()
+      if (textsOf !== snapshot) texts = new Map()
+      textsOf = snapshot
+      const text = texts.get(what) ?? tell()
+      texts.set(what, text)
+      return text
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -23,13 +23,15 @@ export function useSeries(moves: string, at: string, there: string): string {
   )
   const read = useCallback(() => {
     if (moves === '' && there === '') return ''
-    return seriesTo(table, {
-      moves: split(moves),
-      at: at === '' ? undefined : at,
-      there: split(there),
-    })
-      .map(joined)
-      .join(' | ')
+    return foresightOf(table).told(`${moves}/${at}/${there}`, () =>
+      seriesTo(table, {
+        moves: split(moves),
+        at: at === '' ? undefined : at,
+        there: split(there),
+      })
+        .map(joined)
+        .join(' | '),
+    )
   }, [table, moves, at, there])
   return useSyncExternalStore(subscribe, read)
 }
