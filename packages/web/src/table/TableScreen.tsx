@@ -316,9 +316,9 @@ export function TableScreen({
           </Part>
         ) : undefined}
         <PlanNews />
-        {tabbed ? (
+        {desktop ? undefined : (
           <PhoneTabs zone={zone} onZone={setZone} news={together?.count ?? 0} />
-        ) : undefined}
+        )}
         <SheetHost
           session={session}
           sheet={sheet}
