@@ -9,6 +9,11 @@ test.describe('for an English browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: en.page.title })).toBeVisible()
     await expect(page.getByRole('button', { name: en.web.start.quickSolo })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // Who comes for the first time learns first, and every way says what it is.
+    const ways = page.locator('.start .way')
+    await expect(ways.first()).toContainText(en.web.start.learn)
+    await expect(ways.filter({ hasNot: page.locator('small') })).toHaveCount(0)
+    await expect(page.locator('.start-map .town')).not.toHaveCount(0)
     await expectAccessible(page)
   })
 

@@ -37,6 +37,7 @@ export function SoloFields({ content, value, onChange }: SoloFieldsProps) {
         value={value.difficulty}
         onChange={(difficulty) => onChange({ ...value, difficulty })}
       />
+      <p className="level-about quiet">{setup.difficultyAbout[value.difficulty]}</p>
       {value.difficulty === 'chosen' ? (
         <fieldset className="ticks">
           <legend className="unseen">{setup.chosen}</legend>

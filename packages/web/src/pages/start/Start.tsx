@@ -2,7 +2,6 @@ import { solo } from '@tiletum/content'
 import { playsWith } from '@tiletum/engine'
 import { lazy, Suspense, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
-import { Headpiece } from '../../art/index.ts'
 import { readLocalJson } from '../../base/browser/local.ts'
 import { beginDay } from '../days/begin-day.ts'
 import { difficultyOf, today } from '../../panels/day/day.ts'
@@ -19,6 +18,8 @@ import { PageFrame } from '../frame/PageFrame.tsx'
 import { companionStore } from '../companion/store.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { RulesButton } from '../../panels/rules/RulesButton.tsx'
+import { Way } from './Way.tsx'
+import type { WayProps } from './Way.tsx'
 import './Start.css'
 
 const StartMap = lazy(async () => ({ default: (await import('./StartMap.tsx')).StartMap }))
@@ -52,139 +53,146 @@ export function Start() {
   const date = today()
   const result = resultOfDay(date)
   const isFirstVisit = games?.length === 0 && !hasLearned()
-  const difficulty = solo.difficulties.find(({ id }) => id === difficultyOf(date))?.name[language]
+  const level = difficultyOf(date)
+  const difficulty = solo.difficulties.find(({ id }) => id === level)?.name[language]
   const unfinished = games?.find(({ round }) => round < OVER)
+  const ways: readonly (WayProps | undefined)[] = [
+    unfinished && {
+      icon: 'play',
+      name: web.start.continue,
+      lines: [
+        `${unfinished.players.map(({ name }) => name).join(' · ')}, ${web.start.round(unfinished.round)}`,
+      ],
+      first: true,
+      onClick: () => go({ at: 'game', id: unfinished.id }),
+    },
+    isFirstVisit
+      ? {
+          icon: 'book',
+          name: web.start.learn,
+          lines: [home.learnFirst],
+          first: true,
+          onClick: () => go({ at: 'learn' }),
+        }
+      : undefined,
+    {
+      icon: 'hat',
+      name: web.start.quickSolo,
+      lines: [home.solo],
+      first: unfinished === undefined && !isFirstVisit,
+      onClick: () => {
+        const config = { modules: ['base', 'solo'], players: 1, difficulty: 'normal' } as const
+        void begin(newGame(config, defaultPlayers(web.setup, 1)))
+      },
+    },
+    {
+      icon: 'hourglass',
+      name: web.start.today,
+      lines: [
+        result === undefined ? web.start.todaySame : web.start.todayDone(...result.points),
+        home.today(home.difficulty[level], difficulty ?? ''),
+      ],
+      onClick: () => void beginDay(date, defaultPlayers(web.setup, 1)),
+    },
+    ...([1, 3] as const).map((opponents): WayProps => ({
+      icon: opponents === 1 ? 'player' : 'household',
+      name: opponents === 1 ? web.start.quickOne : web.start.quickThree,
+      lines: [opponents === 1 ? home.one : home.three],
+      onClick: () => {
+        const config = { modules: ['base'], players: opponents + 1 } as const
+        void begin(newGame(config, againstComputers(web.setup, opponents)))
+      },
+    })),
+    {
+      icon: 'die',
+      name: web.start.quickTwo,
+      lines: [home.two],
+      onClick: () =>
+        void begin(newGame({ modules: ['base'], players: 2 }, defaultPlayers(web.setup, 2))),
+    },
+    {
+      icon: 'quill',
+      name: web.start.online,
+      lines: [web.start.onlineAbout],
+      onClick: () => go({ at: 'online' }),
+    },
+    {
+      icon: 'table',
+      name: web.start.atTheTable,
+      lines: [web.start.atTheTableAbout],
+      onClick: () => go({ at: 'companion' }),
+    },
+    {
+      icon: 'wheel',
+      name: web.start.newGame,
+      lines: [web.start.more],
+      onClick: () => go({ at: 'new' }),
+    },
+  ]
   return (
-    <PageFrame home={false}>
+    <PageFrame home={false} wide>
       <div className="start">
-        <Suspense fallback={<div className="start-map" />}>
-          <StartMap />
-        </Suspense>
-        <Headpiece />
-        <h1>{page.title}</h1>
-        <p className="tagline">{page.tagline}</p>
-        <div className="choices">
-          {unfinished === undefined ? undefined : (
-            <button
-              type="button"
-              className="primary unfinished"
-              onClick={() => go({ at: 'game', id: unfinished.id })}
-            >
-              {web.start.continue}
-              <small>
-                {unfinished.players.map(({ name }) => name).join(' · ')},{' '}
-                {web.start.round(unfinished.round)}
-              </small>
-            </button>
-          )}
-          {isFirstVisit ? (
-            <button
-              type="button"
-              className="primary unfinished"
-              onClick={() => go({ at: 'learn' })}
-            >
-              {web.start.learn} <small>{home.learnFirst}</small>
-            </button>
-          ) : undefined}
-          <button
-            type="button"
-            className={unfinished === undefined && !isFirstVisit ? 'primary' : ''}
-            onClick={() =>
-              void begin(
-                newGame(
-                  { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
-                  defaultPlayers(web.setup, 1),
-                ),
-              )
-            }
-          >
-            {web.start.quickSolo} <small>{home.solo}</small>
-          </button>
-          {[1, 3].map((opponents) => (
-            <button
-              key={opponents}
-              type="button"
-              onClick={() =>
-                void begin(
-                  newGame(
-                    { modules: ['base'], players: opponents + 1 },
-                    againstComputers(web.setup, opponents),
-                  ),
-                )
-              }
-            >
-              {opponents === 1 ? web.start.quickOne : web.start.quickThree}{' '}
-              <small>{opponents === 1 ? home.one : home.three}</small>
-            </button>
-          ))}
-          <button
-            type="button"
-            onClick={() =>
-              void begin(newGame({ modules: ['base'], players: 2 }, defaultPlayers(web.setup, 2)))
-            }
-          >
-            {web.start.quickTwo} <small>{home.two}</small>
-          </button>
-          <button type="button" onClick={() => void beginDay(date, defaultPlayers(web.setup, 1))}>
-            {web.start.today}
-            <small>
-              {result === undefined ? web.start.todaySame : web.start.todayDone(...result.points)}
-            </small>
-            <small>{home.today(difficulty ?? '')}</small>
-          </button>
-          <button type="button" onClick={() => go({ at: 'online' })}>
-            {web.start.online} <small>{web.start.onlineAbout}</small>
-          </button>
-          <button type="button" onClick={() => go({ at: 'companion' })}>
-            {web.start.atTheTable} <small>{web.start.atTheTableAbout}</small>
-          </button>
-          <button type="button" onClick={() => go({ at: 'new' })}>
-            {web.start.newGame} <small>{web.start.more}</small>
-          </button>
+        <div className="start-head">
+          <div className="start-map">
+            <Suspense>
+              <StartMap />
+            </Suspense>
+          </div>
+          <div className="start-title">
+            <h1>{page.title}</h1>
+            <p className="tagline">{page.tagline}</p>
+          </div>
         </div>
-        <div className="rooms">
-          {isFirstVisit ? undefined : (
-            <button type="button" onClick={() => go({ at: 'learn' })}>
-              {web.start.learn}
-            </button>
-          )}
-          <RulesButton />
-          <button type="button" onClick={() => go({ at: 'gallery' })}>
-            {web.start.gallery}
-          </button>
-          <button type="button" onClick={() => go({ at: 'days' })}>
-            {web.start.days}
-          </button>
-          <button type="button" onClick={() => go({ at: 'puzzles' })}>
-            {web.start.puzzles}
-          </button>
-          <button type="button" onClick={() => go({ at: 'statistics' })}>
-            {home.statistics}
-          </button>
-          <LoadRecord onRead={(game) => void begin(game)} />
+        <div className="start-body">
+          <div>
+            <div className="choices">
+              {ways.map((way) => (way === undefined ? undefined : <Way key={way.name} {...way} />))}
+            </div>
+            <div className="rooms">
+              {isFirstVisit ? undefined : (
+                <button type="button" onClick={() => go({ at: 'learn' })}>
+                  {web.start.learn}
+                </button>
+              )}
+              <RulesButton />
+              <button type="button" onClick={() => go({ at: 'gallery' })}>
+                {web.start.gallery}
+              </button>
+              <button type="button" onClick={() => go({ at: 'days' })}>
+                {web.start.days}
+              </button>
+              <button type="button" onClick={() => go({ at: 'puzzles' })}>
+                {web.start.puzzles}
+              </button>
+              <button type="button" onClick={() => go({ at: 'statistics' })}>
+                {home.statistics}
+              </button>
+              <LoadRecord onRead={(game) => void begin(game)} />
+            </div>
+          </div>
+          <section className="kept" aria-labelledby="games">
+            <h2 id="games">{web.start.games}</h2>
+            {games?.length === 0 ? <p className="quiet">{web.start.noGames}</p> : undefined}
+            {games === undefined || games.length < MANY ? undefined : (
+              <Choice
+                label={home.filter}
+                values={FILTERS}
+                names={home.filters}
+                value={filter}
+                onChange={setFilter}
+              />
+            )}
+            <ul className="games">
+              {games
+                ?.filter((game) => isShown(game, filter))
+                .map((game) => (
+                  <li key={game.id}>
+                    <GameRow game={game} onChange={() => setVisit(visit + 1)} />
+                  </li>
+                ))}
+            </ul>
+          </section>
         </div>
-        <section aria-labelledby="games">
-          <h2 id="games">{web.start.games}</h2>
-          {games?.length === 0 ? <p className="quiet">{web.start.noGames}</p> : undefined}
-          {games === undefined || games.length < MANY ? undefined : (
-            <Choice
-              label={home.filter}
-              values={FILTERS}
-              names={home.filters}
-              value={filter}
-              onChange={setFilter}
-            />
-          )}
-          <ul className="games">
-            {games
-              ?.filter((game) => isShown(game, filter))
-              .map((game) => (
-                <li key={game.id}>
-                  <GameRow game={game} onChange={() => setVisit(visit + 1)} />
-                </li>
-              ))}
-          </ul>
-        </section>
       </div>
     </PageFrame>
   )
