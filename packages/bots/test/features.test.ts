@@ -79,6 +79,67 @@ describe('the dice left on the wheel', () => {
   })
 })
 
+describe('the fairs to come', () => {
+  const { rules } = game
+  const fairOf = (what: string): number => rules.fairs.findIndex(({ tile }) => tile.id === what)
+
+  /** The first decision of the game with fairs of a kind, and the merchant so far from the first one, without houses. */
+  function withFairs(what: string, away: number): State {
+    const { state } = firstDecision(game)
+    state.fairTiles.fill(fairOf(what))
+    state.houses.fill(-1)
+    const own = state.seats[0]
+    const from = state.fairTowns[0] ?? 0
+    const space = rules.board.distance[from]?.indexOf(away) ?? -1
+    if (own === undefined || space < 0) throw new Error('No such place')
+    own.pieces[0] = space
+    state.king.fill(rules.kingSpaces.indexOf(5))
+    return state
+  }
+
+  function takeDice(state: State, count: number): void {
+    state.seats[0]?.dice.splice(0, Infinity, ...Array.from({ length: count }, () => 0))
+  }
+
+  it('are the more in reach the more turns are left, and not at all after the last one', () => {
+    const state = withFairs('fair.king', 2)
+    const inReach = [0, 1, 2, 3].map((dice) => {
+      takeDice(state, dice)
+      return measured(state, 'fair now in reach')
+    })
+    expect(inReach).toEqual(inReach.toSorted((one, other) => other - one))
+    expect(new Set(inReach).size).toBe(4)
+    expect(inReach.at(-1)).toBe(0)
+    expect(measured(state, 'fair now absent')).toBe(9)
+  })
+
+  it('count in reach only where no house stands', () => {
+    const state = withFairs('fair.king', 2)
+    const [near, present] = [
+      measured(state, 'fairs later in reach'),
+      measured(state, 'fairs later present'),
+    ]
+    expect(near).toBeGreaterThan(0)
+    expect(present).toBe(0)
+    for (const town of state.fairTowns.slice(1))
+      state.houses[rules.board.houseSpacesOf[town]?.[0] ?? -1] = 0
+    expect(measured(state, 'fairs later in reach')).toBe(0)
+    expect(measured(state, 'fairs later present')).toBe(3 * 8 + 2 + 3 + 4)
+  })
+
+  it('grow with what a player adds by then, pairs as fast as the slower of the two', () => {
+    const grown = (what: string): number => {
+      const state = withFairs(what, 0)
+      takeDice(state, 2)
+      state.fairTiles.length = 1
+      return measured(state, 'fair growth')
+    }
+    expect(grown('fair.contract')).toBeCloseTo(4 * 0.42)
+    expect(grown('fair.contract-crest')).toBeCloseTo(7 * 0.2)
+    expect(grown('fair.king')).toBe(0)
+  })
+})
+
 describe('what is remembered of the others', () => {
   const four = compose({ modules: ['base'], players: 4 }, content)
   const weights = {

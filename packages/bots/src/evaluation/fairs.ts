@@ -1,6 +1,6 @@
 /** The fairs to come: what they would score now, with and without being there. */
 import { NONE } from '@tiletum/engine'
-import type { Rules, SeatState, State } from '@tiletum/engine'
+import type { Countable, Rules, SeatState, State } from '@tiletum/engine'
 import type { Counts } from './counts.ts'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
@@ -11,11 +11,24 @@ const ABSENT = place('fair now absent')
 const NEAR = place('fair now near')
 const LATER = place('fairs later')
 const LATER_PRESENT = place('fairs later present')
-const NEXT_NEAR = place('fair next near')
+const NOW_IN_REACH = place('fair now in reach')
+const LATER_IN_REACH = place('fairs later in reach')
 const GROWTH = place('fair growth')
 const MERCHANT = 0
 const NEARNESS = 0.75
 const FAR = 12
+
+/** How many more of a thing a player has after each turn, as games of merchants go. */
+const EACH_TURN: Readonly<Partial<Record<Countable, number>>> = {
+  house: 0.28,
+  pillar: 0.27,
+  contract: 0.42,
+  crest: 0.2,
+  cathedral: 0.3,
+  'upper-character': 0.1,
+  'filled-building': 0.2,
+}
+const EACH_TURN_ELSE = 0.3
 
 export function measureFairs(
   rules: Rules,
@@ -28,33 +41,43 @@ export function measureFairs(
 ): void {
   for (let feature = NOW; feature <= GROWTH; feature++) into[feature] = 0
   for (let fair = Math.max(0, toScore - 1); fair < state.fairTiles.length; fair++) {
-    const points = fairPoints(rules, state, seat, counts, fair)
+    const points = fairPoints(rules, state, seat, counts, fair, 0)
     const town = state.fairTowns[fair] as number
     const house = hasHouse(rules, state, seat, town)
     const away = rules.board.distance[own.pieces[MERCHANT] ?? 0]?.[town] ?? FAR
-    const presence = house ? 1 : NEARNESS ** away
     const turns = TURNS * (fair + 2 - toScore) - (toScore > state.round ? 0 : own.dice.length)
-    add(into, GROWTH, eachOf(rules, state, fair) * presence * turns)
-    if (fair === toScore) into[NEXT_NEAR] = points * presence
+    const reach = house ? 1 : chanceToBeThere(away, turns)
+    const growth = turns === 0 ? 0 : fairPoints(rules, state, seat, counts, fair, turns) - points
+    add(into, GROWTH, growth * reach)
     if (fair === toScore - 1) {
       if (house || away === 0) into[NOW] = points
       else {
         into[ABSENT] = points
-        into[NEAR] = points * presence
+        into[NEAR] = points * NEARNESS ** away
+        into[NOW_IN_REACH] = points * reach
       }
     } else {
       add(into, LATER, points)
       if (house) add(into, LATER_PRESENT, points)
+      else add(into, LATER_IN_REACH, points * reach)
     }
   }
 }
 
+/** The more turns are left, the less the way matters; after the last one only who is there is there. */
+function chanceToBeThere(away: number, turns: number): number {
+  if (turns === 0) return away === 0 ? 1 : 0
+  return NEARNESS ** ((4 * away) / (3 + turns))
+}
+
+/** What a fair would score after so many more turns. */
 function fairPoints(
   rules: Rules,
   state: State,
   seat: number,
   counts: Counts,
   fair: number,
+  turns: number,
 ): number {
   const info = rules.fairs[state.fairTiles[fair] as number]
   if (info === undefined) return 0
@@ -63,7 +86,8 @@ function fairPoints(
   let times = Infinity
   for (let index = 0; index < info.counts.length; index++) {
     const what = info.counts[index]
-    if (what !== undefined) times = Math.min(times, counts[what])
+    if (what !== undefined)
+      times = Math.min(times, counts[what] + turns * (EACH_TURN[what] ?? EACH_TURN_ELSE))
   }
   return each * times
 }

@@ -60,7 +60,8 @@ export const FEATURES = [
   'fair now near',
   'fairs later',
   'fairs later present',
-  'fair next near',
+  'fair now in reach',
+  'fairs later in reach',
   'fair growth',
   // wheel.ts
   'wheel marker',

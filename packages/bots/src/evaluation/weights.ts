@@ -1,9 +1,9 @@
-/** Written by fit/fit.ts; not to be changed by hand. See fit/README.md. */
+/** Written by fit/fit.ts and fit/calibrate.ts; not to be changed by hand. See fit/README.md. */
 import type { Weights } from './weight-set.ts'
 
 export const WEIGHTS: Weights = {
   base: {
-    toCome: [99.878, 14.517],
+    toCome: [62.804, 13.229],
     features: {
       gold: [0.558, -0.317],
       food: [0.602, -0.254],
@@ -49,7 +49,6 @@ export const WEIGHTS: Weights = {
       'seats behind': [-1.033, -1.509],
       'fair now': [1.007, 0.162],
       'fair now absent': [-0.041, 0.015],
-      'fair now near': [0.554, 0.01],
       'fairs later': [0.414, -0.236],
       'fairs later present': [0.51, 0.361],
       'architect points': [2.566, 1.019],
@@ -68,12 +67,27 @@ export const WEIGHTS: Weights = {
       'tiers two': [2, 2],
       'tiers three': [3, 2],
       'underground buildings': [0, 0],
+      'fair growth': [1, 0],
+      'fairs later in reach': [0.6, 0],
+      'fair now in reach': [0.9, 0],
     },
     calibration: {
-      alone: { bias: [23.2, 151.5, -68.8], spread: [16, 29.3] },
-      '2': { bias: [1.5, 1.6, 4], spread: [2.2, 44.2] },
-      '3': { bias: [4, -11, 20.3], spread: [8.3, 24.6] },
-      '4': { bias: [1.9, 6, 8.9], spread: [7.8, 21.6] },
+      '2': {
+        bias: [1.5, 1.6, 4],
+        spread: [2.2, 44.2],
+      },
+      '3': {
+        bias: [4, -11, 20.3],
+        spread: [8.3, 24.6],
+      },
+      '4': {
+        bias: [1.9, 6, 8.9],
+        spread: [7.8, 21.6],
+      },
+      alone: {
+        bias: [23.2, 151.5, -68.8],
+        spread: [16, 29.3],
+      },
     },
   },
   silver: {
@@ -144,10 +158,22 @@ export const WEIGHTS: Weights = {
       'underground buildings': [-0.382, -3.79],
     },
     calibration: {
-      alone: { bias: [2.1, 448.8, -260.2], spread: [21.6, 34.7] },
-      '2': { bias: [8.4, -44.8, 54.5], spread: [14.4, 44.3] },
-      '3': { bias: [2.4, -22.4, 54.2], spread: [8.2, 44.9] },
-      '4': { bias: [2.4, -22.4, 54.2], spread: [8.2, 44.9] },
+      '2': {
+        bias: [8.4, -44.8, 54.5],
+        spread: [14.4, 44.3],
+      },
+      '3': {
+        bias: [2.4, -22.4, 54.2],
+        spread: [8.2, 44.9],
+      },
+      '4': {
+        bias: [2.4, -22.4, 54.2],
+        spread: [8.2, 44.9],
+      },
+      alone: {
+        bias: [2.1, 448.8, -260.2],
+        spread: [21.6, 34.7],
+      },
     },
   },
 }
