@@ -4,7 +4,7 @@ import { chanceSource } from '../chance/source.ts'
 import { readSettings } from '../settings.ts'
 import { openBeside } from '../store/open.ts'
 import type { Memory } from '../store/open.ts'
-import type { Table } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import type { Report } from '../store/talk.ts'
 import { createGames } from '../tables/games.ts'
 import { createTables } from '../tables/service.ts'
@@ -12,7 +12,7 @@ import { createTables } from '../tables/service.ts'
 export { CannotOpen } from '../store/problem.ts'
 export { backUp, restore } from '../store/sqlite/backup.ts'
 export type { Restored } from '../store/sqlite/backup.ts'
-export type { Report, Table }
+export type { Report, StoredTable }
 
 /** Where the server of this environment keeps its data. */
 export function placeOf(environment: Readonly<Record<string, string | undefined>>) {
@@ -24,7 +24,7 @@ export function placeOf(environment: Readonly<Record<string, string | undefined>
 
 export interface Tools {
   /** Newest change first. */
-  tables(limit: number): Promise<readonly Table[]>
+  tables(limit: number): Promise<readonly StoredTable[]>
   /** Ends a table for good, as its owner could; people keep what was played. */
   closeTable(table: string): Promise<'closed' | 'over' | 'unknown'>
   reports(): Promise<readonly Report[]>

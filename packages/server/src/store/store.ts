@@ -60,7 +60,7 @@ export interface SeatHolder {
   readonly person: string
 }
 
-export interface Table extends Omit<Derived, 'seats'> {
+export interface StoredTable extends Omit<Derived, 'seats'> {
   readonly id: string
   readonly owner: string
   readonly created: Time
@@ -108,7 +108,7 @@ export type Door = 'join' | 'watch'
 export interface Page {
   readonly limit: number
   /** The last table of the page before. */
-  readonly after?: Pick<Table, 'id' | 'updated'>
+  readonly after?: Pick<StoredTable, 'id' | 'updated'>
 }
 
 export interface TableStore {
@@ -119,7 +119,7 @@ export interface TableStore {
    * concurrency control: of two processes one gets `taken`. Many appends share one commit.
    */
   append(step: Step, derived: Derived): Promise<Appended>
-  read(table: string): Promise<Table | undefined>
+  read(table: string): Promise<StoredTable | undefined>
   /** The steps numbered `after` and higher: those a client that knows `after` steps misses. */
   steps(table: string, after: number): Promise<readonly Step[]>
   /** The step that came of this request. */
@@ -129,17 +129,21 @@ export interface TableStore {
   seats(table: string): Promise<readonly SeatHolder[]>
 
   /** Tables with a seat of this person or owned by them, newest change first. */
-  ofPerson(person: string, states: readonly TableState[], page: Page): Promise<readonly Table[]>
+  ofPerson(
+    person: string,
+    states: readonly TableState[],
+    page: Page,
+  ): Promise<readonly StoredTable[]>
   /** How many tables this person owns that are not over: for the limit. */
   countOwned(person: string): Promise<number>
   /** Tables that wait for this person, longest waiting first. */
-  awaiting(person: string): Promise<readonly Table[]>
+  awaiting(person: string): Promise<readonly StoredTable[]>
   /** Open and running tables that anybody may find. */
-  listed(states: readonly TableState[], page: Page): Promise<readonly Table[]>
+  listed(states: readonly TableState[], page: Page): Promise<readonly StoredTable[]>
   /** All tables, for the operator. */
-  all(page: Page): Promise<readonly Table[]>
+  all(page: Page): Promise<readonly StoredTable[]>
   /** Tables whose `due` has come: the net below the jobs. */
-  due(now: Time, limit: number): Promise<readonly Table[]>
+  due(now: Time, limit: number): Promise<readonly StoredTable[]>
 
   seed(table: string): Promise<Uint8Array | undefined>
   setDoor(table: string, door: Door, hash: string): Promise<void>

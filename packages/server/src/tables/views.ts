@@ -1,7 +1,7 @@
 /** What one person gets to see of a table. At a delayed table spectators see everything later. */
 import { TIMES } from '@tiletum/protocol'
 import type { Role, Step, TableHead, TableMessage, TableSummary } from '@tiletum/protocol'
-import type { Table as StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import { expiryOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
 import type { Held } from './held.ts'

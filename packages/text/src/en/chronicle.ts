@@ -4,7 +4,7 @@ import { chronicleOf } from '../message-data/chronicle.ts'
 import type {
   Chronicle,
   Counted,
-  Deed,
+  Highlight,
   Edge,
   PlayedGame,
   SeatRound,
@@ -102,15 +102,15 @@ const OTHERS: readonly ((name: string, did: string, vp: string) => string)[] = [
 const GREAT_TURN = 10
 
 function seatSentence(
-  { seat, vp, deeds, best }: SeatRound,
+  { seat, vp, highlights, best }: SeatRound,
   index: number,
   { round }: ToldRound,
   name: Names,
 ): string {
   const points = nouns.vp(vp)
-  if (deeds.length === 0)
+  if (highlights.length === 0)
     return `${name(seat)} gathered resources ${vp === 0 ? 'without scoring' : `and scored ${points}`}.`
-  const did = deedsPhrase(deeds)
+  const did = highlightsPhrase(highlights)
   if (vp === 0) return `${name(seat)} ${did}, without scoring.`
   const pattern =
     index === 0 ? BEST[(round - 1) % BEST.length] : OTHERS[(index + round) % OTHERS.length]
@@ -120,9 +120,9 @@ function seatSentence(
     : sentence
 }
 
-/** A verb that the deed before had is not said again. */
-function deedsPhrase(deeds: readonly Deed[], ...more: readonly string[]): string {
-  const phrases = [...deeds.map(deedPhrase), ...more]
+/** A verb that the highlight before had is not said again. */
+function highlightsPhrase(highlights: readonly Highlight[], ...more: readonly string[]): string {
+  const phrases = [...highlights.map(highlightPhrase), ...more]
   return and(
     phrases.map((phrase, index) => {
       const [verb = ''] = phrase.split(' ')
@@ -133,26 +133,26 @@ function deedsPhrase(deeds: readonly Deed[], ...more: readonly string[]): string
 
 const inTowns = (towns: readonly Place[]): string => and([...new Set(towns.map(things.place))])
 
-function deedPhrase(deed: Deed): string {
-  switch (deed.did) {
+function highlightPhrase(highlight: Highlight): string {
+  switch (highlight.did) {
     case 'house':
-      return `built ${some(deed.towns.length, 'house', 'houses')} in ${inTowns(deed.towns)}`
+      return `built ${some(highlight.towns.length, 'house', 'houses')} in ${inTowns(highlight.towns)}`
     case 'pillar':
-      return `raised ${some(deed.towns.length, 'pillar', 'pillars')} in ${inTowns(deed.towns)}`
+      return `raised ${some(highlight.towns.length, 'pillar', 'pillars')} in ${inTowns(highlight.towns)}`
     case 'mine':
-      return `dug ${some(deed.towns.length, 'mine', 'mines')} in ${inTowns(deed.towns)}`
+      return `dug ${some(highlight.towns.length, 'mine', 'mines')} in ${inTowns(highlight.towns)}`
     case 'contribute':
-      return `contributed to the ${count(deed.towns.length, { one: 'cathedral', other: 'cathedrals' })} in ${inTowns(deed.towns)}`
+      return `contributed to the ${count(highlight.towns.length, { one: 'cathedral', other: 'cathedrals' })} in ${inTowns(highlight.towns)}`
     case 'contract':
-      return `fulfilled ${some(deed.count, 'contract', 'contracts')}`
+      return `fulfilled ${some(highlight.count, 'contract', 'contracts')}`
     case 'complete':
-      return `completed ${some(deed.count, 'building', 'buildings')}`
+      return `completed ${some(highlight.count, 'building', 'buildings')}`
     case 'character':
-      return `placed ${some(deed.count, 'character', 'characters')}`
+      return `placed ${some(highlight.count, 'character', 'characters')}`
     case 'crest':
-      return `placed the ${and(deed.crests.map((crest) => nouns.crest[crest]))} ${count(deed.crests.length, { one: 'crest', other: 'crests' })}`
+      return `placed the ${and(highlight.crests.map((crest) => nouns.crest[crest]))} ${count(highlight.crests.length, { one: 'crest', other: 'crests' })}`
     case 'technology':
-      return `advanced the ${and(deed.technologies.map(({ en }) => en))} ${count(deed.technologies.length, { one: 'technology', other: 'technologies' })}`
+      return `advanced the ${and(highlight.technologies.map(({ en }) => en))} ${count(highlight.technologies.length, { one: 'technology', other: 'technologies' })}`
   }
 }
 
@@ -251,7 +251,7 @@ function ending(told: Chronicle, name: Names): readonly string[] {
     ...(bestTurn === undefined || bestTurn.vp < GREAT_TURN
       ? []
       : [
-          `the best turn of the game was turn ${bestTurn.turn} of round ${bestTurn.round}: ${name(bestTurn.seat)} ${deedsPhrase(bestTurn.deeds, `scored ${nouns.vp(bestTurn.vp)}`)}.`,
+          `the best turn of the game was turn ${bestTurn.turn} of round ${bestTurn.round}: ${name(bestTurn.seat)} ${highlightsPhrase(bestTurn.highlights, `scored ${nouns.vp(bestTurn.vp)}`)}.`,
         ]),
   ]
 }

@@ -5,7 +5,7 @@ import { chronicleOf } from '../message-data/chronicle.ts'
 import type {
   Chronicle,
   Counted,
-  Deed,
+  Highlight,
   Edge,
   PlayedGame,
   SeatRound,
@@ -122,15 +122,15 @@ const OTHERS: readonly ((name: string, did: string, vp: string) => string)[] = [
 const GREAT_TURN = 10
 
 function seatSentence(
-  { seat, vp, deeds, best }: SeatRound,
+  { seat, vp, highlights, best }: SeatRound,
   index: number,
   { round }: ToldRound,
   name: Names,
 ): string {
   const points = nouns.vp(vp)
-  if (deeds.length === 0)
+  if (highlights.length === 0)
     return `${name(seat)} a amassé des ressources ${vp === 0 ? 'sans rien marquer' : `et marqué ${points}`}.`
-  const did = deedsPhrase(deeds)
+  const did = highlightsPhrase(highlights)
   if (vp === 0) return `${name(seat)} ${did}, sans rien marquer.`
   const pattern =
     index === 0 ? BEST[(round - 1) % BEST.length] : OTHERS[(index + round) % OTHERS.length]
@@ -141,8 +141,10 @@ function seatSentence(
 }
 
 /** L’auxiliaire se dit une fois, et de même un verbe qui se répète. */
-function deedsPhrase(deeds: readonly Deed[], ...more: readonly string[]): string {
-  const phrases = [...deeds.map(deedPhrase), ...more].map((phrase) => phrase.replace(/^a /, ''))
+function highlightsPhrase(highlights: readonly Highlight[], ...more: readonly string[]): string {
+  const phrases = [...highlights.map(highlightPhrase), ...more].map((phrase) =>
+    phrase.replace(/^a /, ''),
+  )
   return `a ${and(
     phrases.map((phrase, index) => {
       const [verb = ''] = phrase.split(' ')
@@ -153,26 +155,26 @@ function deedsPhrase(deeds: readonly Deed[], ...more: readonly string[]): string
 
 const atTowns = (towns: readonly Place[]): string => and([...new Set(towns.map(things.in))])
 
-function deedPhrase(deed: Deed): string {
-  switch (deed.did) {
+function highlightPhrase(highlight: Highlight): string {
+  switch (highlight.did) {
     case 'house':
-      return `a bâti ${some(deed.towns.length, 'maison', 'maisons', true)} ${atTowns(deed.towns)}`
+      return `a bâti ${some(highlight.towns.length, 'maison', 'maisons', true)} ${atTowns(highlight.towns)}`
     case 'pillar':
-      return `a dressé ${some(deed.towns.length, 'pilier', 'piliers')} ${atTowns(deed.towns)}`
+      return `a dressé ${some(highlight.towns.length, 'pilier', 'piliers')} ${atTowns(highlight.towns)}`
     case 'mine':
-      return `a creusé ${some(deed.towns.length, 'mine', 'mines', true)} ${atTowns(deed.towns)}`
+      return `a creusé ${some(highlight.towns.length, 'mine', 'mines', true)} ${atTowns(highlight.towns)}`
     case 'contribute':
-      return `a contribué ${count(deed.towns.length, { one: 'à la cathédrale', other: 'aux cathédrales' })} ${and([...new Set(deed.towns.map((town) => of(things.place(town))))])}`
+      return `a contribué ${count(highlight.towns.length, { one: 'à la cathédrale', other: 'aux cathédrales' })} ${and([...new Set(highlight.towns.map((town) => of(things.place(town))))])}`
     case 'contract':
-      return `a rempli ${some(deed.count, 'contrat', 'contrats')}`
+      return `a rempli ${some(highlight.count, 'contrat', 'contrats')}`
     case 'complete':
-      return `a achevé ${some(deed.count, 'bâtiment', 'bâtiments')}`
+      return `a achevé ${some(highlight.count, 'bâtiment', 'bâtiments')}`
     case 'character':
-      return `a placé ${some(deed.count, 'personnage', 'personnages')}`
+      return `a placé ${some(highlight.count, 'personnage', 'personnages')}`
     case 'crest':
-      return `a placé ${count(deed.crests.length, { one: 'le blason', other: 'les blasons' })} ${and(deed.crests.map((crest) => OF_CREST[crest]))}`
+      return `a placé ${count(highlight.crests.length, { one: 'le blason', other: 'les blasons' })} ${and(highlight.crests.map((crest) => OF_CREST[crest]))}`
     case 'technology':
-      return `a progressé dans ${count(deed.technologies.length, { one: 'la technologie', other: 'les technologies' })} ${and(deed.technologies.map(({ fr }) => fr))}`
+      return `a progressé dans ${count(highlight.technologies.length, { one: 'la technologie', other: 'les technologies' })} ${and(highlight.technologies.map(({ fr }) => fr))}`
   }
 }
 
@@ -273,7 +275,7 @@ function ending(told: Chronicle, name: Names): readonly string[] {
     ...(bestTurn === undefined || bestTurn.vp < GREAT_TURN
       ? []
       : [
-          `le plus beau tour de la partie : manche ${bestTurn.round}, tour ${bestTurn.turn}, où ${name(bestTurn.seat)} ${deedsPhrase(bestTurn.deeds, `a marqué ${nouns.vp(bestTurn.vp)}`)}.`,
+          `le plus beau tour de la partie : manche ${bestTurn.round}, tour ${bestTurn.turn}, où ${name(bestTurn.seat)} ${highlightsPhrase(bestTurn.highlights, `a marqué ${nouns.vp(bestTurn.vp)}`)}.`,
         ]),
   ]
 }

@@ -16,7 +16,7 @@ export interface PlayedGame extends NamedGame {
 }
 
 /** Things of one kind that a seat did in a round or a turn. */
-export type Deed =
+export type Highlight =
   | { readonly did: 'house' | 'pillar' | 'contribute' | 'mine'; readonly towns: readonly Place[] }
   | { readonly did: 'contract' | 'complete' | 'character'; readonly count: number }
   | { readonly did: 'crest'; readonly crests: readonly Crest[] }
@@ -31,11 +31,11 @@ export interface Counted {
 export interface ToldTurn extends Counted {
   readonly round: number
   readonly turn: number
-  readonly deeds: readonly Deed[]
+  readonly highlights: readonly Highlight[]
 }
 
 export interface SeatRound extends Counted {
-  readonly deeds: readonly Deed[]
+  readonly highlights: readonly Highlight[]
   /** The turn that brought most. */
   readonly best: ToldTurn | undefined
 }
@@ -182,7 +182,7 @@ function turnsIn(table: NamedGame, events: readonly GameEvent[], round: number):
       .slice(index, over < 0 ? events.length : over)
       .filter((one) => one.seat === seat)
     const vp = add([], own)[seat] ?? 0
-    return [{ seat, round, turn: event.facts.turn, vp, deeds: deedsIn(table, own) }]
+    return [{ seat, round, turn: event.facts.turn, vp, highlights: deedsIn(table, own) }]
   })
 }
 
@@ -208,7 +208,7 @@ function roundOf(
       .map((seat) => ({
         seat,
         vp: (add(before, played)[seat] ?? 0) - (before[seat] ?? 0),
-        deeds: deedsIn(
+        highlights: deedsIn(
           game,
           played.filter((event) => event.seat === seat),
         ),
@@ -241,8 +241,8 @@ function pointsOf(
   )
 }
 
-/** How much a deed of this kind is worth telling; a story has room for three kinds. */
-const WEIGHTS: Readonly<Record<Deed['did'], number>> = {
+/** How much a highlight of this kind is worth telling; a story has room for three kinds. */
+const WEIGHTS: Readonly<Record<Highlight['did'], number>> = {
   contribute: 5,
   complete: 5,
   house: 4,
@@ -255,7 +255,7 @@ const WEIGHTS: Readonly<Record<Deed['did'], number>> = {
 }
 const TOLD_AT_MOST = 3
 
-function deedsIn(table: NamedGame, events: readonly GameEvent[]): readonly Deed[] {
+function deedsIn(table: NamedGame, events: readonly GameEvent[]): readonly Highlight[] {
   const towns = { house: [], pillar: [], contribute: [], mine: [] } as {
     readonly [Key in 'house' | 'pillar' | 'contribute' | 'mine']: Place[]
   }
@@ -288,7 +288,7 @@ function deedsIn(table: NamedGame, events: readonly GameEvent[]): readonly Deed[
         break
       default:
     }
-  const all: readonly (Deed & { readonly much: number })[] = [
+  const all: readonly (Highlight & { readonly much: number })[] = [
     ...(['house', 'pillar', 'contribute', 'mine'] as const).map((did) => ({
       did,
       towns: towns[did],

@@ -1,11 +1,11 @@
 /** Rows to the port's objects and back. */
-import type { Derived, Step, Table, TableState } from '../store.ts'
+import type { Derived, Step, StoredTable, TableState } from '../store.ts'
 import type { StepRow, TableRow } from './schema.ts'
 
 // oxlint-disable-next-line unicorn/no-null -- a database's word for nothing
 export const NULL = null
 
-export function tableOf(row: TableRow): Table {
+export function tableOf(row: TableRow): StoredTable {
   return {
     id: row.id,
     owner: row.owner,
