@@ -3,7 +3,10 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serveClient } from './client.ts'
 import { answerFailures, answerUnreadable } from './failures.ts'
+import { refuseForeignHost } from './foreign-host.ts'
 import { serveHealth } from './health.ts'
+import { createOrigins } from './identity/origins.ts'
+import type { Origins } from './identity/origins.ts'
 import type { Online } from './online.ts'
 import { logAnswers } from './operation/logs.ts'
 import { serveMetrics } from './operation/metrics.ts'
@@ -22,6 +25,8 @@ export interface AppOptions {
   readonly online?: Online
   /** Where it should be and is not: why, for whoever asks. */
   readonly offline?: string
+  /** The names it answers to; those of a home network if nothing is said. */
+  readonly origins?: Origins
   /** Behind a proxy that says who asks. */
   readonly behindProxy?: boolean
   /** Where others in the network find it; asked once it listens. */
@@ -41,6 +46,7 @@ export async function createApp({
   client,
   online,
   offline,
+  origins = online?.house.origins ?? createOrigins(undefined),
   behindProxy = false,
   addresses,
   operation = {},
@@ -57,6 +63,7 @@ export async function createApp({
   })
   await app.register(helmet, POLICY)
   refuseEarly(app)
+  refuseForeignHost(app, origins, operation.metricsToken)
   ignoreMalformedRanges(app)
   answerFailures(app)
   serveHealth(app)

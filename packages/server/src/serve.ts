@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { addressesOf, listenProblem } from './addresses.ts'
 import { createApp } from './app.ts'
 import { chanceSource } from './chance/source.ts'
+import { createOrigins } from './identity/origins.ts'
 import { openOnline } from './online.ts'
 import type { Online } from './online.ts'
 import { createLog } from './operation/logs.ts'
@@ -37,6 +38,7 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const app: FastifyInstance = await createApp({
     ...(client === undefined ? {} : { client }),
     ...('online' in opened ? { online: opened.online } : { offline: opened.said }),
+    origins: createOrigins(publicUrl),
     behindProxy: publicUrl !== undefined,
     ...(publicUrl === undefined ? { addresses: () => othersOf(app, host) } : {}),
     operation: { log, meters, ready, ...(metricsToken === undefined ? {} : { metricsToken }) },

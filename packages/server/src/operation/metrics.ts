@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Meters } from './meters.ts'
 
+export const METRICS = '/api/metrics'
+
 export interface MetricsGuard {
   /** What the asker must bring; without it only this machine may ask. */
   readonly token?: string
@@ -17,7 +19,7 @@ export function serveMetrics(app: FastifyInstance, meters: Meters, guard: Metric
     const known = route.startsWith('/api/') ? route : 'client'
     meters.answered(request.method, known, reply.statusCode, reply.elapsedTime)
   })
-  app.get('/api/metrics', async (request, reply) => {
+  app.get(METRICS, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!mayAsk(request, guard)) {
       return reply

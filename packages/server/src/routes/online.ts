@@ -7,7 +7,6 @@ import { connect } from '../sockets/connection.ts'
 import type { Hub } from '../sockets/hub.ts'
 import { seatProgram } from '../sockets/program.ts'
 import type { House } from '../tables/house.ts'
-import { refuseWith } from '../failures.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { askerOf, sendNo } from './asking.ts'
 import { servePeople } from './people.ts'
@@ -20,8 +19,6 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      if (!house.origins.isOurs(request.headers.host))
-        return refuseWith('misdirected', request, reply)
       // Before anything is looked up: whoever floods the server costs it as little as possible.
       return house.rates.requestsOfAddress.allows(request.ip, house.now())
         ? undefined

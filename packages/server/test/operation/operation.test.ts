@@ -14,6 +14,7 @@ import { openMemory } from '../../src/store/open.ts'
 import type { Memory } from '../../src/store/open.ts'
 import { StoreUnavailable } from '../../src/store/store.ts'
 
+const TOKEN = 'a token of some length'
 let app: FastifyInstance
 afterEach(() => app.close())
 
@@ -64,7 +65,6 @@ describe('/api/ready', () => {
 })
 
 describe('/api/metrics', () => {
-  const TOKEN = 'a token of some length'
 
   it('tells counts and times, and nobody’s ids', async () => {
     const meters = createMeters()
@@ -115,6 +115,27 @@ describe('/api/metrics', () => {
     await start({ behindProxy: true, operation })
     const asked = await get('/api/metrics', { authorization }, '192.0.2.7')
     expect(asked.statusCode).toBe(statusCode)
+  })
+})
+
+describe('a name that is not this server’s', () => {
+  const foreign = { host: 'evil.example' }
+  const statuses = (urls: readonly string[]) =>
+    Promise.all(urls.map(async (url) => (await get(url, foreign)).statusCode))
+
+  it('is told nothing of this machine', async () => {
+    await start({ addresses: () => ['http://192.168.1.5'], operation: { meters: createMeters() } })
+    expect(await statuses(['/api/metrics', '/api/addresses', '/api/nothing'])).toEqual([
+      421, 421, 421,
+    ])
+  })
+
+  it('is good enough for probes, and for whoever has the token', async () => {
+    const operation = { ready: readiness(undefined), meters: createMeters(), metricsToken: TOKEN }
+    await start({ operation })
+    expect(await statuses(['/api/health', '/api/ready'])).toEqual([200, 503])
+    const asked = await get('/api/metrics', { ...foreign, authorization: `Bearer ${TOKEN}` })
+    expect(asked.statusCode).toBe(200)
   })
 })
 
