@@ -109,6 +109,9 @@ export function seatsOf({ seats }: Table, person: string): number[] {
 }
 
 /** Everybody who holds a seat, once. */
-export const peopleAt = ({ seats }: Table): string[] => [
-  ...new Set(seats.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.person] : []))),
-]
+export function peopleAt({ seats }: Table): string[] {
+  const people: string[] = []
+  for (const { holder } of seats)
+    if (holder.kind === 'person' && !people.includes(holder.person)) people.push(holder.person)
+  return people
+}

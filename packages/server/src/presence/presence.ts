@@ -1,6 +1,6 @@
 /**
- * Who has a page open at which table: in memory and approximate. Other processes hear every twenty
- * seconds which seats are taken here; what they said counts for twice that time.
+ * Who has a page open at which table: in memory and approximate. Other processes hear which seats
+ * are taken here when somebody comes and every twenty seconds; what they said counts for twice that time.
  */
 import { seatsOf, TIMES } from '@tiletum/protocol'
 import type { Role, Table } from '@tiletum/protocol'
@@ -30,8 +30,8 @@ export interface Presence {
   isAnywhere(person: string): boolean
   /** Tells other processes of a table's seats that are here; to be called now and then. */
   tellOthers(id: string, table: Table): void
-  /** Hears of them; answers how to stop. */
-  hearOthers(id: string, table: () => Table): () => void
+  /** Hears of them, and tells whenever somebody was not known to be there; answers how to stop. */
+  hearOthers(id: string, table: () => Table, news: () => void): () => void
 }
 
 const MOST_REMEMBERED = 20_000
@@ -93,13 +93,18 @@ export function createPresence(bell: Bell, now: () => number): Presence {
         if (holder.kind === 'person' && isHere(id, holder.person)) mask |= 1 << index
       if (mask !== 0) bell.ring(`seen/${id}`, mask)
     },
-    hearOthers: (id, table) =>
+    hearOthers: (id, table, news) =>
       bell.watch(`seen/${id}`, (mask) => {
         const at = now()
-        for (const [index, { holder }] of table().seats.entries())
+        let isNew = false
+        for (const [index, { holder }] of table().seats.entries()) {
           // This process hears its own bell, too, and knows better who is here.
-          if (holder.kind === 'person' && (mask & (1 << index)) !== 0 && !isHere(id, holder.person))
-            elsewhere.set(keyOf(id, holder.person), at)
+          if (holder.kind !== 'person' || (mask & (1 << index)) === 0 || isHere(id, holder.person))
+            continue
+          isNew ||= !isElsewhere(id, holder.person)
+          elsewhere.set(keyOf(id, holder.person), at)
+        }
+        if (isNew) news()
       }),
   }
 }

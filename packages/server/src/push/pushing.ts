@@ -3,6 +3,7 @@ import { deciderOf } from '@tiletum/protocol'
 import type { Pushed, PushWanted, Table } from '@tiletum/protocol'
 import { CATALOGUES, chooseLanguage } from '@tiletum/text'
 import type { Presence } from '../presence/presence.ts'
+import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
 import type { PushSubscription } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
@@ -11,6 +12,7 @@ import type { PushKeys } from './encrypt.ts'
 import { isPushService } from './hosts.ts'
 import { send } from './send.ts'
 import type { Vapid } from './vapid.ts'
+import { createWanting } from './wanting.ts'
 
 export interface Pushing {
   readonly publicKey: string
@@ -31,6 +33,7 @@ export interface Subscription {
 export interface PushingContext {
   readonly store: Pick<Store, 'people'>
   readonly tables: Pick<Tables, 'load' | 'onStep'>
+  readonly bell: Bell
   readonly jobs: Jobs
   readonly presence: Pick<Presence, 'looksOn'>
   readonly vapid: Vapid
@@ -51,15 +54,22 @@ const POINT_BYTES = 65
 const SECRET_BYTES = 16
 
 export async function createPushing(context: PushingContext): Promise<Pushing> {
-  const { store, tables, jobs, presence, vapid, now } = context
+  const { store, tables, bell, jobs, presence, vapid, now } = context
   const { patience = PATIENCE, allows = isPushService } = context
+  const wanting = createWanting(store.people, bell, now)
 
   tables.onStep(({ id, table }, { at }) => {
+    const person = awaited(table)
     // The decision is somebody's since this very step.
-    if (table.awaitsSince !== at || awaited(table) === undefined) return
-    const dataJson = JSON.stringify({ since: at })
-    jobs.plan({ queue: 'push', key: id, at: now() + patience, dataJson }).catch(() => undefined)
+    if (table.awaitsSince === at && person !== undefined)
+      plan(id, person, at).catch(() => undefined)
   })
+
+  async function plan(id: string, person: string, since: number): Promise<void> {
+    if (!(await wanting.wants(person))) return
+    const dataJson = JSON.stringify({ since })
+    await jobs.plan({ queue: 'push', key: id, at: now() + patience, dataJson })
+  }
 
   await jobs.work('push', async ({ key: id, dataJson }) => {
     const { since } = JSON.parse(dataJson) as { since: number }
@@ -101,6 +111,7 @@ export async function createPushing(context: PushingContext): Promise<Pushing> {
         keysJson: JSON.stringify(keys),
         wishesJson: JSON.stringify(wishes satisfies Wishes),
       })
+      bell.ring(`person/${person}`, now())
       return undefined
     },
     async unsubscribe(person, endpoint) {

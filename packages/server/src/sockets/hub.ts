@@ -28,6 +28,8 @@ export interface Hub {
   readonly size: number
 }
 
+/** So long after a look at what is somebody's there is no other: many steps are told of at once. */
+const LOOKS_APART = 500
 /** Those who come and go at the same time are told of together. */
 const TOLD_WITHIN = 250
 /** Restarted servers are not stormed at once: everybody waits a little differently. */
@@ -74,7 +76,26 @@ export function createHub(house: House): Hub {
     }
   }
 
-  tables.onStep(({ id, table }) => {
+  const looking = new Map<string, { again: boolean }>()
+  function lookSoon(person: string): void {
+    const under = looking.get(person)
+    if (under !== undefined) {
+      under.again = true
+      return
+    }
+    const one = { again: false }
+    looking.set(person, one)
+    const rested = (): void => {
+      looking.delete(person)
+      if (one.again && people.has(person)) lookSoon(person)
+    }
+    look(person)
+      .catch(() => undefined)
+      .finally(() => setTimeout(rested, LOOKS_APART).unref())
+  }
+
+  tables.onStep(({ id, table }, { kind }) => {
+    if (kind === 'seat' && rooms.has(id)) presence.tellOthers(id, table)
     for (const person of new Set([table.owner, ...peopleAt(table)]))
       if (presence.goneSince(id, person) !== undefined) bell.ring(`person/${person}`, table.steps)
   })
@@ -112,9 +133,7 @@ export function createHub(house: House): Hub {
       if (!bells.has(person))
         bells.set(
           person,
-          bell.watch(`person/${person}`, () => {
-            look(person).catch(() => undefined)
-          }),
+          bell.watch(`person/${person}`, () => lookSoon(person)),
         )
       return () => {
         if (!own.delete(member)) return
@@ -128,16 +147,22 @@ export function createHub(house: House): Hub {
       }
     },
     enterRoom(held, member) {
+      const tableNow = () => rooms.get(held.id)?.held.table ?? held.table
       const room: Room = rooms.get(held.id) ?? {
         held,
         members: new Set<Member>(),
-        stop: presence.hearOthers(held.id, () => rooms.get(held.id)?.held.table ?? held.table),
+        stop: presence.hearOthers(held.id, tableNow, () => {
+          announce(held.id)
+          // Whoever tells of somebody new has just come, and knows nobody here.
+          presence.tellOthers(held.id, tableNow())
+        }),
         timer: undefined,
         telling: Promise.resolve(),
       }
       rooms.set(held.id, room)
       room.members.add(member)
       announce(held.id)
+      presence.tellOthers(held.id, tableNow())
       return () => {
         room.members.delete(member)
         announce(held.id)

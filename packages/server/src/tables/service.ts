@@ -226,7 +226,8 @@ export function createTables(context: TablesContext): Tables {
     const appended = await store.tables.append(rowOf(held.id, number, request, step), derived)
     if (appended.is !== 'taken') return 'conflict'
     take(held, request, step, next)
-    if (match !== undefined) held.match = trimmed(match)
+    // Within a turn the next move comes soon.
+    if (match !== undefined) held.match = next.awaitsSince === at ? trimmed(match) : match
     bell.ring(`table/${held.id}`, held.steps.length)
     tell(held)
     for (const listener of everyStep) listener(held, step)

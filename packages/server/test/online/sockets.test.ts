@@ -189,7 +189,11 @@ describe('who is there', () => {
     const table = (await house.tables.load(id))?.table
     if (table === undefined) throw new Error('The table was just made')
     const presence = createPresence(house.bell, () => 7)
-    const stop = presence.hearOthers(id, () => table)
+    const stop = presence.hearOthers(
+      id,
+      () => table,
+      () => expect.unreachable('nobody came elsewhere'),
+    )
     const leave = presence.enter(id, { person: bruno.id, role: 'seated' })
     presence.tellOthers(id, table)
     expect(presence.goneSince(id, bruno.id)).toBeUndefined()

@@ -1,5 +1,6 @@
 /** Tables that several processes of one server hold at the same time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './sockets.ts'
 import { heldAt, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
 
@@ -81,6 +82,21 @@ describe('a table', () => {
       expect(there.steps).toEqual(here.steps)
       expect(there.table).toEqual(here.table)
       expect(new Set(here.requests).size).toBe(here.requests.length)
+    } finally {
+      await other.app.close().catch(() => undefined)
+    }
+  })
+
+  it('knows at once who came to it at another process, whoever was there first', async () => {
+    const other = await startServer({ memory: server.memory, data: server.data })
+    try {
+      const { table: id } = await startTwo(anna, bruno)
+      const annas = await enter(server, anna, [{ id, after: 0 }])
+      const brunos = await enter(other, bruno, [{ id, after: 0 }])
+      for (const client of [annas, brunos])
+        await client.hear('present', ({ people }) =>
+          [anna, bruno].every((one) => people[one.id]?.here === true),
+        )
     } finally {
       await other.app.close().catch(() => undefined)
     }

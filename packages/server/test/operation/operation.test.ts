@@ -65,7 +65,6 @@ describe('/api/ready', () => {
 })
 
 describe('/api/metrics', () => {
-
   it('tells counts and times, and nobody’s ids', async () => {
     const meters = createMeters()
     await start({ operation: { meters } })

@@ -189,6 +189,18 @@ describe('it is your turn', () => {
     expect(await server.online.house.store.people.pushes(anna.id)).toEqual([])
   })
 
+  it('costs nothing where nobody wants to be told', async () => {
+    const { jobs } = server.memory
+    const planned = vi.spyOn(jobs, 'plan')
+    await begin()
+    await server.online.house.tables.settle()
+    expect(planned).not.toHaveBeenCalled()
+    await anna.call('POST', 'push', subscription())
+    await begin()
+    await vi.waitFor(() => expect(planned).toHaveBeenCalledOnce(), 120_000)
+    planned.mockRestore()
+  })
+
   it.each([404, 410])('is forgotten where the browser is gone (%i)', async (gone) => {
     await anna.call('POST', 'push', subscription(`/gone-${gone}`))
     status = gone
