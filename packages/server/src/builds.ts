@@ -30,13 +30,22 @@ function clientFolder(from: string): string | undefined {
   return parent === from ? undefined : clientFolder(parent)
 }
 
-/** Says that this process runs from these builds, so that they are not removed. */
+/**
+ * Says that this process runs from these builds, so that they are not removed. Where it may not write, as
+ * an image or a service's own user, they are laid by somebody else, who starts it anew after building.
+ */
 export function runFrom(folders: readonly string[]): void {
   const marks = folders
     .filter((folder) => path.basename(path.dirname(folder)) === 'builds')
     .map((folder) => path.join(folder, `.used-by-${process.pid}`))
-  for (const mark of marks) fs.writeFileSync(mark, '')
+  for (const mark of marks) {
+    try {
+      fs.writeFileSync(mark, '')
+    } catch {
+      continue
+    }
+  }
   process.once('exit', () => {
-    for (const mark of marks) fs.rmSync(mark, { force: true })
+    for (const mark of marks) if (fs.existsSync(mark)) fs.rmSync(mark, { force: true })
   })
 }

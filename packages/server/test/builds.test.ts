@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { servedBuilds } from '../src/builds.ts'
+import { runFrom, servedBuilds } from '../src/builds.ts'
 
 let packages = ''
 beforeEach(() => {
@@ -43,4 +43,14 @@ it('serves the build it began with, and to older pages the parts of the one befo
   expect(await get('/assets/part-one.js', 'br')).toEqual([200, 'one packed', 'immutable'])
   expect((await get('/assets/part-three.js'))[0]).toBe(404)
   await app.close()
+})
+
+it('runs from a build that it may not write to, and marks those that it may', () => {
+  lay('one')
+  const one = path.join(packages, 'web/dist/builds/one')
+  const sealed = path.join(packages, 'web/dist/builds/sealed')
+  // A file lets nobody write below it, not even the system's administrator.
+  fs.writeFileSync(sealed, '')
+  runFrom([sealed, one])
+  expect(fs.readdirSync(one)).toContain(`.used-by-${process.pid}`)
 })
