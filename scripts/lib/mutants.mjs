@@ -56,21 +56,21 @@ const BINARY = {
 export function mutantsOf(file, source) {
   /** @type {Mutant[]} */
   const found = []
+  /** @type {Map<string, number>} */
+  const alike = new Map()
   /**
    * @param {string} kind
    * @param {Node} node
    * @param {string} becomes
    */
-  const add = (kind, { start, end }, becomes) =>
-    found.push({
-      id: `${file}:${start}-${end}:${becomes.length}:${kind}`,
-      file,
-      kind,
-      start,
-      end,
-      was: source.slice(start, end),
-      becomes,
-    })
+  const add = (kind, { start, end }, becomes) => {
+    const was = source.slice(start, end)
+    // Told by its text, not by its place: it stays the same when something else is written above it.
+    const name = `${file}:${kind}:${was}:${becomes}`
+    const nth = alike.get(name) ?? 0
+    alike.set(name, nth + 1)
+    found.push({ id: `${name}:${nth}`, file, kind, start, end, was, becomes })
+  }
   walk(parse(source), (node) => {
     const text = (/** @type {Node} */ { start, end }) => source.slice(start, end)
     const operator = String(node['operator'])
@@ -102,42 +102,75 @@ export function mutantsOf(file, source) {
 
 /**
  * A written fault as one that can be switched: the smallest value, or else the body of the function,
- * that it changes.
+ * that it changes. None where only loading the source evaluates it.
  * @param {string} source
  * @param {import('./mutate.mjs').Mutation} mutation
  * @returns {Mutant | undefined}
  */
 export function mutantFrom(source, { clause, file, find, replace }) {
-  const from = source.indexOf(find)
-  const to = from + find.length
-  /** @type {{ start: number, end: number, kind: string }[]} */
-  const around = []
-  walk(parse(source), (node) => {
-    const { start, end, type } = node
-    if (start > from || end < to) return
-    if (VALUE.test(type)) around.push({ start, end, kind: 'written' })
-    const body = asNode(node['body'])
-    if (
-      type === 'FunctionDeclaration' &&
-      body !== undefined &&
-      body.start <= from &&
-      body.end >= to
-    )
-      around.push({ start: body.start, end: body.end, kind: 'body' })
-  })
-  const smallestFirst = around.toSorted(
-    (one, other) => one.end - one.start - other.end + other.start,
-  )
-  for (const { start, end, kind } of smallestFirst) {
-    const becomes = source.slice(start, from) + replace + source.slice(to, end)
-    const id = `${clause}:${file}:${from}:${replace}`
+  const place = source.indexOf(find)
+  const broken = source.slice(0, place) + replace + source.slice(place + find.length)
+  const { from, to, longer } = difference(source, broken)
+  const id = `${clause}:${file}:${find}:${replace}`
+  const values = valuesAround(broken, from, to + longer)
+  const spans = new Set(values.map(({ start, end, kind }) => `${kind}:${start}-${end}`))
+  // A part of the break that is no value by itself (`b + c` in `a * b + c`) would be another break.
+  const around = valuesAround(source, from, to)
+    .filter(({ start, end, kind }) => spans.has(`${kind}:${start}-${end + longer}`))
+    .toSorted((one, other) => one.end - one.start - other.end + other.start)
+  for (const { start, end, kind, isLoaded } of around) {
+    const becomes = broken.slice(start, end + longer)
     const mutant = { id, file, kind, start, end, was: source.slice(start, end), becomes }
-    if (parses(switched(source, [mutant]))) return mutant
+    if (parses(switched(source, [mutant]))) return isLoaded ? undefined : mutant
   }
   return undefined
 }
 
-const VALUE = /Expression$|^(?:Literal|TemplateLiteral)$/
+/**
+ * Where two texts differ.
+ * @param {string} one
+ * @param {string} other
+ * @returns {{ from: number, to: number, longer: number }} the part of one, and how much longer the other is
+ */
+function difference(one, other) {
+  const longer = other.length - one.length
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  let to = one.length
+  while (to > from && to + longer > from && one[to - 1] === other[to + longer - 1]) to -= 1
+  return { from, to, longer }
+}
+
+/**
+ * What can stand behind a switch, values and the bodies of functions, around a part of a source.
+ * @param {string} source
+ * @param {number} from
+ * @param {number} to
+ */
+function valuesAround(source, from, to) {
+  /** @type {{ start: number, end: number, kind: string }[]} */
+  const values = []
+  /** @type {Node[]} */
+  const bodies = []
+  walk(parse(source), (node) => {
+    if (node.start > from || node.end < to) return
+    const { type, start, end } = node
+    if (VALUE.test(type)) values.push({ start, end, kind: 'written' })
+    const body = asNode(node['body'])
+    if (!FUNCTION.test(type) || body === undefined || body.start > from || body.end < to) return
+    bodies.push(body)
+    if (body.type === 'BlockStatement')
+      values.push({ start: body.start, end: body.end, kind: 'body' })
+  })
+  return values.map((value) => ({
+    ...value,
+    /** Evaluated once, before any test. */
+    isLoaded: !bodies.some(({ start, end }) => start <= value.start && end >= value.end),
+  }))
+}
+
+const VALUE = /Expression$|^(?:Identifier|Literal|TemplateLiteral)$/
+const FUNCTION = /Function/
 
 /** @param {string} source */
 function parses(source) {
@@ -230,12 +263,19 @@ const LOOPS = [
   'DoWhileStatement',
 ]
 
+/** Many faults are put into the same source. */
+let parsed = { source: '', tree: /** @type {Node | undefined} */ (undefined) }
+
 /**
  * @param {string} source
  * @returns {Node}
  */
-const parse = (source) =>
-  /** @type {Node} */ (/** @type {unknown} */ (parseAst(source, { lang: 'ts' })))
+function parse(source) {
+  if (parsed.tree !== undefined && parsed.source === source) return parsed.tree
+  const tree = /** @type {Node} */ (/** @type {unknown} */ (parseAst(source, { lang: 'ts' })))
+  parsed = { source, tree }
+  return tree
+}
 
 /**
  * @param {unknown} value
@@ -263,21 +303,19 @@ function walk(value, visit) {
 }
 
 /**
- * A sample by a seed, the same for the same sources.
- * @template Thing
+ * A sample by a seed. What is chosen stays chosen as far as it can when other things come and go.
+ * @template {{ id: string }} Thing
  * @param {readonly Thing[]} all
  * @param {number} count
  * @param {string} seed
  * @returns {readonly Thing[]}
  */
-export function sample(all, count, seed) {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE()
-  const left = [...all]
-  /** @type {Thing[]} */
-  const chosen = []
-  while (chosen.length < count && left.length > 0) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    chosen.push(...left.splice((state >>> 8) % left.length, 1))
-  }
-  return chosen
-}
+export const sample = (all, count, seed) =>
+  all
+    .map((thing) => ({
+      thing,
+      rank: createHash('sha256').update(`${seed}:${thing.id}`).digest('hex'),
+    }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ thing }) => thing)

@@ -19,6 +19,7 @@ import { runTool } from './processes.mjs'
  * @property {string} id
  * @property {string} file
  * @property {string} what in words
+ * @property {string} [clause] the rule it is written for: its tests are tried first
  * @property {(source: string) => string} put into the source
  * @property {import('./mutants.mjs').Mutant | undefined} mutant undefined where it can't be switched
  */
@@ -107,6 +108,7 @@ export const writtenFaults = (copy, mutations) =>
     return {
       id: `${stampOf(sourceOf(copy, file))}:${clause}:${file}:${find}:${replace}`,
       file,
+      clause,
       what: `${clause} ${file}: ${short(find)} → ${short(replace)}`,
       put: (source) => source.replace(find, () => replace),
       mutant: mutantFrom(sourceOf(copy, file), mutation),
@@ -221,15 +223,14 @@ export async function runSwitched(copy, faults, workers, longest = Infinity) {
  * @param {Fault} fault
  * @returns {Promise<string | undefined>} the test that noticed
  */
-export async function tryAlone(copy, { file, put }) {
+export async function tryAlone(copy, { file, clause, put }) {
   const source = sourceOf(copy, file)
+  const others = testsIn(copy, (test) => !WHOLE_GAMES.test(test))
   write(copy, file, put(source))
   try {
     return (
-      (await firstFailure(
-        copy,
-        testsIn(copy, (test) => !WHOLE_GAMES.test(test)),
-      )) ??
+      (clause === undefined ? undefined : await noticedByItsOwn(copy, clause, others)) ??
+      (await firstFailure(copy, others)) ??
       (await firstFailure(
         copy,
         testsIn(copy, (test) => WHOLE_GAMES.test(test)),
@@ -238,6 +239,20 @@ export async function tryAlone(copy, { file, put }) {
   } finally {
     write(copy, file, source)
   }
+}
+
+/**
+ * Most breaks of a rule are noticed by the tests that name it.
+ * @param {string} copy
+ * @param {string} clause
+ * @param {readonly string[]} tests
+ */
+async function noticedByItsOwn(copy, clause, tests) {
+  const own = tests.filter((test) =>
+    fs.readFileSync(path.join(copy, test), 'utf8').includes(`'${clause}'`),
+  )
+  if (own.length === 0) return undefined
+  return firstFailure(copy, own, [`--testNamePattern=[\\[ ]${clause}[,\\]]`])
 }
 
 /**
@@ -259,13 +274,14 @@ const testsIn = (copy, wanted) =>
 /**
  * @param {string} copy
  * @param {readonly string[]} tests
+ * @param {readonly string[]} [settings]
  * @returns {Promise<string | undefined>}
  */
-async function firstFailure(copy, tests) {
+async function firstFailure(copy, tests, settings = []) {
   const report = path.join(copy, 'report.json')
   fs.rmSync(report, { force: true })
   const words = ['run', '--root', copy, '--bail=1', '--maxWorkers=1', '--pool=threads']
-  words.push('--no-isolate', '--reporter=json', `--outputFile=${report}`, ...tests)
+  words.push('--no-isolate', '--reporter=json', `--outputFile=${report}`, ...settings, ...tests)
   const { status } = await runTool('vitest/vitest.mjs', words, { capture: true })
   if (status === 0) return undefined
   if (!fs.existsSync(report)) return 'the tests do not run'
