@@ -13,14 +13,18 @@ export const fit = (text: string, width: number): string =>
     .join('\n')
 
 function broken(line: string, width: number): string {
-  const words = line.trimStart().split(' ')
   const indent = line.length - line.trimStart().length
   const hanging = ' '.repeat(Math.min(indent + HANGING, Math.floor(width / 2)))
   const lines: string[] = []
+  const room = width - hanging.length
+  const words = line
+    .trimStart()
+    .split(' ')
+    .flatMap((word) => listed(word, room))
   let current = ' '.repeat(indent)
   let empty = true
-  for (const word of words) {
-    const longer = empty ? current + word : `${current} ${word}`
+  for (const [word, space] of words) {
+    const longer = current + (empty ? '' : space) + word
     if (empty || widthOf(longer) <= width) {
       current = longer
       empty = empty && word === ''
@@ -34,3 +38,12 @@ function broken(line: string, width: number): string {
   // A prompt keeps the space after it.
   return [...lines, current].join('\n')
 }
+
+/**
+ * A list written as one word, too long for a line, may be broken after its commas. Other long words
+ * stay whole: they are addresses, files and names to copy.
+ */
+const listed = (word: string, room: number): readonly (readonly [word: string, space: string])[] =>
+  widthOf(word) <= room
+    ? [[word, ' ']]
+    : word.split(/(?<=,)/).map((piece, index) => [piece, index === 0 ? ' ' : ''])

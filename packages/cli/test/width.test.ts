@@ -10,12 +10,13 @@ const { tiletum } = await terminal()
 const game = join(GAMES, 'silver-three-players.txt')
 
 const tooLong = (text: string): readonly string[] =>
-  text.split('\n').filter((line) => widthOf(line) > COLUMNS && line.trim().includes(' '))
+  text.split('\n').filter((line) => widthOf(line) > COLUMNS && /[ ,]/.test(line.trim()))
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   it.each([
     ['--help'],
     ['simulate --help'],
+    ['arena --help'],
     ['content --family bonus'],
     [`options ${game} --at 20`],
     [`verify ${game}`],
@@ -46,6 +47,7 @@ it('breaks between words, sets in what follows, and keeps colours and prompts', 
   expect(fit('\u001b[1mone\u001b[22m two', 7)).toBe('\u001b[1mone\u001b[22m two')
   expect(fit('what now? ', 40)).toBe('what now? ')
   expect(fit('unbreakably-long', 5)).toBe('unbreakably-long')
+  expect(fit('of (one,two,three) four', 11)).toBe('of (one,\n  two,\n  three)\n  four')
   expect(fit('a  column   apart', 8)).toBe('a\n  column\n  apart')
 })
 
