@@ -42,8 +42,12 @@ export async function terminal() {
       terminal: { answer: shown, told: false },
       columns,
       keyboard: {
-        terminal: false,
-        line: () => Promise.resolve(lines.shift()),
+        terminal: shown,
+        line: (prompt) => {
+          const line = lines.shift()
+          if (shown) answer += `${prompt}${line ?? ''}\n`
+          return Promise.resolve(line)
+        },
         all: () => Promise.resolve(lines.join('\n')),
         close: () => {},
       },

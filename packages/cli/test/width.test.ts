@@ -32,6 +32,18 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   })
 })
 
+it.each(['en', 'fr'])(
+  'play, from its help to the question whether to leave, in %s',
+  async (language) => {
+    const asked = { terminal: true, columns: COLUMNS, environment: { NO_COLOR: '1' } }
+    const typed = ['?', '1', '1', 'tasks', 'quit']
+    const words = ['play', '--seed', '3', '--seats', 'Anna,Bruno', '--lang', language]
+    const { answer, told, code } = await tiletum(words, { ...asked, typed })
+    expect({ told, code }).toEqual({ told: '', code: 0 })
+    expect(tooLong(answer)).toEqual([])
+  },
+)
+
 it('what programs read is never broken', async () => {
   const wide = await tiletum(['content', '--family', 'fair', '--json'])
   const narrow = await tiletum(['content', '--family', 'fair', '--json'], {

@@ -13,6 +13,7 @@ import { INTERRUPT } from '../keyboard.ts'
 import { choicesOf } from '../options-list.ts'
 import type { Choice } from '../options-list.ts'
 import { notationSentence } from '../verdict.ts'
+import { fit } from '../width.ts'
 import type { GameFile } from './game-file.ts'
 import { isYes, orderOf, ORDERS } from './orders.ts'
 import type { Order, OrderName } from './orders.ts'
@@ -244,11 +245,11 @@ async function mayLeave({ context, gameFile }: LiveSession): Promise<boolean> {
 
 /** A script's lines are shown as if they were typed. */
 async function ask(
-  { keyboard, print }: Context,
+  { keyboard, print, width }: Context,
   prompt: string,
   completions: readonly string[] = [],
 ): Promise<string | undefined> {
-  if (keyboard.terminal) return keyboard.line(`${prompt} `, completions)
+  if (keyboard.terminal) return keyboard.line(fit(`${prompt} `, width), completions)
   print(`${prompt} `)
   const line = await keyboard.line('', completions)
   print(`${line ?? ''}\n`)
