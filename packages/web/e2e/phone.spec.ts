@@ -28,6 +28,17 @@ test.describe('turned with a sheet open', () => {
     await onScreen()
     await page.getByRole('button', { name: en.web.die.take }).tap()
     await expect(sheet).toBeHidden()
+
+    // A long one can be left wherever it is read.
+    await page.getByRole('button', { name: en.web.bar.rules }).tap()
+    const close = sheet.getByRole('button', { name: en.web.why.close })
+    await sheet.locator('.clause').last().scrollIntoViewIfNeeded()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await sheet.locator('.clause').last().scrollIntoViewIfNeeded()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.tap()
+    await expect(sheet).toBeHidden()
   })
 })
 
