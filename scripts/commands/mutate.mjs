@@ -13,10 +13,12 @@ import {
 } from '../lib/mutate.mjs'
 import {
   catcherOf,
+  forgetMet,
   forgetSpoilt,
   noteCaught,
   noteMissed,
   spoiltTests,
+  wasMet,
   wasMissed,
 } from '../lib/mutant-notes.mjs'
 import { inRoot } from '../lib/paths.mjs'
@@ -25,8 +27,8 @@ import { stopWhenAsked } from '../lib/processes.mjs'
 import { showing } from '../lib/progress.mjs'
 import { mutations } from '../mutations/index.mjs'
 
-/** Milliseconds of a test that is worth running for every fault it passes. */
-const SHORT = 200
+/** Short tests are worth running for every fault they pass, whole games only for what is left. */
+const STAGES = [{ longest: 200 }, {}, { wholeGames: true }]
 const USAGE =
   'Usage: npm run mutate -- [CLAUSE …] [--random 200] [--seed mutate] [--workers N] [--anew]'
 
@@ -56,21 +58,25 @@ export async function command(words) {
   fs.mkdirSync(folder, { recursive: true })
   process.env['TILETUM_MUTANTS'] = folder
   forgetSpoilt()
+  forgetMet()
 
   const stamp = testsStamp(copy)
   const isMissed = (/** @type {{ id: string }} */ { id }) => catcherOf(id) === undefined
   const isLeft = (/** @type {{ id: string }} */ fault) =>
     isMissed(fault) && !wasMissed(fault.id, stamp)
-  for (const longest of [SHORT, Infinity]) {
+  for (const stage of STAGES) {
     const together = faults.filter(({ mutant }) => mutant !== undefined).filter(isLeft)
     if (together.length === 0) continue
     const { status, output } = await showing(`Trying ${together.length} faults together`, () =>
-      runSwitched(copy, together, order.workers, longest),
+      runSwitched(copy, together, order.workers, stage),
     )
     if (status !== 0) throw problem(`The tests fail without a fault.\n${output}`)
     const spoilt = spoiltTests()
     if (spoilt.length > 0) throw problem(`A fault outlived its test: ${spoilt.join('; ')}`)
   }
+  // What a test has met in all its ways is not met again alone; what loading the sources evaluates is.
+  for (const fault of faults.filter(isLeft).filter(({ id }) => wasMet(id)))
+    noteMissed(fault.id, stamp)
   const alone = faults.filter(isLeft)
   const left = [...alone]
   const tryRest = async (/** @type {string} */ place) => {

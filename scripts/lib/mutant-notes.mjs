@@ -51,3 +51,25 @@ export function spoiltTests() {
 
 /** A new run blames nothing on the one before. */
 export const forgetSpoilt = () => fs.rmSync(path.join(folder(), SPOILT), { force: true })
+
+/**
+ * That a test evaluates it. In memory of a thread first: a test may meet the same ones again.
+ * @param {string} id
+ */
+export function noteMet(id) {
+  if (met.has(id)) return
+  met.add(id)
+  fs.writeFileSync(`${fileOf(id)}${MET}`, '')
+}
+
+const MET = '.met'
+/** @type {Set<string>} */
+const met = new Set()
+
+/** @param {string} id */
+export const wasMet = (id) => fs.existsSync(`${fileOf(id)}${MET}`)
+
+export function forgetMet() {
+  for (const name of fs.readdirSync(folder()))
+    if (name.endsWith(MET)) fs.rmSync(path.join(folder(), name))
+}

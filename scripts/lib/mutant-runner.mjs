@@ -4,7 +4,7 @@
  */
 import { VitestTestRunner } from 'vitest/runners'
 import { getFn } from 'vitest/suite'
-import { isCaught, noteCaught, noteSpoilt } from './mutant-notes.mjs'
+import { isCaught, noteCaught, noteMet, noteSpoilt } from './mutant-notes.mjs'
 
 /** How much longer than without a fault the loops of a test may turn. */
 const PATIENCE = 20
@@ -44,6 +44,7 @@ export default class MutantRunner extends VitestTestRunner {
     mostTurns = turns * PATIENCE + TURNS
     let caught = false
     for (const id of met) {
+      noteMet(id)
       if (isCaught(id) || !(await notices(run, id))) continue
       noteCaught(id, `${test.file.name}: ${test.name}`)
       caught = true

@@ -180,9 +180,15 @@ export const testsStamp = (copy) =>
  * @param {string} copy
  * @param {readonly Fault[]} faults
  * @param {number} workers
- * @param {number} [longest] in milliseconds; longer tests are only run as they are
+ * @param {{ longest?: number, wholeGames?: boolean }} which in milliseconds; longer tests are only run
+ *   as they are
  */
-export async function runSwitched(copy, faults, workers, longest = Infinity) {
+export async function runSwitched(
+  copy,
+  faults,
+  workers,
+  { longest = Infinity, wholeGames = false },
+) {
   const files = LOOPING.flatMap((folder) =>
     filesIn(path.join(copy, folder))
       .filter((name) => !name.startsWith(SHOWN))
@@ -204,7 +210,10 @@ export async function runSwitched(copy, faults, workers, longest = Infinity) {
     isolate: false,
     maxWorkers: workers,
     testTimeout: 600_000,
-    include: testsIn(copy, (file) => !WHOLE_GAMES.test(file) && !file.includes(SHOWN)),
+    include: testsIn(
+      copy,
+      (file) => WHOLE_GAMES.test(file) === wholeGames && !file.includes(SHOWN),
+    ),
   }
   fs.writeFileSync(config, `export default ${JSON.stringify({ test: settings })}\n`)
   try {
