@@ -61,7 +61,7 @@ export function readJson(data: unknown, make: MakeGame): Reading {
   const { tiletum, entries, state } = data
   if (typeof tiletum !== 'number') return fault('no-record', 'tiletum', tiletum)
   if (!isFormat(tiletum)) return fault('other-format', 'tiletum', String(tiletum))
-  const { chance = tiletum === PLAIN_FORMAT ? undefined : {}, ...head } = data
+  const { chance = {}, ...head } = data
   const header = understandHeader(tiletum === PLAIN_FORMAT ? head : { ...head, chance })
   if ('fault' in header) return headerFault(header)
   if (!Array.isArray(entries)) return fault('no-record', 'entries', entries)
