@@ -14,7 +14,10 @@ const proven = { ...plain, tiletum: 2, chance }
 describe('a proof of chance', () => {
   it.each([
     ['all of it', chance],
-    ['a seed that is not known yet', { table: 'a-table', commitment: COMMITMENT, entropy, from: 0 }],
+    [
+      'a seed that is not known yet',
+      { table: 'a-table', commitment: COMMITMENT, entropy, from: 0 },
+    ],
     ['proven from a later entry on', { ...chance, from: 20_000 }],
     ['nobody’s own part', { ...chance, entropy: entropy.map(() => '') }],
     ['everybody’s own part', { ...chance, entropy: entropy.map(() => '7c'.repeat(16)) }],
@@ -28,7 +31,9 @@ describe('a proof of chance', () => {
 
   it('stands in the head, who showed no part of their own as none', () => {
     const { record } = readJson({ ...proven, chance: { ...chance, from: 4 } }, make)
-    const head = writeRecord(whole.game, record ?? whole.record).split('\n').slice(0, 16)
+    const head = writeRecord(whole.game, record ?? whole.record)
+      .split('\n')
+      .slice(0, 16)
     expect(head).toEqual(
       expect.arrayContaining([
         'table: a-table',

@@ -66,7 +66,7 @@ function keepBest(
   for (let index = 0; index < candidates.length; index++) {
     const value = tieBreaker.value(draft, num(candidates, index))
     values[index] = value
-    if (value > best) best = value
+    best = Math.max(best, value)
   }
   if (draft.sink !== undefined)
     emit(draft, 'bot-compare', clause, BOT, NONE, {

@@ -105,6 +105,17 @@ describe('[solo-flow-2] the fair phase', () => {
     const crests = { 1: 'sun', 2: 'lily' } as const
     expect(fair('fair.crest', { crests, inactive: ['bonus.crest-eagle'] })).toBe((2 + 3) * 2)
   })
+  test('the player’s are the player’s own, whatever it has', () => {
+    const game = quiet({ merchant: 'wien', crests: { 1: 'sun', 2: 'lily' } })
+      .seat('blue', { merchant: 'tiletum', crests: { 3: 'eagle' } })
+      .fair(1, 'tiletum', 'fair.crest') as SoloScenario
+    endRound(game)
+    const told = game.events.flatMap((event) =>
+      event.event === 'fair' ? [[event.seat, event.facts.points]] : [],
+    )
+    expect(told).toContainEqual([0, 1 + 3])
+    expect(told).toContainEqual([1, (1 + 3) * 2])
+  })
   test('floors 2 and 3 are its upper row', () => {
     const rooms = { 1: [`${king}.king-1`, `${king}.king-2`], 2: ['character.contract.iron-2'] }
     expect(fair('fair.upper-character', { rooms })).toBe((2 + 3) * 2)

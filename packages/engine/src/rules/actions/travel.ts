@@ -86,7 +86,5 @@ export function townTileWay(action: number, piece: number, clause: ClauseId): Wa
 /** The first bonus space of the piece's town that holds a face, or NONE. */
 function spaceOfTile(draft: Draft, seat: number, piece: number, face: number): number {
   const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, seat, piece))
-  for (let index = 0; index < spaces.length; index++)
-    if (draft.state.mapTiles[num(spaces, index)] === face) return num(spaces, index)
-  return NONE
+  return spaces.find((space) => draft.state.mapTiles[space] === face) ?? NONE
 }
