@@ -131,6 +131,8 @@ describe('a position of Prospect for Silver', () => {
   const table = silverScenario({ seats, technologies: ['resource', 'die', 'joker'] })
     .seat('blue', { resources: { gold: 1, iron: 2 } })
     .below('blue', { silver: 5, tiers: { resource: 1 }, ownResource: 'iron' })
+    .belowTile('hall', 'underground-bonus.silver-1')
+    .belowTile('schneeberg', 'underground-bonus.any-2')
   const { rules } = table.game
   const { state } = table
 
@@ -151,6 +153,37 @@ describe('a position of Prospect for Silver', () => {
     const maps = spacesInPlay(rules, state).map((space) => mapOfSpace(rules, state, space))
     expect(new Set(maps)).toEqual(new Set([MAIN_MAP, 0, 1, 2]))
     expect(maps).toHaveLength(rules.board.mainSpaces + 3 * 7)
+  })
+
+  it('tells who stands below, what lies there and what its cathedrals ask', () => {
+    const below = spacesInPlay(rules, state)
+      .filter((space) => mapOfSpace(rules, state, space) !== MAIN_MAP)
+      .map((space) => spaceFacts(rules, state, space))
+    const standing = below.flatMap(({ space, pieces }) =>
+      pieces.map(([piece, seat]) => [piece, seat, rules.names.space[space]]),
+    )
+    expect(standing).toEqual([
+      ['prospector', 0, 'schwaz'],
+      ['prospector', 1, 'schwaz'],
+    ])
+    const lying = below.flatMap(({ space, tiles }) =>
+      tiles.map((tile) => `${rules.names.space[space]}: ${tile ?? 'none'}`),
+    )
+    expect(lying).toEqual([
+      'hall: underground-bonus.silver-1',
+      'sterzing: none',
+      'chemnitz: none',
+      'schneeberg: underground-bonus.any-2',
+      'pukanec: none',
+      'stiavnica: none',
+    ])
+    const cathedrals = below.flatMap(({ cathedral }) => cathedral ?? [])
+    // ag-under-5: silver and gold below, never stone
+    expect(cathedrals.map(({ asks, price }) => `${price} ${asks}`)).toEqual([
+      '1 silver',
+      '3 gold',
+      '2 silver',
+    ])
   })
 
   it('tells the next tier of a technology and its price, with what a tablet takes off', () => {

@@ -50,7 +50,12 @@ describe('the contract action', () => {
     expect(game).toRefuse('take contract.iron-3 from 2', 'contr-1')
     expect(game).toRefuse('take contract.wool-9 from 1', 'contr-1')
     const poor = two().offer('contract', OFFER).action('blue', 'contract', 2)
-    expect(poor).toRefuse('take contract.iron-3 from 1', 'turn-5', { price: 3, points: 2 })
+    expect(poor).toRefuse('take contract.iron-3 from 1', 'turn-5', {
+      price: 3,
+      points: 2,
+      tile: 'contract.iron-3',
+      place: 1,
+    })
   })
 
   clause('contr-1', 'the offer is not refilled during the turn', () => {

@@ -41,7 +41,8 @@ describe('the bonuses of the characters of a building', () => {
       'bonus character.king.gold-2',
       'done',
     )
-    expect(game).toRefuse('bonus character.merchant.step-1', 'nest-7')
+    const elsewhere = { tile: 'character.merchant.step-1', building: 1 }
+    expect(game).toRefuse('bonus character.merchant.step-1', 'nest-7', elsewhere)
     game.play('bonus character.king.gold-2')
     expect(game).toHave('blue', { resources: { gold: 2 } })
     expect(game).toRefuse('bonus character.king.gold-2', 'nest-7')

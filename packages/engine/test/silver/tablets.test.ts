@@ -88,8 +88,10 @@ describe('tablets', () => {
       game.play('act king')
       expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
       expect(game.play('climb').pending()).toMatchObject(back)
-      const poor = over(place)
+      // gold does not pay it
+      const poor = over(place, { resources: { gold: 3 } })
       expect(poor).toRefuse('pay', 'nest-4', { silver: 1, have: 0, short: 1 })
+      expect(poor).toRefuse('bonus character.king.vp-3', 'nest-5')
       expect(poor.play('act king', 'climb', 'done').pending()).toMatchObject(back)
     }),
   )
