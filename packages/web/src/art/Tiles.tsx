@@ -79,7 +79,17 @@ function ContractFace({ contract, plain, done }: ContractProps) {
     () => (contract.then === undefined || done ? undefined : phrasesOf(contract.then)),
     [contract, done],
   )
-  if (plain && then === undefined) {
+  if (plain && then !== undefined)
+    return (
+      <>
+        <path className="tile-plate" d={LETTER_FRAME} />
+        <path className="glyph-bar" d="M24 13v42" />
+        <Glyphs phrases={demand} x={1.5} y={8} width={22} height={49} plain />
+        <VictoryPoints points={contract.vp} size={32} x={25.5} y={2.5} />
+        <Glyphs phrases={then} x={25} y={32} width={34} height={27} plain />
+      </>
+    )
+  if (plain) {
     const wide = demand.length > 1 && demand.some((phrase) => phrase.length > 1)
     const bar = wide ? 29 : 23.5
     return (
@@ -96,11 +106,9 @@ function ContractFace({ contract, plain, done }: ContractProps) {
       <path className="tile-plate" d={LETTER_FRAME} />
       <path className="tile-fold" d={LETTER_FLAP} />
       <path className="glyph-bar" d="M34 15v40" />
-      <Glyphs phrases={demand} x={3} y={11} width={30} height={46} plain={plain} />
+      <Glyphs phrases={demand} x={3} y={11} width={30} height={46} />
       <VictoryPoints points={contract.vp} size={23.5} x={34.2} y={then === undefined ? 23 : 9} />
-      {then !== undefined && (
-        <Glyphs phrases={then} x={34.5} y={31.5} width={23.5} height={26} plain={plain} />
-      )}
+      {then !== undefined && <Glyphs phrases={then} x={34.5} y={31.5} width={23.5} height={26} />}
     </>
   )
 }
