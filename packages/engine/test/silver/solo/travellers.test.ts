@@ -127,6 +127,17 @@ describe('News of Travellers', () => {
     )
   })
 
+  clause('ag-solo-15', '… of map III, too, where its prospector is', () => {
+    const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
+    table.silver.below('orange', { prospectors: { III: 'pukanec' } })
+    table.botTurn()
+    expect(table).toOfferExactly(
+      ...['bordeaux', 'wien', 'venezia', 'firenze', 'kremnica', 'lubietova'].map(
+        (space) => `pick house space ${space}`,
+      ),
+    )
+  })
+
   clause('ag-solo-15', 'it does not pay where nothing can be placed', () => {
     const table = passing('tablet.mine-anywhere').bot({ resources: { gold: 2 } })
     table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
