@@ -209,6 +209,7 @@ describe('options of the new decrees', () => {
     })
 
   clause('ag-solo-1', 'of several cathedrals the cheapest decides between stone and gold', () => {
+    const compared: unknown[] = []
     const takes = (stone: string, gold: string): string => {
       const table = deciding('silver.glorious-spires', { yellow: [1], 'dark-gray': [1] }, 5)
       table.costs({ paris: stone, marienberg: gold })
@@ -217,10 +218,19 @@ describe('options of the new decrees', () => {
         .bot({ resources: {}, pillars: ['paris', 'marienberg'] })
         .botTurn()
         .finishTurn()
+      const told = table.events.find((event) => event.event === 'bot-cheapest')
+      compared.push(told?.facts)
       return taken(table)
     }
     expect(takes('cost.stone-2-vp-2', 'underground-cost.gold-6-vp-8')).toBe('dark-gray 1 king')
     expect(takes('cost.stone-7-vp-12', 'underground-cost.gold-6-vp-8')).toBe('yellow 1 king')
+    expect(compared[1]).toEqual({
+      cathedrals: [
+        { town: 'paris', resource: 'stone', count: 7 },
+        { town: 'marienberg', resource: 'gold', count: 6 },
+      ],
+      resources: ['gold'],
+    })
   })
 
   clause('solo-turn-9', 'a crest on a map without its prospector is in nobody’s reach', () => {
