@@ -8,7 +8,7 @@ import { planAt } from '../src/game/plan/planning.ts'
 import type { Planning } from '../src/game/plan/planning.ts'
 import { NO_PLANS, readPlans } from '../src/game/storage/plans.ts'
 import { setTable } from '../src/game/table.ts'
-import type { Table } from '../src/game/table.ts'
+import type { GameTable } from '../src/game/table.ts'
 import { marksOfEvents } from '../src/game/playback/marks.ts'
 import { playTurn, slowHost } from './support/slow-host.ts'
 import type { SlowHost } from './support/slow-host.ts'
@@ -32,12 +32,12 @@ function sitDown() {
   return { host, table, planning: planAt(host, table) }
 }
 
-function sandboxOf({ now }: Planning): Table {
+function sandboxOf({ now }: Planning): GameTable {
   const table = now.current().open?.table
   if (table === undefined) throw new Error('No plan is open')
   return table
 }
-const diceOf = ({ snapshot }: Pick<Table, 'snapshot'>) =>
+const diceOf = ({ snapshot }: Pick<GameTable, 'snapshot'>) =>
   snapshot()
     .options.map(({ notation }) => notation)
     .filter((notation) => /^die \S+ \d$/.test(notation))
@@ -52,7 +52,7 @@ const stateOf = ({ now }: Planning, name: string) =>
   now.current().plans.find(({ plan }) => plan.name === name)
 
 /** The die that is on the wheel only once, so that whoever takes it takes it from others. */
-function singleDie(table: Table): string {
+function singleDie(table: GameTable): string {
   const { state, game: played } = table.snapshot()
   const die = diceOf(table).find((notation) => {
     const [, colour = '', value = ''] = notation.split(' ')
@@ -111,7 +111,7 @@ test('a plan ends where something would be revealed: nobody knows what would com
 })
 
 /** A die, its tile left behind, and what reveals something before the turn is over. */
-function movesToReveal(table: Table): readonly string[] {
+function movesToReveal(table: GameTable): readonly string[] {
   for (const die of diceOf(table)) {
     const start = table.snapshot().moments.length
     table.play(die)
@@ -182,7 +182,7 @@ test('a plan whose result differs from when it was made has changed', () => {
 })
 
 /** The bonus tile that is asked about after a die. */
-function tileWith(table: Table, die: string): string | undefined {
+function tileWith(table: GameTable, die: string): string | undefined {
   const start = table.snapshot().moments.length
   table.play(die)
   const asked = table.snapshot().pending.at(-1)

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, lineOf, readRecord } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../src/game/table.ts'
+import type { GameTable } from '../src/game/table.ts'
 import { addSeries, foresightOf } from '../src/panels/moves/foresight.ts'
 import type { Found } from '../src/panels/moves/foresight.ts'
 import { seriesTo } from '../src/panels/moves/series.ts'
 import { PEOPLE, seatAt } from './support/table.ts'
 
 /** A stored game just before the first of two moves that follow each other. */
-function before(name: string, first: string, second: string): Table {
+function before(name: string, first: string, second: string): GameTable {
   const text = fs.readFileSync(new URL(`../../../games/${name}.txt`, import.meta.url), 'utf8')
   const { match } = readRecord(text, (config) => compose(config, content))
   if (match === undefined) throw new Error('no such game')
@@ -24,7 +24,7 @@ function before(name: string, first: string, second: string): Table {
 const wanted = (move: string, at?: string) => ({ moves: [move], at, there: [move] })
 
 /** When the pauses of the page have come. */
-const lookedAhead = (table: Table): Promise<void> =>
+const lookedAhead = (table: GameTable): Promise<void> =>
   new Promise((resolve) => {
     foresightOf(table).subscribe(resolve)
     foresightOf(table).seriesTo('')

@@ -9,7 +9,7 @@ import { newGame } from '../src/game/storage/saved.ts'
 import { share } from '../src/game/course/share.ts'
 import { pointsBySource } from '../src/game/course/sources.ts'
 import { wheelIn } from '../src/game/position.ts'
-import type { Table } from '../src/game/table.ts'
+import type { GameTable } from '../src/game/table.ts'
 import { missingOf, purchaseFor } from '../src/panels/moves/fill-in.ts'
 import { passagesSince } from '../src/game/course/turns.ts'
 import { seatAt, tableOf } from './support/table.ts'
@@ -17,7 +17,7 @@ import { seatAt, tableOf } from './support/table.ts'
 const game = compose({ modules: ['base'], players: 2 }, content)
 const fresh = (seed: number) => tableOf(game, seed)
 
-function playOn(table: Table, until: (table: Table) => boolean, start = 1): void {
+function playOn(table: GameTable, until: (table: GameTable) => boolean, start = 1): void {
   for (let step = start; step < 3000 && !until(table); step++) {
     const { options } = table.snapshot()
     const pick = options[(step * 7919) % options.length]

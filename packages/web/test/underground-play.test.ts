@@ -12,7 +12,7 @@ import { sayer } from '../src/game/say.ts'
 import { words } from '../src/base/language/words.en.ts'
 import { marksOf } from '../src/game/playback/marks.ts'
 import { traceLines } from '../src/game/playback/playback.ts'
-import type { Table } from '../src/game/table.ts'
+import type { GameTable } from '../src/game/table.ts'
 import { tableOf } from './support/table.ts'
 
 const game = compose({ modules: ['base', 'silver'], players: 4 }, content)
@@ -73,7 +73,7 @@ describe.each(sides.map((side) => [side.id, side] as const))('%s by keys', (_, s
   })
 })
 
-function playOn(table: Table, each: (table: Table) => void): void {
+function playOn(table: GameTable, each: (table: GameTable) => void): void {
   for (let step = 1; step < 900; step++) {
     each(table)
     const { options, state } = table.snapshot()

@@ -5,7 +5,7 @@ import type { State } from '@tiletum/engine'
 import type { MatchHost } from '../game/host/match-host.ts'
 import type { Player } from '../game/storage/saved.ts'
 import { stateAt } from '../game/course/moment.ts'
-import type { Table } from '../game/table.ts'
+import type { GameTable } from '../game/table.ts'
 import type { Settings } from '../base/settings/settings.ts'
 import type { WorkerClient } from './worker-client.ts'
 import { turnSoFar } from './turn-so-far.ts'
@@ -37,7 +37,7 @@ export interface Computers {
 }
 
 export interface ComputersOptions {
-  readonly table: Pick<Table, 'snapshot' | 'subscribe'>
+  readonly table: Pick<GameTable, 'snapshot' | 'subscribe'>
   readonly playFor: MatchHost['playFor']
   /** By seat. */
   readonly players: readonly Player[]

@@ -8,10 +8,10 @@ import type { Faces } from './faces.ts'
 import type { Host } from './host/host.ts'
 import type { Planning } from './plan/planning.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Table } from './table.ts'
+import type { GameTable } from './table.ts'
 
 export interface AtTable {
-  readonly table: Table
+  readonly table: GameTable
   readonly say: Say
   readonly faces: Faces
   /** What the edition played is called; undefined is the standard one. */

@@ -10,11 +10,11 @@ import type { SavedGame } from './storage/saved.ts'
 import { planAt } from './plan/planning.ts'
 import type { Planning } from './plan/planning.ts'
 import { setTable } from './table.ts'
-import type { Table } from './table.ts'
+import type { GameTable } from './table.ts'
 
 export interface Session {
   readonly host: Host
-  readonly table: Table
+  readonly table: GameTable
   /** The components it is played with. */
   readonly content: Content
   /** The game as a file, a link or a copy of it would have it. */

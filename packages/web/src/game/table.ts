@@ -8,7 +8,7 @@ import { snapshotOf } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PRESENT, viewAt } from './view/view.ts'
 
-export interface Table {
+export interface GameTable {
   readonly snapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
   /**
@@ -33,7 +33,7 @@ export interface Table {
 }
 
 /** A table that people play who see everything: there one goes back as far as one likes. */
-export interface OpenTable extends Table {
+export interface OpenTable extends GameTable {
   /** Back to an earlier number of moments, past chance and other seats. */
   readonly rewind: (count: number) => void
 }

@@ -23,7 +23,7 @@ import type { Source } from '../../src/game/host/stream.ts'
 import type { Player } from '../../src/game/storage/saved.ts'
 import { NO_PLANS } from '../../src/game/storage/plans.ts'
 import { setTable } from '../../src/game/table.ts'
-import type { Table } from '../../src/game/table.ts'
+import type { GameTable } from '../../src/game/table.ts'
 
 export interface SlowHost extends Host {
   readonly connection: Source<Connection>
@@ -137,7 +137,7 @@ export function slowHost(
 }
 
 /** The first die, its tile left, and the end. */
-export function playTurn({ snapshot, play }: Table): void {
+export function playTurn({ snapshot, play }: GameTable): void {
   const die = snapshot().options.find(({ notation }) => notation.startsWith('die'))
   play(die?.notation ?? '')
   if (snapshot().legal.has('leave')) play('leave')

@@ -6,7 +6,7 @@ import type { MatchHost } from '../../src/game/host/match-host.ts'
 import { isAlone } from '../../src/game/storage/saved.ts'
 import type { Player } from '../../src/game/storage/saved.ts'
 import { setTable } from '../../src/game/table.ts'
-import type { Table } from '../../src/game/table.ts'
+import type { GameTable } from '../../src/game/table.ts'
 
 export const PEOPLE: readonly Player[] = [
   { name: 'Anna', colour: 'plum' },
@@ -16,7 +16,7 @@ export const PEOPLE: readonly Player[] = [
 ]
 
 export interface Seated {
-  readonly table: Table
+  readonly table: GameTable
   readonly host: MatchHost
 }
 
@@ -37,7 +37,7 @@ export const tableOf = (
   game: Game,
   seed: number | string,
   entries: readonly string[] = [],
-): Table => seatAt(game, seed, { entries }).table
+): GameTable => seatAt(game, seed, { entries }).table
 
-export const notationsOf = (table: Table): readonly string[] =>
+export const notationsOf = (table: GameTable): readonly string[] =>
   table.snapshot().moments.map(({ notation }) => notation)

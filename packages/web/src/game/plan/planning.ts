@@ -8,7 +8,7 @@ import type { Host } from '../host/host.ts'
 import { sourceOf } from '../host/stream.ts'
 import type { Stream } from '../host/stream.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { Table } from '../table.ts'
+import type { GameTable } from '../table.ts'
 import { basisAt } from './basis.ts'
 import { checkPlans, playOn, resultOf } from './check.ts'
 import type { CheckedPlan } from './check.ts'
@@ -40,7 +40,7 @@ export interface PlanningNow {
   /** Whether the table agreed to show points to be expected. */
   readonly forecast: boolean
   /** The plan that is being made, and its table. */
-  readonly open: { readonly name: PlanName; readonly table: Table } | undefined
+  readonly open: { readonly name: PlanName; readonly table: GameTable } | undefined
   /** The plan that what the host did not take was kept as. */
   readonly rescued: PlanName | undefined
 }
@@ -54,7 +54,7 @@ const NOTHING: PlanningNow = {
   rescued: undefined,
 }
 
-export function planAt(host: Host, table: Table): Planning {
+export function planAt(host: Host, table: GameTable): Planning {
   const now = sourceOf(NOTHING)
   let sandbox: (Sandbox & { readonly name: PlanName }) | undefined
   let course = courseOf(table.snapshot())

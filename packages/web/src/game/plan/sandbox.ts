@@ -7,12 +7,12 @@ import type { Moment } from '../course/moment.ts'
 import type { Agreement, Connection, Seats } from '../host/host.ts'
 import { snapshotOf } from '../snapshot.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { Table } from '../table.ts'
+import type { GameTable } from '../table.ts'
 import { PRESENT, viewAt } from '../view/view.ts'
 import type { Basis } from './basis.ts'
 import type { PlanName } from '../storage/plans.ts'
 
-export interface Sandbox extends Table {
+export interface Sandbox extends GameTable {
   /** The moves of the plan: those that can be played, and those after them that no longer can. */
   readonly moves: () => readonly string[]
   readonly moments: () => readonly Moment[]

@@ -6,7 +6,7 @@ import { useSettings } from '../../base/settings/settings.ts'
 import { isHead, lastBotTurnOf } from '../course/bot-turn.ts'
 import type { Moment } from '../course/moment.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { Table } from '../table.ts'
+import type { GameTable } from '../table.ts'
 import type { BotTurn } from '../course/bot-turn.ts'
 
 export interface TraceLine {
@@ -39,7 +39,7 @@ export function traceLines(say: Say, events: readonly GameEvent[]): readonly Tra
 
 /** A new turn of the bot is played back; those of a game that was opened again are not. */
 export function usePlayback(
-  table: Table,
+  table: GameTable,
   say: Say,
   snapshot: Snapshot,
   bot: number | undefined,

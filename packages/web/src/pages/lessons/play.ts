@@ -7,7 +7,7 @@ import { newGame } from '../../game/storage/saved.ts'
 import type { Player } from '../../game/storage/saved.ts'
 import type { Session } from '../../game/session.ts'
 import { setTable } from '../../game/table.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 import { belongs, matches, stepAt } from './lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { FRESH } from './progress.ts'
@@ -87,7 +87,7 @@ function open(
     keep(progress())
     for (const listener of listeners) listener()
   }
-  const guarded: Table = {
+  const guarded: GameTable = {
     ...table,
     play(...notations) {
       for (const [played, notation] of notations.entries()) {

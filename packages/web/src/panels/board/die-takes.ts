@@ -2,7 +2,7 @@
 import { ACTIONS, seatFacts, segmentFacts } from '@tiletum/engine'
 import type { Action } from '@tiletum/engine'
 import { movesOfTile } from '../moves/task-moves.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 
 export interface DieTakes {
   readonly move: string
@@ -21,7 +21,7 @@ export interface DieTakes {
 const MOST_ACTS = 3
 
 /** @param to The value that the die is changed to; without it, its own. */
-export function takesOf(table: Table, colour: string, value: number, to = value): DieTakes {
+export function takesOf(table: GameTable, colour: string, value: number, to = value): DieTakes {
   const { game, state, seat } = table.snapshot()
   const { tile } = segmentFacts(game.rules, state, to)
   const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
@@ -50,7 +50,7 @@ export function takesOf(table: Table, colour: string, value: number, to = value)
 }
 
 /** Possible, and nothing of it is warned of: what is asked about is played move by move. */
-function wastesNothing(table: Table, moves: readonly string[]): boolean {
+function wastesNothing(table: GameTable, moves: readonly string[]): boolean {
   const { game, state } = table.snapshot()
   const now = game.clone(state)
   return moves.every((notation) => {

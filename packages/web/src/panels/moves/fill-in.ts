@@ -2,7 +2,7 @@
 import { BUY_PRICE } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
 import { seatIn } from '../../game/position.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 
 export interface Purchase {
   readonly moves: readonly string[]
@@ -13,7 +13,7 @@ export interface Purchase {
   readonly possible: boolean
 }
 
-export function purchaseFor(table: Table, move: string): Purchase | undefined {
+export function purchaseFor(table: GameTable, move: string): Purchase | undefined {
   const refusal = table.why(move)
   const missing = refusal === undefined ? [] : missingOf(refusal)
   if (missing.length === 0) return undefined
@@ -30,7 +30,7 @@ export function purchaseFor(table: Table, move: string): Purchase | undefined {
 }
 
 /** The gold that would buy what a task lacks, where nothing held would pay for it. */
-export function goldWouldDo(table: Table, move: string): number | undefined {
+export function goldWouldDo(table: GameTable, move: string): number | undefined {
   const purchase = purchaseFor(table, move)
   const { seat } = table.snapshot()
   if (purchase === undefined || purchase.possible || seat < 0) return undefined

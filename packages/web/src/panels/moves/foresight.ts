@@ -4,7 +4,7 @@
  */
 import type { MoveParts, Option, State } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 import { searchWays } from './routes.ts'
 
 export interface Foresight {
@@ -17,9 +17,9 @@ export interface Foresight {
 
 export type Found = Map<string, (readonly string[])[]>
 
-const known = new WeakMap<Table, Foresight>()
+const known = new WeakMap<GameTable, Foresight>()
 
-export function foresightOf(table: Table): Foresight {
+export function foresightOf(table: GameTable): Foresight {
   const before = known.get(table)
   if (before !== undefined) return before
   const made = lookAhead(table)
@@ -27,7 +27,7 @@ export function foresightOf(table: Table): Foresight {
   return made
 }
 
-function lookAhead(table: Table): Foresight {
+function lookAhead(table: GameTable): Foresight {
   const listeners = new Set<() => void>()
   let of: State | undefined
   let found: Found = new Map()

@@ -5,7 +5,7 @@
  */
 import type { Say } from '../../game/say.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 import { purchaseFor } from './fill-in.ts'
 import { foresightOf } from './foresight.ts'
 import { timesOver } from './times-over.ts'
@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** All series that end in one of the moves, of the kind that asks for least. */
-export function seriesTo(table: Table, { moves, at, there }: Wanted): readonly Series[] {
+export function seriesTo(table: GameTable, { moves, at, there }: Wanted): readonly Series[] {
   const snapshot = table.snapshot()
   const { legal } = snapshot
   if (legal.size === 0) return []

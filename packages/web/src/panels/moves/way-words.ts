@@ -2,7 +2,7 @@
 import type { Words } from '../../base/language/words.ts'
 import type { Say } from '../../game/say.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { Table } from '../../game/table.ts'
+import type { GameTable } from '../../game/table.ts'
 import type { Way } from './routes.ts'
 import { waysFor } from './use-ways.ts'
 
@@ -19,7 +19,7 @@ export function wayWords({ hand, nouns }: Words, say: Say, { game }: Seen, way: 
 }
 
 /** What the steps themselves bring or cost, beside the points: tablets, tolls. */
-export function broughtBy(say: Say, table: Table, way: Way): string {
+export function broughtBy(say: Say, table: GameTable, way: Way): string {
   const events = table.preview(...way.moves) ?? []
   return say.sentences(events.filter(({ event }) => event !== 'walk')).join(' ')
 }
