@@ -1,21 +1,17 @@
 /** Tables of people who play with the box and share the companion. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { content } from '@tiletum/content'
 import { append, compose, createRecord, openMatch, writeRecord } from '@tiletum/engine'
 import { newRequestId } from '@tiletum/protocol'
 import type { TableMade, Terms } from '@tiletum/protocol'
-import { heldAt, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
+import { heldAt, makeTable, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
+import { startForTwo } from './two-people.ts'
 
 let server: Server
 let anna: Player
 let bruno: Player
-beforeAll(async () => {
-  server = await startServer()
-  anna = await introduce(server, 'Anna')
-  bruno = await introduce(server, 'Bruno')
-})
-afterAll(() => server.close())
+startForTwo((all) => ({ server, anna, bruno } = all))
 
 const BOX: Pick<Terms, 'kind' | 'config'> = {
   kind: 'companion',

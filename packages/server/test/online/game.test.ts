@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { StepsMessage, TableMessage } from '@tiletum/protocol'
 import {
   endTurn,
@@ -10,16 +10,12 @@ import {
   termsFor,
 } from './support.ts'
 import type { Player, Server } from './support.ts'
+import { startForTwo } from './two-people.ts'
 
 let server: Server
 let anna: Player
 let bruno: Player
-beforeAll(async () => {
-  server = await startServer()
-  anna = await introduce(server, 'Anna')
-  bruno = await introduce(server, 'Bruno')
-})
-afterAll(() => server.close())
+startForTwo((all) => ({ server, anna, bruno } = all))
 
 describe('a table by HTTP', () => {
   it('is made, joined by its link, started and played', async () => {

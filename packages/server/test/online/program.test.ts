@@ -1,18 +1,14 @@
 import type { Message } from '@tiletum/bots'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { introduce, makeTable, startServer, termsFor } from './support.ts'
+import { makeTable, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
+import { startForTwo } from './two-people.ts'
 
 let server: Server
 let anna: Player
 let bruno: Player
-beforeAll(async () => {
-  server = await startServer()
-  anna = await introduce(server, 'Anna')
-  bruno = await introduce(server, 'Bruno')
-})
-afterAll(() => server.close())
+startForTwo((all) => ({ server, anna, bruno } = all))
 
 /** A table with a token for each of its seats. */
 async function begin(): Promise<{ table: string; tokens: readonly string[] }> {

@@ -1,18 +1,14 @@
 /** Tables that several processes of one server hold at the same time. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enter } from './sockets.ts'
-import { heldAt, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
+import { heldAt, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
+import { startForTwo } from './two-people.ts'
 
 let server: Server
 let anna: Player
 let bruno: Player
-beforeAll(async () => {
-  server = await startServer()
-  anna = await introduce(server, 'Anna')
-  bruno = await introduce(server, 'Bruno')
-})
-afterAll(() => server.close())
+startForTwo((all) => ({ server, anna, bruno } = all))
 
 describe('a table', () => {
   it('refuses nothing for not having heard what another process did', async () => {
