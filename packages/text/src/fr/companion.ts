@@ -52,7 +52,7 @@ const HAND: HandWords = {
   pay: ({ resource, count: number }, of) => `${named(of)} : −${nouns.amount(resource, number)}.`,
   score: ({ points }, of) =>
     points === 0 ? undefined : `${named(of)} : ${points > 0 ? '+' : '−'}${Math.abs(points)} PV.`,
-  fulfil: ({ tile: id }, of) => `Placez ${tile(of, id)} avec les contrats honorés ${whose(of)}.`,
+  fulfil: ({ tile: id }, of) => `Placez ${tile(of, id)} avec les contrats remplis ${whose(of)}.`,
   crest: ({ crest, building }, of) =>
     `Placez le blason ${nouns.crest[crest]} sous le bâtiment ${building} ${whose(of)}.`,
   contribute: ({ town, tile: vp }, of) =>
@@ -236,7 +236,7 @@ export const companion = {
     'Piochez et lancez les dés ; posez chacun sur le segment de sa valeur.',
     'Trois fois : révélez un jeton de corruption, tous les marqueurs roi descendent ; puis chacun joue un tour.',
     'Tour : prenez un dé ; prenez ou laissez la tuile bonus de son action ; gagnez autant de ressources que la valeur du dé ; dépensez 7 moins cette valeur en points d’action.',
-    'À chaque décision de votre tour : honorez des contrats, placez des blasons, contribuez aux cathédrales, utilisez des assistants, achetez une ressource pour 2 or.',
+    'À chaque décision de votre tour : remplissez des contrats, placez des blasons, contribuez aux cathédrales, utilisez des assistants, achetez une ressource pour 2 or.',
     `Phase du roi : le marqueur le plus haut prend la tuile (ou ${award} PV s’il n’y en a pas) ; chacun marque sa case ; le nouvel ordre suit la piste ; les marqueurs sous 0 reviennent à 0.`,
     'Foire : qui a une maison ou le marchand dans la ville marque.',
     'Nettoyage : complétez les tuiles, retournez les jetons de corruption, dés dans le sac, tournez la roue d’un cran.',
