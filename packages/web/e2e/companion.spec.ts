@@ -185,6 +185,8 @@ test('others join by a link, tick off and answer; who answers second is told so'
   // Anna's die is on its way while Bruno tells another: the server takes one.
   await expect(anna.locator('.dice-grid')).toBeVisible()
   await anna.context().setOffline(true)
+  // only once the page has lost its connection does a tap wait for it
+  await expect(anna.locator('.companion-news')).toContainText(own.noServer)
   await anna.locator('.dice-grid button:enabled').first().click()
   await bruno.locator('.dice-grid button:enabled').last().click()
   const asked = (page: Page, words: typeof CATALOGUES.en, dice: number) =>

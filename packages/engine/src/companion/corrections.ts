@@ -11,7 +11,7 @@ import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import { companionOf } from './spots.ts'
 import type { Doubt, Subject } from './spots.ts'
-import { copiesLeft, putAway, takeCopy } from './tiles.ts'
+import { copiesLeft, notGone, putAway, takeCopy } from './tiles.ts'
 import {
   MOVE_TILE,
   SET_CARD,
@@ -143,7 +143,10 @@ const CORRECTIONS: readonly (Correction & {
     refuse: (draft, move) =>
       first(move) < seatOf(draft, third(move)).crests.length ? undefined : DOES_NOT_FIT,
     take(draft, move) {
-      seatOf(draft, third(move)).crests[first(move)] = crestIn(draft, move)
+      const { crests } = seatOf(draft, third(move))
+      const crest = crestIn(draft, move)
+      if (crest !== NONE && crests[first(move)] !== crest) notGone(draft, crest)
+      crests[first(move)] = crest
     },
     doubt: (draft, move) =>
       crestIn(draft, move) !== NONE && ownsCrest(draft, third(move), crestIn(draft, move))

@@ -186,6 +186,13 @@ function takeOne(counts: number[], index: number): boolean {
   return count > 0
 }
 
+/** A crest that comes to lie under a building was not used up when it left the storehouse. */
+export function notGone({ rules, state }: Draft, crest: number): void {
+  const { offset, count } = rules.bonus
+  for (let index = 0; index < count; index++)
+    if (at(rules.faces, offset + index).crest === crest && takeOne(state.bonusGone, index)) return
+}
+
 /**
  * What lay at a place goes. Another tile takes its place: it never was there and goes back to its pile.
  * Nothing does: helpers and crests are used up, contracts and characters turn up elsewhere.

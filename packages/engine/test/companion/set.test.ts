@@ -254,6 +254,17 @@ describe('a tile', () => {
     expect(unseen(match, king)).toBe(left + 1)
   })
 
+  it('of a crest that comes under a building is not gone', () => {
+    const match = firstTurn(two)
+    const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
+    const before = gone()
+    for (const text of ['storehouse-1-1 bonus.crest-lily', 'storehouse-1-1 none'])
+      expect(say(match, `set tile ${text}`)).toBe('taken')
+    expect(gone()).toBe(before + 1)
+    expect(say(match, 'set crest 1 lily for 1')).toBe('taken')
+    expect(gone()).toBe(before)
+  })
+
   it('goes only where its family lies', () => {
     const match = firstTurn(solo)
     const contract = solo.rules.names.face.find((id) => id.startsWith('contract.')) as string

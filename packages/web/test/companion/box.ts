@@ -139,8 +139,7 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
   const enterResult = (): void => {
     const seat = box.active
     for (;;) {
-      // what lies where a die was taken is seen now
-      while (game.awaiting(box).who === 'chance') play(draw())
+      while (game.awaiting(box).who === 'chance') tellTile()
       const options = game.options(box)
       const end = options.find(({ notation }) => notation === 'end turn')
       const others = options.filter(({ reveals, notation }) => !reveals && notation !== 'end turn')
@@ -162,6 +161,18 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
     const last = moments.findLastIndex(({ notation }) => notation === 'set turn over')
     told = last + 1
     follow()
+  }
+
+  /** What lies where a die was taken is seen now; it may be used before the turn is over. */
+  const tellTile = (): void => {
+    const { names, tables } = game.rules
+    const draft = { rules: game.rules, state: box, sink: undefined }
+    const place = tables.companion?.tilePlaces.findIndex((one) => one.isAsked?.(draft)) ?? NONE
+    const told = draw()
+    play(told)
+    const face = tables.companion?.tilePlaces[place]?.read(draft) ?? NONE
+    if (!companion.correct(`set tile ${names.tilePlace?.[place]} ${names.face[face]}`))
+      throw new Error(`Not taken: ${told}`)
   }
 
   /** All is played, and the last of it done by hand. */
