@@ -115,6 +115,9 @@ describe('resource I', () => {
     })
     const kept = paying(2, 4).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
     expect(kept).toHave('blue', { resources: { gold: 2, wool: 0 } })
+    // of two earmarked, the one that the contract names itself is not spent as gold
+    const one = paying(2, 3).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
+    expect(one).toHave('blue', { resources: { gold: 1, wool: 0 } })
   })
 
   clause('ag-tech-resource', 'every mix can be paid: what is earmarked goes before gold', () => {
