@@ -6,6 +6,7 @@ import type { Game, Move, State } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
 import { failure } from './failure.ts'
+import { signed } from './signed.ts'
 
 export interface Told {
   readonly notation: string
@@ -123,10 +124,8 @@ export function reasonsInWords(
 ): string {
   const { reason, subjects } = words.review.reasons
   const names = subjects(town)
-  const signed = (value: number): string =>
-    value.toLocaleString(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   return reasons
     .slice(0, MOST_REASONS)
-    .map(({ subject, points: by }) => reason(names[subject], signed(by)))
+    .map(({ subject, points: by }) => reason(names[subject], signed(by, language, 0)))
     .join(', ')
 }

@@ -7,6 +7,7 @@ import { placeById } from '@tiletum/text'
 import { reasonsInWords, toldAlong } from './advice.ts'
 import type { Context } from './context.ts'
 import type { Loaded } from './record-file.ts'
+import { signed as withSign } from './signed.ts'
 
 type Numbers = (value: number, digits?: number) => string
 
@@ -21,8 +22,7 @@ export function reviewLines(
   const seats = [...new Set(turns.map(({ seat }) => seat))].toSorted((one, other) => one - other)
   const points: Numbers = (value, digits = 1) =>
     value.toLocaleString(language, { maximumFractionDigits: digits })
-  const signed: Numbers = (value, digits = 1) =>
-    value.toLocaleString(language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' })
+  const signed: Numbers = (value, digits = 1) => withSign(value, language, digits)
   return seats.flatMap((seat) => {
     const own = turns.filter((one) => one.seat === seat)
     const sum = (of: (turn: TurnReview) => number): number =>

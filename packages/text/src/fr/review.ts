@@ -20,7 +20,7 @@ export const review = {
     'Les parties d’une vraie table ne sont pas jugées : des corrections peuvent séparer les coups.',
   progress: (done, of, left) =>
     left === '' ? `${done} tours jugés sur ${of}` : `${done} tours jugés sur ${of}, encore ${left}`,
-  title: (name) => `Les tours de ${name}`,
+  title: (name) => `Les tours joués par ${name}`,
   verdicts,
   turn: (round, turn, verdict) => `Manche ${round}, tour ${turn} : ${verdict}`,
   expected: (before, after, spread) =>
