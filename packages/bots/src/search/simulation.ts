@@ -12,8 +12,11 @@ import type { Seed } from '../random.ts'
 import { isChance, isOver } from './rollout.ts'
 import { createSearch } from './search.ts'
 
+/** Iterations for whatever is left to plan. */
+const LEAST = 5
+
 export interface SimulationSettings {
-  /** Iterations for a turn of the seat, and for one of somebody else. */
+  /** Iterations for a turn of the seat, and for one of somebody else; at most twice as many where chance interrupts it. */
   readonly own: number
   readonly others: number
   /** How many turns of its own the seat has before the result is looked at. */
@@ -35,6 +38,7 @@ export function createSimulation(
 
   /** Plays a turn, or a single decision in another phase, by the best line of a short search. */
   function playTurn(state: State, seat: number, planning: number, chance: Chance): void {
+    let left = planning
     while (!isOver(state, seat)) {
       game.list(state, moves)
       if (isChance(state)) answer(state, chance)
@@ -42,8 +46,10 @@ export function createSimulation(
       else {
         search.forget()
         search.begin(state, seat)
-        for (let done = 0; done < planning && search.step();) done++
+        for (let done = 0; done < left && search.step();) done++
         for (const move of search.plan()) game.play(state, move)
+        // after each answer of chance there is less of the turn to plan
+        left = Math.max(LEAST, left >> 1)
       }
     }
   }
@@ -57,7 +63,7 @@ export function createSimulation(
     const chance = seededChance(`${seed} ${number}`)
     Object.assign(stream, createStream(`${seed} ${number}`, 'simulation'))
     // what is left of a turn that chance interrupted
-    playTurn(state, seat, own, chance)
+    playTurn(state, seat, own >> 1, chance)
     for (let done = 0; done < turns && state.frames.length > 0;) {
       game.list(state, moves)
       if (isChance(state)) {
