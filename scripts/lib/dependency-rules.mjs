@@ -73,7 +73,7 @@ const READS_NOTATION = [
 ]
 
 /** @typedef {import('./layers.mjs').Fault} Fault */
-/** @typedef {{ home: string, file: string, isTest: boolean, isCompose: boolean, isDoor: boolean }} Place */
+/** @typedef {{ home: string, file: string, isTest: boolean, isCompose: boolean, isGame: boolean, isDoor: boolean }} Place */
 
 /**
  * Every import that breaks the dependency rules and every impurity in the engine.
@@ -168,6 +168,7 @@ function placeOf(folder, home, file) {
     file: inside,
     isTest: !inside.startsWith('src/'),
     isCompose: home === 'engine' && inside === 'src/compose.ts',
+    isGame: home === 'engine' && inside === 'src/game.ts',
     isDoor: home === 'engine' && inside === 'src/index.ts',
   }
 }
@@ -209,10 +210,10 @@ function faultsOf(place, source, declared) {
       index: match.index,
       fault: `a panel of the base game names no expansion (${match[0]}): see game/expansions`,
     })),
-    ...[...code.matchAll(place.isCompose ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
+    ...[...code.matchAll(place.isGame ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
       (match) => ({
         index: match.index,
-        fault: `only packages/engine/src/compose.ts asks which modules a game has (${match[0]})`,
+        fault: `only packages/engine/src/game.ts asks which modules a game has (${match[0]})`,
       }),
     ),
   ]

@@ -6,9 +6,11 @@ export { DOUBTS, subjectName } from './companion/spots.ts'
 export type { CompanionTables, Doubt, Subject } from './companion/spots.ts'
 export { configErrorOf, CONFIG_ERRORS } from './config-errors.ts'
 export type { ConfigError } from './config-errors.ts'
-export { compose, firstGame, playsWith, REFUSALS } from './compose.ts'
-export type { Awaiting, ChanceRequest, Game } from './compose.ts'
+export { compose, REFUSALS } from './compose.ts'
 export type { GameConfig } from './config.ts'
+export { firstGame } from './first-game.ts'
+export { composeFrom, modulesOf, playsWith } from './game.ts'
+export type { Awaiting, ChanceRequest, Game } from './game.ts'
 export { SCORE_SOURCES } from './kernel/events.ts'
 export type {
   EventFacts,
@@ -33,6 +35,7 @@ export {
 } from './kernel/frames.ts'
 export type { DecisionName } from './kernel/frames.ts'
 export { first, moveList, movesOf, second, third, verbOf } from './kernel/move.ts'
+export type { Module } from './kernel/module.ts'
 export type { Move, MoveList } from './kernel/move.ts'
 export { inNotation, notationOf, tablesOf } from './kernel/move-parts.ts'
 export type { Arguments, MoveParts, PartsOf } from './kernel/move-parts.ts'
@@ -119,7 +122,7 @@ export type {
 } from './solo/trace.ts'
 export type { SilverDecision } from './silver/pending.ts'
 export type { SilverEvents } from './silver/events.ts'
-export { carriedPoints, nextTier } from './silver/position.ts'
+export { carriedPoints, nextTier } from './silver/outlook.ts'
 export type {
   MineFacts,
   SeatSilverFacts,

@@ -19,7 +19,8 @@ const PLAYERS = [
 ] as const
 const LONGEST = 125
 
-const open = (lesson: Lesson) => playLesson(lesson, PLAYERS, FRESH, () => {})
+const open = (lesson: Lesson) =>
+  playLesson(lesson, compose(lesson.config, content), PLAYERS, FRESH, () => {})
 
 for (const lesson of LESSONS) {
   const { id, steps } = lesson
@@ -109,16 +110,27 @@ test('a lesson goes on where it was left, and begins anew after its end', () => 
     first.pass()
     first.show()
   }
-  const second = playLesson(lesson, PLAYERS, first.progress(), () => {})
+  const second = playLesson(
+    lesson,
+    compose(lesson.config, content),
+    PLAYERS,
+    first.progress(),
+    () => {},
+  )
   expect(second.now().step).toBe(first.now().step)
   while (second.now().step < lesson.steps.length) {
     second.pass()
     second.show()
   }
   expect(second.progress().done).toBe(true)
-  expect(playLesson(lesson, PLAYERS, second.progress(), () => {}).now().step).toBe(0)
+  expect(
+    playLesson(lesson, compose(lesson.config, content), PLAYERS, second.progress(), () => {}).now()
+      .step,
+  ).toBe(0)
   const damaged = { ...first.progress(), inputs: ['fly to the moon'] }
-  expect(playLesson(lesson, PLAYERS, damaged, () => {}).now().step).toBe(0)
+  expect(
+    playLesson(lesson, compose(lesson.config, content), PLAYERS, damaged, () => {}).now().step,
+  ).toBe(0)
 })
 
 test('a die between two actions says the points of each', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { compose, RESOURCES } from '@tiletum/engine'
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
-import { contentOf } from '../src/game/storage/edition.ts'
+import { composeGame } from '../src/game/storage/compose.ts'
 import { readGame } from '../src/game/storage/record.ts'
 import { lookOn } from '../src/game/session.ts'
 import { goodsBySource } from '../src/panels/points/goods.ts'
@@ -19,7 +19,7 @@ const FILES = readdirSync(GAMES).filter((file) => file.endsWith('.txt'))
 async function stored(file: string) {
   const { game } = await readGame(readFileSync(path.join(GAMES, file), 'utf8'))
   if (game === undefined) throw new Error('nothing was read')
-  return lookOn(game, await contentOf(game)).table.snapshot()
+  return lookOn(game, await composeGame(game)).table.snapshot()
 }
 
 describe.each(FILES)('%s', async (file) => {

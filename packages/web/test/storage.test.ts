@@ -18,7 +18,7 @@ import { PEOPLE } from './support/table.ts'
 const open: LocalHost[] = []
 
 function openTab(game: SavedGame) {
-  const host = openLocalHost(game, content, () => {
+  const host = openLocalHost(game, compose(game.config, content), () => {
     throw new Error('diverged')
   })
   open.push(host)

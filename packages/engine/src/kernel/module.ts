@@ -5,7 +5,7 @@ import type { Questions } from '../rules/questions.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
-import type { ClauseId, ModuleId, PlayerMark } from '../vocabulary/words.ts'
+import type { ClauseId, ModuleName, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { Describe } from './pending.ts'
 import type { EffectKinds } from './programs.ts'
@@ -20,8 +20,7 @@ export interface Seating {
 }
 
 export interface Module {
-  /** What two modules bring only together is named after both. */
-  readonly id: ModuleId | `${ModuleId} and ${ModuleId}`
+  readonly id: ModuleName
   readonly ways: readonly Way[]
   readonly chances: readonly ChanceRule[]
   /** What may be said at any time of how things really stand; no option ever lists it. */
@@ -44,8 +43,6 @@ export interface Module {
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
   /** The table for a number of players, where it is not one seat for each. */
   readonly table?: (players: number) => Seating | undefined
-  /** What the rulebook recommends for a first game. */
-  readonly firstGame?: (content: Content) => Partial<GameConfig>
   /** Throws a `configError` where no game can be set up with the configuration. */
   check?(config: GameConfig, content: Content): void
   /** Adds its components to those of the base game. */

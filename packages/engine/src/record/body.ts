@@ -1,5 +1,5 @@
 /** The lines of a played game: turns, answers of chance in brackets, and comments after `#`. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { at, num } from '../kernel/at.ts'
 import type { GameEvent } from '../kernel/events.ts'
 import { top } from '../kernel/frames.ts'

@@ -1,5 +1,5 @@
 /** The points if the round, or the game, ended now: the real phases, played out on a copy of a state. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { at, num } from '../kernel/at.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import { pop, SCRIPT, top } from '../kernel/frames.ts'

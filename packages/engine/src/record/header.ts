@@ -1,7 +1,7 @@
 /** The head of a record, out of the text or the JSON form: understood, or refused with the reason. */
 import { configErrorOf } from '../config-errors.ts'
 import type { ConfigError } from '../config-errors.ts'
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import type { GameConfig } from '../config.ts'
 import type { ModuleId, PlayerColour } from '../vocabulary/words.ts'
 import { ALL_MODULES, PLAYER_COLOURS } from '../vocabulary/words.ts'

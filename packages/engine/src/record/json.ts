@@ -1,5 +1,5 @@
 /** The JSON form of a record: the same in fields, for programs. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { cut, gameOf, isObject, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'

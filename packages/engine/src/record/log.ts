@@ -1,5 +1,5 @@
 /** The log is the game: what was agreed, and every input since. The state is its fold. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import type { GameConfig } from '../config.ts'
 import { num } from '../kernel/at.ts'
 import type { EventSink } from '../kernel/events.ts'

@@ -1,5 +1,5 @@
 /** A game under way: its log, its state, and the door through which inputs from outside come in. */
-import type { Awaiting, Game } from '../compose.ts'
+import type { Awaiting, Game } from '../game.ts'
 import type { EventSink } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { Refusal } from '../kernel/moves.ts'

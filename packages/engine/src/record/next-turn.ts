@@ -1,5 +1,5 @@
 /** The table as it would be if a seat's next turn began now: what a plan for it is made and checked on. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { advance } from '../kernel/advance.ts'
 import { at } from '../kernel/at.ts'
 import type { EventSink } from '../kernel/events.ts'

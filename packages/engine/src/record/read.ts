@@ -1,5 +1,5 @@
 /** Reads a record out of its text. Whatever is wrong is told with its line, and what came before is kept. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { cut, gameOf, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame, RawHeader } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'

@@ -1,6 +1,6 @@
 /** A game to keep: who played, what was agreed, the log, and the fingerprint of its last state. */
 import type { ConfigError } from '../config-errors.ts'
-import type { Awaiting, Game } from '../compose.ts'
+import type { Awaiting, Game } from '../game.ts'
 import type { Refusal } from '../kernel/moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import type { PlayerColour } from '../vocabulary/words.ts'

@@ -1,5 +1,5 @@
 /** Going back in a game: states kept on the way, so that an undo need not play all of it again. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { num } from '../kernel/at.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'

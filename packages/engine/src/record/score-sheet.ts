@@ -1,5 +1,5 @@
 /** Where every point of every seat comes from, collected from the events of a game. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { at } from '../kernel/at.ts'
 import { SCORE_SOURCES } from '../kernel/events.ts'
 import type { EventSink, ScoreSource } from '../kernel/events.ts'

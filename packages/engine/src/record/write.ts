@@ -1,5 +1,5 @@
 /** The text form of a record: one line for each turn, and comments for those who read along. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import { bodyLines } from './body.ts'
 import { writeOptions } from './options.ts'
 import { KEYS, proofLines } from './proof.ts'

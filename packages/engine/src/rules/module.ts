@@ -115,6 +115,4 @@ export const baseModule: Module = {
   lostParts: { [BUILDING_CHARACTERS]: charactersLost, [TOWN_STEP]: townStepLost },
   pending: basePending,
   answers: {},
-  /** setup-2: the action tiles in their printed order. */
-  firstGame: () => ({ shuffledActions: false }),
 }

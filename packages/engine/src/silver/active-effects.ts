@@ -6,11 +6,10 @@ import type { Draft } from '../kernel/way.ts'
 import type { TierRule, Trigger } from '../vocabulary/technologies.ts'
 import { TECHNOLOGY_SOURCE } from './numbers.ts'
 import { silverOf, silverRules } from './slice.ts'
+import { technologyOf } from './tiers.ts'
 
 type Rule = TierRule['rule']
 type RuleOf<R extends Rule> = Extract<TierRule, { readonly rule: R }>
-
-const TIERS = 3
 
 /** ag-tech-1: a tier's effect and all below it stay active. The active rule of a kind, if any. */
 export const power = <R extends Rule>(draft: Draft, seat: number, kind: R): RuleOf<R> | undefined =>
@@ -63,24 +62,6 @@ export function actionPower(draft: Draft, seat: number, action: string): number 
       points += rule.more
   return points
 }
-
-/** The tier a seat has reached on a technology: 0 to 3. */
-export function tierOf(draft: Draft, seat: number, technology: number): number {
-  const reached = (num(silverOf(draft).tiers, seat) >> (technology * TIERS)) & 7
-  return reached === 0 ? 0 : reached === 1 ? 1 : reached === 3 ? 2 : 3
-}
-
-/** ag-fair-2: the number of the tier each marker stands on. */
-export function tierSum(draft: Draft, seat: number): number {
-  let sum = 0
-  for (const technology of silverOf(draft).technologies) sum += tierOf(draft, seat, technology)
-  return sum
-}
-
-export const tierBit = (technology: number, level: number): number =>
-  1 << (technology * TIERS + level)
-
-const technologyOf = (bit: number): number => ((31 - Math.clz32(bit)) / TIERS) | 0
 
 const sameTrigger = (one: Trigger, other: Trigger): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one.action === other.action : one === other

@@ -13,7 +13,7 @@ import { ACTIONS } from '../vocabulary/words.ts'
 import { silverPrerequisites } from './prerequisites.ts'
 import { minesOnMaps } from './mines.ts'
 import { BELOW, TECHNOLOGY_SOURCE, WIDER } from './numbers.ts'
-import { actionPower, power, tierSum, trigger } from './active-effects.ts'
+import { actionPower, power, trigger } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn, prospectorSpaces, refuseMap } from './prospectors.ts'
 import { hasSilver, paySilver } from './amounts.ts'
@@ -32,6 +32,7 @@ import {
   resourceUnits,
 } from './technologies/resource.ts'
 import { segmentFacing } from './wheel.ts'
+import { tierSum } from './tiers.ts'
 
 export const silverAnswers: Module['answers'] = {
   prerequisites: (before) => (draft, seat) =>

@@ -81,11 +81,6 @@ export const silverModule: Module = {
   pending: silverPending,
   position: silverPosition,
   answers: silverAnswers,
-  /** ag-setup-3, ag-setup-4: the A-sides and three plain technologies. */
-  firstGame: ({ silver }) => ({
-    undergroundSides: ['A', 'A', 'A'],
-    technologies: silver.firstTechnologies,
-  }),
   check: checkSilver,
   content: withSilver,
   extend: extendRules,

@@ -5,9 +5,10 @@ import { score } from '../rules/ledger.ts'
 import { kingPoints } from '../rules/king-track.ts'
 import { NONE } from '../state.ts'
 import { minesOnMaps } from './mines.ts'
-import { tierOf, trigger } from './active-effects.ts'
+import { trigger } from './active-effects.ts'
 import { gainSilver, hasSilver, unlockMine } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
+import { tierOf } from './tiers.ts'
 
 /** ag-king-1: before the tile, each mine gives 1 silver; merchant III with it. */
 const income: ScriptEdit = {

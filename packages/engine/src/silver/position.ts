@@ -3,24 +3,21 @@ import { at, num } from '../kernel/at.ts'
 import { top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
 import type { PositionParts } from '../position/parts.ts'
-import { reading, tileId } from '../position/parts.ts'
-import type { Rules } from '../rules/tables.ts'
+import { tileId } from '../position/parts.ts'
 import type { CathedralFacts } from '../position/space.ts'
 import { NONE } from '../state.ts'
-import type { State } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import type { Overlay, ProspectorSegment } from '../vocabulary/silver.ts'
 import type { Technology } from '../vocabulary/technologies.ts'
 import type { Resource } from '../vocabulary/words.ts'
-import { power, tierOf } from './active-effects.ts'
+import { power } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn } from './prospectors.ts'
 import { hasSilver } from './amounts.ts'
 import { cathedralAsked, spotsWithoutTile } from './setup.ts'
 import { MAPS, silverOf, silverRules } from './slice.ts'
-import { tierPrice } from './tasks.ts'
-import { carried } from './technologies/joker.ts'
 import { standIn } from './technologies/resource.ts'
+import { tierOf } from './tiers.ts'
 import { segmentFacing } from './wheel.ts'
 
 export interface MineFacts {
@@ -229,26 +226,6 @@ export const silverPosition: PositionParts = {
     }
   },
 }
-
-/** The tier of a technology that a seat reaches next, and its price (`ag-tech-1`). */
-export function nextTier(
-  rules: Rules,
-  state: State,
-  seat: number,
-  technology: number,
-  cheaper = 0,
-): { readonly tier: number; readonly silver: number } {
-  const draft = reading(rules, state)
-  const tier = Math.min(
-    tierOf(draft, seat, technology),
-    silverRules(draft).content.technologySilver.length - 1,
-  )
-  return { tier: tier + 1, silver: tierPrice(draft, tier, cheaper) }
-}
-
-/** The joker's points that a second action would get (`ag-tech-joker` III). */
-export const carriedPoints = (rules: Rules, state: State, left: number): number =>
-  carried(reading(rules, state), left)
 
 /** ag-under-5: cathedrals below ask silver, gold or stone. */
 function priced(draft: Draft, facts: CathedralFacts): CathedralFacts {

@@ -122,6 +122,10 @@ export function copySilver(from: Slices, into: Slices): void {
   }
 }
 
+/** ag-tech-joker III: what a second action would get: what an action brought itself is spent on it alone, and first. */
+export const carried = (draft: Draft, left: number): number =>
+  Math.min(left, silverOf(draft).jokerPoints)
+
 /** The side in play of a map. */
 export const sideOf = (draft: Draft, map: number) =>
   at(silverRules(draft).sides, silverOf(draft).sides[map] as number)

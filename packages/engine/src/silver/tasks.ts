@@ -19,11 +19,12 @@ import {
   RESOURCE_TILE,
   TECHNOLOGY_PART,
 } from './numbers.ts'
-import { tierBit, tierOf, triggerNow } from './active-effects.ts'
+import { triggerNow } from './active-effects.ts'
 import { enter, prospectorOn, prospectorSpaces } from './prospectors.ts'
 import { hasSilver, paySilver } from './amounts.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 import { applyMarkerTier } from './technologies/character.ts'
+import { tierBit, tierOf, tierPrice } from './tiers.ts'
 
 /** ag-under-1: for the silver printed on the map, in any order of maps. */
 const enterWay: Way = {
@@ -135,12 +136,6 @@ export const allTiersReached = (draft: Draft, seat: number): boolean => {
 
 const cheaperBy = (draft: Draft, frame: Frame): number =>
   openPartOf(draft, frame, openPart(draft, frame, TECHNOLOGY_PART)).count
-
-/** @param tier How many tiers are reached already. */
-export function tierPrice(draft: Draft, tier: number, cheaper: number): number {
-  const silver = num(silverRules(draft).content.technologySilver, tier)
-  return cheaper === 0 ? silver : Math.max(1, silver - cheaper)
-}
 
 const price = (draft: Draft, seat: number, technology: number, cheaper: number): number =>
   tierPrice(draft, tierOf(draft, seat, technology), cheaper)

@@ -1,5 +1,5 @@
 /** Playing the Cardinalbot's turn: in one go, or read step by step. */
-import type { Game } from '../compose.ts'
+import type { Game } from '../game.ts'
 import type { EventSink, GameEvent } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'

@@ -55,6 +55,9 @@ export const MODULES = ['base', 'solo', 'silver'] as const
 /** `companion`: people at a real table answer for chance, and say where reality differs. */
 export const ALL_MODULES = [...MODULES, 'companion'] as const
 export type ModuleId = (typeof ALL_MODULES)[number]
+/** What two modules bring only together is named after both. */
+export const JOINED_MODULES = ['solo and silver'] as const
+export type ModuleName = ModuleId | (typeof JOINED_MODULES)[number]
 
 export type DecreeId = `decree.${string}`
 

@@ -1,11 +1,11 @@
 /** A game on a screen: its host, the table that shows it, and what is known of it beside. */
 import { go } from '../base/navigation/route.ts'
-import { compose } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
 import type { Host } from './host/host.ts'
 import { openLocalHost } from './host/local-host.ts'
 import { hostMatch } from './host/match-host.ts'
 import type { MatchHost } from './host/match-host.ts'
+import type { Composed } from './storage/compose.ts'
 import type { SavedGame } from './storage/saved.ts'
 import { planAt } from './plan/planning.ts'
 import type { Planning } from './plan/planning.ts'
@@ -32,15 +32,15 @@ export interface Session {
   readonly close: () => void
 }
 
-/** A game of this device, with the content of its edition (`contentOf`). */
-export function openSession(game: SavedGame, content: Content, diverged: () => void): Session {
-  const host = openLocalHost(game, content, diverged)
+/** A game of this device, composed (`composeGame`). */
+export function openSession(game: SavedGame, composed: Composed, diverged: () => void): Session {
+  const host = openLocalHost(game, composed.game, diverged)
   const table = setTable(host)
   const planning = planAt(host, table)
   return {
     host,
     table,
-    content,
+    content: composed.content,
     saved: host.saved,
     playFor: host.playFor,
     planning,
@@ -56,17 +56,17 @@ export function openSession(game: SavedGame, content: Content, diverged: () => v
 }
 
 /** A game that is only looked at: nobody plays it here, and nothing of it is kept. */
-export function lookOn(game: SavedGame, content: Content): Session {
-  const { config, entries, draft, freeUndo } = game
-  const players = game.players.map(({ name, colour }) => ({ name, colour }))
+export function lookOn(saved: SavedGame, { game, content }: Composed): Session {
+  const { entries, draft, freeUndo } = saved
+  const players = saved.players.map(({ name, colour }) => ({ name, colour }))
   const host = hostMatch({
-    game: compose(config, content),
+    game,
     entries,
     draft,
     players,
-    agreement: { freeUndo, forecast: game.forecast !== false },
+    agreement: { freeUndo, forecast: saved.forecast !== false },
     connection: { is: 'closed' },
   })
-  const saved = { ...game, players }
-  return { host, table: setTable(host), content, saved: () => saved, close: () => undefined }
+  const shown = { ...saved, players }
+  return { host, table: setTable(host), content, saved: () => shown, close: () => undefined }
 }

@@ -1,8 +1,7 @@
 /** A game on the server, as the screens of a game want it. */
-import { compose } from '@tiletum/engine'
 import type { Json } from '@tiletum/engine'
 import { go } from '../base/navigation/route.ts'
-import { contentOf } from '../game/storage/edition.ts'
+import { composeGame } from '../game/storage/compose.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { isAlone, OVER, RELEASE } from '../game/storage/saved.ts'
 import type { SavedGame } from '../game/storage/saved.ts'
@@ -29,8 +28,10 @@ export async function openOnlineSession(
   const known = remote.table.current()
   if (known === undefined) throw new Error('The table is not known yet')
   const { config, edition } = known.terms
-  const content = await contentOf(edition === undefined ? {} : { edition: edition as Json })
-  const game = compose(config, content)
+  const { game, content } = await composeGame({
+    config,
+    ...(edition === undefined ? {} : { edition: edition as Json }),
+  })
   const host = openTableHost({ game, socket: onlineSocket(), remote, me, names })
   const table = setTable(host)
   const planning = planAt(host, table)

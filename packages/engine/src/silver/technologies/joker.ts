@@ -16,7 +16,7 @@ import { ACTIONS } from '../../vocabulary/words.ts'
 import { SPLIT } from '../prerequisites.ts'
 import { CHANGE_ACTION } from '../numbers.ts'
 import { power } from '../active-effects.ts'
-import { silverOf } from '../slice.ts'
+import { carried, silverOf } from '../slice.ts'
 
 const during = ACTIONS.flatMap((action, number) =>
   action === 'joker' ? [] : [SPEND_DECISIONS + number],
@@ -38,10 +38,6 @@ export function ownPoints(draft: Draft, action: number, points: number): void {
   const under = dieAction(draft.state)
   if (under?.of === action) slice.jokerPoints = Math.min(slice.jokerPoints, under.left - points)
 }
-
-/** What a second action would get: what an action brought itself is spent on it alone, and first. */
-export const carried = (draft: Draft, left: number): number =>
-  Math.min(left, silverOf(draft).jokerPoints)
 
 export const jokerTechnologyWays: readonly Way[] = [
   {

@@ -1,6 +1,6 @@
 /** A game whose truth is on this device: its match, kept in the device's store and shared among tabs. */
-import { compose, RULES_REVISION } from '@tiletum/engine'
-import type { Content } from '@tiletum/engine'
+import { RULES_REVISION } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
 import { gameStore } from '../storage/game-store.ts'
 import { OVER, RELEASE } from '../storage/saved.ts'
 import type { SavedGame } from '../storage/saved.ts'
@@ -27,19 +27,19 @@ export interface HostStorage {
 const ON_SCREEN: HostStorage = { store: gameStore, chance: 'seeded' }
 
 /**
- * With the content of its edition (`contentOf`).
+ * With the game composed (`composeGame`).
  * @param diverged The store holds another game under this name: it must be opened anew.
  */
 export function openLocalHost(
-  game: SavedGame,
-  content: Content,
+  kept: SavedGame,
+  game: Game,
   diverged: () => void,
   { store, chance }: HostStorage = ON_SCREEN,
 ): LocalHost {
-  const seed = game.seed ?? seedParameter()
-  const { config, players, entries, draft, plans, freeUndo, day, forecast } = game
+  const seed = kept.seed ?? seedParameter()
+  const { players, entries, draft, plans, freeUndo, day, forecast } = kept
   const host = hostMatch({
-    game: compose(config, content),
+    game,
     entries,
     draft,
     plans: readPlans(plans),
@@ -48,7 +48,7 @@ export function openLocalHost(
     answer: chance === 'people' ? undefined : answerFrom(seed),
     connection: { is: 'opening' },
   })
-  let saved: SavedGame = { ...game, seed }
+  let saved: SavedGame = { ...kept, seed }
   const frozen = host.connection.current().is === 'frozen'
   if (frozen) return { ...host, saved: () => saved }
 
@@ -58,12 +58,12 @@ export function openLocalHost(
   let again = false
 
   const note = (): void => {
-    const { draft: _draft, plans: _plans, ...kept } = saved
+    const { draft: _draft, plans: _plans, ...before } = saved
     const now = host.draft.current()
     const planned = host.plans.current()
     const state = host.state()
     saved = {
-      ...kept,
+      ...before,
       entries: [...host.log()],
       ...(now.moves.length === 0 ? {} : { draft: now }),
       ...(planned.plans.length === 0 ? {} : { plans: planned }),

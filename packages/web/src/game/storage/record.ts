@@ -1,7 +1,7 @@
 /** A game as a file that people can keep, send and read: the engine's record. */
 import { levelInName } from '@tiletum/bots'
 import {
-  compose,
+  composeFrom,
   createLog,
   createRecord,
   formatEntry,
@@ -10,8 +10,9 @@ import {
   writeRecord,
 } from '@tiletum/engine'
 import type { Problem } from '@tiletum/content/edition'
-import type { Content, Json, RecordError } from '@tiletum/engine'
+import type { Content, GameConfig, Json, Module, RecordError } from '@tiletum/engine'
 import type { DrawnColour } from '../../base/theme/tokens.ts'
+import { composeGame, loadModules } from './compose.ts'
 import { contentOf } from './edition.ts'
 import { newGame, OVER } from './saved.ts'
 import type { Player, SavedGame } from './saved.ts'
@@ -40,7 +41,7 @@ function playerNamed(whole: string): Omit<Player, 'colour'> {
 
 export async function recordText(saved: SavedGame): Promise<string> {
   const { config, players, edition, entries, draft, freeUndo } = saved
-  const game = compose(config, await contentOf(saved))
+  const { game } = await composeGame(saved)
   const log = createLog(config, { freeUndo })
   for (const text of [...entries, ...(draft?.moves ?? [])]) {
     const entry = parseEntry(game, text)
@@ -69,10 +70,10 @@ export interface ReadGame {
 }
 
 export async function readGame(text: string): Promise<ReadGame> {
-  const found = await contentIn(text)
+  const found = await madeReady(text)
   const { record, match, error } = readRecord(text, (config) => {
     if ('problem' in found) throw new Error('This edition cannot be played')
-    return compose(config, found.content)
+    return composeFrom(found.modules, config, found.content)
   })
   const fault =
     error === undefined ? undefined : 'problem' in found ? { error, ...found } : { error }
@@ -92,17 +93,21 @@ export async function readGame(text: string): Promise<ReadGame> {
   return { game, fault }
 }
 
-type Found = { readonly content: Content } | { readonly problem: Problem }
+type Found =
+  | { readonly modules: readonly Module[]; readonly content: Content }
+  | { readonly problem: Problem }
 
-/** Reading is one breath, so the edition a record speaks of is made ready before. */
-async function contentIn(text: string): Promise<Found> {
+/** Reading is one breath, so the rules and the edition a record speaks of are made ready before. */
+async function madeReady(text: string): Promise<Found> {
+  let config: GameConfig | undefined
   let edition: Json | undefined
-  readRecord(text, (_config, found) => {
-    edition = found
-    throw new Error('Only its edition is asked')
+  readRecord(text, (...found) => {
+    ;[config, edition] = found
+    throw new Error('Only what it needs is asked')
   })
+  const modules = config === undefined ? [] : await loadModules(config)
   try {
-    return { content: await contentOf(edition === undefined ? {} : { edition }) }
+    return { modules, content: await contentOf(edition === undefined ? {} : { edition }) }
   } catch (error) {
     return { problem: (error as { readonly cause: Problem }).cause }
   }

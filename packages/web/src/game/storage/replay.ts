@@ -1,11 +1,11 @@
 /** A kept game played again to where it stands. */
-import { compose, createLog, createScoreSheet, fold, parseEntry } from '@tiletum/engine'
-import { contentOf } from './edition.ts'
+import { createLog, createScoreSheet, fold, parseEntry } from '@tiletum/engine'
+import { composeGame } from './compose.ts'
 import type { SavedGame } from './saved.ts'
 
 /** Undefined when an entry is none of these rules. */
 export async function replay(saved: SavedGame) {
-  const game = compose(saved.config, await contentOf(saved))
+  const { game } = await composeGame(saved)
   const log = createLog(saved.config, { freeUndo: saved.freeUndo })
   for (const text of saved.entries) {
     const entry = parseEntry(game, text)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf } from '../../base/navigation/route.ts'
-import { contentOf } from '../../game/storage/edition.ts'
+import { composeGame } from '../../game/storage/compose.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
 import { lookOn } from '../../game/session.ts'
@@ -23,7 +23,7 @@ type Opened =
 async function open(id: string): Promise<Opened> {
   const game = await gameStore.read(id)
   if (game === undefined) return { is: 'missing' }
-  return { is: 'open', game, session: lookOn(game, await contentOf(game)) }
+  return { is: 'open', game, session: lookOn(game, await composeGame(game)) }
 }
 
 export function ChronicleScreen({ id }: { readonly id: string }) {

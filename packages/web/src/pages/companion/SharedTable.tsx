@@ -10,6 +10,7 @@ import { watchTable } from '../../online/remote-table.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { onlineSocket } from '../../online/surroundings.ts'
 import { loadExpansions } from '../../table/expansions.tsx'
+import { useFailure } from '../../ui/failure.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Introduce } from '../online/Introduce.tsx'
 import { openCompanion } from './companion.ts'
@@ -38,6 +39,7 @@ export function SharedTable({ id }: { readonly id: string }) {
 function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
   const { setup } = useLanguage().words.web
   const [sitting, setSitting] = useState<Sitting | 'gone'>()
+  const fail = useFailure()
   useEffect(() => {
     let left = false
     let close = () => undefined as void
@@ -84,18 +86,16 @@ function KnownTable({ id, me }: { readonly id: string; readonly me: Me }) {
         session.close()
       }
     }
-    const stops = [
-      remote.table.subscribe(() => void open()),
-      remote.closed.subscribe(() => void open()),
-    ]
-    void open()
+    const look = () => void open().catch(fail)
+    const stops = [remote.table.subscribe(look), remote.closed.subscribe(look)]
+    look()
     return () => {
       left = true
       for (const stop of stops) stop()
       close()
       remote.close()
     }
-  }, [id, me.id, setup])
+  }, [id, me.id, setup, fail])
   if (sitting === 'gone') return <Unreachable id={id} />
   if (sitting === undefined) return <main id="content" aria-busy="true" />
   return <Mirror sitting={sitting} />

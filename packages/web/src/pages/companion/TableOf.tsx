@@ -4,9 +4,10 @@ import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { openLocalHost } from '../../game/host/local-host.ts'
-import { contentOf } from '../../game/storage/edition.ts'
+import { composeGame } from '../../game/storage/compose.ts'
 import { setTable } from '../../game/table.ts'
 import { loadExpansions } from '../../table/expansions.tsx'
+import { useFailure } from '../../ui/failure.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { openCompanion } from './companion.ts'
 import { localMarks } from './marks.ts'
@@ -26,6 +27,7 @@ function OwnTable({ id }: { readonly id: string }) {
   const { companion: words } = useArea(companionWords)
   const [sitting, setSitting] = useState<Sitting | 'missing'>()
   const [visit, setVisit] = useState(0)
+  const fail = useFailure()
 
   useEffect(() => {
     let left = false
@@ -36,10 +38,12 @@ function OwnTable({ id }: { readonly id: string }) {
         setSitting('missing')
         return
       }
-      await loadExpansions(saved.config)
-      const content = await contentOf(saved)
+      const [{ game, content }] = await Promise.all([
+        composeGame(saved),
+        loadExpansions(saved.config),
+      ])
       if (left) return
-      const host = openLocalHost(saved, content, () => setVisit((before) => before + 1), {
+      const host = openLocalHost(saved, game, () => setVisit((before) => before + 1), {
         store: companionStore,
         chance: 'people',
       })
@@ -65,12 +69,12 @@ function OwnTable({ id }: { readonly id: string }) {
       const stop = host.connection.subscribe(sit)
       sit()
     }
-    void open()
+    open().catch(fail)
     return () => {
       left = true
       close()
     }
-  }, [id, visit])
+  }, [id, visit, fail])
 
   if (sitting === 'missing')
     return (

@@ -1,7 +1,7 @@
 /** Opens a saved game, or says why it can't be opened and what can be done. */
 import { Suspense, useEffect, useState } from 'react'
 import { go } from '../../base/navigation/route.ts'
-import { contentOf } from '../../game/storage/edition.ts'
+import { composeGame, loadModules } from '../../game/storage/compose.ts'
 import { saveAsFile } from '../../game/storage/files.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
 import { openSession } from '../../game/session.ts'
@@ -11,6 +11,7 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { loadExpansions } from '../../table/expansions.tsx'
 import { TextTable } from '../../text-view/lazy.tsx'
 import { useView } from '../../base/settings/view.ts'
+import { useFailure } from '../../ui/failure.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { TableScreen } from '../../table/TableScreen.tsx'
 
@@ -26,6 +27,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ is: 'loading' })
   const [visit, setVisit] = useState(0)
   const view = useView()
+  const fail = useFailure()
 
   useEffect(() => {
     let session: Session | undefined
@@ -34,24 +36,25 @@ export function GameScreen({ id }: { readonly id: string }) {
       const saved = await gameStore.read(id)
       if (left) return
       if (saved === undefined) setOpened({ is: 'missing' })
-      else
+      else {
+        await Promise.all([loadModules(saved.config), loadExpansions(saved.config)])
         try {
-          await loadExpansions(saved.config)
-          const content = await contentOf(saved)
+          const composed = await composeGame(saved)
           // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
           if (left) return
-          session = openSession(saved, content, () => setVisit((before) => before + 1))
+          session = openSession(saved, composed, () => setVisit((before) => before + 1))
           setOpened({ is: 'open', session })
         } catch {
           setOpened({ is: 'unset', game: saved })
         }
+      }
     }
-    void open()
+    open().catch(fail)
     return () => {
       left = true
       session?.close()
     }
-  }, [id, visit])
+  }, [id, visit, fail])
 
   const loading = <main id="content" aria-busy="true" />
   if (opened.is === 'open') {

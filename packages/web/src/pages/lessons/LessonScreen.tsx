@@ -1,8 +1,10 @@
 /** A lesson on the table, with its pop-up. */
+import type { Game } from '@tiletum/engine'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { go } from '../../base/navigation/route.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { useArea } from '../../base/language/area.ts'
+import { useComposed } from '../../table/use-composed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lessonAfter, LESSONS, lessonOf } from './index.ts'
 import type { Lesson } from './lesson.ts'
@@ -14,7 +16,7 @@ import { lessonsWords } from '../../panels/coach/words.ts'
 
 export function LessonScreen({ id }: { readonly id: string }) {
   const lesson = lessonOf(id)
-  return lesson === undefined ? <LearnScreen /> : <Lesson key={id} lesson={lesson} />
+  return lesson === undefined ? <LearnScreen /> : <Prepared key={id} lesson={lesson} />
 }
 
 const PLAYERS = [
@@ -24,13 +26,24 @@ const PLAYERS = [
 
 const leave = () => go({ at: 'learn' })
 
-function Lesson({ lesson }: { readonly lesson: Lesson }) {
+function Prepared({ lesson }: { readonly lesson: Lesson }) {
+  const composed = useComposed(lesson.config)
+  if (composed === undefined) return <main id="content" aria-busy="true" />
+  return <Lesson lesson={lesson} game={composed.game} />
+}
+
+interface LessonProps {
+  readonly lesson: Lesson
+  readonly game: Game
+}
+
+function Lesson({ lesson, game }: LessonProps) {
   const play = useMemo(
     () =>
-      playLesson(lesson, PLAYERS, progressOf(lesson.id), (progress) =>
+      playLesson(lesson, game, PLAYERS, progressOf(lesson.id), (progress) =>
         keepProgress(lesson.id, progress),
       ),
-    [lesson],
+    [lesson, game],
   )
   const now = useSyncExternalStore(play.subscribe, play.now)
   const step = lesson.steps[now.step]

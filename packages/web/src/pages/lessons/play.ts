@@ -1,6 +1,6 @@
 /** A lesson being played: the real table, on which only the step at hand goes on. */
 import { content } from '@tiletum/content'
-import { compose } from '@tiletum/engine'
+import type { Game } from '@tiletum/engine'
 import { answerFrom } from '../../game/host/chance.ts'
 import { hostMatch } from '../../game/host/match-host.ts'
 import { newGame } from '../../game/storage/saved.ts'
@@ -36,24 +36,25 @@ export interface LessonPlay {
 /** From where one left it; when that can't be played any more, or it was finished, from its start. */
 export function playLesson(
   lesson: Lesson,
+  game: Game,
   players: readonly Player[],
   kept: Progress,
   keep: (progress: Progress) => void,
 ): LessonPlay {
-  const play = open(lesson, players, kept, keep)
+  const play = open(lesson, game, players, kept, keep)
   const frozen = play.session.table.snapshot().readOnly
   if (!frozen && play.now().step < lesson.steps.length) return play
-  return open(lesson, players, { ...FRESH, done: kept.done }, keep)
+  return open(lesson, game, players, { ...FRESH, done: kept.done }, keep)
 }
 
 function open(
   lesson: Lesson,
+  game: Game,
   players: readonly Player[],
   kept: Progress,
   keep: (progress: Progress) => void,
 ): LessonPlay {
   const { config, inputs, steps } = lesson
-  const game = compose(config, content)
   const host = hostMatch({
     game,
     entries: [...inputs, ...kept.inputs],

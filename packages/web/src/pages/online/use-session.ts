@@ -5,31 +5,36 @@ import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { openOnlineSession } from '../../online/session.ts'
 import { loadExpansions } from '../../table/expansions.tsx'
+import { useFailure } from '../../ui/failure.ts'
 
 /** Undefined until it is open. */
 export function useOnlineSession(remote: RemoteTable, me: string): Session | undefined {
   const { setup } = useLanguage().words.web
   const [session, setSession] = useState<Session>()
+  const fail = useFailure()
   useEffect(() => {
     let opened: Session | undefined
     let left = false
     const open = async () => {
       const terms = remote.table.current()?.terms
       if (terms === undefined) return
-      await loadExpansions(terms.config)
-      opened = await openOnlineSession(remote, me, {
-        computer: (seat) => setup.computerNames[seat] ?? setup.defaultName(seat + 1),
-        nobody: (seat) => setup.defaultName(seat + 1),
-      })
+      const names = {
+        computer: (seat: number) => setup.computerNames[seat] ?? setup.defaultName(seat + 1),
+        nobody: (seat: number) => setup.defaultName(seat + 1),
+      }
+      ;[opened] = await Promise.all([
+        openOnlineSession(remote, me, names),
+        loadExpansions(terms.config),
+      ])
       // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be left while waiting
       if (left) opened.close()
       else setSession(opened)
     }
-    void open()
+    open().catch(fail)
     return () => {
       left = true
       opened?.close()
     }
-  }, [remote, me, setup])
+  }, [remote, me, setup, fail])
   return session
 }

@@ -1,10 +1,10 @@
 /** Learning from one's mistakes: the turns that a kept review found fault with, one after the other. */
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnReview } from '@tiletum/bots/review'
-import type { Content } from '@tiletum/engine'
 import { useArea } from '../../base/language/area.ts'
 import { go } from '../../base/navigation/route.ts'
-import { contentOf } from '../../game/storage/edition.ts'
+import { composeGame } from '../../game/storage/compose.ts'
+import type { Composed } from '../../game/storage/compose.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import { reviewOf } from '../../game/storage/reviews.ts'
 import { lineIn } from '../../game/storage/saved.ts'
@@ -21,18 +21,18 @@ export interface PracticeProps {
 }
 
 interface Opened {
-  readonly game: SavedGame
-  readonly content: Content
+  readonly saved: SavedGame
+  readonly composed: Composed
   readonly faults: readonly TurnReview[]
 }
 
 async function open(id: string, seat: number): Promise<Opened | undefined> {
-  const game = await gameStore.read(id)
-  const review = game && (await reviewOf(game, seat))
+  const saved = await gameStore.read(id)
+  const review = saved && (await reviewOf(saved, seat))
   const faults = review?.turns.filter(isFault) ?? []
-  if (game === undefined || faults.length === 0) return undefined
-  await loadExpansions(game.config)
-  return { game, content: await contentOf(game), faults }
+  if (saved === undefined || faults.length === 0) return undefined
+  const [composed] = await Promise.all([composeGame(saved), loadExpansions(saved.config)])
+  return { saved, composed, faults }
 }
 
 export function PracticeScreen({ id, seat }: PracticeProps) {
@@ -71,20 +71,19 @@ interface QuestionsProps extends Opened {
   readonly onLeave: () => void
 }
 
-function Questions({ game, content, faults, seat, onLeave }: QuestionsProps) {
+function Questions({ saved, composed, faults, seat, onLeave }: QuestionsProps) {
   const words = useArea(reviewWords)
   const [at, setAt] = useState(0)
   const turn = faults[at]
   const asked = useMemo(
     () => ({
-      config: game.config,
-      content,
-      players: game.players,
-      line: lineIn(game).slice(0, turn?.from),
+      ...composed,
+      players: saved.players,
+      line: lineIn(saved).slice(0, turn?.from),
       seat,
-      seed: game.seed ?? game.id,
+      seed: saved.seed ?? saved.id,
     }),
-    [game, content, seat, turn],
+    [saved, composed, seat, turn],
   )
   if (turn?.better === undefined) return undefined
   const { practice } = words

@@ -1,20 +1,17 @@
 /** One turn on the real table, to be played by one seat; nothing of it is kept. */
 import type { Reason } from '@tiletum/bots/review'
-import { compose } from '@tiletum/engine'
-import type { Content, GameConfig } from '@tiletum/engine'
 import { turnAt, turnsOf } from '../../game/course/turns.ts'
 import type { Turn } from '../../game/course/turns.ts'
 import { answerFrom } from '../../game/host/chance.ts'
 import { hostMatch } from '../../game/host/match-host.ts'
+import type { Composed } from '../../game/storage/compose.ts'
 import { newGame } from '../../game/storage/saved.ts'
 import type { Player } from '../../game/storage/saved.ts'
 import type { Session } from '../../game/session.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { setTable } from '../../game/table.ts'
 
-export interface Asked {
-  readonly config: GameConfig
-  readonly content: Content
+export interface Asked extends Composed {
   readonly players: readonly Player[]
   /** All that happened before the turn. */
   readonly line: readonly string[]
@@ -35,21 +32,21 @@ export interface Answer {
   readonly note?: string
 }
 
-export function askTurn({ config, content, players, line, seat, seed }: Asked): Session {
+export function askTurn({ game, content, players, line, seat, seed }: Asked): Session {
   // the others never move here, and nobody moves for them
   const seated = players.map((player, at): Player => {
     const { computer: _own, ...person } = player
     return at === seat ? person : { ...player, computer: player.computer ?? 'master' }
   })
   const host = hostMatch({
-    game: compose(config, content),
+    game,
     entries: line,
     players: seated,
     answer: answerFrom(seed),
     agreement: { hints: false },
   })
   const table = setTable(host)
-  const saved = newGame(config, seated, line)
+  const saved = newGame(game.config, seated, line)
   return { host, table, content, saved: () => saved, close: table.close }
 }
 

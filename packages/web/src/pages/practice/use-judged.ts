@@ -18,7 +18,7 @@ const DEPTH = 'thorough'
 
 export function useJudged(
   { content }: Session,
-  { config, line, seat }: Asked,
+  { game: { config }, line, seat }: Asked,
   { moves, sameDie = false }: Pick<Answer, 'moves' | 'sameDie'>,
   onJudged: ((right: boolean) => void) | undefined,
 ): Judged {

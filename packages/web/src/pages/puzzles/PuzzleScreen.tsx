@@ -1,12 +1,12 @@
 /** One puzzle on the table. */
 import { PUZZLES } from '@tiletum/bots/puzzles'
 import type { Puzzle } from '@tiletum/bots/puzzles'
-import { content } from '@tiletum/content'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { go } from '../../base/navigation/route.ts'
-import { loadExpansions } from '../../table/expansions.tsx'
+import type { Composed } from '../../game/storage/compose.ts'
+import { useComposed } from '../../table/use-composed.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { defaultPlayers } from '../new-game/defaults.ts'
 import { Question } from '../practice/Question.tsx'
@@ -20,10 +20,7 @@ export function PuzzleScreen({ id }: { readonly id: string }) {
   const { puzzles: words } = useArea(reviewWords)
   const number = PUZZLES.findIndex((one) => one.id === id)
   const puzzle = PUZZLES[number]
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    if (puzzle !== undefined) void loadExpansions(puzzle.config).then(() => setReady(true))
-  }, [puzzle])
+  const composed = useComposed(puzzle?.config)
   if (puzzle === undefined)
     return (
       <PageFrame>
@@ -36,24 +33,29 @@ export function PuzzleScreen({ id }: { readonly id: string }) {
         </p>
       </PageFrame>
     )
-  if (!ready) return <main id="content" aria-busy="true" />
-  return <Asked puzzle={puzzle} number={number} />
+  if (composed === undefined) return <main id="content" aria-busy="true" />
+  return <Asked puzzle={puzzle} number={number} composed={composed} />
 }
 
-function Asked({ puzzle, number }: { readonly puzzle: Puzzle; readonly number: number }) {
+interface AskedProps {
+  readonly puzzle: Puzzle
+  readonly number: number
+  readonly composed: Composed
+}
+
+function Asked({ puzzle, number, composed }: AskedProps) {
   const { puzzles: words } = useArea(reviewWords)
   const { web } = useLanguage().words
   const { id, config, line, seat, best, gap } = puzzle
   const asked = useMemo(
     () => ({
-      config,
-      content,
+      ...composed,
       players: defaultPlayers(web.setup, config.players),
       line,
       seat,
       seed: `puzzle ${id}`,
     }),
-    [config, line, seat, id, web],
+    [composed, config.players, line, seat, id, web],
   )
   const next = PUZZLES[number + 1]
   return (

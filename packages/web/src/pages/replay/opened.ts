@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { attempt } from '../../base/browser/attempt.ts'
 import { addressOf } from '../../base/navigation/route.ts'
-import { contentOf } from '../../game/storage/edition.ts'
+import { composeGame } from '../../game/storage/compose.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
 import { lookOn } from '../../game/session.ts'
 import type { Session } from '../../game/session.ts'
@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 export async function openToLook(game: SavedGame): Promise<Opened> {
-  return { game, session: lookOn(game, await contentOf(game)) }
+  return { game, session: lookOn(game, await composeGame(game)) }
 }
 
 /** Notes a moment in the address, without a step of its own in the browser's history. */

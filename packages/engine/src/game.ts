@@ -1,0 +1,186 @@
+/** The modules given and content → a playable game. It knows no module: `compose.ts` names them all. */
+import { configError } from './config-errors.ts'
+import type { GameConfig } from './config.ts'
+import { advance } from './kernel/advance.ts'
+import { at } from './kernel/at.ts'
+import { clone } from './kernel/clone.ts'
+import type { EventSink } from './kernel/events.ts'
+import { CHANCE, top } from './kernel/frames.ts'
+import { hash } from './kernel/hash.ts'
+import type { Module, Seating } from './kernel/module.ts'
+import { partsOf } from './kernel/move-parts.ts'
+import type { MoveParts } from './kernel/move-parts.ts'
+import { moveList, movesOf } from './kernel/move.ts'
+import type { Move, MoveList } from './kernel/move.ts'
+import type { ChanceName } from './kernel/names.ts'
+import { listMoves, playMove, whyNot } from './kernel/moves.ts'
+import type { Refusal } from './kernel/moves.ts'
+import { format, parse } from './kernel/notation.ts'
+import type { NotationError } from './kernel/notation.ts'
+import { oddsOf } from './kernel/odds.ts'
+import type { Odds } from './kernel/odds.ts'
+import { listOptions } from './kernel/options.ts'
+import type { Option } from './kernel/options.ts'
+import type { Draft } from './kernel/way.ts'
+import { compileRules } from './rules/compile/rules.ts'
+import { standings } from './rules/phases/final.ts'
+import { startState } from './rules/setup/start.ts'
+import type { Rules } from './rules/tables.ts'
+import type { Slices, State } from './state.ts'
+import type { Content } from './vocabulary/content.ts'
+import type { ModuleId, ModuleName, PlayerMark } from './vocabulary/words.ts'
+import { ALL_MODULES, JOINED_MODULES, PLAYER_MARKS } from './vocabulary/words.ts'
+
+export type Awaiting =
+  | { readonly who: 'seat'; readonly seat: number }
+  | { readonly who: 'chance'; readonly request: ChanceRequest }
+  | { readonly who: 'nobody' }
+
+/** What chance is asked, and how many answers of this kind are still to come. */
+export interface ChanceRequest {
+  readonly request: ChanceName
+  readonly left: number
+}
+
+/** A composed game: its functions know its rules; every state is plain data. */
+export interface Game {
+  readonly config: GameConfig
+  readonly rules: Rules
+  /** The seat that plays by itself and asks only chance. */
+  readonly bot: number | undefined
+  /** People at a real table play it: they answer for chance, correct, and take anything back. */
+  readonly companion: boolean
+  /** The state before the first answer of chance. */
+  start(sink?: EventSink): State
+  awaiting(state: State): Awaiting
+  /** Every legal move, or every possible answer of chance. */
+  moves(state: State): Move[]
+  /** The same into a list that is used again and again, for search; answers of chance with weights. */
+  list(state: State, into: MoveList): void
+  options(state: State): Option[]
+  why(state: State, move: Move): Refusal | undefined
+  /** Plays a move that `moves` lists. Anything else is checked with `why` first. */
+  play(state: State, move: Move, sink?: EventSink): void
+  clone(state: State): State
+  hash(state: State): string
+  format(move: Move): string
+  /** Verb and arguments of a move, so that nobody takes its notation apart. */
+  partsOf(move: Move): MoveParts
+  parse(text: string): Move | NotationError
+  odds(state: State, request: string): Odds[]
+  /** The seats from first to last (`end-4`). */
+  standings(state: State): number[]
+}
+
+/** The modules a game is composed of, in one order, however they are named, so that their numbers never depend on it. */
+export function modulesOf({ modules }: GameConfig): readonly ModuleName[] {
+  const has = (id: string): boolean => modules.some((named) => named === id)
+  return [
+    ...ALL_MODULES.filter(has),
+    ...JOINED_MODULES.filter((id) => id.split(' and ').every(has)),
+  ]
+}
+
+/** Whether a module belongs to a game that is not set up yet, as in a list of saved ones. */
+export const playsWith = (config: GameConfig, module: ModuleId): boolean =>
+  config.modules.includes(module)
+
+/**
+ * `compose` for those who load modules only with the games that need them: `given` holds at least those
+ * that `modulesOf` names.
+ * @throws where nobody could play what is agreed; `configErrorOf` the error says what.
+ */
+export function composeFrom(given: readonly Module[], config: GameConfig, content: Content): Game {
+  if (!playsWith(config, 'base')) throw configError('modules', config.modules.join(', '))
+  const modules = modulesOf(config).map((id) => {
+    const module = given.find((one) => one.id === id)
+    if (module === undefined) throw new Error(`The module ${id} is not there`)
+    return module
+  })
+  const table = seatingFor(modules, config.players)
+  for (const module of modules) module.check?.(config, content)
+  let base = content.base
+  for (const module of modules) base = module.content?.(base, content) ?? base
+  let rules = compileRules(config, base, modules, table)
+  for (const module of modules) rules = module.extend?.(rules, content) ?? rules
+  for (const module of modules) rules = module.complete?.(rules, content) ?? rules
+  return gameOf(rules, modules, table)
+}
+
+function seatingFor(modules: readonly Module[], players: number): Seating {
+  const special = modules.find(({ table }) => table !== undefined)?.table
+  if (special === undefined) {
+    const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === players)
+    if (mark === undefined) throw configError('players', `${players}`)
+    return { seats: players, mark }
+  }
+  const table = special(players)
+  if (table === undefined) throw configError('players', `${players}`)
+  return table
+}
+
+function gameOf(rules: Rules, modules: readonly Module[], table: Seating): Game {
+  const begin = (): State => {
+    const state = startState(rules)
+    for (const module of modules) module.begin?.(rules, state)
+    return state
+  }
+  const copies = modules.flatMap(({ copy }) => copy ?? [])
+  const cloneSlices = ({ slices }: State): Slices => {
+    const into: Slices = {}
+    for (const copy of copies) copy(slices, into)
+    return into
+  }
+  const draft: Draft = { rules, state: begin(), sink: undefined }
+  const scratch = moveList()
+  const on = (state: State, sink?: EventSink): Draft => {
+    draft.state = state
+    draft.sink = sink
+    return draft
+  }
+  return {
+    config: rules.config,
+    rules,
+    bot: table.bot,
+    companion: rules.corrections.length > 0,
+    start(sink) {
+      const state = begin()
+      advance(on(state, sink))
+      return state
+    },
+    awaiting(state) {
+      if (state.frames.length === 0) return { who: 'nobody' }
+      const frame = top(state)
+      if (frame.kind !== CHANCE) return { who: 'seat', seat: frame.seat }
+      return {
+        who: 'chance',
+        request: { request: at(rules.chances, frame.of).name, left: frame.left },
+      }
+    },
+    moves(state) {
+      listMoves(on(state), scratch)
+      return movesOf(scratch)
+    },
+    list(state, into) {
+      listMoves(on(state), into)
+    },
+    options: (state) =>
+      listOptions(on(state), (move) => {
+        const after = clone(state, cloneSlices)
+        playMove(on(after), move)
+        on(state)
+        return top(after).kind === CHANCE
+      }),
+    why: (state, move) => whyNot(on(state), move),
+    play(state, move, sink) {
+      playMove(on(state, sink), move)
+    },
+    clone: (state) => clone(state, cloneSlices),
+    hash,
+    format: (move) => format(rules, move),
+    partsOf: (move) => partsOf(rules, move),
+    parse: (text) => parse(rules, text),
+    odds: (state, request) => oddsOf(on(state), request),
+    standings: (state) => standings(on(state)),
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a move would cost or bring, for the words that tell of it. Those are there before any game, so
+ * this imports none of the rules.
+ */
+import { reading } from '../position/parts.ts'
+import type { Rules } from '../rules/tables.ts'
+import type { State } from '../state.ts'
+import { carried, silverRules } from './slice.ts'
+import { tierOf, tierPrice } from './tiers.ts'
+
+/** The tier of a technology that a seat reaches next, and its price (`ag-tech-1`). */
+export function nextTier(
+  rules: Rules,
+  state: State,
+  seat: number,
+  technology: number,
+  cheaper = 0,
+): { readonly tier: number; readonly silver: number } {
+  const draft = reading(rules, state)
+  const tier = Math.min(
+    tierOf(draft, seat, technology),
+    silverRules(draft).content.technologySilver.length - 1,
+  )
+  return { tier: tier + 1, silver: tierPrice(draft, tier, cheaper) }
+}
+
+/** The joker's points that a second action would get (`ag-tech-joker` III). */
+export const carriedPoints = (rules: Rules, state: State, left: number): number =>
+  carried(reading(rules, state), left)
