@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoad } from './vite.first-load.ts'
 import { offline } from './vite.offline.ts'
 import { cascadeLayers } from './vite.styles.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), cascadeLayers(), offline()],
+  plugins: [react(), cascadeLayers(), firstLoad(), offline()],
   build: {
     target: 'es2022',
     // The Content Security Policy allows files of our own and nothing inline.
@@ -14,7 +15,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every visit needs is one file, where there would be forty of a few lines.
-        codeSplitting: { groups: [{ name: 'tiletum', test: /src\/main\.tsx$/ }] },
+        // The words of a language are another, and what both languages stand on belongs to the first.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'tiletum',
+              test: /web\/src\/main\.tsx$|text\/src\/(message-data\/(log|moves|refusals|solo|turn)|phrases|plural)\.ts$/,
+              priority: 1,
+            },
+            { name: 'words.en', test: /language\/words\.en\.ts$/ },
+            { name: 'words.fr', test: /language\/words\.fr\.ts$/ },
+          ],
+        },
       },
     },
   },

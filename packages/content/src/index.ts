@@ -9,5 +9,4 @@ export { origins, provenanceOf } from './origins.ts'
 
 /** The standard edition. */
 export const content: Content = { base, solo, silver, origins }
-export { components } from './catalogue/index.ts'
 export type { Component, Subject } from './catalogue/component.ts'

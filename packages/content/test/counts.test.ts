@@ -1,6 +1,7 @@
 import type { Family, ModuleId, PlayerMark } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { base, components, content, silver, solo } from '@tiletum/content'
+import { base, content, silver, solo } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 
 const all = components(content)
 

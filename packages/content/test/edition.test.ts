@@ -1,7 +1,8 @@
 import { compose, firstGame } from '@tiletum/engine'
 import type { Content } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { components, content } from '@tiletum/content'
+import { content } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import {
   applyEdition,
   editionJsonSchema,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { components, content } from '../src/index.ts'
+import { content } from '../src/index.ts'
+import { components } from '../src/catalogue/index.ts'
 import {
   applyEdition,
   correctAt,

@@ -1,6 +1,7 @@
 import { CRESTS, FAMILIES } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { base, components, content, origins, provenanceOf, silver, solo } from '@tiletum/content'
+import { base, content, origins, provenanceOf, silver, solo } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 
 const all = components(content)
 

@@ -1,4 +1,5 @@
-import { components, content } from '@tiletum/content'
+import { content } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import type { Effect } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'

@@ -1,4 +1,5 @@
-import { components, content } from '@tiletum/content'
+import { content } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import { applyEdition } from '@tiletum/content/edition'
 import { FAMILIES } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'

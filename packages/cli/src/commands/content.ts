@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
-import { components, content as standard } from '@tiletum/content'
+import { content as standard } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
 import type { Family, PlayerMark } from '@tiletum/engine'

@@ -1,5 +1,6 @@
 /** The edition being edited: its name, whether it can be played, what it changes, and its text. */
-import { components, content as standard } from '@tiletum/content'
+import { content as standard } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import type { Place } from '@tiletum/content/edition'
 import { plainLetters } from '@tiletum/text'
 import { useId, useState } from 'react'

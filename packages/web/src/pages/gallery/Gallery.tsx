@@ -1,5 +1,5 @@
 /** The components of one edition: filters, families, and the sheet of the one looked at. */
-import { components } from '@tiletum/content'
+import { components } from '@tiletum/content/catalogue'
 import type { Component } from '@tiletum/content'
 import type { Content } from '@tiletum/engine'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useTable } from '../../game/TableContext.tsx'
+import { usePlanning } from './use-planning.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./PlansPanel.tsx')).PlansPanel }))
 const News = lazy(async () => ({ default: (await import('./PlanNews.tsx')).PlanNews }))
@@ -11,8 +13,10 @@ export function PlansPanel() {
   )
 }
 
+/** Most games have no plans, and so no news of them. */
 export function PlanNews() {
-  return (
+  const plans = usePlanning(useTable().planning)?.plans ?? []
+  return plans.length === 0 ? undefined : (
     <Suspense>
       <News />
     </Suspense>
