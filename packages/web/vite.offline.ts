@@ -34,6 +34,8 @@ export function offline(): Plugin {
       order: 'post',
       handler() {
         const worker = path.join(folder, WORKER_FILE)
+        // Nothing was written: the build has failed already, and says why.
+        if (!fs.existsSync(worker)) return
         const list = JSON.stringify(precacheOf(folder))
         fs.writeFileSync(worker, `self.PRECACHE=${list};\n${fs.readFileSync(worker, 'utf8')}`)
       },
