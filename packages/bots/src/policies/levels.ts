@@ -10,7 +10,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
   apprentice: { iterations: 8 },
   merchant: { iterations: 100 },
   master: {
-    iterations: 2600,
+    iterations: 2400,
     lookAhead: {
       share: 0.55,
       candidates: 8,
