@@ -71,7 +71,7 @@ export const mutations = [
   },
   {
     clause: 'ag-tablet-6',
-    file: 'silver/tasks.ts',
+    file: 'silver/tiers.ts',
     find: 'Math.max(1, silver - cheaper)',
     replace: 'Math.max(0, silver - cheaper)',
   },
@@ -107,7 +107,7 @@ export const mutations = [
   },
   {
     clause: 'ag-tech-joker',
-    file: 'silver/technologies/joker.ts',
+    file: 'silver/slice.ts',
     find: 'Math.min(left, silverOf(draft).jokerPoints)',
     replace: 'left',
   },

@@ -102,7 +102,7 @@ test('a value corrected in the gallery is played', async ({ page }) => {
   await expect(page.getByLabel(en.web.setup.edition)).toContainText('My box')
   await page.getByRole('button', { name: en.web.setup.begin }).click()
   await expect(page.locator('#offers .offer button').nth(4)).toHaveAccessibleName(
-    new RegExp(en.nouns.points(7)),
+    new RegExp(en.web.panel.costs(en.nouns.ap(7))),
   )
   await expect(page.getByText(en.web.bar.edition('My box'))).toBeVisible()
   const download = page.waitForEvent('download')
@@ -111,7 +111,7 @@ test('a value corrected in the gallery is played', async ({ page }) => {
   expect(Buffer.concat(record).toString()).toContain('"contractOffer"')
   await page.reload()
   await expect(page.locator('#offers .offer button').nth(4)).toHaveAccessibleName(
-    new RegExp(en.nouns.points(7)),
+    new RegExp(en.web.panel.costs(en.nouns.ap(7))),
   )
 })
 

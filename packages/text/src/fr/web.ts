@@ -81,7 +81,7 @@ export const web = {
       easy: 'Un adversaire clément, pour les premières parties.',
       normal: 'Un adversaire à votre mesure une fois le jeu connu.',
       hard: 'Presque tout ce qu’il fait lui rapporte davantage : le battre demande une très bonne partie.',
-      chosen: 'Chaque défi renforce le Cardinalbot à sa façon ; sans défi, il est le plus facile.',
+      chosen: 'Chaque défi renforce le Cardinalbot à sa façon ; sans défi, il est le plus facile.',
     },
     chosen: 'Au choix',
     none: 'Aucun',
