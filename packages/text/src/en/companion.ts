@@ -117,7 +117,7 @@ export const companion = {
   whichTile: (place: string) => `Which tile is here: ${place}?`,
   nothingHere: 'Nothing is here',
   untold: 'Not told yet',
-  sides: 'Tap the sides that lie face up.',
+  sides: 'Tap the sides that lie face up: map I, II and III, from left to right.',
   side: (map: number, letter: string) => `map ${ROMAN[map - 1] ?? map}, side ${letter}`,
   left: (number: number) => `${number} left`,
   copies: (number: number) => `×${number}`,

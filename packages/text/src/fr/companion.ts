@@ -122,7 +122,7 @@ export const companion = {
   whichTile: (place: string) => `Quelle tuile est ici : ${place} ?`,
   nothingHere: 'Il n’y a rien ici',
   untold: 'Pas encore indiquée',
-  sides: 'Touchez les faces visibles.',
+  sides: 'Touchez les faces visibles : cartes I, II et III, de gauche à droite.',
   side: (map: number, letter: string) => `souterrain ${ROMAN[map - 1] ?? map}, face ${letter}`,
   left: (number: number) => `reste ${number}`,
   copies: (number: number) => `×${number}`,
