@@ -21,13 +21,11 @@ export async function command() {
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-test-'))
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }))
 
-  const checks = await runChecks([{ name: 'build', run: build }, ...CHECKS])
-  // Side by side: each waits often enough for timers, disks and frames to leave the other room.
-  const tests = await Promise.all([
-    unitTests(path.join(reports, 'vitest.json')),
-    browserTests(path.join(reports, 'playwright.json')),
+  const total = sum([
+    await runChecks([{ name: 'build', run: build }, ...CHECKS]),
+    await unitTests(path.join(reports, 'vitest.json')),
+    await browserTests(path.join(reports, 'playwright.json')),
   ])
-  const total = sum([checks, ...tests])
   if (total.skipped > 0) console.error(`${total.skipped} skipped`)
   if (total.flaky > 0)
     console.error(`${total.flaky} flaky: passed at the second try only, named above. Mend them.`)
@@ -52,9 +50,7 @@ async function build() {
 /** @param {string} report */
 async function unitTests(report) {
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status, output } = await runTool('vitest/vitest.mjs', words, { capture: true })
-  // In one piece, between two lines of the browser tests.
-  console.error(output.trimEnd())
+  const { status } = await runTool('vitest/vitest.mjs', words)
   return tallyReport(report, status, readVitest)
 }
 
