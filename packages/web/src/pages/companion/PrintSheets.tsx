@@ -1,6 +1,6 @@
 /** Help to print: icons, player aid, decrees and challenges in our own words, a score sheet. */
 import { content } from '@tiletum/content'
-import { DIE_COLOURS } from '@tiletum/engine'
+import { COUNTABLES, DIE_COLOURS } from '@tiletum/engine'
 import {
   ACTION_ICON,
   COUNTABLE_ICON,
@@ -64,20 +64,7 @@ export function Sheets() {
               <Icon name={ACTION_ICON[action]} size={32} /> {words.things.action(action)}
             </li>
           ))}
-          {(
-            [
-              'house',
-              'pillar',
-              'contract',
-              'crest',
-              'cathedral',
-              'upper-character',
-              'filled-building',
-              'mine',
-              'technology-tier',
-              'underground-building',
-            ] as const
-          ).map((what) => (
+          {COUNTABLES.map((what) => (
             <li key={what}>
               <Icon name={COUNTABLE_ICON[what]} size={32} /> {nouns.countable[what]}
             </li>
