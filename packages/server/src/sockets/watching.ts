@@ -44,6 +44,7 @@ export function createWatching(
   const watched = new Map<string, Watched>()
   const expected = new Set<string>()
   const told = new Set<string>()
+  let closed = false
 
   function tell(one: Watched, held: Held): void {
     one.held = held
@@ -95,9 +96,11 @@ export function createWatching(
       one.known = message.steps.length
       member.send(message)
     } else one.known = Math.min(after, visibleSteps(held, role, now()))
+    // Whoever left while the table was looked up must not stay in its room.
+    if (closed) return undefined
     if (before === undefined) begin(table, one)
     tell(one, held)
-    hub.announce(table)
+    return hub.announce(table)
   }
 
   function begin(table: string, one: Watched): void {
@@ -145,6 +148,7 @@ export function createWatching(
     unexpect: (request) => void expected.delete(request),
     hasTold: (request) => told.delete(request),
     close() {
+      closed = true
       for (const table of watched.keys()) unwatch(table)
     },
   }
