@@ -1,4 +1,4 @@
-/** Written by fit/fit.ts and fit/calibrate.ts; not to be changed by hand. See fit/README.md. */
+/** Written by fit/fit.ts and fit/calibrate.ts, but for the base game's fairs, shaped by hand: see fit/README.md. */
 import type { Weights } from './weight-set.ts'
 
 export const WEIGHTS: Weights = {

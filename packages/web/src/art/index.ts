@@ -9,7 +9,6 @@ export type { PieceKind } from './pieces.ts'
 export { ActionPoints, Seal, VictoryPoints } from './Marks.tsx'
 export type { Marked, Placed } from './Drawing.tsx'
 export type { Box, Point, Spot } from './polygon.ts'
-export { Headpiece } from './Ornament.tsx'
 export { EffectFace } from './EffectFace.tsx'
 export { CharacterTile, StoreTile } from './Tiles.tsx'
 export {

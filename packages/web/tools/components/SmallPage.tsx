@@ -6,7 +6,6 @@ import {
   BonusMarker,
   CharacterTile,
   Die,
-  Headpiece,
   Icon,
   ICON_NAMES,
   Piece,
@@ -87,9 +86,6 @@ export function SmallPage() {
         {([1, 2, 3] as const).map((points) => (
           <BonusMarker key={points} points={points} player="plum" />
         ))}
-      </div>
-      <div className="row tight">
-        <Headpiece />
       </div>
       <div className="row">
         {ICON_NAMES.map((name) => (
