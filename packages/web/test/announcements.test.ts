@@ -41,7 +41,7 @@ function said(action: string, language: Language, mine: readonly number[]) {
   const words = CATALOGUES[language]
   const { game, state, events } = finished(action)
   const moment: Moment = { by: 1, notation: 'end turn', move: 0, state, before: new Map(), events }
-  const at = { say: sayer(words, game, NAMES), mine }
+  const at = { say: sayer(words, game, NAMES), mine, freeUndo: false }
   const before = { moments: [], seat: 1, over: false }
   return announcementsOf(words, at, before, { moments: [moment], seat: 0, over: false })
 }
@@ -102,7 +102,7 @@ describe('a finished turn of somebody else is one polite message, one’s own tu
 test('what is done underground belongs to the message', () => {
   const { game, state } = silverTurn()
   const words = CATALOGUES.en
-  const at = { say: sayer(words, game, NAMES), mine: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
   const events = (
     [
       ['turn', { turn: 1 }],
@@ -123,7 +123,7 @@ test('what is done underground belongs to the message', () => {
 test('what is turned over in one’s own turn is a barrier and said at once', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
   const turned: Moment = {
     by: CHANCE,
     notation: 'draw',
@@ -137,12 +137,16 @@ test('what is turned over in one’s own turn is a barrier and said at once', ()
     polite: '',
     assertive: words.web.tray.fixed,
   })
+  const alone = { ...at, freeUndo: true }
+  expect(announcementsOf(words, alone, before, { ...before, moments: [turned] }).assertive).toBe(
+    words.web.tray.noted,
+  )
 })
 
 test('nothing is said when a step is undone', () => {
   const words = CATALOGUES.en
   const { game, state } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
   const step: Moment = { by: 0, notation: 'climb', move: 0, state, before: new Map(), events: [] }
   const before = { moments: [step], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { ...before, moments: [] })).toEqual({
@@ -154,7 +158,7 @@ test('nothing is said when a step is undone', () => {
 test('the end of the game is said at once', () => {
   const words = CATALOGUES.fr
   const { game } = finished('king')
-  const at = { say: sayer(words, game, NAMES), mine: [0] }
+  const at = { say: sayer(words, game, NAMES), mine: [0], freeUndo: false }
   const before = { moments: [], seat: 0, over: false }
   expect(announcementsOf(words, at, before, { moments: [], seat: -1, over: true })).toEqual({
     polite: '',

@@ -205,6 +205,7 @@ export const web = {
     backTo: (step: string) => `Undo back to: ${step}`,
     turned: (what: string) => `Revealed: ${what}`,
     fixed: 'Something was revealed: earlier steps can’t be undone.',
+    noted: 'Something was revealed. Undoing past it is noted in the log.',
     past: 'Earlier position',
     present: 'Back to now',
     over: 'The game is over.',

@@ -23,7 +23,7 @@ export const hint = {
   reasons,
   first: 'Jouer la première étape',
   undoable: 'Annulable',
-  reveals: 'La première étape révèle un élément caché  : à vous d’en décider.',
+  reveals: 'La première étape révèle un élément caché : à vous d’en décider.',
   only: 'Un seul coup est possible.',
   failed: 'Le navigateur n’a pas pu lancer le calcul. Votre partie est intacte.',
   retry: 'Réessayer',

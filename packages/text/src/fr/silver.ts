@@ -77,7 +77,7 @@ export const SILVER_MOVES: Pick<MoveWords<MoveText>, keyof SilverMoveFacts> = {
   'resource tile <resource>': ({ resource }) =>
     said(
       `Prendre la tuile ${nouns.resource[resource]}`,
-      `Prendre la tuile ${nouns.resource[resource]}  : désormais, cette ressource compte comme de l’or`,
+      `Prendre la tuile ${nouns.resource[resource]} : désormais, cette ressource compte comme de l’or`,
     ),
   pay: ({ gold, silver: asked, then }) => {
     const price = and([

@@ -206,6 +206,7 @@ export const web = {
     backTo: (step) => `Revenir juste après : ${step}`,
     turned: (what) => `Révélé : ${what}`,
     fixed: 'Un élément a été révélé : les étapes précédentes ne s’annulent plus.',
+    noted: 'Un élément a été révélé. Tout retour en arrière sera signalé dans le journal.',
     past: 'Moment passé',
     present: 'Retour à la partie',
     over: 'La partie est terminée.',

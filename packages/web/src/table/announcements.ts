@@ -18,7 +18,7 @@ export interface Announcements {
 /** What changed since an earlier look at the game. */
 export function announcementsOf(
   words: Words,
-  { say, mine }: Pick<AtTable, 'say' | 'mine'>,
+  { say, mine, freeUndo }: Pick<AtTable, 'say' | 'mine' | 'freeUndo'>,
   before: Pick<Snapshot, 'moments' | 'seat' | 'over'>,
   now: Pick<Snapshot, 'moments' | 'seat' | 'over'>,
 ): Announcements {
@@ -34,7 +34,7 @@ export function announcementsOf(
   const turned = asked && added.some(({ by }) => by === CHANCE)
   const ended = added.some(({ events }) => events.some(({ event }) => event === 'turn-over'))
   if (turned && ended) return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
-  return { polite, assertive: turned ? web.tray.fixed : '' }
+  return { polite, assertive: turned ? (freeUndo ? web.tray.noted : web.tray.fixed) : '' }
 }
 
 type Told = Pick<Snapshot, 'game' | 'opening' | 'moments' | 'pending' | 'seat'>

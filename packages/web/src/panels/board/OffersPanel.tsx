@@ -7,6 +7,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useMedia } from '../../ui/media.ts'
 import { WINDOWS } from '../../ui/windows.ts'
+import { revealsSentence } from '../moves/reveals.ts'
 import { Thing } from '../moves/Thing.tsx'
 import './OffersPanel.css'
 
@@ -17,8 +18,10 @@ const SIZE = 50
 export const OffersPanel = memo(function OffersPanel() {
   const contracts = useSelected(selectContracts)
   const characters = useSelected(selectCharacters)
-  const { say, faces } = useTable()
-  const { nouns, web } = useLanguage().words
+  const { say, faces, freeUndo } = useTable()
+  const { words } = useLanguage()
+  const { nouns, web } = words
+  const reveals = revealsSentence(words, freeUndo)
   const phone = useMedia(WINDOWS.tabbed)
   const said = (id: string) => (phone ? <span className="said">{say.tile(id)}</span> : undefined)
   return (
@@ -53,7 +56,7 @@ export const OffersPanel = memo(function OffersPanel() {
           className="renew"
           moves="renew characters"
           label={web.panel.renew}
-          tip={`${web.panel.renew}\n${web.moves.reveals}`}
+          tip={`${web.panel.renew}\n${reveals}`}
         >
           <Icon name="restart" size={18} />
         </Thing>
@@ -71,7 +74,7 @@ export const OffersPanel = memo(function OffersPanel() {
                   fly={id}
                   moves={`take ${id}`}
                   label={say.tile(id)}
-                  tip={`${say.tile(id)}\n${web.moves.reveals}`}
+                  tip={`${say.tile(id)}\n${reveals}`}
                 >
                   <CharacterTile kind={character.kind} bonus={character.bonus} size={SIZE} />
                   {said(id)}

@@ -5,6 +5,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import type { Say } from '../../game/say.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { idleSentence } from '../moves/idle.ts'
+import { revealsSentence } from '../moves/reveals.ts'
 import type { Words } from '../../base/language/words.ts'
 import { ends } from '../moves/verbs.ts'
 
@@ -31,9 +32,7 @@ export function Prompt() {
           ))}
         </ul>
       )}
-      {reveals ? (
-        <p className="reveals">{freeUndo ? web.moves.revealsAlone : web.moves.reveals}</p>
-      ) : undefined}
+      {reveals ? <p className="reveals">{revealsSentence(words, freeUndo)}</p> : undefined}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { SeatClock } from '../board/SeatClock.tsx'
 import { PlanButton } from '../plans/PlanButton.tsx'
 import { BotStep } from './BotStep.tsx'
 import { Prompt } from './Prompt.tsx'
+import { revealsSentence } from '../moves/reveals.ts'
 import { isPurchase } from '../moves/verbs.ts'
 import { Steps } from '../moves/Steps.tsx'
 import { TakeBackButton } from '../moves/TakeBackButton.tsx'
@@ -32,7 +33,8 @@ export const Tray = memo(function Tray(props: TrayProps) {
   const at = useTable()
   const { table, play, say, colours, freeUndo } = at
   const hints = hintsAllowed(at, useSettings())
-  const { web } = useLanguage().words
+  const { words } = useLanguage()
+  const { web } = words
   const {
     moments,
     floor,
@@ -156,9 +158,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
               data-legal={end}
               data-tip={
                 end !== undefined && legal.get(end)?.reveals === true
-                  ? freeUndo
-                    ? web.moves.revealsAlone
-                    : web.moves.reveals
+                  ? revealsSentence(words, freeUndo)
                   : undefined
               }
               onClick={() => {
