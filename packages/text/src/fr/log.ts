@@ -3,7 +3,7 @@ import type { LogTexts } from '../en/log.ts'
 import { ROMAN, list, sentence, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { correctionOf } from '../message-data/corrections.ts'
-import { isQuiet, isReturn, phrasesOf } from '../message-data/log.ts'
+import { amountsOf, isQuiet, isReturn, phrasesOf } from '../message-data/log.ts'
 import type { EventWords } from '../message-data/log.ts'
 import { costOf, placeById, seatName, tileById, tilePlace } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
@@ -150,9 +150,9 @@ const EVENTS: EventWords = {
   gain: (_facts, { event, all }) =>
     isQuiet(event)
       ? undefined
-      : `gagne ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+      : `gagne ${and(amountsOf(all).map(([resource, number]) => nouns.amount(resource, number)))}`,
   pay: (_facts, { all }) =>
-    `paie ${and(all.map(({ resource, count: number }) => nouns.amount(resource, number)))}`,
+    `paie ${and(amountsOf(all).map(([resource, number]) => nouns.amount(resource, number)))}`,
   score: (_facts, { all }) => {
     const won = all.filter(({ points }) => points > 0)
     const lost = all.filter(({ points, printed }) => points < 0 || printed < 0)

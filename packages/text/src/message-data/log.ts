@@ -1,5 +1,5 @@
 /** Events into sentences: what a seat pays, does and gains by it makes one sentence. */
-import type { EventFacts, EventName, EventOf, GameEvent } from '@tiletum/engine'
+import type { EventFacts, EventName, EventOf, GameEvent, Resource } from '@tiletum/engine'
 import { seatName } from './table.ts'
 import type { NamedGame } from './table.ts'
 
@@ -84,6 +84,15 @@ export function phrasesOf(
     seat: seat === undefined ? undefined : seatName(table, seat),
     phrases,
   }))
+}
+
+/** What is gained or paid in one breath, each resource once. */
+export function amountsOf(
+  all: readonly { readonly resource: Resource; readonly count: number }[],
+): readonly (readonly [Resource, number])[] {
+  const sums = new Map<Resource, number>()
+  for (const { resource, count } of all) sums.set(resource, (sums.get(resource) ?? 0) + count)
+  return [...sums]
 }
 
 type Logged = EventOf<LoggedEvent> & GameEvent

@@ -25,13 +25,18 @@ const IDS = [
 const ENGLISH = /\b(?:the|your|with|from|food|gold|wool|stone|iron|storehouse|helper|crest)\b/i
 const ROUGH_FRENCH = / [:;?!»]|« |'/
 
+const TWO_SPACES = /[ \u00a0\u202f]{2}/
+/** "1 stone and 1 stone". */
+const SAME_TWICE = /(\b\d+\s\p{L}+)(?:,| and| et) \1(?!\p{L})/u
+
 /** What is wrong with a text, or nothing. */
 export function faultOf(text: string, language: Language): string | undefined {
   const hole = HOLES.exec(text)?.[0]
   if (hole !== undefined) return hole
   const id = IDS.find((each) => text.includes(each))
   if (id !== undefined) return id
-  if (text.trim() !== text || text.includes('  ') || text === '') return 'spaces'
+  if (text.trim() !== text || TWO_SPACES.test(text) || text === '') return 'spaces'
+  if (SAME_TWICE.test(text)) return 'the same amount twice'
   if (/\(\)|“”|: ?$|, ,|,\.|\.\./.test(text)) return 'an empty place'
   if (language === 'en') return undefined
   return ENGLISH.exec(text)?.[0] ?? ROUGH_FRENCH.exec(text)?.[0]
