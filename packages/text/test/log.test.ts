@@ -126,3 +126,21 @@ it('tells a turn in French', () => {
     ]
   `)
 })
+
+it('adds up what one seat gains in a row, and says the verb once', () => {
+  const { rules } = compose({ modules: ['base'], players: 2 }, content)
+  const table = { rules, seats: NAMES }
+  const by = { seat: 0, clause: 'king-1' } as const
+  const events: readonly GameEvent[] = [
+    { ...by, event: 'gain', facts: { resource: 'stone', count: 1 } },
+    { ...by, event: 'gain', facts: { resource: 'iron', count: 1 } },
+    { ...by, event: 'gain', facts: { resource: 'stone', count: 1 } },
+    { ...by, event: 'score', facts: { from: 'surprise', points: 6, printed: 6 } },
+  ]
+  expect(CATALOGUES.en.log.sentences(table, events)).toEqual([
+    'Anna gains 2 stone and 1 iron and scores 6 VP (King’s Surprise).',
+  ])
+  expect(CATALOGUES.fr.log.sentences(table, events)).toEqual([
+    'Anna gagne 2 pierres et 1 fer, puis 6 PV (Surprise du Roi).',
+  ])
+})

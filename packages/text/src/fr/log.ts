@@ -63,8 +63,22 @@ const subject = (name: string): string => (name === 'Cardinalbot' ? `Le ${name}`
 
 function sentencesOf(table: NamedGame, events: readonly GameEvent[]): readonly string[] {
   return phrasesOf(EVENTS, table, events).map(({ seat, phrases }) =>
-    seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(phrases)}.`,
+    seat === undefined ? sentence(and(phrases)) : `${subject(seat)} ${and(gainedOnce(phrases))}.`,
   )
+}
+
+const GAINS = 'gagne '
+
+/** « gagne 1 or, puis 6 PV » : le verbe ne se répète pas d’un gain au suivant. */
+function gainedOnce(phrases: readonly string[]): readonly string[] {
+  const once: string[] = []
+  for (const phrase of phrases) {
+    const last = once.at(-1)
+    if (last?.startsWith(GAINS) === true && phrase.startsWith(GAINS))
+      once[once.length - 1] = `${last}, puis ${phrase.slice(GAINS.length)}`
+    else once.push(phrase)
+  }
+  return once
 }
 
 const ONE: Readonly<Partial<Record<ScoreSource, string>>> = {
