@@ -4,7 +4,7 @@
  */
 import { below, createStream } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
-import type { Table } from '@tiletum/testkit'
+import type { TestTable } from '@tiletum/testkit'
 import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, test } from 'vitest'
 import { readPosition, seen, seenOn } from './reference/position.ts'
@@ -27,7 +27,7 @@ function choose(random: Stream, answers: readonly string[]): string {
   return answers.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? ''
 }
 
-function playBoth(table: Table, random: Stream): number {
+function playBoth(table: TestTable, random: Stream): number {
   const position = readPosition(table)
   const reading = playOn(position)
   const played: string[] = []

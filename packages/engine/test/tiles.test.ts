@@ -6,7 +6,7 @@ import { content } from '@tiletum/content'
 import { pendingOf } from '@tiletum/engine'
 import type { Action, Crest, Resource } from '@tiletum/engine'
 import { scenario } from '@tiletum/testkit'
-import type { Table } from '@tiletum/testkit'
+import type { TestTable } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 
 type Goods = Partial<Record<Resource, number>>
@@ -164,7 +164,7 @@ const BUILDS = {
 } as const
 
 const four = () => scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
-const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
+const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 
 /** Blue has this tile and these resources, and its die's action, the king's, has no points left. */
 const holding = (tile: string, resources: Goods = {}) =>
@@ -175,7 +175,7 @@ const holding = (tile: string, resources: Goods = {}) =>
     .seat('blue', { resources })
 
 /** What the tile does now and offers next is what is written on it; then everything it gives is used. */
-function expectWritten(game: Table, written: Written): void {
+function expectWritten(game: TestTable, written: Written): void {
   expect(game).toHave('blue', {
     resources: { ...NOTHING, ...written.gains },
     vp: 10 + (written.scores ?? 0),
@@ -190,17 +190,17 @@ function expectWritten(game: Table, written: Written): void {
   expect(game).toOfferExactlyBesidesTasks('end turn')
 }
 
-function expectAction(game: Table, action: Action, points: number): void {
+function expectAction(game: TestTable, action: Action, points: number): void {
   expect(pending(game)).toMatchObject({ is: 'spend', action, points, fromDie: false })
   game.play(...(action === 'king' ? Array.from({ length: points }, () => 'climb') : ['done']))
 }
 
-function expectNextTown(game: Table): void {
+function expectNextTown(game: TestTable): void {
   expect(game).toOfferExactlyBesidesTasks('walk merchant milano', 'walk merchant firenze', 'done')
   expect(game.play('walk merchant milano')).toHave('blue', { merchant: 'milano' })
 }
 
-function expectParts(game: Table, written: Written): void {
+function expectParts(game: TestTable, written: Written): void {
   const { acts, chooses = 0, merchantSteps = 0, architectSteps = 0, builds } = written
   const actions = acts === undefined ? [] : acts[0] === 'any' ? ACTIONS : [acts[0]]
   expect(game).toOfferExactlyBesidesTasks(

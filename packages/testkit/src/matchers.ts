@@ -1,7 +1,7 @@
 /** What tests expect of a table; a failure says which options are missing and which are surplus. */
 import { expect } from 'vitest'
 import type { SeatReading } from './read.ts'
-import type { Colour, Table } from './table.ts'
+import type { Colour, TestTable } from './test-table.ts'
 
 interface TableMatchers {
   /** These options and no others, tasks included. */
@@ -35,15 +35,15 @@ interface Verdict {
 }
 
 expect.extend({
-  toOfferExactly: (table: Table, ...notations: string[]) => sameSet(table.options(), notations),
+  toOfferExactly: (table: TestTable, ...notations: string[]) => sameSet(table.options(), notations),
 
-  toOfferExactlyBesidesTasks: (table: Table, ...notations: string[]) =>
+  toOfferExactlyBesidesTasks: (table: TestTable, ...notations: string[]) =>
     sameSet(notationsOf(table, false), notations),
 
-  toOfferExactlyTheTasks: (table: Table, ...notations: string[]) =>
+  toOfferExactlyTheTasks: (table: TestTable, ...notations: string[]) =>
     sameSet(notationsOf(table, true), notations),
 
-  toOffer(table: Table, ...notations: string[]): Verdict {
+  toOffer(table: TestTable, ...notations: string[]): Verdict {
     const offered = table.options()
     const there = notations.filter((notation) => offered.includes(notation))
     const missing = notations.filter((notation) => !offered.includes(notation))
@@ -57,7 +57,7 @@ expect.extend({
   },
 
   toRefuse(
-    table: Table,
+    table: TestTable,
     notation: string,
     clause: string,
     facts: Readonly<Record<string, unknown>> = {},
@@ -79,7 +79,7 @@ expect.extend({
     }
   },
 
-  toHave(table: Table, colour: Colour, expected: SeatExpectation): Verdict {
+  toHave(table: TestTable, colour: Colour, expected: SeatExpectation): Verdict {
     const { resources, ...rest } = expected
     const seat = table.seatState(colour)
     const named: SeatExpectation = Object.fromEntries(
@@ -99,13 +99,13 @@ expect.extend({
     }
   },
 
-  toAwait: (table: Table, who: string) => ({
+  toAwait: (table: TestTable, who: string) => ({
     pass: table.awaits() === who,
     message: () => `the game awaits ${table.awaits()}, expected ${who}`,
   }),
 })
 
-function notationsOf(table: Table, tasks: boolean): readonly string[] {
+function notationsOf(table: TestTable, tasks: boolean): readonly string[] {
   return table
     .optionList()
     .filter(({ task }) => task === tasks)

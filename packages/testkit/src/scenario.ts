@@ -10,8 +10,8 @@ import type { Action, DieColour, Game, ModuleId, State } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { moveMarker, setSeat } from './seat.ts'
 import type { SeatSetting } from './seat.ts'
-import { Table } from './table.ts'
-import type { Colour } from './table.ts'
+import { TestTable } from './test-table.ts'
+import type { Colour } from './test-table.ts'
 import { claim, cutPile, giveBack, OFFERS, offerOf } from './tiles.ts'
 import type { FamilyName, OfferName } from './tiles.ts'
 import { dieIn } from './die-in.ts'
@@ -23,7 +23,7 @@ export interface ScenarioOptions {
   readonly shuffledActions?: boolean
 }
 
-export class Scenario extends Table {
+export class Scenario extends TestTable {
   /** Offers that the test has not set; a tile it wants elsewhere may come from there. */
   private readonly loose = new Set<OfferName>(OFFERS)
   private diceSet = false
@@ -210,9 +210,9 @@ function swapIn(list: number[], index: number, entry: number): void {
 }
 
 /** A game before its set-up; chance decides who is first. */
-export function newGame(options: ScenarioOptions): Table {
+export function newGame(options: ScenarioOptions): TestTable {
   const game = composed(options)
-  return new Table(game, options.seats, game.start())
+  return new TestTable(game, options.seats, game.start())
 }
 
 function composed(options: ScenarioOptions, first?: number): Game {

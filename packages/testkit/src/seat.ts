@@ -3,7 +3,7 @@ import { NONE } from '@tiletum/engine'
 import type { Crest, Resource, SeatState } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { morePillars } from './silver-piece-counts.ts'
-import type { Table } from './table.ts'
+import type { TestTable } from './test-table.ts'
 import { claim, claimCrest, giveBack } from './tiles.ts'
 import type { OfferName } from './tiles.ts'
 
@@ -33,7 +33,7 @@ const HOUSES = 8
 const PILLARS = 7
 
 export function setSeat(
-  table: Table,
+  table: TestTable,
   seat: number,
   setting: SeatSetting,
   loose: ReadonlySet<OfferName>,
@@ -98,7 +98,7 @@ export function setSeat(
   completeBuildings(table, own)
 }
 
-function countPieces(table: Table, seat: number): void {
+function countPieces(table: TestTable, seat: number): void {
   const { rules } = table.game
   const own = at(table.state.seats, seat)
   const roofs = rules.buildings.filter(({ rooms }) =>
@@ -116,7 +116,7 @@ function countPieces(table: Table, seat: number): void {
     throw new Error(`Of ${all} pillars ${pillars} are on the map and ${waiting} on contracts`)
 }
 
-function completeBuildings({ game: { rules } }: Table, own: SeatState): void {
+function completeBuildings({ game: { rules } }: TestTable, own: SeatState): void {
   own.completed = 0
   own.markers = own.markers.map(() => 0)
   rules.buildings.forEach(({ rooms }, building) => {
@@ -131,7 +131,7 @@ function completeBuildings({ game: { rules } }: Table, own: SeatState): void {
 }
 
 /** Puts a marker on the space of these points, on top of those there. */
-export function moveMarker({ state, game }: Table, seat: number, points: number): void {
+export function moveMarker({ state, game }: TestTable, seat: number, points: number): void {
   const space = game.rules.kingSpaces.indexOf(points)
   if (space < 0) throw new Error(`The king track has no space of ${points}`)
   state.king[seat] = space

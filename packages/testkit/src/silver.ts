@@ -18,7 +18,7 @@ import type {
 import { at, indexIn } from './at.ts'
 import { Scenario, setUp } from './scenario.ts'
 import { emptyTable } from './scenario.ts'
-import type { Colour } from './table.ts'
+import type { Colour } from './test-table.ts'
 import { dieIn } from './die-in.ts'
 
 export interface SilverOptions {

@@ -2,18 +2,18 @@
 import { CRESTS, NONE } from '@tiletum/engine'
 import type { Crest, Pile } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
-import type { Table } from './table.ts'
+import type { TestTable } from './test-table.ts'
 
 export const FAMILIES = ['bonus', 'contract', 'character'] as const
 export type FamilyName = (typeof FAMILIES)[number]
 export const OFFERS = ['contract', 'character'] as const
 export type OfferName = (typeof OFFERS)[number]
 
-export const pileOf = ({ state }: Table, family: FamilyName): Pile => state[`${family}Pile`]
-export const offerOf = ({ state }: Table, offer: OfferName): number[] => state[`${offer}Offer`]
+export const pileOf = ({ state }: TestTable, family: FamilyName): Pile => state[`${family}Pile`]
+export const offerOf = ({ state }: TestTable, offer: OfferName): number[] => state[`${offer}Offer`]
 
 /** Takes a copy of a face from its pile, or from an offer that the test has left to chance. */
-export function claim(table: Table, id: string, loose: ReadonlySet<OfferName>): number {
+export function claim(table: TestTable, id: string, loose: ReadonlySet<OfferName>): number {
   const { rules } = table.game
   const face = indexIn(rules.names.face, id)
   if (at(rules.faces, face).copies === 0)
@@ -34,7 +34,7 @@ export function claim(table: Table, id: string, loose: ReadonlySet<OfferName>): 
 }
 
 /** A crest under a building is no longer this or that tile; one of its kind leaves its pile. */
-export function claimCrest(table: Table, crest: Crest, loose: ReadonlySet<OfferName>): number {
+export function claimCrest(table: TestTable, crest: Crest, loose: ReadonlySet<OfferName>): number {
   const ids = [`bonus.crest-${crest}`, `contract.crest-${crest}`].filter((id) => {
     const face = table.game.rules.names.face.indexOf(id)
     return face >= 0 && at(table.game.rules.faces, face).copies > 0
@@ -50,7 +50,7 @@ export function claimCrest(table: Table, crest: Crest, loose: ReadonlySet<OfferN
 }
 
 /** Puts a tile back into its pile. */
-export function giveBack(table: Table, face: number): void {
+export function giveBack(table: TestTable, face: number): void {
   if (face === NONE) return
   const family = familyOf(table, face)
   const { unseen } = pileOf(table, family)
@@ -59,7 +59,7 @@ export function giveBack(table: Table, face: number): void {
 }
 
 /** Leaves exactly these in a pile; the others are out of the game. */
-export function cutPile(table: Table, family: FamilyName, ids: readonly string[]): void {
+export function cutPile(table: TestTable, family: FamilyName, ids: readonly string[]): void {
   const { offset } = table.game.rules[family]
   const pile = pileOf(table, family)
   const before = pile.unseen
@@ -75,7 +75,7 @@ export function cutPile(table: Table, family: FamilyName, ids: readonly string[]
   })
 }
 
-function familyOf({ game: { rules } }: Table, face: number): FamilyName {
+function familyOf({ game: { rules } }: TestTable, face: number): FamilyName {
   for (const family of FAMILIES) {
     const { offset, count } = rules[family]
     if (face >= offset && face < offset + count) return family
@@ -83,7 +83,7 @@ function familyOf({ game: { rules } }: Table, face: number): FamilyName {
   throw new Error(`Face ${face} is of no family`)
 }
 
-function draw(table: Table, family: FamilyName, face: number): boolean {
+function draw(table: TestTable, family: FamilyName, face: number): boolean {
   const { unseen } = pileOf(table, family)
   const index = face - table.game.rules[family].offset
   if (at(unseen, index) === 0) return false

@@ -2,7 +2,7 @@
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action, Crest, Resource } from '@tiletum/engine'
-import type { BoardReading, SeatReading, Table } from '@tiletum/testkit'
+import type { BoardReading, SeatReading, TestTable } from '@tiletum/testkit'
 
 export interface Player {
   vp: number
@@ -58,7 +58,7 @@ export interface Position {
   exchanged: boolean
 }
 
-export function readPosition(table: Table): Position {
+export function readPosition(table: TestTable): Position {
   const { state, game } = table
   const { rules } = game
   const board = table.board()
@@ -126,7 +126,7 @@ const playerOf = (reading: SeatReading): Player => ({
   dice: [...reading.dice],
 })
 
-const trackOf = ({ state }: Table): number[][] =>
+const trackOf = ({ state }: TestTable): number[][] =>
   base.kingTrack.spaces.map((_, space) =>
     state.kingStack.filter((seat) => state.king[seat] === space),
   )
@@ -154,7 +154,7 @@ export const seen = (position: Pick<Position, 'players' | 'order' | 'track'> & V
   dice: position.dice.toSorted(),
 })
 
-export const seenOn = (table: Table) =>
+export const seenOn = (table: TestTable) =>
   seen({
     ...boardOf(table.board()),
     players: table.seats.map((colour) => playerOf(table.seatState(colour))),

@@ -5,7 +5,7 @@ import type { Stream } from '@tiletum/bots'
 import type { Crest, Resource } from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import { COLOURS, newGame, scenario } from '@tiletum/testkit'
-import type { Colour, Scenario, SeatSetting, Table } from '@tiletum/testkit'
+import type { Colour, Scenario, SeatSetting, TestTable } from '@tiletum/testkit'
 import { characterOf, contractOf, crestOf, houseSpaces, SPACES } from './words.ts'
 
 export const oneOf = <T>(random: Stream, list: readonly T[]): T => {
@@ -21,7 +21,7 @@ const shuffled = <T>(random: Stream, list: readonly T[]): T[] => {
 
 const oneIn = (random: Stream, chances: number): boolean => below(random, chances) === 0
 
-export function afterSetUp(players: number, random: Stream): Table {
+export function afterSetUp(players: number, random: Stream): TestTable {
   const table = newGame({ seats: COLOURS.slice(0, players), shuffledActions: oneIn(random, 2) })
   while (table.awaits().startsWith('chance')) table.play(oneOf(random, table.options()))
   return table
@@ -47,7 +47,7 @@ function deck(players: number, random: Stream) {
 }
 type Deck = ReturnType<typeof deck>
 
-export function lateInTheGame(players: number, random: Stream): Table {
+export function lateInTheGame(players: number, random: Stream): TestTable {
   const seats = COLOURS.slice(0, players)
   const tiles = deck(players, random)
   const game = scenario({ seats, shuffledActions: false })

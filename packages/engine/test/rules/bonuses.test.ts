@@ -1,11 +1,11 @@
 import { pendingOf } from '@tiletum/engine'
 import { clause, scenario } from '@tiletum/testkit'
-import type { SeatSetting, Table } from '@tiletum/testkit'
+import type { SeatSetting, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { ANY_1 } from './support/goods.ts'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
-const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
+const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 const NOTHING = { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }
 
 /** Blue places this character with the one point of its die, a pink 6, and has spent the food. */

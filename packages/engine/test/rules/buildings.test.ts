@@ -1,12 +1,12 @@
 import { pendingOf } from '@tiletum/engine'
 import { clause, scenario } from '@tiletum/testkit'
-import type { SeatSetting, Table } from '@tiletum/testkit'
+import type { SeatSetting, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
 const four = () => scenario({ seats: ALL })
-const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
-const dieAction = ({ game, state }: Table) =>
+const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
+const dieAction = ({ game, state }: TestTable) =>
   pendingOf(game.rules, state).find((item) => item.is === 'spend' && item.fromDie)
 
 /** All rooms but the highest are full; the crest is there. */

@@ -1,11 +1,11 @@
 import { violations, clause, scenario } from '@tiletum/testkit'
-import type { Scenario, Table } from '@tiletum/testkit'
+import type { Scenario, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { lastTurn } from './support/phases.ts'
 
 const two = () => scenario({ seats: ['blue', 'orange'] })
 const closes = (game: Scenario) => lastTurn(game, 'orange')
-const odds = ({ game, state }: Table, request: string) =>
+const odds = ({ game, state }: TestTable, request: string) =>
   Object.fromEntries(
     game.odds(state, request).map(({ notation, probability }) => [notation, probability]),
   )

@@ -1,11 +1,11 @@
 import { pendingOf } from '@tiletum/engine'
 import { clause, scenario } from '@tiletum/testkit'
-import type { Table } from '@tiletum/testkit'
+import type { TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { ALL_SPACES_TAKEN } from './support/contracts.ts'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
-const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
+const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 const NOTHING = { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }
 
 type Goods = Partial<Record<keyof typeof NOTHING, number>>

@@ -1,6 +1,6 @@
 import { pendingOf } from '@tiletum/engine'
 import { clause, scenario } from '@tiletum/testkit'
-import type { SeatSetting, Table } from '@tiletum/testkit'
+import type { SeatSetting, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { ANY_2 } from './support/goods.ts'
 
@@ -9,7 +9,7 @@ const blueWith = (setting: SeatSetting) =>
   two()
     .seat('blue', { resources: {}, ...setting })
     .turn('blue')
-const pending = ({ game, state }: Table) => pendingOf(game.rules, state).at(-1)
+const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 
 /** The dice on the wheel as scenarios roll them for two. */
 const DICE = [

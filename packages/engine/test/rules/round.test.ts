@@ -1,11 +1,11 @@
 import { violations, clause, newGame, scenario } from '@tiletum/testkit'
-import type { Table } from '@tiletum/testkit'
+import type { TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const seats = ['blue', 'orange', 'green', 'purple'] as const
 
 /** Takes dice and tiles until the game is over or a phase of the given round begins. */
-function playQuickly(game: Table): void {
+function playQuickly(game: TestTable): void {
   while (game.awaits() !== 'nobody') {
     const options = game.options()
     game.play(options.find((option) => /^(die|leave|climb|end turn|done)/.test(option)) ?? 'none')

@@ -2,7 +2,7 @@ import { content } from '@tiletum/content'
 import { compose, firstGame, NONE } from '@tiletum/engine'
 import type { SilverSlice } from '@tiletum/engine'
 import { violations, clause, newGame, silverScenario } from '@tiletum/testkit'
-import type { Colour, Table } from '@tiletum/testkit'
+import type { Colour, TestTable } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
 const ALL: readonly Colour[] = ['blue', 'orange', 'green', 'purple']
@@ -21,7 +21,7 @@ const TECHNOLOGIES = [
   'architect',
 ]
 
-function sliceOf({ state }: Table): SilverSlice {
+function sliceOf({ state }: TestTable): SilverSlice {
   const { silver } = state.slices
   if (silver === undefined) throw new Error('A game without silver')
   return silver

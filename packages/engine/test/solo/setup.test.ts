@@ -1,12 +1,12 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
-import { clause, soloScenario, Table } from '@tiletum/testkit'
+import { clause, soloScenario, TestTable } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 
-const begin = (config: Partial<GameConfig> = {}): Table => {
+const begin = (config: Partial<GameConfig> = {}): TestTable => {
   const game = compose({ modules: ['base', 'solo'], players: 1, ...config }, content)
-  return new Table(game, ['blue', 'orange'], game.start())
+  return new TestTable(game, ['blue', 'orange'], game.start())
 }
 
 clause('solo-setup-1', 'as for two players, and the bot has a board of its own', () => {

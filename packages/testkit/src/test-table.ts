@@ -7,7 +7,7 @@ import type { BoardReading, SeatReading } from './read.ts'
 export const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 
-export class Table {
+export class TestTable {
   readonly game: Game
   readonly seats: readonly Colour[]
   state: State
@@ -123,8 +123,8 @@ export class Table {
   }
 
   /** A copy that plays on by itself. */
-  fork(): Table {
-    const copy = new Table(this.game, this.seats, this.game.clone(this.state))
+  fork(): TestTable {
+    const copy = new TestTable(this.game, this.seats, this.game.clone(this.state))
     copy.answersItself = this.answersItself
     this.box.forEach((count, face) => (copy.box[face] = count))
     return copy
