@@ -12,6 +12,7 @@ export const DIE_SOURCE = 3
 export const MODULE_SOURCES = 4
 
 export const source = (kind: number, index: number): number => (kind << 8) | index
+/** Of NONE it is none of them. */
 export const sourceKind = (packed: number): number => packed >> 8
 export const sourceIndex = (packed: number): number => packed & 255
 

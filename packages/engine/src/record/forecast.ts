@@ -66,6 +66,12 @@ export function forecast(game: Game, state: State): Forecast {
 const stepOf = ({ rules }: Draft, script: number, name: string): number =>
   at(rules.scripts, script).findIndex((step) => step.name === name)
 
+/** Whether a step of the round is under way or over. */
+const hasBegun = ({ rules }: Draft, round: Frame, name: string): boolean =>
+  at(rules.scripts, ROUND)
+    .slice(0, round.left)
+    .some((step) => step.name === name)
+
 /** The round goes straight on to its king phase; one that is there already goes on from where it is. */
 function breakOff(draft: Draft): void {
   const { state } = draft
@@ -74,11 +80,10 @@ function breakOff(draft: Draft): void {
     if (state.round === 0) state.frames = []
     return
   }
-  const king = stepOf(draft, ROUND, 'king phase')
-  if (round.left > king) return
+  if (hasBegun(draft, round, 'king phase')) return
   state.frames = state.frames.slice(0, state.frames.indexOf(round) + 1)
   state.active = NONE
-  round.left = king
+  round.left = stepOf(draft, ROUND, 'king phase')
 }
 
 const isScript = ({ kind, of }: Frame, script: number): boolean => kind === SCRIPT && of === script
@@ -110,7 +115,7 @@ function fairsToCome(draft: Draft): readonly FairForecast[] {
   const { state, rules } = draft
   const round = state.frames.find((frame) => isScript(frame, ROUND))
   if (round === undefined) return []
-  const over = round.left > stepOf(draft, ROUND, 'fair phase')
+  const over = hasBegun(draft, round, 'fair phase')
   return state.fairTowns.flatMap((town, fair) =>
     fair + 1 < state.round || (over && fair + 1 === state.round)
       ? []

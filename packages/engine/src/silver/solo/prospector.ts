@@ -36,7 +36,7 @@ import { moreTablets, nextSpaces } from './ways.ts'
 
 /** ag-solo-4, ag-solo-12, ag-solo-17: what its decree or challenge names, in its order; else any. */
 function kindsFor(draft: Draft, { source }: Frame): readonly Building[] {
-  if (source !== NONE && sourceKind(source) === CHALLENGE_SOURCE) {
+  if (sourceKind(source) === CHALLENGE_SOURCE) {
     const does = at(tablesOf(draft).challenges, sourceIndex(source))
     if (does.rule === 'movement-icon') return does.build
   }
@@ -88,7 +88,7 @@ function impossible(draft: Draft, frame: Frame, build: readonly Building[]): voi
       build,
       towns: inSight(draft, findTowns(draft, build, frame.flag)?.towns ?? []),
     })
-  if (frame.source !== NONE && sourceKind(frame.source) === SURPRISE_SOURCE) {
+  if (sourceKind(frame.source) === SURPRISE_SOURCE) {
     if (draft.sink !== undefined)
       emit(draft, 'bot-ignored', 'ag-solo-3', BOT, frame.source, { what: 'card' })
   } else drawSurprises(draft, 1)
