@@ -15,18 +15,24 @@ export function createNames(store: Store, now: () => number): Names {
   const known = bounded<string, { readonly name: string | undefined; readonly at: number }>(MOST)
   return {
     async of(people) {
-      const fresh = (person: string): boolean =>
-        now() - (known.get(person)?.at ?? -Infinity) < FRESH
-      const missing = people.filter((person) => !fresh(person))
+      const names = new Map<string, string | undefined>()
+      for (const person of people) {
+        const one = known.get(person)
+        if (one !== undefined && now() - one.at < FRESH) names.set(person, one.name)
+      }
+      const missing = people.filter((person) => !names.has(person))
       if (missing.length > 0) {
         const found = await store.people.names(missing)
-        for (const person of missing) known.set(person, { name: found.get(person), at: now() })
+        for (const person of missing) {
+          const name = found.get(person)
+          known.set(person, { name, at: now() })
+          names.set(person, name)
+        }
       }
       return new Map(
-        people.flatMap((person) => {
-          const name = known.get(person)?.name
-          return name === undefined ? [] : [[person, name] as const]
-        }),
+        [...names].flatMap(([person, name]) =>
+          name === undefined ? [] : [[person, name] as const],
+        ),
       )
     },
     forget: (person) => known.delete(person),

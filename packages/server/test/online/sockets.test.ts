@@ -4,6 +4,7 @@ import { foldSteps, LIMITS, newRequestId, PROTOCOL_VERSION } from '@tiletum/prot
 import type { ServerMessage } from '@tiletum/protocol'
 import { createPresence } from '../../src/presence/presence.ts'
 import { createHub } from '../../src/sockets/hub.ts'
+import { createWatching } from '../../src/sockets/watching.ts'
 import { enter, openSocket } from './sockets.ts'
 import { firstMove, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
@@ -234,5 +235,37 @@ describe('who is there', () => {
     // Two people, two times.
     await vi.waitUntil(() => heard.length === 4, PATIENT)
     expect(heard.at(-1)).toMatchObject({ people: { [bruno.id]: { here: true } } })
+  })
+
+  it('is nobody who left while the table was looked up', async () => {
+    const { house } = server.online
+    const { table } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    let asked = 0
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const of: typeof house.names.of = async (people) => {
+      asked++
+      await gate
+      return house.names.of(people)
+    }
+    const slow = { ...house, names: { ...house.names, of } }
+    const nothing = (): void => undefined
+    const member = {
+      person: anna.id,
+      address: '',
+      tokenHash: undefined,
+      send: nothing,
+      close: nothing,
+    }
+    const watching = createWatching(slow, createHub(slow), member, nothing)
+    const looked = watching.watch(table, 0, undefined)
+    await vi.waitUntil(() => asked === 1, PATIENT)
+    watching.close()
+    letGo()
+    await looked
+    expect(house.presence.here(table)).toEqual([])
+    expect(watching.admitted(table)).toBeUndefined()
   })
 })
