@@ -3,7 +3,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, FLAGS } from './packages/web/e2e/support/chromium.ts'
+import { findBrowser, FLAGS, LARGE_TILES } from './packages/web/e2e/support/chromium.ts'
 
 // The configuration is read again by every worker, which inherits what is found here first.
 process.env['TILETUM_E2E_PORT'] ??= String(await freePort())
@@ -30,7 +30,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs a third of the time, so only a second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: { ...findBrowser(), args: FLAGS },
+    launchOptions: { ...findBrowser(), args: [...FLAGS, ...LARGE_TILES] },
   },
   webServer: {
     command: 'node packages/server/dist/main.js',

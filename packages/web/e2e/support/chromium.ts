@@ -16,6 +16,9 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
+/** Nobody looks at a test: without a graphics card each of the usual small tiles is drawn for itself. */
+export const LARGE_TILES = ['--default-tile-width=1024', '--default-tile-height=1024']
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
