@@ -5,6 +5,8 @@ import type { Feature } from '../src/evaluation/features.ts'
 import { WHEEL_FEATURES } from '../src/evaluation/wheel.ts'
 import { compareTurns, MARGIN_COLUMNS } from './compared-turns.ts'
 import type { Way } from './compared-turns.ts'
+import { keepTurn, keptTurns } from './kept-turns.ts'
+import { levelled } from './level.ts'
 import { signOf } from './prior.ts'
 import { createRegression } from './regression.ts'
 import { weightsFrom, writeWeights } from './weights-file.ts'
@@ -26,6 +28,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'refine' },
     from: { type: 'string' },
     to: { type: 'string' },
+    /** Keeps the compared turns in a file, and fits those of files (with commas between) beside them. */
+    keep: { type: 'string' },
+    also: { type: 'string' },
   },
 })
 const set = values.set === 'silver' ? 'silver' : 'base'
@@ -50,6 +55,7 @@ function add(ways: readonly Way[]): void {
     )
 }
 
+for (const file of values.also?.split(',') ?? []) for (const ways of keptTurns(file)) add(ways)
 compareTurns(
   {
     modules: set === 'silver' ? ['base', 'silver'] : ['base'],
@@ -66,7 +72,10 @@ compareTurns(
       turns: Number(values.turns),
     },
   },
-  add,
+  (ways) => {
+    add(ways)
+    if (values.keep !== undefined) keepTurn(values.keep, ways)
+  },
 )
 
 const prior = new Float64Array(MARGIN_COLUMNS)
@@ -89,7 +98,8 @@ const features = Object.fromEntries(
     return [feature, [rounded(end), rounded((coefficients[at + 1] ?? 0) - end)]] as const
   }),
 )
-await writeWeights({ ...weights, [set]: { ...before, features } }, values.to)
+const refined = { ...weights, [set]: { ...before, features } }
+await writeWeights({ ...weights, [set]: levelled(weights, refined, set) }, values.to)
 console.log(
   `${set}: ${turns} turns of ${values.games} games, ${regression.rows} ways; ` +
     `${(100 * explained).toFixed(1)} % of the variance explained`,

@@ -18,7 +18,7 @@ export async function weightsFrom(file: string | undefined): Promise<Weights> {
 export async function writeWeights(weights: Weights, file: string | undefined): Promise<void> {
   const data = JSON.stringify(weights, undefined, 2)
   if (file !== undefined) return writeFile(file, `${data}\n`)
-  const text = `/** Written by fit/fit.ts and fit/calibrate.ts; not to be changed by hand. See fit/README.md. */
+  const text = `/** Written by the programs of fit/; see fit/README.md. */
 import type { Weights } from './weight-set.ts'
 
 export const WEIGHTS: Weights = ${data}

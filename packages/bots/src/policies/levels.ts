@@ -23,9 +23,9 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
     },
   },
   grandmaster: {
-    iterations: 60_000,
+    iterations: 24_000,
     lookAhead: {
-      share: 0.7,
+      share: 0.85,
       candidates: 16,
       perDie: 3,
       within: 8,

@@ -1,0 +1,34 @@
+/** Compared turns in a file, so that several runs are fitted together: single-precision numbers, turn after turn. */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { MARGIN_COLUMNS } from './compared-turns.ts'
+import type { Way } from './compared-turns.ts'
+
+/** Of each way the row and what it came to, before them how many ways there are. */
+const EACH = MARGIN_COLUMNS + 1
+
+export function keepTurn(file: string, ways: readonly Way[]): void {
+  const kept = new Float32Array(1 + ways.length * EACH)
+  kept[0] = ways.length
+  ways.forEach(({ row, toCome }, index) => {
+    const at = 1 + index * EACH
+    kept.set(row, at)
+    kept[at + MARGIN_COLUMNS] = toCome
+  })
+  appendFileSync(file, new Uint8Array(kept.buffer))
+}
+
+export function* keptTurns(file: string): Generator<readonly Way[]> {
+  const { buffer, byteOffset, byteLength } = readFileSync(file)
+  const kept = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+  for (let at = 0; at < kept.length;) {
+    const ways = Array.from({ length: kept[at] ?? 0 }, (_, index): Way => {
+      const from = at + 1 + index * EACH
+      return {
+        row: Float64Array.from(kept.subarray(from, from + MARGIN_COLUMNS)),
+        toCome: kept[from + MARGIN_COLUMNS] ?? 0,
+      }
+    })
+    yield ways
+    at += 1 + ways.length * EACH
+  }
+}
