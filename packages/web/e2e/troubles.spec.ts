@@ -62,6 +62,21 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
+test('where the database never opens, a game begins all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (...words) => {
+      const request = open(...words)
+      request.addEventListener = () => undefined
+      return request
+    }
+  })
+  await begin(page, { who: 'two' })
+  await expect(page.getByText(en.web.trouble.notStored).first()).toBeVisible()
+  await page.locator(rows).first().click()
+  await expect(page.locator('#tray .steps li')).toHaveCount(1)
+})
+
 test.describe('where the browser refuses everything', () => {
   test('the game goes on, and what is lost is said once', async ({ page }) => {
     await page.addInitScript(() => {

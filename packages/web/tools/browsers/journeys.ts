@@ -72,6 +72,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async start(driver, { address }) {
     await driver.resize(1280, 720)
     await driver.open(address)
+    // WebKit does not open a database again when a page is left while it makes it.
+    await until(driver, withText('button', en.home.learnFirst))
     await driver.evaluate(
       `localStorage.setItem('tiletum.settings', ${JSON.stringify(JSON.stringify(QUICK))})`,
     )

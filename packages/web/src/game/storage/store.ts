@@ -18,6 +18,18 @@ export interface Store<Thing extends Stored> {
   readonly remove: (id: string) => Promise<void>
 }
 
+/**
+ * How long a change waits for the database to open. WebKit does not open one any more, as long as it
+ * runs, when a page was left while it made that database.
+ */
+const PATIENCE = 4000
+
+interface Connection {
+  readonly opened: Promise<IDBPDatabase | undefined>
+  /** The same, or nothing when it does not open in time. */
+  readonly inTime: Connection['opened']
+}
+
 /** `migrate` makes of what an earlier release kept what this one knows. */
 export function openStore<Thing extends Stored>(
   name: string,
@@ -25,7 +37,7 @@ export function openStore<Thing extends Stored>(
   migrate: (kept: Thing) => Thing = (kept) => kept,
 ): Store<Thing> {
   const memory = new Map<string, Thing>()
-  let opened: Promise<IDBPDatabase | undefined> | undefined
+  let connection: Connection | undefined
 
   /** Where storage is blocked, the browser may throw before it promises anything. */
   const open = async () =>
@@ -36,13 +48,24 @@ export function openStore<Thing extends Stored>(
       // A newer page in another tab wants to change the database: give way and open again later.
       blocking(_current, _next, event) {
         ;(event.target as IDBDatabase | null)?.close()
-        opened = undefined
+        connection = undefined
       },
     })
 
-  const attempt = async <T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T | undefined> => {
-    opened ??= open().catch(() => undefined)
-    const db = await opened
+  const connect = (): Connection => {
+    const opened = open().catch(() => undefined)
+    const patience = new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), PATIENCE)
+    })
+    return { opened, inTime: Promise.race([opened, patience]) }
+  }
+
+  const attempt = async <T>(
+    work: (db: IDBPDatabase) => Promise<T>,
+    until: keyof Connection = 'inTime',
+  ): Promise<T | undefined> => {
+    connection ??= connect()
+    const db = await connection[until]
     if (db === undefined) return undefined
     try {
       return await work(db)
@@ -60,8 +83,9 @@ export function openStore<Thing extends Stored>(
 
   return {
     async list() {
-      const kept = await attempt<readonly Thing[]>(async (db) =>
-        db.getAllFromIndex(store, 'changed'),
+      const kept = await attempt<readonly Thing[]>(
+        async (db) => db.getAllFromIndex(store, 'changed'),
+        'opened',
       )
       const all = new Map((kept ?? []).map((thing) => [thing.id, migrate(thing)]))
       for (const thing of memory.values()) all.set(thing.id, thing)
@@ -70,7 +94,7 @@ export function openStore<Thing extends Stored>(
     async read(id) {
       const inMemory = memory.get(id)
       if (inMemory !== undefined) return inMemory
-      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id))
+      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id), 'opened')
       return kept === undefined ? undefined : migrate(kept)
     },
     async write(thing) {
