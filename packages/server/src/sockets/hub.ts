@@ -32,6 +32,8 @@ export interface Hub {
 const LOOKS_APART = 500
 /** Those who come and go at the same time are told of together. */
 const TOLD_WITHIN = 250
+/** The store is away: so long until it is asked again who is there. */
+const ASKED_AGAIN = 2_000
 /** Restarted servers are not stormed at once: everybody waits a little differently. */
 const RESTART_WITHIN = 3_000
 const RESTARTING = 1012
@@ -117,7 +119,9 @@ export function createHub(house: House): Hub {
     room.timer = setTimeout(() => {
       room.timer = undefined
       // One after the other: what was looked up first must not be heard last.
-      room.telling = room.telling.then(() => tellRoom(room)).catch(() => undefined)
+      room.telling = room.telling
+        .then(() => tellRoom(room))
+        .catch(() => void setTimeout(announce, ASKED_AGAIN, table).unref())
     }, TOLD_WITHIN)
     room.timer.unref()
   }

@@ -237,6 +237,28 @@ describe('who is there', () => {
     expect(heard.at(-1)).toMatchObject({ people: { [bruno.id]: { here: true } } })
   })
 
+  it('is told once the store answers again', async () => {
+    const { house } = server.online
+    const { table } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const held = await house.tables.load(table)
+    if (held === undefined) throw new Error('The table was just made')
+    let asked = 0
+    const of: typeof house.names.of = async (people) => {
+      if (asked++ === 0) throw new Error('The store is away')
+      return house.names.of(people)
+    }
+    const heard: ServerMessage[] = []
+    createHub({ ...house, names: { ...house.names, of } }).enterRoom(held, {
+      person: anna.id,
+      address: '',
+      tokenHash: undefined,
+      send: (message) => void heard.push(message),
+      close: () => undefined,
+    })
+    await vi.waitUntil(() => heard.length > 0, PATIENT)
+    expect(heard).toMatchObject([{ type: 'present', people: { [anna.id]: { name: 'Anna' } } }])
+  })
+
   it('is nobody who left while the table was looked up', async () => {
     const { house } = server.online
     const { table } = await makeTable(anna, termsFor(['anybody', 'anybody']))
