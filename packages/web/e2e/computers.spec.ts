@@ -10,7 +10,8 @@ test('plays the last turns of one person and three computer players', async ({ p
     /(?:Bruno|Clara|Dario)(?=, )/g,
     '$& (master)',
   )
-  await openUpTo(page, 'four-players', ['## Round 4', '# turn 3'], {}, record)
+  const lastTurns = ['## Round 4', '# turn 3', 'Dario', 'end turn']
+  await openUpTo(page, 'four-players', lastTurns, {}, record)
   await expect(page.locator('.player-row .level')).toHaveCount(3)
   await playByMouse(page, 5, { each: ({ scroll }) => expect(scroll).toEqual({ tall: 0, wide: 0 }) })
   await expect(page.locator('.ranking li')).toHaveCount(4)

@@ -22,19 +22,19 @@ async function playInWords(page: Page, moves: readonly string[]): Promise<void> 
 test('a game is reviewed, kept so, played on otherwise, and its mistakes are asked again', async ({
   page,
 }) => {
-  await openUpTo(page, 'two-players', '## Round 3')
+  await openUpTo(page, 'two-players', '## Round 2')
   const id = page.url().split('/game/')[1] ?? ''
   await page.goto(`/#/review/${id}`)
   await page.getByRole('radio', { name: new RegExp(words.depths.quick) }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: words.start }).click()
   const turns = page.getByRole('list', { name: words.turns, exact: true }).getByRole('button')
-  await expect(turns).toHaveCount(6, { timeout: 200_000 })
-  await expect(page.getByRole('table', { name: words.chart.title }).getByRole('row')).toHaveCount(7)
+  await expect(turns).toHaveCount(3, { timeout: 200_000 })
+  await expect(page.getByRole('table', { name: words.chart.title }).getByRole('row')).toHaveCount(4)
 
   // kept with the game
   await page.reload()
-  await expect(turns).toHaveCount(6)
+  await expect(turns).toHaveCount(3)
   const fault = page.locator(
     '.review-turns button:is([data-verdict="mistake"], [data-verdict="turning-point"])',
   )
