@@ -23,8 +23,8 @@ export interface AppOptions {
   readonly client?: readonly string[]
   /** Playing together; without it everybody plays on the own device. */
   readonly online?: Online
-  /** Where it should be and is not: why, for whoever asks. */
-  readonly offline?: string
+  /** It should be there and is not; why is the operator's to know, for it tells of their machine. */
+  readonly offline?: true
   /** The names it answers to; those of a home network if nothing is said. */
   readonly origins?: Origins
   /** Behind a proxy that says who asks. */
@@ -75,7 +75,7 @@ export async function createApp({
     await online.serve(app)
     app.addHook('onClose', () => online.close())
   }
-  if (offline !== undefined) refuseOnline(app, offline)
+  if (offline === true) refuseOnline(app)
   if (client !== undefined) await serveClient(app, client)
   return app
 }
@@ -97,11 +97,11 @@ function operate(
 }
 
 /** Clients ask who they are first, and are told that there is nobody to be. */
-function refuseOnline(app: FastifyInstance, why: string): void {
+function refuseOnline(app: FastifyInstance): void {
   app.all('/api/*', (_request, reply) =>
     reply
       .code(503)
       .header('cache-control', 'no-store')
-      .send({ type: 'no', why: 'busy', detail: why }),
+      .send({ type: 'no', why: 'busy', detail: 'no-store' }),
   )
 }

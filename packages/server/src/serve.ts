@@ -6,7 +6,7 @@ import { chanceSource } from './chance/source.ts'
 import { createOrigins } from './identity/origins.ts'
 import { openOnline } from './online.ts'
 import type { Online } from './online.ts'
-import { createLog } from './operation/logs.ts'
+import { createLog, logTroubles } from './operation/logs.ts'
 import { createMeters } from './operation/meters.ts'
 import type { Meters } from './operation/meters.ts'
 import { readiness } from './operation/ready.ts'
@@ -37,7 +37,7 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const ready = readiness('memory' in opened ? opened.memory : undefined)
   const app: FastifyInstance = await createApp({
     ...(client === undefined ? {} : { client }),
-    ...('online' in opened ? { online: opened.online } : { offline: opened.said }),
+    ...('online' in opened ? { online: opened.online } : { offline: true }),
     origins: createOrigins(publicUrl),
     behindProxy: publicUrl !== undefined,
     ...(publicUrl === undefined ? { addresses: () => othersOf(app, host) } : {}),
@@ -77,10 +77,12 @@ async function openFor(settings: Settings, meters: Meters, log: Logger): Promise
     observe: (commit) => meters.committed(commit),
     observeBell: (milliseconds) => meters.bellHeard(milliseconds),
     jobFailed: ({ queue, key }, err) => log.error({ queue, key, err }, 'a job failed'),
+    trouble: logTroubles(log),
   })
   if ('problem' in memory) {
-    log.error({ why: memory.problem.is }, 'no store')
-    return { said: `Nobody can play together on this server. ${memory.problem.sentence}` }
+    const { is, sentence } = memory.problem
+    log.error({ why: is, sentence }, 'no store')
+    return { said: `Nobody can play together on this server. ${sentence}` }
   }
   const online = await openOnline({
     memory,

@@ -36,3 +36,17 @@ export function logAnswers(app: FastifyInstance): void {
     else log.debug(answer, 'answered')
   })
 }
+
+const MINUTE = 60_000
+
+/** Logs why the store fails, each cause once a minute: on a full disk every request has the same. */
+export function logTroubles(log: Pick<Logger, 'error'>, now: () => number = Date.now) {
+  const told = new Map<string, number>()
+  return (why: string): void => {
+    const before = told.get(why)
+    if (before !== undefined && now() - before < MINUTE) return
+    for (const [cause, at] of told) if (now() - at >= MINUTE) told.delete(cause)
+    told.set(why, now())
+    log.error({ why }, 'the store cannot be used just now')
+  }
+}

@@ -4,6 +4,8 @@ import { createBell } from './polled-bell.ts'
 import { CannotOpen } from './problem.ts'
 import type { StoreProblem } from './problem.ts'
 import { createStore } from './sql/index.ts'
+import { tellingTroubles } from './sql/troubles.ts'
+import type { TellTrouble } from './sql/troubles.ts'
 import type { SqliteEngine } from './sqlite/engine.ts'
 import { sqliteJobs } from './sqlite/jobs.ts'
 import type { JobOptions } from './sqlite/jobs.ts'
@@ -28,6 +30,8 @@ export interface MemoryOptions {
   readonly observeBell?: (milliseconds: number) => void
   /** Told of jobs that failed for good. */
   readonly jobFailed?: (job: Job, error: unknown) => void
+  /** Told why something could not be read or written just now. */
+  readonly trouble?: TellTrouble
 }
 
 /** Opens what the server remembers, or says why there is nothing to open. */
@@ -53,8 +57,8 @@ export async function openBeside(options: MemoryOptions): Promise<Memory> {
   return openDatabase(options.databaseUrl, options)
 }
 
-async function openFile({ data, observe, jobFailed }: MemoryOptions): Promise<Memory> {
-  const engine = await openSqlite(data, observe)
+async function openFile({ data, observe, jobFailed, trouble }: MemoryOptions): Promise<Memory> {
+  const engine = tellingTroubles(await openSqlite(data, observe), trouble)
   return overFile(engine, jobFailed === undefined ? {} : { failed: jobFailed })
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import type { AppOptions } from '../../src/app.ts'
-import { createLog } from '../../src/operation/logs.ts'
+import { createLog, logTroubles } from '../../src/operation/logs.ts'
 import { createMeters } from '../../src/operation/meters.ts'
 import { readiness } from '../../src/operation/ready.ts'
 import type { Readiness } from '../../src/operation/ready.ts'
@@ -182,4 +182,48 @@ it('an address is drawn as a square of light and dark', async () => {
   expect(lines.length).toBe(Math.ceil(first.length / 2))
   expect(first.trim()).toBe('')
   expect(new Set(lines.join(''))).toEqual(new Set([' ', '▀', '▄', '█']))
+})
+
+describe('a store that fails', () => {
+  it('is told to visitors without a word about the machine', async () => {
+    await start({ offline: true })
+    const { statusCode, body } = await get('/api/me')
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      503,
+      { type: 'no', why: 'busy', detail: 'no-store' },
+    ])
+  })
+
+  it('says to the operator why, whatever was asked of it', async () => {
+    await start({})
+    const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-trouble-'))
+    onTestFinished(() => fs.rmSync(data, { recursive: true }))
+    const told: string[] = []
+    const opened = await openMemory({ data, trouble: (why) => told.push(why) })
+    if ('problem' in opened) return expect.unreachable(opened.problem.sentence)
+    const { store, close } = opened
+    await store.check()
+    expect(told).toEqual([])
+    await close()
+    const asked = [store.check(), store.tables.heads(['a']), store.tables.steps('a', 0)]
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+    expect(told).toHaveLength(asked.length)
+    return undefined
+  })
+
+  it('fills no log with one cause', async () => {
+    await start({})
+    const lines: string[] = []
+    let time = 0
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    const trouble = logTroubles(log, () => time)
+    for (const why of ['disk full', 'disk full', 'disk broken']) trouble(why)
+    time += 61_000
+    trouble('disk full')
+    expect(lines.map((line) => (JSON.parse(line) as { why: string }).why)).toEqual([
+      'disk full',
+      'disk broken',
+      'disk full',
+    ])
+  })
 })

@@ -6,6 +6,8 @@ export const online = {
   unreachable: {
     title: 'Online play isn’t available',
     text: 'The server can’t be reached, or it doesn’t offer online play. Games on this device work as always.',
+    storeless:
+      'The server answers, but can’t keep tables just now. Whoever runs it finds the reason in its log. Games on this device work as always.',
     again: 'Try again',
   },
   introduce: {

@@ -6,6 +6,8 @@ export const online = {
   unreachable: {
     title: 'Le jeu en ligne n’est pas disponible',
     text: 'Le serveur est injoignable ou ne propose pas le jeu en ligne. Les parties sur cet appareil fonctionnent comme toujours.',
+    storeless:
+      'Le serveur répond, mais ne peut conserver aucune table pour le moment. La raison figure dans son journal, pour qui l’administre. Les parties sur cet appareil fonctionnent comme toujours.',
     again: 'Réessayer',
   },
   introduce: {

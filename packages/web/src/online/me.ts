@@ -11,6 +11,8 @@ export type Identity =
   | { readonly is: 'known'; readonly me: Me }
   | { readonly is: 'nobody' }
   | { readonly is: 'unreachable' }
+  /** It answers, but has nothing to keep tables with. */
+  | { readonly is: 'storeless' }
 
 const identity = sourceOf<Identity>({ is: 'asking' })
 
@@ -21,7 +23,9 @@ export async function askWhoIAm(): Promise<void> {
       ? { is: 'known', me: reply.result }
       : reply.is === 'no' && reply.no.why === 'nobody'
         ? { is: 'nobody' }
-        : { is: 'unreachable' },
+        : reply.is === 'no' && reply.no.why === 'busy'
+          ? { is: 'storeless' }
+          : { is: 'unreachable' },
   )
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Memory, MemoryOptions } from '../open.ts'
 import { createBell } from '../polled-bell.ts'
 import { createStore } from '../sql/index.ts'
+import { tellingTroubles } from '../sql/troubles.ts'
 import { connectionOptions } from './connections.ts'
 import { openPostgres } from './engine.ts'
 import { postgresJobs } from './jobs.ts'
@@ -26,9 +27,9 @@ async function oneByOne<Result>(url: string, prepare: () => Promise<Result>): Pr
 
 export async function openDatabase(
   url: string,
-  { observe, jobFailed, observeBell }: MemoryOptions,
+  { observe, jobFailed, observeBell, trouble }: MemoryOptions,
 ): Promise<Memory> {
-  const store = createStore(await openPostgres(url, observe))
+  const store = createStore(tellingTroubles(await openPostgres(url, observe), trouble))
   const jobs = await oneByOne(url, () =>
     postgresJobs(url, jobFailed === undefined ? {} : { failed: jobFailed }),
   )

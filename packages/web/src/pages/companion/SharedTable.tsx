@@ -30,6 +30,7 @@ export function SharedTable({ id }: { readonly id: string }) {
     case 'nobody':
       return <Introduce />
     case 'unreachable':
+    case 'storeless':
       return <Unreachable id={id} />
     case 'known':
       return <KnownTable key={id} id={id} me={identity.me} />

@@ -1,6 +1,6 @@
 /** The pages of playing together; whoever comes here is first asked for a name. */
 import { useEffect } from 'react'
-import { goInstead } from '../../base/navigation/route.ts'
+import { go, goInstead } from '../../base/navigation/route.ts'
 import type { OnlineRoute } from '../../base/navigation/route.ts'
 import { keyOf, rememberKey } from '../../online/keys.ts'
 import { askWhoIAm, useIdentity } from '../../online/me.ts'
@@ -26,14 +26,17 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
   }, [link])
 
   if (identity.is === 'asking' || link !== undefined) return <main id="content" aria-busy="true" />
-  if (identity.is === 'unreachable')
+  if (identity.is === 'unreachable' || identity.is === 'storeless')
     return (
       <PageFrame>
         <h1>{words.unreachable.title}</h1>
-        <p>{words.unreachable.text}</p>
+        <p>{identity.is === 'storeless' ? words.unreachable.storeless : words.unreachable.text}</p>
         <p className="buttons">
           <button type="button" className="primary" onClick={() => void askWhoIAm()}>
             {words.unreachable.again}
+          </button>
+          <button type="button" onClick={() => go({ at: 'start' })}>
+            {words.back}
           </button>
         </p>
       </PageFrame>
