@@ -8,7 +8,9 @@ const USAGE = 'Usage: npm start [-- --lan]'
 
 /** @param {readonly string[]} words */
 export async function command(words) {
-  const lan = words.length === 1 && words[0] === '--lan'
+  // Where a shell keeps the two dashes for itself (PowerShell did), npm takes the word for its own.
+  const swallowed = process.env['npm_config_lan'] === 'true'
+  const lan = swallowed || (words.length === 1 && words[0] === '--lan')
   if (words.length > 0 && !lan) {
     console.error(USAGE)
     process.exitCode = 2

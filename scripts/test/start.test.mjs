@@ -22,7 +22,7 @@ function folder() {
 
 /**
  * @param {string} command
- * @param {Record<string, string>} settings
+ * @param {Record<string, string | undefined>} settings one that is undefined is not set at all
  * @param {readonly string[]} words
  */
 function begin(command, settings, words = []) {
@@ -71,6 +71,17 @@ describe('npm start', () => {
       })
     },
   )
+
+  it.each([
+    ['its word', ['--lan'], undefined],
+    ['what npm makes of it where a shell keeps the dashes', [], 'true'],
+  ])('is open to the whole network by %s', async (_how, words, npm_config_lan) => {
+    const settings = { PORT: '0', HOST: undefined, npm_config_lan }
+    const { child, ended, address } = begin('start', settings, words)
+    await address
+    child.kill('SIGTERM')
+    expect((await ended).out).toMatch(/^On your network: http:|^This machine is in no network/m)
+  })
 
   it('says in one sentence that the port is in use', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')

@@ -66,3 +66,6 @@ export const TIMES = {
 
 /** Hours for a turn of slow play. */
 export const SLOW_HOURS = [12, 24, 72, 168] as const
+
+/** A socket is closed with this when whoever opened it is nobody here any more. */
+export const REVOKED = 4001

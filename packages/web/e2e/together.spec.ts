@@ -58,6 +58,8 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   await expect(bruno.getByRole('group', { name: 'Anna asks for a pause.' })).toBeVisible()
   await bruno.getByRole('button', { name: 'Decline' }).click()
   await expect(anna.getByRole('button', { name: 'Withdraw' })).toBeHidden()
+  await expect(anna.getByText('Anna asks for a pause. Bruno declines.')).toBeVisible()
+  await anna.getByRole('button', { name: 'OK' }).click()
   await anna.getByRole('button', { name: 'Pause' }).click()
   await bruno.getByRole('button', { name: 'Agree' }).click()
   for (const page of [anna, bruno]) {
@@ -69,7 +71,9 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   }
 })
 
-test('a second device becomes the same person by a link that works once', async ({ browser }) => {
+test('a second device becomes the same person by a link that works once, until it is signed out', async ({
+  browser,
+}) => {
   const anna = await person(browser)
   await anna.goto('/#/me')
   await introduce(anna, 'Anna')
@@ -82,6 +86,9 @@ test('a second device becomes the same person by a link that works once', async 
   const third = await person(browser)
   await third.goto(link)
   await expect(third.getByText('This link was used already')).toBeVisible()
+  await anna.reload()
+  await anna.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(phone.getByText('This device was signed out.')).toBeVisible()
 })
 
 test('a table that is not there says so', async ({ browser }) => {

@@ -1,5 +1,5 @@
 /** The sockets of this process: by table, by person, by address. */
-import { peopleAt, TIMES } from '@tiletum/protocol'
+import { peopleAt, REVOKED, TIMES } from '@tiletum/protocol'
 import type { ServerMessage } from '@tiletum/protocol'
 import { presentMessage } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
@@ -37,7 +37,6 @@ const ASKED_AGAIN = 2_000
 /** Restarted servers are not stormed at once: everybody waits a little differently. */
 const RESTART_WITHIN = 3_000
 const RESTARTING = 1012
-const REVOKED = 4001
 
 interface Room {
   held: Held

@@ -5,7 +5,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
 import type { Message } from '@tiletum/bots'
-import { decides, LIMITS, newRequestId } from '@tiletum/protocol'
+import { decides, LIMITS, newRequestId, REVOKED } from '@tiletum/protocol'
 import type { SeatToken } from '../store/store.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
@@ -15,7 +15,6 @@ import { textOf } from './reading.ts'
 
 const MISUSE = 1008
 const OVER = 1000
-const REVOKED = 4001
 const TOO_SLOW = 1013
 /** After so many faults in a row the program is sent away; its seat waits for another. */
 const MOST_FAULTS = 3

@@ -16,6 +16,8 @@ export const online = {
     about: 'No account, no email: this device remembers you.',
     done: 'Continue',
     empty: 'Choose a name.',
+    signedOut:
+      'This device was signed out. To be yourself again, make a link for it on your page on another device; or go on here under a name.',
   },
   home: {
     hello: (name: string) => `You are ${name}.`,
@@ -172,6 +174,9 @@ export const online = {
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
+    declines: (name: string) => `${name} declines.`,
+    allAgree: 'Everyone agrees.',
+    understood: 'OK',
     asked: 'The others have been asked.',
     takeBack: 'Take back my last turn',
     pause: 'Pause',
@@ -265,7 +270,13 @@ export const online = {
       'You can stay: you’ll see the game as soon as it starts, and may sit down if a seat opens.',
     begun: 'You’re watching this game',
     begunAbout: 'It has already started. A player can give you their seat.',
-    delayed: 'You see everything with a delay.',
+    delayed: (minutes: number) =>
+      minutes === 1
+        ? 'You see everything one minute later.'
+        : `You see everything ${minutes} minutes later.`,
+    notYet: 'Nothing to see yet',
+    notYetAbout:
+      'Whoever watches this table sees everything later than the players. It appears here by itself.',
     own: 'Create a table of my own',
     closed: 'This table was closed',
     closedAbout: 'Its owner closed it before the game started.',

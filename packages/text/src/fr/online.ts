@@ -16,6 +16,8 @@ export const online = {
     about: 'Ni compte ni courriel : cet appareil se souvient de vous.',
     done: 'Continuer',
     empty: 'Choisissez un nom.',
+    signedOut:
+      'Cet appareil a été déconnecté. Pour redevenir vous-même, créez un lien pour lui sur votre page, sur un autre appareil ; ou continuez ici sous un nom.',
   },
   home: {
     hello: (name) => `Vous êtes ${name}.`,
@@ -175,6 +177,9 @@ export const online = {
     agree: 'Accepter',
     decline: 'Refuser',
     withdraw: 'Retirer',
+    declines: (name) => `${name} refuse.`,
+    allAgree: 'Tout le monde accepte.',
+    understood: 'OK',
     asked: 'Les autres ont été consultés.',
     takeBack: 'Annuler mon dernier tour',
     pause: 'Pause',
@@ -267,7 +272,13 @@ export const online = {
       'Vous pouvez rester : vous verrez la partie dès qu’elle commence et pourrez vous asseoir si une place se libère.',
     begun: 'Vous regardez cette partie',
     begunAbout: 'Elle a déjà commencé. Un joueur peut vous donner sa place.',
-    delayed: 'Vous voyez tout avec un délai.',
+    delayed: (minutes: number) =>
+      minutes === 1
+        ? 'Vous voyez tout une minute plus tard.'
+        : `Vous voyez tout ${minutes} minutes plus tard.`,
+    notYet: 'Rien à voir pour l’instant',
+    notYetAbout:
+      'Les spectateurs de cette table voient tout plus tard que les joueurs. Elle apparaîtra ici d’elle-même.',
     own: 'Créer ma propre table',
     closed: 'Cette table a été fermée',
     closedAbout: 'Son propriétaire l’a fermée avant le début de la partie.',

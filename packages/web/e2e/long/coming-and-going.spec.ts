@@ -1,7 +1,15 @@
 /** People who leave, come back, give their seat away, stop the clocks and begin again. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/page.ts'
-import { byTurn, introduce, person, playing, playOn } from '../support/together.ts'
+import {
+  byTurn,
+  introduce,
+  invitation,
+  join,
+  person,
+  playing,
+  playOn,
+} from '../support/together.ts'
 import { en } from '../support/words.ts'
 
 const { online } = en
@@ -90,4 +98,28 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
   await expect(first).not.toContainText(online.lobby.keptSeat('Clara'))
   await expect(first).toContainText('Clara')
   await expect(anna.getByRole('listitem', { name: online.create.seat(2) })).toContainText('Anna')
+})
+
+test('whoever comes too late reads what there is to see, and when', async ({ browser }) => {
+  const anna = await person(browser)
+  const link = await invitation(anna, '', async (page) => {
+    await page.getByLabel(online.create.delay).selectOption('60')
+  })
+  const bruno = await person(browser)
+  await join(bruno, link, 'Bruno')
+  const clara = await person(browser)
+  await clara.goto(link)
+  await introduce(clara, 'Clara')
+  // Nothing is a minute old yet.
+  await expect(clara.getByRole('heading', { name: online.visitor.notYet })).toBeVisible()
+  await expectAccessible(clara)
+  await anna.getByRole('button', { name: online.lobby.ready }).click()
+  await anna.getByRole('button', { name: online.lobby.start }).click()
+  await expect(anna.locator('#tray')).toBeVisible()
+  await expect(clara.getByText(online.visitor.delayed(1)).first()).toBeVisible({ timeout: 90_000 })
+  await expect(clara.locator('#tray')).toBeVisible({ timeout: 90_000 })
+  await expect(clara.getByText(online.visitor.begun).first()).toBeVisible()
+  await clara.getByRole('button', { name: online.together.understood }).click()
+  await expect(clara.getByRole('region', { name: online.together.news })).toBeHidden()
+  expect(await mayMove(clara)).toBe(false)
 })

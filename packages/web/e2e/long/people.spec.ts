@@ -124,9 +124,13 @@ test('a holiday is seen, one’s data is a file, and deleting it leaves the game
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { me: { name: string } }
   expect(data.me.name).toBe('Anna')
 
+  const noted = () =>
+    anna.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'tiletum.settings'))
+  expect(await noted()).toContain('tiletum.table-keys')
   await button(anna, online.me.erase).click()
   await button(anna, online.me.eraseSure).click()
   await expect(anna.getByRole('button', { name: en.web.start.online })).toBeVisible()
+  expect(await noted()).toEqual([])
   await anna.goto('/#/online')
   await expect(anna.getByLabel(online.introduce.name)).toBeVisible()
   await bruno.reload()

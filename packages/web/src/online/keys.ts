@@ -1,11 +1,11 @@
 /** The secrets of links somebody came by, so that a reload still finds the table open to them. */
 import { readLocalJson, writeLocal } from '../base/browser/local.ts'
 
-const KEY = 'tiletum.table-keys'
+export const TABLE_KEYS = 'tiletum.table-keys'
 const MOST = 50
 
 const all = (): readonly (readonly [string, string])[] => {
-  const kept = readLocalJson(KEY)
+  const kept = readLocalJson(TABLE_KEYS)
   if (!Array.isArray(kept)) return []
   return kept.filter(
     (one): one is [string, string] =>
@@ -17,5 +17,5 @@ export const keyOf = (table: string): string | undefined => all().find(([id]) =>
 
 export function rememberKey(table: string, secret: string): void {
   const others = all().filter(([id]) => id !== table)
-  writeLocal(KEY, JSON.stringify([[table, secret], ...others].slice(0, MOST)))
+  writeLocal(TABLE_KEYS, JSON.stringify([[table, secret], ...others].slice(0, MOST)))
 }

@@ -4,12 +4,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { sourceOf } from '../game/host/stream.ts'
 import { api } from './api.ts'
 import type { Reply } from './api.ts'
-import { closeOnlineSocket } from './surroundings.ts'
+import { closeOnlineSocket, whenSignedOut } from './surroundings.ts'
 
 export type Identity =
   | { readonly is: 'asking' }
   | { readonly is: 'known'; readonly me: Me }
-  | { readonly is: 'nobody' }
+  /** `signedOut` where it was somebody until now. */
+  | { readonly is: 'nobody'; readonly signedOut?: true }
   | { readonly is: 'unreachable' }
   /** It answers, but has nothing to keep tables with. */
   | { readonly is: 'storeless' }
@@ -46,6 +47,11 @@ export function becomesNobody(): void {
   closeOnlineSocket()
   identity.set({ is: 'nobody' })
 }
+
+whenSignedOut(() => {
+  closeOnlineSocket()
+  identity.set({ is: 'nobody', signedOut: true })
+})
 
 export function useIdentity(): Identity {
   useEffect(() => {

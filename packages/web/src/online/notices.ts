@@ -3,7 +3,7 @@
  * the page, a badge, a sound, a notice of the browser, and a push where no page of ours is open.
  */
 import { attempt, attemptLater } from '../base/browser/attempt.ts'
-import { readLocalJson, writeLocal } from '../base/browser/local.ts'
+import { forgetLocal, readLocalJson, writeLocal } from '../base/browser/local.ts'
 import { sourceOf } from '../game/host/stream.ts'
 import type { Stream } from '../game/host/stream.ts'
 
@@ -73,6 +73,12 @@ export function switchNoticeAt(table: string, kind: NoticeKind, on: boolean): vo
     ...now,
     off: { ...Object.fromEntries(kept), ...(newest.length === 0 ? {} : { [table]: newest }) },
   })
+}
+
+/** As on a device where nobody chose anything. */
+export function forgetNotices(): void {
+  settings.set(USUAL)
+  forgetLocal(KEY)
 }
 
 export const isWanted = (

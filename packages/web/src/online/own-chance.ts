@@ -5,7 +5,8 @@
 import { readLocal, writeLocal } from '../base/browser/local.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 
-const keyFor = (table: string): string => `tiletum.chance.${table}`
+export const CHANCE_NOTES = 'tiletum.chance.'
+const keyFor = (table: string): string => `${CHANCE_NOTES}${table}`
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@
  * The one WebSocket of this tab, for all its tables. It opens anew by itself whenever it is lost,
  * watches its tables again, and sends what has no answer yet once more, under the same id.
  */
-import { PROTOCOL_VERSION, readServerMessage, TIMES } from '@tiletum/protocol'
+import { PROTOCOL_VERSION, readServerMessage, REVOKED, TIMES } from '@tiletum/protocol'
 import type { ClientMessage, No, ServerMessage, TableRequest } from '@tiletum/protocol'
 import { attempt } from '../base/browser/attempt.ts'
 import { sourceOf } from '../game/host/stream.ts'
@@ -66,6 +66,8 @@ export interface SocketSurroundings {
   /** Tells that the device has no network any more: the socket need not find out by itself. */
   readonly onLoss: (listener: () => void) => () => void
   readonly random: () => number
+  /** Whether the server says that this is nobody; a refused socket does not tell why. */
+  readonly isNobody: () => Promise<boolean>
 }
 
 const SHORTEST_PAUSE = 500
@@ -107,7 +109,9 @@ export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
       return
     }
     socket = opened
+    let accepted = false
     opened.addEventListener('open', () => {
+      accepted = true
       send({
         type: 'hello',
         protocol: PROTOCOL_VERSION,
@@ -122,8 +126,11 @@ export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
       const message = readServerMessage(String(data))
       if (message !== undefined) receive(message)
     })
-    opened.addEventListener('close', () => {
-      if (socket === opened) lost()
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return
+      if (code === REVOKED) end({ is: 'nobody' })
+      else lost()
+      if (!accepted) void askWhetherNobody()
     })
   }
 
@@ -142,6 +149,10 @@ export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
     const longest = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** failures)
     failures++
     retry = setTimeout(connect, longest * (0.5 + surroundings.random() / 2))
+  }
+
+  const askWhetherNobody = async (): Promise<void> => {
+    if ((await surroundings.isNobody()) && !closed && socket === undefined) end({ is: 'nobody' })
   }
 
   /** A socket that says nothing to two pings is dead, whatever the browser thinks of it. */

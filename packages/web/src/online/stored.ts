@@ -23,12 +23,15 @@ export interface Stored<T> {
   readonly close: () => void
 }
 
+/** Where what is not confirmed yet is noted, by kind; the table's id follows. */
+export const NOTES = { draft: 'tiletum.draft.', plans: 'tiletum.plans.' } as const
+
 /** How long changes are gathered before they are kept on the server. */
 const PAUSE = 400
 
 export function keepOnServer<T>(remote: RemoteTable, form: Form<T>): Stored<T> {
   const { kind, read, isUrgent } = form
-  const key = `tiletum.${kind}.${remote.id}`
+  const key = `${NOTES[kind]}${remote.id}`
   const write = (value: T): string => {
     const text = form.write(value)
     return text.length > LIMITS.plans ? '' : text

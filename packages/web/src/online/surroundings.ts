@@ -1,6 +1,7 @@
 /** The socket in a browser. */
 import { RULES_REVISION } from '@tiletum/engine'
 import { RELEASE } from '../game/storage/saved.ts'
+import { api } from './api.ts'
 import { openSocket } from './socket.ts'
 import type { OnlineSocket } from './socket.ts'
 
@@ -8,10 +9,21 @@ const address = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
 
 let shared: OnlineSocket | undefined
+let signedOut: () => void = () => undefined
+
+/** Calls back when the server says that this device is nobody any more. */
+export function whenSignedOut(listener: () => void): void {
+  signedOut = listener
+}
 
 /** The one of this tab; it is opened when the first part of the page needs it. */
 export function onlineSocket(): OnlineSocket {
-  shared ??= openSocket({
+  shared ??= opened()
+  return shared
+}
+
+function opened(): OnlineSocket {
+  const socket = openSocket({
     open: () => new WebSocket(address()),
     rules: RULES_REVISION,
     build: RELEASE,
@@ -32,8 +44,15 @@ export function onlineSocket(): OnlineSocket {
       return () => removeEventListener('offline', listener)
     },
     random: Math.random,
+    async isNobody() {
+      const reply = await api.me()
+      return reply.is === 'no' && reply.no.why === 'nobody'
+    },
   })
-  return shared
+  socket.status.subscribe(() => {
+    if (socket.status.current().is === 'nobody') signedOut()
+  })
+  return socket
 }
 
 /** This device is somebody else now, or nobody: whoever opens it next says so anew. */

@@ -14,13 +14,14 @@ export interface FakeServer {
   readonly heard: () => ClientMessage[]
   readonly say: (message: ServerMessage) => void
   readonly welcome: (change?: Partial<Extract<ServerMessage, { type: 'welcome' }>>) => void
-  readonly breakOff: () => void
+  readonly breakOff: (code?: number) => void
   readonly connections: () => number
 }
 
 export function fakeServer() {
   let connection: EventTarget | undefined
   let count = 0
+  let nobody = false
   let sent: ClientMessage[] = []
   let hope: () => void = () => undefined
   let loss: () => void = () => undefined
@@ -29,7 +30,7 @@ export function fakeServer() {
     connection = target
     count++
     sent = []
-    queueMicrotask(() => target.dispatchEvent(new Event('open')))
+    queueMicrotask(() => target.dispatchEvent(new Event(nobody ? 'close' : 'open')))
     return Object.assign(target, {
       readyState: WebSocket.OPEN,
       // What a real server would not read fails here, too.
@@ -58,7 +59,8 @@ export function fakeServer() {
         epoch: '1',
         ...change,
       }),
-    breakOff: () => connection?.dispatchEvent(new Event('close')),
+    breakOff: (code = 1006) =>
+      connection?.dispatchEvent(Object.assign(new Event('close'), { code })),
     connections: () => count,
   }
   const socket = openSocket({
@@ -75,8 +77,15 @@ export function fakeServer() {
       return () => undefined
     },
     random: () => 0,
+    isNobody: async () => nobody,
   })
-  return { server, socket, hope: () => hope(), loss: () => loss() }
+  return {
+    server,
+    socket,
+    forgetMe: () => void (nobody = true),
+    hope: () => hope(),
+    loss: () => loss(),
+  }
 }
 
 export const HEAD: TableHead = {

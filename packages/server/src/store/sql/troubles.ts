@@ -9,9 +9,8 @@ export function tellingTroubles<Engine extends SqlEngine>(
   engine: Engine,
   tell: TellTrouble = () => undefined,
 ): Engine {
-  const told = <Given extends readonly unknown[], Result>(
-    ask: (...given: Given) => Promise<Result>,
-  ) =>
+  const told =
+    <Given extends readonly unknown[], Result>(ask: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
       try {
         return await ask(...given)

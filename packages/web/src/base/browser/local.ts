@@ -11,6 +11,9 @@ export function readLocalJson(key: string): unknown {
   return text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
 }
 
+/** The names of what is stored, of this page and of everybody else's at this address. */
+export const localKeys = (): readonly string[] => attempt(() => Object.keys(localStorage)) ?? []
+
 export const forgetLocal = (key: string): void => {
   attempt(() => localStorage.removeItem(key))
 }

@@ -78,6 +78,7 @@ export function Chat({ remote, me }: ChatProps) {
             <input
               type="text"
               aria-label={chat.say}
+              placeholder={chat.say}
               maxLength={LIMITS.chat}
               autoComplete="off"
               value={text}

@@ -3,6 +3,7 @@ import type { Device } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
+import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { api } from '../../online/api.ts'
 import { QrCode } from './QrCode.tsx'
@@ -45,7 +46,7 @@ export function Devices() {
               <small>
                 {device.current
                   ? words.current
-                  : words.seen(new Date(device.seen).toLocaleDateString(language))}
+                  : words.seen(new Date(device.seen).toLocaleDateString(localeFor(language)))}
               </small>
             </span>
             {device.current ? undefined : (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { api } from '../../online/api.ts'
-import { becomes } from '../../online/me.ts'
+import { becomes, useIdentity } from '../../online/me.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Privacy } from './Privacy.tsx'
 import { onlineWords } from './words.ts'
@@ -13,6 +13,7 @@ export function Introduce() {
   const { introduce, refused, me } = useArea(onlineWords)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
+  const identity = useIdentity()
   const field = useId()
   const done = async (event: FormEvent) => {
     event.preventDefault()
@@ -24,6 +25,9 @@ export function Introduce() {
     <PageFrame>
       <form className="new-game" onSubmit={(event) => void done(event)}>
         <h1>{introduce.title}</h1>
+        {identity.is === 'nobody' && identity.signedOut === true ? (
+          <p role="alert">{introduce.signedOut}</p>
+        ) : undefined}
         <p>
           <label htmlFor={field}>{introduce.name}</label>{' '}
           <input

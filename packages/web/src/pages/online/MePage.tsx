@@ -9,7 +9,9 @@ import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { offerFile } from '../../game/storage/files.ts'
 import { BOX_COLOURS, drawnColour } from '../../game/storage/record.ts'
 import { api } from '../../online/api.ts'
+import { forgetTables } from '../../online/forget.ts'
 import { becomes, becomesNobody, updateMe } from '../../online/me.ts'
+import { endPush } from '../../online/push.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Devices } from './Devices.tsx'
 import { NoticeSwitches } from './NoticeSwitches.tsx'
@@ -41,10 +43,13 @@ export function MePage({ me }: { readonly me: Me }) {
     setTold(becomes(reply) ? words.saved : refused.other)
   }
   const erase = async () => {
+    // While the server still knows whose it is.
+    await endPush()
     const reply = await api.deleteMe()
     if (reply.is !== 'done') return setTold(refused.other)
+    forgetTables()
     becomesNobody()
-    go({ at: 'start' })
+    return go({ at: 'start' })
   }
 
   return (

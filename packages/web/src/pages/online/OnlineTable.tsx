@@ -29,12 +29,14 @@ export function OnlineTable({ id, me, room = false }: OnlineTableProps) {
     const opened = watchTable(onlineSocket(), id, keyOf(id))
     const stop = opened.table.subscribe(tell)
     const stopHearing = opened.closed.subscribe(tell)
+    const stopKnowing = opened.head.subscribe(tell)
     function tell(): void {
       setRemote(opened)
     }
     return () => {
       stop()
       stopHearing()
+      stopKnowing()
       opened.close()
     }
   }, [id])
@@ -54,14 +56,17 @@ interface KnownTableProps {
 function KnownTable({ remote, me, room }: KnownTableProps) {
   const table = useStream(remote.table)
   const closed = useStream(remote.closed)
+  const head = useStream(remote.head)
   useTurnNotice(remote.id, table, me)
   if (table === undefined)
-    return closed === undefined ? (
+    return closed !== undefined ? (
+      <NothingToSee why={closed === 'limit' ? 'crowded' : 'gone'} />
+    ) : head === undefined ? (
       <main id="content" aria-busy="true" />
     ) : (
-      <GoneTable why={closed === 'limit' ? 'crowded' : 'gone'} />
+      <NothingToSee why="notYet" />
     )
-  if (wasClosed(table)) return <GoneTable why="closed" />
+  if (wasClosed(table)) return <NothingToSee why="closed" />
   if (table.terms.kind === 'companion' && !room) return <ToCompanion id={remote.id} />
   if (room) return <RoomScreen remote={remote} table={table} me={me} />
   return table.state === 'open' ? (
@@ -83,12 +88,13 @@ function ToCompanion({ id }: { readonly id: string }) {
 /** Ended before it began: there is no game to look at. */
 const wasClosed = ({ ended, entries }: Table): boolean => ended !== undefined && entries === 0
 
-function GoneTable({ why }: { readonly why: 'gone' | 'closed' | 'crowded' }) {
+function NothingToSee({ why }: { readonly why: 'gone' | 'closed' | 'crowded' | 'notYet' }) {
   const { table, home, visitor } = useArea(onlineWords)
   const [title, text] = {
     gone: [table.gone.title, table.gone.text],
     closed: [visitor.closed, visitor.closedAbout],
     crowded: [visitor.crowded, visitor.crowdedAbout],
+    notYet: [visitor.notYet, visitor.notYetAbout],
   }[why]
   return (
     <PageFrame>

@@ -88,7 +88,7 @@ function Offer({
 }
 
 /** What is proposed, as a sentence. */
-function useProposal(
+export function useProposal(
   offered: Offered,
   name: string,
   remote: RemoteTable,

@@ -2,6 +2,7 @@
 import { dueOf, holds, isMissing, seatsOf } from '@tiletum/protocol'
 import type { Me, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
+import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { drawnColour } from '../../game/storage/record.ts'
 import { nameAt, nameOf } from '../../online/players.ts'
@@ -50,7 +51,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
         ? [people[holder.person]?.here === true ? lobby.here : lobby.away]
         : []),
       ...(holder.kind === 'person' && seat.awayUntil > now
-        ? [together.holiday(new Date(seat.awayUntil).toLocaleDateString(language))]
+        ? [together.holiday(new Date(seat.awayUntil).toLocaleDateString(localeFor(language)))]
         : []),
       ...(standIn !== undefined && 'level' in standIn
         ? [together.standIn(levelName(standIn.level))]
@@ -68,7 +69,11 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
     const since = new Date(table.awaitsSince - onlineSocket().skew())
     return [
       ...(active
-        ? [together.since(since.toLocaleString(language, sinceForm(now - table.awaitsSince)))]
+        ? [
+            together.since(
+              since.toLocaleString(localeFor(language), sinceForm(now - table.awaitsSince)),
+            ),
+          ]
         : []),
       ...(left === undefined ? [] : [together.clock(duration(left))]),
     ]

@@ -3,6 +3,7 @@ import type { TableSummary } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 import { LEVELS } from '@tiletum/bots'
 import { useArea } from '../../base/language/area.ts'
+import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf } from '../../base/navigation/route.ts'
 import { onlineWords } from './words.ts'
@@ -52,10 +53,12 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       {title === undefined ? undefined : <span>{all}</span>}
       <span className="when">{standOf(table, words)}</span>
       {result === undefined ? undefined : (
-        <span className="when">{new Date(updated).toLocaleDateString(language)}</span>
+        <span className="when">{new Date(updated).toLocaleDateString(localeFor(language))}</span>
       )}
       {expires === undefined ? undefined : (
-        <span className="when">{home.expires(new Date(expires).toLocaleDateString(language))}</span>
+        <span className="when">
+          {home.expires(new Date(expires).toLocaleDateString(localeFor(language)))}
+        </span>
       )}
       {unread > 0 ? <span className="when">{home.unread(unread)}</span> : undefined}
     </div>

@@ -1,5 +1,6 @@
 /** For whoever came too late for a seat: what there is to see, and what can be done. */
 import type { Role, Table } from '@tiletum/protocol'
+import type { OnlineWords } from '@tiletum/text/en/online'
 import { useArea } from '../../base/language/area.ts'
 import { go } from '../../base/navigation/route.ts'
 import { onlineWords } from './words.ts'
@@ -16,13 +17,12 @@ export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
   const open = table.state === 'open'
   const full = table.seats.every(({ holder }) => holder.kind !== 'open')
   if (seated || role === undefined || (open && !full)) return undefined
-  const delayed = !open && table.state !== 'over' && table.terms.watching.delay > 0
   return (
     <section className={styles['visitor']} aria-label={open ? visitor.full : visitor.begun}>
       <p>
         <strong>{open ? visitor.full : visitor.begun}.</strong>{' '}
         {open ? visitor.fullAbout : table.state === 'over' ? '' : visitor.begunAbout}{' '}
-        {delayed ? visitor.delayed : ''}
+        {delayText(table, visitor)}
       </p>
       <p className="buttons">
         <button type="button" onClick={() => go({ at: 'create' })}>
@@ -32,3 +32,12 @@ export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
     </section>
   )
 }
+
+const MINUTE = 60
+
+/** How late whoever only looks sees this table; empty where that is at once. */
+export const delayText = (
+  { state, terms: { watching } }: Table,
+  { delayed }: OnlineWords['visitor'],
+): string =>
+  state === 'over' || watching.delay === 0 ? '' : delayed(Math.ceil(watching.delay / MINUTE))

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetTables } from '../../src/online/forget.ts'
+import { keyOf, rememberKey } from '../../src/online/keys.ts'
+import { isWanted, switchNoticeAt } from '../../src/online/notices.ts'
+import { promiseChance } from '../../src/online/own-chance.ts'
+
+let stored: Record<string, string>
+beforeEach(() => {
+  stored = {}
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+    removeItem: (key: string) => void delete stored[key],
+  }
+  // The names of what is stored are its properties, as in a browser.
+  const storage = new Proxy(methods, {
+    ownKeys: () => Object.keys(stored),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('leaves nothing of tables on the device, and everything else', () => {
+  rememberKey('a-table', 'a secret')
+  promiseChance('a-table')
+  switchNoticeAt('a-table', 'title', false)
+  for (const key of ['tiletum.draft.a-table', 'tiletum.plans.a-table', 'tiletum.settings'])
+    localStorage.setItem(key, 'x')
+  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual(['a secret', false])
+  forgetTables()
+  expect(Object.keys(stored)).toEqual(['tiletum.settings'])
+  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual([undefined, true])
+})
