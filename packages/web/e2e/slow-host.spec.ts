@@ -94,8 +94,15 @@ test('what is refused falls off, says why, and can be played again', async ({ pa
   await expect(page.locator('.trouble')).toContainText(en.web.trouble.notTaken.busy)
   await expect(page.locator('#tray .steps li')).toHaveCount(0)
   const redo = page.locator('#tray .redo')
-  for (let step = 0; step < 3; step++) await redo.click()
+  const playAgain = async () => {
+    for (let step = 0; step < 3; step++) await redo.click()
+    await expect(page.locator('.trouble')).toHaveCount(0)
+  }
+  await playAgain()
+  await page.evaluate(() => window.slow.refuse('busy'))
+  await page.locator('.trouble').getByRole('button', { name: en.web.why.close }).click()
   await expect(page.locator('.trouble')).toHaveCount(0)
+  await playAgain()
   await page.evaluate(() => window.slow.take())
   await expect(page.locator('#tray .prompt')).toHaveText(en.web.moves.awaits('Bruno'))
 })

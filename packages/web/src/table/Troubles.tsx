@@ -1,5 +1,5 @@
 /** What stands in the way of playing or keeping the game, in a line under the header. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { announce } from '../base/access/live.tsx'
 import { useLanguage } from '../base/language/LanguageProvider.tsx'
 import type { Words } from '../base/language/words.ts'
@@ -18,14 +18,18 @@ interface TroublesProps {
 }
 
 export function Troubles({ session, say }: TroublesProps) {
-  const { trouble } = useLanguage().words.web
+  const { trouble, why } = useLanguage().words.web
   const { host, table } = session
   const connection = useSyncExternalStore(host.connection.subscribe, host.connection.current)
   const { notTaken } = useSyncExternalStore(table.subscribe, table.snapshot)
   const rescued = usePlanning(session.planning)?.rescued
+  const [read, setRead] = useState<NotTaken>()
+  const inTheWay = sentenceOf(trouble, connection)
   const sentence =
-    sentenceOf(trouble, connection) ??
-    (notTaken === undefined ? undefined : sentenceOfRefusal(trouble, say, notTaken, rescued))
+    inTheWay ??
+    (notTaken === undefined || notTaken === read
+      ? undefined
+      : sentenceOfRefusal(trouble, say, notTaken, rescued))
   useEffect(() => {
     if (sentence !== undefined) announce(sentence, 'assertive')
   }, [sentence])
@@ -52,6 +56,11 @@ export function Troubles({ session, say }: TroublesProps) {
       {connection.is === 'frozen' || (connection.is === 'open' && !connection.stored) ? (
         <button type="button" onClick={() => saveAsFile(session.saved())}>
           {trouble.saveIt}
+        </button>
+      ) : undefined}
+      {inTheWay === undefined ? (
+        <button type="button" onClick={() => setRead(notTaken)}>
+          {why.close}
         </button>
       ) : undefined}
     </div>
