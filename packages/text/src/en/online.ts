@@ -176,6 +176,13 @@ export const online = {
     withdraw: 'Withdraw',
     declines: (name: string) => `${name} declines.`,
     allAgree: 'Everyone agrees.',
+    /** Who plays at a seat from now on. */
+    comings: {
+      handOver: (name: string, other: string) => `${name} gives their seat to ${other}.`,
+      standIn: (name: string, by: string) => `For now, ${by} plays for ${name}.`,
+      back: (name: string) => `${name} is back.`,
+      concedes: (name: string) => `${name} concedes. A computer player takes the seat.`,
+    },
     understood: 'OK',
     asked: 'The others have been asked.',
     takeBack: 'Take back my last turn',

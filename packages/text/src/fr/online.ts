@@ -179,6 +179,12 @@ export const online = {
     withdraw: 'Retirer',
     declines: (name) => `${name} refuse.`,
     allAgree: 'Tout le monde accepte.',
+    comings: {
+      handOver: (name, other) => `${name} cède sa place à ${other}.`,
+      standIn: (name, by) => `Pour l’instant, ${by} joue pour ${name}.`,
+      back: (name) => `${name} est de retour.`,
+      concedes: (name) => `${name} abandonne. Un joueur virtuel prend sa place.`,
+    },
     understood: 'OK',
     asked: 'Les autres ont été consultés.',
     takeBack: 'Annuler mon dernier tour',

@@ -9,9 +9,9 @@ import { nameOf } from '../../online/players.ts'
 import { useStream } from '../../online/use-stream.ts'
 import { OpenOffers, useProposal } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
-import { useAnswered } from './use-answered.ts'
-import type { Answered } from './use-answered.ts'
 import { useAsk } from './use-ask.ts'
+import { useHappened } from './use-happened.ts'
+import type { Coming, Happened } from './use-happened.ts'
 import { useLevelName } from './use-level-name.ts'
 import { delayText } from './VisitorNotice.tsx'
 import { onlineWords } from './words.ts'
@@ -30,12 +30,25 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   const levelName = useLevelName()
   const { ask, fault } = useAsk(remote)
   const [greeted, setGreeted] = useState(false)
-  const [answered, setRead] = useAnswered(remote)
+  const [happened, setRead] = useHappened(remote, me.id)
   if (table === undefined) return undefined
   const standInName = (by: Replacement) =>
     'level' in by
       ? seatWays.aComputer(levelName(by.level))
       : (nameOf(people, by.person) ?? chat.gone)
+  const coming = (change: Coming, name: string): string => {
+    const { comings } = together
+    switch (change.do) {
+      case 'hand-over':
+        return comings.handOver(name, nameOf(people, change.person) ?? chat.gone)
+      case 'stand-in':
+        return comings.standIn(name, standInName(change.by))
+      case 'return':
+        return comings.back(name)
+      case 'computer':
+        return comings.concedes(name)
+    }
+  }
   const replaced = standIn(table, me.id)
   const mine = seatsOf(table, me.id).length > 0
   const { players } = session.host.seats.current()
@@ -51,7 +64,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
     table.state === 'playing' &&
     replaced === undefined &&
     (mine || greeted) &&
-    answered === undefined &&
+    happened === undefined &&
     table.offers.length === 0 &&
     fault === undefined
   if (quiet) return undefined
@@ -109,8 +122,19 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
           <Rematch remote={remote} table={table} me={me} />
         </div>
       ) : undefined}
-      {answered === undefined ? undefined : (
-        <WhatBecame answered={answered} remote={remote} session={session} onRead={setRead} />
+      {happened === undefined ? undefined : (
+        <div className={styles['offer']}>
+          <output>
+            {happened.is === 'answered' ? (
+              <Outcome answered={happened} remote={remote} session={session} />
+            ) : (
+              coming(happened.change, nameOf(people, happened.by) ?? chat.gone)
+            )}
+          </output>
+          <button type="button" onClick={setRead}>
+            {together.understood}
+          </button>
+        </div>
       )}
       <OpenOffers remote={remote} table={table} session={session} me={me} />
       {fault === undefined ? undefined : (
@@ -122,28 +146,18 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   )
 }
 
-interface WhatBecameProps {
-  readonly answered: Answered
+interface OutcomeProps {
+  readonly answered: Extract<Happened, { readonly is: 'answered' }>
   readonly remote: RemoteTable
   readonly session: Session
-  readonly onRead: () => void
 }
 
-function WhatBecame({ answered, remote, session, onRead }: WhatBecameProps) {
+/** What was proposed, and what became of it. */
+function Outcome({ answered: { proposal, decliner }, remote, session }: OutcomeProps) {
   const { together, chat } = useArea(onlineWords)
-  const { proposal, decliner } = answered
   const nameAt = (seat: number) => session.host.seats.current().players[seat]?.name ?? chat.gone
   const text = useProposal(proposal.offered, nameAt(proposal.seat), remote, session)
-  return (
-    <div className={styles['offer']}>
-      <output>
-        {text} {decliner === undefined ? together.allAgree : together.declines(nameAt(decliner))}
-      </output>
-      <button type="button" onClick={onRead}>
-        {together.understood}
-      </button>
-    </div>
-  )
+  return `${text} ${decliner === undefined ? together.allAgree : together.declines(nameAt(decliner))}`
 }
 
 interface StoodIn {

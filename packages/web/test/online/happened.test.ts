@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '@tiletum/protocol'
-import { lastAnswered } from '../../src/pages/online/use-answered.ts'
+import { lastHappened } from '../../src/pages/online/use-happened.ts'
 
 const base = { at: 0, by: 'somebody' } as const
 const offer = (number: number, what: 'take-back' | 'pause'): Step => ({
@@ -22,14 +22,14 @@ const answer = (number: number, seat: number, more: object): Step => ({
 describe('what became of a proposal', () => {
   it('names who declined it', () => {
     const steps = [offer(1, 'pause'), answer(1, 1, { lapsed: true })]
-    expect(lastAnswered(steps, 0)).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })
+    expect(lastHappened(steps, 0, 'me')).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })
   })
 
   it('says that a take-back was agreed to, and leaves a pause to tell itself', () => {
     const agreed = (what: 'take-back' | 'pause') =>
-      lastAnswered([offer(1, what), answer(1, 1, { passed: true })], 0)
+      lastHappened([offer(1, what), answer(1, 1, { passed: true })], 0, 'me')
     expect(agreed('take-back')).toMatchObject({ proposal: { offer: 1 } })
-    expect(agreed('take-back')?.decliner).toBeUndefined()
+    expect(agreed('take-back')).toHaveProperty('decliner', undefined)
     expect(agreed('pause')).toBeUndefined()
   })
 
@@ -37,8 +37,23 @@ describe('what became of a proposal', () => {
     const withdrawn = [offer(1, 'pause'), answer(1, 0, { lapsed: true })]
     const open = [offer(1, 'pause'), answer(1, 1, {})]
     const declined = [offer(1, 'pause'), answer(1, 1, { lapsed: true })]
-    expect(lastAnswered(withdrawn, 0)).toBeUndefined()
-    expect(lastAnswered(open, 0)).toBeUndefined()
-    expect(lastAnswered(declined, 2)).toBeUndefined()
+    expect(lastHappened(withdrawn, 0, 'me')).toBeUndefined()
+    expect(lastHappened(open, 0, 'me')).toBeUndefined()
+    expect(lastHappened(declined, 2, 'me')).toBeUndefined()
+  })
+})
+
+describe('coming and going', () => {
+  const change = { do: 'hand-over', seat: 0, person: 'dan' } as const
+  const seatStep = (by: string): Step => ({ at: 0, by, kind: 'seat', change })
+
+  it('is told of others, and not of oneself', () => {
+    expect(lastHappened([seatStep('anna')], 0, 'me')).toEqual({ is: 'coming', by: 'anna', change })
+    expect(lastHappened([seatStep('me')], 0, 'me')).toBeUndefined()
+  })
+
+  it('gives way to what happened after it', () => {
+    const steps = [seatStep('anna'), offer(1, 'pause'), answer(1, 1, { lapsed: true })]
+    expect(lastHappened(steps, 0, 'me')).toMatchObject({ is: 'answered' })
   })
 })
