@@ -35,7 +35,7 @@ function begin(command, settings, words = []) {
   child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text))
   child.stderr.setEncoding('utf8').on('data', (text) => (said.err += text))
   // A build that a change made necessary tells its progress first.
-  const sentence = () => said.err.replaceAll(/^(?:Building|Another) .*\n/gm, '')
+  const sentence = () => said.err.replaceAll(/^(?:(?:Building|Another) .*| +\d+ s)\n/gm, '')
   const ended = once(child, 'close').then(([status]) => ({
     status,
     out: said.out,

@@ -17,7 +17,7 @@ export const online = {
     done: 'Continuer',
     empty: 'Choisissez un nom.',
     signedOut:
-      'Cet appareil a été déconnecté. Pour redevenir vous-même, créez un lien pour lui sur votre page, sur un autre appareil ; ou continuez ici sous un nom.',
+      'Cet appareil a été déconnecté. Pour redevenir vous-même, créez un lien pour lui sur votre page, sur un autre appareil ; ou continuez ici sous un nom.',
   },
   home: {
     hello: (name) => `Vous êtes ${name}.`,
