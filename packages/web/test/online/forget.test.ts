@@ -8,7 +8,7 @@ let stored: Record<string, string>
 beforeEach(() => {
   stored = {}
   const methods = {
-    getItem: (key: string) => stored[key] ?? null,
+    getItem: (key: string) => stored[key],
     setItem: (key: string, value: string) => void (stored[key] = value),
     removeItem: (key: string) => void delete stored[key],
   }

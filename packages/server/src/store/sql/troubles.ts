@@ -9,22 +9,20 @@ export function tellingTroubles<Engine extends SqlEngine>(
   engine: Engine,
   tell: TellTrouble = () => undefined,
 ): Engine {
-  const told =
-    <Given extends readonly unknown[], Result>(ask: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      try {
-        return await ask(...given)
-      } catch (error) {
-        if (error instanceof StoreUnavailable) tell(error.message)
-        throw error
-      }
+  async function told<Result>(answer: Promise<Result>): Promise<Result> {
+    try {
+      return await answer
+    } catch (error) {
+      if (error instanceof StoreUnavailable) tell(error.message)
+      throw error
     }
-  return {
-    ...engine,
-    read: told(engine.read),
-    write: told(engine.write),
-    append: told(engine.append),
-    steps: told(engine.steps),
-    heads: told(engine.heads),
   }
+  const telling: Omit<SqlEngine, 'build' | 'close'> = {
+    read: (query) => told(engine.read(query)),
+    write: (queries) => told(engine.write(queries)),
+    append: (step, derived) => told(engine.append(step, derived)),
+    steps: (table, after) => told(engine.steps(table, after)),
+    heads: (tables) => told(engine.heads(tables)),
+  }
+  return { ...engine, ...telling }
 }
