@@ -110,16 +110,45 @@ test('whoever comes too late reads what there is to see, and when', async ({ bro
   const clara = await person(browser)
   await clara.goto(link)
   await introduce(clara, 'Clara')
-  // Nothing is a minute old yet.
-  await expect(clara.getByRole('heading', { name: online.visitor.notYet })).toBeVisible()
+  const full = clara.getByRole('region', { name: online.visitor.full })
+  await expect(full).toContainText(online.visitor.delayed(1))
   await expectAccessible(clara)
   await anna.getByRole('button', { name: online.lobby.ready }).click()
   await anna.getByRole('button', { name: online.lobby.start }).click()
   await expect(anna.locator('#tray')).toBeVisible()
-  await expect(clara.getByText(online.visitor.delayed(1)).first()).toBeVisible({ timeout: 90_000 })
-  await expect(clara.locator('#tray')).toBeVisible({ timeout: 90_000 })
-  await expect(clara.getByText(online.visitor.begun).first()).toBeVisible()
-  await clara.getByRole('button', { name: online.together.understood }).click()
-  await expect(clara.getByRole('region', { name: online.together.news })).toBeHidden()
-  expect(await mayMove(clara)).toBe(false)
+  // Nothing of the table is a minute old yet.
+  const dora = await person(browser)
+  await dora.goto(link)
+  await introduce(dora, 'Dora')
+  await expect(dora.getByRole('heading', { name: online.visitor.notYet })).toBeVisible()
+  await expectAccessible(dora)
+  for (const page of [clara, dora]) {
+    const news = page.getByRole('region', { name: online.together.news })
+    await expect(news).toContainText(online.visitor.begun, { timeout: 120_000 })
+    await expect(news).toContainText(online.visitor.delayed(1))
+    await news.getByRole('button', { name: online.together.understood }).click()
+    await expect(news).toBeHidden()
+    expect(await mayMove(page)).toBe(false)
+  }
+})
+
+test('a new release of the server is said where it is seen, and only between turns', async ({
+  browser,
+}) => {
+  const { anna, bruno } = await playing(browser)
+  for (const page of [anna, bruno]) {
+    await page.routeWebSocket(/\/api\/socket/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        socket.send(String(message).replace(/"build":"[^"]*"/, '"build":"newer"'))
+      })
+    })
+    await page.reload()
+    await expect(page.locator('#tray')).toBeVisible()
+  }
+  const [mover, other] = await byTurn(anna, bruno)
+  const notice = (page: Page) => page.getByText(en.web.update.ready)
+  await expect(notice(other)).toBeInViewport()
+  await expect(notice(mover)).toHaveCount(0)
+  await playOn([mover], async () => (await notice(mover).count()) > 0)
+  await expect(notice(mover)).toBeInViewport()
 })

@@ -25,14 +25,16 @@ export function NewRelease({ table, me }: NewReleaseProps) {
   const asked = seatsOf(table, me.id).includes(table.awaits)
   if (!newer || kept || later || asked) return undefined
   return (
-    <Notice title={update.title} text={update.ready}>
-      <button type="button" className="primary" onClick={() => location.reload()}>
-        {update.load}
-      </button>
-      <button type="button" onClick={() => setLater(true)}>
-        {update.later}
-      </button>
-    </Notice>
+    <div className="notices">
+      <Notice title={update.title} text={update.ready}>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {update.load}
+        </button>
+        <button type="button" onClick={() => setLater(true)}>
+          {update.later}
+        </button>
+      </Notice>
+    </div>
   )
 }
 
