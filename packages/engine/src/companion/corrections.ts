@@ -10,7 +10,7 @@ import { TURN } from '../rules/scripts.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import { companionOf } from './spots.ts'
-import type { Doubt, Subject } from './spots.ts'
+import type { Doubt, Subject, TilePlace } from './spots.ts'
 import { copiesLeft, notGone, putAway, takeCopy } from './tiles.ts'
 import {
   MOVE_TILE,
@@ -35,6 +35,10 @@ const ownerIn = (move: Move): number => second(move) - 1
 const isResult = ({ state }: Draft, { of, seat }: Subject): boolean =>
   of === 'storehouse' && seat === state.active
 
+/** What lay where a tile from elsewhere comes to lie. */
+const isUsed = (draft: Draft, to: TilePlace, from: TilePlace): boolean =>
+  isResult(draft, to.about) && !isResult(draft, from.about)
+
 const DOES_NOT_FIT = 'correction-does-not-fit'
 
 const CORRECTIONS: readonly (Correction & {
@@ -42,8 +46,11 @@ const CORRECTIONS: readonly (Correction & {
 })[] = [
   {
     verb: SET_NUMBER,
-    refuse: (draft, move) =>
-      second(move) > at(companionOf(draft).numbers, first(move)).most ? DOES_NOT_FIT : undefined,
+    refuse(draft, move) {
+      const { most, fits } = at(companionOf(draft).numbers, first(move))
+      const isFit = second(move) <= most && fits?.(draft, third(move), second(move)) !== false
+      return isFit ? undefined : DOES_NOT_FIT
+    },
     take(draft, move) {
       at(companionOf(draft).numbers, first(move)).write(draft, third(move), second(move))
     },
@@ -90,14 +97,15 @@ const CORRECTIONS: readonly (Correction & {
       const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
       const [arrives, leaves] = [from.read(draft), to.read(draft)]
       if (arrives === NONE || to === from || !to.holds(draft.rules, arrives)) return DOES_NOT_FIT
-      return leaves === NONE || from.holds(draft.rules, leaves) ? undefined : DOES_NOT_FIT
+      const stays = leaves !== NONE && !isUsed(draft, to, from)
+      return stays && !from.holds(draft.rules, leaves) ? DOES_NOT_FIT : undefined
     },
     /** What lay there before takes its place, unless it was used. */
     take(draft, move) {
       const { tilePlaces } = companionOf(draft)
       const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
       const [arrives, leaves] = [from.read(draft), to.read(draft)]
-      const used = leaves !== NONE && isResult(draft, to.about) && !isResult(draft, from.about)
+      const used = leaves !== NONE && isUsed(draft, to, from)
       from.write(draft, used ? NONE : leaves)
       to.write(draft, arrives)
       if (used) putAway(draft, leaves, true)
@@ -125,7 +133,8 @@ const CORRECTIONS: readonly (Correction & {
     verb: SET_CARD,
     refuse(draft, move) {
       const place = at(companionOf(draft).cardPlaces, first(move))
-      const fits = place.fits.includes(second(move)) && place.read(draft) !== NONE
+      const lies = place.read(draft) !== NONE || place.isUntold?.(draft) === true
+      const fits = place.fits.includes(second(move)) && lies
       return fits ? undefined : DOES_NOT_FIT
     },
     /** There is one of each: what lay there before takes the place of the one that lies there now. */
@@ -134,7 +143,8 @@ const CORRECTIONS: readonly (Correction & {
       const place = at(cardPlaces, first(move))
       const before = place.read(draft)
       const other = cardPlaces.find((each) => each.read(draft) === second(move))
-      other?.write(draft, before)
+      if (before === NONE) other?.untell?.(draft)
+      else other?.write(draft, before)
       place.write(draft, second(move))
     },
   },

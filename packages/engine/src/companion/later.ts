@@ -24,6 +24,7 @@ import {
   askTile,
   askTilesLeft,
   askTown,
+  COSTS,
   isAnyUntold,
   isDrawnOut,
   LYING,
@@ -31,9 +32,10 @@ import {
   settle,
   SOURCES,
   tellAt,
+  untellCost,
 } from './lying.ts'
 import type { Lying, Source } from './lying.ts'
-import type { TilePlace } from './spots.ts'
+import type { CardPlace, TilePlace } from './spots.ts'
 import { untoldIn } from './untold.ts'
 import { TELL_LATER } from './verbs.ts'
 
@@ -165,6 +167,11 @@ function askingStep(step: Step): Step {
   }
 }
 
+function isAskedAt(draft: Draft, lying: Lying, place: number): boolean {
+  const asked = placeAsked(draft, top(draft.state))
+  return asked?.lying === lying && asked.place === place
+}
+
 /** A correction of what lies there tells it too. */
 function settling(rules: Rules, places: readonly TilePlace[]): readonly TilePlace[] {
   const counted = new Map<Lying, number>()
@@ -181,10 +188,25 @@ function settling(rules: Rules, places: readonly TilePlace[]): readonly TilePlac
         settle(draft, lying, number)
       },
       isUntold: (draft) => lying.untold(draft).includes(number),
-      isAsked(draft) {
-        const asked = placeAsked(draft, top(draft.state))
-        return asked?.lying === lying && asked.place === number
+      isAsked: (draft) => isAskedAt(draft, lying, number),
+    }
+  })
+}
+
+function settlingCosts(places: readonly CardPlace[]): readonly CardPlace[] {
+  const costs = places.filter(({ about }) => about.of === 'cost')
+  return places.map((place) => {
+    const cathedral = costs.indexOf(place)
+    if (cathedral < 0) return place
+    return {
+      ...place,
+      write(draft, card) {
+        place.write(draft, card)
+        settle(draft, COSTS, cathedral)
       },
+      isUntold: (draft) => COSTS.untold(draft).includes(cathedral),
+      isAsked: (draft) => isAskedAt(draft, COSTS, cathedral),
+      untell: (draft) => untellCost(draft, cathedral),
     }
   })
 }
@@ -207,7 +229,11 @@ export function tellingLater(rules: Rules): Rules {
     ),
     tables: {
       ...rules.tables,
-      companion: { ...companion, tilePlaces: settling(rules, companion.tilePlaces) },
+      companion: {
+        ...companion,
+        tilePlaces: settling(rules, companion.tilePlaces),
+        cardPlaces: settlingCosts(companion.cardPlaces),
+      },
     },
   }
 }

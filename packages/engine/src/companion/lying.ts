@@ -110,13 +110,19 @@ const BELOW: Lying = {
 const cathedralSpace = ({ rules }: Draft, cathedral: number | undefined): number | undefined =>
   rules.board.cathedrals[cathedral ?? NONE]?.space
 
-const COSTS: Lying = {
+export const COSTS: Lying = {
   request: 'underground-cost',
   from: 1,
   untold: (draft) => untoldIn(draft).costs,
   mayWait: (draft) => !isEntered(draft, cathedralSpace(draft, cathedralsWithoutCost(draft)[0])),
   empty: cathedralsWithoutCost,
   goes: (rules, cathedral) => onto(rules, at(rules.board.cathedrals, cathedral).space),
+}
+
+/** As an underground cathedral is before its tile is laid. */
+export function untellCost(draft: Draft, cathedral: number): void {
+  draft.state.costs[cathedral] = draft.rules.costs.findLastIndex(({ closed }) => closed)
+  COSTS.untold(draft).push(cathedral)
 }
 
 export const LYING: readonly Lying[] = [MAP, WHEEL, KING_TRACK, BELOW, COSTS]

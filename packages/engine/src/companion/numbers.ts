@@ -1,9 +1,10 @@
 /** What a seat has so many of, and what of it belongs to nobody. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
-import { colourOf, dieOf } from '../rules/dice.ts'
+import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { score, seatOf } from '../rules/ledger.ts'
 import { bits, hasPillarAt } from '../rules/map.ts'
+import { TURNS } from '../rules/phases/round.ts'
 import { fullBag, fullCorruption } from '../rules/setup/start.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
@@ -131,6 +132,24 @@ const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
       : undefined,
 })
 
+/** turn-2: a die that was changed shows its new value to the end of the round. */
+const takenDie = (turn: number): NumberSpot => {
+  const dieIn = (draft: Draft, seat: number): number | undefined => seatOf(draft, seat).dice[turn]
+  return {
+    about: { of: 'taken', place: turn + 1 },
+    most: DIE_VALUES.length,
+    read(draft, seat) {
+      const die = dieIn(draft, seat)
+      return die === undefined ? 0 : valueOf(die)
+    },
+    fits: (draft, seat, count) => (dieIn(draft, seat) === undefined) === (count === 0),
+    write(draft, seat, count) {
+      const die = dieIn(draft, seat)
+      if (die !== undefined) seatOf(draft, seat).dice[turn] = dieOf(colourOf(die), count)
+    },
+  }
+}
+
 const townOf = (rules: Rules, cathedral: number): string =>
   at(rules.names.space, at(rules.board.cathedrals, cathedral).space)
 
@@ -159,6 +178,7 @@ export const baseNumbers = (rules: Rules): readonly NumberSpot[] => [
   ...rules.buildings.map((_, building) => completed(building)),
   ...rules.board.cathedrals.map((_, cathedral) => pillarAt(rules, cathedral)),
   ...rules.board.cathedrals.map((_, cathedral) => contribution(rules, cathedral)),
+  ...Array.from({ length: TURNS }, (_, turn) => takenDie(turn)),
 ]
 
 /** Of a die that goes from the wheel the seat has it whose turn it is; without one, the bag. */

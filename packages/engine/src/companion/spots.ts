@@ -14,6 +14,7 @@ const SUBJECTS = [
   'completed',
   'pillar',
   'contribution',
+  'taken',
   'silver',
   'mines',
   'mines-beside',
@@ -82,6 +83,8 @@ export interface NumberSpot {
   readonly most: number
   read(draft: Draft, seat: number): number
   write(draft: Draft, seat: number, count: number): void
+  /** Where not every count can be. */
+  fits?(draft: Draft, seat: number, count: number): boolean
   /** What looks impossible, though it may be said. */
   doubt?(draft: Draft, seat: number, count: number): Doubt | undefined
 }
@@ -122,6 +125,11 @@ export interface CardPlace {
   /** As an index of `cards`, or NONE. */
   read(draft: Draft): number
   write(draft: Draft, card: number): void
+  /** One of the set-up lies there that nobody has told yet, or is asked for just now. */
+  isUntold?(draft: Draft): boolean
+  isAsked?(draft: Draft): boolean
+  /** The one that was told lies elsewhere: which one is here, nobody has told. */
+  untell?(draft: Draft): void
 }
 
 /** A piece that a seat has on the map. */

@@ -169,6 +169,35 @@ describe('what is told when it matters', () => {
     expect(tileLies(game.rules, state)).toBeUndefined()
     expect(game.awaiting(state).who).toBe('seat')
   })
+
+  it('of a cost below is told by a correction too, and told elsewhere by mistake it is untold again', () => {
+    const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
+    const state = game.start()
+    while (state.round === 0)
+      play(game, state, answers(game, state).includes(LATER) ? LATER : firstOf(game, state))
+    const untold = () => state.slices.companion?.costs ?? []
+    const { cardPlaces = [] } = game.rules.tables.companion ?? {}
+    const named = (cathedral: number) => game.rules.names.cardPlace?.[cathedral]
+    const fits = (cathedral: number) => cardPlaces[cathedral]?.fits ?? []
+    const isUntold = (cathedral: number) => untold().includes(cathedral)
+    const pairs = untold().flatMap((here) =>
+      fits(here).flatMap((card) => {
+        const there = cardPlaces.findIndex(({ read }) => read(draftOf(game, state)) === card)
+        return there < 0 ? [] : [{ here, there, card }]
+      }),
+    )
+    const { here = NONE, there = NONE, card = NONE } = pairs[0] ?? {}
+    const nothing = state.costs[here]
+    play(game, state, `set card ${named(here)} ${game.rules.names.card?.[card]}`)
+    expect([state.costs[here], state.costs[there]]).toEqual([card, nothing])
+    expect([here, there].map(isUntold)).toEqual([false, true])
+    // everybody's first prospector is on that map: it is asked for in time
+    while (isUntold(there) && game.awaiting(state).who === 'chance')
+      play(game, state, firstOf(game, state))
+    expect(isUntold(there)).toBe(false)
+    expect(state.costs[there]).not.toBe(nothing)
+  })
 })
 
+const draftOf = ({ rules }: Game, state: State) => ({ rules, state, sink: undefined })
 const firstOf = (game: Game, state: State): string => answers(game, state)[0] ?? ''

@@ -254,6 +254,24 @@ describe('a tile', () => {
     expect(unseen(match, king)).toBe(left + 1)
   })
 
+  it('that comes from an offer to where a helper lay in the own turn: that one was used', () => {
+    const match = firstTurn(solo)
+    const contract = tileAt(match, 'contract-offer-3')
+    const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
+    say(match, 'set tile storehouse-1-1 from action-king')
+    const before = gone()
+    expect(say(match, 'set tile storehouse-1-1 from contract-offer-3')).toBe('taken')
+    expect(tileAt(match, 'storehouse-1-1')).toBe(contract)
+    expect(tileAt(match, 'contract-offer-3')).toBe('none')
+    expect(gone()).toBe(before + 1)
+    // between tiles of the board nothing is used, so both must fit
+    expect(say(match, 'set tile contract-offer-3 from storehouse-1-1')).toBe('taken')
+    say(match, 'set tile storehouse-1-1 from action-architect')
+    expect(say(match, 'set tile contract-offer-3 from storehouse-1-1')).toMatchObject({
+      error: 'refused',
+    })
+  })
+
   it('of a crest that comes under a building is not gone', () => {
     const match = firstTurn(two)
     const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
@@ -346,6 +364,20 @@ describe('a die that goes from the wheel', () => {
     say(match, `set die-${colour}-${(die % 6) + 1} ${count}`)
     expect(seat(match).dice).toHaveLength(held)
     expect(match.state.bag).toEqual(bag)
+  })
+
+  it('shows another value where it was changed', () => {
+    const match = firstTurn(solo)
+    const die = match.state.dice.findIndex((count) => count > 0)
+    const [colour, value] = [Math.floor(die / 6), (die % 6) + 1]
+    const doesNotFit = { refusal: { reason: 'correction-does-not-fit' } }
+    expect(say(match, 'set taken-1 4 for 1')).toMatchObject(doesNotFit)
+    const left = (match.state.dice[die] ?? 0) - 1
+    say(match, `set die-${solo.rules.names.colour[colour]}-${value} ${left}`)
+    const other = (value % 6) + 1
+    expect(say(match, `set taken-1 ${other} for 1`)).toBe('taken')
+    expect(seat(match).dice).toEqual([colour * 6 + other - 1])
+    expect(say(match, 'set taken-1 0 for 1')).toMatchObject(doesNotFit)
   })
 })
 

@@ -15,6 +15,7 @@ const SUBJECTS: Readonly<Record<Subject['of'], (about: NamedSubject) => string>>
   completed: ({ place }) => `building ${place} completed`,
   pillar: ({ at }) => `pillar ${inPlace(at)}`,
   contribution: ({ at }) => `contribution to the cathedral ${inPlace(at)}`,
+  taken: ({ place }) => `value of the die of turn ${place}`,
   silver: () => 'silver',
   mines: () => 'mines in supply',
   'mines-beside': () => 'mines beside the king track',

@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<Subject['of'], (about: NamedSubject) => string>>
   completed: ({ place }) => `bâtiment ${place} achevé`,
   pillar: ({ at }) => `pilier ${inPlace(at)}`,
   contribution: ({ at }) => `contribution à la cathédrale ${inPlace(at)}`,
+  taken: ({ place }) => `valeur du dé du tour ${place}`,
   silver: () => 'argent',
   mines: () => 'mines en réserve',
   'mines-beside': () => 'mines à côté de la piste du roi',

@@ -9,6 +9,8 @@ const state = ({ companion }: Sitting): State => companion.look().snapshot.state
 
 /** Two whole games in every test run; `npm run soak -- companion` plays twenty. */
 const GAMES = Number(process.env['COMPANION_GAMES'] ?? 2)
+/** So many there with results only, for each way. */
+const RESULTS = 40
 const CHALLENGES = content.solo.challenges.map(({ id }) => id)
 const KINDS: readonly GameConfig[] = [
   { modules: ['base', 'solo'], players: 1, difficulty: 'normal' },
@@ -17,6 +19,8 @@ const KINDS: readonly GameConfig[] = [
   { modules: ['base', 'solo'], players: 1, difficulty: 'hard' },
   { modules: ['base', 'solo'], players: 1, challenges: CHALLENGES.slice(0, 4) },
   { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'normal' },
+  { modules: ['base', 'solo', 'silver'], players: 1, challenges: CHALLENGES.slice(3, 7) },
+  { modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'easy' },
 ]
 
 describe('the companion of a solo game', () => {
@@ -54,16 +58,25 @@ describe('the companion of a solo game', () => {
   )
 
   it.each([
-    ['base', 3],
-    ['silver', 8],
-  ] as const)('agrees where every third turn is entered as its result only (%s)', (part, seed) => {
-    const modules =
-      part === 'base' ? (['base', 'solo'] as const) : (['base', 'solo', part] as const)
-    const sitting = sitDown({ config: { modules, players: 1 }, seed, resultOnly: 3 })
-    sitting.playOut()
-    expect(state(sitting)).toEqual(sitting.box())
-    expect(sitting.companion.look().corrections).toBeGreaterThan(5)
-  })
+    [1, [3, 9]],
+    // a contract where a helper lay, a die with its value changed, a cost below told by its map
+    [2, [0, 24, 29]],
+    [3, [5]],
+  ] as const)(
+    'agrees where of every %i turns one is entered as its result only',
+    (resultOnly, few) => {
+      const seeds = GAMES > 2 ? Array.from({ length: RESULTS }, (_, seed) => seed) : few
+      for (const seed of seeds) {
+        const config = KINDS[seed % KINDS.length] as GameConfig
+        const sitting = sitDown({ config, seed, resultOnly })
+        sitting.playOut()
+        expect(state(sitting), `game ${seed}`).toEqual(sitting.box())
+        expect(sitting.companion.look().corrections).toBeGreaterThan(5)
+      }
+      if (GAMES > 2)
+        console.log(`the result only of every ${resultOnly}: ${seeds.length} games agree`)
+    },
+  )
 
   it('needs no tap for the set-up that the page deals, but that it is laid out', () => {
     const { companion } = sitDown({

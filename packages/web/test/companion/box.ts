@@ -166,13 +166,17 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
   /** What lies where a die was taken is seen now; it may be used before the turn is over. */
   const tellTile = (): void => {
     const { names, tables } = game.rules
+    const { tilePlaces = [], cardPlaces = [] } = tables.companion ?? {}
     const draft = { rules: game.rules, state: box, sink: undefined }
-    const place = tables.companion?.tilePlaces.findIndex((one) => one.isAsked?.(draft)) ?? NONE
+    const place = tilePlaces.findIndex((one) => one.isAsked?.(draft))
+    const card = cardPlaces.findIndex((one) => one.isAsked?.(draft))
     const told = draw()
     play(told)
-    const face = tables.companion?.tilePlaces[place]?.read(draft) ?? NONE
-    if (!companion.correct(`set tile ${names.tilePlace?.[place]} ${names.face[face]}`))
-      throw new Error(`Not taken: ${told}`)
+    const text =
+      place < 0
+        ? `set card ${names.cardPlace?.[card]} ${names.card?.[cardPlaces[card]?.read(draft) ?? NONE]}`
+        : `set tile ${names.tilePlace?.[place]} ${names.face[tilePlaces[place]?.read(draft) ?? NONE]}`
+    if (!companion.correct(text)) throw new Error(`Not taken: ${text}`)
   }
 
   /** All is played, and the last of it done by hand. */

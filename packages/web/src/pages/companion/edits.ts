@@ -200,7 +200,11 @@ export function editGroups(
     const there = place.read(draft)
     return choice(
       place.about,
-      there === NONE ? companion.none : worded(set(there)),
+      place.isUntold?.(draft) === true
+        ? companion.untold
+        : there === NONE
+          ? companion.none
+          : worded(set(there)),
       place.fits.map((card) => ({
         notation: set(card),
         label: worded(set(card)),
