@@ -40,7 +40,6 @@ async function begin(page: Page, config: GameConfig, dealing: 'lots' | 'nothing'
   await page.getByRole('radio', { name: own.dealingWays[dealing] }).check()
   await page.getByRole('button', { name: own.start, exact: true }).click()
   await page.getByRole('checkbox', { name: own.switches.rolls }).uncheck()
-  await page.getByRole('checkbox', { name: own.switches.lots }).uncheck()
 }
 
 for (const [index, config] of Array.from(

@@ -108,9 +108,9 @@ export const companion = {
     'A game with this list: the page draws what goes where, and others join by a code to tick off too.',
   switches: {
     rolls: 'The page rolls the Cardinal’s dice',
-    lots: 'The page breaks the Cardinal’s ties',
     later: 'The page asks for tiles only when they matter',
   },
+  lots: 'The page drew lots. If you draw your own, tap what came up.',
   letApp: 'Let the page choose',
   later: (number: number) =>
     `Tell ${count(number, { one: 'it', other: `these ${number}` })} when it matters`,

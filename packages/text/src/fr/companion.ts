@@ -110,9 +110,9 @@ export const companion = {
     'Une partie avec cette liste : la page pioche ce qui va où, et d’autres rejoignent par un code pour cocher aussi.',
   switches: {
     rolls: 'La page lance les dés du Cardinal',
-    lots: 'La page départage les égalités du Cardinal',
     later: 'La page ne demande les tuiles que lorsqu’elles comptent',
   },
+  lots: 'La page a tiré au sort. Si vous tirez vous-même, touchez ce qui est sorti.',
   letApp: 'Laisser la page choisir',
   later: (number: number) =>
     count(number, {

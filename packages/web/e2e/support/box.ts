@@ -12,6 +12,8 @@ interface Shown {
   readonly is: 'done' | 'tell' | 'play' | 'over'
   /** What the page drew: the number of the entry, and its notation. */
   readonly dealt: readonly (readonly [number, string])[]
+  /** Ties that it broke: the number of the move, and what it drew. */
+  readonly lots: readonly (readonly [number, string])[]
 }
 
 /** Taps one thing after the other as fast as the page answers, then looks. */
@@ -43,6 +45,10 @@ const LOOK = async (taps: readonly string[]): Promise<Shown> => {
       Number(item.dataset['mark']?.replace('laid.', '')),
       item.dataset['dealt'] ?? '',
     ]),
+    lots: [...document.querySelectorAll<HTMLElement>('.companion [data-lot]')].map((lot) => [
+      Number(lot.dataset['lot']),
+      lot.querySelector<HTMLElement>('[aria-pressed="true"]')?.dataset['drawn'] ?? '',
+    ]),
   }
 }
 
@@ -69,6 +75,8 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
   const taps = { setup: 0, bot: [] as number[] }
   /** Entries of the log, those taken back and the undos included. */
   let entries = 0
+  /** Those that count. */
+  let line = 0
   /** What was told since the Cardinalbot rolled. */
   let sinceRoll: string[] = []
   /** Nobody has done anything since its turn. */
@@ -82,16 +90,28 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     if (refusal !== undefined) throw new Error(`The box refuses ${notation}: ${refusal.reason}`)
     game.play(box, move)
     entries++
+    line++
   }
   /** What the page drew lies there now, and what can only be one thing needs nobody to tell it. */
-  const follow = ({ dealt }: Shown): void => {
-    for (;;) {
-      const drawn = dealt.find(([entry]) => entry === entries)
+  const follow = async (first: Shown): Promise<Shown> => {
+    for (let shown = first; ;) {
+      const drawn = shown.dealt.find(([entry]) => entry === entries)
+      const lot = shown.lots.find(([move]) => move === line)
       if (drawn !== undefined) play(drawn[1])
+      else if (lot !== undefined) shown = await drawLots(shown, lot[1])
       else if (game.awaiting(box).who === 'chance' && byItself() !== undefined)
         play(byItself() ?? '')
-      else return
+      else return shown
     }
+  }
+  /** The person draws lots for every tie, and taps what came up where the page drew another. */
+  const drawLots = async (shown: Shown, byPage: string): Promise<Shown> => {
+    const [drawn, tie] = [draw(), line]
+    sinceRoll.push(drawn)
+    play(drawn)
+    if (drawn === byPage) return shown
+    tapped(1)
+    return look(`[data-lot="${tie}"] [data-drawn="${drawn}"]`)
   }
   /** What the page tells without anybody: the only thing there is, or that something is told later. */
   const byItself = (): string | undefined => {
@@ -107,8 +127,7 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
   }
 
   const step = async (): Promise<void> => {
-    const shown = await look()
-    follow(shown)
+    const shown = await follow(await look())
     if (shown.is === 'done') {
       if (box.round === 0 || shown.dealt.length > 0) taps.setup++
       else if (botActed) tapped(1)
@@ -184,7 +203,7 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     },
     async enterResult() {
       const before = game.clone(box)
-      const kept = entries
+      const [kept, keptLine] = [entries, line]
       const turn = quietTurn(game, box, random)
       botActed = false
       if (turn === undefined) return
@@ -195,6 +214,7 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       await page.keyboard.press('Escape')
       play('end turn')
       entries = kept + sets.length + 1
+      line = keptLine + sets.length + 1
       await look('.turn-over')
     },
     async seeSomethingElse() {

@@ -34,11 +34,14 @@ interface Options {
   readonly config: GameConfig
   readonly seed: number
   readonly habits?: MarkList
+  /** The person draws lots for every tie, too. */
+  readonly ownLots?: boolean
   /** Every so many turns only the result is entered. */
   readonly resultOnly?: number
 }
 
-export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options): Sitting {
+export function sitDown(options: Options): Sitting {
+  const { config, seed, habits = {}, ownLots = false, resultOnly = 0 } = options
   const game = compose({ ...config, modules: [...config.modules, 'companion'] }, content)
   const stream = createStream(seed, 'the person at the box')
   const random = () => next(stream) / 2 ** 32
@@ -67,11 +70,19 @@ export function sitDown({ config, seed, habits = {}, resultOnly = 0 }: Options):
 
   /** What the page did by itself the person does in the box. */
   const follow = (): void => {
-    const { moments } = companion.look().snapshot
-    for (; told < moments.length; told++) {
-      const { notation } = moments[told] ?? { notation: '' }
-      play(notation)
+    for (; told < companion.look().snapshot.moments.length; told++) {
+      if (ownLots) drawLots()
+      play(companion.look().snapshot.moments[told]?.notation ?? '')
     }
+  }
+  /** What the person's own lots say of a tie is tapped where the page drew another. */
+  const drawLots = (): void => {
+    const lot = companion.look().screen.lots.find(({ moment }) => moment === told)
+    if (lot === undefined) return
+    const drawn = draw()
+    if (drawn === lot.drawn) return
+    tapped()
+    companion.drawOtherwise(lot, drawn)
   }
   const play = (notation: string): void => {
     const move = game.parse(notation)

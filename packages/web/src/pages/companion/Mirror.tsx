@@ -14,6 +14,7 @@ import { Foot, useSheet } from './Foot.tsx'
 import { DEALING } from './habits.ts'
 import type { Switch } from './habits.ts'
 import { Hand } from './Hand.tsx'
+import { Lots } from './Lots.tsx'
 import { News } from './News.tsx'
 import { OwnTurn } from './OwnTurn.tsx'
 import { Result } from './Result.tsx'
@@ -136,7 +137,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
 }
 
 const switchesOf = (bot: boolean, telling: boolean): readonly Switch[] => [
-  ...(bot ? (['rolls', 'lots'] as const) : []),
+  ...(bot ? (['rolls'] as const) : []),
   ...(telling ? (['later'] as const) : []),
 ]
 
@@ -155,7 +156,12 @@ function Asked({ sitting, look, say, seats, onEdit }: AskedProps) {
   const { screen, snapshot } = look
   const { ask } = screen
   const dealt = <Dealt companion={companion} look={look} say={say} />
-  const hand = <Hand key={snapshot.moments.length} look={look} say={say} seats={seats} />
+  const hand = (
+    <>
+      <Hand key={snapshot.moments.length} look={look} say={say} seats={seats} />
+      <Lots companion={companion} look={look} say={say} />
+    </>
+  )
   if (screen.waits)
     return (
       <>

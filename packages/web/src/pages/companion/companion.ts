@@ -9,7 +9,7 @@ import type { Dealing, Habits, Switch } from './habits.ts'
 import { countingEntries, DONE } from './marks.ts'
 import type { Marks } from './marks.ts'
 import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
-import type { Screen } from './screen.ts'
+import type { Lot, Screen } from './screen.ts'
 
 export interface Companion {
   readonly table: OpenTable
@@ -28,7 +28,9 @@ export interface Companion {
   readonly correct: (notation: string) => boolean
   /** Takes the Cardinalbot's last turn back to its roll, and waits there. */
   readonly takeBotBack: () => void
-  /** Whether the page rolls, breaks ties, or leaves to later what may be told later. */
+  /** Breaks a tie as lots drawn by hand say; what followed from it follows anew. */
+  readonly drawOtherwise: (lot: Lot, notation: string) => void
+  /** Whether the page rolls, or leaves to later what may be told later. */
   readonly turn: (what: Switch, on: boolean) => void
   /** What the page draws of the set-up. */
   readonly deal: (dealing: Dealing) => void
@@ -223,6 +225,11 @@ export function openCompanion(table: OpenTable, options: CompanionOptions): Comp
       rolledBefore = moments[roll]?.notation
       table.rewind(roll)
       settle()
+    },
+    drawOtherwise({ moment, drawn }, notation) {
+      if (table.snapshot().underWay || notation === drawn) return
+      table.rewind(moment)
+      doing(notation)
     },
     turn(what, on) {
       marks.set(SWITCHED_OFF[what], on ? 0 : 1)

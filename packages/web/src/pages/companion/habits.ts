@@ -1,4 +1,4 @@
-/** Who answers what at a table: the set-up, and the Cardinalbot's dice and ties. */
+/** Who answers what at a table: the set-up, and the Cardinalbot's dice. */
 import type { ChanceName, State } from '@tiletum/engine'
 import type { MarkList } from './marks.ts'
 
@@ -13,15 +13,14 @@ export interface Habits {
   readonly deals: Dealing
   /** Of these the page draws the rest. */
   readonly kinds: readonly string[]
-  /** The page rolls the Cardinalbot's dice, and breaks its ties. */
+  /** The page rolls the Cardinalbot's dice. */
   readonly rolls: boolean
-  readonly lots: boolean
   /** What may be told later is. */
   readonly later: boolean
 }
 
 /** What is noted where the page does not do it. */
-export const SWITCHED_OFF = { rolls: 'own-dice', lots: 'own-lots', later: 'tell-now' } as const
+export const SWITCHED_OFF = { rolls: 'own-dice', later: 'tell-now' } as const
 export type Switch = keyof typeof SWITCHED_OFF
 
 const KIND = /^deals\.(.+)$/
@@ -33,22 +32,23 @@ export function habitsIn(marks: MarkList): Habits {
       value > 0 ? (KIND.exec(what)?.[1] ?? []) : [],
     ),
     rolls: (marks[SWITCHED_OFF.rolls] ?? 0) === 0,
-    lots: (marks[SWITCHED_OFF.lots] ?? 0) === 0,
     later: (marks[SWITCHED_OFF.later] ?? 0) === 0,
   }
 }
 
 /** The tiles of the set-up that lie face down in piles. */
 const PILED: ReadonlySet<string> = new Set(['bonus', 'underground-bonus', 'contract', 'character'])
-const TIE = 'tie-'
+
+/** What the Cardinalbot's tie-breakers leave to chance: the page draws, people may draw otherwise. */
+export const isTie = (request: ChanceName): boolean => request.startsWith('tie-')
 
 /** Whether the page answers this request itself. */
 export function answersItself(
   request: ChanceName,
   { round }: Pick<State, 'round'>,
-  { deals, kinds, rolls, lots }: Habits,
+  { deals, kinds, rolls }: Habits,
 ): boolean {
-  if (round > 0) return request === 'bot-roll' ? rolls : lots && request.startsWith(TIE)
+  if (round > 0) return request === 'bot-roll' ? rolls : isTie(request)
   if (kinds.includes(request) || deals === 'all') return true
   return deals === 'lots' && !PILED.has(request)
 }

@@ -5,7 +5,7 @@ import { needsHand } from '@tiletum/text'
 import type { Moment } from '../../game/course/moment.ts'
 import { stateAt } from '../../game/course/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { answersItself } from './habits.ts'
+import { answersItself, isTie } from './habits.ts'
 import type { Habits } from './habits.ts'
 
 export interface Answer {
@@ -28,12 +28,22 @@ export type Ask =
   | { readonly is: 'play'; readonly seat: number }
   | { readonly is: 'over' }
 
+/** A tie: which moment broke it, what was tied, and what came up. */
+export interface Lot {
+  readonly moment: number
+  readonly request: ChanceName
+  readonly tied: readonly string[]
+  readonly drawn: string
+}
+
 export interface Screen {
   readonly ask: Ask
   /** What happened by itself and is to be done by hand, since it was last said to be done. */
   readonly hand: readonly GameEvent[]
   /** Set-up answers of the page, to be laid out: the moments they are. */
   readonly dealt: readonly number[]
+  /** Ties that the page broke since then. */
+  readonly lots: readonly Lot[]
   /** The Cardinalbot's turn is part of what is to be done. */
   readonly bot: boolean
   /** It must be said to be done before the game goes on. */
@@ -102,7 +112,18 @@ export function screenOf(snapshot: Snapshot, done: number, habits: Habits): Scre
     .filter((index) => index >= done && isDealt(snapshot, index, habits))
   const settingUp = ask.is === 'tell' && ask.setup
   const waits = dealt.length > 0 ? !settingUp : hand.some(needsHand) && ask.is !== 'tell'
-  return { ask, hand, dealt, bot, waits }
+  return { ask, hand, dealt, lots: lotsOf(snapshot, done), bot, waits }
+}
+
+function lotsOf({ game, opening, moments }: Snapshot, done: number): readonly Lot[] {
+  return moments.flatMap(({ notation }, moment): readonly Lot[] => {
+    if (moment < done) return []
+    const before = stateAt(opening, moments, moment)
+    const awaiting = game.awaiting(before)
+    if (awaiting.who !== 'chance' || !isTie(awaiting.request.request)) return []
+    const tied = answersOf(game, before).map((answer) => answer.notation)
+    return [{ moment, request: awaiting.request.request, tied, drawn: notation }]
+  })
 }
 
 function askOf({ game, state }: Snapshot): Ask {
