@@ -91,6 +91,7 @@ for (const [index, config] of Array.from(
     await until(() => false)
     await at.step()
     await expect(page.getByRole('heading', { name: own.over, level: 2 })).toBeVisible()
+    await correctedAfterTheEnd(page)
     for (const [seat, { vp }] of box.seats.entries())
       await expect(page.locator('.companion-bar li').nth(seat)).toContainText(`${vp} VP`)
     await expectSameAsBox(page, at)
@@ -119,6 +120,18 @@ async function undoneCorrection(page: Page, before: number): Promise<void> {
   await expect(page.getByText(own.corrections(1))).toBeVisible()
   await page.getByRole('button', { name: own.undo, exact: true }).click()
   await expect(points).toContainText(`${before} VP`)
+}
+
+/** Even of a game that is over a number is edited: what ended it is taken back first. */
+async function correctedAfterTheEnd(page: Page): Promise<void> {
+  for (const name of [own.notPossible, own.otherwise]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: own.edit }).click()
+  await expect(page.getByRole('dialog').getByText(own.editOver)).toBeVisible()
+  await page.keyboard.press('Escape')
 }
 
 test('says over plain HTTP that it does not start offline, and after a week where we were', async ({

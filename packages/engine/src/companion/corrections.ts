@@ -47,8 +47,9 @@ const CORRECTIONS: readonly (Correction & {
   {
     verb: SET_NUMBER,
     refuse(draft, move) {
-      const { most, fits } = at(companionOf(draft).numbers, first(move))
-      const isFit = second(move) <= most && fits?.(draft, third(move), second(move)) !== false
+      const spot = at(companionOf(draft).numbers, first(move))
+      const count = second(move)
+      const isFit = count <= spot.most && spot.fits?.(draft, third(move), count) !== false
       return isFit ? undefined : DOES_NOT_FIT
     },
     take(draft, move) {

@@ -168,6 +168,7 @@ export const companion = {
     'Then the position here differs from your table. Correct what differs, or undo the last entry.',
   editing: 'Correct the position',
   editAbout: 'What you enter counts as a correction. Undo takes it back.',
+  editOver: 'The game is over. Undo its last entry; then everything can be corrected.',
   find: 'Find',
   set: 'Set',
   none: 'Nothing',

@@ -37,6 +37,10 @@ const LOOK = async (taps: readonly string[]): Promise<Shown> => {
     await breathe()
   }
   await find(':is(.tell, .own-turn, .result, .done)')
+  // whatever is asked: undo, not possible, I see something else, edit any number
+  const [, ...ways] = document.querySelectorAll<HTMLButtonElement>('.companion-foot button')
+  if (ways.length !== 3 || ways.some((way) => way.disabled || way.offsetParent === null))
+    throw new Error('Reality can’t be told on this screen')
   const has = (selector: string): boolean =>
     document.querySelector(`.companion ${selector}`) !== null
   return {
@@ -101,6 +105,8 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       else if (lot !== undefined) shown = await drawLots(shown, lot[1])
       else if (game.awaiting(box).who === 'chance' && byItself() !== undefined)
         play(byItself() ?? '')
+      // the page draws it in a moment
+      else if (request().startsWith('tie-')) shown = await look()
       else return shown
     }
   }
@@ -111,7 +117,10 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
     play(drawn)
     if (drawn === byPage) return shown
     tapped(1)
-    return look(`[data-lot="${tie}"] [data-drawn="${drawn}"]`)
+    const chip = `[data-lot="${tie}"] [data-drawn="${drawn}"]`
+    await look(chip)
+    await expect(page.locator(`.companion ${chip}[aria-pressed="true"]`)).toBeVisible()
+    return look()
   }
   /** What the page tells without anybody: the only thing there is, or that something is told later. */
   const byItself = (): string | undefined => {
@@ -210,11 +219,12 @@ export function sitAtBox(page: Page, config: GameConfig, seed: number): AtTheBox
       for (const notation of turn) play(notation)
       const sets = differences(game, before, box)
       await page.locator('.companion-foot button').last().click()
-      for (const set of sets) await enter(page, set)
+      let entered = 0
+      for (const set of sets) if (await enter(page, set)) entered++
       await page.keyboard.press('Escape')
       play('end turn')
-      entries = kept + sets.length + 1
-      line = keptLine + sets.length + 1
+      entries = kept + entered + 1
+      line = keptLine + entered + 1
       await look('.turn-over')
     },
     async seeSomethingElse() {
@@ -276,9 +286,12 @@ function quietTurn(game: Game, box: State, random: () => number): readonly strin
 
 const OF_THE_ROUND: ReadonlySet<string> = new Set(['corruption', 'dice', 'bonus'])
 
-/** In the list of all that can be corrected: what it is about first, then how it stands. */
-async function enter(page: Page, notation: string): Promise<void> {
-  await page.evaluate(async (set) => {
+/**
+ * In the list of all that can be corrected: what it is about first, then how it stands.
+ * False where the page believes it already.
+ */
+async function enter(page: Page, notation: string): Promise<boolean> {
+  return page.evaluate(async (set) => {
     const breathe = () => new Promise((resolve) => setTimeout(resolve))
     const words = set.split(' ')
     const value = words.findIndex((word, index) => index > 1 && /^\d+$/.test(word))
@@ -296,6 +309,7 @@ async function enter(page: Page, notation: string): Promise<void> {
     row.click()
     await breathe()
     const edit = row.parentElement?.querySelector('.edit')
+    let known = false
     if (!isNumber) {
       edit?.querySelector<HTMLElement>(`[data-set="${set}"]`)?.click()
       await breathe()
@@ -310,7 +324,9 @@ async function enter(page: Page, notation: string): Promise<void> {
         const far = wanted - now()
         await press(Math.abs(far) >= 10 ? Math.sign(far) * 10 : Math.sign(far))
       }
-      edit?.querySelector<HTMLElement>('.primary')?.click()
+      const primary = edit?.querySelector<HTMLButtonElement>('.primary')
+      known = primary?.disabled === true
+      primary?.click()
       await breathe()
     }
     // what looks impossible is said once
@@ -318,6 +334,7 @@ async function enter(page: Page, notation: string): Promise<void> {
     await breathe()
     if (row.getAttribute('aria-expanded') === 'true') row.click()
     await breathe()
+    return !known
   }, notation)
 }
 

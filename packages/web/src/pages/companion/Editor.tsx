@@ -26,6 +26,14 @@ export function Editor({ companion, look, seats }: EditorProps) {
   return (
     <div className="editor">
       <p>{own.editAbout}</p>
+      {look.screen.ask.is === 'over' ? (
+        <p className="said">
+          {own.editOver}{' '}
+          <button type="button" disabled={!look.canUndo} onClick={companion.undo}>
+            {own.undo}
+          </button>
+        </p>
+      ) : undefined}
       <label htmlFor={find}>{own.find}</label>
       <input
         id={find}

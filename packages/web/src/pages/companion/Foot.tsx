@@ -9,7 +9,7 @@ import { Editor } from './Editor.tsx'
 import type { Sitting } from './sitting.ts'
 import { companionWords } from './words.ts'
 
-type Sheet = 'edit' | 'differs' | 'devices' | undefined
+type Sheet = 'edit' | 'not-possible' | 'otherwise' | 'devices' | undefined
 
 interface FootProps {
   readonly sitting: Sitting
@@ -31,18 +31,18 @@ export function Foot({ sitting, look, seats, sheet, onSheet }: FootProps) {
         <button type="button" disabled={!look.canUndo} onClick={companion.undo}>
           {own.undo}
         </button>
-        <button type="button" onClick={() => onSheet('differs')}>
+        <button type="button" onClick={() => onSheet('not-possible')}>
           {own.notPossible}
         </button>
-        <button type="button" onClick={() => onSheet('differs')}>
+        <button type="button" onClick={() => onSheet('otherwise')}>
           {own.otherwise}
         </button>
         <button type="button" onClick={() => onSheet('edit')}>
           {own.edit}
         </button>
       </nav>
-      {sheet === 'differs' ? (
-        <Dialog title={own.otherwise} {...dialog}>
+      {sheet === 'not-possible' || sheet === 'otherwise' ? (
+        <Dialog title={sheet === 'otherwise' ? own.otherwise : own.notPossible} {...dialog}>
           <p>{look.screen.bot ? own.notPossibleAbout : own.differsAbout}</p>
           <p className="stacked">
             {look.screen.bot ? (

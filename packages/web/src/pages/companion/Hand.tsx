@@ -30,7 +30,9 @@ export function Hand({ look, say, seats }: HandProps) {
           // oxlint-disable-next-line react/no-array-index-key -- lines in order
           <li key={index} data-event={event.event}>
             <span className="hand-line">
-              <HandFace game={snapshot.game} event={event} />
+              <span className="hand-face">
+                <HandFace game={snapshot.game} event={event} />
+              </span>
               <span>{text}</span>
             </span>
           </li>

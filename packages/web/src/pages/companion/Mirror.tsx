@@ -1,5 +1,5 @@
 /** A game of a real table: what is asked, what is to be done, and the ways out on every screen. */
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { playsWith, scores } from '@tiletum/engine'
 import { useWakeLock } from '../../base/browser/wake-lock.ts'
 import { addressOf } from '../../base/navigation/route.ts'
@@ -18,6 +18,7 @@ import { Lots } from './Lots.tsx'
 import { News } from './News.tsx'
 import { OwnTurn } from './OwnTurn.tsx'
 import { Result } from './Result.tsx'
+import type { Screen } from './screen.ts'
 import { Tell } from './Tell.tsx'
 import type { Sitting } from './sitting.ts'
 import { WhereWereWe } from './WhereWereWe.tsx'
@@ -42,6 +43,7 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
     [game, players, words],
   )
   const say = useMemo(() => sayer(words, game, seats), [words, game, seats])
+  useTopOfScreen(look.screen)
   const settingUp = state.round === 0
   // The summary of a game that was left has the page's heading.
   const Title = resumed ? 'p' : 'h1'
@@ -134,6 +136,16 @@ export function Mirror({ sitting }: { readonly sitting: Sitting }) {
       </footer>
     </div>
   )
+}
+
+/** What is asked next is read from its beginning, wherever the last tap was. */
+function useTopOfScreen({ waits, bot, ask }: Screen): void {
+  const screen = `${waits} ${bot} ${ask.is === 'tell' ? ask.request : ask.is}`
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current !== screen) scrollTo({ top: 0 })
+    shown.current = screen
+  }, [screen])
 }
 
 const switchesOf = (bot: boolean, telling: boolean): readonly Switch[] => [
