@@ -182,7 +182,7 @@ describe('what is told when it matters', () => {
     const isUntold = (cathedral: number) => untold().includes(cathedral)
     const pairs = untold().flatMap((here) =>
       fits(here).flatMap((card) => {
-        const there = cardPlaces.findIndex(({ read }) => read(draftOf(game, state)) === card)
+        const there = cardPlaces.findIndex((place) => place.read(draftOf(game, state)) === card)
         return there < 0 ? [] : [{ here, there, card }]
       }),
     )
