@@ -1,25 +1,9 @@
-import fs from 'node:fs'
-import { content } from '@tiletum/content'
-import { compose, lineOf, readRecord } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import type { GameTable } from '../src/game/table.ts'
 import { addSeries, foresightOf } from '../src/panels/moves/foresight.ts'
 import type { Found } from '../src/panels/moves/foresight.ts'
 import { seriesTo } from '../src/panels/moves/series.ts'
-import { PEOPLE, seatAt } from './support/table.ts'
-
-/** A stored game just before the first of two moves that follow each other. */
-function before(name: string, first: string, second: string): GameTable {
-  const text = fs.readFileSync(new URL(`../../../games/${name}.txt`, import.meta.url), 'utf8')
-  const { match } = readRecord(text, (config) => compose(config, content))
-  if (match === undefined) throw new Error('no such game')
-  const { game } = match
-  const entries = lineOf(match.log).map((move) => game.format(move))
-  const at = entries.findIndex((entry, index) => entry === first && entries[index + 1] === second)
-  if (at < 0) throw new Error(`${first} is not followed by ${second}`)
-  const players = PEOPLE.slice(0, game.config.players)
-  return seatAt(game, 1, { entries: entries.slice(0, at), players }).table
-}
+import { before } from './support/stored.ts'
 
 const wanted = (move: string, at?: string) => ({ moves: [move], at, there: [move] })
 

@@ -122,13 +122,67 @@ const findTarget = (page: Page, moves: readonly string[]): Promise<Target | unde
     return undefined
   }, moves)
 
-/** Every series that one press on the board would play now. */
-const seriesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-plays]')]
-      .filter((element) => element.getBoundingClientRect().width > 0)
-      .map((element) => element.getAttribute('data-plays') ?? ''),
+/** What lies open to be pressed: the series that one press plays, and what things are for. */
+const seenOn = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(selector)].filter(
+        (element) =>
+          element.getBoundingClientRect().width > 0 && element.closest('#moves') === null,
+      )
+    return {
+      series: shown('[data-plays]').map((element) => element.getAttribute('data-plays') ?? ''),
+      things: shown('[data-for]').map((element) => ({
+        what: element.getAttribute('data-for') ?? '',
+        at: element.getAttribute('data-space-of') ?? '',
+      })),
+    }
+  })
+
+interface Thing {
+  readonly what: string
+  readonly at: string
+}
+
+/** Rests on a thing until its tooltip is there; presses the row that plays the series, if it has one. */
+async function pressRow(page: Page, { what, at }: Thing, series: string): Promise<boolean> {
+  const spots = await page.evaluate(
+    ([wanted = '', space = '']) => {
+      const found = [...document.querySelectorAll('[data-for]')].filter(
+        (element) =>
+          element.getAttribute('data-for') === wanted &&
+          (element.getAttribute('data-space-of') ?? '') === space &&
+          element.closest('#moves') === null,
+      )
+      return found.flatMap((element) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65]
+        for (const across of parts)
+          for (const down of parts) {
+            const spot = [x + width * across, y + height * down] as const
+            const hit = document.elementFromPoint(...spot)
+            if (hit !== null && hit.closest('[data-for]') === element) return [spot]
+          }
+        return []
+      })
+    },
+    [what, at],
   )
+  for (const [x, y] of spots) {
+    await page.mouse.move(x + 1, y)
+    await page.mouse.move(x, y)
+    const row = page.locator(`.tip-rows [data-plays="${series}"]`)
+    const there = await row.waitFor({ timeout: 2500 }).then(
+      () => true,
+      () => false,
+    )
+    if (!there) continue
+    await row.click()
+    return true
+  }
+  return false
+}
 
 /** How many moves lie in the tray, whether a warning asks, and what is open or chosen. */
 const readTable = (page: Page) =>
@@ -163,49 +217,105 @@ async function settled(page: Page, before: Awaited<ReturnType<typeof readTable>>
   }
 }
 
+interface Found {
+  readonly moves: readonly string[]
+  /** Where it is a row of the tooltip. */
+  readonly thing?: Thing
+}
+
+/** What one press might play of the moves that are left, the most of them first. */
+function pressesFor(
+  seen: Awaited<ReturnType<typeof seenOn>>,
+  turn: SameTurn,
+  played: readonly string[],
+  left: readonly string[],
+  free: boolean,
+): readonly Found[] {
+  const soon = free ? left : left.slice(0, MOST_IN_ONE)
+  const isMeant = ({ what }: Thing) => what.split(/ \/ |\|/u).some((move) => soon.includes(move))
+  const direct = seen.series.map((series): Found => ({ moves: series.split('; ') }))
+  const rows = seen.things.filter(isMeant).flatMap((thing) => {
+    const endings =
+      thing.what === 'end turn' && left.length <= MOST_IN_ONE ? [left, ['end turn']] : []
+    return [...endings, ...turn.offered(played, thing.what, thing.at)].map((moves): Found => ({
+      moves,
+      thing,
+    }))
+  })
+  return [...direct, ...rows]
+    .filter(({ moves }) => moves.every((move) => left.includes(move)))
+    .toSorted((one, other) => other.moves.length - one.moves.length)
+    .filter(
+      ({ moves }) =>
+        moves.every((move, index) => left[index] === move) ||
+        (free && turn.startingWith(played, left, moves) !== undefined),
+    )
+}
+
+const MOST_IN_ONE = 8
+
 /**
  * Plays the moves of a turn; returns each press with what it was for.
- * @param turn Where the order is free as long as the turn ends alike.
+ * @param free The order is free as long as the turn ends alike.
  */
 export async function playTurn(
   page: Page,
   recorded: readonly string[],
-  turn?: SameTurn,
+  turn: SameTurn,
+  free: boolean,
 ): Promise<readonly string[]> {
   const presses: string[] = []
   let moves = recorded
   let done = 0
   let tries = 0
   let seen = await readTable(page)
+  /** Rows that were not there after all. */
+  const missing = new Set<string>()
   while (done < moves.length) {
     await rest(page)
-    if (turn !== undefined) {
-      const [played, left] = [moves.slice(0, done), moves.slice(done)]
-      const longest = (await seriesOn(page))
-        .map((series) => series.split('; '))
-        .filter(({ length }) => length > 1)
-        .toSorted((one, other) => other.length - one.length)
-      for (const series of longest) {
-        const order = turn.startingWith(played, left, series)
-        if (order === undefined) continue
-        moves = [...played, ...order]
-        break
-      }
-    }
+    const [played, left] = [moves.slice(0, done), moves.slice(done)]
+    const found = pressesFor(await seenOn(page), turn, played, left, free).filter(
+      ({ moves: series, thing }) =>
+        thing === undefined || !missing.has(`${done} ${thing.what} ${series.join('; ')}`),
+    )
+    const [best] = found
+    if (best !== undefined && best.moves.length > 1)
+      moves = [...played, ...(turn.startingWith(played, left, best.moves) ?? left)]
     const todo = moves.slice(done)
-    const target = await findTarget(page, todo)
-    if (target === undefined || ++tries > 4 * moves.length)
-      throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
-    const { x, y, plays, rests } = target
-    if (rests === true) {
-      await page.mouse.move(x, y)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      continue
+    let target = await findTarget(page, todo)
+    if (++tries > 6 * moves.length) throw new Error(`No end of it: ${presses.join(', ')}`)
+    // A row of a tooltip, where it plays more than what lies open, or what would be asked for first.
+    const thing = best?.thing
+    const saves =
+      best !== undefined &&
+      thing !== undefined &&
+      (best.moves.length > Math.max(target?.plays ?? 0, 1) ||
+        ((target === undefined || target.plays === 0 || turn.warns(played, todo[0] ?? '')) &&
+          target?.rests !== true &&
+          joinedMoves(best.moves) === joinedMoves(todo.slice(0, best.moves.length))))
+    if (saves && thing !== undefined) {
+      if (await pressRow(page, thing, joinedMoves(best.moves))) {
+        presses.push(`[${joinedMoves(best.moves)}]`)
+        target = { x: 0, y: 0, plays: best.moves.length }
+      } else {
+        missing.add(`${done} ${thing.what} ${joinedMoves(best.moves)}`)
+        await page.mouse.move(2, 330)
+        continue
+      }
+    } else {
+      if (target === undefined)
+        throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
+      const { x, y, plays, rests } = target
+      if (rests === true) {
+        await page.mouse.move(x, y)
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+        continue
+      }
+      await page.mouse.click(x, y)
+      presses.push(plays === 0 ? `(${todo[0] ?? ''})` : joinedMoves(todo.slice(0, plays)))
     }
-    await page.mouse.click(x, y)
-    presses.push(plays === 0 ? `(${todo[0] ?? ''})` : todo.slice(0, plays).join('; '))
     await page.mouse.move(2, 330)
-    if (todo[plays - 1] === 'end turn') {
+    if (todo[target.plays - 1] === 'end turn') {
       // The question what is wasted may come first.
       const ended = await Promise.race([
         page
@@ -232,3 +342,5 @@ export async function playTurn(
   }
   return presses
 }
+
+const joinedMoves = (moves: readonly string[]): string => moves.join('; ')

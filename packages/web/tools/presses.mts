@@ -2,10 +2,11 @@
  * How many presses a turn takes: `npm run presses -w @tiletum/web` plays the longest and the median
  * turn of each action on the built client by mouse and counts: of the stored games, then of games
  * played to win. With `-- each` it tells every press; with `-- free` the moves of a turn may come in
- * any order that ends alike, as people choose theirs. Whatever turn cannot be played is said.
+ * any order that ends alike, as people choose theirs; with the name of an action, only its turns. Whatever turn cannot be played is said.
  */
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { ACTIONS } from '@tiletum/engine'
 import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
 import { serve } from './browsers/server.ts'
 import { playTurn } from './hand.ts'
@@ -14,6 +15,7 @@ import { playedTurns, storedTurns } from './stored-turns.ts'
 import type { StoredTurn } from './stored-turns.ts'
 
 const each = process.argv.includes('each')
+const only = ACTIONS.find((action) => process.argv.includes(action))
 const free = process.argv.includes('free')
 const SLOW_MACHINE = 60_000
 const SETTINGS = { theme: 'day', speed: 'instant', motion: 'off' }
@@ -31,7 +33,7 @@ try {
 async function count(title: string, turns: readonly StoredTurn[]): Promise<void> {
   console.log(title)
   let [moves, presses] = [0, 0]
-  for (const turn of turns) {
+  for (const turn of turns.filter(({ action }) => only === undefined || action === only)) {
     const told = await play(browser, turn).catch((error: unknown) => String(error))
     if (typeof told === 'string') {
       process.exitCode = 1
@@ -73,7 +75,7 @@ async function play(from: Browser, turn: StoredTurn): Promise<readonly string[]>
       .setInputFiles({ name: 'turn.txt', mimeType: 'text/plain', buffer: Buffer.from(turn.before) })
     await page.locator('#tray').waitFor()
     await page.locator('#moves [data-legal]').first().waitFor()
-    return await playTurn(page, turn.moves, free ? sameTurn(turn.before) : undefined)
+    return await playTurn(page, turn.moves, sameTurn(turn.before), free)
   } finally {
     await context.close()
   }

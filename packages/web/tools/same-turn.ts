@@ -2,6 +2,9 @@
 import { content } from '@tiletum/content'
 import { compose, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
+import { atOnce } from '../src/panels/moves/halting.ts'
+import { seriesAt } from '../src/panels/moves/lead-on.ts'
+import { wastesOf } from '../src/panels/moves/waste.ts'
 
 export interface SameTurn {
   /**
@@ -13,6 +16,14 @@ export interface SameTurn {
     left: readonly string[],
     series: readonly string[],
   ) => readonly string[] | undefined
+  /** Every series that the thing for these moves would offer then, as far as one can think ahead. */
+  readonly offered: (
+    played: readonly string[],
+    what: string,
+    at: string,
+  ) => readonly (readonly string[])[]
+  /** Whether a move is asked about before it is played. */
+  readonly warns: (played: readonly string[], move: string) => boolean
 }
 
 /** @param before The game up to the turn. */
@@ -34,21 +45,44 @@ export function sameTurn(before: string): SameTurn {
         ? order
         : undefined
     },
+    warns(played, move) {
+      const now = stateAfter(game, state, played)
+      const options = now === undefined ? [] : game.options(now)
+      const legal = new Map(options.map((option) => [option.notation, option]))
+      return wastesOf({ legal, options }, move).length > 0
+    },
+    offered(played, what, at) {
+      const now = stateAfter(game, state, played)
+      if (now === undefined) return []
+      return what.split(' / ').flatMap((group) => {
+        const aim = { moves: group.split('|'), at }
+        return atOnce(seriesAt({ game, state: now }, aim)).map(({ moves }) => moves)
+      })
+    },
   }
 }
 
-/** The position after the moves; whatever chance is asked for is answered alike. */
 function endOf(game: Game, from: State, moves: readonly string[]): string | undefined {
+  const state = stateAfter(game, from, moves)
+  return state === undefined ? undefined : String(game.hash(state))
+}
+
+/** The position after the moves; whatever chance is asked for is answered alike. */
+function stateAfter(game: Game, from: State, moves: readonly string[]): State | undefined {
   const state = game.clone(from)
-  for (const notation of moves) {
+  const answer = (): void => {
     while (game.awaiting(state).who === 'chance') {
-      const [answer] = game.moves(state)
-      if (answer === undefined) return undefined
-      game.play(state, answer)
+      const [drawn] = game.moves(state)
+      if (drawn === undefined) return
+      game.play(state, drawn)
     }
+  }
+  for (const notation of moves) {
+    answer()
     const move = game.parse(notation)
     if (typeof move !== 'number' || game.why(state, move) !== undefined) return undefined
     game.play(state, move)
   }
-  return String(game.hash(state))
+  if (moves.at(-1) !== 'end turn') answer()
+  return state
 }

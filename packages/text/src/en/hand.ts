@@ -22,6 +22,8 @@ export const hand = {
   takeAndUse: 'Take and use',
   /** In a tooltip: several moves that one press plays. */
   series: (steps: string) => `One press: ${steps}`,
+  /** What one press plays beside what the row above it says. */
+  goesOn: (steps: string) => `… and: ${steps}`,
   exchange: {
     give: 'You give 1',
     get: 'for 1',

@@ -19,6 +19,7 @@ export const hand = {
   allOf: (resource, number) => `${number} × ${resource}`,
   takeAndUse: 'Prendre et utiliser',
   series: (steps) => `En un clic : ${steps}`,
+  goesOn: (steps) => `… puis : ${steps}`,
   exchange: {
     give: 'Vous donnez 1',
     get: 'contre 1',

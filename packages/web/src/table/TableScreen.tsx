@@ -49,6 +49,7 @@ import { Troubles } from './Troubles.tsx'
 import { Part } from '../ui/Part.tsx'
 import { useMedia } from '../ui/media.ts'
 import { WINDOWS } from '../ui/windows.ts'
+import { useTipRows } from '../panels/moves/TipRows.tsx'
 import { useAtTable, useViewer } from './use-at-table.ts'
 import './TableScreen.css'
 import './coach.css'
@@ -167,6 +168,7 @@ export function TableScreen({
   useKeys(at, setSheet, setZone, sheet !== undefined)
   useFlights(state)
   const expansions = expansionsOf(game.config).join(' ')
+  useTipRows(at)
   useKeepFocus(at, snapshot.moments, sheet !== undefined)
 
   return (
@@ -201,7 +203,7 @@ export function TableScreen({
         <main className="zones" id="content" tabIndex={-1} ref={main}>
           {tabbed ? (
             <div className="top-goods">
-              <Goods seat={me} />
+              <Goods seat={me} own />
             </div>
           ) : undefined}
           <div className="top-coach">

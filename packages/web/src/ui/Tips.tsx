@@ -1,18 +1,23 @@
 /**
  * Tooltips for everything that carries `data-tip`: where a pointer that moved comes to rest, and by
  * focus. What appears under a resting pointer opens none. They stay while the pointer is
- * on them, and Escape closes them; a press goes through them to what lies below.
+ * on them, and Escape closes them; a press goes through them to what lies below, but for what they
+ * offer to be pressed (`tip-parts.ts`), which then stands in place of `data-tip-plays`.
  */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { attempt } from '../base/browser/attempt.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { placeClear } from './place.ts'
+import { tipPartsOf } from './tip-parts.ts'
 import './Tips.css'
 
 interface Tip {
   readonly text: string
   readonly owner: Element
+  /** What it offers to a mouse. */
+  readonly parts: ReactNode
 }
 
 const PATIENCE = 350
@@ -43,21 +48,36 @@ export function Tips() {
       setTip(undefined)
     }
     const hide = () => {
-      clearTimeout(appearing)
+      stopAppearing()
       fade()
     }
     const leave = () => {
       leaving ??= setTimeout(fade, GRACE)
     }
-    const appear = (element: Element) => {
+    const show = (element: Element, parts: ReactNode) => {
+      const text = element.getAttribute('data-tip')
+      if (text === null || !element.isConnected) return
+      const plays =
+        parts === undefined ? (element.getAttribute('data-tip-plays') ?? undefined) : undefined
+      stay()
+      shownFor = element
+      setTip({ text: plays === undefined ? text : `${text}\n${plays}`, owner: element, parts })
+    }
+    const appear = (element: Element, byMouse: boolean) => {
       clearTimeout(appearing)
-      appearing = setTimeout(() => {
-        const text = element.getAttribute('data-tip')
-        if (text === null || !element.isConnected) return
-        stay()
-        shownFor = element
-        setTip({ text, owner: element })
+      const mine = setTimeout(() => {
+        const parts = byMouse ? tipPartsOf(element, () => appearing === mine) : undefined
+        if (parts === undefined) show(element, undefined)
+        else
+          void parts.then((found) => {
+            if (appearing === mine) show(element, found)
+          })
       }, PATIENCE)
+      appearing = mine
+    }
+    const stopAppearing = () => {
+      clearTimeout(appearing)
+      appearing = undefined
     }
     const ownerOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest('[data-tip]') ?? undefined) : undefined
@@ -74,8 +94,7 @@ export function Tips() {
     /** Browsers tell of moves when the page changes under a pointer that rests. */
     let rests = ''
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' && ownerOf(event.target) !== shownFor)
-        clearTimeout(appearing)
+      if (event.pointerType !== 'touch' && ownerOf(event.target) !== shownFor) stopAppearing()
     }
     const move = (event: PointerEvent) => {
       const at = `${event.screenX} ${event.screenY}`
@@ -83,13 +102,13 @@ export function Tips() {
       rests = at
       const element = ownerOf(event.target)
       if (isRead(event) || (element !== undefined && element === shownFor)) {
-        clearTimeout(appearing)
+        stopAppearing()
         stay()
         return
       }
       if (shownFor !== undefined) leave()
-      if (element === undefined) clearTimeout(appearing)
-      else appear(element)
+      if (element === undefined) stopAppearing()
+      else appear(element, true)
     }
     const press = (event: PointerEvent) => {
       rests = `${event.screenX} ${event.screenY}`
@@ -98,13 +117,13 @@ export function Tips() {
     let escaped = false
     const focus = (event: FocusEvent) => {
       const element = ownerOf(event.target)
-      clearTimeout(appearing)
-      if (element?.matches(':focus-visible') === true && !escaped) appear(element)
+      stopAppearing()
+      if (element?.matches(':focus-visible') === true && !escaped) appear(element, false)
       else leave()
     }
     const blur = (event: FocusEvent) => {
       if (ownerOf(event.target) === undefined) return
-      clearTimeout(appearing)
+      stopAppearing()
       leave()
     }
     const key = (event: KeyboardEvent) => {
@@ -122,7 +141,7 @@ export function Tips() {
     addEventListener('hashchange', hide)
     addEventListener('resize', hide)
     return () => {
-      clearTimeout(appearing)
+      stopAppearing()
       stay()
       document.removeEventListener('pointerover', over)
       document.removeEventListener('pointermove', move)
@@ -150,7 +169,7 @@ interface TipBoxProps {
 }
 
 function TipBox({ tip, onPlaced }: TipBoxProps) {
-  const { owner, text } = tip
+  const { owner, text, parts } = tip
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -170,6 +189,7 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
   return createPortal(
     <div ref={box} id={id} className="tip" role="tooltip" popover="manual">
       {text}
+      {parts}
     </div>,
     owner.closest(PARTS) ?? document.body,
   )

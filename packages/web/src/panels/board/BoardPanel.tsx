@@ -1,5 +1,5 @@
 /** A player's board as an open ledger. */
-import { CRESTS } from '@tiletum/engine'
+import { CRESTS, RESOURCES } from '@tiletum/engine'
 import { memo } from 'react'
 import type { Good, SeatFacts } from '@tiletum/engine'
 import {
@@ -50,7 +50,7 @@ export const BoardPanel = memo(function BoardPanel({ seat, own }: BoardPanelProp
       aria-label={web.panel.mine(say.seat(seat))}
       id={own ? 'mine' : undefined}
     >
-      <Goods seat={seat} />
+      <Goods seat={seat} own={own} />
       <Storehouse facts={facts} own={own} />
       <Buildings facts={facts} own={own} />
       <Ledger facts={facts} seat={seat} />
@@ -63,8 +63,13 @@ function atFirst({ opening, moments, steps, shown, state }: Snapshot, seat: numb
   return stateAt(opening, moments, state.active === seat ? (steps[0] ?? shown) : shown)
 }
 
+interface GoodsProps {
+  readonly seat: number
+  readonly own: boolean
+}
+
 /** Until the turn is confirmed, what it changes stands in italics beside what there was. */
-export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
+export const Goods = memo(function Goods({ seat, own }: GoodsProps) {
   const { words } = useLanguage()
   const { goods } = useSelected((snapshot) => seatIn(snapshot, seat))
   const { goods: had } = useSelected((snapshot) =>
@@ -76,6 +81,7 @@ export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
         <OneGood
           key={good}
           good={good}
+          moves={own ? movesOfGood(good) : undefined}
           name={words.web.board.aboutGood[good] ?? goodName(words, good)}
           before={had[index]?.count ?? count}
           now={count}
@@ -85,17 +91,27 @@ export const Goods = memo(function Goods({ seat }: { readonly seat: number }) {
   )
 })
 
+/** What might be done for a resource: bought, or given for another. */
+const movesOfGood = (good: Good): string =>
+  [
+    `buy ${good}`,
+    RESOURCES.filter((other) => other !== good)
+      .map((other) => `exchange ${good} ${other}`)
+      .join('|'),
+  ].join(' / ')
+
 interface OneGoodProps {
   readonly good: Good
+  readonly moves: string | undefined
   readonly name: string
   readonly before: number
   readonly now: number
 }
 
-function OneGood({ good, name, before, now }: OneGoodProps) {
+function OneGood({ good, moves, name, before, now }: OneGoodProps) {
   const { web } = useLanguage().words
   return (
-    <li data-tip={name} data-good={good}>
+    <li data-tip={name} data-good={good} data-for={moves}>
       <ResourceToken resource={good} size={30} />
       {before === now ? (
         <span>{now}</span>

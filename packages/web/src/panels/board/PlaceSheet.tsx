@@ -3,9 +3,9 @@ import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
 import { waysTo } from '../../game/expansions/all.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { AheadRows } from '../moves/AheadRows.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
+import { LedRows } from '../moves/OfferRows.tsx'
 import { waysFor } from '../moves/use-ways.ts'
 import { WayRows } from '../moves/WayRows.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -70,7 +70,7 @@ export function PlaceSheet({ space, anchor, onClose }: PlaceSheetProps) {
         <MoveRow key={move} move={move} onDone={onClose} />
       ))}
       <WayRows space={space} onDone={onClose} />
-      <AheadRows moves={others} onDone={onClose} />
+      <LedRows moves={moves} at={space} onDone={onClose} />
       {others.map((move) => {
         const tile = tileOf.get(move)
         return (

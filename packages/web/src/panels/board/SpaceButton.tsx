@@ -17,7 +17,7 @@ import { useWays } from '../moves/use-ways.ts'
 import { wayTips } from '../moves/way-words.ts'
 import { pieceWords, placeFacts } from './place-words.ts'
 import type { SpacePlace } from './places.ts'
-import { taking } from './space-moves.ts'
+import { movesAt, taking } from './space-moves.ts'
 import { atSpot, inBox } from './spot.ts'
 
 interface SpaceButtonProps {
@@ -72,11 +72,11 @@ export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
         data-asks={legal === '' && several ? ways : undefined}
         data-mark={mark}
         data-legal={legal === '' ? undefined : legal}
-        data-tip={[
-          name,
-          ...known,
-          ...(ways === '' ? [] : wayTips(words, say, table.snapshot(), space.id)),
-        ].join('\n')}
+        data-tip={[name, ...known].join('\n')}
+        data-tip-plays={
+          ways === '' ? undefined : wayTips(words, say, table.snapshot(), space.id).join('\n')
+        }
+        data-for={movesAt(space).join('|')}
         aria-label={facts === '' ? name : words.web.part(name, facts)}
         tabIndex={current ? 0 : -1}
         onFocus={() => onFocus(space.id)}

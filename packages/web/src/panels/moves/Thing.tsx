@@ -62,7 +62,8 @@ export const Thing = memo(function Thing(props: ThingProps) {
   const all = useSeries(moves, at ?? '', there)
   /** Where several lead there, one is asked. */
   const series = all.includes(' | ') ? '' : all
-  const told = series === '' ? [] : [hand.series(seriesWords(say, table.snapshot(), apart(series)))]
+  const told =
+    series === '' ? undefined : hand.series(seriesWords(say, table.snapshot(), apart(series)))
   return (
     <button
       type="button"
@@ -74,7 +75,9 @@ export const Thing = memo(function Thing(props: ThingProps) {
       aria-hidden={quiet === true && legal === '' && series === '' ? true : undefined}
       aria-pressed={pressed}
       data-fly={fly}
-      data-tip={[tip ?? label, ...told].join('\n')}
+      data-tip={tip ?? label}
+      data-tip-plays={told}
+      data-for={there === '' ? undefined : there}
       data-legal={legal === '' ? undefined : legal}
       data-plays={series === '' ? undefined : series}
       data-asks={all === series ? undefined : all}

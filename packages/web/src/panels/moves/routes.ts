@@ -44,7 +44,8 @@ export function waysOf({ game, state, legal }: Pick<Snapshot, 'game' | 'state' |
   return found
 }
 
-export function searchWays(game: Game, start: State): Ways {
+/** @param most How many positions are looked at. */
+export function searchWays(game: Game, start: State, most = MOST_STATES): Ways {
   const here = game.awaiting(start)
   if (here.who !== 'seat') return NO_WAYS
   const from = pendingOf(game.rules, start)
@@ -77,7 +78,7 @@ export function searchWays(game: Game, start: State): Ways {
         if (walker === undefined || space === undefined) continue
         if (way.walker !== '' && way.walker !== walker) continue
         const key = `${walker} ${space}`
-        if ((fewest.get(key) ?? steps) < steps || seen.size > MOST_STATES) continue
+        if ((fewest.get(key) ?? steps) < steps || seen.size > most) continue
         const state = game.clone(way.state)
         game.play(state, move)
         const hash = game.hash(state)

@@ -13,7 +13,7 @@ export type Wasted =
     }
 
 /** Tasks that bring something now, by what they are done with; helpers and purchases are often better kept. */
-function worthwhile(option: MoveParts): string | undefined {
+export function worthwhile(option: MoveParts): string | undefined {
   switch (option.verb) {
     case 'fulfil <face>':
     case 'fulfil <face> with <resource>':

@@ -58,7 +58,13 @@ function ChoiceButton({ option }: { readonly option: Option }) {
   const { say, play, table } = useTable()
   const { label, long } = say.move(table.snapshot().state, notation)
   return (
-    <button type="button" data-legal={notation} data-tip={long} onClick={() => play(notation)}>
+    <button
+      type="button"
+      data-legal={notation}
+      data-for={notation}
+      data-tip={long}
+      onClick={() => play(notation)}
+    >
       {signOf(option)}
       {label}
     </button>

@@ -68,6 +68,7 @@ function TechnologyCard({
       type="button"
       className="thing technology art-focus"
       data-technology={word}
+      data-for={`technology ${word}|technology ${word} cheaper`}
       data-legal={legal === '' ? undefined : legal}
       data-tip={what}
       aria-label={[name, ...reached].join('. ')}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { purchaseFor } from '../moves/fill-in.ts'
 import { MoveRow } from '../moves/MoveRow.tsx'
+import { LedRows } from '../moves/OfferRows.tsx'
 import { ContractForm, fulfilmentOf } from './ContractForm.tsx'
 
 interface ChoiceSheetProps {
@@ -35,6 +36,7 @@ export function ChoiceSheet({ title, moves, anchor, onClose }: ChoiceSheetProps)
       {(asForm ? [] : first).map((move) => (
         <MoveRow key={move} move={move} onDone={onClose} />
       ))}
+      <LedRows moves={moves} onDone={onClose} />
       {others.map((move) => (
         <FillIn key={move} move={move} onDone={onClose} />
       ))}

@@ -76,6 +76,14 @@ export function Decision() {
       {gain === undefined ? undefined : (
         <ResourcePad
           size={countsOf(gain.args[0]).reduce((sum, count) => sum + count, 0)}
+          withOne={(resource) =>
+            gains
+              .filter(
+                ({ args: [goods] }) => (countsOf(goods)[RESOURCES.indexOf(resource)] ?? 0) > 0,
+              )
+              .map(({ notation }) => notation)
+              .join('|')
+          }
           onChosen={(chosen) => {
             const counts = RESOURCES.map(
               (resource) => chosen.filter((one) => one === resource).length,
@@ -132,6 +140,7 @@ function PlainButton({ option, brief = false }: PlainButtonProps) {
       type="button"
       aria-label={seen === undefined ? undefined : label}
       data-legal={notation}
+      data-for={notation}
       data-tip={long}
       onClick={() => play(notation)}
     >

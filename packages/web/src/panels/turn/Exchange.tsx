@@ -41,6 +41,7 @@ function Pairs({ exchanges }: ExchangeProps) {
                   key={get}
                   type="button"
                   data-legal={notation}
+                  data-for={notation}
                   aria-label={label}
                   data-tip={label}
                   onClick={() => play(notation)}

@@ -10,11 +10,13 @@ import { Group } from '../../ui/Group.tsx'
 interface ResourcePadProps {
   /** How many resources are chosen. */
   readonly size: number
+  /** The choices with a resource among them, in notation, joined by `|`. */
+  readonly withOne: (resource: Resource) => string
   /** Plays the choice. */
   readonly onChosen: (chosen: readonly Resource[]) => void
 }
 
-export function ResourcePad({ size, onChosen }: ResourcePadProps) {
+export function ResourcePad({ size, withOne, onChosen }: ResourcePadProps) {
   const { hand, nouns, web } = useLanguage().words
   const [chosen, setChosen] = useState<readonly Resource[]>([])
   const left = size - chosen.length
@@ -54,6 +56,7 @@ export function ResourcePad({ size, onChosen }: ResourcePadProps) {
               key={resource}
               type="button"
               data-pad={resource}
+              data-for={chosen.length === 0 ? withOne(resource) : undefined}
               data-digit={index + 1}
               aria-label={`${web.pad.more(nouns.resource[resource])} (${count})`}
               data-tip={nouns.resource[resource]}

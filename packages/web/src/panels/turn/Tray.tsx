@@ -156,10 +156,13 @@ export const Tray = memo(function Tray(props: TrayProps) {
               className="primary end"
               disabled={end === undefined}
               data-legal={end}
+              data-for={end === undefined ? undefined : 'end turn'}
               data-tip={
-                end !== undefined && legal.get(end)?.reveals === true
-                  ? revealsSentence(words, freeUndo)
-                  : undefined
+                end === undefined
+                  ? undefined
+                  : legal.get(end)?.reveals === true
+                    ? revealsSentence(words, freeUndo)
+                    : say.move(snapshot.state, end).long
               }
               onClick={() => {
                 if (end !== undefined) play(end)

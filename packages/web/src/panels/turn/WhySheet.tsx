@@ -6,9 +6,9 @@ import { CLAUSES } from '../../game/about.ts'
 import type { About } from '../../game/about.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { AheadRows } from '../moves/AheadRows.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
 import { idleSentence } from '../moves/idle.ts'
+import { LedRows } from '../moves/OfferRows.tsx'
 import { answerTo, plainestRefusal } from '../moves/refusals.ts'
 
 interface WhySheetProps {
@@ -50,7 +50,7 @@ export function WhySheet({ title, moves, about, anchor, onClose }: WhySheetProps
       {moves.map((move) => (
         <FillIn key={move} move={move} onDone={onClose} />
       ))}
-      <AheadRows moves={moves} onDone={onClose} />
+      <LedRows moves={moves} onDone={onClose} />
     </Dialog>
   )
 }

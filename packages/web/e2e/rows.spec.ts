@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './support/page.ts'
+import { openUpTo } from './support/stored.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
+
+const CONTRACT = 'take contract.identical-2-iron-2 from 3'
+const FULFILLED = `${CONTRACT}; fulfil contract.identical-2-iron-2 with food`
+const UP_TO = ['Agnes: enter II; die yellow 2', 'take contract.iron-7 from 5;']
+
+test('a row of a tooltip plays what it says, each move a step of its own', async ({ page }) => {
+  await openUpTo(page, 'solo-silver-hard', UP_TO)
+  const steps = page.locator('#tray .steps li[data-by="seat"]')
+  const before = await steps.count()
+  const tile = page.locator(`#offers [data-for="${CONTRACT}"]`)
+  await tile.hover()
+  const tip = page.getByRole('tooltip')
+  const rows = tip.locator('[data-plays]')
+  await expect(rows.first()).toHaveAttribute('data-plays', CONTRACT)
+  await expectAccessible(page)
+  await rows.and(page.locator(`[data-plays="${FULFILLED}"]`)).click()
+  await expect(steps).toHaveCount(before + 2)
+  await expect(tip).toBeHidden()
+  await page.locator('#tray .undo').click()
+  await expect(steps).toHaveCount(before + 1)
+  await page.locator('#tray .undo').click()
+  await expect(steps).toHaveCount(before)
+  // Pressed itself, it does only what it always did.
+  await tile.click()
+  await expect(steps).toHaveCount(before + 1)
+})
+
+test('a tooltip reached by key has no rows', async ({ page }) => {
+  await openUpTo(page, 'solo-silver-hard', UP_TO)
+  await page.keyboard.press('Tab')
+  await page.locator(`#offers [data-for="${CONTRACT}"]`).focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expect(page.getByRole('tooltip').locator('[data-plays]')).toHaveCount(0)
+})
+
+test('the sheet of a place has the same ways as rows with whole names', async ({ page }) => {
+  await openUpTo(page, 'shuffled-actions', 'die light-gray 3; take bonus.gold-2-vp-2;')
+  const way = 'use bonus.merchant-3; walk merchant praha'
+  await page.locator('[data-space="praha"]').press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.locator(`[data-plays="${way}"]`)).toBeVisible()
+  await expect(sheet.locator(`[data-plays="${way}; build house praha"]`)).toHaveAccessibleName(
+    /merchant action.*Praha.*House/,
+  )
+  await expectAccessible(page)
+})
+
+test('to end the turn where something is left undone is one press, told beforehand', async ({
+  page,
+}) => {
+  await openUpTo(page, 'four-players', 'Clara: die light-gray 4; leave;', { warnings: true })
+  const end = page.locator('#tray .end')
+  await end.hover()
+  const row = page.getByRole('tooltip').locator('[data-plays="end turn"]')
+  await expect(row.locator('.note')).not.toBeEmpty()
+  await row.click()
+  await expect(page.locator('#tray .who')).toContainText('Dario')
+})
