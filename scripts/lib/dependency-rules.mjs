@@ -47,15 +47,18 @@ const DECODED = new RegExp(
 const SHOWS = ['web', 'text', 'cli', 'server']
 
 /**
- * The words of an expansion, which the panels of the base game do not have: its moves and facts come
- * by `game/expansions`, what it draws by the places of `panels/expansion`.
+ * The words of an expansion, which the panels and the text view of the base game do not have: its moves
+ * and facts come by `game/expansions`, what it draws by the places of `panels/expansion`, what it says
+ * in the text view by those of `text-view/expansion.ts`.
  */
 const EXPANSION_WORDS =
   /\w*(?:silver|underground|prospector|technolog|earmark|mineSpace|\bmines\b|\btablets\b)\w*/gi
-const WITHOUT_EXPANSIONS = ['web/src/panels/', 'web/src/table/']
+const WITHOUT_EXPANSIONS = ['web/src/panels/', 'web/src/table/', 'web/src/text-view/']
 const NAMES_EXPANSIONS = [
   'web/src/panels/silver/',
   'web/src/table/expansions.tsx',
+  'web/src/text-view/silver.ts',
+  'web/src/text-view/expansions.ts',
   // An entry for every verb, whoever brings it.
   'web/src/panels/moves/verbs.ts',
   'web/src/panels/moves/move-icons.ts',
@@ -208,7 +211,7 @@ function faultsOf(place, source, declared) {
     ),
     ...[...uncommented.matchAll(isBase ? EXPANSION_WORDS : /(?!)/g)].map((match) => ({
       index: match.index,
-      fault: `a panel of the base game names no expansion (${match[0]}): see game/expansions`,
+      fault: `what shows the base game names no expansion (${match[0]}): see game/expansions`,
     })),
     ...[...code.matchAll(place.isGame ? /(?!)/g : /\bmodules\s*\??\.\s*includes\s*\(/g)].map(
       (match) => ({

@@ -190,21 +190,23 @@ describe('a position is read where it is decoded', () => {
   })
 })
 
-describe('the panels of the base game name no expansion', () => {
+describe('the panels and the text view of the base game name no expansion', () => {
   it.each([
     ['web/src/panels/board/a.tsx', 'const { silver } = seatIn(snapshot, seat)'],
     ['web/src/panels/moves/a.ts', 'const move = `walk prospector ${space}`'],
     ['web/src/panels/board/a.ts', 'const free = space.below.mines.length'],
     ['web/src/panels/board/a.ts', `import { Underground } from '../../art/map/below.ts'`],
     ['web/src/table/a.tsx', `const has = config.technologies`],
+    ['web/src/text-view/a.ts', `const { silver } = tableFacts(rules, state)`],
   ])('refuses %s saying %j', (name, source) => {
-    expect(faultsOf(name, source)).toMatch(/:1 a panel of the base game names no expansion/)
+    expect(faultsOf(name, source)).toMatch(/:1 what shows the base game names no expansion/)
   })
 
   it('lets the expansion itself, tables by verb, comments and the words for one’s own do so', () => {
     expect(
       faults({
         'web/src/panels/silver/a.tsx': `const silver = 1`,
+        'web/src/text-view/silver.ts': `const silver = 1`,
         'web/src/panels/moves/verbs.ts': `const table = { 'walk prospector <space>': 1 }`,
         'web/src/panels/board/a.ts': `// with silver\nconst { mine } = table`,
         'web/src/table/b.ts': `const tablet = useMedia(WINDOWS.tablet)`,

@@ -13,7 +13,14 @@ import { sayer } from '../src/game/say.ts'
 import { contextAfter, contextOf } from '../src/text-view/context.ts'
 import type { TextViewContext } from '../src/text-view/context.ts'
 import { execute } from '../src/text-view/execute.ts'
-import { reasonsOf } from '../src/text-view/readings.ts'
+import {
+  mapsOf,
+  moreOffers,
+  reasonsOf,
+  segmentMore,
+  segments,
+  wheelMore,
+} from '../src/text-view/readings.ts'
 import { seatAt } from './support/table.ts'
 
 const GAMES: readonly (readonly [string, Language, GameConfig])[] = [
@@ -55,7 +62,7 @@ function sitDown(config: GameConfig, language: Language, seed: number): TextView
       },
       me: 0,
       words,
-      text: { ...words, vocabularies },
+      text: { ...words, expansions: { silver: words }, vocabularies },
       reader: { language, words },
       told: { rules, seats: Array.from({ length: rules.seats }, (_, seat) => say.seat(seat)) },
       lexicon: lexiconOf(vocabularies, rules),
@@ -113,6 +120,36 @@ describe.each(GAMES)('%s in %s', (_, language, config) => {
           context = contextAfter(context)
         }
     }
+  })
+})
+
+describe('what an expansion adds', () => {
+  const saidIn = (config: GameConfig) => {
+    const context = sitDown(config, 'en', 3)
+    return {
+      segments: segments(context).flatMap((segment) => segmentMore(context, segment)).length,
+      wheel: wheelMore(context).length,
+      maps: mapsOf(context).map(({ title }) => title),
+      offers: moreOffers(context).map(({ title, things }) => [title, things.length]),
+    }
+  }
+
+  test('is said where the game has it', () => {
+    expect(saidIn({ modules: ['base', 'silver'], players: 2 })).toEqual({
+      segments: 4,
+      wheel: 1,
+      maps: ['Europe', 'Underground map I', 'Underground map II', 'Underground map III'],
+      offers: [['Technologies', 3]],
+    })
+  })
+
+  test('is not there without it', () => {
+    expect(saidIn({ modules: ['base'], players: 2 })).toEqual({
+      segments: 0,
+      wheel: 0,
+      maps: ['Europe'],
+      offers: [],
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 /** The table in words: dice, places, offers, boards, fairs. */
 import { seatsIn } from '@tiletum/engine'
 import { kingLines } from '@tiletum/text/reading'
+import { Fragment } from 'react'
 import { useTextView } from './context.ts'
 import {
   boardOf,
@@ -9,14 +10,14 @@ import {
   fairs,
   forecastSentences,
   mapsOf,
+  moreOffers,
   offered,
   placeSentence,
+  segmentMore,
   segments,
-  prospectorTile,
-  segmentBelow,
   segmentTitle,
   tableOf,
-  technologySentences,
+  wheelMore,
 } from './readings.ts'
 
 interface SectionProps {
@@ -36,7 +37,7 @@ export function DiceSection({ onLine }: SectionProps) {
           <section key={value} aria-label={segmentTitle(context, segment)}>
             <h3>{segmentTitle(context, segment)}</h3>
             {tile === undefined ? undefined : <p>{segmentTile(tile)}</p>}
-            <Line>{segmentBelow(context, segment)}</Line>
+            <Lines of={segmentMore(context, segment)} />
             {dice.length === 0 ? <p>{noDice}</p> : undefined}
             <ul>
               {dice.map((colour, index) => {
@@ -59,13 +60,13 @@ export function DiceSection({ onLine }: SectionProps) {
           </section>
         )
       })}
-      <Line>{prospectorTile(context)}</Line>
+      <Lines of={wheelMore(context)} />
     </section>
   )
 }
 
-const Line = ({ children }: { readonly children: string | undefined }) =>
-  children === undefined ? undefined : <p>{children}</p>
+const Lines = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((line) => <p key={line}>{line}</p>)
 
 export function PlacesSection() {
   const context = useTextView()
@@ -113,9 +114,9 @@ function Numbered({
 export function OffersSection() {
   const context = useTextView()
   const { text, snapshot, reader, told, words } = context
-  const { sections, contracts, characters, technologies, turnedUp, empty } = text.textView
+  const { sections, contracts, characters, empty } = text.textView
   const { state } = snapshot
-  const { characters: offer, silver } = tableOf(context)
+  const { characters: offer } = tableOf(context)
   return (
     <section aria-labelledby="text-offers">
       <h2 id="text-offers">{sections.offers}</h2>
@@ -123,22 +124,20 @@ export function OffersSection() {
       <Numbered names={contractNames(context)} empty={empty} />
       <h3>{characters}</h3>
       <Numbered names={offered(context, offer)} empty={empty} />
-      {silver === undefined ? undefined : (
-        <>
-          <h3>{technologies}</h3>
-          <ul>
-            {technologySentences(context).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {silver.turnedUp.length === 0 ? undefined : (
-            <>
-              <h3>{turnedUp}</h3>
-              <Numbered names={offered(context, silver.turnedUp)} empty={empty} />
-            </>
+      {moreOffers(context).map(({ title, things, numbered }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          {numbered ? (
+            <Numbered names={things} empty={empty} />
+          ) : (
+            <ul>
+              {things.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
           )}
-        </>
-      )}
+        </Fragment>
+      ))}
       <h3>{words.web.panel.king}</h3>
       <ul>
         {kingLines(reader, told, state).map((line) => (

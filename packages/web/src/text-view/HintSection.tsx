@@ -6,7 +6,7 @@ import { useAdvice } from '../panels/hint/use-advice.ts'
 import { hintWords } from '../panels/hint/words.ts'
 import { useArea } from '../base/language/area.ts'
 import { useTextView } from './context.ts'
-import { sentence } from './readings.ts'
+import { sentence } from './sentence.ts'
 
 interface HintSectionProps {
   readonly session: Session

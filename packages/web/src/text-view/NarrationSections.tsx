@@ -5,7 +5,8 @@ import { ORDERS } from '@tiletum/text/commands'
 import { pointsBySource } from '../game/course/sources.ts'
 import { SourcesTable } from '../panels/points/SourcesTable.tsx'
 import { useTextView } from './context.ts'
-import { logLines, reasonsOf, sentence } from './readings.ts'
+import { logLines, reasonsOf } from './readings.ts'
+import { sentence } from './sentence.ts'
 
 export function ReasonsSection() {
   const context = useTextView()

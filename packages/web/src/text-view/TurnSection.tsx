@@ -8,7 +8,8 @@ import { useSettings } from '../base/settings/settings.ts'
 import { GROUPS } from '../panels/moves/verbs.ts'
 import { useTextView } from './context.ts'
 import type { TextViewContext } from './context.ts'
-import { askedOf, sentence } from './readings.ts'
+import { askedOf } from './readings.ts'
+import { sentence } from './sentence.ts'
 
 interface Step {
   readonly index: number

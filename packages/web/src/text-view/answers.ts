@@ -18,10 +18,10 @@ import {
   placeSentence,
   reasonsOf,
   segments,
-  sentence,
   statusSentences,
   tableOf,
 } from './readings.ts'
+import { sentence } from './sentence.ts'
 import type { Reason } from './readings.ts'
 
 export type Question = Exclude<

@@ -5,7 +5,7 @@ import { whenLine } from '@tiletum/text/reading'
 import { contextAfter } from './context.ts'
 import type { TextViewContext } from './context.ts'
 import type { Answer } from './execute.ts'
-import { sentence } from './readings.ts'
+import { sentence } from './sentence.ts'
 
 export const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly OrderName[]
 export type Look = (typeof LOOKS)[number]

@@ -9,7 +9,7 @@ import { sayBreak, stepLabels } from '../panels/plans/say-plan.ts'
 import { goodsPhrase } from '../panels/moves/goods-phrase.ts'
 import type { TextViewContext } from './context.ts'
 import type { Answer } from './execute.ts'
-import { sentence } from './readings.ts'
+import { sentence } from './sentence.ts'
 
 const yes = (text: string): Answer => ({ text, done: true })
 const no = (text: string): Answer => ({ text, done: false })

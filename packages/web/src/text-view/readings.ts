@@ -17,17 +17,14 @@ import { passagesSince } from '../game/course/turns.ts'
 import { traceLines } from '../game/playback/playback.ts'
 import { toldBetween } from '../panels/log/news.ts'
 import { idleSentence } from '../panels/moves/idle.ts'
-import { ROMAN } from '../panels/silver/read.ts'
 import { forecastOf } from '../panels/points/forecasts.ts'
 import type { TextViewContext } from './context.ts'
+import type { Offered } from './expansion.ts'
+import { fromExpansions } from './expansions.ts'
+import { sentence } from './sentence.ts'
 
 /** Beyond it there is no way. */
 const FARTHEST = 50
-
-export const sentence = (phrase: string): string => {
-  const begun = phrase.slice(0, 1).toLocaleUpperCase() + phrase.slice(1)
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`
-}
 
 /** What is asked of whoever decides. */
 export function askedOf({ snapshot, words, reader, told, at, text }: TextViewContext): string {
@@ -71,45 +68,17 @@ export function segmentTitle(
   return text.textView.segment(name, value, words.nouns.points(points))
 }
 
-/** What the prospector wheel adds to a segment. */
-export const segmentBelow = ({ text }: TextViewContext, { below }: Segment): string | undefined =>
-  below === undefined || below === 'blank' ? undefined : text.silverTable.wheel.segment[below]
+/** What expansions add to a segment. */
+export const segmentMore = (context: TextViewContext, segment: Segment): readonly string[] =>
+  fromExpansions(context, (one) => one.segment(context, segment))
 
-/** The bonus tile of the prospector action, where there is one. */
-export function prospectorTile({
-  snapshot,
-  reader,
-  told,
-  text,
-}: TextViewContext): string | undefined {
-  const { silver } = tableFacts(told.rules, snapshot.state)
-  if (silver === undefined) return undefined
-  const { wheel } = text.silverTable
-  const tile = tileName(reader.words, told, silver.tile)
-  return tile === undefined ? wheel.noTile : wheel.tile(tile)
-}
+/** What expansions add to the whole wheel. */
+export const wheelMore = (context: TextViewContext): readonly string[] =>
+  fromExpansions(context, (one) => one.wheel(context))
 
-/** Each technology in play: what its tiers do, and who reached which. */
-export function technologySentences({
-  snapshot,
-  reader,
-  told,
-  text,
-  at,
-}: TextViewContext): readonly string[] {
-  const { state } = snapshot
-  const inPlay = tableFacts(told.rules, state).silver?.technologies ?? []
-  return inPlay.map(({ technology, reached: tiers }) => {
-    const reached = tiers.flatMap((tier, seat) => {
-      return tier === 0
-        ? []
-        : [text.silverTable.technology.at(at.say.seat(seat), ROMAN[tier - 1] ?? '')]
-    })
-    const what = text.technologies.technology(technology)
-    const name = technology.name[reader.language]
-    return [reader.words.position.part(name, what), ...reached.map(sentence)].join(' ')
-  })
-}
+/** What expansions add to the offers. */
+export const moreOffers = (context: TextViewContext): readonly Offered[] =>
+  fromExpansions(context, (one) => one.offers(context))
 
 /** `light gray 4 (wool)`. */
 export function dieName({ words, at }: TextViewContext, colour: string, value: number): string {
@@ -122,16 +91,18 @@ export interface MapReading {
   readonly places: readonly PlaceReading[]
 }
 
-/** Europe, and the underground maps where they are played. */
-export function mapsOf({ reader, told, snapshot, text }: TextViewContext): readonly MapReading[] {
+/** Europe, and the maps of expansions. */
+export function mapsOf(context: TextViewContext): readonly MapReading[] {
+  const { reader, told, snapshot, text } = context
   const all = placesOf(reader.words, told, snapshot.state)
-  const below = tableFacts(told.rules, snapshot.state).silver?.maps ?? []
+  const others = fromExpansions(context, (one) => one.maps(context)).map(({ title, holds }) => ({
+    title,
+    places: all.filter(({ facts }) => holds(facts)),
+  }))
+  const elsewhere = new Set(others.flatMap(({ places }) => places))
   return [
-    { title: text.textView.europe, places: all.filter(({ facts }) => facts.below === undefined) },
-    ...below.map((_, map) => ({
-      title: text.textView.underground(ROMAN[map] ?? ''),
-      places: all.filter(({ facts }) => facts.map === map),
-    })),
+    { title: text.textView.europe, places: all.filter((place) => !elsewhere.has(place)) },
+    ...others,
   ].filter(({ places }) => places.length > 0)
 }
 
@@ -141,7 +112,7 @@ export function placeSentence(context: TextViewContext, place: PlaceReading, far
   const { fair, space, pieces } = place.facts
   return [
     ...(place.houses === '' ? [] : [textView.houses(place.houses)]),
-    ...(place.mines === '' ? [] : [textView.mines(place.mines)]),
+    ...fromExpansions(context, (one) => one.place(context, place)),
     ...(place.cathedral === '' ? [] : [textView.cathedral(place.cathedral)]),
     ...place.tiles,
     ...(fair === undefined ? [] : [textView.fair(fair)]),

@@ -3,12 +3,14 @@ import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
 import { area } from '../base/language/area.ts'
 import { plansWords } from '../panels/plans/words.ts'
-import { silverWords } from '../panels/silver/words.ts'
+import { expansionWords } from './expansions.ts'
+import type { ExpansionWords } from './expansions.ts'
 
 export interface TextWords extends Pick<
   Messages,
-  'textView' | 'plans' | 'position' | 'things' | 'chance' | 'silverTable' | 'technologies'
+  'textView' | 'plans' | 'position' | 'things' | 'chance'
 > {
+  readonly expansions: ExpansionWords
   readonly vocabularies: readonly [Vocabulary, ...Vocabulary[]]
 }
 
@@ -22,16 +24,17 @@ const vocabularies = async (first: Language): Promise<TextWords['vocabularies']>
 
 export const textWords = area<TextWords>({
   en: async () => {
-    const [{ textView }, plans, { position }, { things }, { chance }, silver] = await Promise.all([
-      import('@tiletum/text/en/text-view'),
-      plansWords('en'),
-      import('@tiletum/text/en/position'),
-      import('@tiletum/text/en/things'),
-      import('@tiletum/text/en/chance'),
-      silverWords('en'),
-    ])
+    const [{ textView }, plans, { position }, { things }, { chance }, expansions] =
+      await Promise.all([
+        import('@tiletum/text/en/text-view'),
+        plansWords('en'),
+        import('@tiletum/text/en/position'),
+        import('@tiletum/text/en/things'),
+        import('@tiletum/text/en/chance'),
+        expansionWords('en'),
+      ])
     return {
-      ...silver,
+      expansions,
       textView,
       plans,
       position,
@@ -41,16 +44,17 @@ export const textWords = area<TextWords>({
     }
   },
   fr: async () => {
-    const [{ textView }, plans, { position }, { things }, { chance }, silver] = await Promise.all([
-      import('@tiletum/text/fr/text-view'),
-      plansWords('fr'),
-      import('@tiletum/text/fr/position'),
-      import('@tiletum/text/fr/things'),
-      import('@tiletum/text/fr/chance'),
-      silverWords('fr'),
-    ])
+    const [{ textView }, plans, { position }, { things }, { chance }, expansions] =
+      await Promise.all([
+        import('@tiletum/text/fr/text-view'),
+        plansWords('fr'),
+        import('@tiletum/text/fr/position'),
+        import('@tiletum/text/fr/things'),
+        import('@tiletum/text/fr/chance'),
+        expansionWords('fr'),
+      ])
     return {
-      ...silver,
+      expansions,
       textView,
       plans,
       position,

@@ -1,0 +1,32 @@
+/**
+ * What an expansion adds to the text view, at places of the base game's sections and answers. Which
+ * expansions a game has, and what they say, `expansions.ts` knows.
+ */
+import type { SpaceFacts } from '@tiletum/engine'
+import type { PlaceReading, Segment } from '@tiletum/text/reading'
+import type { TextViewContext } from './context.ts'
+
+export interface MapOf {
+  readonly title: string
+  readonly holds: (space: SpaceFacts) => boolean
+}
+
+export interface Offered {
+  readonly title: string
+  readonly things: readonly (string | undefined)[]
+  /** In spaces that have a number each. */
+  readonly numbered: boolean
+}
+
+export interface TextExpansion {
+  /** What a segment of the wheel is besides. */
+  readonly segment: (context: TextViewContext, segment: Segment) => string | undefined
+  /** Behind all segments of the wheel. */
+  readonly wheel: (context: TextViewContext) => string | undefined
+  /** The maps besides Europe. */
+  readonly maps: (context: TextViewContext) => readonly MapOf[]
+  /** What else can be built at a place. */
+  readonly place: (context: TextViewContext, place: PlaceReading) => string | undefined
+  /** Behind contracts and characters. */
+  readonly offers: (context: TextViewContext) => readonly Offered[]
+}
