@@ -109,8 +109,12 @@ describe('the end of a turn', () => {
 
   it('comes with the last thing to do, where nothing is left undone then', () => {
     const table = before('four-players', 'use bonus.strengthen-1', 'climb')
-    table.play('use bonus.strengthen-1', 'climb', 'climb', 'climb')
-    expect(offered(table, 'climb')).toEqual(['climb', 'climb; climb', 'climb; climb; end turn'])
+    table.play('use bonus.strengthen-1')
+    const climbs = (times: number) => Array.from({ length: times }, () => 'climb').join('; ')
+    expect(offered(table, 'climb')).toEqual([
+      ...[1, 2, 3, 4, 5].map(climbs),
+      `${climbs(5)}; end turn`,
+    ])
   })
 
   it('says what would be left undone, and offers it', () => {

@@ -233,7 +233,9 @@ function pressesFor(
 ): readonly Found[] {
   const soon = free ? left : left.slice(0, MOST_IN_ONE)
   const isMeant = ({ what }: Thing) => what.split(/ \/ |\|/u).some((move) => soon.includes(move))
-  const direct = seen.series.map((series): Found => ({ moves: series.split('; ') }))
+  const direct = [...seen.series.map((series) => series.split('; ')), ...withDie(left)].map(
+    (moves): Found => ({ moves }),
+  )
   const rows = seen.things.filter(isMeant).flatMap((thing) => {
     const endings =
       thing.what === 'end turn' && left.length <= MOST_IN_ONE ? [left, ['end turn']] : []
@@ -253,6 +255,18 @@ function pressesFor(
 }
 
 const MOST_IN_ONE = 8
+
+/** What the signs beneath a die may play: with its tile, which may be used at once, or for an action. */
+function withDie([die = '', ...left]: readonly string[]): readonly (readonly string[])[] {
+  if (!die.startsWith('die ')) return []
+  const takes = left.filter((move) => /^take \S+$/u.test(move))
+  const uses = left.filter((move) => /^(?:use|fulfil) /u.test(move))
+  const acts = left.filter((move) => move.startsWith('act '))
+  return [
+    ...takes.flatMap((take) => [[die, take], ...uses.map((use) => [die, take, use])]),
+    ...acts.map((act) => [die, act]),
+  ]
+}
 
 /**
  * Plays the moves of a turn; returns each press with what it was for.

@@ -52,7 +52,8 @@ export function* offersFor(
 /** What would be the last thing of the turn comes with its end, where nothing is left undone then. */
 function* lastOnes(snapshot: Snapshot, offers: readonly Offer[]): Halting<readonly Offer[]> {
   const last: Offer[] = []
-  for (const { moves } of offers.slice(0, MOST_LAST)) {
+  for (const { moves } of offers) {
+    if (last.length >= MOST_LAST) break
     const ended = after(snapshot.game, snapshot.state, [...moves, 'end turn'])
     if (ended === undefined) continue
     const offer = told(snapshot, ended.moves)
