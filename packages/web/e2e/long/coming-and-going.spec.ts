@@ -146,7 +146,7 @@ test('a new release of the server is said where it is seen, and only between tur
     await expect(page.locator('#tray')).toBeVisible()
   }
   const [mover, other] = await byTurn(anna, bruno)
-  const notice = (page: Page) => page.getByText(en.web.update.ready)
+  const notice = (page: Page) => page.getByRole('complementary', { name: en.web.update.title })
   await expect(notice(other)).toBeInViewport()
   await expect(notice(mover)).toHaveCount(0)
   await playOn([mover], async () => (await notice(mover).count()) > 0)
