@@ -9,6 +9,7 @@ import { stateAt } from '../game/course/moment.ts'
 import { timesOver } from '../panels/moves/times-over.ts'
 import { newsSince } from '../panels/log/news.ts'
 import { announce } from '../base/access/live.tsx'
+import { afterPaint } from '../base/browser/after-paint.ts'
 
 export interface Announcements {
   readonly polite: string
@@ -79,10 +80,12 @@ export function useAnnouncements(
     if (!snapshot.live || looking) return
     const last = before.current ?? { ...snapshot, ...NOTHING_YET }
     before.current = snapshot
-    const { polite, assertive } = announcementsOf(words, at, last, snapshot)
-    const own = withOwnSteps ? ownSteps(words, at, last, snapshot) : ''
-    const told = [own, polite].filter((sentence) => sentence !== '').join(' ')
-    if (told !== '') announce(told)
-    if (assertive !== '') announce(assertive, 'assertive')
+    afterPaint(() => {
+      const { polite, assertive } = announcementsOf(words, at, last, snapshot)
+      const own = withOwnSteps ? ownSteps(words, at, last, snapshot) : ''
+      const told = [own, polite].filter((sentence) => sentence !== '').join(' ')
+      if (told !== '') announce(told)
+      if (assertive !== '') announce(assertive, 'assertive')
+    })
   }, [at, snapshot, looking, withOwnSteps, words])
 }
