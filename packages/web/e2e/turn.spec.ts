@@ -1,5 +1,6 @@
 import { expect, test } from './support/page.ts'
 import { begin, chooser, tableText, wordsOf } from './support/game.ts'
+import { openUpTo } from './support/stored.ts'
 import { en, fr } from './support/words.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 780 } })
@@ -110,6 +111,19 @@ test('looks at any moment of the log and comes back', async ({ page }) => {
   expect(await tableText(page)).toBe(present)
   await page.getByRole('button', { name: en.web.log.form }).click()
   await expect(page.locator('.log-row[data-form="notation"]').first()).toContainText('wheel')
+})
+
+test('unfolds the moves that would hide the others, and plays one of them', async ({ page }) => {
+  await openUpTo(page, 'two-players', 'Bruno: die blue 5; take bonus.four-goods')
+  const folded = page.locator('#moves details').filter({ hasText: en.hand.list.exchanges })
+  const exchanges = folded.locator('[data-legal^="exchange "]')
+  await expect(exchanges).toHaveCount(0)
+  await folded.locator('summary').press('Enter')
+  await expect(exchanges.first()).toBeVisible()
+  const steps = page.locator('#tray .steps li')
+  const before = await steps.count()
+  await exchanges.first().click()
+  await expect(steps).toHaveCount(before + 1)
 })
 
 test('rings what is legal where it lies, the king track included', async ({ page }) => {

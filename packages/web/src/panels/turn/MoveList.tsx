@@ -1,5 +1,6 @@
 /** Everything that can be done now, in words: the whole game can be played from here. */
 import type { Option } from '@tiletum/engine'
+import { useState } from 'react'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { grouped } from '../moves/groups.ts'
@@ -55,12 +56,14 @@ function Rows({ list }: RowsProps) {
   )
 }
 
+/** Dozens of rows: they are there when somebody opens it. */
 function Folded({ title, list }: RowsProps & { readonly title: string }) {
+  const [open, setOpen] = useState(false)
   if (list.length === 0) return undefined
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      <Rows list={list} />
+      {open ? <Rows list={list} /> : undefined}
     </details>
   )
 }
