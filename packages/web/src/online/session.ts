@@ -1,5 +1,6 @@
 /** A game on the server, as the screens of a game want it. */
 import type { Json } from '@tiletum/engine'
+import { afterPaint } from '../base/browser/after-paint.ts'
 import { go } from '../base/navigation/route.ts'
 import { composeGame } from '../game/storage/compose.ts'
 import { gameStore } from '../game/storage/game-store.ts'
@@ -32,7 +33,14 @@ export async function openOnlineSession(
     config,
     ...(edition === undefined ? {} : { edition: edition as Json }),
   })
-  const host = openTableHost({ game, socket: onlineSocket(), remote, me, names })
+  const host = openTableHost({
+    game,
+    socket: onlineSocket(),
+    remote,
+    me,
+    names,
+    later: afterPaint,
+  })
   const table = setTable(host)
   const planning = planAt(host, table)
   const saved = (): SavedGame => {

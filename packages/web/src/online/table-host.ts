@@ -34,9 +34,12 @@ export interface TableHostOptions {
   /** Whose page this is. */
   readonly me: string
   readonly names: ComputerNames
+  /** Does something that nobody waits for. */
+  readonly later: (work: () => void) => void
 }
 
-export function openTableHost({ game, socket, remote, me, names }: TableHostOptions): Host {
+export function openTableHost(options: TableHostOptions): Host {
+  const { game, socket, remote, me, names, later } = options
   const entries: string[] = []
   const receivers = new Set<(batch: Batch) => void>()
   const seats = sourceOf<Seats>({ players: [], mine: new Set() })
@@ -48,6 +51,7 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
   const plans = keepOnServer(remote, plansForm)
   /** Folded here, too, so that another state than the server's is noticed. */
   const match = openMatch(game)
+  const unchecked: { readonly step: Step; readonly texts: readonly string[] }[] = []
   let heard = 0
   let diverged = false
 
@@ -60,6 +64,10 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
     const hash = 'hash' in step ? step.hash : undefined
     if (hash !== undefined && hash !== game.hash(match.state)) diverged = true
   }
+  const checked = (): Match => {
+    for (const { step, texts } of unchecked.splice(0)) check(step, texts)
+    return match
+  }
 
   const hear = (): void => {
     const steps = remote.steps.current()
@@ -71,11 +79,15 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
     const after = entries.length
     for (const step of steps.slice(heard)) {
       const texts = entriesIn(step, heard)
-      check(step, texts)
+      unchecked.push({ step, texts })
       entries.push(...texts.map((text) => readEntry(text).text))
       heard++
     }
     if (entries.length > after) {
+      later(() => {
+        checked()
+        tellTable()
+      })
       const batch = { after, entries: entries.slice(after) }
       for (const receive of receivers) receive(batch)
     }
@@ -133,7 +145,7 @@ export function openTableHost({ game, socket, remote, me, names }: TableHostOpti
     async submit({ id, after, inputs }): Promise<Outcome> {
       const answer = await remote.ask(
         game.companion
-          ? { type: 'enter', after, entries: toldAt(match, inputs) }
+          ? { type: 'enter', after, entries: toldAt(checked(), inputs) }
           : { type: 'do', after, moves: [...inputs] },
         id,
       )

@@ -95,10 +95,16 @@ async function atTheTable() {
   const remote = watchTable(socket, TABLE)
   const truth = serverMatch()
   server.say(tableMessage(truth.opening))
-  const host = openTableHost({ game, socket, remote, me: ANNA, names: NAMES })
+  const put: (() => void)[] = []
+  const later = (work: () => void) => put.push(work)
+  const host = openTableHost({ game, socket, remote, me: ANNA, names: NAMES, later })
   const batches: Batch[] = []
   host.follow(0, (batch) => batches.push(batch))
-  return { server, socket, hope, remote, truth, host, batches }
+  /** What was put off is done. */
+  const rest = () => {
+    for (const work of put.splice(0)) work()
+  }
+  return { server, socket, hope, remote, truth, host, batches, rest }
 }
 
 describe('a game on the server', () => {
@@ -225,9 +231,11 @@ describe('a game on the server', () => {
   })
 
   test('says that the page must be loaded again when it folds to another state', async () => {
-    const { server, host, truth } = await atTheTable()
+    const { server, host, truth, batches, rest } = await atTheTable()
     const step = truth.play(truth.option())
     server.say(stepsMessage(4, [{ ...step, hash: 'another' } as Step]))
+    expect(batches).toHaveLength(2)
+    rest()
     expect(host.connection.current()).toEqual({ is: 'outdated' })
   })
 
