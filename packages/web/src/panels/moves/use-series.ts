@@ -22,7 +22,8 @@ export function useSeries(moves: string, at: string, there: string): string {
     [table],
   )
   const read = useCallback(() => {
-    if (moves === '' && there === '') return ''
+    // While nothing can be done, nothing leads anywhere.
+    if ((moves === '' && there === '') || table.snapshot().legal.size === 0) return ''
     return foresightOf(table).told(`${moves}/${at}/${there}`, () =>
       seriesTo(table, {
         moves: split(moves),
