@@ -1,6 +1,6 @@
 /** What the hand takes, places or moves, drawn as it looks here and in the colours of the box. */
 import type { Game, GameEvent } from '@tiletum/engine'
-import { Die, Icon, Piece, ResourceToken } from '../../art/index.ts'
+import { CathedralTile, Die, Icon, Piece, ResourceToken, VictoryPoints } from '../../art/index.ts'
 import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
 import { facesOf } from '../../game/faces.ts'
 import { TileFace } from './AnswerFace.tsx'
@@ -35,6 +35,15 @@ export function HandFace({ game, event }: HandFaceProps) {
     case 'gain':
     case 'pay':
       return <ResourceToken resource={event.facts.resource} size={SIZE * 0.8} />
+    case 'gain-silver':
+    case 'pay-silver':
+      return <ResourceToken resource="silver" size={SIZE * 0.8} />
+    case 'score':
+      return <VictoryPoints points={event.facts.points} size={SIZE} />
+    case 'contribute':
+      return <CathedralTile vp={event.facts.tile} size={SIZE} />
+    case 'enter':
+      return <Piece kind="prospector" player={player ?? 'cardinal'} size={SIZE * 0.75} />
     case 'king':
       return <Icon name="king" size={SIZE * 0.8} />
     case 'crest':

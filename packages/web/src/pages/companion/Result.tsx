@@ -4,6 +4,7 @@ import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { saveAsFile } from '../../game/storage/files.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
+import { minus } from '../../ui/minus.ts'
 import type { Look } from './companion.ts'
 import { companionWords } from './words.ts'
 
@@ -42,7 +43,7 @@ export function Result({ look, seats, saved }: ResultProps) {
             <tr key={source}>
               <th scope="row">{words.web.end.sources[source]}</th>
               {sheet.seats.map((seat, index) => (
-                <td key={seats[index]}>{seat[source]}</td>
+                <td key={seats[index]}>{minus(seat[source])}</td>
               ))}
             </tr>
           ))}
@@ -51,14 +52,16 @@ export function Result({ look, seats, saved }: ResultProps) {
           <tr>
             <th scope="row">{words.web.end.total}</th>
             {scores(state).map((vp, index) => (
-              <td key={seats[index]}>{vp}</td>
+              <td key={seats[index]}>{minus(vp)}</td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <button type="button" onClick={() => saveAsFile(saved())}>
-        {companion.save}
-      </button>
+      <p className="stacked">
+        <button type="button" onClick={() => saveAsFile(saved())}>
+          {companion.save}
+        </button>
+      </p>
     </section>
   )
 }
