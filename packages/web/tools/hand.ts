@@ -4,6 +4,9 @@
  * only where nothing else would do.
  */
 import type { Page } from '@playwright/test'
+import { apart, joined } from '../src/panels/moves/routes.ts'
+import { planOf } from './plan.ts'
+import type { Planned } from './plan.ts'
 import type { SameTurn } from './same-turn.ts'
 
 interface Target {
@@ -217,59 +220,22 @@ async function settled(page: Page, before: Awaited<ReturnType<typeof readTable>>
   }
 }
 
-interface Found {
-  readonly moves: readonly string[]
-  /** Where it is a row of the tooltip. */
-  readonly thing?: Thing
-}
-
-/** What one press might play of the moves that are left, the most of them first. */
-function pressesFor(
-  seen: Awaited<ReturnType<typeof seenOn>>,
+/** A thing on the screen whose tooltip has a row for just this series. */
+const thingWith = (
+  things: readonly Thing[],
   turn: SameTurn,
   played: readonly string[],
-  left: readonly string[],
-  free: boolean,
-): readonly Found[] {
-  const soon = free ? left : left.slice(0, MOST_IN_ONE)
-  const isMeant = ({ what }: Thing) => what.split(/ \/ |\|/u).some((move) => soon.includes(move))
-  const direct = [...seen.series.map((series) => series.split('; ')), ...withDie(left)].map(
-    (moves): Found => ({ moves }),
+  series: readonly string[],
+): Thing | undefined =>
+  things.find(
+    ({ what, at }) =>
+      what.split(/ \/ |\|/u).some((move) => series.includes(move)) &&
+      turn.offered(played, what, at).some((moves) => joined(moves) === joined(series)),
   )
-  const rows = seen.things.filter(isMeant).flatMap((thing) => {
-    const endings =
-      thing.what === 'end turn' && left.length <= MOST_IN_ONE ? [left, ['end turn']] : []
-    return [...endings, ...turn.offered(played, thing.what, thing.at)].map((moves): Found => ({
-      moves,
-      thing,
-    }))
-  })
-  return [...direct, ...rows]
-    .filter(({ moves }) => moves.every((move) => left.includes(move)))
-    .toSorted((one, other) => other.moves.length - one.moves.length)
-    .filter(
-      ({ moves }) =>
-        moves.every((move, index) => left[index] === move) ||
-        (free && turn.startingWith(played, left, moves) !== undefined),
-    )
-}
-
-const MOST_IN_ONE = 8
-
-/** What the signs beneath a die may play: with its tile, which may be used at once, or for an action. */
-function withDie([die = '', ...left]: readonly string[]): readonly (readonly string[])[] {
-  if (!die.startsWith('die ')) return []
-  const takes = left.filter((move) => /^take \S+$/u.test(move))
-  const uses = left.filter((move) => /^(?:use|fulfil) /u.test(move))
-  const acts = left.filter((move) => move.startsWith('act '))
-  return [
-    ...takes.flatMap((take) => [[die, take], ...uses.map((use) => [die, take, use])]),
-    ...acts.map((act) => [die, act]),
-  ]
-}
 
 /**
- * Plays the moves of a turn; returns each press with what it was for.
+ * Plays the moves of a turn as planned, and plans anew where the screen doesn't offer what was planned;
+ * returns each press with what it was for.
  * @param free The order is free as long as the turn ends alike.
  */
 export async function playTurn(
@@ -280,42 +246,44 @@ export async function playTurn(
 ): Promise<readonly string[]> {
   const presses: string[] = []
   let moves = recorded
+  let plan: readonly (readonly string[])[] = []
+  /** Of how many moves the plan's first group is the next. */
+  let planned = -1
   let done = 0
   let tries = 0
-  let seen = await readTable(page)
-  /** Rows that were not there after all. */
+  let table = await readTable(page)
   const missing = new Set<string>()
+  const keyOf = (played: readonly string[], series: readonly string[]) =>
+    `${joined(played)} / ${joined(series)}`
+  const isMissing: Planned['isMissing'] = (played, series) => missing.has(keyOf(played, series))
   while (done < moves.length) {
     await rest(page)
-    const [played, left] = [moves.slice(0, done), moves.slice(done)]
-    const found = pressesFor(await seenOn(page), turn, played, left, free).filter(
-      ({ moves: series, thing }) =>
-        thing === undefined || !missing.has(`${done} ${thing.what} ${series.join('; ')}`),
-    )
-    const [best] = found
-    if (best !== undefined && best.moves.length > 1)
-      moves = [...played, ...(turn.startingWith(played, left, best.moves) ?? left)]
+    const played = moves.slice(0, done)
+    const { series, things } = await seenOn(page)
+    if (planned !== done) {
+      const open = series.map(apart)
+      plan = planOf(turn, { played, left: moves.slice(done), free, open, isMissing })
+      planned = done
+      moves = [...played, ...plan.flat()]
+    }
+    const [group = []] = plan
     const todo = moves.slice(done)
     let target = await findTarget(page, todo)
-    if (++tries > 6 * moves.length) throw new Error(`No end of it: ${presses.join(', ')}`)
+    if (++tries > 20 * moves.length) throw new Error(`No end of it: ${presses.join(', ')}`)
     // A row of a tooltip, where it plays more than what lies open, or what would be asked for first.
-    const thing = best?.thing
-    const saves =
-      best !== undefined &&
-      thing !== undefined &&
-      (best.moves.length > Math.max(target?.plays ?? 0, 1) ||
-        ((target === undefined || target.plays === 0 || turn.warns(played, todo[0] ?? '')) &&
-          target?.rests !== true &&
-          joinedMoves(best.moves) === joinedMoves(todo.slice(0, best.moves.length))))
-    if (saves && thing !== undefined) {
-      if (await pressRow(page, thing, joinedMoves(best.moves))) {
-        presses.push(`[${joinedMoves(best.moves)}]`)
-        target = { x: 0, y: 0, plays: best.moves.length }
-      } else {
-        missing.add(`${done} ${thing.what} ${joinedMoves(best.moves)}`)
-        await page.mouse.move(2, 330)
-        continue
-      }
+    const isAsked = target === undefined || target.plays === 0 || turn.warns(played, todo[0] ?? '')
+    const wantsRow =
+      group.length > Math.max(target?.plays ?? 0, 1) ||
+      (isAsked && target?.rests !== true && !missing.has(keyOf(played, group)))
+    const thing = wantsRow ? thingWith(things, turn, played, group) : undefined
+    if (thing !== undefined && (await pressRow(page, thing, joined(group)))) {
+      presses.push(`[${joined(group)}]`)
+      target = { x: 0, y: 0, plays: group.length }
+    } else if (wantsRow && target?.rests !== true && !missing.has(keyOf(played, group))) {
+      missing.add(keyOf(played, group))
+      planned = -1
+      await page.mouse.move(2, 330)
+      continue
     } else {
       if (target === undefined)
         throw new Error(`Nothing to press for "${todo[0] ?? ''}" after ${presses.join(', ')}`)
@@ -326,7 +294,7 @@ export async function playTurn(
         continue
       }
       await page.mouse.click(x, y)
-      presses.push(plays === 0 ? `(${todo[0] ?? ''})` : joinedMoves(todo.slice(0, plays)))
+      presses.push(plays === 0 ? `(${todo[0] ?? ''})` : joined(todo.slice(0, plays)))
     }
     await page.mouse.move(2, 330)
     if (todo[target.plays - 1] === 'end turn') {
@@ -343,18 +311,20 @@ export async function playTurn(
           .then(() => true),
       ])
       if (ended) return presses
-      seen = await readTable(page)
+      table = await readTable(page)
       continue
     }
     try {
-      seen = await settled(page, seen)
+      table = await settled(page, table)
     } catch (error) {
       throw new Error(`${String(error)}: ${presses.join(', ')}`, { cause: error })
     }
     // A series is laid move by move where chance answers in between.
-    done = seen.taken
+    done = table.taken
+    if (done === planned + group.length) {
+      plan = plan.slice(1)
+      planned = done
+    }
   }
   return presses
 }
-
-const joinedMoves = (moves: readonly string[]): string => moves.join('; ')

@@ -1,9 +1,10 @@
-/** Whether the moves of a turn, in another order, end in the same position. */
+/** Whether the moves of a turn, in another order, end in the same position, and what the screen would offer. */
 import { content } from '@tiletum/content'
-import { compose, readRecord } from '@tiletum/engine'
+import { compose, pendingOf, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { atOnce } from '../src/panels/moves/halting.ts'
-import { seriesAt } from '../src/panels/moves/lead-on.ts'
+import { offersFor } from '../src/panels/moves/offered.ts'
+import type { Seen } from '../src/panels/moves/offered.ts'
 import { wastesOf } from '../src/panels/moves/waste.ts'
 
 export interface SameTurn {
@@ -16,7 +17,7 @@ export interface SameTurn {
     left: readonly string[],
     series: readonly string[],
   ) => readonly string[] | undefined
-  /** Every series that the thing for these moves would offer then, as far as one can think ahead. */
+  /** Every series that the thing for these moves offers then. */
   readonly offered: (
     played: readonly string[],
     what: string,
@@ -24,6 +25,8 @@ export interface SameTurn {
   ) => readonly (readonly string[])[]
   /** Whether a move is asked about before it is played. */
   readonly warns: (played: readonly string[], move: string) => boolean
+  /** The position then; undefined where the moves cannot be played. */
+  readonly seenAfter: (played: readonly string[]) => Seen | undefined
 }
 
 /** @param before The game up to the turn. */
@@ -31,7 +34,18 @@ export function sameTurn(before: string): SameTurn {
   const { match } = readRecord(before, (config) => compose(config, content))
   if (match === undefined) throw new Error('The game cannot be read')
   const { game, state } = match
+  const endOf = kept((moves) => {
+    const end = stateAfter(game, state, moves)
+    return end === undefined ? undefined : String(game.hash(end))
+  })
+  const seenAfter = kept((moves) => {
+    const now = stateAfter(game, state, moves)
+    return now === undefined ? undefined : seen(game, now)
+  })
+  /** By position and thing: other moves may lead to the same. */
+  const offers = new Map<string, readonly (readonly string[])[]>()
   return {
+    seenAfter,
     startingWith(played, left, series) {
       const rest = [...left]
       for (const move of series) {
@@ -40,31 +54,46 @@ export function sameTurn(before: string): SameTurn {
         rest.splice(at, 1)
       }
       const order = [...series, ...rest]
-      const end = endOf(game, state, [...played, ...left])
-      return end !== undefined && end === endOf(game, state, [...played, ...order])
-        ? order
-        : undefined
+      const end = endOf([...played, ...left])
+      return end !== undefined && end === endOf([...played, ...order]) ? order : undefined
     },
     warns(played, move) {
-      const now = stateAfter(game, state, played)
-      const options = now === undefined ? [] : game.options(now)
-      const legal = new Map(options.map((option) => [option.notation, option]))
-      return wastesOf({ legal, options }, move).length > 0
+      const now = seenAfter(played)
+      return now !== undefined && wastesOf(now, move).length > 0
     },
     offered(played, what, at) {
-      const now = stateAfter(game, state, played)
+      const now = seenAfter(played)
       if (now === undefined) return []
-      return what.split(' / ').flatMap((group) => {
-        const aim = { moves: group.split('|'), at }
-        return atOnce(seriesAt({ game, state: now }, aim)).map(({ moves }) => moves)
-      })
+      const key = `${game.hash(now.state)} ${what} ${at}`
+      const found = offers.get(key) ?? atOnce(offersFor(now, what, at)).map(({ moves }) => moves)
+      offers.set(key, found)
+      return found
     },
   }
 }
 
-function endOf(game: Game, from: State, moves: readonly string[]): string | undefined {
-  const state = stateAfter(game, from, moves)
-  return state === undefined ? undefined : String(game.hash(state))
+function seen(game: Game, state: State): Seen {
+  const asked = game.awaiting(state)
+  const options = asked.who === 'seat' ? game.options(state) : []
+  return {
+    game,
+    state,
+    options,
+    legal: new Map(options.map((option) => [option.notation, option])),
+    pending: pendingOf(game.rules, state),
+    seat: asked.who === 'seat' ? asked.seat : -1,
+  }
+}
+
+/** Each found once. */
+function kept<T>(find: (moves: readonly string[]) => T): (moves: readonly string[]) => T {
+  const known = new Map<string, { readonly found: T }>()
+  return (moves) => {
+    const key = moves.join('; ')
+    const { found } = known.get(key) ?? { found: find(moves) }
+    known.set(key, { found })
+    return found
+  }
 }
 
 /** The position after the moves; whatever chance is asked for is answered alike. */

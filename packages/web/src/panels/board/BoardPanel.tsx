@@ -1,5 +1,5 @@
 /** A player's board as an open ledger. */
-import { CRESTS, RESOURCES } from '@tiletum/engine'
+import { CRESTS } from '@tiletum/engine'
 import { memo } from 'react'
 import type { Good, SeatFacts } from '@tiletum/engine'
 import {
@@ -28,7 +28,7 @@ import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { goodName } from '../moves/goods-phrase.ts'
-import { movesOfTile } from '../moves/task-moves.ts'
+import { movesOfGood, movesOfTile } from '../moves/task-moves.ts'
 import { Group } from '../../ui/Group.tsx'
 import { Thing } from '../moves/Thing.tsx'
 import { atSpot } from './spot.ts'
@@ -90,15 +90,6 @@ export const Goods = memo(function Goods({ seat, own }: GoodsProps) {
     </ul>
   )
 })
-
-/** What might be done for a resource: bought, or given for another. */
-const movesOfGood = (good: Good): string =>
-  [
-    `buy ${good}`,
-    RESOURCES.filter((other) => other !== good)
-      .map((other) => `exchange ${good} ${other}`)
-      .join('|'),
-  ].join(' / ')
 
 interface OneGoodProps {
   readonly good: Good

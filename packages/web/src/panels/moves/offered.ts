@@ -10,6 +10,9 @@ import { joined } from './routes.ts'
 import { wastesOf, worthwhile } from './waste.ts'
 import type { Wasted } from './waste.ts'
 
+/** The position that somebody looks at, as far as it matters here. */
+export type Seen = Pick<Snapshot, 'game' | 'state' | 'legal' | 'options' | 'pending' | 'seat'>
+
 export interface Offer {
   readonly moves: readonly string[]
   /** What would be asked about before, were its moves pressed one by one. */
@@ -27,11 +30,7 @@ const MOST_LAST = 3
  * with each other, by ` / `.
  * @param at The space it lies on, or ''.
  */
-export function* offersFor(
-  snapshot: Snapshot,
-  what: string,
-  at: string,
-): Halting<readonly Offer[]> {
+export function* offersFor(snapshot: Seen, what: string, at: string): Halting<readonly Offer[]> {
   if (snapshot.legal.size === 0 || what === '') return []
   const found: Series[] = []
   if (what === 'end turn') found.push(...(yield* endings(snapshot)))
@@ -50,7 +49,7 @@ export function* offersFor(
 }
 
 /** What would be the last thing of the turn comes with its end, where nothing is left undone then. */
-function* lastOnes(snapshot: Snapshot, offers: readonly Offer[]): Halting<readonly Offer[]> {
+function* lastOnes(snapshot: Seen, offers: readonly Offer[]): Halting<readonly Offer[]> {
   const last: Offer[] = []
   for (const { moves } of offers) {
     if (last.length >= MOST_LAST) break
@@ -63,11 +62,7 @@ function* lastOnes(snapshot: Snapshot, offers: readonly Offer[]): Halting<readon
   return last
 }
 
-function* fewOf(
-  snapshot: Snapshot,
-  moves: readonly string[],
-  at: string,
-): Halting<readonly Series[]> {
+function* fewOf(snapshot: Seen, moves: readonly string[], at: string): Halting<readonly Series[]> {
   const found = yield* seriesAt(snapshot, { moves, at })
   const least = Math.min(...found.map((series) => series.moves.length))
   const shortest = found.filter((series) => series.moves.length === least)
@@ -76,7 +71,7 @@ function* fewOf(
 }
 
 /** The turn's end: with what would be left undone, or by finishing what is under way. */
-function* endings(snapshot: Snapshot): Halting<readonly Series[]> {
+function* endings(snapshot: Seen): Halting<readonly Series[]> {
   const { game, state, options } = snapshot
   const last = [
     ...options.filter((option) => worthwhile(option) !== undefined).map((one) => [one.notation]),
@@ -88,7 +83,7 @@ function* endings(snapshot: Snapshot): Halting<readonly Series[]> {
   ]
 }
 
-function told({ game, state }: Snapshot, moves: readonly string[]): Offer {
+function told({ game, state }: Seen, moves: readonly string[]): Offer {
   const { warnings } = currentSettings()
   const now = game.clone(state)
   const wastes: Wasted[] = []

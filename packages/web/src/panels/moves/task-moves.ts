@@ -52,3 +52,12 @@ export function taskMoves(game: Game, state: State, seat: number): Tasks {
     ['buy', RESOURCES.filter((resource) => resource !== 'gold').map((one) => `buy ${one}`)],
   ]
 }
+
+/** What might be done for a resource: bought, or given for another. */
+export const movesOfGood = (good: string): string =>
+  [
+    `buy ${good}`,
+    RESOURCES.filter((other) => other !== good)
+      .map((other) => `exchange ${good} ${other}`)
+      .join('|'),
+  ].join(' / ')
