@@ -43,6 +43,13 @@ describe('what is offered for a thing', () => {
     )
   })
 
+  it('tells of a helper what it could do at distant places', () => {
+    const table = before('silver-two-players', 'use bonus.architect-3', 'walk architect paris')
+    expect(offered(table, 'use bonus.architect-3')).toContain(
+      'use bonus.architect-3; walk architect paris; build pillar paris',
+    )
+  })
+
   it('is nothing where there is too much to choose from', () => {
     const table = before('shuffled-actions', 'act contract', 'exchange wool gold')
     const { game } = table.snapshot()

@@ -134,13 +134,34 @@ function leadingOn(game: Game, start: State, series: Series): readonly Series[] 
     .moves(series.state)
     .filter((move) => !already.has(move) && follows(game.partsOf(move)))
   if (opened.length > MOST_OPENED) return []
-  return opened.flatMap((move) => {
+  const near = opened.flatMap((move) => {
     const notation = game.format(move)
     const next = after(game, start, [...series.moves, notation])
     // What comes up is not known before.
     if (next === undefined || !isOwn(game, start, next.state)) return []
     return [next, ...timesOver(game, start, next, notation)]
   })
+  const far = opensWays(game, last) ? farOff(game, start, series) : []
+  return near.length + far.length > MOST_OPENED ? near : [...near, ...far]
+}
+
+/** A helper or a chosen action may let a piece walk. */
+function opensWays(game: Game, notation: string): boolean {
+  const move = game.parse(notation)
+  const verb = typeof move === 'number' ? game.partsOf(move).verb : undefined
+  return verb === 'use <face>' || verb === 'act <action>'
+}
+
+/** What could be done at distant places, which may lie on a map that isn't shown. */
+function farOff(game: Game, start: State, { moves, state }: Series): readonly Series[] {
+  const ways = [...searchWays(game, state, MOST_ON_WAYS).values()].flat()
+  const reached = ways.flatMap((way) =>
+    way.then.flatMap((move) => after(game, start, [...moves, ...way.moves, move]) ?? []),
+  )
+  return distinct(
+    game,
+    reached.filter((series) => isOwn(game, start, series.state)),
+  )
 }
 
 /** Walks, purchases and ends are decisions of their own. */
