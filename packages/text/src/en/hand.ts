@@ -24,6 +24,8 @@ export const hand = {
   series: (steps: string) => `One press: ${steps}`,
   /** What one press plays beside what the row above it says. */
   goesOn: (steps: string) => `… and: ${steps}`,
+  /** Rows that a tooltip has no room for at first. */
+  moreRows: (rows: number) => `Show ${rows} more`,
   exchange: {
     give: 'You give 1',
     get: 'for 1',

@@ -20,6 +20,7 @@ export const hand = {
   takeAndUse: 'Prendre et utiliser',
   series: (steps) => `En un clic : ${steps}`,
   goesOn: (steps) => `… puis : ${steps}`,
+  moreRows: (rows) => `${rows} autres possibilités`,
   exchange: {
     give: 'Vous donnez 1',
     get: 'contre 1',

@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom'
 import { attempt } from '../base/browser/attempt.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { placeClear } from './place.ts'
-import { tipPartsOf } from './tip-parts.ts'
+import { isLow, tipPartsOf } from './tip-parts.ts'
 import './Tips.css'
 
 interface Tip {
@@ -179,20 +179,39 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
     if (element?.isConnected !== true) return undefined
     // Without popovers it lies among the rest of its part, by its style sheet over most of it.
     attempt(() => element.showPopover())
-    onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
+    const place = () =>
+      onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
+    place()
+    let height = element.offsetHeight
+    // More of what it offers may be unfolded.
+    const watch = new ResizeObserver(() => {
+      if (element.offsetHeight !== height) place()
+      height = element.offsetHeight
+    })
+    watch.observe(element)
+    const stopWatching = () => watch.disconnect()
     const name = owner.getAttribute('aria-label') ?? ''
-    if (text.split('\n').every((line) => name.includes(line))) return undefined
+    if (text.split('\n').every((line) => name.includes(line))) return stopWatching
     owner.setAttribute('aria-describedby', id)
-    return () => owner.removeAttribute('aria-describedby')
+    return () => {
+      stopWatching()
+      owner.removeAttribute('aria-describedby')
+    }
   }, [owner, text, id, onPlaced])
 
   return createPortal(
     <div ref={box} id={id} className="tip" role="tooltip" popover="manual">
-      {text}
+      {parts !== undefined && isLow() ? inFewLines(text) : text}
       {parts}
     </div>,
     owner.closest(PARTS) ?? document.body,
   )
+}
+
+/** Its name, then all that is known of it in one paragraph. */
+function inFewLines(text: string): string {
+  const [name = '', ...facts] = text.split('\n')
+  return facts.length < 2 ? text : `${name}\n${facts.join(' · ')}`
 }
 
 /**

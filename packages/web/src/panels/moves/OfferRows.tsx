@@ -1,4 +1,5 @@
 /** What is offered for a thing, each a row that says all it plays and what it would waste. */
+import { useState } from 'react'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useTable } from '../../game/TableContext.tsx'
 import { purchaseFor } from './fill-in.ts'
@@ -13,14 +14,20 @@ interface OfferRowsProps {
   readonly offers: readonly Offer[]
   /** Only under the mouse: keys and readers have the same in the sheet of the thing. */
   readonly byMouse?: boolean
+  /** How many are shown before more are asked for. */
+  readonly most?: number
   readonly onDone?: () => void
 }
 
-export function OfferRows({ offers, byMouse = false, onDone }: OfferRowsProps) {
+export function OfferRows({ offers, byMouse = false, most, onDone }: OfferRowsProps) {
+  const [unfolded, setUnfolded] = useState(false)
   const { table, say } = useTable()
   const { hand, web } = useLanguage().words
   const told = (moves: readonly string[]) => capital(seriesWords(say, table.snapshot(), moves))
-  return nested(offers).map(({ offer: { moves, wastes, reveals }, depth, after }) => {
+  const all = nested(offers)
+  // A row that says "1 more" takes as much room as that one.
+  const shown = unfolded || most === undefined || all.length <= most + 1 ? all.length : most
+  const rows = all.slice(0, shown).map(({ offer: { moves, wastes, reveals }, depth, after }) => {
     const notes = [
       ...wastes.map((wasted) =>
         wasted.waste === 'tasks-left'
@@ -50,6 +57,25 @@ export function OfferRows({ offers, byMouse = false, onDone }: OfferRowsProps) {
       </button>
     )
   })
+  return (
+    <>
+      {rows}
+      {shown === all.length ? undefined : (
+        <button
+          type="button"
+          className="move-row more"
+          tabIndex={byMouse ? -1 : undefined}
+          onClick={(event) => {
+            // Any other press closes a tooltip.
+            event.stopPropagation()
+            setUnfolded(true)
+          }}
+        >
+          {hand.moreRows(all.length - shown)}
+        </button>
+      )}
+    </>
+  )
 }
 
 interface Nested {

@@ -5,12 +5,15 @@
 import { useEffect } from 'react'
 import { TableProvider } from '../../game/TableContext.tsx'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { giveTipParts } from '../../ui/tip-parts.ts'
+import { giveTipParts, isLow } from '../../ui/tip-parts.ts'
 import { inSlices } from './halting.ts'
 import { OfferRows } from './OfferRows.tsx'
 import { offersFor } from './offered.ts'
 import { joined } from './routes.ts'
 import './TipRows.css'
+
+/** A tooltip must leave the map in sight: of what a low window has no room for, one is told how much. */
+const mostRows = (): number => (isLow() ? 5 : 8)
 
 /** Gives tooltips their rows while the table is open. */
 export function useTipRows(at: AtTable): void {
@@ -34,7 +37,7 @@ export function useTipRows(at: AtTable): void {
         return (
           <TableProvider value={at}>
             <div className="tip-rows" aria-hidden="true">
-              <OfferRows offers={offers} byMouse />
+              <OfferRows offers={offers} byMouse most={mostRows()} />
             </div>
           </TableProvider>
         )
