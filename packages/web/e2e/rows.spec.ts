@@ -60,3 +60,23 @@ test('to end the turn where something is left undone is one press, told beforeha
   await row.click()
   await expect(page.locator('#tray .who')).toContainText('Dario')
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 960, height: 600 } })
+
+  test('a tooltip shows a few rows, and more on a press', async ({ page }) => {
+    const turn = 'die light-gray 3; take bonus.gold-2-vp-2; take bonus.architect-3;'
+    await openUpTo(page, 'shuffled-actions', turn)
+    await page.locator('[data-space="toulouse"]').hover()
+    const tip = page.getByRole('tooltip')
+    const rows = tip.locator('[data-plays]')
+    await expect(rows).toHaveCount(5)
+    expect((await tip.boundingBox())?.height).toBeLessThanOrEqual(310)
+    await tip.locator('.more').click()
+    await expect(rows).toHaveCount(11)
+    await expect(tip.locator('.more')).toHaveCount(0)
+    const { y = 0, height = 0 } = (await tip.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(600)
+  })
+})

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { attempt } from '../base/browser/attempt.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { placeClear } from './place.ts'
-import { isLow, tipPartsOf } from './tip-parts.ts'
+import { keepWithin, placeClear } from './place.ts'
+import { tipPartsOf } from './tip-parts.ts'
 import './Tips.css'
 
 interface Tip {
@@ -179,15 +179,9 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
     if (element?.isConnected !== true) return undefined
     // Without popovers it lies among the rest of its part, by its style sheet over most of it.
     attempt(() => element.showPopover())
-    const place = () =>
-      onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
-    place()
-    let height = element.offsetHeight
+    onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
     // More of what it offers may be unfolded.
-    const watch = new ResizeObserver(() => {
-      if (element.offsetHeight !== height) place()
-      height = element.offsetHeight
-    })
+    const watch = new ResizeObserver(() => onPlaced(keepWithin(element)))
     watch.observe(element)
     const stopWatching = () => watch.disconnect()
     const name = owner.getAttribute('aria-label') ?? ''
@@ -200,15 +194,22 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
   }, [owner, text, id, onPlaced])
 
   return createPortal(
-    <div ref={box} id={id} className="tip" role="tooltip" popover="manual">
-      {parts !== undefined && isLow() ? inFewLines(text) : text}
+    <div
+      ref={box}
+      id={id}
+      className="tip"
+      role="tooltip"
+      popover="manual"
+      data-offers={parts === undefined ? undefined : ''}
+    >
+      {parts === undefined ? text : inFewLines(text)}
       {parts}
     </div>,
     owner.closest(PARTS) ?? document.body,
   )
 }
 
-/** Its name, then all that is known of it in one paragraph. */
+/** Its name, then all that is known of it in one paragraph: what is offered needs the room. */
 function inFewLines(text: string): string {
   const [name = '', ...facts] = text.split('\n')
   return facts.length < 2 ? text : `${name}\n${facts.join(' · ')}`

@@ -51,6 +51,14 @@ export function placeClear(
   return place
 }
 
+/** Where it has grown it goes up only as far as it must, so that the pointer stays on it. */
+export function keepWithin(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const top = Math.max(GAP, Math.min(y, innerHeight - GAP - height))
+  put(element, x, top)
+  return new DOMRect(x, top, width, height)
+}
+
 /** How much of the other is hidden: a small button altogether is worse than a corner of a panel. */
 function overlap(one: DOMRect, other: DOMRect): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)

@@ -17,6 +17,3 @@ export function giveTipParts(parts: Parts): () => void {
 /** Undefined where nothing is offered for such an element. */
 export const tipPartsOf = (owner: Element, wanted: () => boolean): Promise<ReactNode> | undefined =>
   owner.hasAttribute('data-for') ? given?.(owner, wanted) : undefined
-
-/** Whether a window has little height for what tooltips offer. */
-export const isLow = (): boolean => innerHeight < 700

@@ -65,6 +65,8 @@ export function OfferRows({ offers, byMouse = false, most, onDone }: OfferRowsPr
           type="button"
           className="move-row more"
           tabIndex={byMouse ? -1 : undefined}
+          // The focus stays where it is: a tooltip goes with it.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             // Any other press closes a tooltip.
             event.stopPropagation()

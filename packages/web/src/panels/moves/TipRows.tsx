@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { TableProvider } from '../../game/TableContext.tsx'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { giveTipParts, isLow } from '../../ui/tip-parts.ts'
+import { giveTipParts } from '../../ui/tip-parts.ts'
 import { inSlices } from './halting.ts'
 import { OfferRows } from './OfferRows.tsx'
 import { offersFor } from './offered.ts'
@@ -13,7 +13,7 @@ import { joined } from './routes.ts'
 import './TipRows.css'
 
 /** A tooltip must leave the map in sight: of what a low window has no room for, one is told how much. */
-const mostRows = (): number => (isLow() ? 5 : 8)
+const mostRows = (): number => (innerHeight < 700 ? 5 : 8)
 
 /** Gives tooltips their rows while the table is open. */
 export function useTipRows(at: AtTable): void {

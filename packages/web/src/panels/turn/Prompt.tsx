@@ -19,7 +19,7 @@ export function Prompt() {
   if (over) return <p className="prompt">{web.tray.over}</p>
   const idle = idleSentence(words, say, snapshot)
   if (idle !== undefined) return <p className="prompt">{idle}</p>
-  const [now, ...later] = pending.filter(({ is }) => is !== 'helper').toReversed()
+  const [now, ...later] = pending.filter(isTold).toReversed()
   const reveals = options.some((option) => option.reveals && !ends(option.verb))
   return (
     <div className="prompt" id="prompt">
@@ -36,6 +36,11 @@ export function Prompt() {
     </div>
   )
 }
+
+/** Of a bonus whose last part is under way nothing is left to be said. */
+const isTold = (one: Pending): boolean =>
+  one.is !== 'helper' &&
+  !(one.is === 'bonus' && one.effect.do === 'all' && one.effect.of.length === 0)
 
 function asked(words: Words, say: Say, { rules }: Game, pending: Pending): string {
   const { web, nouns } = words
