@@ -2,7 +2,7 @@
  * How many presses a turn takes: `npm run presses -w @tiletum/web` plays the longest and the median
  * turn of each action on the built client by mouse and counts: of the stored games, then of games
  * played to win. With `-- each` it tells every press; with `-- free` the moves of a turn may come in
- * any order that ends alike, as people choose theirs; with the name of an action, only its turns. Whatever turn cannot be played is said.
+ * the order that ends alike and needs the fewest presses it finds; with the name of an action, only its turns. Whatever turn cannot be played is said.
  */
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
