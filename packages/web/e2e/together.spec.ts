@@ -59,7 +59,7 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   await bruno.getByRole('button', { name: 'Decline' }).click()
   await expect(anna.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await expect(anna.getByText('Anna asks for a pause. Bruno declines.')).toBeVisible()
-  await anna.getByRole('button', { name: 'OK' }).click()
+  await anna.getByRole('button', { name: 'OK', exact: true }).click()
   await anna.getByRole('button', { name: 'Pause' }).click()
   await bruno.getByRole('button', { name: 'Agree' }).click()
   for (const page of [anna, bruno]) {

@@ -174,7 +174,7 @@ export const companion = {
     'Alors la position d’ici diffère de votre table. Corrigez la différence, ou annulez la dernière entrée.',
   editing: 'Corriger la position',
   editAbout: 'Ce que vous entrez compte comme correction. Annuler la reprend.',
-  editOver: 'La partie est terminée. Annulez la dernière saisie ; tout peut alors être corrigé.',
+  editOver: 'La partie est terminée. Annulez la dernière saisie ; tout peut alors être corrigé.',
   find: 'Chercher',
   set: 'Entrer',
   none: 'Rien',
