@@ -1,7 +1,7 @@
 /** Every screen of playing together: nothing that axe finds fault with, and nothing wider than the window. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, scrollWidth, test } from '../support/page.ts'
-import { introduce, person } from '../support/together.ts'
+import { introduce, person, playing } from '../support/together.ts'
 import { en, fr } from '../support/words.ts'
 
 const DEVICES = [
@@ -84,3 +84,24 @@ for (const { name, width, height, locale, words } of DEVICES)
     await anna.goto('/#/table/aaaaaaaaaaaaaaaa')
     await here(words.table.gone.title)
   })
+
+test('on the large screen the ring of the prospectors lies around the wheel', async ({
+  browser,
+}) => {
+  const { anna } = await playing(browser, '', (page) =>
+    page
+      .getByLabel(/Silver/)
+      .first()
+      .check(),
+  )
+  await anna.goto(anna.url().replace('#/table/', '#/room/'))
+  const [ring, wheel] = await Promise.all(
+    ['.prospector-ring', 'svg.wheel'].map((part) =>
+      anna.locator(`.room-wheel ${part}`).boundingBox(),
+    ),
+  )
+  if (!ring || !wheel) throw new Error('There is no wheel')
+  expect(wheel.x - ring.x).toBeGreaterThan(ring.width / 20)
+  expect(wheel.y - ring.y).toBeGreaterThan(ring.height / 20)
+  await expect(anna.locator('.room-fairs li')).toHaveCount(4)
+})

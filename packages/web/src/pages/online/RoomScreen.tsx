@@ -7,9 +7,11 @@ import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf } from '../../base/navigation/route.ts'
 import { useWakeLock } from '../../base/browser/wake-lock.ts'
+import { expansionsOf } from '../../game/expansions/all.ts'
 import { NO_MARKS } from '../../game/playback/marks.ts'
 import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
+import { FairsPanel } from '../../panels/board/FairsPanel.tsx'
 import { MapZone } from '../../panels/board/MapZone.tsx'
 import { OffersPanel } from '../../panels/board/OffersPanel.tsx'
 import { SeatClock } from '../../panels/board/SeatClock.tsx'
@@ -99,9 +101,16 @@ function RoomTable({ session, table }: { readonly session: Session; readonly tab
               </li>
             ))}
           </ol>
+          <div className="room-fairs" inert>
+            <FairsPanel />
+          </div>
         </section>
         {/* Everything on the board can be pressed elsewhere; here it is a picture. */}
-        <div className="room-board" inert>
+        <div
+          className="room-board"
+          data-expansions={expansionsOf(game.config).join(' ') || undefined}
+          inert
+        >
           <div className="room-map">
             <Part of={snapshot}>
               <MapZone seat={viewer} onPlace={nothing} marks={NO_MARKS} />
