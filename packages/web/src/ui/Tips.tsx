@@ -8,6 +8,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { attempt } from '../base/browser/attempt.ts'
+import { onResize } from '../base/browser/resize.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { keepWithin, placeClear } from './place.ts'
 import { tipPartsOf } from './tip-parts.ts'
@@ -181,9 +182,7 @@ function TipBox({ tip, onPlaced }: TipBoxProps) {
     attempt(() => element.showPopover())
     onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
     // More of what it offers may be unfolded.
-    const watch = new ResizeObserver(() => onPlaced(keepWithin(element)))
-    watch.observe(element)
-    const stopWatching = () => watch.disconnect()
+    const stopWatching = onResize(element, () => onPlaced(keepWithin(element)))
     const name = owner.getAttribute('aria-label') ?? ''
     if (text.split('\n').every((line) => name.includes(line))) return stopWatching
     owner.setAttribute('aria-describedby', id)
