@@ -26,8 +26,8 @@ const PATIENCE = 4000
 
 interface Connection {
   readonly opened: Promise<IDBPDatabase | undefined>
-  /** The same, or nothing when it does not open in time. */
-  readonly inTime: Connection['opened']
+  /** Nothing, when it should have opened. */
+  readonly overdue: Promise<undefined>
 }
 
 /** `migrate` makes of what an earlier release kept what this one knows. */
@@ -54,18 +54,20 @@ export function openStore<Thing extends Stored>(
 
   const connect = (): Connection => {
     const opened = open().catch(() => undefined)
-    const patience = new Promise<undefined>((resolve) => {
+    const overdue = new Promise<undefined>((resolve) => {
       setTimeout(() => resolve(undefined), PATIENCE)
     })
-    return { opened, inTime: Promise.race([opened, patience]) }
+    return { opened, overdue }
   }
 
   const attempt = async <T>(
     work: (db: IDBPDatabase) => Promise<T>,
-    until: keyof Connection = 'inTime',
+    waits: 'in-time' | 'for-ever' = 'in-time',
   ): Promise<T | undefined> => {
     connection ??= connect()
-    const db = await connection[until]
+    const { opened, overdue } = connection
+    // One that opens late serves from then on.
+    const db = await (waits === 'for-ever' ? opened : Promise.race([opened, overdue]))
     if (db === undefined) return undefined
     try {
       return await work(db)
@@ -85,7 +87,7 @@ export function openStore<Thing extends Stored>(
     async list() {
       const kept = await attempt<readonly Thing[]>(
         async (db) => db.getAllFromIndex(store, 'changed'),
-        'opened',
+        'for-ever',
       )
       const all = new Map((kept ?? []).map((thing) => [thing.id, migrate(thing)]))
       for (const thing of memory.values()) all.set(thing.id, thing)
@@ -94,7 +96,7 @@ export function openStore<Thing extends Stored>(
     async read(id) {
       const inMemory = memory.get(id)
       if (inMemory !== undefined) return inMemory
-      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id), 'opened')
+      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id), 'for-ever')
       return kept === undefined ? undefined : migrate(kept)
     },
     async write(thing) {
