@@ -62,12 +62,24 @@ test.describe('where the browser keeps nothing', () => {
   })
 })
 
-test('where the database never opens, a game begins all the same', async ({ page }) => {
+test('where the database does not open, a game begins all the same, and is kept once it does', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
+    const opened = new Promise<void>((resolve) => {
+      addEventListener('let-it-open', () => resolve())
+    })
     const open = indexedDB.open.bind(indexedDB)
     indexedDB.open = (...words) => {
       const request = open(...words)
-      request.addEventListener = () => undefined
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, listener: EventListener) => {
+        listen(type, (event) => {
+          if (type === 'success') void opened.then(() => listener(event))
+          else listener(event)
+        })
+      }
       return request
     }
   })
@@ -75,6 +87,14 @@ test('where the database never opens, a game begins all the same', async ({ page
   await expect(page.getByText(en.web.trouble.notStored).first()).toBeVisible()
   await page.locator(rows).first().click()
   await expect(page.locator('#tray .steps li')).toHaveCount(1)
+
+  await page.evaluate(() => dispatchEvent(new Event('let-it-open')))
+  await page.locator(rows).first().click()
+  await expect(page.locator('#tray .steps li')).toHaveCount(2)
+  await expect(page.getByText(en.web.trouble.notStored)).toHaveCount(0)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('.game-row')).toHaveCount(1)
 })
 
 test.describe('where the browser refuses everything', () => {
