@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { audit } from './support/audit.ts'
 import { begin } from './support/game.ts'
 import { expect, test } from './support/page.ts'
-import { openUpTo } from './support/stored.ts'
+import { openUpTo, storedGame } from './support/stored.ts'
 
 const SIZES = [
   [1280, 720],
@@ -115,6 +115,41 @@ for (const [table, { name, coach }] of TABLES.entries())
       }
     expect(found).toEqual({})
   })
+
+/** One question of every kind, each before the move that answers it. */
+const QUESTIONS = [
+  ['four-players', 'an exchange', 'exchange '],
+  ['four-players', 'an action', 'act '],
+  ['four-players', 'a tile', 'leave'],
+  ['four-players', 'steps of the king track', 'climb'],
+  ['silver-two-players', 'resources', 'gain '],
+  ['silver-two-players', 'an exchange', 'exchange '],
+  ['silver-two-players', 'a tile', 'leave'],
+] as const
+const QUESTIONED = SOAK
+  ? WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const))
+  : ([...SIZES, [960, 600], [1152, 632], [1280, 688], [390, 844], [844, 390]] as const)
+
+for (const [name, what, answer] of QUESTIONS)
+  test(`in ${name} the question of ${what} covers nothing in any window`, async ({ page }) => {
+    test.setTimeout(SOAK ? 3_600_000 : 300_000)
+    await openUpTo(page, name, storedUpTo(name, answer), { coach: false })
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('.asked > *')).toBeVisible()
+    const found: Record<string, readonly string[]> = {}
+    for (const [width, height] of QUESTIONED) {
+      await resize(page, width, height)
+      const faults = (await audit(page)).filter((fault) => !fault.includes('is written at'))
+      if (faults.length > 0) found[`${width} × ${height}`] = faults
+    }
+    expect(found).toEqual({})
+  })
+
+/** A game's record up to the first of its moves that begins with some words. */
+function storedUpTo(name: string, move: string): string {
+  const record = storedGame(name)
+  return record.slice(0, record.indexOf(`; ${move}`))
+}
 
 test('on a tablet or a desk everything has its place', async ({ page }) => {
   await begin(page, { who: 'three computers', settings: { coach: true } })

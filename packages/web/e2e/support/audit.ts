@@ -56,6 +56,8 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
     }
     for (const element of all('button:enabled', within)) {
       if (covered(element) === undefined) continue
+      // On a tablet the question takes the place of the players until it is answered.
+      if (element.matches('.top-players .player-row') && all('.asked > *').length > 0) continue
       element.scrollIntoView({ block: 'center', inline: 'center' })
       const why = covered(element)
       if (why !== undefined) faults.push(`in ${zone} ${nameOf(element)} ${why}`)
@@ -81,6 +83,27 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
       )
       // Of a phone's map a part may be scrolled away; what is seen of it is free.
       if (phone === null) for (const one of new Set(under)) faults.push(`over the map: ${one}`)
+    }
+  }
+  /** What is asked lies over no place of a map, nothing that stands there, and no other move. */
+  const expectNothingUnderQuestion = () => {
+    for (const question of all('.asked > *')) {
+      const over = question.getBoundingClientRect()
+      for (const one of all('.europe .at, .underground .at, [data-legal], [data-pad]')) {
+        if (one.closest('.asked') !== null) continue
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const wide = Math.min(right, over.right) - Math.max(left, over.left)
+        const tall = Math.min(bottom, over.bottom) - Math.max(top, over.top)
+        if (wide <= 1 || tall <= 1) continue
+        // What is scrolled away behind an edge of its zone is not under the question.
+        const [x, y] = [Math.max(left, over.left) + wide / 2, Math.max(top, over.top) + tall / 2]
+        const zone = one.closest('[data-zone-of], .tray')?.getBoundingClientRect()
+        if (
+          zone === undefined ||
+          (zone.left < x && x < zone.right && zone.top < y && y < zone.bottom)
+        )
+          faults.push(`${nameOf(one)} lies under the question by ${Math.round(tall)} px`)
+      }
     }
   }
   const within = (inner: string, outer: string) => {
@@ -146,15 +169,19 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
 
   expectReachable('[data-zone-of="wheel"]', ['.wheel .die'])
   expectLegible()
+  expectNothingUnderQuestion()
   await open('map')
   expectMap()
+  expectNothingUnderQuestion()
   expectLegible()
   await open('offers')
+  expectNothingUnderQuestion()
   expectLegible()
   const silver = table?.hasAttribute('data-expansions') === true
   expectReachable('.offers', ['.thing'])
   if (silver) expectReachable('.technologies', ['.technology'])
   await open('mine')
+  expectNothingUnderQuestion()
   expectLegible()
   expectReachable('[data-zone-of="mine"]', ['.building', '.storehouse', '.contracts', '.supply'])
   await open('table')

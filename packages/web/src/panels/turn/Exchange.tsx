@@ -1,6 +1,6 @@
 /**
- * Exchange one resource for another: every pair is a button, so that each exchange is one press. In
- * narrow windows a row of what is given, and a row of what comes for it.
+ * Exchange one resource for another: every pair is a button, so that each exchange is one press. On
+ * anything but a desk a row of what is given, and a row of what comes for it.
  */
 import { RESOURCES } from '@tiletum/engine'
 import type { Option, PartsOf, Resource } from '@tiletum/engine'
@@ -19,7 +19,7 @@ interface ExchangeProps {
 }
 
 export function Exchange(props: ExchangeProps) {
-  return useMedia(WINDOWS.tabbed) ? <TwoRows {...props} /> : <Pairs {...props} />
+  return useMedia(WINDOWS.desktop) ? <Pairs {...props} /> : <TwoRows {...props} />
 }
 
 function Pairs({ exchanges }: ExchangeProps) {
