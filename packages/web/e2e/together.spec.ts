@@ -91,6 +91,28 @@ test('a second device becomes the same person by a link that works once, until i
   await expect(phone.getByText('This device was signed out.')).toBeVisible()
 })
 
+test('whoever presses twice while the server is slow becomes one person, whom others see', async ({
+  browser,
+}) => {
+  const anna = await person(browser)
+  const link = await invitation(anna)
+  const bruno = await person(browser)
+  const introductions: string[] = []
+  await bruno.route('**/api/me', async (route) => {
+    if (route.request().method() === 'POST') {
+      introductions.push(route.request().postData() ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+    await route.continue()
+  })
+  await bruno.goto(link)
+  await bruno.getByLabel('Your name').fill('Bruno')
+  await bruno.getByRole('button', { name: 'Continue' }).dblclick()
+  await bruno.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(anna.getByText('Bruno', { exact: true })).toBeVisible()
+  expect(introductions).toHaveLength(1)
+})
+
 test('a table that is not there says so', async ({ browser }) => {
   const anna = await person(browser)
   await anna.goto('/#/table/aaaaaaaaaaaaaaaa')

@@ -30,17 +30,14 @@ export async function askWhoIAm(): Promise<void> {
   )
 }
 
-/** What the server answered to a change of who one is; the socket introduces itself anew. */
+/** What the server answered to a change of who one is, or of something about oneself. */
 export function becomes(reply: Reply<Me>): boolean {
   if (reply.is !== 'done') return false
-  closeOnlineSocket()
+  const before = identity.current()
+  // Whoever stays the same keeps the socket: the tables of this page hear through it.
+  if (before.is !== 'known' || before.me.id !== reply.result.id) closeOnlineSocket()
   identity.set({ is: 'known', me: reply.result })
   return true
-}
-
-/** The same person, with something changed about them. */
-export function updateMe(reply: Reply<Me>): void {
-  if (reply.is === 'done') identity.set({ is: 'known', me: reply.result })
 }
 
 export function becomesNobody(): void {

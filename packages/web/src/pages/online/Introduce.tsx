@@ -13,13 +13,18 @@ export function Introduce() {
   const { introduce, refused, me } = useArea(onlineWords)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
+  const [asking, setAsking] = useState(false)
   const identity = useIdentity()
   const field = useId()
   const done = async (event: FormEvent) => {
     event.preventDefault()
     const tidy = tidyName(name)
-    if (tidy === undefined) setFault(introduce.empty)
-    else if (!becomes(await api.introduce(tidy))) setFault(refused.other)
+    if (tidy === undefined) return setFault(introduce.empty)
+    // Pressed twice, this device would become two people, one after the other.
+    setAsking(true)
+    if (becomes(await api.introduce(tidy))) return undefined
+    setAsking(false)
+    return setFault(refused.other)
   }
   return (
     <PageFrame>
@@ -48,7 +53,7 @@ export function Introduce() {
           </p>
         )}
         <p className="buttons">
-          <button type="submit" className="primary">
+          <button type="submit" className="primary" disabled={asking}>
             {introduce.done}
           </button>
         </p>

@@ -10,7 +10,7 @@ import { offerFile } from '../../game/storage/files.ts'
 import { BOX_COLOURS, drawnColour } from '../../game/storage/record.ts'
 import { api } from '../../online/api.ts'
 import { forgetTables } from '../../online/forget.ts'
-import { becomes, becomesNobody, updateMe } from '../../online/me.ts'
+import { becomes, becomesNobody } from '../../online/me.ts'
 import { endPush } from '../../online/push.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Devices } from './Devices.tsx'
@@ -115,7 +115,7 @@ export function MePage({ me }: { readonly me: Me }) {
         title={words.blocked}
         people={me.blocked}
         undo={words.unblock}
-        onUndo={(id) => void api.unblock(id).then(async () => updateMe(await api.me()))}
+        onUndo={(id) => void api.unblock(id).then(async () => becomes(await api.me()))}
       />
       <Unwanted
         title={colours.muted}
@@ -124,7 +124,7 @@ export function MePage({ me }: { readonly me: Me }) {
         onUndo={(id) =>
           void api
             .changeMe({ muted: me.muted.map((one) => one.id).filter((one) => one !== id) })
-            .then(updateMe)
+            .then(becomes)
         }
       />
       <Export />

@@ -43,16 +43,18 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
     )
   if (route.at === 'device') return <DevicePage secret={route.secret} />
   if (identity.is === 'nobody') return <Introduce />
+  const { me } = identity
+  // Whoever becomes somebody else looks at everything anew.
   switch (route.at) {
     case 'me':
-      return <MePage me={identity.me} />
+      return <MePage key={me.id} me={me} />
     case 'create':
-      return <CreateTable me={identity.me} />
+      return <CreateTable key={me.id} me={me} />
     case 'table':
-      return <OnlineTable key={route.id} id={route.id} me={identity.me} />
+      return <OnlineTable key={`${me.id} ${route.id}`} id={route.id} me={me} />
     case 'room':
-      return <OnlineTable key={`room ${route.id}`} id={route.id} me={identity.me} room />
+      return <OnlineTable key={`${me.id} ${route.id} room`} id={route.id} me={me} room />
     default:
-      return <OnlineHome me={identity.me} />
+      return <OnlineHome key={me.id} me={me} />
   }
 }

@@ -7,7 +7,7 @@ import { useArea } from '../../base/language/area.ts'
 import { api } from '../../online/api.ts'
 import type { Reply } from '../../online/api.ts'
 import { keyOf } from '../../online/keys.ts'
-import { updateMe } from '../../online/me.ts'
+import { becomes } from '../../online/me.ts'
 import { sentenceFor } from './refusal.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -39,12 +39,12 @@ export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
     )
   const mute = async () => {
     const others = me.muted.map(({ id }) => id).filter((id) => id !== person)
-    updateMe(await api.changeMe({ muted: muted ? others : [...others, person] }))
+    becomes(await api.changeMe({ muted: muted ? others : [...others, person] }))
   }
   const block = async () => {
     tell(await api.block(person), text.blocked)
     setSure(false)
-    updateMe(await api.me())
+    becomes(await api.me())
   }
   const report = async (event: FormEvent) => {
     event.preventDefault()
