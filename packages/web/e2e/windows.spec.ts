@@ -151,6 +151,19 @@ function storedUpTo(name: string, move: string): string {
   return record.slice(0, record.indexOf(`; ${move}`))
 }
 
+for (const name of ['two-players', 'four-players', 'silver-two-players', 'silver-four-players'])
+  test(`on a desk nothing of ${name} is written too small`, async ({ page }) => {
+    await openUpTo(page, name, '## Round 4', { coach: false })
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, height] of [
+      [1440, 780],
+      [1920, 1080],
+    ] as const) {
+      await resize(page, width, height)
+      expect(await audit(page), `${width} × ${height}`).toEqual([])
+    }
+  })
+
 test('on a tablet or a desk everything has its place', async ({ page }) => {
   await begin(page, { who: 'three computers', settings: { coach: true } })
   for (const [width, height] of SIZES) {

@@ -37,6 +37,8 @@ import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
 import { HATCHING } from '../src/art/hatch.ts'
 import { leastType, set } from '../src/art/setting.ts'
 import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/art/map/index.ts'
+import { TABLET } from '../src/art/map/underground/layout.ts'
+import { UNDERGROUND } from '../src/art/map/underground/places.ts'
 import { ProspectorRing } from '../src/panels/silver/ProspectorRing.tsx'
 import { TECHNOLOGY_ICON } from '../src/panels/silver/technology-icons.ts'
 import { GOODS, PIECE_COLOURS, PLAYER_COLOURS, TOKENS } from '../src/base/theme/tokens.ts'
@@ -134,6 +136,26 @@ describe('no figure is too small to be read', () => {
       if (!('helper' in face)) continue
       const least = leastType(set(phrasesOf(face.helper), 51, 51, true))
       expect(least, face.id).toBeGreaterThanOrEqual(inTile(size))
+    }
+  })
+
+  test('of a contract on the map', () => {
+    for (const face of [...base.bonus, ...silver.bonus, ...silver.undergroundBonus]) {
+      if (!('contract' in face)) continue
+      const { demand, then } = face.contract
+      const least = Math.min(
+        leastType(set(phrasesOfDemand(demand), 20, 49, true)),
+        then === undefined ? Infinity : leastType(set(phrasesOf(then), 36.5, 27, true)),
+      )
+      // The map beside one underground, in a window of 1920 by 1080.
+      expect(least, face.id).toBeGreaterThanOrEqual(inTile(33 * (704 / 788)))
+    }
+  })
+
+  test('of a tablet underground', () => {
+    for (const { id, effect } of silver.tablets) {
+      const least = leastType(set(phrasesOf(effect), TABLET.width - 7, TABLET.height - 6))
+      expect((least * 502) / UNDERGROUND.width, id).toBeGreaterThanOrEqual(LEAST)
     }
   })
 

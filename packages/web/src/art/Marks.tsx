@@ -26,7 +26,7 @@ export const ActionPoints = memo(function ActionPoints({
   return (
     <Drawing width={width} height={24} size={size} icon="pip" {...place}>
       <rect className="art-pip" x={1} y={1} width={width - 2} height={22} rx={11} />
-      <text className="art-pip-number" x={width / 2} y={19}>
+      <text className="art-pip-number" x={width / 2} y={19.7}>
         {more ? `+${points}` : points}
       </text>
     </Drawing>

@@ -83,10 +83,10 @@ function ContractFace({ contract, plain, done }: ContractProps) {
     return (
       <>
         <path className="tile-plate" d={LETTER_FRAME} />
-        <path className="glyph-bar" d="M24 13v42" />
-        <Glyphs phrases={demand} x={1.5} y={8} width={22} height={49} plain />
-        <VictoryPoints points={contract.vp} size={32} x={25.5} y={2.5} />
-        <Glyphs phrases={then} x={25} y={32} width={34} height={27} plain />
+        <path className="glyph-bar" d="M22 13v42" />
+        <Glyphs phrases={demand} x={1.5} y={8} width={20} height={49} plain />
+        <VictoryPoints points={contract.vp} size={32} x={24.5} y={2.5} />
+        <Glyphs phrases={then} x={22.5} y={32} width={36.5} height={27} plain />
       </>
     )
   if (plain) {

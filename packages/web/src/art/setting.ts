@@ -96,7 +96,7 @@ function typeOf(glyph: Glyph, size: number): number {
     case 'number':
       return size
     case 'points':
-      return (size / pipWidth(1, glyph.more)) * (20 / 24)
+      return (size / pipWidth(1, glyph.more)) * (22 / 24)
     case 'laurel':
       return size * (21 / 30)
     default:
@@ -112,11 +112,12 @@ function badged(phrase: Phrase, width: number, height: number): Setting | undefi
   const [what, points, ...more] = phrase
   if (what?.is !== 'icon' || points?.is !== 'points' || more.length > 0) return undefined
   const side = Math.min(width * 1.1, height)
-  // In the corner of a contract the points take more of the room, or they could not be read.
-  const pip = side * (side < 30 ? 0.72 : 0.62)
   const icon = side * 0.62
+  // In the corner of a contract the points take more of the room, or they could not be read.
+  const pip =
+    side < 30 ? Math.max(side * 0.72, Math.min(side * 0.92, width - side * 0.43)) : side * 0.62
   const wide = pipWidth(pip, points.more)
-  const inset = side - pip
+  const inset = Math.max(side - pip, Math.min(icon, width - wide))
   const left = (width - Math.min(width, inset + wide)) / 2
   const top = (height - side) / 2
   return {

@@ -36,7 +36,7 @@ export const Tablet = memo(function Tablet({ effect, size = width }: TabletProps
           />
         </>
       ) : (
-        <EffectFace effect={effect} width={width - 10} height={height - 10} x={5} y={5.5} />
+        <EffectFace effect={effect} width={width - 7} height={height - 6} x={3.5} y={3.5} />
       )}
     </Drawing>
   )

@@ -16,7 +16,7 @@ export const TollSign = memo(function TollSign({ silver, size = 28 }: TollSignPr
       <text className="toll-price" x={7.5} y={16.5}>
         {silver}
       </text>
-      <ResourceToken resource="silver" size={14} x={12.5} y={4.5} />
+      <ResourceToken resource="silver" plain size={14} x={12.5} y={4.5} />
     </Drawing>
   )
 })

@@ -142,8 +142,8 @@ function MineGround({
       />
       {gold > 0 && (
         <>
-          <ResourceToken resource="gold" size={13} x={x - 6.5} y={y - 0.5} />
-          <text className="under-gold" x={x} y={y - 1.5}>
+          <ResourceToken resource="gold" plain size={12} x={x - 6} y={y + 0.5} />
+          <text className="under-gold" x={x} y={y - 0.5}>
             {gold}
           </text>
         </>

@@ -27,7 +27,7 @@ export interface UndergroundPlan {
 }
 
 const BEAD = 26
-export const TABLET = { width: 52, height: 36 } as const
+export const TABLET = { width: 55, height: 36 } as const
 /** Every seat's first mine stands in the town where all begin. */
 const FIRST_MINES = 4
 
