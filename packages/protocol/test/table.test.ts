@@ -186,6 +186,20 @@ describe('who stands in', () => {
     expect(dueOf(away)).toBe(until + 24 * HOUR - 1000)
   })
 
+  it('comes at once for whoever is gone for good, holiday or not, without asking them', () => {
+    const table = brunos({ pace: 'slow', hours: 24, bank: 0 })
+    const until = table.updated + 100 * HOUR
+    const away = after(table, { kind: 'clock', change: { do: 'away', seat: 1, until } })
+    const gone = after(away, { kind: 'seat', change: { do: 'gone', seat: 1 } })
+    expect(isMissing(gone, 1, gone.updated, undefined)).toBe(true)
+    // The time of the holiday that was not taken is no longer waited for, nor is any charged.
+    expect(dueOf(gone)).toBe(gone.updated + 24 * HOUR - 1000)
+    expect(isMissing(gone, 0, gone.updated, 0)).toBe(false)
+    expect(ruleOffer(gone, ANNA, { what: 'end' }, at(gone))).toMatchObject({
+      body: { passed: true },
+    })
+  })
+
   it('decides for the holder, who takes the seat back', () => {
     const table = after(brunos({ pace: 'live' }), { kind: 'seat', change: standIn })
     expect(table.seats.map(deciderOf)).toEqual([

@@ -88,6 +88,8 @@ export const seatChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hand-over'), seat, person: id }),
   z.strictObject({ do: z.literal('stand-in'), seat, by: replacement }),
   z.strictObject({ do: z.literal('return'), seat }),
+  /** Its holder deleted everything of theirs and never comes back. */
+  z.strictObject({ do: z.literal('gone'), seat }),
   /** A computer player that broke down three times rests until somebody wakes it. */
   z.strictObject({ do: z.literal('rest'), seat }),
   z.strictObject({ do: z.literal('wake'), seat }),

@@ -161,6 +161,12 @@ function seatChanged(table: Table, change: SeatChange, at: number): Table {
       )
     case 'return':
       return put({ ...withoutStandIn(seat), flagged: false }, otherDecider(table, change.seat, at))
+    case 'gone': {
+      // What was spent of a holiday is no time of the clock.
+      const timed = charged(table, at)
+      const left = timed.seats[change.seat] ?? seat
+      return put({ ...left, gone: true, awayUntil: 0 }, timed)
+    }
     case 'rest':
       return put({ ...seat, resting: true })
     case 'wake':

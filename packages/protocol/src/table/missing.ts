@@ -4,8 +4,8 @@ import { allowanceOf } from './clock.ts'
 import type { Table } from './state.ts'
 
 /**
- * Whether others may let somebody stand in at this seat: its clock or twice its pace has run out; live
- * without a clock, nobody was there for ten minutes of its own decision.
+ * Whether others may let somebody stand in at this seat: its holder is gone for good; its clock or twice
+ * its pace has run out; live without a clock, nobody was there for ten minutes of its own decision.
  * @param goneSince when the last page of the holder was closed; undefined while one is open
  */
 export function isMissing(
@@ -15,7 +15,9 @@ export function isMissing(
   goneSince: number | undefined,
 ): boolean {
   const seat = seats[index]
-  if (state !== 'playing' || awaits !== index || seat?.holder.kind !== 'person') return false
+  if (state !== 'playing' || seat?.holder.kind !== 'person') return false
+  if (seat.gone === true) return true
+  if (awaits !== index) return false
   if (seat.flagged) return true
   if (pace.pace === 'slow') {
     const from = Math.max(awaitsSince, seat.awayUntil)

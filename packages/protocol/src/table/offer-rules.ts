@@ -78,12 +78,15 @@ export function ruleAnswer(table: Table, person: string, offer: number, yes: boo
   }
 }
 
-/** The people who are asked: whoever holds a seat; not the one somebody would stand in for. */
+/** The people who are asked: whoever holds a seat and is not gone; not whom somebody would stand in for. */
 function voters(table: Table, offered: Offered): string[] {
-  const people = peopleAt(table)
-  if (offered.what !== 'stand-in') return people
-  const seat = table.seats[offered.seat]
-  return people.filter((person) => seat === undefined || !holds(seat, person))
+  const notAsked = offered.what === 'stand-in' ? offered.seat : undefined
+  return peopleAt(table).filter(
+    (person) =>
+      !table.seats.some(
+        (seat, index) => holds(seat, person) && (seat.gone === true || index === notAsked),
+      ),
+  )
 }
 
 /** Everybody has to agree; to somebody who stands in, more than half. */

@@ -25,6 +25,8 @@ export interface Seat {
   /** Its time ran out at this decision. */
   readonly flagged: boolean
   readonly awayUntil: number
+  /** The holder deleted everything of theirs: nobody waits for them. */
+  readonly gone?: true
 }
 
 export interface OpenOffer {

@@ -8,6 +8,7 @@ import type { Person } from '../store/people.ts'
 import type { House } from '../tables/house.ts'
 import { exportOf } from '../tables/export.ts'
 import { goAway } from '../tables/away.ts'
+import { leaveForGood } from '../tables/gone.ts'
 import { forPeople, part, readBody, sendNo, withBody } from './asking.ts'
 
 export function servePeople(app: FastifyInstance, house: House): void {
@@ -109,6 +110,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
   app.delete(
     '/api/me',
     forPeople(house, async ({ person }, _request, reply) => {
+      await leaveForGood(house, person.id)
       await store.people.forget(person.id)
       names.forget(person.id)
       bell.ring(`person/${person.id}`, now())

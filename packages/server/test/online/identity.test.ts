@@ -3,7 +3,7 @@ import { TIMES } from '@tiletum/protocol'
 import type { DeviceAsked, DeviceLink, Me, No } from '@tiletum/protocol'
 import { cookieIn } from '../../src/identity/cookie.ts'
 import { createOrigins } from '../../src/identity/origins.ts'
-import { introduce, startServer, startTwo } from './support.ts'
+import { heldAt, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Server } from './support.ts'
 
 let server: Server
@@ -137,6 +137,26 @@ describe('who one is', () => {
       headers: { authorization: `Bearer ${bruno.token}` },
     })
     expect(record.body).toContain('Player 1')
+  })
+
+  it('is not waited for when it is forgotten, whatever holiday it had', async () => {
+    const anna = await introduce(server, 'Anna')
+    const bruno = await introduce(server, 'Bruno')
+    const { table } = await startTwo(anna, bruno, { pace: { pace: 'slow', hours: 168, bank: 0 } })
+    const lobby = await makeTable(bruno, termsFor(['anybody', 'anybody']))
+    await anna.ask(lobby.table, { type: 'seat', act: { do: 'take', seat: 1 } }, lobby.join)
+    const own = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const awayUntil = Date.now() + 50 * 86_400_000
+    expect((await anna.call('PATCH', 'me', { awayUntil })).status).toBe(200)
+    const by = { level: 'beginner' }
+    const standIn = { type: 'offer', offered: { what: 'stand-in', seat: 0, by } }
+    expect((await bruno.ask(table, standIn)).body).toMatchObject({ detail: 'too-soon' })
+    expect((await anna.call('DELETE', 'me')).status).toBe(204)
+    expect((await bruno.ask(table, standIn)).status).toBe(200)
+    const seats = async (id: string) => (await heldAt(server, id)).table.seats
+    expect(await seats(table)).toMatchObject([{ awayUntil: 0, standIn: by }, {}])
+    expect(await seats(lobby.table)).toMatchObject([{}, { holder: { kind: 'open' } }])
+    expect((await heldAt(server, own.table)).table.ended).toMatchObject({ how: 'closed' })
   })
 
   it('is one seat for a program with its token, and nothing else', async () => {

@@ -48,7 +48,13 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
       setup.colours[drawnColour(seat.colour)],
       ...(holder.kind === 'computer' ? [lobby.computer(levelName(holder.level))] : []),
       ...(holder.kind === 'person'
-        ? [people[holder.person]?.here === true ? lobby.here : lobby.away]
+        ? [
+            seat.gone === true
+              ? together.gone
+              : people[holder.person]?.here === true
+                ? lobby.here
+                : lobby.away,
+          ]
         : []),
       ...(holder.kind === 'person' && seat.awayUntil > now
         ? [together.holiday(new Date(seat.awayUntil).toLocaleDateString(localeFor(language)))]

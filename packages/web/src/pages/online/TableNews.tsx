@@ -32,6 +32,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   const [greeted, setGreeted] = useState(false)
   const [happened, setRead] = useHappened(remote, me.id)
   if (table === undefined) return undefined
+  const { players } = session.host.seats.current()
   const standInName = (by: Replacement) =>
     'level' in by
       ? seatWays.aComputer(levelName(by.level))
@@ -45,13 +46,14 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
         return comings.standIn(name, standInName(change.by))
       case 'return':
         return comings.back(name)
+      case 'gone':
+        return comings.gone(players[change.seat]?.name ?? chat.gone)
       case 'computer':
         return comings.concedes(name)
     }
   }
   const replaced = standIn(table, me.id)
   const mine = seatsOf(table, me.id).length > 0
-  const { players } = session.host.seats.current()
   const howItEnded = ({ ended }: Table) =>
     ended?.how === 'conceded'
       ? words.conceded(players[ended.seat ?? 0]?.name ?? chat.gone)

@@ -7,8 +7,8 @@ import { useStream } from '../../online/use-stream.ts'
 type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>
 type Change = StepOf<'seat'>['change']
 
-/** Who plays at a seat; a computer player takes the one of whoever concedes. */
-const COMINGS = ['hand-over', 'stand-in', 'return', 'computer'] as const
+/** Who plays at a seat, or never will again; a computer player takes the one of whoever concedes. */
+const COMINGS = ['hand-over', 'stand-in', 'return', 'gone', 'computer'] as const
 export type Coming = Extract<Change, { readonly do: (typeof COMINGS)[number] }>
 
 export type Happened =

@@ -1,0 +1,38 @@
+/** Somebody deletes everything of theirs: no table goes on waiting for them. */
+import { holds, isUnderWay, newRequestId } from '@tiletum/protocol'
+import type { StepBody, Table } from '@tiletum/protocol'
+import type { Page } from '../store/store.ts'
+import type { House } from './house.ts'
+
+const STATES = ['open', 'playing', 'paused'] as const
+const PAGE = 100
+
+export async function leaveForGood({ store, tables }: House, person: string): Promise<void> {
+  let after: Page['after']
+  do {
+    const asked = { limit: PAGE, ...(after === undefined ? {} : { after }) }
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const page = await store.tables.ofPerson(person, STATES, asked)
+    for (const { id } of page)
+      // oxlint-disable-next-line no-await-in-loop -- one table after the other
+      await leaveTable(id)
+    after = page.length < PAGE ? undefined : page.at(-1)
+  } while (after !== undefined)
+
+  /** Each step is decided on what the one before it left. */
+  async function leaveTable(id: string): Promise<void> {
+    const outcome = await tables.act(id, newRequestId(), ({ table }) => farewell(table, person))
+    if (!('no' in outcome)) await leaveTable(id)
+  }
+}
+
+/** The next thing to be noted of them at a table; undefined when there is no more. */
+function farewell(table: Table, person: string): StepBody | undefined {
+  const seat = table.seats.findIndex((one) => holds(one, person) && one.gone !== true)
+  if (table.state === 'open') {
+    // Nobody else could start it.
+    if (table.owner === person) return { kind: 'end', how: 'closed' }
+    return seat < 0 ? undefined : { kind: 'seat', change: { do: 'leave', seat } }
+  }
+  return isUnderWay(table) && seat >= 0 ? { kind: 'seat', change: { do: 'gone', seat } } : undefined
+}
