@@ -22,7 +22,7 @@ export const hand = {
   goesOn: (steps) => `… puis : ${steps}`,
   moreRows: (rows) => `${rows} autres possibilités`,
   exchange: {
-    give: 'Vous donnez 1',
+    give: 'Vous donnez 1',
     get: 'contre 1',
     choose: 'Choisissez ce que vous donnez',
     pair: (give, get) => `1 ${give} contre 1 ${get}`,

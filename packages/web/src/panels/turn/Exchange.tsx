@@ -67,12 +67,13 @@ function TwoRows({ exchanges }: ExchangeProps) {
   return (
     <Group className="pad exchange" label={web.pad.exchange}>
       <div className="pad-row">
-        <span className="side">{hand.exchange.give}</span>
-        {gives.map((resource) => (
+        <span className="exchanged">{hand.exchange.give}</span>
+        {RESOURCES.map((resource) => (
           <button
             key={resource}
             type="button"
             data-give={resource}
+            disabled={!gives.includes(resource)}
             aria-label={`${web.pad.give} ${nouns.resource[resource]}`}
             aria-pressed={resource === give}
             data-tip={nouns.resource[resource]}
@@ -83,7 +84,7 @@ function TwoRows({ exchanges }: ExchangeProps) {
         ))}
       </div>
       <div className="pad-row">
-        <span className="side">{hand.exchange.get}</span>
+        <span className="exchanged">{hand.exchange.get}</span>
         {RESOURCES.map((resource) => {
           const found = exchanges.find(({ args: [from, to] }) => from === give && to === resource)
           return (

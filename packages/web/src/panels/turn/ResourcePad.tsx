@@ -87,7 +87,7 @@ export function ResourcePad({ size, withOne, onChosen }: ResourcePadProps) {
                 onChosen([...chosen, ...Array.from({ length: left }, () => resource)])
               }}
             >
-              ×{left}
+              <ResourceToken resource={resource} size={18} />×{left}
             </button>
           ))}
         </div>
