@@ -80,3 +80,29 @@ test.describe('in a low window', () => {
     expect(y + height).toBeLessThanOrEqual(600)
   })
 })
+
+for (const [width, height] of [
+  [960, 600],
+  [1024, 768],
+] as const)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the longest tooltips lie in the window and leave half of it free', async ({ page }) => {
+      await openUpTo(page, 'four-players', 'Bruno: die dark-gray 2; take bonus.crest-lily;')
+      for (const town of ['leipzig', 'london', 'hamburg']) {
+        await page.locator(`[data-space="${town}"]`).hover({ position: { x: 12, y: 24 } })
+        const tip = page.getByRole('tooltip')
+        await expect(tip.locator('[data-plays]').first()).toBeVisible()
+        const box = await tip.evaluate((element) => element.getBoundingClientRect().toJSON())
+        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(width)
+        expect(box.bottom).toBeLessThanOrEqual(height)
+        expect(box.width * box.height).toBeLessThanOrEqual((width * height) / 2)
+        // Several steps of a piece are told as one way.
+        await expect(tip).toContainText('→')
+        await page.keyboard.press('Escape')
+        await expect(tip).toBeHidden()
+      }
+    })
+  })

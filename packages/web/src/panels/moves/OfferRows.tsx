@@ -7,7 +7,7 @@ import { atOnce } from './halting.ts'
 import { offersFor } from './offered.ts'
 import type { Offer } from './offered.ts'
 import { joined } from './routes.ts'
-import { seriesWords } from './series.ts'
+import { capital, seriesWords } from './series.ts'
 import { waysFor } from './use-ways.ts'
 
 interface OfferRowsProps {
@@ -22,8 +22,10 @@ interface OfferRowsProps {
 export function OfferRows({ offers, byMouse = false, most, onDone }: OfferRowsProps) {
   const [unfolded, setUnfolded] = useState(false)
   const { table, say } = useTable()
-  const { hand, web } = useLanguage().words
-  const told = (moves: readonly string[]) => capital(seriesWords(say, table.snapshot(), moves))
+  const { words } = useLanguage()
+  const { hand, web } = words
+  const told = (moves: readonly string[], from = 0) =>
+    capital(seriesWords(words, say, table.snapshot(), moves, from))
   const all = nested(offers)
   // A row that says "1 more" takes as much room as that one.
   const shown = unfolded || most === undefined || all.length <= most + 1 ? all.length : most
@@ -52,7 +54,7 @@ export function OfferRows({ offers, byMouse = false, most, onDone }: OfferRowsPr
           table.play(...moves)
         }}
       >
-        <span className="what">{after === 0 ? whole : hand.goesOn(told(moves.slice(after)))}</span>
+        <span className="what">{after === 0 ? whole : hand.goesOn(told(moves, after))}</span>
         {notes === '' ? undefined : <span className="note">{notes}</span>}
       </button>
     )
@@ -131,5 +133,3 @@ export function LedRows({ moves, at = '', onDone }: LedRowsProps) {
   )
   return <OfferRows offers={offers} onDone={onDone} />
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

@@ -57,13 +57,15 @@ export const Thing = memo(function Thing(props: ThingProps) {
     quiet,
   } = props
   const { press, play, say, table } = useTable()
-  const { hand } = useLanguage().words
+  const { words } = useLanguage()
   const legal = useLegal(moves)
   const all = useSeries(moves, at ?? '', there)
   /** Where several lead there, one is asked. */
   const series = all.includes(' | ') ? '' : all
   const told =
-    series === '' ? undefined : hand.series(seriesWords(say, table.snapshot(), apart(series)))
+    series === ''
+      ? undefined
+      : words.hand.series(seriesWords(words, say, table.snapshot(), apart(series)))
   return (
     <button
       type="button"

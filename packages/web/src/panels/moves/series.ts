@@ -3,11 +3,15 @@
  * what is lacking is bought, a helper or an action under choice is used. Only what leads there in one
  * way is played by a press; it is told beforehand, and each move stays a step that can be undone.
  */
+import { pendingOf } from '@tiletum/engine'
+import type { Words } from '../../base/language/words.ts'
+import { walkerOf } from '../../game/expansions/all.ts'
 import type { Say } from '../../game/say.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import type { GameTable } from '../../game/table.ts'
 import { purchaseFor } from './fill-in.ts'
 import { foresightOf } from './foresight.ts'
+import { spaceOf } from './spaces.ts'
 import { timesOver } from './times-over.ts'
 import { waysFor } from './use-ways.ts'
 
@@ -48,6 +52,59 @@ export function seriesTo(table: GameTable, { moves, at, there }: Wanted): readon
   return bought.length > 0 ? bought : there.flatMap(ahead.seriesTo)
 }
 
-/** In words: each of its moves as the tray will show it. */
-export const seriesWords = (say: Say, { state }: Pick<Snapshot, 'state'>, series: Series): string =>
-  timesOver(series.map((move) => say.move(state, move).label))
+/**
+ * In words: each of its moves as the tray will show it, but several steps of a piece as one way.
+ * @param from How many of its moves are not said.
+ */
+export function seriesWords(
+  { hand, nouns }: Words,
+  say: Say,
+  { game, state }: Pick<Snapshot, 'game' | 'state'>,
+  series: Series,
+  from = 0,
+): string {
+  const { rules } = game
+  const labels: string[] = []
+  let way: Step[] = []
+  const finishWay = (): void => {
+    const [first, ...more] = way
+    if (first === undefined) return
+    labels.push(
+      more.length === 0
+        ? first.label
+        : hand.way.walk(
+            capital(nouns.piece[first.walker as keyof typeof nouns.piece]),
+            way.map(({ space }) => say.place(rules.names.space[space] ?? '')),
+            way.filter(({ costs }) => costs).length,
+          ),
+    )
+    way = []
+  }
+  const now = game.clone(state)
+  for (const [index, notation] of series.entries()) {
+    const move = game.parse(notation)
+    if (typeof move !== 'number') continue
+    const parts = game.partsOf(move)
+    const costs = pendingOf(rules, now).at(-1)?.is === 'spend'
+    if (game.why(now, move) === undefined) game.play(now, move)
+    if (index < from) continue
+    const { label } = say.move(state, notation)
+    const [walker, space] = [walkerOf(parts), spaceOf(rules, parts)]
+    if (walker !== way[0]?.walker) finishWay()
+    if (walker === undefined || space === undefined) labels.push(label)
+    else way.push({ walker, space, label, costs })
+  }
+  finishWay()
+  return timesOver(labels)
+}
+
+interface Step {
+  readonly walker: string
+  readonly space: number
+  readonly label: string
+  /** Whether it takes an action point. */
+  readonly costs: boolean
+}
+
+export const capital = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

@@ -4,15 +4,15 @@ import type { Say } from '../../game/say.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import type { GameTable } from '../../game/table.ts'
 import type { Way } from './routes.ts'
+import { capital } from './series.ts'
 import { waysFor } from './use-ways.ts'
 
 type Seen = Pick<Snapshot, 'game' | 'state' | 'legal'>
 
 export function wayWords({ hand, nouns }: Words, say: Say, { game }: Seen, way: Way): string {
   const { names } = game.rules
-  const word = nouns.piece[way.walker as keyof typeof nouns.piece]
   return hand.way.walk(
-    word.slice(0, 1).toLocaleUpperCase() + word.slice(1),
+    capital(nouns.piece[way.walker as keyof typeof nouns.piece]),
     way.over.map((space) => say.place(names.space[space] ?? '')),
     way.points,
   )
