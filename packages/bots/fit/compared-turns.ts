@@ -9,6 +9,8 @@ import { seededChance } from '../src/chance.ts'
 import { BEST_OTHER, createEvaluation } from '../src/evaluation/evaluate.ts'
 import type { Evaluation } from '../src/evaluation/evaluate.ts'
 import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
+import { INPUTS, inputReader } from '../src/evaluation/inputs.ts'
+import type { ReadInputs } from '../src/evaluation/inputs.ts'
 import { measurer } from '../src/evaluation/measure.ts'
 import type { Measure } from '../src/evaluation/measure.ts'
 import type { Weights } from '../src/evaluation/weight-set.ts'
@@ -43,6 +45,8 @@ export interface Comparison {
 
 export interface Way {
   readonly row: Float64Array
+  /** What the network sees of the seat. */
+  readonly inputs: Float64Array
   /** What it came to, less the points that were made by the end of the turn. */
   readonly toCome: number
 }
@@ -87,6 +91,7 @@ function comparer(
 ): (state: State, seat: number) => readonly Way[] {
   const evaluation = createEvaluation(game, weights)
   const measure = measurer(game)
+  const read = inputReader(game)
   const simulate: Simulation = createSimulation(game, seed, evaluation, simulation)
   return (state, seat) => {
     const search = createSearch(game, createStream(seed, 'ways'), evaluation)
@@ -97,7 +102,8 @@ function comparer(
       for (const move of moves) game.play(end, move)
       const row = new Float64Array(MARGIN_COLUMNS)
       const points = addMargin(end, seat, evaluation, measure, row)
-      return { row, toCome: simulate(end, seat, 0) - points }
+      const inputs = inputsOf(end, seat, measure, read)
+      return { row, inputs, toCome: simulate(end, seat, 0) - points }
     })
   }
 }
@@ -111,6 +117,13 @@ function waysAmong(ends: readonly End[], stream: Stream): readonly End[] {
     if (other !== undefined && !found.includes(other)) found.push(other)
   }
   return found
+}
+
+function inputsOf(state: State, seat: number, measure: Measure, read: ReadInputs): Float64Array {
+  const measures = emptyMeasures()
+  const inputs = new Float64Array(INPUTS.length)
+  read(state, seat, measures, measure(state, seat, measures), inputs)
+  return inputs
 }
 
 /** Fills a row so that its product with the weights is the margin without points; returns those. */

@@ -1,18 +1,21 @@
 /** Compared turns in a file, so that several runs are fitted together: single-precision numbers, turn after turn. */
 import { appendFileSync, readFileSync } from 'node:fs'
+import { INPUTS } from '../src/evaluation/inputs.ts'
 import { MARGIN_COLUMNS } from './compared-turns.ts'
 import type { Way } from './compared-turns.ts'
 
-/** Of each way the row and what it came to, before them how many ways there are. */
-const EACH = MARGIN_COLUMNS + 1
+/** Of each way the row, the inputs and what it came to, before them how many ways there are. */
+const RESULT = MARGIN_COLUMNS + INPUTS.length
+const EACH = RESULT + 1
 
 export function keepTurn(file: string, ways: readonly Way[]): void {
   const kept = new Float32Array(1 + ways.length * EACH)
   kept[0] = ways.length
-  ways.forEach(({ row, toCome }, index) => {
+  ways.forEach(({ row, inputs, toCome }, index) => {
     const at = 1 + index * EACH
     kept.set(row, at)
-    kept[at + MARGIN_COLUMNS] = toCome
+    kept.set(inputs, at + MARGIN_COLUMNS)
+    kept[at + RESULT] = toCome
   })
   appendFileSync(file, new Uint8Array(kept.buffer))
 }
@@ -25,7 +28,8 @@ export function* keptTurns(file: string): Generator<readonly Way[]> {
       const from = at + 1 + index * EACH
       return {
         row: Float64Array.from(kept.subarray(from, from + MARGIN_COLUMNS)),
-        toCome: kept[from + MARGIN_COLUMNS] ?? 0,
+        inputs: Float64Array.from(kept.subarray(from + MARGIN_COLUMNS, from + RESULT)),
+        toCome: kept[from + RESULT] ?? 0,
       }
     })
     yield ways

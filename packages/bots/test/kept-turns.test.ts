@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { MARGIN_COLUMNS } from '../fit/compared-turns.ts'
+import { INPUTS } from '../src/evaluation/inputs.ts'
 import { keepTurn, keptTurns } from '../fit/kept-turns.ts'
 
 const way = (first: number, toCome: number) => ({
   row: new Float64Array(MARGIN_COLUMNS).fill(0.5).fill(first, 0, 1),
+  inputs: new Float64Array(INPUTS.length).fill(0.25).fill(-first, 0, 1),
   toCome,
 })
 

@@ -77,7 +77,7 @@ describe('reasons', () => {
   it('are parts of the margin', () => {
     const { state } = firstDecision(game)
     const parts = evaluation.parts(state, 0)
-    expect(parts).toHaveLength(FEATURES.length + 2)
+    expect(parts).toHaveLength(FEATURES.length + 3)
     const sum = parts.reduce((all, part) => all + part, 0)
     expect(sum).toBeCloseTo(evaluation.margin(state, 0))
   })

@@ -6,6 +6,7 @@ import { emptyMeasures, FEATURES } from './features.ts'
 import { product } from './map.ts'
 import { measurer } from './measure.ts'
 import { ROUNDS, TURNS } from './moment.ts'
+import { createNetwork } from './network.ts'
 import { rememberOthers } from './others.ts'
 import { setOf, tableOf } from './weight-set.ts'
 import type { Weights } from './weight-set.ts'
@@ -17,7 +18,7 @@ export interface Evaluation {
   points(state: State, seat: number): number
   /** By how much a seat is expected to beat the best of the others, those behind counting a little. */
   margin(state: State, seat: number): number
-  /** The same margin by feature, then the points a seat has, then all the rest: the others, the time left. */
+  /** The same margin by feature, then the points a seat has, what the network adds, and all the rest: the others, the time left. */
   parts(state: State, seat: number): Float64Array
   /** How far to believe what a search expects of a position. */
   reliability(state: State, seat: number): Reliability
@@ -38,7 +39,7 @@ export const gameLeft = ({ round, seats }: State, seat: number): number =>
 export const BEST_OTHER = 0.7
 
 export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
-  const { toCome, features, calibration } = weights[setOf(game)]
+  const { toCome, features, calibration, network } = weights[setOf(game)]
   const { bias, spread } = calibration[tableOf(game)]
   const hasWheel = WHEEL_FEATURES.some((feature) =>
     features[feature]?.some((weight) => weight !== 0),
@@ -47,15 +48,17 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
   const known = rememberOthers(hasWheel)
   const measures = emptyMeasures()
   const counts = emptyCounts()
+  let lastLeft = 0
   const ends = Float64Array.from(FEATURES, (feature) => features[feature]?.[0] ?? 0)
   const more = Float64Array.from(FEATURES, (feature) => features[feature]?.[1] ?? 0)
   const [linear, squared] = toCome
+  const correct = network === undefined ? () => 0 : createNetwork(game, network)
 
   function points(state: State, seat: number): number {
     const vp = state.seats[seat]?.vp ?? 0
     if (state.frames.length === 0) return vp
     if (seat === game.bot) return vp + botToCome(state, seat)
-    const left = measure(state, seat, measures)
+    const left = (lastLeft = measure(state, seat, measures))
     let sum = vp + left * (linear + left * squared)
     for (let feature = 0; feature < measures.length; feature++) {
       const measured = measures[feature] as number
@@ -88,14 +91,20 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
     return BEST_OTHER * best + ((1 - BEST_OTHER) * all) / (seats - 1)
   }
 
+  /** Of a position that was just measured. */
+  function correction(state: State, seat: number): number {
+    if (state.frames.length === 0 || seat === game.bot) return 0
+    return correct(state, seat, measures, lastLeft)
+  }
+
   const margin = (state: State, seat: number): number =>
-    points(state, seat) - known(state, seat, toBeat)
+    points(state, seat) + correction(state, seat) - known(state, seat, toBeat)
 
   return {
     points,
     margin,
     parts(state, seat) {
-      const found = new Float64Array(FEATURES.length + 2)
+      const found = new Float64Array(FEATURES.length + 3)
       const vp = state.seats[seat]?.vp ?? 0
       let rest = margin(state, seat) - vp
       if (state.frames.length > 0) {
@@ -104,9 +113,10 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
           const weight = (ends[feature] as number) + left * (more[feature] as number)
           rest -= found[feature] = (measures[feature] as number) * weight
         }
+        rest -= found[FEATURES.length + 1] = correct(state, seat, measures, left)
       }
       found[FEATURES.length] = vp
-      found[FEATURES.length + 1] = rest
+      found[FEATURES.length + 2] = rest
       return found
     },
     reliability(state, seat) {

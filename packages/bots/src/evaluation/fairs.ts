@@ -71,7 +71,7 @@ function chanceToBeThere(away: number, turns: number): number {
 }
 
 /** What a fair would score after so many more turns. */
-function fairPoints(
+export function fairPoints(
   rules: Rules,
   state: State,
   seat: number,
@@ -101,7 +101,7 @@ function add(into: Measures, feature: number, amount: number): void {
   into[feature] = (into[feature] as number) + amount
 }
 
-function hasHouse(rules: Rules, state: State, seat: number, town: number): boolean {
+export function hasHouse(rules: Rules, state: State, seat: number, town: number): boolean {
   if (town === NONE) return false
   const spaces = rules.board.houseSpacesOf[town] ?? []
   for (let index = 0; index < spaces.length; index++)

@@ -60,19 +60,30 @@ function wayToTown(rules: Rules, state: State, own: SeatState, seat: number): nu
   const { board } = rules
   const away = board.distance[own.pieces[MERCHANT] ?? 0] ?? []
   let best = FAR
-  for (let space = 0; space < board.towns; space++) {
-    if ((away[space] as number) >= best) continue
-    const spots = board.houseSpacesOf[space] ?? []
-    let free = false
-    let mine = false
-    for (let spot = 0; spot < spots.length; spot++) {
-      const owner = state.houses[spots[spot] as number]
-      if (owner === NONE) free = true
-      else if (owner === seat) mine = true
-    }
-    if (free && !mine) best = away[space] as number
-  }
+  for (let town = 0; town < board.towns; town++)
+    if ((away[town] as number) < best && isTownOpen(rules, state, seat, town))
+      best = away[town] as number
   return best
+}
+
+/** A house space is free there, and no house of the seat stands there. */
+export function isTownOpen(rules: Rules, state: State, seat: number, town: number): boolean {
+  const spaces = rules.board.houseSpacesOf[town] ?? []
+  let isFree = false
+  for (let index = 0; index < spaces.length; index++) {
+    const owner = state.houses[spaces[index] as number]
+    if (owner === seat) return false
+    if (owner === NONE) isFree = true
+  }
+  return isFree
+}
+
+export function freeHouseSpaces(rules: Rules, state: State, town: number): number {
+  const spaces = rules.board.houseSpacesOf[town] ?? []
+  let free = 0
+  for (let index = 0; index < spaces.length; index++)
+    if (state.houses[spaces[index] as number] === NONE) free++
+  return free
 }
 
 function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number): number {
@@ -80,16 +91,26 @@ function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number
   const away = board.distance[own.pieces[ARCHITECT] ?? 0] ?? []
   let best = FAR
   for (let cathedral = 0; cathedral < board.mainCathedrals; cathedral++) {
-    const info = board.cathedrals[cathedral]
-    if (info === undefined || (away[info.space] as number) >= best) continue
-    const standing = state.pillars[cathedral] as number
-    if (((standing >> seat) & 1) === 1) continue
-    if (rules.costs[state.costs[cathedral] as number]?.closed !== false) continue
-    let taken = 0
-    for (let left = standing; left !== 0; left &= left - 1) taken++
-    if (taken < info.stack.length) best = away[info.space] as number
+    const steps = away[board.cathedrals[cathedral]?.space ?? NONE]
+    if (steps !== undefined && steps < best && isCathedralOpen(rules, state, seat, cathedral))
+      best = steps
   }
   return best
+}
+
+/** It is built in this game, has room for a pillar and none of the seat. */
+export function isCathedralOpen(
+  rules: Rules,
+  state: State,
+  seat: number,
+  cathedral: number,
+): boolean {
+  const standing = state.pillars[cathedral] as number
+  if (((standing >> seat) & 1) === 1) return false
+  if (rules.costs[state.costs[cathedral] as number]?.closed !== false) return false
+  let taken = 0
+  for (let left = standing; left !== 0; left &= left - 1) taken++
+  return taken < (rules.board.cathedrals[cathedral]?.stack.length ?? 0)
 }
 
 /** Cathedrals with a pillar and without a contribution: in all, as far as paid for, and payable at once. */

@@ -33,9 +33,28 @@ export function readWeights(text: string): Weights | undefined {
       if (!isObject(one) || !areNumbers(one['bias'], 3) || !areNumbers(one['spread'], 2))
         return undefined
     }
-    sets[name] = { toCome, features: known, calibration }
+    const { network } = set
+    if (network !== undefined && !isNetwork(network)) return undefined
+    sets[name] = {
+      toCome,
+      features: known,
+      calibration,
+      ...(network === undefined ? {} : { network }),
+    }
   }
   return sets as unknown as Weights
+}
+
+/** As many numbers for each input as there are hidden units, and two more. */
+function isNetwork(network: unknown): boolean {
+  if (!isObject(network)) return false
+  const { units, inputs } = network
+  return (
+    Array.isArray(units) &&
+    units.every((unit) => areNumbers(unit, 2)) &&
+    isObject(inputs) &&
+    Object.values(inputs).every((weights) => areNumbers(weights, units.length + 2))
+  )
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -19,6 +19,7 @@ export const SUBJECTS = [
   'storehouse',
   'unused',
   'silver',
+  'whole',
   'others',
   'later',
 ] as const
@@ -108,6 +109,9 @@ const SUBJECT: Readonly<Record<Feature, Subject>> = {
   'underground buildings': 'silver',
 }
 
+/** What comes behind the features in the parts of an evaluation. */
+const REST = ['points', 'whole', 'others'] as const satisfies readonly Subject[]
+
 /** What is less is not worth a word. */
 const WORTH_TELLING = 0.5
 
@@ -127,8 +131,8 @@ export function reasonsBetween(
   let seen = 0
   one.forEach((points, at) => {
     const feature = FEATURES[at]
-    const subject =
-      feature !== undefined ? SUBJECT[feature] : at === FEATURES.length ? 'points' : 'others'
+    const subject = feature === undefined ? REST[at - FEATURES.length] : SUBJECT[feature]
+    if (subject === undefined) return
     const difference = points - (other[at] ?? 0)
     seen += difference
     sums.set(subject, (sums.get(subject) ?? 0) + difference)

@@ -1,6 +1,7 @@
 /** What a fit finds: the weights of the features, and how far they are to be believed. */
 import type { Game } from '@tiletum/engine'
 import type { Feature } from './features.ts'
+import type { NetworkWeights } from './network.ts'
 
 /** A feature's weight at the end of the game, and what a whole game still to come adds to it. */
 export type Weight = readonly [end: number, more: number]
@@ -29,6 +30,8 @@ export interface WeightSet {
   readonly toCome: Weight
   /** What is not named counts nothing, so that an older set can be compared with a newer one. */
   readonly features: Readonly<Partial<Record<Feature, Weight>>>
+  /** Corrects what the features come to for a seat in its own turn. */
+  readonly network?: NetworkWeights
   readonly calibration: Readonly<Record<TableKind, Calibration>>
 }
 

@@ -14,6 +14,7 @@ export type ReviewSubject =
   | 'storehouse'
   | 'unused'
   | 'silver'
+  | 'whole'
   | 'others'
   | 'later'
 
@@ -35,6 +36,7 @@ export const reasons = {
     storehouse: 'room in the storehouse',
     unused: 'things left to use',
     silver: 'silver and technologies',
+    whole: 'how it all fits together',
     others: 'what the others have',
     later: 'what comes after',
   }),

@@ -17,6 +17,7 @@ export const reasons = {
     storehouse: 'place dans l’entrepôt',
     unused: 'ce qui reste à utiliser',
     silver: 'argent et technologies',
+    whole: 'la cohérence de l’ensemble',
     others: 'ce qu’ont les autres',
     later: 'ce qui vient ensuite',
   }),
