@@ -38,6 +38,12 @@ export interface WeightSet {
 export const SETS = ['base', 'silver'] as const
 export type Weights = Readonly<Record<(typeof SETS)[number], WeightSet>>
 
+/** The same without networks. */
+export const featuresAlone = (weights: Weights): Weights => {
+  const alone = ({ network: _network, ...set }: WeightSet): WeightSet => set
+  return { base: alone(weights.base), silver: alone(weights.silver) }
+}
+
 export const setOf = ({ rules }: Game): (typeof SETS)[number] =>
   rules.tables.silver === undefined ? 'base' : 'silver'
 

@@ -4,9 +4,9 @@ import type { MakePolicy } from '../policy.ts'
 import { FIRST_SETTINGS } from '../search/search.ts'
 import { eager } from './eager.ts'
 import { greedy } from './greedy.ts'
-import { LEVEL_SETTINGS, LEVELS } from './levels.ts'
+import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
-import { thinking } from './thinking.ts'
+import { playing, thinking } from './thinking.ts'
 
 /** `master-1` is the master of the first release: newer ones are measured against it. */
 export const POLICY_NAMES = ['random', 'eager', 'greedy', ...LEVELS, 'master-1'] as const
@@ -16,10 +16,10 @@ export const POLICIES: Readonly<Record<PolicyName, MakePolicy>> = {
   random,
   eager,
   greedy,
-  beginner: thinking(LEVEL_SETTINGS.beginner),
-  apprentice: thinking(LEVEL_SETTINGS.apprentice),
-  merchant: thinking(LEVEL_SETTINGS.merchant),
-  master: thinking(LEVEL_SETTINGS.master),
-  grandmaster: thinking(LEVEL_SETTINGS.grandmaster),
+  beginner: playing('beginner'),
+  apprentice: playing('apprentice'),
+  merchant: playing('merchant'),
+  master: playing('master'),
+  grandmaster: playing('grandmaster'),
   'master-1': thinking({ iterations: 2500, search: FIRST_SETTINGS }, WEIGHTS_1),
 }

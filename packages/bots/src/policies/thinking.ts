@@ -6,12 +6,16 @@ import type { MakePolicy, Policy } from '../policy.ts'
 import type { Seed } from '../random.ts'
 import { createSearcher } from '../search/searcher.ts'
 import type { Searcher, SearcherSettings } from '../search/searcher.ts'
-import { LEVEL_SETTINGS } from './levels.ts'
+import { LEVEL_SETTINGS, weightsOf } from './levels.ts'
 import type { Level } from './levels.ts'
 
 /** What decides for a level. */
-export const searcherOf = (level: Level, game: Game, seed: Seed, weights?: Weights): Searcher =>
-  createSearcher(game, seed, createEvaluation(game, weights), LEVEL_SETTINGS[level])
+export const searcherOf = (
+  level: Level,
+  game: Game,
+  seed: Seed,
+  weights = weightsOf(level),
+): Searcher => createSearcher(game, seed, createEvaluation(game, weights), LEVEL_SETTINGS[level])
 
 /** The stop is asked for once in so many iterations. */
 const SLICE = 16
@@ -25,6 +29,10 @@ export const thinking =
       game,
       settings,
     )
+
+/** A policy that plays at a level. */
+export const playing = (level: Level): MakePolicy =>
+  thinking(LEVEL_SETTINGS[level], weightsOf(level))
 
 function decidingBy(searcher: Searcher, game: Game, { iterations: own }: SearcherSettings): Policy {
   let hasSearched = false
