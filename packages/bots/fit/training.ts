@@ -2,7 +2,7 @@
  * Gradient descent (Adam) for a network of one hidden layer that compares ways to play the same turn:
  * only how they differ from their mean counts.
  */
-import { FURTHEST } from '../src/evaluation/network.ts'
+import { FURTHEST, rowOf } from '../src/evaluation/network.ts'
 import type { NetworkWeights } from '../src/evaluation/network.ts'
 import { INPUTS } from '../src/evaluation/inputs.ts'
 import { below, createStream, next } from '../src/random.ts'
@@ -209,21 +209,16 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
       return explained()
     },
     network: () => ({
-      units: Array.from({ length: hidden }, (_, unit) => [
-        kept(weights[biases + unit]),
-        kept(weights[outs + unit]),
-      ]),
+      biases: rowOf(weights.subarray(biases, outs)),
+      outs: rowOf(weights.subarray(outs)),
       inputs: Object.fromEntries(
         INPUTS.flatMap((name, input) => {
           if (scales[input] === 0) return []
           const own = weights.subarray(input * hidden, (input + 1) * hidden)
-          const all = [kept(scales[input]), kept(weights[direct + input]), ...Array.from(own, kept)]
-          return [[name, all]]
+          const scaling = [scales[input] ?? 0, weights[direct + input] ?? 0]
+          return [[name, rowOf([...scaling, ...own])]]
         }),
       ),
     }),
   }
 }
-
-/** In thousandths. */
-const kept = (value = 0): number => Math.round(PARTS * value)

@@ -120,8 +120,9 @@ describe('the inputs of the network', () => {
 describe('a network', () => {
   /** Half of each gold beyond two, and a point for each food. */
   const network: NetworkWeights = {
-    units: [[-2000, 500]],
-    inputs: { gold: [1000, 0, 1000], food: [2000, 2000, 0], 'no such input': [1, 1, 1] },
+    biases: '-2000',
+    outs: '500',
+    inputs: { gold: '1000 0 1000', food: '2000 2000 0', 'no such input': '1 1 1' },
   }
   const weights = { ...WEIGHTS, base: { ...WEIGHTS.base, network } }
 
@@ -166,9 +167,11 @@ describe('a network', () => {
   it('comes back from a file, and with a wrong number of weights nothing does', () => {
     expect(readWeights(JSON.stringify(weights))).toEqual(weights)
     for (const wrong of [
-      { ...network, units: [[1, 2, 3]] },
-      { ...network, inputs: { gold: [1000, 0] } },
-      { units: network.units },
+      { ...network, outs: '500 500' },
+      { ...network, biases: '-2000 ' },
+      { ...network, inputs: { gold: '1000 0' } },
+      { ...network, inputs: { gold: '1000 0 much' } },
+      { biases: network.biases, outs: network.outs },
       [],
     ])
       expect(

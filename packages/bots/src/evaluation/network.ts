@@ -6,36 +6,45 @@ import type { Game, State } from '@tiletum/engine'
 import type { Measures } from './features.ts'
 import { inputReader, INPUTS } from './inputs.ts'
 
-/** The weights as they are kept: whole numbers, thousandths. */
+/** The weights as they are kept: rows of whole numbers with spaces between, in thousandths. */
 export interface NetworkWeights {
   /** By how much each hidden unit begins, and what it adds in the end. */
-  readonly units: readonly (readonly [bias: number, out: number])[]
+  readonly biases: string
+  readonly outs: string
   /** What each input is divided by, what it adds by itself, and to each hidden unit. What is not named adds nothing. */
-  readonly inputs: Readonly<Record<string, readonly number[]>>
+  readonly inputs: Readonly<Record<string, string>>
 }
 
-/** In thousandths. */
 const PARTS = 1000
 /** So many times its usual size, an input counts no further. */
 export const FURTHEST = 8
 
+export const rowOf = (values: Iterable<number>): string =>
+  Array.from(values, (value) => Math.round(PARTS * value)).join(' ')
+
+/** The numbers of a row; undefined where there is anything else. */
+export function readRow(row: string): readonly number[] | undefined {
+  const values = row.split(' ').map((part) => (part === '' ? Number.NaN : Number(part) / PARTS))
+  return values.every(Number.isFinite) ? values : undefined
+}
+
 export type Correction = (state: State, seat: number, measures: Measures, left: number) => number
 
-export function createNetwork(game: Game, { units, inputs }: NetworkWeights): Correction {
+export function createNetwork(game: Game, weights: NetworkWeights): Correction {
   const read = inputReader(game)
-  const hidden = units.length
+  const biases = Float64Array.from(readRow(weights.biases) ?? [])
+  const outs = Float64Array.from(readRow(weights.outs) ?? [])
+  const hidden = biases.length
   const values = new Float64Array(INPUTS.length)
   const scales = new Float64Array(INPUTS.length)
   const direct = new Float64Array(INPUTS.length)
   const first = new Float64Array(INPUTS.length * hidden)
   INPUTS.forEach((name, input) => {
-    const [scale = 0, own = 0, ...weights] = inputs[name] ?? []
-    scales[input] = scale === 0 ? 0 : PARTS / scale
-    direct[input] = own / PARTS
-    weights.forEach((weight, unit) => (first[input * hidden + unit] = weight / PARTS))
+    const [scale = 0, own = 0, ...rest] = readRow(weights.inputs[name] ?? '') ?? []
+    scales[input] = scale === 0 ? 0 : 1 / scale
+    direct[input] = own
+    rest.forEach((weight, unit) => (first[input * hidden + unit] = weight))
   })
-  const biases = Float64Array.from(units, ([bias]) => bias / PARTS)
-  const outs = Float64Array.from(units, ([, out]) => out / PARTS)
   const sums = new Float64Array(hidden)
   return (state, seat, measures, left) => {
     read(state, seat, measures, left, values)

@@ -1,5 +1,6 @@
 /** Weights from a file, such as a new fit that is tried before it is adopted. */
 import { FEATURES } from './features.ts'
+import { readRow } from './network.ts'
 import { SETS, TABLES } from './weight-set.ts'
 import type { Weights } from './weight-set.ts'
 
@@ -48,14 +49,18 @@ export function readWeights(text: string): Weights | undefined {
 /** As many numbers for each input as there are hidden units, and two more. */
 function isNetwork(network: unknown): boolean {
   if (!isObject(network)) return false
-  const { units, inputs } = network
+  const { biases, outs, inputs } = network
+  const hidden = countOf(biases)
   return (
-    Array.isArray(units) &&
-    units.every((unit) => areNumbers(unit, 2)) &&
+    hidden !== undefined &&
+    countOf(outs) === hidden &&
     isObject(inputs) &&
-    Object.values(inputs).every((weights) => areNumbers(weights, units.length + 2))
+    Object.values(inputs).every((row) => countOf(row) === hidden + 2)
   )
 }
+
+const countOf = (row: unknown): number | undefined =>
+  typeof row === 'string' ? readRow(row)?.length : undefined
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

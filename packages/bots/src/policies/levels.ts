@@ -13,7 +13,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
   apprentice: { iterations: 8 },
   merchant: { iterations: 100 },
   master: {
-    iterations: 2400,
+    iterations: 1600,
     lookAhead: {
       share: 0.55,
       candidates: 8,
@@ -26,7 +26,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
     },
   },
   grandmaster: {
-    iterations: 24_000,
+    iterations: 36_000,
     lookAhead: {
       share: 0.85,
       candidates: 16,
