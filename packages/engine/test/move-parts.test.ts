@@ -29,6 +29,14 @@ describe('moves in parts', () => {
     expect(verbs.size).toBeGreaterThan(15)
   })
 
+  it.each(CONFIGS)('expect only words where a verb is unknown: $modules', (config) => {
+    const error = compose(config, content).parse('wlak merchant genova')
+    expect(error).toMatchObject({ error: 'unknown-verb', word: 'wlak' })
+    const { expected = [] } = typeof error === 'number' ? {} : error
+    expect(expected).toContain('walk')
+    for (const word of expected) expect(word).toMatch(/^[a-z]+$/)
+  })
+
   it('give the arguments their names', () => {
     const { game, state } = scenario({ seats: ['blue', 'orange'] }).action('blue', 'merchant', 3)
     const parts = game.options(state).map(({ verb, args }) => [verb, ...args])

@@ -103,7 +103,7 @@ function misunderstood(rules: Rules, words: readonly string[]): NotationError {
   let best: NotationError = {
     error: 'unknown-verb',
     word: words[0] ?? '',
-    expected: [...new Set(rules.verbs.map((pattern) => pattern.split(' ')[0] ?? ''))],
+    expected: [...readableOf(rules).keys()],
   }
   let furthest = 0
   for (const pattern of rules.verbs) {

@@ -164,7 +164,7 @@ export interface Rules {
   readonly choicePrograms: readonly number[]
   readonly effectKinds: EffectKinds
   /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
-  readonly verbs: readonly Verb[]
+  readonly verbs: readonly (Verb | undefined)[]
   /** The ways of each decision, and those of every decision of the own turn. */
   readonly ways: readonly (readonly Way[])[]
   readonly tasks: readonly Way[]

@@ -30,7 +30,7 @@ export type TilePlace =
   | { readonly at: 'map'; readonly place: Place }
 
 /** Reads an index that the tables of the game guarantee. */
-export function the<T>(list: readonly T[], index: number): T {
+export function the<T>(list: readonly (T | undefined)[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new RangeError(`Nothing at ${index}`)
   return found
