@@ -12,7 +12,6 @@ export function createProgram(context: Context, commands: readonly MakeCommand[]
     .usage('[options] [command]')
     .version(version, '-V, --version', cli.version)
     .addOption(new Option('--lang <language>', cli.language).choices(LANGUAGES))
-    .helpCommand(false)
   for (const make of commands) program.addCommand(make(context))
   speak(program, context)
   return program
@@ -23,6 +22,7 @@ function speak(command: Command, context: Context): void {
   const { cli } = context.words
   command
     .helpOption('-h, --help', cli.help)
+    .helpCommand(false)
     .exitOverride()
     .configureOutput({
       writeOut: context.print,

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { CATALOGUES } from '@tiletum/text'
 import { coloursFor } from './colours.ts'
 import { COMMANDS } from './commands/index.ts'
@@ -56,7 +57,7 @@ export async function run(
       if (error.exitCode === 0) return 0
       context.tell(
         error.code === 'commander.help'
-          ? program.helpInformation()
+          ? commandIn(program, words).helpInformation()
           : `${misuseSentence(error, catalogue)}\n`,
       )
       return MISUSE
@@ -72,3 +73,7 @@ export async function run(
     keyboard.close()
   }
 }
+
+/** The innermost command that is named. */
+const commandIn = (program: Command, words: readonly string[]): Command =>
+  words.reduce((one, word) => one.commands.find((inner) => inner.name() === word) ?? one, program)

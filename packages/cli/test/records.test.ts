@@ -249,6 +249,15 @@ describe('tiletum why', () => {
   ])('does not understand %s', async (move, told) => {
     expect(await why(move)).toEqual({ code: 2, answer: '', told: `${told}\n` })
   })
+
+  it('does not understand it in a game with an expansion, either', async () => {
+    const silver = join(GAMES, 'silver-two-players.txt')
+    expect(await tiletum(['why', silver, 'wlak merchant genova'])).toEqual({
+      code: 2,
+      answer: '',
+      told: 'Unknown move “wlak”. Did you mean walk?\n',
+    })
+  })
 })
 
 it('colours only for a terminal, and not against NO_COLOR', async () => {

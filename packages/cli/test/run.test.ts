@@ -1,6 +1,7 @@
 import { Argument, Command, Option } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { version } from '../package.json' with { type: 'json' }
+import { COMMANDS } from '../src/commands/index.ts'
 import type { MakeCommand } from '../src/context.ts'
 import { failure } from '../src/failure.ts'
 import { run } from '../src/run.ts'
@@ -17,7 +18,11 @@ const greet: MakeCommand = ({ language, print }) =>
       print(`${language} ${loud === true ? whom.toUpperCase() : whom}\n`)
     })
 
-async function tiletum(line: string, environment: Record<string, string> = {}) {
+async function tiletum(
+  line: string,
+  environment: Record<string, string> = {},
+  commands: readonly MakeCommand[] = [greet],
+) {
   let answer = ''
   let told = ''
   const world = {
@@ -26,7 +31,7 @@ async function tiletum(line: string, environment: Record<string, string> = {}) {
     print: (text: string) => void (answer += text),
     tell: (text: string) => void (told += text),
   }
-  const code = await run(line.split(' ').filter(Boolean), world, [greet])
+  const code = await run(line.split(' ').filter(Boolean), world, commands)
   return { code, answer, told }
 }
 
@@ -66,6 +71,18 @@ describe('languages', () => {
     expect(answer).toContain('Commandes\u00a0:')
     expect(answer).not.toMatch(/Usage:|Options:|display|output/)
   })
+
+  it('helps in French with every command', async () => {
+    const { answer } = await tiletum('--help', {}, COMMANDS)
+    const names = [...answer.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name)
+    expect(names).toHaveLength(COMMANDS.length)
+    for (const name of names) {
+      const helped = await tiletum(`--lang fr ${name} --help`, {}, COMMANDS)
+      expect(helped).toMatchObject({ code: 0, told: '' })
+      expect(helped.answer).toContain(`tiletum ${name}`)
+      expect(helped.answer).not.toMatch(/Usage:|Options:|display|output/)
+    }
+  })
 })
 
 describe('misuse ends with one sentence and exit code 2', () => {
@@ -89,6 +106,12 @@ describe('misuse ends with one sentence and exit code 2', () => {
     const { code, answer, told } = await tiletum('--lang fr')
     expect({ code, answer }).toEqual({ code: 2, answer: '' })
     expect(told).toContain('greet')
+  })
+
+  it.each(['admin', 'edition'])('shows the help of %s when what to do is missing', async (name) => {
+    const { code, answer, told } = await tiletum(name, {}, COMMANDS)
+    expect({ code, answer }).toEqual({ code: 2, answer: '' })
+    expect(told).toContain(`Usage: tiletum ${name} `)
   })
 })
 

@@ -1,12 +1,14 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure } from '../failure.ts'
+import { whole } from '../numbers.ts'
 import { withTools } from '../server-data.ts'
 import type { WhichData } from '../server-data.ts'
 import { table } from '../table.ts'
 
-const MOST = 50
+const LISTED = 50
+const MOST_LISTED = 10_000
 
 const timeOf = (time: number): string => new Date(time).toISOString().slice(0, 16)
 /** Texts of strangers on one line each, without anything a terminal would obey. */
@@ -19,12 +21,12 @@ export const adminCommand: MakeCommand = (context) => {
 
   const tables = new Command('tables')
     .description(say.tables)
-    .option('--limit <number>', say.limit, Number, MOST)
+    .addOption(
+      new Option('--limit <number>', say.limit).argParser(whole(1, MOST_LISTED)).default(LISTED),
+    )
     .option('--data <folder>', data)
     .action(async ({ limit, ...which }: WhichData & { readonly limit: number }) => {
-      const found = await withTools(which, context, (tools) =>
-        tools.tables(Number.isInteger(limit) && limit > 0 ? limit : MOST),
-      )
+      const found = await withTools(which, context, (tools) => tools.tables(limit))
       if (found.length === 0) return line(say.none)
       const rows = found.map(({ id, state, head, chat, updated, owner }) =>
         [id, state, head, chat, timeOf(updated), owner].map(String),

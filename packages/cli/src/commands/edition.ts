@@ -15,7 +15,6 @@ export const editionCommand: MakeCommand = (context) => {
   const json = (data: unknown) => printData(jsonText(data))
   const command = new Command('edition')
     .description(words.edition.command)
-    .helpCommand(false)
     .addCommand(checkCommand(context))
     .addCommand(
       withExamples(

@@ -59,6 +59,9 @@ it('copies, puts back and lists', async () => {
   expect(await tiletum(['admin', 'tables'], { environment })).toMatchObject({
     answer: 'There are no tables.\n',
   })
+  expect(await tiletum(['admin', 'tables', '--limit', 'x'], { environment })).toMatchObject({
+    code: 2,
+  })
   expect(await tiletum(['admin', 'close', 't'], { environment })).toMatchObject({ code: 1 })
   expect(await tiletum(['admin', 'reports', '--data', DATA])).toMatchObject({
     answer:
