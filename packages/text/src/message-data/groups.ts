@@ -97,9 +97,6 @@ const GROUPS: Readonly<
   'tell later': 'chance',
 }
 
-/** Whether a verb answers chance. */
-export const isAnswer = (verb: Verb): boolean => grouped(verb) === 'chance'
-
 /** Corrections are no options and stand nowhere. */
 const grouped = (verb: Verb): OptionGroup =>
   (GROUPS as Readonly<Partial<Record<Verb, OptionGroup>>>)[verb] ?? 'finish'
