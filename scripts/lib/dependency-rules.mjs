@@ -31,7 +31,7 @@ const IMPURE =
 
 /** Verb and arguments are data (`Option.verb`, `game.partsOf`); a notation is for people. */
 const TAKEN_APART =
-  /\bnotation\s*\??\.\s*(?:split|startsWith|endsWith|match|matchAll|replace|replaceAll|slice|substring|indexOf)\s*\(|\.(?:test|exec)\s*\(\s*(?:[\w$]+\??\.)*notation\s*\)/g
+  /\b(?:notation|entry)\s*\??\.\s*(?:split|startsWith|endsWith|match|matchAll|replace|replaceAll|slice|substring|indexOf)\s*\(|\.(?:test|exec)\s*\(\s*(?:[\w$]+\??\.)*(?:notation|entry)\s*\)/g
 
 /**
  * What a state keeps as indices, bits and counts: `engine/src/position` says what it means. Round, turn,
@@ -72,6 +72,8 @@ const READS_NOTATION = [
   'engine/src/kernel/',
   'engine/src/record/',
   'text/src/commands/',
+  // The brackets of chance.
+  'protocol/src/read.ts',
   'web/src/pages/lessons/lesson.ts',
 ]
 

@@ -150,6 +150,7 @@ describe('modules are named in one place', () => {
 describe('moves are read by verb and arguments', () => {
   it.each([
     ['web/src/panels/a.ts', `const [verb] = notation.split(' ')`],
+    ['web/src/game/a.ts', `const [undo, steps] = entry.split(' ')`],
     ['cli/src/a.ts', `if (option.notation.startsWith('take ')) take()`],
     ['web/src/panels/a.ts', 'const walks = /^walk /.test(moment.notation)'],
   ])('refuses %s saying %j', (name, source) => {

@@ -72,7 +72,10 @@ export {
   isAgreed,
   lineOf,
   parseEntry,
+  placesThatCount,
   stepsBack,
+  stepsBackIn,
+  undoText,
 } from './record/log.ts'
 export type { Entry, Log } from './record/log.ts'
 export { append, appendEntry, openMatch, verify } from './record/match.ts'

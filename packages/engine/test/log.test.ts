@@ -9,7 +9,10 @@ import {
   formatEntry,
   openMatch,
   parseEntry,
+  placesThatCount,
+  stepsBackIn,
   undoable,
+  undoText,
   verify,
 } from '../src/index.ts'
 import type { Game, Log, Match } from '../src/index.ts'
@@ -49,6 +52,29 @@ describe('a log', () => {
     expect(fold(game, match.log)).toEqual(match.state)
     expect(openMatch(game, match.log)).toEqual({ ...match, checkpoints: [] })
     expect(verify(game, match.log)).toBeUndefined()
+  })
+
+  it('says by its texts alone what counts', () => {
+    const match = firstTurn()
+    playOn(match, (one) => decisions(one, 0).length < 3)
+    append(match, { by: 0, text: 'undo 2' })
+    playOn(match, (one) => decisions(one, 0).length < 2)
+    append(match, { by: 0, text: 'undo' })
+    const back = match.line.length - match.seats.indexOf(0)
+    append(match, { by: 'table', text: `undo ${back} agreed` })
+    playOn(match, (one) => decisions(one, 0).length < 1)
+    const texts = match.log.entries.map((entry) => formatEntry(game, entry))
+    expect(texts.filter((text) => stepsBackIn(text) > 0)).toEqual([
+      undoText(2),
+      undoText(1),
+      undoText(back, true),
+    ])
+    const line = placesThatCount(texts).map((place) => texts[place])
+    expect(line).toEqual(match.line.map((move) => game.format(move)))
+    expect(['undo agreed', 'undo 0', 'undoing', 'end turn', ''].map(stepsBackIn)).toEqual(
+      Array.from({ length: 5 }, () => 0),
+    )
+    expect(placesThatCount(['end turn', 'undo 9', 'end turn'])).toEqual([2])
   })
 
   it('is plain data', () => {

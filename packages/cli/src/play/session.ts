@@ -1,6 +1,6 @@
 /** A game in the terminal: whoever must decide is asked, everybody else plays on. */
 import { readContestant } from '@tiletum/bots'
-import { append, undoable } from '@tiletum/engine'
+import { append, undoable, undoText } from '@tiletum/engine'
 import type { GameEvent, InputError, Match } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
 import { commands as english } from '@tiletum/text/en/commands'
@@ -210,7 +210,7 @@ async function takeBack(live: LiveSession): Promise<boolean> {
   const error =
     target === undefined
       ? true
-      : append(match, { by: by ?? 0, text: `undo ${target.steps}` }) !== undefined
+      : append(match, { by: by ?? 0, text: undoText(target.steps) }) !== undefined
   context.print(
     target === undefined || error ? `${say.nothingToUndo}\n` : `${say.undone(target.notation)}\n`,
   )

@@ -15,8 +15,7 @@ export type Entry = number
 
 const AGREED = 100_000
 
-export const undoEntry = (steps: number, agreed = false): Entry =>
-  agreed ? -AGREED - steps : -steps
+const undoEntry = (steps: number, agreed = false): Entry => (agreed ? -AGREED - steps : -steps)
 
 /** Whether an entry takes back what the whole table agreed to take back. */
 export const isAgreed = (entry: Entry): boolean => entry < -AGREED
@@ -61,17 +60,17 @@ const UNDO = 'undo'
 const BY_AGREEMENT = 'agreed'
 const STEPS = /^[1-9]\d{0,4}$/
 
-/** Entries as words: moves in their notation, `undo`, `undo 3`, `undo 12 agreed`. */
-export function formatEntry(game: Game, entry: Entry): string {
-  if (entry >= 0) return game.format(entry)
-  if (isAgreed(entry)) return `${UNDO} ${stepsBack(entry)} ${BY_AGREEMENT}`
-  return entry === -1 ? UNDO : `${UNDO} ${-entry}`
+/** Taking back, in words: `undo`, `undo 3`, `undo 12 agreed`. */
+export function undoText(steps: number, agreed = false): string {
+  if (agreed) return `${UNDO} ${steps} ${BY_AGREEMENT}`
+  return steps === 1 ? UNDO : `${UNDO} ${steps}`
 }
 
-export function parseEntry(game: Game, text: string): Entry | NotationError {
-  if (!text.trimStart().startsWith(UNDO)) return game.parse(text)
+/** Undefined for a text that takes nothing back. */
+function readUndo(text: string): Entry | NotationError | undefined {
+  if (!text.trimStart().startsWith(UNDO)) return undefined
   const [verb, steps = '1', agreed, more] = text.trim().split(/\s+/)
-  if (verb !== UNDO) return game.parse(text)
+  if (verb !== UNDO) return undefined
   if (!STEPS.test(steps)) return { error: 'unknown-word', word: steps, expected: ['1', '2', '3'] }
   if (agreed === undefined) return undoEntry(Number(steps))
   if (agreed !== BY_AGREEMENT)
@@ -79,3 +78,27 @@ export function parseEntry(game: Game, text: string): Entry | NotationError {
   if (more !== undefined) return { error: 'unknown-word', word: more, expected: [] }
   return undoEntry(Number(steps), true)
 }
+
+/** How many moves and answers a text takes back; 0 for those themselves. */
+export function stepsBackIn(text: string): number {
+  const entry = readUndo(text)
+  return typeof entry === 'number' ? stepsBack(entry) : 0
+}
+
+/** The places of the texts that count, in order. A log only grows, so a place never is another text's. */
+export function placesThatCount(texts: readonly string[]): number[] {
+  const places: number[] = []
+  for (const [place, text] of texts.entries()) {
+    const steps = stepsBackIn(text)
+    if (steps === 0) places.push(place)
+    else places.length = Math.max(0, places.length - steps)
+  }
+  return places
+}
+
+/** Entries as words: moves in their notation, and what is taken back. */
+export const formatEntry = (game: Game, entry: Entry): string =>
+  entry >= 0 ? game.format(entry) : undoText(stepsBack(entry), isAgreed(entry))
+
+export const parseEntry = (game: Game, text: string): Entry | NotationError =>
+  readUndo(text) ?? game.parse(text)

@@ -1,4 +1,5 @@
 /** The fold: a table and its next step give the next table. Steps were checked when they were made. */
+import { stepsBackIn } from '@tiletum/engine'
 import type { SeatChange, SeatPlan, Step, StepOf } from '../types.ts'
 import { afterTurn, charged, withSeat, wound } from './clock.ts'
 import type { Holder, Seat, Table } from './state.ts'
@@ -211,18 +212,10 @@ function started(table: Table, step: StepOf<'start'>): Table {
   return played(playing, step.entries, step.awaits, step.at)
 }
 
-const UNDO = /^undo(?: ([1-9]\d{0,4}))?(?: agreed)?$/
-
-/** How many entries an entry takes back; 0 for one that takes nothing back. */
-export function takenBack(entry: string): number {
-  const undo = UNDO.exec(entry)
-  return undo === null ? 0 : Number(undo[1] ?? '1')
-}
-
 function lineAfter(line: number, entries: readonly string[]): number {
   let length = line
   for (const entry of entries) {
-    const back = takenBack(entry)
+    const back = stepsBackIn(entry)
     length = back === 0 ? length + 1 : Math.max(0, length - back)
   }
   return length
@@ -237,7 +230,7 @@ function played(table: Table, entries: readonly string[], awaits: number, at: nu
     entries: timed.entries + entries.length,
     line,
     undoFloor: Math.min(timed.undoFloor, line),
-    undos: timed.undos + entries.filter((entry) => takenBack(entry) > 0).length,
+    undos: timed.undos + entries.filter((entry) => stepsBackIn(entry) > 0).length,
     awaits,
   }
   if (awaits === timed.awaits) return now

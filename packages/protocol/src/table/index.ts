@@ -1,4 +1,4 @@
-export { applyStep, applySteps, foldSteps, takenBack } from './apply.ts'
+export { applyStep, applySteps, foldSteps } from './apply.ts'
 export { dueOf } from './clock.ts'
 export { isMissing } from './missing.ts'
 export { ruleAnswer, ruleOffer } from './offer-rules.ts'

@@ -10,10 +10,10 @@ import {
   ruleUndo,
   seatsOf,
   seatToPlay,
-  takenBack,
   TIMES,
 } from '@tiletum/protocol'
 import type { No, Role, Ruling, SeatAct, StepBody, StepRequest, Table } from '@tiletum/protocol'
+import { stepsBackIn, undoText } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import type { TablesContext } from './context.ts'
 import { hasFreeUndo } from './held.ts'
@@ -126,7 +126,7 @@ export function movingAt(
   chance: TableChance,
 ): Prepared | Fault {
   const plain = moves.map((move) => move.trim().split(/\s+/).join(' '))
-  const back = plain.map(takenBack).find((steps) => steps > 0)
+  const back = plain.map(stepsBackIn).find((steps) => steps > 0)
   if (back !== undefined) {
     if (moves.length > 1) return { why: 'not-now', detail: 'undo-alone' }
     const refusal = hasFreeUndo(table) ? undefined : ruleUndo(table, seat, back)
@@ -258,7 +258,7 @@ function agreedPlay(held: Held, ruling: Ruling, { chance }: Circumstance): Prepa
       : held.table.offers.find(({ offer }) => offer === body.offer)?.offered
   if (offered?.what !== 'take-back') return ruling
   if (held.match === undefined || chance === undefined) return { why: 'not-now' }
-  const played = playMoves(held.match, 'table', [`undo ${offered.entries} agreed`], chance)
+  const played = playMoves(held.match, 'table', [undoText(offered.entries, true)], chance)
   if ('why' in played) return played
   const { match, entries, awaits } = played
   const hash = match.game.hash(match.state)

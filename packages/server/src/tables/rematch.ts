@@ -1,6 +1,7 @@
 /** Tables that follow from others: the same again, a record played on, a sandbox. */
 import { levelInName } from '@tiletum/bots'
-import { takenBack, tidyName } from '@tiletum/protocol'
+import { placesThatCount } from '@tiletum/engine'
+import { tidyName } from '@tiletum/protocol'
 import type { ImportTable, SeatPlan, TableMade, Terms } from '@tiletum/protocol'
 import { createTable, tableIdFor } from './create.ts'
 import { entriesOf, hasFreeUndo } from './held.ts'
@@ -114,12 +115,5 @@ export async function cloneTable(
 }
 
 /** The entries that count: those not taken back. */
-function lineOf(entries: readonly string[]): string[] {
-  const line: string[] = []
-  for (const entry of entries) {
-    const back = takenBack(entry)
-    if (back === 0) line.push(entry)
-    else line.length = Math.max(0, line.length - back)
-  }
-  return line
-}
+const lineOf = (entries: readonly string[]): string[] =>
+  placesThatCount(entries).map((place) => entries[place] ?? '')

@@ -2,6 +2,7 @@
  * Keeps a course up with its host, and plays ahead of it: own moves are folded at once as a draft, handed
  * in when somebody else is asked, and fall off where the host does not take them.
  */
+import { undoText } from '@tiletum/engine'
 import { isHandedIn, playAhead } from './course/ahead.ts'
 import { beginCourse, receive } from './course/course.ts'
 import type { Course } from './course/course.ts'
@@ -35,7 +36,6 @@ export interface NotTaken {
 }
 
 const ASK_AGAIN = 3000
-const UNDO = 'undo'
 
 export function followHost(host: Host, changed: () => void): Following {
   let course = beginCourse(host.game)
@@ -171,7 +171,7 @@ export function followHost(host: Host, changed: () => void): Following {
       if (handedIn !== undefined) return
       ahead = []
       notTaken = undefined
-      handIn([steps === 1 ? UNDO : `${UNDO} ${steps}`])
+      handIn([undoText(steps)])
     },
     close() {
       clearTimeout(asking)

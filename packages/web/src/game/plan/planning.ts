@@ -1,5 +1,5 @@
 /** The plans of a game at a screen: which there are, whether they hold, and the one being made. */
-import { nextTurnOf } from '@tiletum/engine'
+import { nextTurnOf, stepsBackIn } from '@tiletum/engine'
 import type { TurnName } from '@tiletum/engine'
 import { isHandedIn } from '../course/ahead.ts'
 import type { Course } from '../course/course.ts'
@@ -122,7 +122,7 @@ export function planAt(host: Host, table: GameTable): Planning {
     if (notTaken === told) return
     told = notTaken
     rescued = undefined
-    if (notTaken === undefined || notTaken.moves[0]?.startsWith('undo') === true) return
+    if (notTaken === undefined || stepsBackIn(notTaken.moves[0] ?? '') > 0) return
     const played = basisNow()?.played ?? []
     const ahead = moments.slice(settled).map(({ notation }) => notation)
     rescued = storeFree([...played, ...ahead, ...notTaken.moves])

@@ -1,4 +1,5 @@
 /** Games that an earlier release kept, as they are kept now. */
+import { undoText } from '@tiletum/engine'
 import { isAlone } from './saved.ts'
 import type { SavedGame } from './saved.ts'
 
@@ -23,8 +24,6 @@ export function migrate(kept: SavedGame | Release1): SavedGame {
   return { ...game, entries: entriesOf(kept), freeUndo, rules: RULES_OF_RELEASE_1 }
 }
 
-const undo = (steps: number): string => (steps === 1 ? 'undo' : `undo ${steps}`)
-
 /** Every input ever made, in order, with `undo 3` where some were taken back. */
 function entriesOf({ inputs, takenBack = [] }: Release1): readonly string[] {
   // Backwards: the line before a take-back is what it kept of the line after it, and what it took.
@@ -37,7 +36,7 @@ function entriesOf({ inputs, takenBack = [] }: Release1): readonly string[] {
     const back = takenBack[index]
     entries.push(...line.slice(kept))
     if (back === undefined) return
-    entries.push(undo(back.inputs.length))
+    entries.push(undoText(back.inputs.length))
     ;({ kept } = back)
   })
   return entries

@@ -1,6 +1,6 @@
 /** A game as it is kept: who plays what, its log, and what is not handed in yet. */
 import type { Level } from '@tiletum/bots'
-import { RULES_REVISION } from '@tiletum/engine'
+import { placesThatCount, RULES_REVISION } from '@tiletum/engine'
 import type { GameConfig, Json } from '@tiletum/engine'
 import type { DrawnColour } from '../../base/theme/tokens.ts'
 import { freshSeed } from '../fresh-seed.ts'
@@ -57,12 +57,7 @@ export function lineIn({
   entries,
   draft,
 }: Pick<SavedGame, 'entries' | 'draft'>): readonly string[] {
-  const line: string[] = []
-  for (const entry of entries) {
-    const [word, steps = '1'] = entry.split(' ')
-    if (word === UNDO) line.length = Math.max(0, line.length - Number(steps))
-    else line.push(entry)
-  }
+  const line = placesThatCount(entries).map((place) => entries[place] ?? '')
   return [...line, ...(draft?.moves ?? [])]
 }
 
@@ -72,7 +67,6 @@ export function cutTo(game: SavedGame, moments: number): SavedGame {
   return { ...kept, entries: lineIn(game).slice(0, moments) }
 }
 
-const UNDO = 'undo'
 export const RELEASE = '0.1.0'
 export const OVER = 5
 

@@ -1,10 +1,11 @@
 /** What the page drew for the set-up and where it goes, to be ticked off on any device. */
+import { placesThatCount } from '@tiletum/engine'
 import { useArea } from '../../base/language/area.ts'
 import { stateAt } from '../../game/course/moment.ts'
 import type { Say } from '../../game/say.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
-import { countingEntries, laidOut } from './marks.ts'
+import { laidOut } from './marks.ts'
 import { Tick } from './Tick.tsx'
 import { companionWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export function Dealt({ companion, look, say }: DealtProps) {
   const { screen, snapshot } = look
   const { game, moments, opening, entries } = snapshot
   if (screen.dealt.length === 0) return undefined
-  const counting = countingEntries(entries)
+  const counting = placesThatCount(entries)
   const items = screen.dealt.flatMap((index) => {
     const moment = moments[index]
     const entry = counting[index]

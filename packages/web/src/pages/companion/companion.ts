@@ -1,12 +1,12 @@
 /** A game of a real table at this page: what it shows, and what a tap does. */
-import { isCorrection, parseEntry } from '@tiletum/engine'
+import { isCorrection, parseEntry, placesThatCount } from '@tiletum/engine'
 import type { ChanceName } from '@tiletum/engine'
 import { stateAt } from '../../game/course/moment.ts'
 import type { OpenTable } from '../../game/table.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { DEALING, habitsIn, SWITCHED_OFF } from './habits.ts'
 import type { Dealing, Habits, Switch } from './habits.ts'
-import { countingEntries, DONE } from './marks.ts'
+import { DONE } from './marks.ts'
 import type { Marks } from './marks.ts'
 import { answersOf, cameByItself, ownAnswer, screenOf } from './screen.ts'
 import type { Lot, Screen } from './screen.ts'
@@ -76,7 +76,7 @@ export function openCompanion(table: OpenTable, options: CompanionOptions): Comp
   const habits = (): Habits => habitsIn(marks.stream.current())
   const doneIn = ({ entries }: Snapshot): number => {
     const done = marks.stream.current()[DONE] ?? 0
-    return countingEntries(entries).filter((entry) => entry < done).length
+    return placesThatCount(entries).filter((entry) => entry < done).length
   }
   const screenIn = (snapshot: Snapshot): Screen => screenOf(snapshot, doneIn(snapshot), habits())
 

@@ -1,5 +1,4 @@
 /** What people note beside the game: what was done by hand, who draws and rolls, what is ticked off. */
-import { takenBack } from '@tiletum/protocol'
 import { forgetLocal, readLocalJson, writeLocal } from '../../base/browser/local.ts'
 import type { Stream } from '../../game/host/stream.ts'
 import { sourceOf } from '../../game/host/stream.ts'
@@ -18,17 +17,6 @@ export const DONE = 'done'
 export const tickOf = (step: string): string => `tick.${step}`
 /** A tile that was dealt, by its number in the log: it is never another one's. */
 export const laidOut = (entry: number): string => `laid.${entry}`
-
-/** The numbers of the entries that count. A log only grows, so a number never means another entry. */
-export function countingEntries(entries: readonly string[]): readonly number[] {
-  const counting: number[] = []
-  for (const [index, entry] of entries.entries()) {
-    const back = takenBack(entry)
-    if (back === 0) counting.push(index)
-    else counting.length = Math.max(0, counting.length - back)
-  }
-  return counting
-}
 
 const withMark = (marks: MarkList, what: string, value: number): MarkList => {
   const { [what]: _before, ...others } = marks

@@ -1,4 +1,5 @@
 /** A game of this device put on the server, where several devices tell of it; and back again. */
+import { placesThatCount } from '@tiletum/engine'
 import { newRequestId } from '@tiletum/protocol'
 import { go } from '../../base/navigation/route.ts'
 import { recordText } from '../../game/storage/record.ts'
@@ -7,7 +8,7 @@ import type { SavedGame } from '../../game/storage/saved.ts'
 import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
 import { becomes } from '../../online/me.ts'
-import { countingEntries, DONE, forgetMarks, writeMarks } from './marks.ts'
+import { DONE, forgetMarks, writeMarks } from './marks.ts'
 import type { MarkList } from './marks.ts'
 import { companionStore } from './store.ts'
 
@@ -15,7 +16,7 @@ const LAID = /^laid\.(\d+)$/
 
 /** Only what counts moves: the numbers of notes are those of the entries that are left. */
 export function movedMarks(marks: MarkList, entries: readonly string[]): MarkList {
-  const counting = countingEntries(entries)
+  const counting = placesThatCount(entries)
   const moved = Object.entries(marks).flatMap(([what, value]): (readonly [string, number])[] => {
     if (what === DONE) return [[what, counting.filter((entry) => entry < value).length]]
     const entry = LAID.exec(what)?.[1]
