@@ -125,6 +125,27 @@ test('a lost answer is asked for again, and a lost connection is said', async ({
   expect(new Set(ids).size).toBe(1)
 })
 
+test('the log says what everybody agreed to take back', async ({ page }) => {
+  await sitDown(page)
+  await playTurn(page)
+  await page.evaluate(async () => {
+    await window.slow.take()
+    await window.slow.foreignTurn()
+  })
+  await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+  const [own, all] = await page.evaluate(() => {
+    const { truth, asked } = window.slow
+    const { after = 0, inputs = [] } = asked[0] ?? {}
+    const steps = truth.log().length - after
+    truth.receive([`undo ${steps} agreed`])
+    return [inputs.length, steps]
+  })
+  expect(all).toBeGreaterThan(own)
+  await page.getByRole('tab', { name: en.web.panel.log }).click()
+  await expect(page.locator('.taken-back')).toHaveText([en.web.log.takenBackByAll(all)])
+  await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+})
+
 test('the text view tells the same', async ({ page }) => {
   await sitDown(page, 'text')
   const type = async (line: string) => {

@@ -1,5 +1,5 @@
 /** What a host has told of a game so far: its entries, folded into moments. A course only receives. */
-import { parseEntry, stepsBack } from '@tiletum/engine'
+import { isAgreed, parseEntry, stepsBack } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'
 import type { Batch } from '../host/host.ts'
 import { follow, open, stateAt } from './moment.ts'
@@ -21,6 +21,8 @@ export interface TakenBack {
   /** How many moments were kept. */
   readonly kept: number
   readonly steps: number
+  /** The whole table agreed to it. */
+  readonly agreed: boolean
 }
 
 export const beginCourse = (game: Game): Course => ({
@@ -46,7 +48,7 @@ export function receive(course: Course, batch: Batch, ahead: readonly Moment[] =
     const steps = stepsBack(entry)
     if (steps > 0) {
       moments.length = Math.max(0, moments.length - steps)
-      takenBack.push({ kept: moments.length, steps })
+      takenBack.push({ kept: moments.length, steps, agreed: isAgreed(entry) })
       folded = []
       continue
     }

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../../art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { CHANCE } from '../../game/host/host.ts'
+import type { TakenBack } from '../../game/course/course.ts'
 import type { Moment } from '../../game/course/moment.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { changeSettings, useSettings } from '../../base/settings/settings.ts'
@@ -24,11 +25,8 @@ export function LogPanel({ onReplay }: LogPanelProps) {
     row?.scrollIntoView({ block: 'nearest' })
   }, [shown, moments.length])
   const rows = rowsOf(moments, logForm)
-  const takenAfter = new Map<number | undefined, number>()
-  for (const { kept, steps } of takenBack) {
-    const row = rows.findLast(({ last }) => last < kept)?.last
-    takenAfter.set(row, (takenAfter.get(row) ?? 0) + steps)
-  }
+  const undone = stepsAfter(rows, takenBack, false)
+  const undoneByAll = stepsAfter(rows, takenBack, true)
   return (
     <div className="log">
       <div className="log-bar">
@@ -76,7 +74,8 @@ export function LogPanel({ onReplay }: LogPanelProps) {
               last={last}
               current={!live && first < shown && shown <= last + 1}
               form={logForm}
-              takenBack={takenAfter.get(last) ?? 0}
+              undone={undone.get(last) ?? 0}
+              undoneByAll={undoneByAll.get(last) ?? 0}
             />
           )
         })}
@@ -108,6 +107,21 @@ function rowsOf(moments: readonly Moment[], form: string): readonly Row[] {
   return rows
 }
 
+/** How many inputs were made after a row, by its last moment, and taken back alone or by agreement. */
+function stepsAfter(
+  rows: readonly Row[],
+  takenBack: readonly TakenBack[],
+  byAll: boolean,
+): ReadonlyMap<number | undefined, number> {
+  const after = new Map<number | undefined, number>()
+  for (const { kept, steps, agreed } of takenBack) {
+    if (agreed !== byAll) continue
+    const row = rows.findLast(({ last }) => last < kept)?.last
+    after.set(row, (after.get(row) ?? 0) + steps)
+  }
+  return after
+}
+
 const isRoll = (moment: Moment | undefined): boolean =>
   moment !== undefined &&
   moment.events.length > 0 &&
@@ -125,12 +139,14 @@ interface LogRowProps {
   readonly last: number
   readonly current: boolean
   readonly form: 'sentences' | 'notation'
-  /** How many inputs were made after it and taken back. */
-  readonly takenBack: number
+  /** How many inputs were made after it and taken back … */
+  readonly undone: number
+  /** … as the whole table agreed. */
+  readonly undoneByAll: number
 }
 
 const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { moment, first, last, current, form, takenBack } = props
+  const { moment, first, last, current, form, undone, undoneByAll } = props
   const { table, say } = useTable()
   const { web } = useLanguage().words
   const events =
@@ -141,7 +157,8 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
           .moments.slice(first, last + 1)
           .flatMap((one) => one.events)
   const text = form === 'notation' ? moment.notation : say.sentences(events).join(' ')
-  if (text === '' && takenBack === 0) return undefined
+  const { takenBack, takenBackByAll } = web.log
+  if (text === '' && undone + undoneByAll === 0) return undefined
   return (
     <li>
       {text === '' ? undefined : (
@@ -156,8 +173,9 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
           {text}
         </button>
       )}
-      {takenBack === 0 ? undefined : (
-        <span className="taken-back">{web.log.takenBack(takenBack)}</span>
+      {undone === 0 ? undefined : <span className="taken-back">{takenBack(undone)}</span>}
+      {undoneByAll === 0 ? undefined : (
+        <span className="taken-back">{takenBackByAll(undoneByAll)}</span>
       )}
     </li>
   )
