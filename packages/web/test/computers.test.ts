@@ -163,7 +163,7 @@ test('somebody alone takes back past the others, who then decide alike; nothing 
   table.takeBack()
   expect(table.snapshot().moments).toHaveLength(takeBackTo ?? -1)
   const steps = first.length - (takeBackTo ?? 0)
-  expect(table.snapshot().takenBack).toEqual([{ kept: takeBackTo, steps }])
+  expect(table.snapshot().takenBack).toEqual([{ kept: takeBackTo, steps, agreed: false }])
   playTurn()
   await mine()
   expect(inputsOf(seated)).toEqual(first)

@@ -84,7 +84,7 @@ export function snapshotOf(source: Source): Snapshot {
   const seat = awaiting.who === 'seat' ? awaiting.seat : NOBODY
   const mine = seats.mine.has(seat)
   const computes = seats.players[seat]?.computer !== undefined
-  const readOnly = !PLAYED.has(source.connection.is)
+  const readOnly = course.stopped === true || !PLAYED.has(source.connection.is)
   const idle = !mine || !live || readOnly || underWay
   const options = idle ? [] : game.options(settled)
   const legal = new Map(options.map((option) => [option.notation, option]))

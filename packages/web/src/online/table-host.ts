@@ -52,6 +52,8 @@ export function openTableHost(options: TableHostOptions): Host {
   /** Folded here, too, so that another state than the server's is noticed. */
   const match = openMatch(game)
   const unchecked: { readonly step: Step; readonly texts: readonly string[] }[] = []
+  /** From here on the server itself can't play the log. */
+  const frozenAt = (): number => remote.head.current()?.frozen?.entry ?? Infinity
   let heard = 0
   let diverged = false
 
@@ -79,8 +81,8 @@ export function openTableHost(options: TableHostOptions): Host {
     const after = entries.length
     for (const step of steps.slice(heard)) {
       const texts = entriesIn(step, heard)
-      unchecked.push({ step, texts })
       entries.push(...texts.map((text) => readEntry(text).text))
+      if (entries.length <= frozenAt()) unchecked.push({ step, texts })
       heard++
     }
     if (entries.length > after) {
@@ -88,11 +90,12 @@ export function openTableHost(options: TableHostOptions): Host {
         checked()
         tellTable()
       })
-      const batch = { after, entries: entries.slice(after) }
-      for (const receive of receivers) receive(batch)
+      for (const receive of receivers) receive(batchFrom(after))
     }
     tellTable()
   }
+
+  const batchFrom = (after: number): Batch => ({ after, entries: entries.slice(after, frozenAt()) })
 
   const tellTable = (): void => {
     const table = remote.table.current()
@@ -139,7 +142,7 @@ export function openTableHost(options: TableHostOptions): Host {
     game,
     follow(after, receive) {
       receivers.add(receive)
-      if (entries.length > after) receive({ after, entries: entries.slice(after) })
+      if (entries.length > after) receive(batchFrom(after))
       return () => receivers.delete(receive)
     },
     async submit({ id, after, inputs }): Promise<Outcome> {

@@ -85,6 +85,8 @@ function serverMatch() {
   return { opening, play, option, match }
 }
 
+type PlayStep = Extract<Step, { kind: 'play' }>
+
 const hash = ({ state }: Match): string => game.hash(state)
 const NAMES = { computer: (seat: number) => `Computer ${seat}`, nobody: () => 'Nobody' }
 
@@ -237,6 +239,37 @@ describe('a game on the server', () => {
     expect(batches).toHaveLength(2)
     rest()
     expect(host.connection.current()).toEqual({ is: 'outdated' })
+  })
+
+  test('shows a log that can’t be played on up to its first entry that fails', async () => {
+    const { server, host, truth, rest } = await atTheTable()
+    const step = truth.play(truth.option())
+    const known = truth.match.log.entries.length
+    const strange: Step = { ...(step as PlayStep), entries: ['walk merchant atlantis', 'end turn'] }
+    server.say(
+      tableMessage([...truth.opening, step, strange], { ...HEAD, frozen: { entry: known } }),
+    )
+    rest()
+    const frozen = { is: 'frozen', entry: known, text: 'walk merchant atlantis' }
+    expect(host.connection.current()).toEqual(frozen)
+    const { moments, readOnly } = setTable(host).snapshot()
+    expect(moments).toHaveLength(known)
+    expect(readOnly).toBe(true)
+  })
+
+  test.each([
+    ['in no notation of this page', 'walk merchant atlantis'],
+    ['against the rules of this page', 'end turn'],
+  ])('stops before an entry %s: the page must be loaded again', async (_what, entry) => {
+    const { server, host, truth, rest } = await atTheTable()
+    const table = setTable(host)
+    const known = truth.match.log.entries.length
+    const step = truth.play(truth.option())
+    server.say(stepsMessage(4, [{ ...(step as PlayStep), entries: [entry] }]))
+    rest()
+    expect(host.connection.current()).toEqual({ is: 'outdated' })
+    expect(table.snapshot().moments).toHaveLength(known)
+    expect(table.snapshot().readOnly).toBe(true)
   })
 
   test('keeps a draft on the server, and hears the one of another device', async () => {

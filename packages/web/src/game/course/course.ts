@@ -14,6 +14,8 @@ export interface Course {
   readonly moments: readonly Moment[]
   /** In order. */
   readonly takenBack: readonly TakenBack[]
+  /** An entry came that the rules of this page can't play: from there on nothing is received. */
+  readonly stopped?: true
 }
 
 /** Moves and answers that count no longer. */
@@ -36,15 +38,22 @@ export const beginCourse = (game: Game): Course => ({
 /** `ahead`: moments that were folded before the host told them, and are taken over where they come. */
 export function receive(course: Course, batch: Batch, ahead: readonly Moment[] = []): Course {
   const { game, opening } = course
+  if (course.stopped) return course
   const entries = batch.entries.slice(Math.max(0, course.log.length - batch.after))
   if (batch.after > course.log.length) throw new Error(`Entry ${course.log.length + 1} is missing`)
   if (entries.length === 0) return course
   const moments = [...course.moments]
   const takenBack = [...course.takenBack]
   let folded: readonly Moment[] = ahead
-  for (const text of entries) {
+  const soFar = (count: number) => ({
+    ...course,
+    log: [...course.log, ...entries.slice(0, count)],
+    moments,
+    takenBack,
+  })
+  for (const [index, text] of entries.entries()) {
     const entry = parseEntry(game, text)
-    if (typeof entry !== 'number') throw new UnplayableEntry(text)
+    if (typeof entry !== 'number') return { ...soFar(index), stopped: true }
     const steps = stepsBack(entry)
     if (steps > 0) {
       moments.length = Math.max(0, moments.length - steps)
@@ -53,17 +62,15 @@ export function receive(course: Course, batch: Batch, ahead: readonly Moment[] =
       continue
     }
     const [next, ...rest] = folded
-    folded = next?.move === entry ? rest : []
-    moments.push(
-      next?.move === entry ? next : follow(game, stateAt(opening, moments, moments.length), entry),
-    )
+    if (next?.move === entry) {
+      folded = rest
+      moments.push(next)
+      continue
+    }
+    folded = []
+    const state = stateAt(opening, moments, moments.length)
+    if (game.why(state, entry) !== undefined) return { ...soFar(index), stopped: true }
+    moments.push(follow(game, state, entry))
   }
-  return { ...course, log: [...course.log, ...entries], moments, takenBack }
-}
-
-/** An entry that the rules of this page do not know. */
-export class UnplayableEntry extends Error {
-  constructor(text: string) {
-    super(`This entry can't be played: ${text}`)
-  }
+  return soFar(entries.length)
 }
