@@ -16,7 +16,7 @@ const USED_BY = /^\.used-by-(\d+)$/
  * @param {string} dist
  * @param {string} name
  */
-export const buildFolder = (dist, name) => path.join(dist, 'builds', name)
+const buildFolder = (dist, name) => path.join(dist, 'builds', name)
 
 /**
  * Whether it lies there complete.

@@ -2,7 +2,6 @@
 export * from './vocabulary/index.ts'
 export { doubtAbout, isCorrection } from './companion/corrections.ts'
 export { tileLies } from './companion/lying.ts'
-export { DOUBTS, subjectName } from './companion/spots.ts'
 export type { CompanionTables, Doubt, Subject } from './companion/spots.ts'
 export { configErrorOf, CONFIG_ERRORS } from './config-errors.ts'
 export type { ConfigError } from './config-errors.ts'
@@ -21,18 +20,7 @@ export type {
   ScoreSource,
 } from './kernel/events.ts'
 export type { Facts } from './kernel/facts.ts'
-export {
-  BONUS,
-  CHANCE,
-  CHARACTERS,
-  DIE,
-  dieAction,
-  FROM_DIE,
-  KING_TILE,
-  SPEND,
-  TILE,
-  top,
-} from './kernel/frames.ts'
+export { BONUS, CHANCE, CHARACTERS, DIE, KING_TILE, SPEND, TILE, top } from './kernel/frames.ts'
 export type { DecisionName } from './kernel/frames.ts'
 export { first, moveList, movesOf, second, third, verbOf } from './kernel/move.ts'
 export type { Module } from './kernel/module.ts'
@@ -112,7 +100,7 @@ export type { FaceInfo, Rules } from './rules/tables.ts'
 export { botSteps, isBotTurn, playBotTurn } from './solo/driver.ts'
 export type { BotStepEvents } from './solo/driver.ts'
 export type { SoloState } from './solo/state.ts'
-export { BOT_STEPS, NEEDS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
+export { BOT_STEPS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
 export type {
   BotStep,
   Candidate,

@@ -9,7 +9,7 @@ export const HOUR = 3_600_000
 
 const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 
-export const forAnybody = (index: number): SeatPlan => ({
+const forAnybody = (index: number): SeatPlan => ({
   for: 'anybody',
   colour: COLOURS[index % 4] ?? 'blue',
 })

@@ -10,7 +10,7 @@ export function ignoreMalformedRanges(app: FastifyInstance): void {
 
 const UNIT = 'bytes='
 
-export function isRange(text: string): boolean {
+function isRange(text: string): boolean {
   return text.startsWith(UNIT) && text.slice(UNIT.length).split(',').every(isPart)
 }
 

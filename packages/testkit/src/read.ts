@@ -153,7 +153,7 @@ export function readBoard(game: Game, state: State): BoardReading {
   }
 }
 
-export function dieName({ rules }: Game, die: number): string {
+function dieName({ rules }: Game, die: number): string {
   const values = rules.names.value.length
   return `${at(rules.names.colour, Math.floor(die / values))} ${at(rules.names.value, die % values)}`
 }

@@ -9,7 +9,7 @@ export type FamilyName = (typeof FAMILIES)[number]
 export const OFFERS = ['contract', 'character'] as const
 export type OfferName = (typeof OFFERS)[number]
 
-export const pileOf = ({ state }: TestTable, family: FamilyName): Pile => state[`${family}Pile`]
+const pileOf = ({ state }: TestTable, family: FamilyName): Pile => state[`${family}Pile`]
 export const offerOf = ({ state }: TestTable, offer: OfferName): number[] => state[`${offer}Offer`]
 
 /** Takes a copy of a face from its pile, or from an offer that the test has left to chance. */

@@ -1,12 +1,6 @@
 export { CATALOGUES } from './catalogues.ts'
 export type { Messages } from './catalogues.ts'
-export {
-  acceptedLanguages,
-  chooseLanguage,
-  isLanguage,
-  LANGUAGES,
-  LANGUAGE_NAMES,
-} from './languages.ts'
+export { acceptedLanguages, chooseLanguage, LANGUAGES, LANGUAGE_NAMES } from './languages.ts'
 export type { Language } from './languages.ts'
 export { RESOURCE_LETTERS } from './letters.ts'
 export { plainLetters } from './plain.ts'

@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } satisfies Record<Language, string>
 
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 

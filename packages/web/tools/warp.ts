@@ -6,10 +6,7 @@ export type Pair = readonly [number, number]
 export type Projection = (place: Pair) => Pair
 
 /** Plate carrée, as wide as the towns need. */
-export const plain: Projection = ([lon, lat]) => [
-  128 + (lon + 0.6) * 35.5,
-  432 - (lat - 43.2) * 36.5,
-]
+const plain: Projection = ([lon, lat]) => [128 + (lon + 0.6) * 35.5, 432 - (lat - 43.2) * 36.5]
 
 const kernel = (a: Pair, b: Pair): number => {
   const square = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

@@ -28,6 +28,6 @@ const towns = [
 
 export const fairs: BaseContent['fairs'] = { board: [1, 2, 3, 4], tiles, towns }
 
-export function fair(scores: readonly Countable[], vp: number, decree: string): FairTile {
+function fair(scores: readonly Countable[], vp: number, decree: string): FairTile {
   return { id: `fair.${scores.join('-')}`, scores, vp, decree: `decree.${decree}` }
 }

@@ -50,7 +50,7 @@ export function lineOf({ entries }: Log): Move[] {
 export const fold = (game: Game, log: Log, sink?: EventSink): State =>
   foldLine(game, lineOf(log), sink)
 
-export function foldLine(game: Game, line: readonly Move[], sink?: EventSink): State {
+function foldLine(game: Game, line: readonly Move[], sink?: EventSink): State {
   const state = game.start(sink)
   for (let index = 0; index < line.length; index++) game.play(state, num(line, index), sink)
   return state

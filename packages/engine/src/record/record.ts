@@ -12,7 +12,7 @@ import type { ChanceProof } from './proof.ts'
 
 /** The forms of the file: the second also says where chance came from. */
 export const PLAIN_FORMAT = 1
-export const PROVEN_FORMAT = 2
+const PROVEN_FORMAT = 2
 
 export const formatOf = ({ chance }: Pick<GameRecord, 'chance'>): number =>
   chance === undefined ? PLAIN_FORMAT : PROVEN_FORMAT

@@ -27,7 +27,7 @@ export interface Player {
   dice: string[]
 }
 
-export const FAMILIES = ['bonus', 'contract', 'character'] as const
+const FAMILIES = ['bonus', 'contract', 'character'] as const
 export type Family = (typeof FAMILIES)[number]
 
 export interface Position {

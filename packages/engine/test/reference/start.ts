@@ -8,7 +8,7 @@ import { COLOURS, newGame, scenario } from '@tiletum/testkit'
 import type { Colour, Scenario, SeatSetting, TestTable } from '@tiletum/testkit'
 import { characterOf, contractOf, crestOf, houseSpaces, SPACES } from './words.ts'
 
-export const oneOf = <T>(random: Stream, list: readonly T[]): T => {
+const oneOf = <T>(random: Stream, list: readonly T[]): T => {
   const chosen = list[below(random, list.length)]
   if (chosen === undefined) throw new Error('There is nothing to choose from')
   return chosen

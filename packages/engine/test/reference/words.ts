@@ -14,7 +14,7 @@ const FACES = new Map<string, Face>(
   [...base.bonus, ...base.contracts, ...base.characters].map((face) => [face.id, face]),
 )
 
-export function faceOf(id: string): Face {
+function faceOf(id: string): Face {
   const face = FACES.get(id)
   if (face === undefined) throw new Error(`There is no tile ${id}`)
   return face

@@ -1,7 +1,7 @@
 /** Bodies and answers of what goes by HTTP only: who one is, tables to come, devices, people. */
 import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
-import { colour, count, id, level, rawName, requestId, seat, secret, time } from './atoms.ts'
+import { colour, count, id, rawName, requestId, seat, secret, time } from './atoms.ts'
 import { tableSummary } from './server.ts'
 import { pace, TABLE_KINDS, terms } from './terms.ts'
 
@@ -43,14 +43,11 @@ export const device = z.strictObject({
   label: z.string(),
   current: z.boolean(),
 })
-export const devices = z.array(device)
 
 const language = z
   .string()
   .length(2)
   .regex(/^[a-z]{2}$/)
-/** `GET /api/push`: what to subscribe with. */
-export const pushOffered = z.strictObject({ publicKey: z.string() })
 /** `POST /api/push`: what the browser's own subscription says; `DELETE /api/push` names it. */
 export const pushSubscription = z.strictObject({
   endpoint: z.string().min(1).max(1_000),
@@ -109,6 +106,3 @@ export const report = z.strictObject({
 export const block = z.strictObject({ person: id })
 /** `POST /api/tables/:id/tokens`: a token with which a program plays this one seat. */
 export const seatToken = z.strictObject({ seat })
-export const seatTokenMade = z.strictObject({ token: secret })
-/** `GET /api/levels`: the computer players this server has. */
-export const levels = z.array(level)

@@ -4,7 +4,6 @@
  * kinds may come.
  */
 import { z } from 'zod'
-import { LIMITS } from '../limits.ts'
 import {
   colour,
   count,
@@ -185,4 +184,3 @@ export const tableStep = z.discriminatedUnion('kind', [
   mark,
   end,
 ])
-export const tableSteps = z.array(tableStep).max(LIMITS.steps)

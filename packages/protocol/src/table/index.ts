@@ -11,6 +11,6 @@ export {
   seatToPlay,
   toReveal,
 } from './seat-rules.ts'
-export { deciderOf, decides, holds, peopleAt, seatsOf, TABLE_STATES } from './state.ts'
+export { deciderOf, decides, holds, peopleAt, seatsOf } from './state.ts'
 export type { Holder, OpenOffer, Seat, Table, TableState } from './state.ts'
 export { ruleUndo } from './undo-rules.ts'

@@ -7,7 +7,7 @@ export interface PushKeys {
   readonly auth: string
 }
 
-export const CURVE = 'prime256v1'
+const CURVE = 'prime256v1'
 const SALT_BYTES = 16
 const RECORD_SIZE = 4096
 /** Ends the last record. */

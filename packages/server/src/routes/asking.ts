@@ -27,7 +27,7 @@ export function sendNo(reply: FastifyReply, no: Omit<No, 'type'>): FastifyReply 
 }
 
 /** Whether an answer of ours is a refusal. */
-export const isNo = (answer: object): answer is Omit<No, 'type'> => 'why' in answer
+const isNo = (answer: object): answer is Omit<No, 'type'> => 'why' in answer
 
 /** Whoever asks with a cookie must come from a page of ours, unless nothing is changed by it. */
 export async function askerOf(

@@ -22,10 +22,7 @@ export interface StoredSummary extends Omit<
 /** The game as it stands, for its result. */
 type Position = Pick<Match, 'game' | 'state'>
 
-export function resultOf(
-  { ended, state }: Table,
-  position: Position | undefined,
-): TableSummary['result'] {
+function resultOf({ ended, state }: Table, position: Position | undefined): TableSummary['result'] {
   if (ended === undefined || state !== 'over' || position === undefined) return undefined
   const { game, state: last } = position
   const all = game.standings(last)
@@ -42,7 +39,7 @@ export function resultOf(
   }
 }
 
-export function summaryOf(table: Table, position?: Position): StoredSummary {
+function summaryOf(table: Table, position?: Position): StoredSummary {
   const result = resultOf(table, position)
   const { terms, state, pace, seats, awaits, steps, updated } = table
   const due = dueOf(table)
@@ -90,7 +87,7 @@ const holdersOf = ({ seats }: Table): SeatHolder[] =>
   )
 
 /** Whoever something is up to: the decision, an answer to an offer, to be ready. */
-export function awaitedPeople(table: Table): string[] {
+function awaitedPeople(table: Table): string[] {
   const { state, seats, awaits, offers } = table
   if (state === 'open') {
     if (seats.some(({ holder }) => holder.kind === 'open')) return []
@@ -115,7 +112,7 @@ export function expiryOf({ state, updated }: Table): number | undefined {
 }
 
 /** When the server must look at a table though nobody asks. */
-export function attendedAt(table: Table): number | undefined {
+function attendedAt(table: Table): number | undefined {
   const { state, awaits, terms, endAgreed, updated } = table
   // The step that ends it is still to come, and is made up for if this process dies before.
   const ends = endAgreed === true || (awaits < 0 && terms.kind === 'game')

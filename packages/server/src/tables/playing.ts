@@ -19,7 +19,7 @@ export interface Played {
 /** Why a move was not played, as it is told to the sender. */
 export type PlayFault = Pick<No, 'why' | 'refusal' | 'move' | 'detail'>
 
-export function copyOf(match: Match): Match {
+function copyOf(match: Match): Match {
   const { game, log, line, seats, checkpoints, state } = match
   return {
     ...match,
@@ -31,7 +31,7 @@ export function copyOf(match: Match): Match {
   }
 }
 
-export const awaitsIn = ({ game, state }: Match): number => {
+const awaitsIn = ({ game, state }: Match): number => {
   const awaiting = game.awaiting(state)
   return awaiting.who === 'seat' ? awaiting.seat : -1
 }

@@ -65,7 +65,7 @@ export type Decided =
   | { readonly at: 'end' }
 
 /** What belongs together when two seats are compared. */
-export const SUBJECTS = {
+const SUBJECTS = {
   contracts: ['contract-tile', 'contract-space', 'bot-contract'],
   cathedrals: ['cathedral-tile', 'construction-cost'],
   king: ['king-track', 'king-award'],

@@ -7,7 +7,7 @@ import type { TextViewContext } from './context.ts'
 import type { Answer } from './execute.ts'
 import { sentence } from './sentence.ts'
 
-export const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly OrderName[]
+const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly OrderName[]
 export type Look = (typeof LOOKS)[number]
 
 export const isLook = (order: OrderName): order is Look => LOOKS.some((look) => look === order)

@@ -51,7 +51,7 @@ export function offerKingTile(draft: Draft, seat: number): void {
   else discardKingTile(draft, seat)
 }
 
-export function discardKingTile(draft: Draft, seat: number): void {
+function discardKingTile(draft: Draft, seat: number): void {
   const { kingTile } = draft.state
   draft.state.kingTile = NONE
   leaveGame(draft, kingTile)

@@ -79,7 +79,7 @@ const isContract = (draft: Draft, face: number): boolean =>
   face !== NONE && at(draft.rules.faces, face).sort === 'contract'
 
 /** How many units of a resource a contract asks, its "identical" ones being of `kind`. */
-export function demanded(draft: Draft, face: number, kind: number, resource: number): number {
+function demanded(draft: Draft, face: number, kind: number, resource: number): number {
   const { iron, wool, identical } = at(draft.rules.faces, face).demand
   const named = resource === IRON ? iron : resource === WOOL ? wool : 0
   return resource === kind ? named + identical : named

@@ -39,7 +39,7 @@ export const presentOf = ({ opening, moments }: Course, ahead: readonly Moment[]
   ahead.at(-1)?.state ?? stateAt(opening, moments, moments.length)
 
 /** The seat that is asked, or `CHANCE`; undefined when the game is over. */
-export function askedIn({ game }: Course, state: State): number | undefined {
+function askedIn({ game }: Course, state: State): number | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return undefined
   return awaiting.who === 'seat' ? awaiting.seat : CHANCE

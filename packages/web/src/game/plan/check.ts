@@ -59,7 +59,7 @@ export function checkPlans(course: Course, plans: Plans): readonly CheckedPlan[]
   })
 }
 
-export function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan): CheckedPlan {
+function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan): CheckedPlan {
   const { game } = course
   const { moves } = plan
   const otherwise = basis.played.findIndex(

@@ -64,7 +64,7 @@ export interface HandLine {
   readonly event: GameEvent
 }
 
-export const handLines = (
+const handLines = (
   events: readonly GameEvent[],
   word: (event: GameEvent) => string | undefined,
 ): readonly HandLine[] =>

@@ -28,7 +28,7 @@ export interface Figures {
 }
 
 /** The first seat that a person played. */
-export const ownSeat = ({ players }: SavedGame): number =>
+const ownSeat = ({ players }: SavedGame): number =>
   Math.max(
     0,
     players.findIndex(({ computer }) => computer === undefined),

@@ -6,7 +6,7 @@ import type { Group, Zone } from './verbs.ts'
 type Grouped = MoveParts & Pick<Option, 'task'>
 
 /** @param atTile Whether a tile is offered, to be taken or left. */
-export function groupOf(option: Grouped, atTile: boolean): Group {
+function groupOf(option: Grouped, atTile: boolean): Group {
   if (option.task) return 'task'
   const group = placeOf(option.verb)?.group ?? 'choice'
   // What may be a task is none here.
