@@ -70,9 +70,15 @@ it('what is no whole copy of ours is not put anywhere', async () => {
   const before = fs.readFileSync(path.join(data, FILE))
   const bad = path.join(root, 'bad')
   fs.writeFileSync(bad, 'a letter')
-  await expect(restore(bad, data)).rejects.toMatchObject({ problem: { is: 'foreign' } })
+  await expect(restore(bad, data)).rejects.toMatchObject({
+    problem: { is: 'foreign' },
+    message: `The file ${bad} is no database.`,
+  })
   fs.writeFileSync(bad, '')
-  await expect(restore(bad, data)).rejects.toMatchObject({ problem: { is: 'foreign' } })
+  await expect(restore(bad, data)).rejects.toMatchObject({
+    problem: { is: 'foreign' },
+    message: `The file ${bad} is empty.`,
+  })
   fs.copyFileSync(copy, bad)
   fs.truncateSync(bad, fs.statSync(bad).size - 5_000)
   await expect(restore(bad, data)).rejects.toMatchObject({ problem: { is: 'damaged' } })

@@ -47,7 +47,7 @@ export async function restore(source: string, folder: string): Promise<Restored>
   try {
     fs.copyFileSync(source, draft)
     fs.chmodSync(draft, 0o600)
-    await checkFile(driver, draft)
+    await checkFile(driver, draft, source)
     await prepareFile(driver, draft)
     const tables = await beginEpoch(draft)
     const before = isNew ? undefined : `${file}.before-${randomUUID().slice(0, 8)}`

@@ -32,53 +32,55 @@ export async function prepareFile(driver: Driver, file: string): Promise<void> {
   await withFile(driver, file, async (db) => migrate(db, 'sqlite'))
 }
 
-/** The same without changing anything: of a schema that is known. */
-export async function checkFile(driver: Driver, file: string): Promise<void> {
-  await withFile(driver, file, async (db, isOurs) => {
-    if (!isOurs) throw new CannotOpen('foreign', `The file ${file} is empty.`)
+/** The same without changing anything: of a schema that is known. A copy is told by what it was made of. */
+export async function checkFile(driver: Driver, file: string, named = file): Promise<void> {
+  const check = async (db: Kysely<Database>, isOurs: boolean): Promise<void> => {
+    if (!isOurs) throw new CannotOpen('foreign', `The file ${named} is empty.`)
     await refuseNewer(db, 'sqlite')
-  })
+  }
+  await withFile(driver, file, check, named)
 }
 
 async function withFile(
   driver: Driver,
   file: string,
   act: (db: Kysely<Database>, isOurs: boolean) => Promise<void>,
+  named = file,
 ): Promise<void> {
-  const connection = opened(driver, file)
+  const connection = opened(driver, file, named)
   const db = new Kysely<Database>({ dialect: dialectOf(connection) })
   try {
-    const isOurs = inspect(connection, file)
+    const isOurs = inspect(connection, file, named)
     await act(db, isOurs)
     if (!isOurs) connection.exec(`pragma application_id = ${APPLICATION}`)
   } catch (error) {
-    throw asProblem(error, file)
+    throw asProblem(error, named)
   } finally {
     await db.destroy()
     if (connection.isOpen) connection.close()
   }
 }
 
-function opened(driver: Driver, file: string): Connection {
+function opened(driver: Driver, file: string, named: string): Connection {
   try {
     return openConnection(driver, file)
   } catch (error) {
-    throw asProblem(error, file)
+    throw asProblem(error, named)
   }
 }
 
 /** False for a file that is new. */
-function inspect(connection: Connection, file: string): boolean {
+function inspect(connection: Connection, file: string, named: string): boolean {
   const number = (question: string): unknown =>
     Object.values(connection.prepare(question).get() as object)[0]
   const isOurs = number('pragma application_id') === APPLICATION
   if (!isOurs && number('select count(*) from sqlite_schema') !== 0)
-    throw new CannotOpen('foreign', `The file ${file} is a database of another program.`)
+    throw new CannotOpen('foreign', `The file ${named} is a database of another program.`)
   if (isCutShort(connection, file))
-    throw new CannotOpen('damaged', `The file ${file} is cut short.`)
+    throw new CannotOpen('damaged', `The file ${named} is cut short.`)
   const check = number('pragma quick_check(1)')
   if (check !== 'ok')
-    throw new CannotOpen('damaged', `The file ${file} is damaged: ${String(check)}.`)
+    throw new CannotOpen('damaged', `The file ${named} is damaged: ${String(check)}.`)
   return isOurs
 }
 
