@@ -2,6 +2,7 @@
 import type { GameEvent, Refusal, State } from '@tiletum/engine'
 import { presentOf } from './course/ahead.ts'
 import { stateAt } from './course/moment.ts'
+import { eventsAfter, refusalIn } from './course/trial.ts'
 import { followHost } from './following.ts'
 import type { Host } from './host/host.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -110,23 +111,10 @@ export function setTable(host: Host): OpenTable {
         return played
       })
     },
-    why(notation) {
-      const move = game.parse(notation)
-      return typeof move === 'number'
-        ? game.why(stateAt(current.opening, current.moments, current.shown), move)
-        : undefined
-    },
-    preview(...notations) {
-      const state = game.clone(presentOf(following.course(), following.ahead()))
-      const events: GameEvent[] = []
-      for (const notation of notations) {
-        const move = game.parse(notation)
-        if (typeof move !== 'number' || game.awaiting(state).who !== 'seat') return undefined
-        if (game.why(state, move) !== undefined) return undefined
-        game.play(state, move, (event) => events.push(event))
-      }
-      return events
-    },
+    why: (notation) =>
+      refusalIn(game, stateAt(current.opening, current.moments, current.shown), notation),
+    preview: (...notations) =>
+      eventsAfter(game, presentOf(following.course(), following.ahead()), notations),
     backTo(count) {
       const { moments, settled, floor, readOnly, underWay } = current
       if (readOnly || underWay || count < floor || count >= moments.length) return

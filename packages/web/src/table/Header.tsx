@@ -1,6 +1,7 @@
 /** The line above the table: where the game stands, and the ways out of it. */
 import { memo } from 'react'
 import { Banner, CorruptionToken, Icon } from '../art/index.ts'
+import type { IconName } from '../art/index.ts'
 import { go } from '../base/navigation/route.ts'
 import { tableIn } from '../game/position.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
@@ -44,15 +45,7 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
   const other = language === 'en' ? 'fr' : 'en'
   return (
     <header className="bar">
-      <button
-        type="button"
-        className="plain"
-        onClick={() => go({ at: 'start' })}
-        data-tip={web.bar.menu}
-        aria-label={web.bar.menu}
-      >
-        <Icon name="menu" size={20} />
-      </button>
+      <BarButton icon="menu" label={web.bar.menu} onPress={() => go({ at: 'start' })} />
       <h1>
         <b className="long">{web.bar.round(Math.max(1, round))}</b>
         <b className="short" aria-hidden="true">
@@ -96,43 +89,45 @@ export const Header = memo(function Header({ seat: me, onSheet, onSave }: Header
         >
           {other === 'fr' ? 'Français' : 'English'}
         </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={onSave}
-          aria-label={web.bar.save}
-          data-tip={web.bar.save}
-        >
-          <Icon name="save" size={20} />
-        </button>
-        <button
-          type="button"
+        <BarButton icon="save" label={web.bar.save} onPress={onSave} />
+        <BarButton
+          icon="help"
+          label={web.bar.keys}
           className="plain keys"
-          onClick={() => onSheet({ is: 'keys' })}
-          aria-label={web.bar.keys}
-          data-tip={web.bar.keys}
-        >
-          <Icon name="help" size={20} />
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => onSheet({ is: 'settings' })}
-          aria-label={web.bar.settings}
-          data-tip={web.bar.settings}
-        >
-          <Icon name="settings" size={20} />
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => onSheet({ is: 'rules', clause: undefined })}
-          aria-label={web.bar.rules}
-          data-tip={web.bar.rules}
-        >
-          <Icon name="book" size={20} />
-        </button>
+          onPress={() => onSheet({ is: 'keys' })}
+        />
+        <BarButton
+          icon="settings"
+          label={web.bar.settings}
+          onPress={() => onSheet({ is: 'settings' })}
+        />
+        <BarButton
+          icon="book"
+          label={web.bar.rules}
+          onPress={() => onSheet({ is: 'rules', clause: undefined })}
+        />
       </span>
     </header>
   )
 })
+
+interface BarButtonProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly className?: string
+  readonly onPress: () => void
+}
+
+function BarButton({ icon, label, className = 'plain', onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={onPress}
+      aria-label={label}
+      data-tip={label}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}

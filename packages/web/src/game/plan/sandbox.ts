@@ -1,8 +1,8 @@
 /** The table on which a plan is made: the real one, as if the own turn began now. Nothing leaves it. */
-import type { GameEvent } from '@tiletum/engine'
 import { isHandedIn, playAhead, presentOf } from '../course/ahead.ts'
 import type { Course } from '../course/course.ts'
 import { stateAt } from '../course/moment.ts'
+import { eventsAfter, refusalIn } from '../course/trial.ts'
 import type { Moment } from '../course/moment.ts'
 import type { Agreement, Connection, Seats } from '../host/host.ts'
 import { snapshotOf } from '../snapshot.ts'
@@ -130,23 +130,9 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       change()
       return played
     },
-    why(notation) {
-      const move = game.parse(notation)
-      return typeof move === 'number'
-        ? game.why(stateAt(current.opening, current.moments, current.shown), move)
-        : undefined
-    },
-    preview(...notations) {
-      const state = game.clone(presentOf(course, ahead))
-      const events: GameEvent[] = []
-      for (const notation of notations) {
-        const move = game.parse(notation)
-        if (typeof move !== 'number' || game.awaiting(state).who !== 'seat') return undefined
-        if (game.why(state, move) !== undefined) return undefined
-        game.play(state, move, (event) => events.push(event))
-      }
-      return events
-    },
+    why: (notation) =>
+      refusalIn(game, stateAt(current.opening, current.moments, current.shown), notation),
+    preview: (...notations) => eventsAfter(game, presentOf(course, ahead), notations),
     backTo(count) {
       const kept = count - course.moments.length
       if (kept < 0 || kept >= ahead.length) return

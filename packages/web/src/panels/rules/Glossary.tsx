@@ -1,6 +1,7 @@
 /** The words of the game, each with the rule that it comes from. */
 import type { Term } from '@tiletum/text/rules'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { RuleLink } from './RuleLink.tsx'
 
 interface GlossaryProps {
   readonly terms: readonly Term[]
@@ -9,8 +10,7 @@ interface GlossaryProps {
 }
 
 export function Glossary({ terms, asked, onClause }: GlossaryProps) {
-  const { language, words } = useLanguage()
-  const { rules } = words.web
+  const { language } = useLanguage()
   return (
     <dl className="glossary">
       {terms.map(({ id, name, meaning, clause }) => (
@@ -18,14 +18,7 @@ export function Glossary({ terms, asked, onClause }: GlossaryProps) {
           <dt>{name[language]}</dt>
           <dd>
             {meaning[language]}{' '}
-            <button
-              type="button"
-              className="link"
-              aria-label={rules.ruleOf(name[language], clause)}
-              onClick={() => onClause(clause)}
-            >
-              {clause}
-            </button>
+            <RuleLink name={name[language]} clause={clause} onClause={onClause} />
           </dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import {
 } from '../../art/index.ts'
 import { GOODS } from '../../base/theme/tokens.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { RuleLink } from './RuleLink.tsx'
 
 interface RuleIconsProps {
   /** Those whose words hold what is searched for; all when nothing is. */
@@ -20,8 +21,7 @@ interface RuleIconsProps {
 }
 
 export function RuleIcons({ shown, asked, onClause }: RuleIconsProps) {
-  const { language, words } = useLanguage()
-  const { rules } = words.web
+  const { language } = useLanguage()
   return (
     <ul className="rule-icons">
       {ICON_MEANINGS.filter(({ term: { name, meaning } }) =>
@@ -36,14 +36,7 @@ export function RuleIcons({ shown, asked, onClause }: RuleIconsProps) {
           <span className="rule-icon">{drawingOf(icon)}</span>
           <span>
             <strong>{name[language]}</strong> {meaning[language]}{' '}
-            <button
-              type="button"
-              className="link"
-              aria-label={rules.ruleOf(name[language], clause)}
-              onClick={() => onClause(clause)}
-            >
-              {clause}
-            </button>
+            <RuleLink name={name[language]} clause={clause} onClause={onClause} />
           </span>
         </li>
       ))}
