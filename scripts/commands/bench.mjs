@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { inRoot } from '../lib/paths.mjs'
@@ -25,14 +26,32 @@ const SUITES = {
 export async function command(words) {
   const name = words[0]?.startsWith('-') === false ? words[0] : undefined
   const suite = SUITES[name ?? 'all']
-  if (suite === undefined) {
+  const options = name === undefined ? words : words.slice(1)
+  if (suite === undefined || !areOptions(options)) {
     console.error(USAGE)
     process.exitCode = 2
     return
   }
   stopWhenAsked()
   await ensureInstalled()
-  await suite(name === undefined ? words : words.slice(1))
+  await suite(options)
+}
+
+/** @param {readonly string[]} words */
+function areOptions(words) {
+  try {
+    parseArgs({
+      args: [...words],
+      options: {
+        'no-baselines': { type: 'boolean' },
+        json: { type: 'boolean' },
+        name: { type: 'string' },
+      },
+    })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ export const benchCommand: MakeCommand = (context) => {
       const [status] = (await once(bench, 'exit')) as readonly unknown[]
       if (status !== 0) throw failure('', typeof status === 'number' ? status : undefined)
     })
-  return withExamples(command, context, 'bench quick', 'bench engine --no-peers')
+  return withExamples(command, context, 'bench quick', 'bench engine --no-baselines')
 }
 
 /** The bench belongs to the sources; a program that was moved away from them has none. */

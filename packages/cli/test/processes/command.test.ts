@@ -110,9 +110,15 @@ describe('a process', () => {
   it(
     'calls the bench, and ends as it ends',
     async () => {
-      const { code, told } = await run(['bench', 'nonsense', '--no-peers'], '')
-      expect(code).toBe(2)
-      expect(told).toContain('npm run bench')
+      for (const words of [['nonsense'], ['engine', '--no-such'], ['--name']]) {
+        const { code, answer, told } = await run(['bench', ...words], '')
+        expect({ code, answer }).toEqual({ code: 2, answer: '' })
+        expect(told).toMatch(/^Usage: npm run bench -- [^\n]*\n$/)
+      }
+      const { answer } = await tiletum(['bench', '--help'])
+      const { told: usage } = await run(['bench', 'nonsense'], '')
+      for (const [option] of answer.matchAll(/--[a-z-]+(?=$| )/gm))
+        if (option !== '--help') expect(usage).toContain(option)
     },
     SLOW,
   )
@@ -128,5 +134,9 @@ it('has help with examples for every command, in both languages', async () => {
     const { code, answer } = await tiletum([name, '--help'])
     expect(code).toBe(0)
     expect(answer, name).toMatch(new RegExp(`Examples:\n {2}tiletum ${name}`))
+    if (name === 'bench') continue
+    const [known = '', examples = ''] = answer.split('Examples:')
+    for (const [option] of examples.matchAll(/--[a-z][\w-]*/g))
+      expect(known + english).toContain(option)
   }
 })
