@@ -47,30 +47,29 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in 
     expect(begun).toBeGreaterThan(5)
   })
 
-  it.skipIf(game.bot !== undefined)(
-    'equals the turn that really begins when the turn before it just ended',
-    () => {
-      const state = game.start()
-      let equal = 0
-      for (const move of moves) {
-        const before = game.clone(state)
-        let ended = false
-        const told: string[] = []
-        game.play(state, move, ({ event }) => {
-          if (event === 'turn-over') ended = true
-          told.push(event)
-        })
-        const awaiting = game.awaiting(state)
-        if (!ended || awaiting.who !== 'seat' || !told.includes('turn')) continue
-        const { seat } = awaiting
-        const early = asNextTurn(game, before, seat)
-        if (early === undefined || before.turn !== state.turn) continue
-        equal++
-        expect(game.moves(early)).toEqual(game.moves(state))
-      }
-      expect(equal).toBeGreaterThan(3)
-    },
-  )
+  // With the Cardinalbot there are too few turns that follow a person's.
+  if (game.bot !== undefined) return
+  it('equals the turn that really begins when the turn before it just ended', () => {
+    const state = game.start()
+    let equal = 0
+    for (const move of moves) {
+      const before = game.clone(state)
+      let ended = false
+      const told: string[] = []
+      game.play(state, move, ({ event }) => {
+        if (event === 'turn-over') ended = true
+        told.push(event)
+      })
+      const awaiting = game.awaiting(state)
+      if (!ended || awaiting.who !== 'seat' || !told.includes('turn')) continue
+      const { seat } = awaiting
+      const early = asNextTurn(game, before, seat)
+      if (early === undefined || before.turn !== state.turn) continue
+      equal++
+      expect(game.moves(early)).toEqual(game.moves(state))
+    }
+    expect(equal).toBeGreaterThan(3)
+  })
 })
 
 it('is unknown before the dice of the next round are rolled', () => {
