@@ -5,7 +5,7 @@
 import path from 'node:path'
 
 /** From the lowest to the highest. */
-const LAYERS = [
+export const LAYERS = [
   ['base'],
   ['ui', 'art'],
   ['game', 'computer'],

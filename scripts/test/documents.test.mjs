@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { LAYERS } from '../lib/layers.mjs'
 import { inRoot, ROOT } from '../lib/paths.mjs'
 
 /**
@@ -52,4 +53,31 @@ it('every picture is shown somewhere', () => {
     .readdirSync(inRoot('docs/screenshots'))
     .filter((picture) => !told.includes(`screenshots/${picture})`))
   expect(unseen).toEqual([])
+})
+
+it('every command told of is there', () => {
+  /** @param {string} file */
+  const scriptsIn = (file) => Object.keys(JSON.parse(fs.readFileSync(inRoot(file), 'utf8')).scripts)
+  const known = new Set([
+    ...scriptsIn('package.json'),
+    ...scriptsIn('packages/web/package.json').map((name) => `${name} -w @tiletum/web`),
+  ])
+  const told = documents.flatMap((document) =>
+    [
+      ...fs
+        .readFileSync(inRoot(document), 'utf8')
+        .matchAll(/\bnpm run ([a-z][a-z-]*(?: -w @tiletum\/web)?)/g),
+    ].map(([, name = '']) => name),
+  )
+  expect(new Set(told).size).toBeGreaterThan(15)
+  expect(told.filter((name) => !known.has(name))).toEqual([])
+})
+
+it('the folders of the client are told in the order of their layers', () => {
+  const text = fs.readFileSync(inRoot('packages/web/README.md'), 'utf8')
+  const [, table = ''] = text.split('| In `src` ')
+  const told = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([a-z-]+)`/gm)].map(
+    ([, folder]) => folder,
+  )
+  expect(told).toEqual(LAYERS.flat())
 })
