@@ -4,15 +4,14 @@ import { afterPaint } from '../base/browser/after-paint.ts'
 import { go } from '../base/navigation/route.ts'
 import { composeGame } from '../game/storage/compose.ts'
 import { gameStore } from '../game/storage/game-store.ts'
-import { isAlone, OVER, RELEASE } from '../game/storage/saved.ts'
 import type { SavedGame } from '../game/storage/saved.ts'
 import type { Session } from '../game/session.ts'
 import { planAt } from '../game/plan/planning.ts'
 import { setTable } from '../game/table.ts'
 import type { OpenTable } from '../game/table.ts'
-import { logOf } from './entries.ts'
 import type { ComputerNames } from './players.ts'
 import type { RemoteTable } from './remote-table.ts'
+import { savedTable } from './saved-table.ts'
 import { onlineSocket } from './surroundings.ts'
 import { openTableHost } from './table-host.ts'
 
@@ -43,24 +42,15 @@ export async function openOnlineSession(
   })
   const table = setTable(host)
   const planning = planAt(host, table)
-  const saved = (): SavedGame => {
-    const { created, updated, rules, state, terms } = remote.table.current() ?? known
-    const { players } = host.seats.current()
-    return {
+  const saved = (): SavedGame =>
+    savedTable({
       id: remote.id,
-      config,
-      players,
-      entries: logOf(remote.steps.current()),
-      freeUndo: isAlone(players),
-      rules,
-      forecast: terms.allow.forecast,
-      ...(edition === undefined ? {} : { edition: edition as Json }),
-      created,
-      changed: updated,
-      round: state === 'over' ? OVER : table.snapshot().state.round,
-      release: RELEASE,
-    }
-  }
+      table: remote.table.current() ?? known,
+      steps: remote.steps.current(),
+      players: host.seats.current().players,
+      agreement: host.agreement.current(),
+      round: table.snapshot().state.round,
+    })
   /** What is looked back at lies on this device; a game under way is not put beside those begun here. */
   const whenOver = (leave: (moment?: number) => void) =>
     table.snapshot().over
