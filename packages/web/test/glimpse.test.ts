@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { glimpseOf } from '../src/game/storage/glimpse.ts'
-import { readGame } from '../src/game/storage/record.ts'
+import { readGame, recordText } from '../src/game/storage/record.ts'
 import { tallyOf } from '../src/game/storage/tally.ts'
 
 async function stored(name: string) {
@@ -25,4 +25,12 @@ test('a game under way is shown as it stands; one that cannot be played is not',
   expect(begun?.scores).toHaveLength(2)
   expect(begun?.built.every(({ town }) => town === 'tiletum')).toBe(true)
   expect(await glimpseOf({ ...game, id: 'broken', entries: ['nonsense'] })).toBeUndefined()
+  // Every word is known, and yet no rule allows it: nobody may end a turn without a die.
+  const turn = game.entries.findIndex((entry) => entry.startsWith('die'))
+  const entries = [...game.entries.slice(0, turn), 'end turn', 'end turn']
+  expect(await glimpseOf({ ...game, id: 'forged', entries })).toBeUndefined()
+  await expect(recordText({ ...game, id: 'forged', entries })).rejects.toThrow('played')
+  await expect(recordText({ ...game, id: 'broken', entries: ['nonsense'] })).rejects.toThrow(
+    'nonsense',
+  )
 })

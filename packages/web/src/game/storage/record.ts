@@ -7,6 +7,7 @@ import {
   formatEntry,
   parseEntry,
   readRecord,
+  verify,
   writeRecord,
 } from '@tiletum/engine'
 import type { Problem } from '@tiletum/content/edition'
@@ -39,15 +40,17 @@ function playerNamed(whole: string): Omit<Player, 'colour'> {
   return level === undefined ? { name } : { name, computer: level }
 }
 
+/** @throws when the rules of today can't play all of it. */
 export async function recordText(saved: SavedGame): Promise<string> {
   const { config, players, edition, entries, draft, freeUndo } = saved
   const { game } = await composeGame(saved)
   const log = createLog(config, { freeUndo })
   for (const text of [...entries, ...(draft?.moves ?? [])]) {
     const entry = parseEntry(game, text)
-    if (typeof entry !== 'number') break
+    if (typeof entry !== 'number') throw new Error(`This entry can’t be played: ${text}`)
     log.entries.push(entry)
   }
+  if (verify(game, log) !== undefined) throw new Error('This game can’t be played')
   const record = createRecord(game, log, {
     names: players.map(nameInRecord),
     colours: players.map(({ colour }) => BOX_COLOURS[colour]),

@@ -1,9 +1,16 @@
 /** A kept game played again to where it stands. */
-import { createLog, createScoreSheet, fold, parseEntry } from '@tiletum/engine'
+import {
+  appendEntry,
+  createLog,
+  createScoreSheet,
+  lineOf,
+  openMatch,
+  parseEntry,
+} from '@tiletum/engine'
 import { composeGame } from './compose.ts'
 import type { SavedGame } from './saved.ts'
 
-/** Undefined when an entry is none of these rules. */
+/** Undefined when an entry can't be played by the rules of today. */
 export async function replay(saved: SavedGame) {
   const { game } = await composeGame(saved)
   const log = createLog(saved.config, { freeUndo: saved.freeUndo })
@@ -13,5 +20,8 @@ export async function replay(saved: SavedGame) {
     log.entries.push(entry)
   }
   const sheet = createScoreSheet(game)
-  return { game, state: fold(game, log, sheet.sink), sheet }
+  const match = openMatch(game, createLog(saved.config), sheet.sink)
+  for (const move of lineOf(log))
+    if (appendEntry(match, move, sheet.sink) !== undefined) return undefined
+  return { game, state: match.state, sheet }
 }

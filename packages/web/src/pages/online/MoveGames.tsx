@@ -21,9 +21,11 @@ export function MoveGames({ me }: { readonly me: Me }) {
   const games = useStored(gameStore)?.filter(isMovable) ?? []
   if (games.length === 0) return undefined
   const moveOnline = async (game: SavedGame) => {
+    const record = await recordText(game).catch(() => undefined)
+    if (record === undefined) return setFailed(true)
     const reply = await api.importTable({
       id: newRequestId(),
-      record: await recordText(game),
+      record,
       kind: 'game',
       pace: { pace: 'live' },
       listed: false,
