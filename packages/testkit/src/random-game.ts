@@ -70,7 +70,7 @@ function playToTheEnd(play: RandomGame, match: Match): Outcome {
   const { game } = match
   const sheet = createScoreSheet(game)
   const chance = seededChance(seed)
-  const mind = POLICIES[policy](game, seed)
+  const chooser = POLICIES[policy](game, seed)
   const sampling = createStream(seed, 'sampling')
   const list = moveList()
   const met = new Set<Move>()
@@ -101,7 +101,7 @@ function playToTheEnd(play: RandomGame, match: Match): Outcome {
     const move =
       awaiting.who === 'chance'
         ? chance.answer(awaiting.request.request, list, state)
-        : mind.choose(state, list, {})
+        : chooser.choose(state, list, {})
     const before = thorough ? game.clone(state) : undefined
     const refused = appendEntry(match, move, sheet.sink)
     if (refused !== undefined) broken('a policy plays what is legal', JSON.stringify(refused))

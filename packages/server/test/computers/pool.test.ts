@@ -49,7 +49,7 @@ describe('the threads of computer players', () => {
 })
 
 describe('a thread that breaks down', () => {
-  const program = path.join(import.meta.dirname, 'broken-mind.mjs')
+  const program = path.join(import.meta.dirname, 'broken-worker.mjs')
   // Only what would never end is given little time: a busy machine is slow to begin a thread.
   const limit = (level: string) => (level === 'beginner' ? 1_000 : 120_000)
   const pool = createPool({ size: 1, program, limit })

@@ -6,7 +6,7 @@ import type { Played, Batch } from './messages.ts'
 
 export const KEPT = 'test-results/soak'
 /** As long as a batch takes, a stop may lose. */
-const STRETCH = 50
+const GAMES_A_BATCH = 50
 
 export interface Progress {
   readonly rules: number
@@ -55,9 +55,9 @@ export const gamesIn = ({ played }: Progress): number =>
 
 /** What is left of so many games. */
 export function batchesLeft(games: number, { played }: Progress): Batch[] {
-  const all = Array.from({ length: Math.ceil(games / STRETCH) }, (_, index) => ({
-    from: index * STRETCH,
-    to: Math.min(games, (index + 1) * STRETCH),
+  const all = Array.from({ length: Math.ceil(games / GAMES_A_BATCH) }, (_, index) => ({
+    from: index * GAMES_A_BATCH,
+    to: Math.min(games, (index + 1) * GAMES_A_BATCH),
   }))
   return all.flatMap(({ from, to }) => {
     const begin = Math.max(from, played[from] ?? from)

@@ -2,15 +2,15 @@
 import { attemptLater } from '../../base/browser/attempt.ts'
 import type { Sound } from './sounds.ts'
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext
   readonly out: GainNode
   readonly noise: AudioBuffer
 }
 
-let desk: Desk | undefined
+let mixer: Mixer | undefined
 
-function openDesk(): Desk {
+function openMixer(): Mixer {
   const context = new AudioContext()
   const out = context.createGain()
   out.connect(context.destination)
@@ -26,17 +26,17 @@ const QUIET = 0.25
 
 /** `volume` from 0 to 1. */
 export function play(sounds: readonly Sound[], volume: number): void {
-  desk ??= openDesk()
-  const { context, out } = desk
+  mixer ??= openMixer()
+  const { context, out } = mixer
   if (context.state === 'suspended') void attemptLater(() => context.resume())
   out.gain.value = QUIET * volume
   for (const [index, sound] of sounds.entries())
-    MAKERS[sound](desk, context.currentTime + 0.01 + index * GAP)
+    MAKERS[sound](mixer, context.currentTime + 0.01 + index * GAP)
 }
 
 export function silence(): void {
-  void attemptLater(() => desk?.context.close())
-  desk = undefined
+  void attemptLater(() => mixer?.context.close())
+  mixer = undefined
 }
 
 interface Burst {
@@ -49,7 +49,7 @@ interface Burst {
 }
 
 /** A puff of noise through a band that may wander. */
-function burst({ context, out, noise }: Desk, { at, seconds, loud, from, to, sharp = 1 }: Burst) {
+function burst({ context, out, noise }: Mixer, { at, seconds, loud, from, to, sharp = 1 }: Burst) {
   const source = context.createBufferSource()
   source.buffer = noise
   const band = context.createBiquadFilter()
@@ -66,7 +66,7 @@ function burst({ context, out, noise }: Desk, { at, seconds, loud, from, to, sha
 }
 
 function tone(
-  { context, out }: Desk,
+  { context, out }: Mixer,
   at: number,
   pitch: number,
   seconds: number,
@@ -84,7 +84,7 @@ function tone(
   source.stop(at + seconds)
 }
 
-const MAKERS: Readonly<Record<Sound, (desk: Desk, at: number) => void>> = {
+const MAKERS: Readonly<Record<Sound, (mixer: Mixer, at: number) => void>> = {
   dice(on, at) {
     for (const [index, pitch] of [1900, 1500, 2200, 1250].entries())
       burst(on, { at: at + index * 0.045, seconds: 0.035, loud: 0.9, from: pitch, sharp: 6 })
