@@ -164,6 +164,18 @@ for (const name of ['two-players', 'four-players', 'silver-two-players', 'silver
     }
   })
 
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('on a desk nothing is cut off', async ({ page }) => {
+    await openUpTo(page, 'solo-silver-hard', '## Round 3', { coach: false })
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await resize(page, 1440, 780)
+    expect(await audit(page)).toEqual([])
+  })
+})
+
 test('on a tablet or a desk everything has its place', async ({ page }) => {
   await begin(page, { who: 'three computers', settings: { coach: true } })
   for (const [width, height] of SIZES) {

@@ -137,6 +137,12 @@ test('what is turned over in one’s own turn is a barrier and said at once', ()
     polite: '',
     assertive: words.web.tray.fixed,
   })
+  const round = { event: 'round', clause: 'round-1', facts: { round: 3 } } as unknown as GameEvent
+  const next: Moment = { ...turned, events: [round] }
+  expect(announcementsOf(words, at, before, { ...before, moments: [next] })).toEqual({
+    polite: 'Round 3 begins.',
+    assertive: words.web.live.yourTurn('Anna'),
+  })
   const alone = { ...at, freeUndo: true }
   expect(announcementsOf(words, alone, before, { ...before, moments: [turned] }).assertive).toBe(
     words.web.tray.noted,

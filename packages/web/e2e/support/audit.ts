@@ -168,6 +168,20 @@ export async function inspect(leastMap: typeof LEAST_MAP): Promise<readonly stri
     }
   }
 
+  // What lies in a dock that has grown past the window can't be scrolled to.
+  if (tabs.length < 2)
+    for (const part of all('#mine > *, .fairs li')) {
+      const { bottom } = part.getBoundingClientRect()
+      if (bottom > innerHeight + 1) faults.push(`${nameOf(part)} goes below the window`)
+    }
+  // Beside the map of a low window a question leaves the whole wheel in sight, if there is room.
+  const [beside] = all('.left').map((left) => left.getBoundingClientRect())
+  if (tabs.length > 1 && all('.map-zoom').length === 0 && beside && beside.height > 300)
+    for (const wheel of all('.wheel-panel')) {
+      const { bottom } = wheel.getBoundingClientRect()
+      if (bottom > beside.bottom + 1) faults.push('the wheel is cut off')
+    }
+
   expectReachable('[data-zone-of="wheel"]', ['.wheel .die'])
   expectLegible()
   expectNothingUnderQuestion()

@@ -25,16 +25,19 @@ export function announcementsOf(
 ): Announcements {
   const { web } = words
   const from = before.moments.length
-  const grown = now.moments.length > from
-  const polite = grown ? newsSince(say, now, from, mine).join(' ') : ''
+  const added = now.moments.slice(from)
+  const rounds = added.flatMap(({ events }) => events.filter(({ event }) => event === 'round'))
+  const news = added.length > 0 ? newsSince(say, now, from, mine) : []
+  const polite = [...news, ...say.sentences(rounds)].join(' ')
   if (now.over && !before.over) return { polite, assertive: web.live.gameOver }
   const asked = mine.includes(now.seat)
   if (asked && now.seat !== before.seat)
     return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
-  const added = now.moments.slice(from)
   const turned = asked && added.some(({ by }) => by === CHANCE)
   const ended = added.some(({ events }) => events.some(({ event }) => event === 'turn-over'))
-  if (turned && ended) return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
+  // Whoever ends a round with a tile of the king track may also begin the next.
+  if (turned && (ended || rounds.length > 0))
+    return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
   return { polite, assertive: turned ? (freeUndo ? web.tray.noted : web.tray.fixed) : '' }
 }
 

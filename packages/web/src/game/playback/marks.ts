@@ -77,9 +77,12 @@ export function marksOf(lines: readonly TraceLine[], told: number): Marks {
   return { compared, chosen }
 }
 
-/** Where the board changed. */
+/** Where the board changed. Dice taken before the others were thrown anew are none of those there. */
 export function marksOfEvents(events: readonly GameEvent[]): Marks {
-  const chosen = new Set(events.flatMap(changedBy))
+  const thrown = events.findLastIndex(({ event }) => event === 'roll')
+  const chosen = new Set(
+    events.filter(({ event }, at) => event !== 'die' || at > thrown).flatMap(changedBy),
+  )
   return chosen.size === 0 ? NO_MARKS : { ...NO_MARKS, chosen }
 }
 
