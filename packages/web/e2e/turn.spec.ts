@@ -49,7 +49,7 @@ test('says before that a step turns over something hidden, and keeps what was le
   await page.locator('[data-die="yellow 4"]').first().click()
   await page.getByRole('button', { name: en.web.die.take }).click()
   await page.locator('.decision [data-legal^="take "]').click()
-  await expect(page.locator('#prompt')).toContainText(en.web.moves.reveals)
+  await expect(page.locator('#prompt')).toContainText(en.web.moves.revealsSome)
   await page.locator('#offers .offer button[data-legal]').first().click()
   await expect(page.getByRole('button', { name: en.web.tray.undo, exact: true })).toBeDisabled()
 })

@@ -16,7 +16,7 @@ export const statistics = {
   solo: (difficulty: string) => `Cardinalbot, ${difficulty}`,
   computers: (level: string) => `Computer players, ${level}`,
   records: 'Records',
-  most: 'Most points:',
+  most: (points: number) => `Most points, ${points} VP:`,
   lead: (points: number) => `Largest lead, ${points} VP:`,
   bySource: 'Your average VP by source',
   export: 'Export as a table (CSV)',

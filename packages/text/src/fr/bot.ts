@@ -81,7 +81,7 @@ function highest(choice: DieChoice): string {
   if ('needed' in choice)
     return `le dé ${or(choice.needed.map(rank))} le plus élevé, selon ce qui manque le plus à ses contrats`
   const colours = or(choice.forCheapestCathedral.map(rank))
-  return `le dé ${colours} le plus élevé, selon ce que demande sa cathédrale non construite la moins chère`
+  return `le dé ${colours} le plus élevé, selon ce que demande la moins chère des cathédrales qu’il n’a pas construites`
 }
 
 function priority(of: Decree['diePriority']): string {

@@ -167,7 +167,7 @@ function fair({ scores, vp }: FairTile, removed: boolean): string {
 }
 
 function cost(tile: Extract<Subject, { readonly is: 'cost' }>['tile']): string {
-  if ('closed' in tile) return 'Cette cathédrale n’est pas construite.'
+  if ('closed' in tile) return 'Cathédrale indisponible.'
   const [resource, number] =
     'stone' in tile
       ? (['stone', tile.stone] as const)

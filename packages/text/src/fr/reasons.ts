@@ -6,7 +6,7 @@ export const reasons = {
     points: 'points immédiats',
     fair: town === undefined ? 'la foire' : `la foire de ${town}`,
     'fairs-later': 'les foires suivantes',
-    king: 'piste du roi',
+    king: 'piste du Roi',
     houses: 'maisons',
     cathedrals: 'piliers et cathédrales',
     characters: 'personnages',

@@ -114,7 +114,7 @@ const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
     'Vous n’avez pas de pilier en réserve : remplissez un contrat pour en libérer un.',
   'no-cathedral': (facts) => `Il n’y a pas de cathédrale ${here(facts.town)}.`,
   'cathedral-closed': (facts) =>
-    `La cathédrale ${ofTown(facts.town)} n’est pas construite dans cette partie.`,
+    `La cathédrale ${ofTown(facts.town)} est indisponible dans cette partie.`,
   'pillar-spaces-full': (facts) =>
     `Toutes les cases Pilier de la cathédrale ${ofTown(facts.town)} sont occupées.`,
   'pillar-already': (facts) => `Vous avez déjà un pilier à la cathédrale ${ofTown(facts.town)}.`,

@@ -76,12 +76,12 @@ export const SILVER_SOLO_TRACE: SilverTraceWords = {
     `${option(of)} : moins de ${silver(below)} ? Il en a ${have} : ${answer(holds)}`,
   'bot-cheapest': ({ cathedrals, resources }, table) => {
     if (cathedrals.length === 0)
-      return 'Aucune de ses cathédrales non construites ne demande de pierre ni d’or'
+      return 'Aucune des cathédrales qu’il n’a pas construites ne demande de pierre ni d’or'
     const asked = cathedrals.map(
       ({ town: where, resource, count: number }) =>
         `${town(table, where)} ${nouns.amount(resource, number)}`,
     )
-    return `Ses cathédrales non construites demandent : ${and(asked)} ; pour la moins chère il faut ${and(resources.map((resource) => THE_RESOURCE[resource]))}`
+    return `Les cathédrales qu’il n’a pas construites demandent : ${and(asked)} ; pour la moins chère il faut ${and(resources.map((resource) => THE_RESOURCE[resource]))}`
   },
   'bot-two-values': ({ values }) => {
     const faces = values.map(

@@ -16,7 +16,7 @@ export const statistics = {
   solo: (difficulty) => `Cardinalbot, ${difficulty}`,
   computers: (level) => `Joueurs virtuels, ${level}`,
   records: 'Records',
-  most: 'Le plus de points\u00a0:',
+  most: (points) => `Meilleur score, ${points} PV\u00a0:`,
   lead: (points) => `Plus grande avance, ${points} PV\u00a0:`,
   bySource: 'Vos PV moyens par source',
   export: 'Exporter en tableau (CSV)',

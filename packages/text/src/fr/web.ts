@@ -168,6 +168,9 @@ export const web = {
     reveals: 'Révèle un élément caché : ce qui précède ne pourra plus être annulé.',
     revealsAlone:
       'Révèle un élément caché : ensuite, tout retour en arrière sera signalé dans le journal.',
+    revealsSome: 'Certains coups révèlent des tuiles et ne s’annulent plus.',
+    revealsSomeAlone:
+      'Certains coups révèlent des tuiles : les annuler sera signalé dans le journal.',
     revealsShort: 'révèle un élément caché',
   },
   tray: {
@@ -286,11 +289,12 @@ export const web = {
       towns.length < 2 ? `Galerie près ${of(and(towns))}` : `Galerie entre ${and(towns)}`,
     houses: 'Cases Maison',
     freeHouse: 'case Maison libre',
+    freeHouses: (number) => some(number, 'case Maison libre', 'cases Maison libres'),
     houseOf: (name) => `maison ${of(name)}`,
     pillars: 'Cases Pilier',
     pillarOf: (name) => `pilier ${of(name)}`,
     freePillars: (number) => some(number, 'case Pilier libre', 'cases Pilier libres'),
-    closed: 'cathédrale non construite dans cette partie',
+    closed: 'cathédrale indisponible',
     cost: (price, vp) => `${price} pour ${vp} PV`,
     stack: (tiles) => `tuiles Cathédrale restantes : ${tiles}`,
     stackEmpty: 'plus de tuile Cathédrale',

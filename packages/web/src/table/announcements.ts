@@ -16,6 +16,9 @@ export interface Announcements {
   readonly assertive: string
 }
 
+/** Before which nobody’s next turn begins. */
+const ENDS: ReadonlySet<string> = new Set(['turn-over', 'round'])
+
 /** What changed since an earlier look at the game. */
 export function announcementsOf(
   words: Words,
@@ -26,18 +29,15 @@ export function announcementsOf(
   const { web } = words
   const from = before.moments.length
   const added = now.moments.slice(from)
-  const rounds = added.flatMap(({ events }) => events.filter(({ event }) => event === 'round'))
-  const news = added.length > 0 ? newsSince(say, now, from, mine) : []
-  const polite = [...news, ...say.sentences(rounds)].join(' ')
+  const polite = added.length > 0 ? newsSince(say, now, from, mine).join(' ') : ''
   if (now.over && !before.over) return { polite, assertive: web.live.gameOver }
   const asked = mine.includes(now.seat)
   if (asked && now.seat !== before.seat)
     return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
   const turned = asked && added.some(({ by }) => by === CHANCE)
-  const ended = added.some(({ events }) => events.some(({ event }) => event === 'turn-over'))
+  const ended = added.some(({ events }) => events.some(({ event }) => ENDS.has(event)))
   // Whoever ends a round with a tile of the king track may also begin the next.
-  if (turned && (ended || rounds.length > 0))
-    return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
+  if (turned && ended) return { polite, assertive: web.live.yourTurn(say.seat(now.seat)) }
   return { polite, assertive: turned ? (freeUndo ? web.tray.noted : web.tray.fixed) : '' }
 }
 

@@ -58,7 +58,7 @@ export function StatisticsScreen() {
   const { modes, sources, best, lead } = figuresOf(counted ?? [])
   const most = Math.max(1, ...sources.map(([, points]) => Math.abs(points)))
   const round = (points: number): string =>
-    points.toLocaleString(language, { maximumFractionDigits: 1 })
+    points.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−')
   return (
     <PageFrame>
       <div className="statistics">
@@ -87,7 +87,7 @@ export function StatisticsScreen() {
                     <td>{number}</td>
                     <td>{won}</td>
                     <td>{round(mean)}</td>
-                    <td>{highest}</td>
+                    <td>{round(highest)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -96,7 +96,7 @@ export function StatisticsScreen() {
             <ul>
               {best === undefined ? undefined : (
                 <li>
-                  {words.most}{' '}
+                  {words.most(Math.max(...modes.map((mode) => mode.best)))}{' '}
                   <a href={addressOf({ at: 'replay', id: best.game.id })}>
                     {best.tally.scores.join(' : ')}
                   </a>
@@ -119,7 +119,10 @@ export function StatisticsScreen() {
                     <th scope="row">{all.web.end.sources[source]}</th>
                     <td>{round(points)}</td>
                     <td aria-hidden="true" className="share-bar">
-                      <span style={{ width: `${(100 * Math.abs(points)) / most}%` }} />
+                      <span
+                        data-below={points < 0 ? '' : undefined}
+                        style={{ width: `${(100 * Math.abs(points)) / most}%` }}
+                      />
                     </td>
                   </tr>
                 ))}

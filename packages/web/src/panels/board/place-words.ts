@@ -16,7 +16,7 @@ export function placeFacts(words: Words, say: Say, space: SpaceFacts): readonly 
     ...houses
       .filter(({ owner }) => owner !== NONE)
       .map(({ owner }) => place.houseOf(say.seat(owner))),
-    ...Array.from({ length: free }, () => place.freeHouse),
+    ...(free === 0 ? [] : [free === 1 ? place.freeHouse : place.freeHouses(free)]),
     ...tiles.flatMap((tile) => (tile === undefined ? [] : [place.tile(plain(say.tile(tile)))])),
     ...(cathedral === undefined ? [] : cathedralFacts(words, say, cathedral)),
   ]

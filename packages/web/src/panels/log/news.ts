@@ -36,7 +36,8 @@ export function newsSince(
         const told = turn === undefined ? undefined : say.turn(turn.events)
         return told === undefined ? [] : [told]
       }
-      return inTurn ? [] : toldBetween(say, [event])
+      if (inTurn) return []
+      return event.event === 'round' ? say.sentences([event]) : toldBetween(say, [event])
     }),
   )
 }

@@ -5,7 +5,7 @@ import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import type { Say } from '../../game/say.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { idleSentence } from '../moves/idle.ts'
-import { revealsSentence } from '../moves/reveals.ts'
+import { revealsSomeSentence } from '../moves/reveals.ts'
 import type { Words } from '../../base/language/words.ts'
 import { ends } from '../moves/verbs.ts'
 
@@ -32,7 +32,7 @@ export function Prompt() {
           ))}
         </ul>
       )}
-      {reveals ? <p className="reveals">{revealsSentence(words, freeUndo)}</p> : undefined}
+      {reveals ? <p className="reveals">{revealsSomeSentence(words, freeUndo)}</p> : undefined}
     </div>
   )
 }
