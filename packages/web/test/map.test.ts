@@ -112,6 +112,19 @@ describe('towns', () => {
     }
   })
 
+  test('all pieces that may meet there are on the map, and none hides another', () => {
+    for (const town of towns)
+      for (const count of [1, 2, 3, 4, 8]) {
+        const spots = pieceSpots(town, count)
+        expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size, town.id).toBe(count)
+        for (const { x, y, size } of spots) {
+          expect(Math.min(x, y) - size / 2, town.id).toBeGreaterThanOrEqual(0)
+          expect(x + size / 2, town.id).toBeLessThanOrEqual(MAP.width)
+          expect(y + size / 2, town.id).toBeLessThanOrEqual(MAP.height)
+        }
+      }
+  })
+
   test('eight pieces find room in the town where all begin', () => {
     const spots = pieceSpots(townOf(base.map.home), 8)
     const places = new Set(spots.map(({ x, y }) => `${x} ${y}`))

@@ -1,7 +1,7 @@
 /** Where everything of a town and a road lies on the map, in map units. */
 import type { Town } from '@tiletum/engine'
 import type { Box, Point, Spot } from '../polygon.ts'
-import { PLACES } from './places.ts'
+import { MAP, PLACES } from './places.ts'
 
 export interface CathedralPlace {
   readonly box: Box
@@ -30,7 +30,7 @@ export interface TownPlace {
     readonly from: number
     readonly to: number
     readonly y: number
-    readonly align: 'left' | 'right'
+    readonly align: 'left' | 'right' | 'up'
   }
 }
 
@@ -69,13 +69,18 @@ export interface TownNeeds {
 }
 
 function placed(town: Town): TownPlace {
-  return placeTown(PLACES[town.id] ?? [0, 0], {
+  const place = placeTown(PLACES[town.id] ?? [0, 0], {
     name: town.name,
     mines: 0,
     houses: town.houses.length === 0 ? HOMES : town.houses.length,
     bonusTiles: town.bonusTiles.length,
     pillars: town.cathedral?.length,
   })
+  const { standing: room } = place
+  // At the edge of the map pieces are one above the other, never half outside.
+  return room.to <= MAP.width
+    ? place
+    : { ...place, standing: { ...room, to: MAP.width, align: 'up' } }
 }
 
 /** A town around the upper edge of its name: its picture above, its spaces below. */
@@ -169,12 +174,20 @@ export function exit(box: Box, from: Point, to: Point): number {
 
 const ROW = 4
 const BACK = 11
+/** How much higher than the first the last of a column is at most. */
+const COLUMN = 30
 
-/** Pieces side by side; from five on half of them stand in a second row behind. */
+/** Pieces side by side, from five on half of them in a second row behind; or one above the other. */
 export function standing(
   { from, to, y, align }: TownPlace['standing'],
   count: number,
 ): readonly Spot[] {
+  if (align === 'up')
+    return Array.from({ length: count }, (_, index) => ({
+      x: (from + to) / 2,
+      y: y - PIECE * 0.625 - (count - 1 - index) * Math.min(PIECE - 3, COLUMN / (count - 1)),
+      size: PIECE,
+    }))
   const behind = count > ROW ? Math.floor(count / 2) : 0
   return [...row(behind, true), ...row(count - behind, false)]
 
