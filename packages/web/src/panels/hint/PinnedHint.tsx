@@ -27,6 +27,9 @@ export function PinnedHint({ pinned, onUnpin }: PinnedHintProps) {
       <p>
         {hand.hint.title} <small>{`${played + 1} / ${pinned.moves.length}`}</small>
       </p>
+      <button type="button" onClick={onUnpin}>
+        {hand.hint.unpin}
+      </button>
       {broken ? (
         <p className="quiet">{hand.hint.broken}</p>
       ) : (
@@ -40,9 +43,6 @@ export function PinnedHint({ pinned, onUnpin }: PinnedHintProps) {
           {say.move(state, next).label}
         </button>
       )}
-      <button type="button" onClick={onUnpin}>
-        {hand.hint.unpin}
-      </button>
     </section>
   )
 }
