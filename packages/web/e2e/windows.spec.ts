@@ -1,10 +1,9 @@
 /** The table in windows of every size: nothing is cut off, and nothing lies over its neighbour. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { audit } from './support/audit.ts'
 import { begin } from './support/game.ts'
 import { expect, test } from './support/page.ts'
 import { openUpTo, storedGame } from './support/stored.ts'
-import { en } from './support/words.ts'
 
 const SIZES = [
   [1280, 720],
@@ -163,31 +162,6 @@ for (const name of ['two-players', 'four-players', 'silver-two-players', 'silver
       await resize(page, width, height)
       expect(await audit(page), `${width} × ${height}`).toEqual([])
     }
-  })
-
-test('a kept hint leaves every answer to the question beside it within reach', async ({ page }) => {
-  await openUpTo(page, 'solo-normal', storedUpTo('solo-normal', 'take bonus'), { coach: false })
-  await page.locator('.ask-hint').click()
-  await page.getByRole('button', { name: en.hand.hint.pin }).first().click()
-  const answers = page.locator('.asked button')
-  for (const [width, height] of [
-    [1440, 780],
-    [1024, 768],
-    [960, 600],
-    [390, 844],
-  ] as const) {
-    await resize(page, width, height)
-    for (const answer of await answers.all())
-      expect(await isReached(answer), `${await answer.textContent()} at ${width}`).toBe(true)
-  }
-})
-
-/** Nothing lies over its middle when it is scrolled to. */
-const isReached = (button: Locator): Promise<boolean> =>
-  button.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest' })
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
 test.describe('in French', () => {
