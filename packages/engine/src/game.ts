@@ -82,8 +82,10 @@ export function modulesOf({ modules }: GameConfig): readonly ModuleName[] {
 }
 
 /** Whether a module belongs to a game that is not set up yet, as in a list of saved ones. */
-export const playsWith = (config: GameConfig, module: ModuleId): boolean =>
-  config.modules.includes(module)
+export const playsWith = (
+  config: { readonly modules: readonly string[] },
+  module: ModuleId,
+): boolean => config.modules.includes(module)
 
 /**
  * `compose` for those who load modules only with the games that need them: `given` holds at least those

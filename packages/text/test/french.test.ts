@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { online } from '../src/fr/online.ts'
 import { of } from '../src/fr/of.ts'
 
 it.each([
@@ -10,4 +11,10 @@ it.each([
   ['Cardinalbot', 'du Cardinalbot'],
 ])('says of %s: %s', (name, said) => {
   expect(of(name)).toBe(said)
+})
+
+it('elides before a name wherever people are told of', () => {
+  expect(online.home.turnOf('Anna')).toBe('au tour d’Anna')
+  expect(online.person.menu('Élise')).toBe('À propos d’Élise')
+  expect(online.lobby.waitingForOwner('Anna')).not.toContain('que Anna')
 })

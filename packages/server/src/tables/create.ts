@@ -40,6 +40,10 @@ export async function createTable(
   const made = await found(house, person, id, { ...recipe, terms: checked })
   if (!made && (await house.store.tables.read(id))?.owner !== person) return { why: 'gone' }
   await sitDown(house, person, id, recipe)
+  // Whose seat is kept has this table on their list from now on.
+  for (const plan of checked.seats)
+    if (plan.for === 'person' && plan.person !== person)
+      house.bell.ring(`person/${plan.person}`, house.now())
   const [join, watch] = await Promise.all([
     renewLink(house, id, 'join'),
     renewLink(house, id, 'watch'),

@@ -13,6 +13,8 @@ export interface StoredSummary extends Omit<
   readonly seats: readonly {
     readonly colour: string
     readonly person?: string
+    /** An open seat that is this person's to take. */
+    readonly keptFor?: string
     readonly level?: string
   }[]
   /** By which spectators see everything later. */
@@ -52,6 +54,9 @@ function summaryOf(table: Table, position?: Position): StoredSummary {
     seats: seats.map(({ colour, holder }) => ({
       colour,
       ...(holder.kind === 'person' ? { person: holder.person } : {}),
+      ...(holder.kind === 'open' && holder.keptFor !== undefined
+        ? { keptFor: holder.keptFor }
+        : {}),
       ...(holder.kind === 'computer' ? { level: holder.level } : {}),
     })),
     awaits,
@@ -81,16 +86,18 @@ export const haveSameHolders = (one: Table, other: Table): boolean =>
   one.seats.length === other.seats.length &&
   one.seats.every(({ holder }, seat) => holder === other.seats[seat]?.holder)
 
+/** A table is also on the list of somebody whose seat is kept: a rematch is found without its link. */
 const holdersOf = ({ seats }: Table): SeatHolder[] =>
   seats.flatMap(({ holder }, seat) =>
-    holder.kind === 'person' ? [{ seat, person: holder.person }] : [],
+    [...personIn(holder), ...keptForIn(holder)].map((person) => ({ seat, person })),
   )
 
-/** Whoever something is up to: the decision, an answer to an offer, to be ready. */
+/** Whoever something is up to: the decision, an answer to an offer, to sit down, to be ready. */
 function awaitedPeople(table: Table): string[] {
   const { state, seats, awaits, offers } = table
   if (state === 'open') {
-    if (seats.some(({ holder }) => holder.kind === 'open')) return []
+    const kept = seats.flatMap(({ holder }) => keptForIn(holder))
+    if (seats.some(({ holder }) => holder.kind === 'open')) return [...new Set(kept)]
     return [...new Set(seats.flatMap((seat) => (seat.ready ? [] : personIn(seat.holder))))]
   }
   const answering = offers.flatMap(({ yes, no }) => {
@@ -101,6 +108,11 @@ function awaitedPeople(table: Table): string[] {
     state === 'playing' && seats[awaits] !== undefined ? deciderOf(seats[awaits]) : undefined
   return [...new Set([...personIn(decider), ...answering])]
 }
+
+type Holder = Table['seats'][number]['holder']
+
+export const keptForIn = (holder: Holder): string[] =>
+  holder.kind === 'open' && holder.keptFor !== undefined ? [holder.keptFor] : []
 
 const personIn = (holder: { kind: string; person?: string } | undefined): string[] =>
   holder?.kind === 'person' && holder.person !== undefined ? [holder.person] : []

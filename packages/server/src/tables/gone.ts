@@ -2,6 +2,7 @@
 import { holds, isUnderWay, newRequestId } from '@tiletum/protocol'
 import type { StepBody, Table } from '@tiletum/protocol'
 import type { Page } from '../store/store.ts'
+import { keptForIn } from './derived.ts'
 import type { House } from './house.ts'
 
 const STATES = ['open', 'playing', 'paused'] as const
@@ -32,7 +33,9 @@ function farewell(table: Table, person: string): StepBody | undefined {
   if (table.state === 'open') {
     // Nobody else could start it.
     if (table.owner === person) return { kind: 'end', how: 'closed' }
-    return seat < 0 ? undefined : { kind: 'seat', change: { do: 'leave', seat } }
+    if (seat >= 0) return { kind: 'seat', change: { do: 'leave', seat } }
+    const kept = table.seats.findIndex(({ holder }) => keptForIn(holder).includes(person))
+    return kept < 0 ? undefined : { kind: 'seat', change: { do: 'open', seat: kept } }
   }
   return isUnderWay(table) && seat >= 0 ? { kind: 'seat', change: { do: 'gone', seat } } : undefined
 }

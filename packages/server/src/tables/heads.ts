@@ -1,9 +1,10 @@
 /** What of a table is not in its steps: names, who is there, what one kept. */
-import { peopleAt } from '@tiletum/protocol'
+import { peopleAt, roomsOf } from '@tiletum/protocol'
 import type { People, Role, ServerMessage, TableHead, TableMessage } from '@tiletum/protocol'
 import type { ChatLine } from '../store/talk.ts'
-import { AUDIENCES, roomsOf } from '../talk/chat.ts'
+import { AUDIENCES } from '../talk/chat.ts'
 import { NOTHING_KEPT, readMine } from '../talk/private.ts'
+import { keptForIn } from './derived.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
 import { seenUntil, tableMessage, warnedExpiry } from './views.ts'
@@ -14,9 +15,7 @@ async function peopleOf({ names, presence }: House, { id, table }: Held): Promis
   const standIns = table.seats.flatMap(({ standIn }) =>
     standIn !== undefined && 'person' in standIn ? [standIn.person] : [],
   )
-  const kept = table.seats.flatMap(({ holder }) =>
-    holder.kind === 'open' && holder.keptFor !== undefined ? [holder.keptFor] : [],
-  )
+  const kept = table.seats.flatMap(({ holder }) => keptForIn(holder))
   const all = [...new Set([table.owner, ...peopleAt(table), ...standIns, ...kept, ...here])]
   const named = await names.of(all)
   return Object.fromEntries(

@@ -79,7 +79,9 @@ export function listed(
   now: number,
 ): TableSummary {
   const { seats, delay, awaits, due, ...summary } = JSON.parse(stored.summaryJson) as StoredSummary
-  const mine = stored.owner === person || seats.some((seat) => seat.person === person)
+  const mine =
+    stored.owner === person ||
+    seats.some((seat) => seat.person === person || seat.keptFor === person)
   const shown = mine || delay === 0 || stored.state === 'over'
   const expires =
     stored.updated + (stored.state === 'open' ? TIMES.openExpires : TIMES.playingExpires)

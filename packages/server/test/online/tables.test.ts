@@ -106,6 +106,12 @@ describe('a table', () => {
     const offered = next?.kind === 'offer' ? next.offered : undefined
     if (offered?.what !== 'rematch') throw new Error('no rematch')
     expect((await carla.call('GET', `tables/${offered.table}`)).status).toBe(404)
+    // Whoever has left the old table finds the new one on their list.
+    const waiting = await bruno.call<TableLists>('GET', 'tables')
+    const found = waiting.body.mine.find(({ id }) => id === offered.table)
+    expect(found).toMatchObject({ state: 'open', yours: true })
+    const elsewhere = await carla.call<TableLists>('GET', 'tables')
+    expect(elsewhere.body.mine.map(({ id }) => id)).not.toContain(offered.table)
     // The seats are turned: who was second begins.
     const take = (seat: number) => ({ type: 'seat', act: { do: 'take', seat } })
     expect(await bruno.ask(offered.table, take(1))).toMatchObject({ body: { detail: 'kept' } })

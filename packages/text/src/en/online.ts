@@ -40,6 +40,8 @@ export const online = {
     seatOpen: 'open seat',
     expires: (when: string) => `deleted on ${when} unless someone comes`,
     turnOf: (name: string) => `${name}’s turn`,
+    getReady: 'waiting for you to be ready',
+    keptForYou: 'a seat is reserved for you',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   },
   create: {
@@ -91,6 +93,7 @@ export const online = {
     seats: 'Seats',
     openSeat: 'Open seat',
     keptSeat: (name: string) => `Reserved for ${name}`,
+    keptForYou: 'Reserved for you',
     you: 'you',
     computer: (level: string) => `computer: ${level}`,
     take: 'Sit here',
@@ -368,6 +371,7 @@ export const online = {
     send: 'Send',
     none: 'No messages yet.',
     closed: 'The chat is closed.',
+    playersOnly: 'While the game goes on, only the players can write here.',
     gone: 'Somebody',
     phrases: [
       'Hello!',

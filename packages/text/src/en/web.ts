@@ -442,7 +442,7 @@ export const web = {
     title: 'Game over',
     winner: (name: string) => `${name} wins`,
     lost: 'The Cardinalbot wins',
-    conceded: (name: string) => `${name} concedes`,
+    conceded: (name: string, outcome: string) => `${name} concedes: ${outcome}`,
     agreed: 'Ended early',
     points: 'Points by source',
     table: 'Show as a table',

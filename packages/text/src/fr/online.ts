@@ -1,4 +1,5 @@
 import type { OnlineWords } from '../en/online.ts'
+import { of } from './of.ts'
 
 export const online = {
   title: 'Jouer avec des amis',
@@ -39,7 +40,9 @@ export const online = {
     },
     seatOpen: 'place libre',
     expires: (when) => `supprimée le ${when} si personne ne vient`,
-    turnOf: (name) => `au tour de ${name}`,
+    turnOf: (name) => `au tour ${of(name)}`,
+    getReady: 'il ne manque que votre accord',
+    keptForYou: 'une place vous est réservée',
     unread: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
   },
   create: {
@@ -91,6 +94,7 @@ export const online = {
     seats: 'Places',
     openSeat: 'Place libre',
     keptSeat: (name) => `Réservée à ${name}`,
+    keptForYou: 'Réservée pour vous',
     you: 'vous',
     computer: (level) => `joueur virtuel : ${level}`,
     take: 'S’asseoir ici',
@@ -106,7 +110,7 @@ export const online = {
     start: 'Commencer la partie',
     waitingForSeats: 'En attente que chaque place soit prise.',
     waitingForReady: 'En attente que tout le monde soit prêt.',
-    waitingForOwner: (name) => `En attente que ${name} commence la partie.`,
+    waitingForOwner: (name) => `En attente ${of(name)}, qui doit commencer la partie.`,
     starting: 'La partie commence…',
     close: 'Fermer la table',
     closeSure: 'Fermer cette table pour tout le monde ?',
@@ -170,7 +174,7 @@ export const online = {
       pause: (name) => `${name} demande une pause.`,
       resume: (name) => `${name} veut continuer.`,
       pace: (name, pace) => `${name} propose un autre rythme : ${pace}.`,
-      'stand-in': (name, who, by) => `${name} propose que ${by} remplace ${who}.`,
+      'stand-in': (name, who, by) => `${name} propose ${by} pour remplacer ${who}.`,
       end: (name) => `${name} propose de terminer la partie ici.`,
       rematch: (name) => `${name} propose une revanche.`,
     },
@@ -261,7 +265,7 @@ export const online = {
     visitors: 'Aussi présents',
   },
   person: {
-    menu: (name) => `À propos de ${name}`,
+    menu: (name) => `À propos ${of(name)}`,
     mute: 'Ignorer',
     unmute: 'Ne plus ignorer',
     block: 'Bloquer',
@@ -367,6 +371,7 @@ export const online = {
     send: 'Envoyer',
     none: 'Pas encore de message.',
     closed: 'La discussion est fermée.',
+    playersOnly: 'Pendant la partie, seuls les joueurs peuvent écrire ici.',
     gone: 'Quelqu’un',
     phrases: [
       'Bonjour !',

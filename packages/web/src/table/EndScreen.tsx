@@ -62,7 +62,7 @@ export function EndScreen({ session, ending, onClose }: EndScreenProps) {
       ? wins
       : early.conceded === undefined
         ? web.end.agreed
-        : `${web.end.conceded(say.seat(early.conceded))}: ${wins}`
+        : web.end.conceded(say.seat(early.conceded), wins)
   return (
     <Dialog title={web.end.title} closeLabel={web.why.close} onClose={onClose} className="wide end">
       <p className="winner">

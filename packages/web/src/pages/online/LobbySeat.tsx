@@ -35,8 +35,9 @@ export function LobbySeat(props: LobbySeatProps) {
   const label = create.seat(index + 1)
   const level = holder.kind === 'computer' ? LEVELS.find((one) => one === holder.level) : undefined
   const person = holder.kind === 'person' ? people[holder.person] : undefined
+  const keptFor = holder.kind === 'open' ? holder.keptFor : undefined
   /** Whom the seat waits for, if not for me. */
-  const other = holder.kind === 'open' && holder.keptFor !== me ? holder.keptFor : undefined
+  const other = keptFor === me ? undefined : keptFor
   const kept = other === undefined ? undefined : nameOf(people, other)
   return (
     <li className={styles['seat']} aria-label={label}>
@@ -44,9 +45,11 @@ export function LobbySeat(props: LobbySeatProps) {
       <span className={styles['who']}>
         <strong>
           {holder.kind === 'open'
-            ? kept === undefined
-              ? lobby.openSeat
-              : lobby.keptSeat(kept)
+            ? keptFor === me
+              ? lobby.keptForYou
+              : kept === undefined
+                ? lobby.openSeat
+                : lobby.keptSeat(kept)
             : holder.kind === 'computer'
               ? (setup.computerNames[index] ?? setup.defaultName(index + 1))
               : (nameOf(people, holder.person) ?? chat.gone)}
@@ -72,6 +75,7 @@ export function LobbySeat(props: LobbySeatProps) {
         <button
           type="button"
           className="primary"
+          data-next
           onClick={() => onAct({ do: 'take', seat: index })}
         >
           {lobby.take}

@@ -1,12 +1,15 @@
 /** Tables in a list, each with who plays and how it stands. */
 import type { TableSummary } from '@tiletum/protocol'
-import type { OnlineWords } from '@tiletum/text/en/online'
+import { playsWith } from '@tiletum/engine'
 import { LEVELS } from '@tiletum/bots'
 import { useArea } from '../../base/language/area.ts'
 import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf } from '../../base/navigation/route.ts'
+import { paceText } from './pace.ts'
+import { standOf } from './stand-of.ts'
 import { onlineWords } from './words.ts'
+import styles from './online.module.css'
 
 interface TablesProps {
   readonly title: string
@@ -19,7 +22,7 @@ export function Tables({ title, tables, none }: TablesProps) {
     <section>
       <h2>{title}</h2>
       {tables.length === 0 ? <p className="quiet">{none}</p> : undefined}
-      <ul className="games">
+      <ul className={styles['tables']}>
         {tables.map((table) => (
           <li key={table.id}>
             <TableRow table={table} />
@@ -33,9 +36,11 @@ export function Tables({ title, tables, none }: TablesProps) {
 function TableRow({ table }: { readonly table: TableSummary }) {
   const words = useArea(onlineWords)
   const { home } = words
-  const { levels } = useLanguage().words.web.computer
-  const { language } = useLanguage()
-  const { title, seats, unread, result, updated, expires } = table
+  const { language, words: all } = useLanguage()
+  const { setup, computer } = all.web
+  const { levels } = computer
+  const { title, seats, unread, result, updated, expires, modules, pace, yours } = table
+  const day = (time: number) => new Date(time).toLocaleDateString(localeFor(language))
   const names = seats.map(({ name, level }) => {
     const known = LEVELS.find((one) => one === level)
     // Whoever deleted everything of theirs has left a seat without a name.
@@ -46,40 +51,21 @@ function TableRow({ table }: { readonly table: TableSummary }) {
     result === undefined
       ? names
       : names.map((name, seat) => words.results.score(name, result.points[seat] ?? 0))
-  const all = scores.join(' · ')
+  const players = scores.join(' · ')
+  const facts = [
+    ...(yours ? [] : [standOf(table, words)]),
+    ...(result === undefined ? [] : [day(updated)]),
+    ...(unread > 0 ? [home.unread(unread)] : []),
+    playsWith({ modules }, 'silver') ? setup.silver : setup.base,
+    ...(result === undefined ? [paceText(pace, words)] : []),
+    ...(expires === undefined ? [] : [home.expires(day(expires))]),
+  ]
   return (
-    <div className="game-row">
-      <a href={addressOf({ at: 'table', id: table.id })}>{title ?? all}</a>
-      {title === undefined ? undefined : <span>{all}</span>}
-      <span className="when">{standOf(table, words)}</span>
-      {result === undefined ? undefined : (
-        <span className="when">{new Date(updated).toLocaleDateString(localeFor(language))}</span>
-      )}
-      {expires === undefined ? undefined : (
-        <span className="when">
-          {home.expires(new Date(expires).toLocaleDateString(localeFor(language)))}
-        </span>
-      )}
-      {unread > 0 ? <span className="when">{home.unread(unread)}</span> : undefined}
+    <div className={styles['tableRow']}>
+      <a href={addressOf({ at: 'table', id: table.id })}>{title ?? players}</a>
+      {yours ? <strong>{standOf(table, words)}</strong> : undefined}
+      {title === undefined ? undefined : <span>{players}</span>}
+      <small>{facts.join(' · ')}</small>
     </div>
   )
-}
-
-/** How it stands, for whoever looks; one's own place where one played. */
-function standOf(
-  { yours, state, seats, awaits, result }: TableSummary,
-  words: OnlineWords,
-): string {
-  if (yours) return words.home.yours
-  const mine = seats.findIndex(({ you }) => you === true)
-  if (result === undefined) {
-    const asked = state === 'playing' ? seats[awaits]?.name : undefined
-    return asked === undefined || asked === '' ? words.home.states[state] : words.home.turnOf(asked)
-  }
-  const how = result.how === 'over' ? undefined : words.results.hows[result.how]
-  const place =
-    mine < 0
-      ? words.home.states[state]
-      : words.results.place(result.places[mine] ?? 0, seats.length, result.points[mine] ?? 0)
-  return how === undefined ? place : `${place} (${how})`
 }
