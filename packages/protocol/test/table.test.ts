@@ -3,11 +3,13 @@ import {
   deciderOf,
   dueOf,
   isMissing,
+  mayNotSay,
   peopleAt,
   ruleAnswer,
   ruleOffer,
   ruleSeat,
   ruleStart,
+  roomToWrite,
   ruleUndo,
   seatToPlay,
   TIMES,
@@ -328,5 +330,21 @@ describe('offers', () => {
     })
     const table = tableOf(terms, take(0, ANNA), ready(0), start(0))
     expect(ruleOffer(table, ANNA, { what: 'pause' }, at(table))).toHaveProperty('body.passed', true)
+  })
+})
+
+describe('the chat', () => {
+  const may = (table: Table, role: 'seated' | 'guest' | 'watcher') =>
+    mayNotSay(table, role, roomToWrite(role))
+
+  it('is for everybody who comes before the game, and then for the seats alone', () => {
+    const open = tableOf(termsFor(2), take(0, ANNA))
+    for (const role of ['seated', 'guest', 'watcher'] as const)
+      expect(may(open, role)).toBeUndefined()
+    const playing = twoPlaying()
+    expect(may(playing, 'seated')).toBeUndefined()
+    expect(may(playing, 'guest')).toEqual({ why: 'not-yours', detail: 'room' })
+    expect(may(playing, 'watcher')).toEqual({ why: 'not-now', detail: 'chat-closed' })
+    expect(may({ ...playing, state: 'over' }, 'guest')).toBeUndefined()
   })
 })

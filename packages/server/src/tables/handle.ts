@@ -1,7 +1,7 @@
 /** One door for requests about a table, whether they come by socket or by HTTP. */
+import { mayNotSay } from '@tiletum/protocol'
 import type { No, ServerMessage, StepRequest, StepsMessage, TableRequest } from '@tiletum/protocol'
 import { StoreUnavailable } from '../store/store.ts'
-import { mayNotSay } from '../talk/chat.ts'
 import { keepMine } from '../talk/private.ts'
 import type { Admitted } from './access.ts'
 import { linesFor } from './heads.ts'

@@ -1,6 +1,6 @@
 /** What is said at tables. Lines have numbers; who is told of a bell asks for what is new. */
 import { LIMITS, tidyText } from '@tiletum/protocol'
-import type { Role, Room, Table } from '@tiletum/protocol'
+import type { Room } from '@tiletum/protocol'
 import { rate } from '../limits/rate.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Store } from '../store/store.ts'
@@ -25,22 +25,6 @@ export interface NewLine {
   readonly room: Room
   readonly request: string
   readonly text: string
-}
-
-/** Which rooms somebody may read; while a game goes on, players do not read what is said about it. */
-export function roomsOf({ state }: Table, role: Role): readonly Room[] {
-  if (role === 'watcher') return ['watchers']
-  return state === 'playing' || state === 'paused' ? ['table'] : ['table', 'watchers']
-}
-
-export function mayNotSay(table: Table, role: Role, room: Room): Fault | undefined {
-  if (room === 'table') {
-    if (role !== 'seated') return { why: 'not-yours', detail: 'seat' }
-    return table.chatOpen ? undefined : { why: 'not-now', detail: 'chat-closed' }
-  }
-  if (!roomsOf(table, role).includes(room)) return { why: 'not-yours', detail: 'room' }
-  const under = table.state === 'playing' || table.state === 'paused'
-  return under && !table.terms.watching.chat ? { why: 'not-now', detail: 'chat-closed' } : undefined
 }
 
 export function createChat(store: Store, bell: Bell, now: () => number): Chat {

@@ -85,6 +85,8 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
   for (const page of [anna, clara]) {
     await expect(page.locator('dialog.end')).toBeVisible()
     await page.keyboard.press('Escape')
+    // Nothing is asked of anybody any more.
+    await expect(page.locator('#players')).not.toContainText(en.web.board.active)
   }
   // A rematch is a new table to which everybody is invited, so nobody has to agree.
   await anna.getByRole('button', { name: online.together.rematch, exact: true }).click()
@@ -93,8 +95,17 @@ test('a seat is given away, the game is conceded, and a rematch turns the seats'
   // Who sat second sits first now; until they come, their seat is reserved for them.
   const first = anna.getByRole('listitem', { name: online.create.seat(1) })
   await expect(first).toContainText(online.lobby.keptSeat('Clara'))
-  for (const page of [anna, clara])
-    await page.getByRole('button', { name: online.lobby.take }).click()
+  // Whoever left meanwhile finds it among their tables, told in lines as wide as the page.
+  await clara.goto('/#/online')
+  const invited = clara.getByRole('listitem').filter({ hasText: online.home.keptForYou })
+  await expect(invited).toContainText(online.lobby.pace.live)
+  expect((await invited.boundingBox())?.height).toBeLessThan(100)
+  await invited.getByRole('link').click()
+  // By keyboard: the pressed button is gone, the next one has the focus.
+  for (const page of [anna, clara]) {
+    await page.getByRole('button', { name: online.lobby.take }).press('Enter')
+    await expect(page.getByRole('button', { name: online.lobby.ready })).toBeFocused()
+  }
   await expect(first).not.toContainText(online.lobby.keptSeat('Clara'))
   await expect(first).toContainText('Clara')
   await expect(anna.getByRole('listitem', { name: online.create.seat(2) })).toContainText('Anna')
@@ -113,6 +124,13 @@ test('whoever comes too late reads what there is to see, and when', async ({ bro
   const full = clara.getByRole('region', { name: online.visitor.full })
   await expect(full).toContainText(online.visitor.delayed(1))
   await expectAccessible(clara)
+  // Those who sit see who else is there, and read them.
+  await expect(anna.getByRole('heading', { name: online.seatWays.visitors })).toBeVisible()
+  await clara.getByLabel(online.chat.say).fill('May I play too?')
+  await clara.getByRole('button', { name: online.chat.send }).click()
+  const said = anna.getByRole('log', { name: online.chat.title })
+  await expect(said).toContainText('Clara May I play too?')
+  await expectAccessible(anna)
   await anna.getByRole('button', { name: online.lobby.ready }).click()
   await anna.getByRole('button', { name: online.lobby.start }).click()
   await expect(anna.locator('#tray')).toBeVisible()

@@ -1,6 +1,6 @@
 /** What people at the table write to each other; set phrases read in everybody's own language. */
-import { LIMITS, seatsOf } from '@tiletum/protocol'
-import type { Me } from '@tiletum/protocol'
+import { LIMITS, mayNotSay, roomToWrite, seatsOf } from '@tiletum/protocol'
+import type { Me, Role, Table } from '@tiletum/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useArea } from '../../base/language/area.ts'
@@ -26,9 +26,8 @@ export function Chat({ remote, me }: ChatProps) {
   const lines = all.filter(({ person }) => !me.muted.some(({ id }) => id === person))
   const { people } = useStream(remote.presence)
   const table = useStream(remote.table)
-  const chatOpen = table?.chatOpen ?? false
-  const seated = table !== undefined && seatsOf(table, me.id).length > 0
-  const role = useStream(remote.head)?.role
+  const role = roleOf(table, me, useStream(remote.head)?.role)
+  const silent = table === undefined ? undefined : mayNotSay(table, role, roomToWrite(role))
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
@@ -43,7 +42,7 @@ export function Chat({ remote, me }: ChatProps) {
   const say = async (what: string) => {
     const answer = await remote.ask({
       type: 'say',
-      room: seated || role !== 'watcher' ? 'table' : 'watchers',
+      room: roomToWrite(role),
       text: what,
     })
     setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
@@ -72,7 +71,7 @@ export function Chat({ remote, me }: ChatProps) {
           ))}
         </ul>
       </div>
-      {chatOpen ? (
+      {silent === undefined ? (
         <>
           <form className={styles['say']} onSubmit={(event) => void send(event)}>
             <input
@@ -95,7 +94,7 @@ export function Chat({ remote, me }: ChatProps) {
           </p>
         </>
       ) : (
-        <p>{chat.closed}</p>
+        <p className="quiet">{role === 'seated' ? chat.closed : chat.playersOnly}</p>
       )}
       {fault === undefined ? undefined : (
         <p className="error" role="alert">
@@ -105,3 +104,11 @@ export function Chat({ remote, me }: ChatProps) {
     </div>
   )
 }
+
+/** Whoever came as a guest and sat down has a seat, whatever they came as. */
+const roleOf = (table: Table | undefined, me: Me, came: Role = 'guest'): Role =>
+  table !== undefined && seatsOf(table, me.id).length > 0
+    ? 'seated'
+    : came === 'watcher'
+      ? 'watcher'
+      : 'guest'

@@ -9,6 +9,7 @@ import { nameOf } from '../../online/players.ts'
 import { promiseChance, revealChance } from '../../online/own-chance.ts'
 import type { RemoteTable, TableAsk } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { useFocusAfter } from '../../ui/focus-after.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Chat } from './Chat.tsx'
 import { Invite } from './Invite.tsx'
@@ -17,6 +18,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 import { sentenceFor } from './refusal.ts'
 import { TermsText } from './TermsText.tsx'
 import { VisitorNotice } from './VisitorNotice.tsx'
+import { Visitors } from './Visitors.tsx'
 import { Watching } from './Watching.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
@@ -55,6 +57,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
     await ask({ type: 'seat', act: { do: 'colour', seat: act.seat, colour: wanted } })
   }
   useReveal(remote, table, me.id)
+  useFocusAfter(`.${styles['seats']}`, '[data-next]', '#content')
 
   return (
     <PageFrame>
@@ -89,6 +92,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
             </LobbySeat>
           ))}
         </ul>
+        <Visitors remote={remote} table={table} me={me} heading="h3" />
         {watchers > 0 ? <p className="quiet">{lobby.watchers(watchers)}</p> : undefined}
       </section>
       {fault === undefined ? undefined : (
@@ -111,6 +115,7 @@ export function Lobby({ remote, table, me }: LobbyProps) {
               key={seat}
               type="button"
               className="primary"
+              data-next
               onClick={() =>
                 void ask({
                   type: 'seat',

@@ -1,11 +1,11 @@
 /** Who sits where, whose turn it is and since when, and how much time is left. */
-import { dueOf, holds, isMissing, seatsOf } from '@tiletum/protocol'
+import { dueOf, holds, isMissing, isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
 import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { drawnColour } from '../../game/storage/record.ts'
-import { nameAt, nameOf } from '../../online/players.ts'
+import { nameAt } from '../../online/players.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { onlineSocket } from '../../online/surroundings.ts'
 import { useStream } from '../../online/use-stream.ts'
@@ -14,6 +14,7 @@ import { useNow } from '../../ui/now.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { visitorsAt } from './SeatWays.tsx'
 import { StandIn } from './StandIn.tsx'
+import { Visitors } from './Visitors.tsx'
 import { useAsk } from './use-ask.ts'
 import { useLevelName } from './use-level-name.ts'
 import { onlineWords } from './words.ts'
@@ -27,7 +28,7 @@ interface PlayingSeatsProps {
 
 export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
   const words = useArea(onlineWords)
-  const { together, lobby, chat, seatWays } = words
+  const { together, lobby } = words
   const { language, words: all } = useLanguage()
   const { setup } = all.web
   const { people } = useStream(remote.presence)
@@ -70,7 +71,8 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
   const clockText = (seat: Seat, index: number): string[] => {
     const active = table.awaits === index && table.state === 'playing'
     const due = active ? dueOf(table) : undefined
-    const standing = seat.holder.kind === 'person' && !seat.flagged ? seat.clock : undefined
+    const runs = isUnderWay(table) && seat.holder.kind === 'person' && !seat.flagged
+    const standing = runs ? seat.clock : undefined
     const left = due === undefined ? standing && standing.bank + standing.turn : due - now
     const since = new Date(table.awaitsSince - onlineSocket().skew())
     return [
@@ -138,26 +140,7 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
           )
         })}
       </ul>
-      {visitors.length === 0 ? undefined : (
-        <>
-          <h4>{seatWays.visitors}</h4>
-          <ul className={styles['seats']}>
-            {visitors.map((person) => (
-              <li key={person} className={styles['seat']}>
-                <span className={styles['who']}>{people[person]?.name}</span>
-                {person === me.id ? undefined : (
-                  <PersonMenu
-                    table={remote.id}
-                    person={person}
-                    name={nameOf(people, person) ?? chat.gone}
-                    me={me}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Visitors remote={remote} table={table} me={me} heading="h4" />
       {fault === undefined ? undefined : (
         <p className="error" role="alert">
           {fault}

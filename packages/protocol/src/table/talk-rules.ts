@@ -1,0 +1,32 @@
+/** Who may read and write what at a table. */
+import type { Role, Room } from '../types.ts'
+import { isUnderWay } from './seat-rules.ts'
+import type { Table } from './state.ts'
+
+/** Which rooms somebody may read; while a game goes on, players do not read what is said about it. */
+export function roomsOf(table: Table, role: Role): readonly Room[] {
+  if (role === 'watcher') return ['watchers']
+  return isUnderWay(table) ? ['table'] : ['table', 'watchers']
+}
+
+/** Where somebody writes: at the table is for those who sit there. */
+export const roomToWrite = (role: Role): Room => (role === 'seated' ? 'table' : 'watchers')
+
+/** Why somebody may not write; undefined if they may. */
+export function mayNotSay(
+  table: Table,
+  role: Role,
+  room: Room,
+):
+  | { readonly why: 'not-yours'; readonly detail: 'seat' | 'room' }
+  | { readonly why: 'not-now'; readonly detail: 'chat-closed' }
+  | undefined {
+  if (room === 'table') {
+    if (role !== 'seated') return { why: 'not-yours', detail: 'seat' }
+    return table.chatOpen ? undefined : { why: 'not-now', detail: 'chat-closed' }
+  }
+  if (!roomsOf(table, role).includes(room)) return { why: 'not-yours', detail: 'room' }
+  return isUnderWay(table) && !table.terms.watching.chat
+    ? { why: 'not-now', detail: 'chat-closed' }
+    : undefined
+}
