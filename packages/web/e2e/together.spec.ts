@@ -57,6 +57,8 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   // Wherever he looks, he is asked.
   await expect(bruno.getByRole('group', { name: 'Anna asks for a pause.' })).toBeVisible()
   await bruno.getByRole('button', { name: 'Decline' }).click()
+  // The pressed button is gone: the focus goes on from it, not to nowhere.
+  await expect(bruno.locator('body')).not.toBeFocused()
   await expect(anna.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await expect(anna.getByText('Anna asks for a pause. Bruno declines.')).toBeVisible()
   await anna.getByRole('button', { name: 'OK', exact: true }).click()

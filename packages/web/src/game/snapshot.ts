@@ -122,6 +122,15 @@ export function snapshotOf(source: Source): Snapshot {
   }
 }
 
+/** Whether something is asked of this seat, or its turn is shown; a game that was ended asks nobody. */
+export function isActive(
+  { seat: asked, state, over, live }: Pick<Snapshot, 'seat' | 'state' | 'over' | 'live'>,
+  seat: number,
+): boolean {
+  if (over && live) return false
+  return (asked >= 0 ? asked : state.active) === seat
+}
+
 /** Undo ends at the last answer of chance or move of another seat. */
 function undoFloor({ course, seats }: Source, moments: readonly Moment[]): number {
   const awaiting = course.game.awaiting(stateAt(course.opening, moments, moments.length))

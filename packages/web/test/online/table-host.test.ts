@@ -5,6 +5,7 @@ import type { Match } from '@tiletum/engine'
 import type { Step } from '@tiletum/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Batch } from '../../src/game/host/host.ts'
+import { isActive } from '../../src/game/snapshot.ts'
 import { setTable } from '../../src/game/table.ts'
 import { watchTable } from '../../src/online/remote-table.ts'
 import { openTableHost } from '../../src/online/table-host.ts'
@@ -164,9 +165,11 @@ describe('a game on the server', () => {
     const { server, host } = await atTheTable()
     const table = setTable(host)
     expect(table.snapshot().over).toBe(false)
+    expect([0, 1].filter((seat) => isActive(table.snapshot(), seat))).toHaveLength(1)
     server.say(stepsMessage(4, [{ kind: 'end', at: 5, by: ANNA, how: 'conceded', seat: 0 }]))
     expect(host.connection.current()).toEqual({ is: 'ended', by: { conceded: 0 } })
     expect(table.snapshot()).toMatchObject({ over: true, options: [] })
+    for (const seat of [0, 1]) expect(isActive(table.snapshot(), seat)).toBe(false)
   })
 
   test('takes what is submitted when the step that holds it comes', async () => {

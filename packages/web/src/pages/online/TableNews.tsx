@@ -7,6 +7,7 @@ import type { Session } from '../../game/session.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { nameOf } from '../../online/players.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { useFocusAfter } from '../../ui/focus-after.ts'
 import { OpenOffers, useProposal } from './OpenOffers.tsx'
 import { Rematch } from './Rematch.tsx'
 import { useAsk } from './use-ask.ts'
@@ -16,6 +17,15 @@ import { useLevelName } from './use-level-name.ts'
 import { delayText } from './VisitorNotice.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
+
+/** Where the focus goes from a line that was answered: to the next one, or to the game. */
+const NEWS = `.${styles['news']}`
+const AFTERWARDS = [
+  `${NEWS} button`,
+  '#moves [data-legal]',
+  '#tray button:enabled',
+  '[role="tab"][aria-selected="true"]',
+]
 
 interface TableNewsProps {
   readonly remote: RemoteTable
@@ -31,6 +41,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
   const { ask, fault } = useAsk(remote)
   const [greeted, setGreeted] = useState(false)
   const [happened, setRead] = useHappened(remote, me.id)
+  useFocusAfter(NEWS, ...AFTERWARDS)
   if (table === undefined) return undefined
   const { players } = session.host.seats.current()
   const standInName = (by: Replacement) =>

@@ -6,6 +6,7 @@ import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
+import { useFocusAfter } from '../../ui/focus-after.ts'
 import { Chat } from './Chat.tsx'
 import { LocalCopy } from './LocalCopy.tsx'
 import { NextTable } from './NextTable.tsx'
@@ -18,6 +19,8 @@ import { Watching } from './Watching.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
+const TOGETHER = `.${styles['together']}`
+
 interface TogetherProps {
   readonly remote: RemoteTable
   readonly session: Session
@@ -29,6 +32,7 @@ export function Together({ remote, session, me }: TogetherProps) {
   const table = useStream(remote.table)
   const { watchers } = useStream(remote.presence)
   const role = useStream(remote.head)?.role
+  useFocusAfter(TOGETHER, `${TOGETHER} button:enabled`)
   if (table === undefined) return undefined
   // Whoever came as a guest and sat down has a seat, whatever they came as.
   const seated = seatsOf(table, me.id).length > 0

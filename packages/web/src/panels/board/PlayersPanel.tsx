@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Banner, Icon, ResourceToken, VictoryPoints } from '../../art/index.ts'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
+import { isActive } from '../../game/snapshot.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
@@ -39,9 +40,7 @@ interface PlayerRowProps extends PlayersPanelProps {
 
 const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
   const own = useSelected((snapshot) => seatIn(snapshot, seat))
-  const active = useSelected((snapshot) =>
-    snapshot.seat >= 0 ? snapshot.seat === seat : snapshot.state.active === seat,
-  )
+  const active = useSelected((snapshot) => isActive(snapshot, seat))
   const isBot = useSelected(({ game }) => game.bot === seat)
   const { say, colours, levels } = useTable()
   const { words } = useLanguage()
