@@ -25,6 +25,11 @@ describe('what became of a proposal', () => {
     expect(lastHappened(steps, 0, 'me')).toMatchObject({ proposal: { offer: 1 }, decliner: 1 })
   })
 
+  it('is not told to whoever declined it', () => {
+    const steps = [offer(1, 'pause'), { ...answer(1, 1, { lapsed: true }), by: 'me' }]
+    expect(lastHappened(steps, 0, 'me')).toBeUndefined()
+  })
+
   it('says that a take-back was agreed to, and leaves a pause to tell itself', () => {
     const agreed = (what: 'take-back' | 'pause') =>
       lastHappened([offer(1, what), answer(1, 1, { passed: true })], 0, 'me')

@@ -52,7 +52,7 @@ function Offer({
     <Group className={styles['offer']} label={text}>
       <p>{text}</p>
       {offered.what === 'take-back' ? (
-        <UndoneMoves session={session} entries={offered.entries} />
+        <UndoneMoves session={session} entries={offered.entries} open={!own} />
       ) : undefined}
       <p className="buttons">
         {waitsFor(open, table, me.id) ? (

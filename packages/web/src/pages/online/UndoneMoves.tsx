@@ -10,9 +10,11 @@ interface UndoneMovesProps {
   readonly session: Session
   /** How many moves and answers of chance. */
   readonly entries: number
+  /** Whoever has to answer reads it at once; whoever asked knows it. */
+  readonly open: boolean
 }
 
-export function UndoneMoves({ session: { table }, entries }: UndoneMovesProps) {
+export function UndoneMoves({ session: { table }, entries, open }: UndoneMovesProps) {
   const { together } = useArea(onlineWords)
   const { say } = useTable()
   const { moments, settled } = useSyncExternalStore(table.subscribe, table.snapshot)
@@ -21,7 +23,7 @@ export function UndoneMoves({ session: { table }, entries }: UndoneMovesProps) {
     .flatMap(({ events }) => say.sentences(events))
     .toReversed()
   return (
-    <details open className={styles['undone']}>
+    <details open={open} className={styles['undone']}>
       <summary>{together.undone}</summary>
       <ol>
         {lines.map((line, index) => (

@@ -37,10 +37,12 @@ export function lastHappened(
 ): Happened | undefined {
   for (let index = steps.length - 1; index >= from; index--) {
     const step = steps[index]
+    // Nobody has to be told what they did themselves.
+    if (step === undefined || step.by === me) continue
     const happened =
-      step?.kind === 'answer'
+      step.kind === 'answer'
         ? answered(steps, step)
-        : step?.kind === 'seat' && step.by !== me && isComing(step.change)
+        : step.kind === 'seat' && isComing(step.change)
           ? ({ is: 'coming', by: step.by, change: step.change } as const)
           : undefined
     if (happened !== undefined) return happened
