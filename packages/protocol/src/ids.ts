@@ -7,6 +7,12 @@ export function newId(): string {
   return Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte & 31)).join('')
 }
 
+/** How an id of a table or a person is written, and the secret of a link: a link may come cut short. */
+export const ID = /^[a-z2-7]{16}$/
+export const SECRET = /^[\w-]{22,43}$/
+export const isId = (text: string): boolean => ID.test(text)
+export const isSecret = (text: string): boolean => SECRET.test(text)
+
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 const letters = (length: number): string =>

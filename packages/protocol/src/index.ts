@@ -1,5 +1,5 @@
 /** Messages between clients and server, and the table that their steps fold to. No validator here. */
-export { newId, newRequestId, newToken } from './ids.ts'
+export { isId, isSecret, newId, newRequestId, newToken } from './ids.ts'
 export { LIMITS, PROTOCOL_VERSION, REVOKED, SLOW_HOURS, TIMES } from './limits.ts'
 export { tidyName, tidyText } from './names.ts'
 export { readEntry, readServerMessage } from './read.ts'

@@ -2,24 +2,18 @@
 import { ALL_MODULES, DIFFICULTIES, PLAYER_COLOURS } from '@tiletum/engine'
 import type { Overlay, Technology } from '@tiletum/engine'
 import { z } from 'zod'
+import { ID, SECRET } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 
 /** 80 bits; names a table or a person and grants nothing. */
-export const id = z
-  .string()
-  .length(16)
-  .regex(/^[a-z2-7]{16}$/)
+export const id = z.string().length(16).regex(ID)
 /** 128 bits chosen by the sender: a repeated request gets the first answer. */
 export const requestId = z
   .string()
   .length(22)
   .regex(/^[\w-]{22}$/)
 /** What a link carries in its fragment. */
-export const secret = z
-  .string()
-  .min(22)
-  .max(43)
-  .regex(/^[\w-]+$/)
+export const secret = z.string().min(22).max(43).regex(SECRET)
 export const sha256 = z
   .string()
   .length(64)

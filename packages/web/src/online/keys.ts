@@ -1,4 +1,5 @@
 /** The secrets of links somebody came by, so that a reload still finds the table open to them. */
+import { isSecret } from '@tiletum/protocol'
 import { readLocalJson, writeLocal } from '../base/browser/local.ts'
 
 export const TABLE_KEYS = 'tiletum.table-keys'
@@ -13,9 +14,12 @@ const all = (): readonly (readonly [string, string])[] => {
   )
 }
 
-export const keyOf = (table: string): string | undefined => all().find(([id]) => id === table)?.[1]
+export const keyOf = (table: string): string | undefined =>
+  all().find(([id, secret]) => id === table && isSecret(secret))?.[1]
 
+/** A link that was cut short on its way takes nobody's better one. */
 export function rememberKey(table: string, secret: string): void {
+  if (!isSecret(secret)) return
   const others = all().filter(([id]) => id !== table)
   writeLocal(TABLE_KEYS, JSON.stringify([[table, secret], ...others].slice(0, MOST)))
 }

@@ -1,5 +1,5 @@
 /** A table on the server as this page knows it: the fold of its steps, who is there, what is said. */
-import { applySteps, newRequestId } from '@tiletum/protocol'
+import { applySteps, isId, newRequestId } from '@tiletum/protocol'
 import type {
   No,
   People,
@@ -67,10 +67,17 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
     steps.set([...steps.current(), ...news])
   }
 
+  /** Whoever has gone is not here any more, and keeps the name above what they wrote. */
+  const meet = ({ people, watchers }: Presence): void => {
+    const known = Object.entries(presence.current().people)
+    const gone = known.map(([person, one]) => [person, { ...one, here: false }] as const)
+    presence.set({ people: { ...Object.fromEntries(gone), ...people }, watchers })
+  }
+
   const whole = (message: TableMessage): void => {
     closed.set(undefined)
     chat.set(message.chat)
-    presence.set(message.head)
+    meet(message.head)
     mine.set(message.head.mine)
     head.set(message.head)
     if (message.steps.length < steps.current().length) return
@@ -94,7 +101,7 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
         mine.set(news.mine)
         return
       case 'present':
-        presence.set(news)
+        meet(news)
         return
       case 'no':
         if (news.after !== undefined && news.steps !== undefined) add(news.after, news.steps)
@@ -102,15 +109,19 @@ export function watchTable(socket: OnlineSocket, id: string, key?: string): Remo
     }
   }
 
-  const unwatch = socket.watch(id, {
-    known: () => steps.current().length,
-    key,
-    receive,
-    forget() {
-      steps.set([])
-      table.set(undefined)
-    },
-  })
+  // A link that was cut short names no table: no server would even read the question.
+  if (!isId(id)) closed.set('gone')
+  const unwatch = isId(id)
+    ? socket.watch(id, {
+        known: () => steps.current().length,
+        key,
+        receive,
+        forget() {
+          steps.set([])
+          table.set(undefined)
+        },
+      })
+    : () => undefined
 
   return {
     id,

@@ -4,6 +4,7 @@ import { keyOf, rememberKey } from '../../src/online/keys.ts'
 import { isWanted, switchNoticeAt } from '../../src/online/notices.ts'
 import { promiseChance } from '../../src/online/own-chance.ts'
 
+const SECRET = 's'.repeat(43)
 let stored: Record<string, string>
 beforeEach(() => {
   stored = {}
@@ -22,13 +23,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('leaves nothing of tables on the device, and everything else', () => {
-  rememberKey('a-table', 'a secret')
+  rememberKey('a-table', SECRET)
   promiseChance('a-table')
   switchNoticeAt('a-table', 'title', false)
   for (const key of ['tiletum.draft.a-table', 'tiletum.plans.a-table', 'tiletum.settings'])
     localStorage.setItem(key, 'x')
-  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual(['a secret', false])
+  expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual([SECRET, false])
   forgetTables()
   expect(Object.keys(stored)).toEqual(['tiletum.settings'])
   expect([keyOf('a-table'), isWanted('title', 'a-table')]).toEqual([undefined, true])
+})
+
+it('keeps the secret of a table when a link to it comes cut short', () => {
+  rememberKey('a-table', SECRET)
+  rememberKey('a-table', SECRET.slice(0, 9))
+  expect(keyOf('a-table')).toBe(SECRET)
 })

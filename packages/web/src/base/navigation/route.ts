@@ -69,7 +69,7 @@ export function goInstead(route: Route): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-function read(hash: string): Route {
+export function readRoute(hash: string): Route {
   const [, at, id, more] = hash.split('/')
   if (at === 'gallery') return { at, component: id }
   if (at === 'edition' && id !== undefined) return { at: 'gallery', edition: id, component: more }
@@ -84,6 +84,8 @@ function read(hash: string): Route {
     return { at }
   if ((at === 'join' || at === 'watch') && id !== undefined && more !== undefined)
     return { at, id, secret: more }
+  // Cut short on its way: whoever has a seat there needs no more.
+  if ((at === 'join' || at === 'watch') && id !== undefined) return { at: 'table', id }
   if (at === 'device' && id !== undefined) return { at, secret: id }
   return (at === 'game' ||
     at === 'chronicle' ||
@@ -102,5 +104,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useRoute(): Route {
-  return read(useSyncExternalStore(subscribe, () => location.hash))
+  return readRoute(useSyncExternalStore(subscribe, () => location.hash))
 }

@@ -33,6 +33,7 @@ export function OnlineTable({ id, me, room = false }: OnlineTableProps) {
     function tell(): void {
       setRemote(opened)
     }
+    if (opened.closed.current() !== undefined) tell()
     return () => {
       stop()
       stopHearing()
