@@ -10,13 +10,19 @@ import type { House } from './house.ts'
 import { seenUntil, tableMessage, warnedExpiry } from './views.ts'
 
 /** Everybody at the table, and who came to it: by id, with names. */
-async function peopleOf({ names, presence }: House, { id, table }: Held): Promise<People> {
+async function peopleOf(
+  { names, presence }: House,
+  { id, table }: Held,
+  /** Who wrote something, wherever they are now. */
+  authors: readonly string[] = [],
+): Promise<People> {
   const here = presence.here(id)
   const standIns = table.seats.flatMap(({ standIn }) =>
     standIn !== undefined && 'person' in standIn ? [standIn.person] : [],
   )
   const kept = table.seats.flatMap(({ holder }) => keptForIn(holder))
-  const all = [...new Set([table.owner, ...peopleAt(table), ...standIns, ...kept, ...here])]
+  const near = new Set([table.owner, ...peopleAt(table), ...standIns, ...kept, ...here])
+  const all = [...new Set([...near, ...authors])]
   const named = await names.of(all)
   return Object.fromEntries(
     all.map((person) => {
@@ -24,7 +30,8 @@ async function peopleOf({ names, presence }: House, { id, table }: Held): Promis
         ({ holder }) => holder.kind === 'person' && holder.person === person,
       )
       const away = seat === undefined || seat.awayUntil === 0 ? {} : { awayUntil: seat.awayUntil }
-      const isHere = here.includes(person) || presence.goneSince(id, person) === undefined
+      const isHere =
+        here.includes(person) || (near.has(person) && presence.goneSince(id, person) === undefined)
       return [person, { name: named.get(person) ?? '', here: isHere, ...away }]
     }),
   )
@@ -65,12 +72,14 @@ export async function wholeTable(
   person: string | undefined,
 ): Promise<TableMessage> {
   const { store, chat, presence, now } = house
-  const [people, mine, lines, blocked] = await Promise.all([
-    peopleOf(house, held),
+  const [mine, lines, blocked] = await Promise.all([
     person === undefined ? NOTHING_KEPT : readMine(store, held.id, person),
     chat.recent(held.id),
     person === undefined ? [] : store.people.blocks(person),
   ])
+  const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
+  const authors = shown.map((line) => line.person)
+  const people = await peopleOf(house, held, authors)
   const expires = warnedExpiry(held.table, now())
   const head: TableHead = {
     role,
@@ -80,6 +89,5 @@ export async function wholeTable(
     ...(expires === undefined ? {} : { expires }),
     mine,
   }
-  const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
   return tableMessage(held, role, head, shown, now())
 }

@@ -163,6 +163,24 @@ describe('a socket', () => {
     await bruno.call('DELETE', `blocks/${anna.id}`)
   })
 
+  it('names whoever wrote before the game, also when they have gone', async () => {
+    const { table, join } = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const guest = await enter(server, carla, [{ id: table, after: 0, key: join }])
+    await guest.ask({ type: 'say', table, room: 'watchers', text: 'May I play?' })
+    guest.socket.close()
+    const annas = await enter(server, anna, [{ id: table, after: 0 }])
+    const { head, chat } = await annas.hear('table')
+    expect(chat).toMatchObject([{ person: carla.id, text: 'May I play?' }])
+    expect(head.people[carla.id]?.name).toBe('Carla')
+    await vi.waitFor(async () => {
+      const later = await enter(server, anna, [{ id: table, after: 0 }])
+      expect((await later.hear('table')).head.people[carla.id]).toEqual({
+        name: 'Carla',
+        here: false,
+      })
+    })
+  })
+
   it('keeps notes and plans for all devices of one person only', async () => {
     const { table } = await startTwo(anna, bruno)
     const phone = await enter(server, anna, [{ id: table, after: 0 }])

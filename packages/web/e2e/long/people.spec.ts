@@ -80,6 +80,10 @@ test('people mute, report and block each other, and one’s page takes it back',
   await button(anna, online.person.block).click()
   await button(anna, online.person.blockSure).click()
   await expect(anna.getByText(online.person.blocked, { exact: true })).toBeVisible()
+  // What was pressed by mistake is taken back on the spot.
+  await button(anna, online.me.unblock).click()
+  await button(anna, online.person.block).click()
+  await button(anna, online.person.blockSure).click()
 
   // Whoever is blocked can't sit down with them any more.
   await anna.goto('/#/online')

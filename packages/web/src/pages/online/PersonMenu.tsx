@@ -46,6 +46,10 @@ export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
     setSure(false)
     becomes(await api.me())
   }
+  const unblock = async () => {
+    tell(await api.unblock(person), '')
+    becomes(await api.me())
+  }
   const report = async (event: FormEvent) => {
     event.preventDefault()
     const sent = await api.report(
@@ -63,7 +67,11 @@ export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
         <button type="button" aria-pressed={muted} onClick={() => void mute()}>
           {muted ? text.unmute : text.mute}
         </button>
-        {blocked ? undefined : sure ? (
+        {blocked ? (
+          <button type="button" onClick={() => void unblock()}>
+            {words.me.unblock}
+          </button>
+        ) : sure ? (
           <button type="button" className="danger" onClick={() => void block()}>
             {text.blockSure}
           </button>
@@ -76,7 +84,7 @@ export function PersonMenu({ table, person, name, me }: PersonMenuProps) {
           {text.report}
         </button>
       </p>
-      {sure ? <p className="quiet">{text.blockAbout}</p> : undefined}
+      {sure || blocked ? <p className="quiet">{text.blockAbout}</p> : undefined}
       {why === undefined ? undefined : (
         <form onSubmit={(event) => void report(event)}>
           <label htmlFor={field}>{text.reportWhy}</label>
