@@ -13,18 +13,26 @@ import { useStored } from '../../game/storage/use-stored.ts'
 import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
 import { onlineWords } from './words.ts'
+import styles from './online.module.css'
 
 export function MoveGames({ me }: { readonly me: Me }) {
   const { move } = useArea(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
+  // Pressed twice it is still one request, which makes one table.
+  const [requests] = useState(() => new Map<string, string>())
+  const requestFor = ({ id }: SavedGame): string => {
+    const request = requests.get(id) ?? newRequestId()
+    requests.set(id, request)
+    return request
+  }
   const games = useStored(gameStore)?.filter(isMovable) ?? []
   if (games.length === 0) return undefined
   const moveOnline = async (game: SavedGame) => {
     const record = await recordText(game).catch(() => undefined)
     if (record === undefined) return setFailed(true)
     const reply = await api.importTable({
-      id: newRequestId(),
+      id: requestFor(game),
       record,
       kind: 'game',
       pace: { pace: 'live' },
@@ -40,22 +48,20 @@ export function MoveGames({ me }: { readonly me: Me }) {
     <section>
       <h2>{move.title}</h2>
       <p className="quiet">{move.about}</p>
-      <ul className="games">
+      <ul className={styles['tables']}>
         {games.map((game) => {
           const names = game.players.map(({ name }) => name).join(' · ')
           return (
-            <li key={game.id} className="game-row">
-              <span>{names}</span>
-              <span className="when">{start.round(game.round)}</span>
-              <span className="buttons">
-                <button
-                  type="button"
-                  aria-label={`${move.title}: ${names}`}
-                  onClick={() => void moveOnline(game)}
-                >
-                  {move.title}
-                </button>
-              </span>
+            <li key={game.id} className={styles['tableRow']}>
+              <span className={styles['who']}>{names}</span>
+              <button
+                type="button"
+                aria-label={`${move.title}: ${names}`}
+                onClick={() => void moveOnline(game)}
+              >
+                {move.title}
+              </button>
+              <small>{start.round(game.round)}</small>
             </li>
           )
         })}
