@@ -146,6 +146,13 @@ describe('who one is', () => {
     const lobby = await makeTable(bruno, termsFor(['anybody', 'anybody']))
     await anna.ask(lobby.table, { type: 'seat', act: { do: 'take', seat: 1 } }, lobby.join)
     const own = await makeTable(anna, termsFor(['anybody', 'anybody']))
+    const forBoth = termsFor(['anybody', 'anybody'])
+    const reserved = { for: 'person', colour: 'orange', person: anna.id } as const
+    const kept = await makeTable(bruno, {
+      ...forBoth,
+      seats: [...forBoth.seats.slice(0, 1), reserved],
+    })
+    expect((await heldAt(server, kept.table)).table.seats[1]?.holder).toHaveProperty('keptFor')
     const awayUntil = Date.now() + 50 * 86_400_000
     expect((await anna.call('PATCH', 'me', { awayUntil })).status).toBe(200)
     const by = { level: 'beginner' }
@@ -156,6 +163,7 @@ describe('who one is', () => {
     const seats = async (id: string) => (await heldAt(server, id)).table.seats
     expect(await seats(table)).toMatchObject([{ awayUntil: 0, standIn: by }, {}])
     expect(await seats(lobby.table)).toMatchObject([{}, { holder: { kind: 'open' } }])
+    expect((await seats(kept.table))[1]?.holder).toEqual({ kind: 'open' })
     expect((await heldAt(server, own.table)).table.ended).toMatchObject({ how: 'closed' })
   })
 
