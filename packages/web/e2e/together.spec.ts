@@ -56,6 +56,16 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   await anna.getByRole('button', { name: 'Pause' }).click()
   // Wherever he looks, he is asked.
   await expect(bruno.getByRole('group', { name: 'Anna asks for a pause.' })).toBeVisible()
+  // While it waits, it covers no place of the map.
+  const news = bruno.getByRole('region', { name: 'News from the table' })
+  const covered = await news.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return [...document.querySelectorAll('#map .space')].filter((space) => {
+      const { left, right, top, bottom } = space.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    }).length
+  })
+  expect(covered).toBe(0)
   await bruno.getByRole('button', { name: 'Decline' }).click()
   // The pressed button is gone: the focus goes on from it, not to nowhere.
   const isNowhere = () => bruno.evaluate(() => document.activeElement === document.body)
