@@ -13,6 +13,7 @@ import { PLAYER_COLOURS } from '../../base/theme/tokens.ts'
 import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
 import { Choice } from '../../ui/Choice.tsx'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { configOf, editionIn, FIRST_CHOICE, isChosen } from '../new-game/game-choice.ts'
 import { GameFields } from '../new-game/GameFields.tsx'
@@ -43,8 +44,9 @@ export function CreateTable({ me }: { readonly me: Me }) {
   const number = Number(choice.count)
   const order = coloursFor(me)
 
-  const done = async (event: FormEvent) => {
-    event.preventDefault()
+  // A repeated request would get a link of its own, and the one on the page would be dead.
+  const only = useOneAtATime()
+  const done = async () => {
     if (!isChosen(choice)) return
     const seats = Array.from({ length: number }, (_, seat) => seatPlan(order[seat], levels[seat]))
     const edition = editionIn(choice)
@@ -71,7 +73,13 @@ export function CreateTable({ me }: { readonly me: Me }) {
 
   return (
     <PageFrame>
-      <form className="new-game" onSubmit={(event) => void done(event)}>
+      <form
+        className="new-game"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void only(done)()
+        }}
+      >
         <h1>{create.title}</h1>
         <GameFields
           choice={choice}

@@ -12,6 +12,7 @@ import type { SavedGame } from '../../game/storage/saved.ts'
 import { useStored } from '../../game/storage/use-stored.ts'
 import { api } from '../../online/api.ts'
 import { rememberKey } from '../../online/keys.ts'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 
@@ -19,20 +20,15 @@ export function MoveGames({ me }: { readonly me: Me }) {
   const { move } = useArea(onlineWords)
   const { start } = useLanguage().words.web
   const [failed, setFailed] = useState(false)
-  // Pressed twice it is still one request, which makes one table.
-  const [requests] = useState(() => new Map<string, string>())
-  const requestFor = ({ id }: SavedGame): string => {
-    const request = requests.get(id) ?? newRequestId()
-    requests.set(id, request)
-    return request
-  }
+  // Pressed twice it is still one table, whose first link works.
+  const only = useOneAtATime()
   const games = useStored(gameStore)?.filter(isMovable) ?? []
   if (games.length === 0) return undefined
   const moveOnline = async (game: SavedGame) => {
     const record = await recordText(game).catch(() => undefined)
     if (record === undefined) return setFailed(true)
     const reply = await api.importTable({
-      id: requestFor(game),
+      id: newRequestId(),
       record,
       kind: 'game',
       pace: { pace: 'live' },
@@ -57,7 +53,7 @@ export function MoveGames({ me }: { readonly me: Me }) {
               <button
                 type="button"
                 aria-label={`${move.title}: ${names}`}
-                onClick={() => void moveOnline(game)}
+                onClick={() => void only(moveOnline)(game)}
               >
                 {move.title}
               </button>

@@ -1,0 +1,20 @@
+/** What is pressed again while its answer is under way is not asked twice. */
+import { useState } from 'react'
+
+type Doing<Given extends readonly unknown[]> = (...given: Given) => Promise<void>
+
+export function oneAtATime(): <Given extends readonly unknown[]>(
+  doing: Doing<Given>,
+) => Doing<Given> {
+  let busy = false
+  return (doing) =>
+    async (...given) => {
+      if (busy) return
+      busy = true
+      await doing(...given).finally(() => {
+        busy = false
+      })
+    }
+}
+
+export const useOneAtATime = (): ReturnType<typeof oneAtATime> => useState(oneAtATime)[0]
