@@ -80,20 +80,20 @@ export const WEIGHTS: Weights = {
     },
     calibration: {
       '2': {
-        bias: [5.3, 5.1, 0],
-        spread: [6.4, 32],
+        bias: [2.3, 22.6, -16],
+        spread: [8.7, 22.1],
       },
       '3': {
-        bias: [7.1, 2.5, 5.9],
-        spread: [8, 17.9],
+        bias: [4.9, 22.3, -13.2],
+        spread: [8.1, 21.8],
       },
       '4': {
-        bias: [7, 1.7, 12.7],
-        spread: [5.1, 23.4],
+        bias: [5.8, 14.5, -2.1],
+        spread: [6.6, 22.2],
       },
       alone: {
-        bias: [10.2, 145.9, -77.3],
-        spread: [13.5, 27.2],
+        bias: [4.9, 187.6, -103.8],
+        spread: [14, 26.9],
       },
     },
     network: {

@@ -29,6 +29,9 @@ test('four people play a whole game, one of them on a phone and in French, while
 
   const players = [anna, bruno, clara, dario]
   for (const page of [...players, eva]) await expect(page.locator('#tray')).toBeVisible()
+  await expect(anna.locator('#tray .undo')).toBeVisible()
+  await expect(eva.locator('#tray button')).toHaveCount(0)
+  await expect(eva.locator('[data-tab="plans"]')).toHaveCount(0)
   await playOn(
     players,
     () => isOver(anna),

@@ -13,7 +13,7 @@ import { usePlanning } from '../panels/plans/use-planning.ts'
 import { PointsPanel } from '../panels/points/lazy.tsx'
 import type { Session } from '../game/session.ts'
 import { MoveList } from '../panels/turn/MoveList.tsx'
-import { useSelected } from '../game/TableContext.tsx'
+import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useMedia } from '../ui/media.ts'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -53,7 +53,7 @@ export function SideTabs(props: SideTabsProps) {
   const { panel } = useLanguage().words.web
   const count = useSelected(selectCount)
   const desktop = useMedia(WINDOWS.desktop)
-  const planned = usePlanning(session.planning)
+  const planned = usePlanning(useTable().planning)
   const [tab, setTab] = useState<
     'moves' | 'places' | 'points' | 'plans' | 'log' | 'bot' | 'together'
   >(playback.playing ? 'bot' : 'moves')

@@ -43,7 +43,8 @@ export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void):
       people: players.flatMap(({ computer }, index) => (computer === undefined ? [index] : [])),
       mine: players.flatMap((_, index) => (mine.has(index) ? [index] : [])),
       competes: !hints,
-      planning,
+      // Whoever has no seat has no turn to plan.
+      planning: mine.size === 0 ? undefined : planning,
       attendance: host.attendance,
       freeUndo,
       levels: players.map(({ computer }) => computer),

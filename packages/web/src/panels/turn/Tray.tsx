@@ -102,7 +102,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
             <PlanButton />
             <ThinkingButtons computers={computers} />
           </>
-        ) : (
+        ) : at.mine.length === 0 ? undefined : (
           <>
             <PlanButton />
             {hints ? (
