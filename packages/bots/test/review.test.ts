@@ -103,6 +103,8 @@ it.each([
   [{ before: 25, after: 5, lost: 20, error: 11, spread: 30 }, 'fine'],
   [{ before: 9, after: 5, lost: 4, error: 1, spread: 30 }, 'inaccuracy'],
   [{ before: 60, after: 50, lost: 10, error: 1, spread: 30 }, 'mistake'],
+  // surely something, perhaps as little as an inaccuracy
+  [{ before: 60, after: 50, lost: 10, error: 4, spread: 30 }, 'inaccuracy'],
   [{ before: 10, after: -20, lost: 30, error: 1, spread: 30 }, 'turning-point'],
 ] as const)('%o is %s', (estimate, verdict) => {
   expect(verdictOn(estimate)).toBe(verdict)

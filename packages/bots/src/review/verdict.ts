@@ -23,8 +23,9 @@ const SIGNIFICANT = 2
 
 export function verdictOn({ before, after, lost, error, spread }: Estimate): Verdict {
   if (lost <= 0) return 'best'
-  if (lost < INACCURACY || lost < SIGNIFICANT * error) return 'fine'
-  if (lost < MISTAKE) return 'inaccuracy'
+  const surely = lost - SIGNIFICANT * error
+  if (lost < INACCURACY || surely < 0) return 'fine'
+  if (lost < MISTAKE || surely < INACCURACY) return 'inaccuracy'
   return chanceToWin(before, spread) - chanceToWin(after, spread) >= TURN
     ? 'turning-point'
     : 'mistake'
