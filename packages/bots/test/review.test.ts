@@ -102,6 +102,7 @@ it.each([
   // much, but it may be chance
   [{ before: 25, after: 5, lost: 20, error: 11, spread: 30 }, 'fine'],
   [{ before: 9, after: 5, lost: 4, error: 1, spread: 30 }, 'inaccuracy'],
+  [{ before: 60, after: 51, lost: 9, error: 1, spread: 30 }, 'inaccuracy'],
   [{ before: 60, after: 50, lost: 10, error: 1, spread: 30 }, 'mistake'],
   // surely something, perhaps as little as an inaccuracy
   [{ before: 60, after: 50, lost: 10, error: 4, spread: 30 }, 'inaccuracy'],

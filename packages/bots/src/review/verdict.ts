@@ -15,7 +15,7 @@ export interface Estimate {
 }
 
 const INACCURACY = 3
-const MISTAKE = 8
+const MISTAKE = 10
 /** The chance to win that a turning point costs. */
 const TURN = 0.25
 /** Less than that is chance 19 times in 20. */
