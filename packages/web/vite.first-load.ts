@@ -1,13 +1,15 @@
 /**
  * Part of the build: what every visit loads holds nothing that only some games need. The build fails
- * where an import brings the rules of a module, the catalogue or another language along.
+ * where an import brings the rules of a module, the catalogue, the weights of the computer players or
+ * another language along.
  */
 import type { Plugin } from 'vite'
 
 /** The chunks that the codeSplitting groups of `vite.config.ts` make. */
 const FIRST = ['tiletum', 'words.en', 'words.fr']
 
-const LATER = /packages\/(engine\/src\/(?:solo|silver|companion)|content\/src\/catalogue)\/.*/
+const LATER =
+  /packages\/(engine\/src\/(?:solo|silver|companion)|content\/src\/catalogue|bots\/src\/evaluation)\/.*/
 /** Small, and read by words and panels before any game: none of them imports a rule. */
 const LIGHT = [
   'engine/src/silver/outlook.ts',

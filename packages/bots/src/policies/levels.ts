@@ -1,7 +1,4 @@
 /** The levels of the computer player: the same way to think, more or less of it. */
-import { featuresAlone } from '../evaluation/weight-set.ts'
-import type { Weights } from '../evaluation/weight-set.ts'
-import { WEIGHTS } from '../evaluation/weights.ts'
 import type { SearcherSettings } from '../search/searcher.ts'
 
 /** From the weakest to the strongest. */
@@ -39,12 +36,6 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
     },
   },
 }
-
-const FEATURES_ALONE = featuresAlone(WEIGHTS)
-
-/** Only those who look ahead have the network, so that every level is clearly stronger than the one below. */
-export const weightsOf = (level: Level): Weights =>
-  LEVEL_SETTINGS[level].lookAhead === undefined ? FEATURES_ALONE : WEIGHTS
 
 /** Iterations a decision, where nobody gives another budget. */
 export const LEVEL_ITERATIONS = Object.fromEntries(

@@ -1,13 +1,19 @@
 /** Policies that think: a searcher with settings and weights, and a budget for each decision. */
 import type { Game, Move } from '@tiletum/engine'
 import { createEvaluation } from '../evaluation/evaluate.ts'
+import { featuresAlone } from '../evaluation/weight-set.ts'
 import type { Weights } from '../evaluation/weight-set.ts'
+import { WEIGHTS } from '../evaluation/weights.ts'
 import type { MakePolicy, Policy } from '../policy.ts'
 import type { Seed } from '../random.ts'
 import { createSearcher } from '../search/searcher.ts'
 import type { Searcher, SearcherSettings } from '../search/searcher.ts'
-import { LEVEL_SETTINGS, weightsOf } from './levels.ts'
+import { LEVEL_SETTINGS } from './levels.ts'
 import type { Level } from './levels.ts'
+
+/** Only those who look ahead have the network, so that every level is clearly stronger than the one below. */
+const weightsOf = (level: Level): Weights =>
+  LEVEL_SETTINGS[level].lookAhead === undefined ? featuresAlone(WEIGHTS) : WEIGHTS
 
 /** What decides for a level. */
 export const searcherOf = (
