@@ -91,7 +91,7 @@ export function noisyPlayer(
 }
 
 /** Normally distributed, near enough. */
-function bell(stream: Stream): number {
+export function bell(stream: Stream): number {
   let sum = -6
   for (let draw = 0; draw < 12; draw++) sum += next(stream) / 2 ** 32
   return sum

@@ -2,10 +2,11 @@
  * Gradient descent (Adam) for a network of one hidden layer that compares ways to play the same turn:
  * only how they differ from their mean counts.
  */
-import { FURTHEST, rowOf } from '../src/evaluation/network.ts'
+import { FURTHEST, PARTS, rowOf } from '../src/evaluation/network.ts'
 import type { NetworkWeights } from '../src/evaluation/network.ts'
 import { INPUTS } from '../src/evaluation/inputs.ts'
-import { below, createStream, next } from '../src/random.ts'
+import { below, createStream } from '../src/random.ts'
+import { bell } from './samples.ts'
 
 const BATCH = 512
 /** Turns in so long a row are held out, one row of every five. */
@@ -16,7 +17,6 @@ const TINY = 1e-8
 /** What is alike in all ways of a turn says nothing about the level, so that is drawn to 0. */
 const LEVEL = 0.003
 const LAST_RATE = 1e-5
-const PARTS = 1000
 
 export interface Sample {
   readonly inputs: Float64Array
@@ -57,14 +57,9 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
   const moments = new Float64Array(weights.length)
   const squares = new Float64Array(weights.length)
   let steps = 0
-  for (let at = 0; at < direct; at++) weights[at] = bell() * Math.sqrt(2 / size)
-  for (let at = outs; at < weights.length; at++) weights[at] = bell() * 0.1 * Math.sqrt(2 / hidden)
-
-  function bell(): number {
-    let sum = -6
-    for (let draw = 0; draw < 12; draw++) sum += next(stream) / 2 ** 32
-    return sum
-  }
+  for (let at = 0; at < direct; at++) weights[at] = bell(stream) * Math.sqrt(2 / size)
+  for (let at = outs; at < weights.length; at++)
+    weights[at] = bell(stream) * 0.1 * Math.sqrt(2 / hidden)
 
   const isHeldOut = (turn: number): boolean => Math.floor(turn / ROW) % ROWS === 0
 
@@ -138,13 +133,12 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
     }
   }
 
-  /** How far each way of a turn lies from its mean, in what was said and in what it came to; then all that was said. */
-  function errorsOf(turn: number): { readonly errors: number[]; readonly said: number[] } {
+  /** How far each way of a turn lies from its mean, in what was said beyond what it came to. */
+  function errorsOf(turn: number): readonly number[] {
     const list = inputs[turn] ?? new Float32Array()
-    const aims = targets[turn] ?? new Float32Array()
-    const said = Array.from(aims, (_, way) => say(list, way * size))
-    const mean = said.reduce((sum, one, way) => sum + one - (aims[way] ?? 0), 0) / said.length
-    return { said, errors: said.map((one, way) => one - (aims[way] ?? 0) - mean) }
+    const errors = Array.from(targets[turn] ?? [], (aim, way) => say(list, way * size) - aim)
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length
+    return errors.map((error) => error - mean)
   }
 
   function descend(rateNow: number): void {
@@ -171,7 +165,7 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
       const aims = targets[turn] ?? new Float32Array()
       const mean = aims.reduce((sum, one) => sum + one, 0) / aims.length
       for (const aim of aims) all += (aim - mean) ** 2
-      for (const error of errorsOf(turn).errors) unexplained += error * error
+      for (const error of errorsOf(turn)) unexplained += error * error
     }
     return 1 - unexplained / all
   }
@@ -199,7 +193,7 @@ export function createTraining({ hidden, rate, decay, seed }: TrainingSettings):
         const rows = batch.reduce((sum, turn) => sum + (targets[turn]?.length ?? 0), 0)
         for (const turn of batch) {
           const list = inputs[turn] ?? new Float32Array()
-          errorsOf(turn).errors.forEach((error, way) => {
+          errorsOf(turn).forEach((error, way) => {
             const said = say(list, way * size)
             learn(list, way * size, (2 * (error + LEVEL * said)) / rows)
           })

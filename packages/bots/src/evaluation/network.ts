@@ -15,7 +15,7 @@ export interface NetworkWeights {
   readonly inputs: Readonly<Record<string, string>>
 }
 
-const PARTS = 1000
+export const PARTS = 1000
 /** So many times its usual size, an input counts no further. */
 export const FURTHEST = 8
 
