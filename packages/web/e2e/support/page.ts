@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 interface Fixtures {
   /** What this test makes the browser complain about. */
@@ -13,8 +13,36 @@ interface Fixtures {
 /** What the test runner itself says where it allows no service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
+/** In newer browsers these return promises: so they do here, whichever browser runs the tests. */
+function scrollWithPromises(): void {
+  const names = ['scroll', 'scrollBy', 'scrollTo', 'scrollIntoView'] as const
+  for (const owner of [Element.prototype, window] as Partial<Element>[])
+    for (const name of names) {
+      const scroll = owner[name] as ((...words: unknown[]) => unknown) | undefined
+      if (scroll === undefined) continue
+      const later = function (this: unknown, ...words: unknown[]) {
+        scroll.apply(this, words)
+        return Promise.resolve()
+      }
+      Object.assign(owner, { [name]: later })
+    }
+}
+
 /** A test that fails when the page complains: an error, a warning, a breach of the Content Security Policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      // Every page of a test comes from here, those that it opens for further people too.
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        await context.addInitScript(scrollWithPromises)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   expectedComplaint: [undefined, { option: true }],
   quiet: [
     async ({ page, expectedComplaint }, use) => {

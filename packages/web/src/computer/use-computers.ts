@@ -25,7 +25,11 @@ export function useComputers(session: Session): Computers | undefined {
       iterations: iterationsParameter(),
     })
   }, [session])
-  useEffect(() => computers?.run(), [computers])
-  useEffect(() => computers?.setSpeed(speed), [computers, speed])
+  useEffect(() => {
+    return computers?.run()
+  }, [computers])
+  useEffect(() => {
+    computers?.setSpeed(speed)
+  }, [computers, speed])
   return computers
 }

@@ -12,7 +12,9 @@ interface NoticeProps {
 }
 
 export function Notice({ title, text, children }: NoticeProps) {
-  useEffect(() => announce(text), [text])
+  useEffect(() => {
+    announce(text)
+  }, [text])
   return (
     <aside className="notice" aria-label={title}>
       <p>{text}</p>

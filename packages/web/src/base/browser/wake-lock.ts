@@ -49,6 +49,8 @@ export function keepAwake(
 /** Whether the screen stays on as long as this is shown. */
 export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false)
-  useEffect(() => keepAwake(setHeld), [])
+  useEffect(() => {
+    return keepAwake(setHeld)
+  }, [])
   return held
 }

@@ -87,7 +87,10 @@ export function usePlayback(
     return () => clearTimeout(timer)
   }, [playing, turn, table, lines, step, speed])
   // However the telling ends, by a press or by another pace, the present is shown after it.
-  useEffect(() => (playing ? () => table.show(undefined) : undefined), [playing, table])
+  useEffect(() => {
+    if (!playing) return undefined
+    return () => table.show(undefined)
+  }, [playing, table])
   useEffect(() => {
     const pause = PAUSE[speed]
     if (!playing || pause === undefined) return undefined

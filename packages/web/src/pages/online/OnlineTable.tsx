@@ -82,7 +82,9 @@ function KnownTable({ remote, me, room }: KnownTableProps) {
 
 /** A box on a real table has screens of its own. */
 function ToCompanion({ id }: { readonly id: string }) {
-  useEffect(() => goInstead({ at: 'companion', page: id }), [id])
+  useEffect(() => {
+    goInstead({ at: 'companion', page: id })
+  }, [id])
   return <main id="content" aria-busy="true" />
 }
 

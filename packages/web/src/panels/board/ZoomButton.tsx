@@ -44,7 +44,9 @@ export function ZoomButton({ seat, marks }: ZoomButtonProps) {
     setZoomed(wanted)
     if (wanted) centre(zone, area)
   }, [])
-  useEffect(look, [look, options, marks])
+  useEffect(() => {
+    look()
+  }, [look, options, marks])
   useLayoutEffect(() => {
     const zone = zoneOf(button.current)
     if (zone === undefined) return undefined

@@ -51,7 +51,9 @@ export function HintSheet({ session, anchor, onMarks, onPin, onClose }: HintShee
       : best === undefined
         ? words.thinking
         : web.part(spokenSteps(best), expectationOf(words, best))
-  useEffect(() => announce(said, 'assertive'), [said])
+  useEffect(() => {
+    announce(said, 'assertive')
+  }, [said])
 
   return (
     <Dialog

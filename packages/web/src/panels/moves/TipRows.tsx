@@ -17,31 +17,29 @@ const mostRows = (): number => (innerHeight < 700 ? 5 : 8)
 
 /** Gives tooltips their rows while the table is open. */
 export function useTipRows(at: AtTable): void {
-  useEffect(
-    () =>
-      giveTipParts(async (owner, wanted) => {
-        const offers = await inSlices(
-          offersFor(
-            at.table.snapshot(),
-            owner.getAttribute('data-for') ?? '',
-            owner.getAttribute('data-space-of') ?? '',
-          ),
-          wanted,
-        )
-        const [only, ...others] = offers ?? []
-        if (offers === undefined || only === undefined) return undefined
-        // A press on the owner does the same, and asks nothing.
-        const played = owner.getAttribute('data-plays') ?? owner.getAttribute('data-legal')
-        if (others.length === 0 && joined(only.moves) === played && only.wastes.length === 0)
-          return undefined
-        return (
-          <TableProvider value={at}>
-            <div className="tip-rows" aria-hidden="true">
-              <OfferRows offers={offers} byMouse most={mostRows()} />
-            </div>
-          </TableProvider>
-        )
-      }),
-    [at],
-  )
+  useEffect(() => {
+    return giveTipParts(async (owner, wanted) => {
+      const offers = await inSlices(
+        offersFor(
+          at.table.snapshot(),
+          owner.getAttribute('data-for') ?? '',
+          owner.getAttribute('data-space-of') ?? '',
+        ),
+        wanted,
+      )
+      const [only, ...others] = offers ?? []
+      if (offers === undefined || only === undefined) return undefined
+      // A press on the owner does the same, and asks nothing.
+      const played = owner.getAttribute('data-plays') ?? owner.getAttribute('data-legal')
+      if (others.length === 0 && joined(only.moves) === played && only.wastes.length === 0)
+        return undefined
+      return (
+        <TableProvider value={at}>
+          <div className="tip-rows" aria-hidden="true">
+            <OfferRows offers={offers} byMouse most={mostRows()} />
+          </div>
+        </TableProvider>
+      )
+    })
+  }, [at])
 }

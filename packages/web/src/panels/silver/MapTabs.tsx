@@ -70,7 +70,9 @@ export function MapTabs(props: MapPanelProps) {
   }
 
   const shown = wide ? below : map
-  useEffect(lookAgain, [shown])
+  useEffect(() => {
+    lookAgain()
+  }, [shown])
   const { sides } = silverOf(game).content
   const side = sides.find(({ id }) => id === maps[shown])
   const europe = <MapPanel {...props} />

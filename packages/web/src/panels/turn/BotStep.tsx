@@ -9,7 +9,9 @@ export function BotStep({ playback }: { readonly playback: Playback }) {
   const { web } = useLanguage().words
   const { lines, told } = playback
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [told])
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 })
+  }, [told])
   return (
     <div className="prompt bot-step" ref={box}>
       <p>{web.bot.title}</p>

@@ -36,7 +36,9 @@ export function WhySheet({ title, moves, about, anchor, onClose }: WhySheetProps
   const sentence = idle ?? why
   const rule =
     typeof answer === 'object' && idle === undefined ? answer.clause : about && CLAUSES[about]
-  useEffect(() => announce(web.live.refused(sentence), 'assertive'), [web, sentence])
+  useEffect(() => {
+    announce(web.live.refused(sentence), 'assertive')
+  }, [web, sentence])
   return (
     <Dialog title={title} closeLabel={web.why.close} onClose={onClose} anchor={anchor}>
       <p className="why">{sentence}</p>
