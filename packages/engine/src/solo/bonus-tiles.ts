@@ -1,4 +1,4 @@
-/** Bonus tiles: which is best, and what becomes of one the Cardinalbot takes. */
+/** Bonus tiles: which one the Cardinalbot takes, and what happens to it. */
 import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source, sourceIndex } from '../kernel/sources.ts'
@@ -32,7 +32,7 @@ const tileClass: TieBreaker = {
     -TILE_CLASSES.indexOf(at(tablesOf(draft).tileClass, faceAt(draft, space))),
 }
 
-/** solo-bonus-1: what decides within each class. */
+/** solo-bonus-1: The tie-breakers between tiles of the same class. */
 const CLASS_TIE_BREAKERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
   crest: [
     {
@@ -66,7 +66,7 @@ const CLASS_TIE_BREAKERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
   ],
 }
 
-/** The class first, then what decides within the best class there is. */
+/** Compares the class first, then applies the tie-breakers of the best class within reach. */
 const LADDERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
   crest: [tileClass, ...CLASS_TIE_BREAKERS.crest],
   miscellaneous: [tileClass, ...CLASS_TIE_BREAKERS.miscellaneous],
@@ -75,7 +75,7 @@ const LADDERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
   contract: [tileClass, ...CLASS_TIE_BREAKERS.contract],
 }
 
-/** solo-bonus-1: the best bonus tile within reach of a space. */
+/** solo-bonus-1: Finds the best bonus tile within `reach` moves of the space `from`. */
 export function findTile(draft: Draft, from: number, reach: number, clause: ClauseId): void {
   const away = at(draft.rules.board.distance, from)
   const { ask, tileClass: classes } = tablesOf(draft)
@@ -115,7 +115,10 @@ function tellTiles(
   })
 }
 
-/** The steps of an action that take the best tile within reach, without moving and without points. */
+/**
+ * The steps of an action that take the best bonus tile within reach: the piece does not move, and no action
+ * points are spent.
+ */
 export const bestTileSteps = (piece: number, clause: ClauseId): readonly Step[] => [
   {
     name: 'best bonus tile',
@@ -133,7 +136,7 @@ export const bestTileSteps = (piece: number, clause: ClauseId): readonly Step[] 
   },
 ]
 
-/** The tile that `findTile` found, if any. */
+/** Takes the tile that `findTile` chose, if any. */
 export function takeFound(draft: Draft, clause: ClauseId): void {
   const space = chosen(draft)
   if (space === NONE) return
@@ -143,7 +146,7 @@ export function takeFound(draft: Draft, clause: ClauseId): void {
   gainTile(draft, face, at(draft.rules.names.space, ask.townOf(draft, space)), clause)
 }
 
-/** A tile it gains is resolved at once, wherever it comes from. */
+/** The bot gains a tile and resolves it at once. */
 export function gainTile(draft: Draft, face: number, from: string, clause: ClauseId): void {
   if (draft.sink !== undefined)
     emit(draft, 'take', clause, BOT, source(FACE, face), {
@@ -153,7 +156,10 @@ export function gainTile(draft: Draft, face: number, from: string, clause: Claus
   begin(draft, BOT_TILE, 0, source(FACE, face))
 }
 
-/** solo-bonus-2: a new crest is kept inactive; every other tile is removed unless a challenge says otherwise. */
+/**
+ * solo-bonus-2: A new crest is kept inactive; every other tile is removed without effect unless a challenge
+ * says otherwise.
+ */
 const OUTCOMES: Readonly<Record<TileClass, TileEffect>> = {
   crest: (draft, face) =>
     isNewCrest(draft, face)
@@ -167,7 +173,7 @@ const OUTCOMES: Readonly<Record<TileClass, TileEffect>> = {
 
 export const outcomeOf = (tile: TileClass): TileEffect => OUTCOMES[tile]
 
-/** These stay with the bot; all others leave the game. */
+/** With these outcomes the bot keeps the tile; with all others the tile leaves the game. */
 const KEPT: readonly TileOutcomeName[] = ['inactive-crest', 'fulfilled', 'contract-kept']
 
 export const tileScript: readonly Step[] = [

@@ -8,8 +8,9 @@ import { botOf, isFilled, kindIn } from './count.ts'
 import { BOT } from './seat.ts'
 
 /**
- * solo-task-6: with two characters and an active crest, its marker goes to the action of that kind. It is
- * looked at when the last of the three comes in, so a marker is given once.
+ * solo-task-6: A building with two characters and an active crest moves its marker to the action of their
+ * kind. Call this once for each character or crest that comes in: only the last of the three completes the
+ * building, so the marker is given once.
  */
 export function completeBuilding(draft: Draft, building: number): void {
   const { crests, markers } = botOf(draft)

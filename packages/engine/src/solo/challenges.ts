@@ -1,4 +1,4 @@
-/** The challenges: what each changes of the Cardinalbot's rules. Any number of them is in play. */
+/** The challenges: how each card changes the Cardinalbot's rules. Any number of cards may be in play. */
 import { at, num } from '../kernel/at.ts'
 import { FACE, source } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -15,7 +15,7 @@ import type { TileOutcomeName } from './trace.ts'
 
 type RuleName = ChallengeRule['rule']
 
-/** The rule of a challenge in play, or undefined. */
+/** The rule of the card in play with this name, or undefined if it is not in play. */
 export function challenge<Name extends RuleName>(
   draft: Draft,
   name: Name,
@@ -28,7 +28,7 @@ export function challenge<Name extends RuleName>(
   return undefined
 }
 
-/** What becomes of a bonus tile, told before it is done. */
+/** The outcome of a bonus tile. `then` carries it out after the outcome has been traced. */
 export interface TileOutcome {
   readonly outcome: TileOutcomeName
   readonly then?: () => void
@@ -36,7 +36,7 @@ export interface TileOutcome {
 
 const REMOVED: TileOutcome = { outcome: 'removed' }
 
-/** solo-chal-1: Very Special Friends: a miscellaneous helper is gold. */
+/** solo-chal-1: Very Special Friends: a miscellaneous helper gives gold. */
 export function onMiscellaneous(draft: Draft, face: number): TileOutcome {
   const friends = challenge(draft, 'miscellaneous-helpers')
   if (friends === undefined) return REMOVED
@@ -44,7 +44,10 @@ export function onMiscellaneous(draft: Draft, face: number): TileOutcome {
   return { outcome: 'gold', then }
 }
 
-/** solo-chal-1: … and a contract on a bonus tile is one of the offer: fulfilled if ready, else kept if there is room. */
+/**
+ * solo-chal-1: Very Special Friends: a contract on a bonus tile counts as one from the offer: it is
+ * fulfilled if ready, else kept if there is a free space.
+ */
 export function onBonusContract(draft: Draft, face: number): TileOutcome {
   if (challenge(draft, 'miscellaneous-helpers') === undefined) return REMOVED
   if (isReady(draft, face))
@@ -53,11 +56,11 @@ export function onBonusContract(draft: Draft, face: number): TileOutcome {
   return { outcome: 'contract-kept', then: () => void soloOf(draft).waiting.push(face) }
 }
 
-/** solo-setup-1: room for two unfulfilled contracts. */
+/** solo-setup-1: Whether one of the spaces for unfulfilled contracts is free. */
 export const hasContractSpace = (draft: Draft): boolean =>
   soloOf(draft).waiting.length < tablesOf(draft).content.bot.unfulfilledContracts
 
-/** solo-chal-2: Resourceful Clergy: a resource or point helper is received. */
+/** solo-chal-2: Resourceful Clergy: the bot receives what a resource or point helper shows. */
 export function onResourceHelper(draft: Draft, face: number): TileOutcome {
   if (challenge(draft, 'resource-helpers') === undefined) return REMOVED
   const then = (): void => {
@@ -67,7 +70,10 @@ export function onResourceHelper(draft: Draft, face: number): TileOutcome {
   return { outcome: 'received', then }
 }
 
-/** solo-chal-3, solo-chal-4: Whispers in the King's Ear and Ecclesiastical Income; both apply if both are in play. */
+/**
+ * solo-chal-3, solo-chal-4: Whispers in the King's Ear and Ecclesiastical Income: an action helper moves
+ * the bot up the king track, or scores its action points. Both apply if both cards are in play.
+ */
 export function onActionHelper(draft: Draft, face: number): TileOutcome {
   const from = source(FACE, face)
   const whispers = challenge(draft, 'action-helpers-climb')
@@ -82,7 +88,10 @@ export function onActionHelper(draft: Draft, face: number): TileOutcome {
   return { outcome: 'action-helper', then }
 }
 
-/** solo-chal-5: Visitors to the Curia: resources and points, and points for all else a character shows. */
+/**
+ * solo-chal-5: Visitors to the Curia: a placed character gives its resources and points, and points for
+ * everything else it shows.
+ */
 export function onPlacedCharacter(draft: Draft, face: number): void {
   const visitors = challenge(draft, 'character-bonuses')
   if (visitors === undefined) return
@@ -91,7 +100,10 @@ export function onPlacedCharacter(draft: Draft, face: number): void {
   score(draft, BOT, visitors.vp * shown, 'challenge', 'solo-chal-5', source(FACE, face))
 }
 
-/** Named resources and points as printed; those of choice are its most required. */
+/**
+ * The bot receives named resources and points as printed; for a free choice it takes its most required
+ * resource.
+ */
 function receive(draft: Draft, face: number, clause: ClauseId): void {
   const { goods, any, alike, vp } = at(tablesOf(draft).worth, face)
   const from = source(FACE, face)
@@ -102,18 +114,27 @@ function receive(draft: Draft, face: number, clause: ClauseId): void {
   if (alike > 0) begin(draft, BOT_ALIKE, alike, from)
 }
 
-/** solo-chal-6: Deep Coffers: one more with each die, its most required one after the die's. */
+/**
+ * solo-chal-6: Deep Coffers: one more resource with each die, the most required one after the die's
+ * resources are received.
+ */
 export function onDie(draft: Draft): void {
   const coffers = challenge(draft, 'die-resources')
   if (coffers !== undefined) begin(draft, BOT_REQUIRED, coffers.more)
 }
 
-/** solo-chal-7: Favor at the Court: +5 instead of +3, at set-up and at the reset. */
+/**
+ * solo-chal-7: Favor at the Court: the king marker starts on +5 instead of +3, and is reset there. Returns
+ * the space of the king track.
+ */
 export const kingStart = (draft: Draft): number => {
   const points = challenge(draft, 'king-start')?.space ?? tablesOf(draft).content.bot.kingStart
   return draft.rules.kingSpaces.indexOf(points)
 }
 
-/** solo-setup-2, solo-chal-8: the markers on its buildings, from the left; Ready for Action turns them round. */
+/**
+ * solo-setup-2, solo-chal-8: The bonus markers on the bot's buildings, from the left; Ready for Action
+ * reverses them.
+ */
 export const markersOf = (draft: Draft): readonly number[] =>
   challenge(draft, 'markers')?.markers ?? tablesOf(draft).content.bot.markers

@@ -1,4 +1,4 @@
-/** Content → what the Cardinalbot looks up. */
+/** Computes the lookup tables of the Cardinalbot from content. */
 import { at, sum } from '../kernel/at.ts'
 import type { FaceInfo, Rules } from '../rules/tables.ts'
 import { ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT } from '../rules/words.ts'
@@ -77,7 +77,7 @@ export function compileSolo(rules: Rules, extensions: BotExtensions): SoloTables
   }
 }
 
-/** solo-bonus-1: what fits no other class is a miscellaneous helper. */
+/** solo-bonus-1: The class of a helper tile; a helper that fits no other class is miscellaneous. */
 function helperClass(extensions: BotExtensions, effect: Effect | undefined): HelperClass {
   if (effect === undefined) return 'miscellaneous'
   const given = extensions.gives(effect)

@@ -1,4 +1,4 @@
-/** What contracts ask of the Cardinalbot, and what it lacks. */
+/** The resources that contracts need, and those that the Cardinalbot lacks. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 import { FOOD, GOLD, has, IRON, WOOL } from '../rules/ledger.ts'
@@ -7,20 +7,20 @@ import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 
-/** task-1: what one resource costs when it is bought. */
+/** task-1: The price of one resource in gold. */
 export const GOLD_A_RESOURCE = 2
 
 const demandOf = (draft: Draft, face: number): FaceInfo['demand'] =>
   at(draft.rules.faces, face).demand
 
-/** solo-task-4: the first food it has is reserved. */
+/** solo-task-4: The food above the reserved spaces, which may pay for "any resource". */
 export const spareFood = (draft: Draft): number =>
   Math.max(0, has(draft, BOT, FOOD) - tablesOf(draft).content.bot.reservedFood)
 
 const lack = (demanded: number, have: number): number => Math.max(0, demanded - have)
 const rest = (demanded: number, have: number): number => Math.max(0, have - demanded)
 
-/** What it lacks of demands, without buying (`solo-contr-2`). */
+/** The missing units of a contract when nothing is bought (`solo-contr-2`). */
 export interface Lack {
   readonly iron: number
   readonly wool: number
@@ -28,8 +28,9 @@ export interface Lack {
 }
 
 /**
- * solo-task-5: named iron and wool are set aside first; gold (but for what is spent on buying), food
- * above the reserved and the wool and iron left pay "identical" units, which need not be alike.
+ * solo-task-5: Named iron and wool are set aside first. The other units may be paid with gold (without
+ * `goldSpent`, which buys the named resources), with food above the reserved spaces, and with the wool and
+ * iron left over; for the bot "identical" units need not be alike.
  */
 function lackOf(draft: Draft, demand: FaceInfo['demand'], goldSpent: number): Lack {
   const iron = has(draft, BOT, IRON)
@@ -49,41 +50,49 @@ function lackOf(draft: Draft, demand: FaceInfo['demand'], goldSpent: number): La
 
 export const lackFor = (draft: Draft, face: number): Lack => lackOf(draft, demandOf(draft, face), 0)
 
-/** solo-contr-2: "missing" counts units, without buying. */
+/** solo-contr-2: The number of missing units of a contract when nothing is bought. */
 export function missing(draft: Draft, face: number): number {
   const { iron, wool, identical } = lackFor(draft, face)
   return iron + wool + identical
 }
 
-/** solo-contr-1: "ready" is a contract it can fulfil with what it has, nothing bought. */
+/**
+ * solo-contr-1: A contract is ready when the bot can fulfil it with the resources it has, without buying.
+ */
 export const isReady = (draft: Draft, face: number): boolean => missing(draft, face) === 0
 
-/** solo-task-4: missing iron and wool may be bought; stone is never spent. */
+/**
+ * solo-task-4: Whether the bot can fulfil a contract if it buys the missing iron and wool; stone is never
+ * spent.
+ */
 export function isPayable(draft: Draft, face: number): boolean {
   const price = priceOfNamed(draft, face)
   if (price > has(draft, BOT, GOLD)) return false
   return lackOf(draft, demandOf(draft, face), price).identical === 0
 }
 
-/** solo-task-5: gold would buy what is missing, but then the other units could not be paid. */
+/**
+ * solo-task-5: True when the gold would buy the missing iron and wool, but then too little is left to pay
+ * the other units.
+ */
 export function isGoldNeeded(draft: Draft, face: number): boolean {
   const price = priceOfNamed(draft, face)
   return price > 0 && price <= has(draft, BOT, GOLD) && !isPayable(draft, face)
 }
 
-/** The gold that buying the named iron and wool it lacks costs. */
+/** The gold it costs to buy the iron and wool that a contract names and the bot lacks. */
 function priceOfNamed(draft: Draft, face: number): number {
   const { iron, wool } = lackFor(draft, face)
   return GOLD_A_RESOURCE * (iron + wool)
 }
 
-/** solo-task-3: how many resources a contract needs. */
+/** solo-task-3: The number of resources that a contract needs. */
 export function demandSize(draft: Draft, face: number): number {
   const { iron, wool, identical } = demandOf(draft, face)
   return iron + wool + identical
 }
 
-/** What its unfulfilled contracts miss together. */
+/** The units that the unfulfilled contracts lack if they are all to be paid from the same resources. */
 function missedTogether(draft: Draft): Lack {
   const total = { iron: 0, wool: 0, identical: 0 }
   for (const face of soloOf(draft).waiting) {
@@ -95,7 +104,10 @@ function missedTogether(draft: Draft): Lack {
   return lackOf(draft, total, 0)
 }
 
-/** solo-turn-11: iron and wool as they are named, gold for the "identical" units. */
+/**
+ * solo-turn-11: How many units of a resource the unfulfilled contracts lack: iron and wool where they are
+ * named, gold for the "identical" units.
+ */
 export function missedOf(draft: Draft, resource: number): number {
   if (soloOf(draft).waiting.length === 0) return 0
   const { iron, wool, identical } = missedTogether(draft)
@@ -104,6 +116,6 @@ export function missedOf(draft: Draft, resource: number): number {
   return resource === GOLD ? identical : 0
 }
 
-/** The offer spaces of the contract offer cost these points. */
+/** The action points that a tile on this space of the contract offer costs. */
 export const priceAt = (draft: Draft, space: number): number =>
   num(draft.rules.content.contractOffer.points, space)

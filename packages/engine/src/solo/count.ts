@@ -1,4 +1,4 @@
-/** What the Cardinalbot has: its own board, and its pieces on the map. */
+/** Counts what the Cardinalbot has on its own board and on the map. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 import { seatOf } from '../rules/ledger.ts'
@@ -11,16 +11,16 @@ import { tablesOf } from './tables.ts'
 
 export const botOf = (draft: Draft): SeatState => seatOf(draft, BOT)
 
-/** solo-turn-10: its pieces on the maps, the house in Tiletum included; its cathedral tiles. */
+/** solo-turn-10: Counts the bot's pieces on the maps, with the house in Tiletum, or its cathedral tiles. */
 export const tally = (draft: Draft, what: Tally): number => draft.rules.ask.count(draft, BOT, what)
 
-/** solo-turn-9: a kind it has neither active nor inactive. */
+/** solo-turn-9: Whether the tile is a crest of a kind that the bot has neither active nor inactive. */
 export const isNewCrest = (draft: Draft, face: number): boolean => {
   const { crest } = at(draft.rules.faces, face)
   return crest !== NONE && !ownsCrest(draft, BOT, crest)
 }
 
-/** Its rooms: two a building, the upper one first. */
+/** The character in a room of a building, or NONE. Row 0 is the upper room. */
 export const roomOf = (draft: Draft, building: number, row: number): number =>
   num(botOf(draft).rooms, building * tablesOf(draft).content.bot.rooms + row)
 
@@ -30,7 +30,7 @@ export function isFilled(draft: Draft, building: number): boolean {
   return true
 }
 
-/** The kind of character that lives in one of its buildings, or NONE. */
+/** The kind of the characters in a building, or NONE while it is empty. */
 export function kindIn(draft: Draft, building: number): number {
   const face = roomOf(draft, building, 0)
   return face === NONE ? NONE : at(draft.rules.faces, face).kind

@@ -1,4 +1,4 @@
-/** The decrees: options tried from the top, their conditions as a table by kind. */
+/** The decrees: their options in order, and a table of the kinds of conditions. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -15,32 +15,38 @@ import type { TieBreaker } from './tie-breakers.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 
-/** Whether a condition holds, for an option whose action would have these points. */
+/**
+ * Tests a condition of the option with this number (counted from 1). `points` are the action points that
+ * the option's action would have.
+ */
 export type Condition = (draft: Draft, option: number, points: number) => boolean
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 type ConditionKey = KeysOf<DecreeCondition>
 type WithKey<Key extends ConditionKey> = Extract<DecreeCondition, Readonly<Record<Key, unknown>>>
 
-/** By the word that tells a condition's kind. */
+/** The compilers of conditions, by the key that distinguishes each kind of condition. */
 export type ConditionKinds = {
   readonly [Key in ConditionKey]?: (when: WithKey<Key>) => Condition
 }
 
 export interface OptionInfo {
   readonly conditions: readonly Condition[]
-  /** The action it names, or NONE … */
+  /** The action that the option names, or NONE. */
   readonly action: number
-  /** … and what for, if it says so; */
+  /** The buildings that the option names for its action; empty if it names none. */
   readonly build: readonly Building[]
-  /** else the dice of which it takes the highest. */
+  /** How a die is chosen if the option names no action. */
   readonly pick: DiePick
 }
 
 export interface DecreeInfo {
   readonly id: string
   readonly options: readonly OptionInfo[]
-  /** Which of several matching dice of an action (`solo-turn-3`): colours, and what compares them. */
+  /**
+   * The colour priority at the bottom of the card, for several matching dice of a named action
+   * (`solo-turn-3`).
+   */
   readonly ranks: readonly DieRank[]
   readonly tieBreakers: readonly TieBreaker[]
 }
@@ -73,7 +79,7 @@ function compileCondition(when: DecreeCondition, kinds: ConditionKinds): Conditi
 }
 
 export const baseConditions: ConditionKinds = {
-  /** solo-turn-10: more of its one than of its other. */
+  /** solo-turn-10: The bot has more of one kind of its pieces than of another. */
   more:
     ({ more, than }) =>
     (draft, option) => {
@@ -89,7 +95,7 @@ export const baseConditions: ConditionKinds = {
         })
       return holds
     },
-  /** solo-turn-10: the larger of several is not below another. */
+  /** solo-turn-10: The largest of several counts is at least as large as another count. */
   largerOf:
     ({ largerOf, atLeast }) =>
     (draft, option) => {
@@ -127,7 +133,10 @@ export const baseConditions: ConditionKinds = {
   newCrestInOffer: () => crestInOffer,
 }
 
-/** solo-turn-9: reach is the points of the segment it would take the die from, from where the piece stands. */
+/**
+ * solo-turn-9: Whether a new crest is in reach. The reach is the action points of the segment it would take
+ * the die from, measured from where the piece stands.
+ */
 function crestInReach(draft: Draft, option: number, piece: number, reach: number): boolean {
   const { board, faces, names } = draft.rules
   const from = standsAt(draft, BOT, piece)
@@ -164,7 +173,7 @@ function crestInReach(draft: Draft, option: number, piece: number, reach: number
   return holds
 }
 
-/** solo-turn-9: "in the offer" needs the points to pay for it. */
+/** solo-turn-9: Whether the offer has a new crest that the action points can pay for. */
 function crestInOffer(draft: Draft, option: number, points: number): boolean {
   const { contractOffer } = draft.state
   let holds = false

@@ -1,4 +1,4 @@
-/** Which die the Cardinalbot takes: options of the decree, segments, colours, tie-breaks. */
+/** How the Cardinalbot chooses its die: options of the decree, segments, colours, tie-breakers. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -19,7 +19,10 @@ import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 
-/** solo-turn-2: options from the top, decrees to the right; the last one finds a die if there is any. */
+/**
+ * solo-turn-2: Tries the options of the current decree from the top, then the decrees to the right. Returns
+ * false only if no die is left, since the last decree matches any die.
+ */
 export function findDie(draft: Draft): boolean {
   const solo = soloOf(draft)
   const { decrees } = tablesOf(draft)
@@ -34,7 +37,10 @@ export function findDie(draft: Draft): boolean {
   return false
 }
 
-/** solo-turn-2, solo-turn-13: an option holds when its conditions do and a die matches. */
+/**
+ * solo-turn-2, solo-turn-13: An option is taken when its conditions hold and a die matches, even if the
+ * action will achieve little.
+ */
 function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: number): boolean {
   const { conditions, action, pick } = info
   const value = action === NONE ? NONE : valueFor(draft, action)
@@ -56,7 +62,10 @@ function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: n
   return true
 }
 
-/** solo-turn-4: the value whose die it takes for a named action: most points, the joker's if that has as many. */
+/**
+ * solo-turn-4: The value (the segment's) whose die the bot takes for a named action: the one with most
+ * points. A joker with as many points comes first, unless a module decides otherwise.
+ */
 function valueFor(draft: Draft, action: number): number {
   const joker = valueFacing(draft, JOKER)
   const own = bestOf(draft, action, true)
@@ -66,7 +75,10 @@ function valueFor(draft: Draft, action: number): number {
   return more > 0 || (more === 0 && tablesOf(draft).ask.jokerFirst(action)) ? joker : own
 }
 
-/** Of the values that face an action, the one with most points; NONE if none of them has the die asked for. */
+/**
+ * The value facing an action that gives most points; with `withDice` only values with a die on the wheel
+ * count. NONE if there is none.
+ */
 function bestOf(draft: Draft, action: number, withDice: boolean): number {
   const values = tablesOf(draft).ask.valuesFacing(draft, action)
   let best = NONE
@@ -82,7 +94,10 @@ function bestOf(draft: Draft, action: number, withDice: boolean): number {
 const pointsOf = (draft: Draft, action: number, value: number): number =>
   draft.rules.ask.actionPoints(draft, BOT, action, value)
 
-/** solo-turn-7: the points of an action with a die of a value, its bonus marker included; without a die, at its best. */
+/**
+ * solo-turn-7: The points of an action with a die of this value, bonus marker included; NONE stands for the
+ * best value that faces the action.
+ */
 const pointsWith = (draft: Draft, action: number, value: number): number =>
   pointsOf(draft, action, value === NONE ? bestOf(draft, action, false) : value)
 
@@ -105,8 +120,8 @@ const PAIR: readonly DieColour[] = ['light-gray', 'blue']
 const isOfPair = (die: number): boolean => PAIR.includes(at(DIE_COLOURS, colourOf(die)))
 
 /**
- * solo-turn-3: with unfulfilled contracts the icon of blue and light gray means the one of iron and
- * wool that it needs to gain more of; both, if it needs them equally or neither.
+ * solo-turn-3: Whether the icon of blue and light gray means this colour. With unfulfilled contracts it
+ * means the one of iron and wool that they lack more of; both, if they lack the same.
  */
 function isMeant(draft: Draft, colour: number): boolean {
   const resource = num(draft.rules.colourResource, colour)
@@ -114,7 +129,10 @@ function isMeant(draft: Draft, colour: number): boolean {
   return missedOf(draft, resource) >= missedOf(draft, resource === IRON ? WOOL : IRON)
 }
 
-/** What an option without a named action takes: the highest die of some colours, or of all if it names none. */
+/**
+ * How an option without a named action chooses its die: among the dice of some colours, or among all if it
+ * names no colour.
+ */
 export interface DiePick {
   readonly ranks: readonly DieRank[]
   dice(draft: Draft): number[]
@@ -122,7 +140,10 @@ export interface DiePick {
   readonly clause: ClauseId
 }
 
-/** How the dice of an option are picked; `priority` compares colours as the decree does (`solo-turn-3`). */
+/**
+ * Compiles the die choice of an option; undefined if this module does not know it. `priority` holds the
+ * tie-breakers by colour of the decree (`solo-turn-3`).
+ */
 export type PickCompiler = (
   choice: DieChoice,
   priority: readonly TieBreaker[],
@@ -175,7 +196,9 @@ export function diceOfRanks(draft: Draft, ranks: readonly DieRank[]): number[] {
   return dice
 }
 
-/** solo-turn-11: the colour is chosen, and of it the highest die is taken; of one colour the values rise. */
+/**
+ * solo-turn-11: Keeps the highest die of each colour; the dice are sorted by colour, with rising values.
+ */
 const highestOfColours = (dice: readonly number[]): number[] =>
   dice.filter((die, index) => {
     const next = dice[index + 1]
@@ -195,29 +218,37 @@ export const highestValue: TieBreaker = {
   value: (_draft, die) => valueOf(die),
 }
 
-/** solo-turn-3: the colour of which it owns fewer. */
+/** solo-turn-3: Prefers the colour whose resource the bot has fewer of. */
 const owned = ofDie(ownedFewer)
 
-/** solo-turn-11: the colour needed most, then the card's bracket: more dice of it on the wheel. */
+/**
+ * solo-turn-11: Prefers the colour needed most, then (the bracket on the card) the colour with more dice on
+ * the wheel.
+ */
 const neededMost: readonly TieBreaker[] = [
   ofDie({ tieBreaker: 'missed-most', value: missedOf }),
   { tieBreaker: 'more-dice', value: diceOfColour },
 ]
 
-/** solo-turn-12: the highest value, then its most required resources down the list, then as `solo-turn-3`. */
+/**
+ * solo-turn-12: Prefers the highest value, then the most required resources in the order of their list,
+ * then the colour of which the bot has fewer.
+ */
 const needTieBreakers: readonly TieBreaker[] = [
   highestValue,
   ofDie({ tieBreaker: 'required', value: requiredRank }),
   owned,
 ]
 
-/** solo-turn-3: the decree's colour priority, then the colour of which it owns fewer. */
+/**
+ * solo-turn-3: Prefers colours by the priority of the decree, then the colour of which the bot has fewer.
+ */
 export function colourTieBreakers(priority: Decree['diePriority']): readonly TieBreaker[] {
   if (priority === 'most-required') return needTieBreakers
   const ranks = DIE_COLOURS.map((colour) =>
     priority.indexOf(PAIR.includes(colour) ? 'pair' : colour),
   )
-  /** The colour that the icon does not mean comes last. */
+  /** A colour that the icon does not mean comes last. */
   const rankOf = (draft: Draft, die: number): number =>
     isOfPair(die) && !isMeant(draft, colourOf(die)) ? priority.length : num(ranks, colourOf(die))
   return [{ tieBreaker: 'colour-rank', value: (draft, die) => -rankOf(draft, die) }, owned]
@@ -229,7 +260,10 @@ function diceOfColour(draft: Draft, die: number): number {
   return count
 }
 
-/** solo-need-1 as a rank: 4 stone, 3 food, 2 the one of iron and wool it means, 0 gold, −1 not required. */
+/**
+ * solo-need-1: The list of most required resources as a rank: 4 stone, 3 food, 2 the one of iron and wool
+ * that is meant, 0 gold, −1 not required.
+ */
 function requiredRank(draft: Draft, resource: number): number {
   switch (resource) {
     case STONE:
@@ -243,7 +277,10 @@ function requiredRank(draft: Draft, resource: number): number {
   }
 }
 
-/** solo-need-2: of iron and wool the one missed more, then the one it owns fewer of. */
+/**
+ * solo-need-2: Of iron and wool only the one that the contracts lack more of is required; if they lack the
+ * same, the one the bot has fewer of.
+ */
 function namedRank(draft: Draft, resource: number): number {
   if (soloOf(draft).waiting.length === 0) return -1
   const other = resource === IRON ? WOOL : IRON
@@ -252,7 +289,7 @@ function namedRank(draft: Draft, resource: number): number {
   return more > 0 || (more === 0 && fewer >= 0) ? 2 : -1
 }
 
-/** What the icon of blue and light gray means, where that decides something. */
+/** Traces what the icon of blue and light gray means, where that affects the choice. */
 function tellIcon(draft: Draft, ranks: readonly DieRank[]): void {
   const meant = PAIR.filter((colour) => isMeant(draft, draft.rules.names.colour.indexOf(colour)))
   const [only, other] = meant

@@ -1,17 +1,20 @@
-/** Playing the Cardinalbot's turn: in one go, or read step by step. */
+/** Plays the Cardinalbot's turn, and divides its events into steps. */
 import type { Game } from '../game.ts'
 import type { EventSink, GameEvent } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'
 import type { BotStep } from './trace.ts'
 
-/** One step of its turn and all that was told in it. */
+/** One step of the Cardinalbot's turn and the events in it. */
 export interface BotStepEvents {
   readonly step: BotStep
   readonly events: readonly GameEvent[]
 }
 
-/** Plays on while it is the bot's turn; `answer` speaks for chance. */
+/**
+ * Plays until the Cardinalbot's turn is over. `answer` returns the chance answers: the only moves of such a
+ * turn.
+ */
 export function playBotTurn(
   game: Game,
   state: State,
@@ -25,8 +28,8 @@ export const isBotTurn = (game: Game, state: State): boolean =>
   game.bot !== undefined && state.active === game.bot
 
 /**
- * The events of its turn as the steps of its booklet, for a screen that goes through them one by one.
- * What comes before its first step (its turn begins) belongs to that step.
+ * Groups the events of the Cardinalbot's turn by the steps of its booklet, for screens that show them one
+ * by one. Events before the first step (the turn begins) belong to the first step.
  */
 export function botSteps(events: readonly GameEvent[]): BotStepEvents[] {
   const steps: { step: BotStep; events: GameEvent[] }[] = []

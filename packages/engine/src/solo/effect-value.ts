@@ -1,18 +1,20 @@
-/** What an effect shows, counted: for the classes of bonus tiles, the values of characters and challenges. */
+/**
+ * Counts what an effect shows, for the classes of bonus tiles, the values of characters and the challenges.
+ */
 import type { Effect } from '../vocabulary/effects.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
 
 export interface EffectValue {
   vp: number
-  /** Named resources, by kind. */
+  /** Number of units of each named resource, by resource. */
   readonly goods: number[]
-  /** "Any resource" icons. */
+  /** Number of "any resource" icons. */
   any: number
-  /** Units of one kind of choice. */
+  /** Number of units of choice that must be of the same resource. */
   alike: number
-  /** Units of what is no resource but counts as some; no effect of the base game gives any. */
+  /** Number of units that are no resource but count like one, such as silver. The base game has none. */
   beside: number
-  /** Action points, steps, spaces and buildings shown. */
+  /** Number of action points, steps, spaces and buildings shown. */
   shown: number
 }
 
@@ -26,7 +28,7 @@ export type EffectValueKinds = {
   ) => void
 }
 
-/** Effects not named here show nothing of this. */
+/** How each kind of effect adds to the value. An effect that is missing here adds nothing. */
 export const baseEffectValues: EffectValueKinds = {
   gain({ purse }, into) {
     RESOURCES.forEach((name, resource) => {

@@ -1,4 +1,4 @@
-/** What another module brings to the Cardinalbot when both are in a game. */
+/** Extensions of the Cardinalbot's rules by another module that is in the same game. */
 import type { Effect } from '../vocabulary/effects.ts'
 import type { SoloContent } from '../vocabulary/solo.ts'
 import type { TileOutcome } from './challenges.ts'
@@ -12,17 +12,17 @@ import type { Draft } from '../kernel/way.ts'
 export type TileEffect = (draft: Draft, face: number) => TileOutcome
 
 export interface BotExtensions {
-  /** Its cards and classes of helpers, those of the module included. */
+  /** The Cardinalbot's content, with the decrees, challenges and helper classes of the module. */
   readonly content: SoloContent
   readonly conditions: ConditionKinds
-  /** The choice of a die that only the module's decrees name. */
+  /** Compiles the die choices that only the decrees of the module use. */
   readonly dieChoice: PickCompiler
   readonly effectValues: EffectValueKinds
-  /** The effect that a helper's class goes by. */
+  /** The effect by which a helper is classified, for example the one behind a cost. */
   readonly gives: (effect: Effect) => Effect
-  /** What becomes of a helper, where its class does not say so. */
+  /** The outcome of a helper with this effect, or undefined where its class decides. */
   readonly outcome: (effect: Effect) => TileEffect | undefined
-  /** The marks of tiles that other families bring. */
+  /** The player marks of tiles that the module adds; the length of the list is the number of copies. */
   readonly marks: readonly { readonly id: string; readonly marks: readonly number[] }[]
   readonly actionScripts: Readonly<Partial<Record<number, number>>>
   readonly ties: readonly TieCandidates[]
@@ -35,7 +35,7 @@ declare module '../rules/tables.ts' {
   }
 }
 
-/** The Cardinalbot alone. */
+/** The extensions of a game with the Cardinalbot and no other module. */
 export const noExtensions = (content: SoloContent): BotExtensions => ({
   content,
   conditions: {},

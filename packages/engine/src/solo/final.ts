@@ -8,8 +8,8 @@ import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 
 /**
- * solo-end-1, solo-end-2: with unfulfilled contracts, stone and food (reserved too) become gold one for
- * one, and it tries to fulfil them, before what is left is scored.
+ * solo-end-1, solo-end-2: With unfulfilled contracts, all stone and food (reserved food, too) become gold
+ * one for one. Then the bot tries to fulfil them, before its leftover resources are scored.
  */
 export const finalEdits: readonly ScriptEdit[] = [
   {

@@ -1,4 +1,7 @@
-/** How the Cardinalbot pays for a contract and what it scores. The frame's source is the contract. */
+/**
+ * How the Cardinalbot pays for a contract and scores it. The frame's source is the contract, its flag the
+ * number of units still to be paid.
+ */
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { sourceIndex } from '../kernel/sources.ts'
@@ -12,13 +15,16 @@ import { TIED_RESOURCES } from './requests.ts'
 import { BOT } from './seat.ts'
 import { tablesOf } from './tables.ts'
 
-/** solo-task-4: missing iron and wool are bought, … */
+/** solo-task-4: Buys missing iron or wool. */
 function buy(draft: Draft, resource: number, count: number, source: number): void {
   pay(draft, BOT, GOLD, GOLD_A_RESOURCE * count, 'solo-task-4', source)
   gain(draft, BOT, resource, count, 'solo-task-4', source)
 }
 
-/** solo-task-5: … and the contract goes to the fulfilled pile: what it names is paid before its "identical" units. */
+/**
+ * solo-task-5: Puts the contract on the fulfilled pile and pays the iron and wool that it names, before its
+ * "identical" units.
+ */
 function payNamed(draft: Draft, frame: Frame): void {
   const face = sourceIndex(frame.source)
   const { iron, wool, identical } = at(draft.rules.faces, face).demand
@@ -36,7 +42,10 @@ function spend(draft: Draft, frame: Frame, resource: number, count: number): voi
   frame.flag -= count
 }
 
-/** solo-task-4: gold, then food above the reserved, then wool or iron, whichever it has more of. */
+/**
+ * solo-task-4: Pays units with gold, then with food above the reserved spaces, then with wool or iron,
+ * whichever the bot has more of. One unit stays unpaid if wool and iron are even: chance decides about it.
+ */
 function payUnits(draft: Draft, frame: Frame): void {
   spend(draft, frame, GOLD, Math.min(frame.flag, has(draft, BOT, GOLD)))
   spend(draft, frame, FOOD, Math.min(frame.flag, spareFood(draft)))
@@ -46,7 +55,7 @@ function payUnits(draft: Draft, frame: Frame): void {
     else if (iron > wool) spend(draft, frame, IRON, Math.min(frame.flag, iron - wool))
     else if (frame.flag === 1) return
     else {
-      // of two units of an even tie one is of each kind, whichever comes first
+      // Two units of an even tie are one of each, whichever comes first.
       spend(draft, frame, WOOL, 1)
       spend(draft, frame, IRON, 1)
     }

@@ -1,4 +1,4 @@
-/** The Cardinalbot as a module: a seat that asks only chance. */
+/** The Cardinalbot as a module: a seat without decisions of its own, whose turn asks only for chance. */
 import { configError } from '../config-errors.ts'
 import type { GameConfig } from '../config.ts'
 import type { Module } from '../kernel/module.ts'
@@ -29,7 +29,7 @@ import { SOLO_PATTERNS } from './verbs.ts'
 import type { Step } from '../kernel/way.ts'
 import { soloPosition } from './position.ts'
 
-/** In the order of `scripts.ts`. */
+/** The order must be that of `scripts.ts`. */
 const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
   'bot turn': botTurnScript,
   'bot architect': architectScript,
@@ -48,7 +48,7 @@ const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
 export const soloModule: Module = {
   id: 'solo',
   ways: [],
-  /** In the order of `requests.ts`. */
+  /** The order must be that of `requests.ts`. */
   chances: [rollForDecree, drawChallenge, drawMerchantTown, drawCrest, ...tieChances],
   effects: {},
   verbs: Object.fromEntries(SOLO_PATTERNS.map((pattern, index) => [MODULE_VERBS + index, pattern])),
@@ -58,7 +58,7 @@ export const soloModule: Module = {
   lostParts: {},
   position: soloPosition,
   answers: soloAnswers,
-  /** solo-setup-1: as for two players, one of whom is the bot. */
+  /** solo-setup-1: The game is set up as for two players, one of them the bot. */
   table: (players) => (players === 1 ? { seats: 2, mark: 2, bot: BOT } : undefined),
   check,
   complete,
@@ -66,7 +66,7 @@ export const soloModule: Module = {
   copy: copySolo,
 }
 
-/** solo-setup-7: challenges are dealt by the difficulty or chosen, each once. */
+/** solo-setup-7: Challenges are dealt by difficulty or chosen, and none is in play twice. */
 function check({ difficulty, challenges }: GameConfig, { base }: Content): void {
   if (difficulty !== undefined && !DIFFICULTIES.includes(difficulty))
     throw configError('difficulty', difficulty)
@@ -78,7 +78,7 @@ function check({ difficulty, challenges }: GameConfig, { base }: Content): void 
   if (starts.length !== 1) throw configError('start-cost', `${starts.length}`)
 }
 
-/** Its tables look at the tiles and maps of all modules. */
+/** Compiles the Cardinalbot's tables last, because they need the tiles and maps of all modules. */
 function complete(rules: Rules, content: Content): Rules {
   const extensions = rules.tables.botExtensions ?? noExtensions(content.solo)
   const { challenges } = extensions.content

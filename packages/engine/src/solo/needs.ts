@@ -21,7 +21,10 @@ export const ownedFewer: TieBreaker = {
   value: (draft, resource) => -has(draft, BOT, resource),
 }
 
-/** solo-need-1, solo-need-2: stone, if its stone alone pays none of the cathedrals with its pillar. */
+/**
+ * solo-need-1, solo-need-2: Stone is required if the bot has a pillar at an unbuilt cathedral that costs
+ * stone, and its stone alone pays for none of them.
+ */
 export function needsStone(draft: Draft): boolean {
   const { contributed } = botOf(draft)
   let waits = false
@@ -35,7 +38,10 @@ export function needsStone(draft: Draft): boolean {
   return waits
 }
 
-/** solo-need-1: food, for an inactive crest, a two-character building without one, and too little food. */
+/**
+ * solo-need-1: Food is required for an inactive crest, if a building with two characters has none and there
+ * is too little food.
+ */
 export function needsFood(draft: Draft): boolean {
   const { storehouse, crests } = botOf(draft)
   if (storehouse.length === 0) return false
@@ -45,7 +51,7 @@ export function needsFood(draft: Draft): boolean {
   return false
 }
 
-/** solo-need-1: down the list; any unfulfilled contract asks for iron or wool. */
+/** solo-need-1: The first need on the list that applies; any unfulfilled contract asks for iron or wool. */
 function needOf(draft: Draft): Need {
   if (needsStone(draft)) return 'cathedral'
   if (needsFood(draft)) return 'crest'
@@ -58,7 +64,10 @@ const RESOURCE_FOR: Readonly<Record<Exclude<Need, 'contract'>, number>> = {
   none: GOLD,
 }
 
-/** solo-need-1: the one missing more, then the one it owns fewer of, then chance. */
+/**
+ * solo-need-1: Chooses the most required resource. Of iron and wool it is the one the contracts lack more
+ * of, then the one the bot has fewer of, then chance decides.
+ */
 function findRequired(draft: Draft): void {
   const need = needOf(draft)
   if (draft.sink !== undefined)
@@ -73,7 +82,7 @@ function findRequired(draft: Draft): void {
   else choose(draft, TIED_RESOURCES, [RESOURCE_FOR[need]], [], 'solo-need-1')
 }
 
-/** solo-need-2: several units are determined one after the other. */
+/** solo-need-2: Several units are determined one after the other; the frame's flag counts them down. */
 export const requiredScript: readonly Step[] = [
   {
     name: 'which resource',
@@ -94,7 +103,7 @@ export const requiredScript: readonly Step[] = [
   },
 ]
 
-/** solo-chal-2: identical resources of choice are all of the one it requires most. */
+/** solo-chal-2: Identical resources of choice are all of the most required resource. */
 export const alikeScript: readonly Step[] = [
   { name: 'which resource', clause: 'solo-need-1', run: findRequired },
   {

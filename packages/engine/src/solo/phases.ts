@@ -15,7 +15,10 @@ import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 import { canPay, payOrBuy } from './tasks.ts'
 
-/** solo-flow-2: active crests, its upper row, both rooms taken; all else as for a player. */
+/**
+ * solo-flow-2: Crests count when active, upper characters in the upper row, filled buildings with both
+ * rooms taken; everything else counts as for a player.
+ */
 const COUNTS: Readonly<Partial<Record<Countable, (draft: Draft) => number>>> = {
   crest: (draft) => botOf(draft).crests.filter((crest) => crest !== NONE).length,
   'upper-character': (draft) => buildings(draft, (building) => roomOf(draft, building, 0) !== NONE),
@@ -31,18 +34,18 @@ function buildings(draft: Draft, which: (building: number) => boolean): number {
 
 export const soloAnswers: Module['answers'] = {
   turnScript: (before) => (draft, seat) => (seat === BOT ? BOT_TURN : before(draft, seat)),
-  /** solo-flow-2: the bot always takes part in the fair. */
+  /** solo-flow-2: The bot always takes part in the fair. */
   takesPart: (before) => (draft, seat, town) => seat === BOT || before(draft, seat, town),
   count: (before) => (draft, seat, what) => {
     const own = seat === BOT ? COUNTS[what] : undefined
     return own === undefined ? before(draft, seat, what) : own(draft)
   },
-  /** solo-flow-1: a tie on the track is always won by the bot. */
+  /** solo-flow-1: The bot wins every tie on the king track. */
   ranksBefore: () => (_draft, seat) => seat === BOT,
-  /** solo-flow-1, solo-chal-7: below +3, or +5, its marker returns there. */
+  /** solo-flow-1, solo-chal-7: If the bot's marker is below +3 (or +5), it is reset there. */
   kingReset: (before) => (draft, seat) =>
     seat === BOT ? { space: kingStart(draft), clause: 'solo-flow-1' } : before(draft, seat),
-  /** solo-flow-1: being first it takes and resolves the tile. */
+  /** solo-flow-1: If the bot is first, it takes the king's bonus tile and resolves it. */
   kingTile: (before) => (draft, seat) => {
     if (seat !== BOT) {
       before(draft, seat)
@@ -52,7 +55,7 @@ export const soloAnswers: Module['answers'] = {
     draft.state.kingTile = NONE
     gainTile(draft, kingTile, 'king-track', 'solo-flow-1')
   },
-  /** solo-task-2: 2 gold stand for each stone that is missing. */
+  /** solo-task-2: The bot may pay 2 gold for each missing stone. */
   refuseContribution: (before) => (draft, seat, cathedral) => {
     if (seat !== BOT) return before(draft, seat, cathedral)
     const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
@@ -65,7 +68,7 @@ export const soloAnswers: Module['answers'] = {
       payOrBuy(draft, STONE, stone, 'solo-task-2')
     }
   },
-  /** solo-end-1: the player wins only with more points. */
+  /** solo-end-1: The player wins only with more points. */
   winsTie: () => (_draft, seat) => seat === BOT,
 }
 

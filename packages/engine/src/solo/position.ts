@@ -1,4 +1,4 @@
-/** What the Cardinalbot has beside what every seat has. */
+/** The Cardinalbot's part of a position, beside what every seat has. */
 import { at } from '../kernel/at.ts'
 import type { PositionParts } from '../position/parts.ts'
 import { tileId } from '../position/parts.ts'
@@ -10,14 +10,14 @@ import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 
 export interface BotFacts {
-  /** The contracts it has not fulfilled yet. */
+  /** Contracts that are not fulfilled yet. */
   readonly waiting: readonly string[]
-  /** The characters it has taken and not placed. */
+  /** Characters that are taken but not placed. */
   readonly characters: readonly string[]
-  /** The decrees in a row, from the left. */
+  /** The remaining decrees, from the left. */
   readonly decrees: readonly Decree[]
   readonly challenges: readonly Challenge[]
-  /** Where it stands in the row of decrees. */
+  /** Index of the current decree in `decrees`. */
   readonly place: number
 }
 

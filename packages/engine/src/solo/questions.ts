@@ -1,4 +1,7 @@
-/** What the Cardinalbot's rules ask, by name, so that a module can answer otherwise. A closed list. */
+/**
+ * The hooks of the Cardinalbot's rules: functions that another module may replace. No other part of its
+ * rules can be replaced.
+ */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -9,29 +12,29 @@ import type { DecreeId } from '../vocabulary/words.ts'
 import type { OptionInfo } from './decrees.ts'
 import { BOT } from './seat.ts'
 
-/** So many units of a resource; NONE for what is no resource. */
+/** A number of units of a resource. `resource` is NONE for silver, which is not a resource. */
 export interface Price {
   readonly resource: number
   readonly count: number
 }
 
 export interface BotQuestions {
-  /** The decree that is laid for one that a fair tile names, or that is laid last (`solo-setup-5`). */
+  /** The decree that is laid out for this id, which a fair tile or the set-up names (`solo-setup-5`). */
   decreeFor(draft: Draft, id: DecreeId): DecreeId
-  /** The values that face an action (`solo-turn-4`). */
+  /** The die values that face an action (`solo-turn-4`). */
   valuesFacing(draft: Draft, action: number): readonly number[]
-  /** Whether a die on the joker is taken for a named action that has as many points itself (`solo-turn-4`). */
+  /** Whether a joker die is taken for a named action that has as many points itself (`solo-turn-4`). */
   jokerFirst(action: number): boolean
-  /** An option of its decree has found a die. */
+  /** Called when an option of a decree has found a die. */
   optionTaken(draft: Draft, option: OptionInfo): void
-  /** Bonus spaces by number, all maps together: how many, the tile on one, its town; a tile taken. */
+  /** Number of bonus spaces on all maps together; the following functions take their number. */
   bonusSpaces(draft: Draft): number
   tileOn(draft: Draft, bonusSpace: number): number
   townOf(draft: Draft, bonusSpace: number): number
   removeTile(draft: Draft, bonusSpace: number): void
-  /** What a tile or character gives beside resources and points, where it is received. */
+  /** Called when a tile or character is received, for what it gives beside resources and points. */
   receiveBeside(draft: Draft, face: number): void
-  /** What a cathedral asks of it, and the words when it can't pay (`solo-task-2`). */
+  /** The price of a cathedral (`solo-task-2`). */
   cathedralPrice(draft: Draft, cathedral: number): Price
   tellWaiting(draft: Draft, space: number): void
 }

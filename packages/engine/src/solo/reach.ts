@@ -1,4 +1,4 @@
-/** Reach: as far as the points of the resolution, and beyond for gold. */
+/** Reach: how far a piece gets with its action points, and with gold beyond them. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -8,7 +8,7 @@ import { NONE } from '../state.ts'
 import type { TieBreaker } from './tie-breakers.ts'
 import { BOT } from './seat.ts'
 
-/** solo-reach-2: shortest ways, road spaces counted; the own space is at 0. */
+/** solo-reach-2: The length of the shortest way, road spaces counted; 0 for the piece's own space. */
 const distanceTo = (draft: Draft, piece: number, space: number): number =>
   num(at(draft.rules.board.distance, standsAt(draft, BOT, piece)), space)
 
@@ -17,7 +17,7 @@ export const closer = (piece: number): TieBreaker => ({
   value: (draft, space) => -distanceTo(draft, piece, space),
 })
 
-/** solo-reach-1: beyond its reach a space costs 1 gold. */
+/** solo-reach-1: Moves the piece to a space; each space beyond its reach costs 1 gold. */
 export function travel(draft: Draft, piece: number, to: number, reach: number): void {
   if (to === standsAt(draft, BOT, piece)) return
   const spaces = distanceTo(draft, piece, to) - reach
@@ -25,14 +25,17 @@ export function travel(draft: Draft, piece: number, to: number, reach: number): 
   walk(draft, BOT, piece, to, 'solo-reach-1')
 }
 
-/** solo-merch-1: the way to where it can build costs 1 gold a space, without any points. */
+/** solo-merch-1: Moves the piece to where it can build, for 1 gold a space and without action points. */
 export function travelForGold(draft: Draft, piece: number, to: number): void {
   if (to === standsAt(draft, BOT, piece)) return
   payForSpaces(draft, distanceTo(draft, piece, to), true)
   walk(draft, BOT, piece, to, 'solo-merch-1')
 }
 
-/** solo-reach-1: all its gold if short, and it still goes. */
+/**
+ * solo-reach-1: Pays 1 gold for each space; if there is too little gold the bot pays all of it and moves
+ * nevertheless.
+ */
 export function payForSpaces(draft: Draft, spaces: number, forGold: boolean): void {
   const gold = Math.min(spaces, has(draft, BOT, GOLD))
   const clause = forGold ? 'solo-merch-1' : 'solo-reach-1'
@@ -42,8 +45,8 @@ export function payForSpaces(draft: Draft, spaces: number, forGold: boolean): vo
 }
 
 /**
- * Those within reach, of its points or of its gold; if there are none, all of them, of which the closest
- * will count first.
+ * The towns within reach of action points or, with `forGold`, of gold. If none is within reach, `within` is
+ * false and `found` holds all towns, of which the closest comes first.
  */
 export function withinReach(
   draft: Draft,

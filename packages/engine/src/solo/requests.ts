@@ -1,4 +1,4 @@
-/** What the Cardinalbot asks of chance, by number; they follow those of the base game. */
+/** Chance requests of the Cardinalbot by number; the numbers follow those of the base game. */
 import { MODULE_CHANCES } from '../rules/chance/requests.ts'
 
 const SOLO_CHANCES = [
@@ -29,7 +29,7 @@ export const DRAW_CHALLENGE = request('challenge')
 export const DRAW_MERCHANT_TOWN = request('bot-merchant')
 export const DRAW_CREST = request('bot-crest')
 
-/** A tie that is left after every tie-break, by what is tied (`solo-turn-8`). */
+/** Requests for ties that no tie-breaker settles, by what is tied (`solo-turn-8`). */
 export const TIED_DICE = request('tie-die')
 export const TIED_TILES = request('tie-tile')
 export const TIED_TOWNS = request('tie-town')

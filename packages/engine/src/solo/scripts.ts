@@ -1,4 +1,4 @@
-/** The scripts of the Cardinalbot by number; they follow those of the base game. */
+/** Scripts of the Cardinalbot by number; the numbers follow those of the base game. */
 import { push, SCRIPT } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
 import { BASE_SCRIPTS } from '../rules/scripts.ts'
@@ -32,7 +32,7 @@ export const BOT_TASKS = scriptNumber('bot tasks')
 export const BOT_CONTRACTS = scriptNumber('bot contracts')
 export const BOT_ALIKE = scriptNumber('bot alike')
 
-/** Begins a script; `left` is what it counts down: points, units, contracts. */
+/** Begins a script. `left` is the count in the frame's flag: points, units or contracts. */
 export function begin(draft: Draft, script: number, left = 0, source = NONE): void {
   push(draft.state, SCRIPT, BOT, script, 0, left, source)
 }

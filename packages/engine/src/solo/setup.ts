@@ -1,4 +1,4 @@
-/** The set-up of a solo game: its board, challenges, decrees and where its pieces start. */
+/** The set-up of a solo game: the Cardinalbot's board, challenges, decrees, and where its pieces start. */
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
@@ -20,7 +20,10 @@ import { tablesOf } from './tables.ts'
 import type { SoloTables } from './tables.ts'
 import { DEAL_CHALLENGE, GIVE_CREST, PUT_MERCHANT } from './verbs.ts'
 
-/** solo-setup-1, solo-setup-3, solo-setup-4: its own board, 10 points, one of each resource, all its pieces. */
+/**
+ * solo-setup-1, solo-setup-3, solo-setup-4: The bot begins with its own board, 10 points, one of each
+ * resource and all its houses and pillars.
+ */
 export function beginSolo(rules: Rules, state: State): void {
   const { content, boxCrests } = rules.tables.solo as SoloTables
   const { bot, challenges } = content
@@ -40,7 +43,7 @@ export function beginSolo(rules: Rules, state: State): void {
   state.slices.solo = solo
 }
 
-/** solo-setup-7: as many random cards as the difficulty deals; a chosen set is there already. */
+/** solo-setup-7: The difficulty deals a number of random cards; a chosen set is in play from the start. */
 export const drawChallenge: ChanceRule = {
   name: 'challenge',
   verb: DEAL_CHALLENGE,
@@ -56,7 +59,7 @@ export const drawChallenge: ChanceRule = {
   },
 }
 
-/** solo-setup-6: its merchant starts in the town of an unused town tile. */
+/** solo-setup-6: The bot's merchant starts in the town of an unused town tile. */
 export const drawMerchantTown: ChanceRule = {
   name: 'bot-merchant',
   verb: PUT_MERCHANT,
@@ -71,7 +74,10 @@ export const drawMerchantTown: ChanceRule = {
   },
 }
 
-/** solo-setup-9: a crest tile left in the box, of a kind it lacks; if there is none, nothing. */
+/**
+ * solo-setup-9: The bot gets a random crest tile left in the box, of a kind it lacks; if there is none, it
+ * gets nothing.
+ */
 export const drawCrest: ChanceRule = {
   name: 'bot-crest',
   verb: GIVE_CREST,
@@ -94,7 +100,7 @@ export const drawCrest: ChanceRule = {
   },
 }
 
-/** solo-setup-5: the decrees of fairs 1 to 4 from the left, then the last ones. */
+/** solo-setup-5: Lays out the decrees of fairs 1 to 4 from the left, then the last decrees. */
 function layDecrees(draft: Draft): void {
   const { ask, content, decrees } = tablesOf(draft)
   const { fairs } = draft.rules

@@ -1,30 +1,35 @@
-/** What a solo game keeps beside the base game's state. The bot's pieces and board are its seat's. */
+/**
+ * The state of a solo game beside that of the base game. The bot's pieces and board are those of its seat.
+ */
 import type { Draft } from '../kernel/way.ts'
 import { NONE } from '../state.ts'
 import type { Slices } from '../state.ts'
 
 /**
- * The bot's seat uses the fields of any seat for its own board: `rooms` has two for each of its
- * buildings, the upper one first; `storehouse` holds its inactive crests and grows as needed.
+ * The bot's seat uses the fields of any seat for its own board: `rooms` has two entries for each of its
+ * buildings, the upper room first; `storehouse` holds inactive crests, without limit.
  */
 export interface SoloState {
-  /** The decrees in a row, from the left; the leftmost leaves after each fair. */
+  /** The remaining decrees, from the left; the leftmost one leaves after each fair. */
   decrees: number[]
-  /** Where the Cardinalbot stands in that row. */
+  /** Index of the current decree in `decrees`. */
   place: number
   /** The challenge cards in play. */
   challenges: number[]
-  /** Contracts it has not fulfilled yet. */
+  /** Contracts that are not fulfilled yet. */
   waiting: number[]
-  /** Characters it has taken and not placed. */
+  /** Characters that are taken but not placed. */
   characters: number[]
   /** Crest tiles left in the box. */
   box: number[]
-  /** The action its decree names for the die in hand, or NONE. */
+  /** The action that the decree names for the die just taken, or NONE. */
   action: number
-  /** Whether the action under way has done what it does only once. */
+  /**
+   * 1 when the current action has used what it may do only once (renew the offer, fulfil a contract at
+   * once), else 0.
+   */
   once: number
-  /** What is left of a comparison: the choice, or what chance must choose from. */
+  /** The candidates left after a comparison: the choice alone, or those that chance chooses from. */
   tied: number[]
 }
 

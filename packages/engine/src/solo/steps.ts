@@ -1,4 +1,4 @@
-/** The steps of the Cardinalbot's turn, told as they begin. */
+/** Traces the steps of the Cardinalbot's turn as they begin. */
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
 import { NONE } from '../state.ts'

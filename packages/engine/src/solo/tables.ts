@@ -1,4 +1,4 @@
-/** What the Cardinalbot looks up: computed once from content, never changed. */
+/** The Cardinalbot's lookup tables, computed once from content and never changed. */
 import type { Draft } from '../kernel/way.ts'
 import type { ChallengeRule, SoloContent } from '../vocabulary/solo.ts'
 import type { DecreeInfo } from './decrees.ts'
@@ -13,22 +13,22 @@ export interface SoloTables {
   readonly ask: BotQuestions
   readonly decrees: readonly DecreeInfo[]
   readonly challenges: readonly ChallengeRule[]
-  /** Of each face: its class as a bonus tile, and what it shows. */
+  /** The class of each face as a bonus tile. */
   readonly tileClass: readonly TileClass[]
   readonly worth: readonly EffectValue[]
-  /** … and what becomes of it (`solo-bonus-2`). */
+  /** What happens to each face when the bot takes it as a bonus tile (`solo-bonus-2`). */
   readonly tileOutcome: readonly TileEffect[]
-  /** Of each character: the units Visitors to the Curia would give (`solo-char-2`). */
+  /** For each character face: the units that its effect shows (`solo-char-2`). */
   readonly characterValue: readonly number[]
-  /** Of each house space: its printed points, and whether it has another reward. */
+  /** For each house space: the printed points, and whether it has another reward instead. */
   readonly houseReward: readonly { readonly vp: number; readonly other: boolean }[]
-  /** The cost tile at whose cathedral its architect starts (`solo-setup-6`). */
+  /** Index of the cost tile at whose cathedral the bot's architect starts (`solo-setup-6`). */
   readonly startCost: number
-  /** The crest tiles that this player count leaves in the box (`solo-setup-9`). */
+  /** Crest tiles that stay in the box with this number of players (`solo-setup-9`). */
   readonly boxCrests: readonly number[]
-  /** What may be tied, by the number of the request. */
+  /** How candidates of a tie are written and traced, by number of the request. */
   readonly ties: readonly (TieCandidates | undefined)[]
-  /** The script of each action. */
+  /** The script number of each action. */
   readonly actionScripts: Readonly<Partial<Record<number, number>>>
 }
 

@@ -1,4 +1,4 @@
-/** The Cardinalbot's tasks after its action: crests, cathedrals, contracts, in this order. */
+/** The Cardinalbot's tasks after its action: crests, then cathedrals, then contracts. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
@@ -20,7 +20,7 @@ import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
 import { tellStep } from './steps.ts'
 
-/** solo-task-1, solo-task-2: 2 gold stand for each resource that is missing. */
+/** solo-task-1, solo-task-2: Whether the bot can pay the price with 2 gold for each missing unit. */
 export const canPay = (draft: Draft, resource: number, price: number): boolean =>
   GOLD_A_RESOURCE * Math.max(0, price - has(draft, BOT, resource)) <= has(draft, BOT, GOLD)
 
@@ -36,7 +36,10 @@ export function payOrBuy(
   pay(draft, BOT, resource, price, clause)
 }
 
-/** solo-task-1: under a building with two characters if possible, the leftmost; one crest a building. */
+/**
+ * solo-task-1: The building for the next active crest: the leftmost with two characters, else the leftmost
+ * without a crest; NONE if every building has one.
+ */
 function crestBuilding(draft: Draft): number {
   const { crests } = botOf(draft)
   let empty = NONE
@@ -48,7 +51,7 @@ function crestBuilding(draft: Draft): number {
   return empty
 }
 
-/** solo-task-1: activates crests as often as it can; the reserved food serves for this. */
+/** solo-task-1: Activates inactive crests as often as possible; reserved food may be spent on this. */
 function activateCrests(draft: Draft): void {
   const { storehouse, crests } = botOf(draft)
   const { crestFood, crestVp } = tablesOf(draft).content.bot
@@ -87,7 +90,7 @@ function activateCrests(draft: Draft): void {
 const cathedralOf = (draft: Draft, space: number): number =>
   num(draft.rules.board.cathedralAt, space)
 
-/** solo-task-2: where its pillar stands and it has not built yet. */
+/** solo-task-2: The spaces of cathedrals where the bot's pillar stands and which it has not built yet. */
 export function unbuilt(draft: Draft): number[] {
   const { contributed } = botOf(draft)
   return draft.rules.board.cathedrals.flatMap(({ space }, cathedral) =>
@@ -95,7 +98,7 @@ export function unbuilt(draft: Draft): number[] {
   )
 }
 
-/** solo-task-2: the most points first. */
+/** solo-task-2: Most points first. */
 const mostPoints: readonly TieBreaker[] = [
   {
     tieBreaker: 'points',
@@ -152,7 +155,7 @@ export const tasksScript: readonly Step[] = [
   },
 ]
 
-/** solo-task-3: the one needing fewer resources first. */
+/** solo-task-3: The contract that needs fewer resources comes first. */
 const fewerResources: readonly TieBreaker[] = [
   { tieBreaker: 'fewer-resources', value: (draft, face) => -demandSize(draft, face) },
 ]
@@ -175,7 +178,10 @@ function tellContracts(draft: Draft, waiting: readonly number[]): void {
     })
 }
 
-/** solo-task-3: as many contracts as the frame counts; also at the end of the game (`solo-end-1`). */
+/**
+ * solo-task-3: Fulfils at most as many contracts as the frame's flag says; used at the end of the game, too
+ * (`solo-end-1`).
+ */
 export const contractsScript: readonly Step[] = [
   {
     name: 'which contract',

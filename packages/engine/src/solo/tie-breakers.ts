@@ -1,4 +1,4 @@
-/** Tie-breaks: candidates compared tie-breaker by tie-breaker until one is left; then chance. */
+/** Compares candidates tie-breaker by tie-breaker until one is left; then chance decides. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
@@ -10,7 +10,10 @@ import { soloOf } from './state.ts'
 import { candidateOf, isPlain } from './tie-candidates.ts'
 import type { TieBreakerName } from './trace.ts'
 
-/** One tie-break; the highest value stays. `told` is the value in words, where that is another. */
+/**
+ * A tie-breaker: candidates with the highest value stay. `told` is the value to trace where that is a
+ * different number.
+ */
 export interface TieBreaker {
   readonly tieBreaker: TieBreakerName
   readonly value: (draft: Draft, candidate: number) => number
@@ -20,8 +23,9 @@ export interface TieBreaker {
 const values: number[] = []
 
 /**
- * solo-turn-8: keeps the best of each tie-breaker; what is still tied after the last is left to chance. The
- * next step finds the choice with `chosen`. `request` says what the candidates are.
+ * solo-turn-8: Keeps the best candidates of each tie-breaker; a tie after the last one is left to chance.
+ * The next step reads the choice with `chosen`. `request` says what the candidates are. Changes
+ * `candidates`.
  */
 export function choose(
   draft: Draft,
@@ -83,7 +87,7 @@ function keepBest(
   candidates.length = kept
 }
 
-/** What the last comparison left, or NONE. */
+/** The candidate that the last comparison chose, or NONE if there was no candidate. */
 export function chosen(draft: Draft): number {
   const { tied } = soloOf(draft)
   return tied.length === 0 ? NONE : num(tied, 0)

@@ -1,4 +1,7 @@
-/** What may be tied: how chance names it, and how the trace tells it. */
+/**
+ * The kinds of candidates that may be tied: their notation as a chance answer, and their facts for the
+ * trace.
+ */
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { first, pack, second } from '../kernel/move.ts'
@@ -24,9 +27,9 @@ import {
 export interface TieCandidates {
   readonly request: ChanceName
   readonly verb: number
-  /** Whether the only one needs no words. */
+  /** True if a choice without an alternative is not worth an event. */
   readonly plain?: boolean
-  /** The answer of chance that names a candidate, and back. */
+  /** The chance answer that names a candidate; `meant` is the inverse. */
   answer(draft: Draft, candidate: number): Move
   meant(draft: Draft, move: Move): number
   tell(draft: Draft, candidate: number): Candidate
@@ -50,7 +53,7 @@ const face = ({ rules }: Draft, candidate: number): Candidate => ({
   tile: at(rules.faces, candidate).id,
 })
 
-/** In the order of the requests: dice, tiles of the map by their space, towns, … */
+/** The order must be that of the requests: dice, tiles of the map by their space, towns, … */
 export const soloTies: readonly TieCandidates[] = [
   {
     request: 'tie-die',
@@ -112,13 +115,13 @@ export const candidateOf = (draft: Draft, request: number, candidate: number): C
 export const isPlain = (draft: Draft, request: number): boolean =>
   tieOf(draft, request).plain === true
 
-/** solo-turn-8: ties left after every tie-break are random; the request lists what is tied. */
+/** solo-turn-8: Ties left after every tie-breaker are random; each tied candidate is equally likely. */
 export const tieChance = (tie: TieCandidates): ChanceRule => ({
   name: tie.request,
   verb: tie.verb,
   clause: 'solo-turn-8',
   candidates(draft, frame, out) {
-    // a request looked at while nobody asks it has no candidates
+    // While another request is asked, `tied` belongs to that one.
     if (draft.state.frames.at(-1) !== frame) return
     for (const candidate of soloOf(draft).tied) out.weigh(tie.answer(draft, candidate), 1)
   },

@@ -1,12 +1,13 @@
 /**
- * What the Cardinalbot tells of its decisions, beside the base game's events for what it does: each
- * step of its turn, each option tried, each comparison. Facts only; the catalogues have the words.
+ * The events that explain the Cardinalbot's decisions, beside the base game's events for what it does: the
+ * steps of its turn, each option tried, each comparison. They hold facts only; the text catalogues have the
+ * sentences.
  */
 import type { Reason } from '../refusals.ts'
 import type { DieRank, Tally } from '../vocabulary/solo.ts'
 import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 
-/** The steps of its turn, as its booklet numbers them: 1 and 2, 3, 4, 5, 6a, 6b, 6c. */
+/** Steps of the Cardinalbot's turn as its booklet numbers them: 1 and 2, 3, 4, 5, 6a, 6b, 6c. */
 export const BOT_STEPS = [
   'roll',
   'decree',
@@ -18,7 +19,7 @@ export const BOT_STEPS = [
 ] as const
 export type BotStep = (typeof BOT_STEPS)[number]
 
-/** What two candidates are compared by, in the order of the rule that compares them. */
+/** Names of the tie-breakers. The order of a comparison is in the rule that makes it. */
 export const TIE_BREAKERS = [
   'colour-rank',
   'missed-more',
@@ -46,13 +47,13 @@ export const TIE_BREAKERS = [
   'cheaper',
   'further-right',
 ] as const
-/** A module adds its own tie-breakers by declaration. */
+/** Names of tie-breakers by module; a module adds its own by declaration merging. */
 export interface TieBreakers {
   readonly solo: (typeof TIE_BREAKERS)[number]
 }
 export type TieBreakerName = TieBreakers[keyof TieBreakers]
 
-/** One of several things it chooses from. */
+/** One of the candidates of a choice. */
 export type Candidate =
   | { readonly colour: DieColour; readonly value: number }
   | { readonly tile: string; readonly town?: string }
@@ -63,7 +64,7 @@ export type Candidate =
 export const TILE_CLASSES = ['crest', 'miscellaneous', 'resource', 'action', 'contract'] as const
 export type TileClass = (typeof TILE_CLASSES)[number]
 
-/** What became of a bonus tile it took. */
+/** Outcomes of a bonus tile that the bot took. */
 export const TILE_OUTCOMES = [
   'inactive-crest',
   'crest-owned',
@@ -78,7 +79,7 @@ export const TILE_OUTCOMES = [
 ] as const
 export type TileOutcomeName = (typeof TILE_OUTCOMES)[number]
 
-/** Why a resource is its most required one, down the list of `solo-need-1`. */
+/** Reasons why a resource is most required, in the order of `solo-need-1`. */
 export const NEEDS = ['cathedral', 'crest', 'contract', 'none'] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -90,7 +91,7 @@ export interface TileInSight {
 
 export interface SoloEvents {
   'bot-challenge': { readonly challenge: string }
-  /** A crest tile from the box, inactive. */
+  /** The bot gets a crest tile from the box, inactive. */
   'bot-crest': { readonly tile: string }
   'bot-decrees': { readonly decrees: readonly string[] }
   'bot-step': { readonly step: BotStep }
@@ -101,7 +102,7 @@ export interface SoloEvents {
     readonly decree: string
   }
   'bot-next-decree': { readonly decree: string }
-  /** The leftmost decree leaves the game. */
+  /** The leftmost decree leaves the game after the fair. */
   'bot-decree-over': { readonly decree: string }
   'bot-check-tally': {
     readonly option: number
@@ -141,7 +142,10 @@ export interface SoloEvents {
       readonly owned: boolean
     }[]
   }
-  /** The icon of blue and light gray means one of them, by what its contracts lack. */
+  /**
+   * The icon of blue and light gray means only one of them, because the contracts lack more of its
+   * resource.
+   */
   'bot-icon-means': {
     readonly colour: DieColour
     readonly iron: number
@@ -152,23 +156,26 @@ export interface SoloEvents {
     readonly action?: Action
     readonly ranks?: readonly DieRank[]
   }
-  /** An option without a condition, or whose conditions hold, and the dice that match it. */
+  /** The conditions of an option hold, or it has none; `dice` match it. */
   'bot-option': {
     readonly option: number
     readonly action?: Action
     readonly ranks?: readonly DieRank[]
     readonly dice: readonly { readonly colour: DieColour; readonly value: number }[]
   }
-  /** Dice lie on the joker: its segment, or the action's own. */
+  /**
+   * Dice lie on the joker segment. `joker` says whether the bot takes one of them or a die of the action's
+   * own segment.
+   */
   'bot-segment': {
     readonly action: Action
     readonly joker: boolean
-    /** The action itself has no die. */
+    /** No die lies on the segment of the action. */
     readonly alone: boolean
     readonly jokerPoints: number
     readonly actionPoints: number
   }
-  /** One tie-breaker of a comparison: what each candidate has there, and whether it stays. */
+  /** One tie-breaker of a comparison: the value of each candidate, and whether the candidate stays. */
   'bot-compare': {
     readonly tieBreaker: TieBreakerName
     readonly of: readonly {
@@ -186,7 +193,10 @@ export interface SoloEvents {
     readonly class: TileClass
     readonly outcome: TileOutcomeName
   }
-  /** A die on the joker without a named action. */
+  /**
+   * The bot takes a die from the joker for a decree that names no action, and chooses the action by these
+   * facts.
+   */
   'bot-joker': {
     readonly action: Action
     readonly king: readonly [number, number]
@@ -204,13 +214,13 @@ export interface SoloEvents {
     readonly what: 'cathedral' | 'town'
     readonly within: boolean
     readonly reach: number
-    /** The reach is its gold: its merchant can't build where it stands. */
+    /** The reach is paid with gold, because no house can be built where the merchant stands. */
     readonly forGold: boolean
     readonly towns: readonly { readonly town: string; readonly distance: number }[]
   }
   'bot-stays': { readonly piece: Piece }
   'bot-extends': { readonly spaces: number; readonly gold: number; readonly forGold: boolean }
-  /** Nothing of the character offer can be taken; it is renewed once, then its points lapse. */
+  /** No character of the offer can be taken. The offer is renewed once; after that the points lapse. */
   'bot-nothing-takeable': { readonly renews: boolean; readonly points: number }
   'bot-no-crest': Readonly<Record<never, never>>
   'bot-crest-waits': { readonly price: number; readonly food: number; readonly gold: number }
@@ -229,7 +239,7 @@ export interface SoloEvents {
     readonly wool: number
     readonly identical: number
     readonly gold: number
-    /** Its gold would buy the iron and wool it lacks, but pays the other units. */
+    /** The gold would buy the missing iron and wool, but is needed for the other units. */
     readonly goldNeeded: boolean
   }
   'bot-contracts-done': Readonly<Record<never, never>>

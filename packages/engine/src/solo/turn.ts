@@ -1,4 +1,4 @@
-/** The Cardinalbot's turn: roll, decree, die, what it receives, action, tasks. */
+/** The Cardinalbot's turn: roll, decree, die, resources and tile, action, tasks. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
@@ -22,7 +22,10 @@ import { tellStep } from './steps.ts'
 import { tablesOf } from './tables.ts'
 import { BOT_ROLL } from './verbs.ts'
 
-/** solo-turn-1, solo-setup-8: its two dice; it moves right by their difference and stops at the last decree. */
+/**
+ * solo-turn-1, solo-setup-8: The bot rolls its two dice, moves right along the decrees by their difference
+ * and stops at the last one.
+ */
 export const rollForDecree: ChanceRule = {
   name: 'bot-roll',
   verb: BOT_ROLL,
@@ -47,7 +50,7 @@ export const rollForDecree: ChanceRule = {
   },
 }
 
-/** solo-turn-5: takes the die and receives its resources. */
+/** solo-turn-5: The bot takes the die and receives its resources. */
 function takeDie(draft: Draft, die: number): void {
   const { state, rules } = draft
   const value = valueOf(die)
@@ -70,7 +73,10 @@ function takeDie(draft: Draft, die: number): void {
   gain(draft, BOT, state.dieResource, value, 'turn-4')
 }
 
-/** solo-turn-5: the bonus tile of the segment; the joker's own with a die from there. */
+/**
+ * solo-turn-5: The bot takes the bonus tile of the segment where the die lay, which is the joker's with a
+ * die from there.
+ */
 function takeSegmentTile(draft: Draft): void {
   const { wheelTiles } = draft.state
   const segment = draft.rules.ask.dieAction(draft)
@@ -84,7 +90,7 @@ function takeSegmentTile(draft: Draft): void {
   gainTile(draft, face, action, 'solo-turn-5')
 }
 
-/** solo-turn-6: a die on the joker without a named action. */
+/** solo-turn-6: The action of a joker die when the decree names none. */
 function unnamedAction(draft: Draft): number {
   const { king } = draft.state
   const { kingSpaces, names } = draft.rules
@@ -101,13 +107,13 @@ function unnamedAction(draft: Draft): number {
   return action
 }
 
-/** solo-turn-4: with a die on the joker the action its decree names, if any. */
+/** solo-turn-4: The action of a joker die: the one that the decree names, if any. */
 function actionOfJoker(draft: Draft): number {
   const { action } = soloOf(draft)
   return action === NONE ? unnamedAction(draft) : action
 }
 
-/** solo-turn-7: the points are fixed when the action begins. */
+/** solo-turn-7: Begins the action; its points are fixed from here on. */
 function beginAction(draft: Draft): void {
   const segment = draft.rules.ask.dieAction(draft)
   const action = segment === JOKER ? actionOfJoker(draft) : segment
@@ -137,7 +143,7 @@ export const botTurnScript: readonly Step[] = [
     clause: 'solo-turn-2',
     run(draft, frame) {
       tellStep(draft, 'decree')
-      // The wheel is empty only where people say that reality differs.
+      // The wheel can be empty only after a correction at a companion table: skip to the end of the turn.
       if (!findDie(draft)) frame.left = botTurnScript.length - 1
     },
   },

@@ -1,4 +1,4 @@
-/** The words of the Cardinalbot's notation: all of them answers of chance. */
+/** Notation of the Cardinalbot: all patterns are chance answers. */
 import { MODULE_VERBS } from '../rules/verbs.ts'
 
 export const SOLO_PATTERNS = [

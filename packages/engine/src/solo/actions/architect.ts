@@ -16,7 +16,10 @@ import { BOT, PLAYER } from '../seat.ts'
 const cathedralOf = (draft: Draft, space: number): number =>
   num(draft.rules.board.cathedralAt, space)
 
-/** The points of a cathedral: its cost tile and its topmost tile. */
+/**
+ * Points that the Cardinalbot compares cathedrals by: those of the cost tile plus those of the topmost
+ * cathedral tile.
+ */
 export function cathedralPoints(draft: Draft, cathedral: number): number {
   const { costs, tilesTaken } = draft.state
   const { stack } = at(draft.rules.board.cathedrals, cathedral)
@@ -24,7 +27,9 @@ export function cathedralPoints(draft: Draft, cathedral: number): number {
   return at(draft.rules.costs, num(costs, cathedral)).vp + tile
 }
 
-/** solo-arch-1: most points; one the player has not built; lowest stone. */
+/**
+ * solo-arch-1: Most points first, then a cathedral the player has not built, then the lowest stone cost.
+ */
 const tieBreakers: readonly TieBreaker[] = [
   {
     tieBreaker: 'points',
@@ -46,8 +51,9 @@ const within = [...tieBreakers, closest]
 const beyond = [closest, ...tieBreakers]
 
 /**
- * solo-arch-1, solo-arch-2: the best cathedral without its pillar within reach, else the closest beyond;
- * never the closed one. It goes there with no pillar left, too.
+ * solo-arch-1, solo-arch-2: Chooses the best cathedral without its pillar within reach, else the closest
+ * one beyond; the closed cathedral is never a target. Having no pillar left changes nothing, since the
+ * architect moves all the same.
  */
 function findCathedral(draft: Draft, reach: number): void {
   const open: number[] = []

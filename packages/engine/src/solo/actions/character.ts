@@ -20,7 +20,7 @@ import { tablesOf } from '../tables.ts'
 const UPPER = 0
 const LOWER = 1
 
-/** The building where a kind lives, or NONE. */
+/** The building whose upper room holds a character of this kind, or NONE. */
 function homeOf(draft: Draft, kind: number): number {
   const { buildings } = tablesOf(draft).content.bot
   for (let building = 0; building < buildings; building++)
@@ -28,7 +28,10 @@ function homeOf(draft: Draft, kind: number): number {
   return NONE
 }
 
-/** Where a kind goes: below its match, else the leftmost empty upper room; NONE if there is none. */
+/**
+ * The building for a character of this kind: its match's, else the leftmost one with an empty upper room;
+ * NONE if there is no room.
+ */
 function buildingFor(draft: Draft, kind: number): number {
   const home = homeOf(draft, kind)
   if (home !== NONE) return roomOf(draft, home, LOWER) === NONE ? home : NONE
@@ -39,7 +42,10 @@ const kindOf = (draft: Draft, face: number): number => at(draft.rules.faces, fac
 
 const valueOf = (draft: Draft, face: number): number => num(tablesOf(draft).characterValue, face)
 
-/** solo-char-2: how far it is from the highest value of its kind in the offer. */
+/**
+ * solo-char-2: How far this character is below the most valuable one of its kind in the offer: 0 for the
+ * best, else negative. Values count only between characters of one kind.
+ */
 function valueInKind(draft: Draft, face: number): number {
   const { characterOffer } = draft.state
   let best = valueOf(draft, face)
@@ -51,7 +57,10 @@ function valueInKind(draft: Draft, face: number): number {
   return valueOf(draft, face) - best
 }
 
-/** solo-char-1: none it has two of; kinds it has one of first, the more left; of a kind the higher value. */
+/**
+ * solo-char-1: Kinds of which the bot has one come first, the further left the better; of one kind the
+ * higher value.
+ */
 const tieBreakers: readonly TieBreaker[] = [
   {
     tieBreaker: 'matches-left',
@@ -74,7 +83,10 @@ function takeable(draft: Draft): number[] {
   return faces
 }
 
-/** solo-char-1: a character it holds is placed for one point, on whichever floor; its reward is ignored. */
+/**
+ * solo-char-1: Places a character that the bot holds, for one action point; the reward is ignored on either
+ * floor.
+ */
 function place(draft: Draft, face: number): void {
   const building = buildingFor(draft, kindOf(draft, face))
   const row = kindIn(draft, building) === NONE ? UPPER : LOWER
@@ -90,7 +102,10 @@ function place(draft: Draft, face: number): void {
   onPlacedCharacter(draft, face)
 }
 
-/** solo-char-2: nothing to take: the offer is renewed once, free; after that the points lapse. */
+/**
+ * solo-char-2: No character can be taken. The offer is renewed once per action, free of charge; after that
+ * the remaining points lapse. Returns whether the offer was renewed.
+ */
 function nothingTakeable(draft: Draft, points: number): boolean {
   const solo = soloOf(draft)
   const renews = solo.once === 0
@@ -112,7 +127,8 @@ export const characterScript: readonly Step[] = [
         frame.left = characterScript.length
         return
       }
-      // Only where people say that reality differs is there no room for one that it holds.
+      // Every taken character has had room, so a held one without room exists only after a correction at a
+      // companion table.
       const held = characters.findIndex((face) => buildingFor(draft, kindOf(draft, face)) !== NONE)
       if (held >= 0) {
         frame.flag--

@@ -15,22 +15,22 @@ import { begin, BOT_FULFIL, BOT_REQUIRED } from '../scripts.ts'
 import { BOT } from '../seat.ts'
 import { soloOf } from '../state.ts'
 
-/** The rightmost space that holds a tile, which is the cheapest. */
+/** The rightmost space that holds a tile with this face, because further right is cheaper. */
 const spaceOf = (draft: Draft, face: number): number => draft.state.contractOffer.lastIndexOf(face)
 
-/** solo-contr-1: most points first, the cheaper on ties. */
+/** solo-contr-1: Ready contracts: most points first, the cheaper one on ties. */
 const readyTieBreakers: readonly TieBreaker[] = [
   { tieBreaker: 'points', value: (draft, face) => at(draft.rules.faces, face).vp },
   { tieBreaker: 'cheaper', value: (draft, face) => -priceAt(draft, spaceOf(draft, face)) },
 ]
 
-/** solo-contr-1: fewest missing resources, the rightmost on ties. */
+/** solo-contr-1: Contracts to work on: fewest missing resources first, the rightmost one on ties. */
 const workTieBreakers: readonly TieBreaker[] = [
   { tieBreaker: 'fewer-missing', value: (draft, face) => -missing(draft, face) },
   { tieBreaker: 'further-right', value: spaceOf },
 ]
 
-/** solo-contr-2: contracts of the offer that the points left can pay. */
+/** solo-contr-2: The contracts in the offer that the action points left can pay for. */
 function contractsFor(draft: Draft, points: number): number[] {
   const { contractOffer } = draft.state
   const faces: number[] = []
@@ -55,7 +55,7 @@ function takeFromOffer(draft: Draft, frame: Frame, space: number): number {
   return face
 }
 
-/** solo-contr-1: new crests, from the right to the left. */
+/** solo-contr-1: Takes new crests from right to left, as far as the action points last. */
 function takeCrests(draft: Draft, frame: Frame): void {
   const { contractOffer } = draft.state
   let taken = 0

@@ -17,7 +17,10 @@ import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../requests.ts'
 import { BOT } from '../seat.ts'
 import { tablesOf } from '../tables.ts'
 
-/** solo-merch-2: the free house spaces of a town without its house, whether it has a house left or not. */
+/**
+ * solo-merch-2: The free house spaces of a town where the bot has no house; the supply of houses does not
+ * matter here.
+ */
 function openSpaces(draft: Draft, town: number): number[] {
   const spaces = at(draft.rules.board.houseSpacesOf, town)
   const open: number[] = []
@@ -42,7 +45,10 @@ export const otherOf = (draft: Draft, space: number): number =>
 const best = (draft: Draft, town: number, of: (draft: Draft, space: number) => number): number =>
   Math.max(...openSpaces(draft, town).map((space) => of(draft, space)))
 
-/** solo-merch-1, solo-merch-2: next fair (this round's); space with more points; another reward. */
+/**
+ * solo-merch-1, solo-merch-2: The town of this round's fair first, then a space with more points, then one
+ * with another reward.
+ */
 const tieBreakers: readonly TieBreaker[] = [
   {
     tieBreaker: 'next-fair',
@@ -55,7 +61,7 @@ const closest = closer(MERCHANT_PIECE)
 const within = [...tieBreakers, closest]
 const beyond = [closest, ...tieBreakers]
 
-/** solo-merch-2: between spaces of one town the same order holds. */
+/** solo-merch-2: The same order decides between the house spaces of one town. */
 export const spaceTieBreakers: readonly TieBreaker[] = [
   { tieBreaker: 'points', value: vpOf },
   { tieBreaker: 'other-reward', value: otherOf },
@@ -66,7 +72,7 @@ function findTown(draft: Draft, reach: number, forGold = false): void {
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-merch-1')
 }
 
-/** solo-merch-1: of the rewards of a house space only points count. */
+/** solo-merch-1: Places a house; of the reward on its space only the points count. */
 export function settle(draft: Draft, space: number, clause: ClauseId, cause = NONE): void {
   placeHouse(draft, BOT, space, clause, cause)
   const from = source(HOUSE_SPACE, space)
