@@ -1,16 +1,16 @@
-/** The shape of the rules reference: parts, sections and clauses, each clause in every language. */
+/** The rules reference as data: parts, sections and clauses. */
 import type { ClauseId } from '@tiletum/engine'
-import type { Language } from '../languages.ts'
-
-export type Wording = Readonly<Record<Language, string>>
+import { PARTS, RULINGS } from './contents.ts'
+import { idsIn, wording } from './texts.ts'
+import type { RuleTexts, Wording } from './texts.ts'
 
 export interface RuleClause {
-  /** The anchor, and what a refused move names. */
+  /** The anchor; refusals and events name it. */
   readonly id: ClauseId
   readonly text: Wording
-  /** The rulebooks are silent or unclear: what is said here is ours. */
+  /** The rulebooks are silent or unclear here, so the text is our decision. */
   readonly ruling?: true
-  /** What we add to a clause of the rulebooks. */
+  /** An addition of ours to a clause of the rulebooks. */
   readonly ours?: Wording
   readonly example?: true
 }
@@ -22,27 +22,44 @@ export interface RuleSection {
 }
 
 export interface RulePart {
-  readonly id: 'base' | 'solo' | 'silver'
+  readonly id: (typeof PARTS)[number]['id']
   readonly title: Wording
   readonly sections: readonly RuleSection[]
 }
 
-export const rule = (id: ClauseId, en: string, fr: string): RuleClause => ({ id, text: { en, fr } })
+interface SectionTexts<Id extends ClauseId> {
+  readonly title: string
+  readonly clauses: Readonly<Record<Id, string>>
+  /** Additions of ours to clauses of the rulebooks. */
+  readonly ours?: Readonly<Partial<Record<Id, string>>>
+}
 
-export const ruling = (id: ClauseId, en: string, fr: string): RuleClause => ({
+/** The parts in reading order. */
+export const RULES: readonly RulePart[] = PARTS.map(({ id, sections }) => ({
   id,
-  text: { en, fr },
-  ruling: true,
-})
+  title: wording(({ parts }) => parts[id]),
+  sections: sections.map(sectionOf),
+}))
 
-export const example = (id: ClauseId, en: string, fr: string): RuleClause => ({
-  id,
-  text: { en, fr },
-  example: true,
-})
+function sectionOf(id: keyof RuleTexts['sections']): RuleSection {
+  const textsIn = ({ sections }: RuleTexts): SectionTexts<ClauseId> => sections[id]
+  return {
+    id,
+    title: wording((texts) => textsIn(texts).title),
+    clauses: idsIn((texts) => textsIn(texts).clauses).map((clause) => clauseOf(clause, textsIn)),
+  }
+}
 
-/** A clause of the rulebooks with an addition of ours. */
-export const withOurs = (clause: RuleClause, en: string, fr: string): RuleClause => ({
-  ...clause,
-  ours: { en, fr },
-})
+function clauseOf<Id extends ClauseId>(
+  id: Id,
+  textsIn: (texts: RuleTexts) => SectionTexts<Id>,
+): RuleClause {
+  const hasAddition = idsIn((texts) => textsIn(texts).ours ?? {}).some((each) => each === id)
+  return {
+    id,
+    text: wording((texts) => textsIn(texts).clauses[id]),
+    ...(RULINGS.has(id) && { ruling: true }),
+    ...(hasAddition && { ours: wording((texts) => textsIn(texts).ours?.[id] ?? '') }),
+    ...(id.startsWith('ex-') && { example: true }),
+  }
+}

@@ -2,20 +2,17 @@
 import type { ClauseId } from '@tiletum/engine'
 import type { Language } from '../languages.ts'
 import { plainLetters } from '../plain.ts'
-import { base } from './base.ts'
+import { RULES } from './clause.ts'
 import type { RuleClause, RulePart, RuleSection } from './clause.ts'
 import { GLOSSARY } from './glossary.ts'
-import { silver } from './silver.ts'
-import { solo } from './solo.ts'
 import type { Term } from './term.ts'
 
 export { GLOSSARY } from './glossary.ts'
 export { explained, ICON_MEANINGS } from './icons.ts'
 export type { Term } from './term.ts'
-export type { RuleClause, RulePart, RuleSection, Wording } from './clause.ts'
-
-/** In reading order. */
-export const RULES: readonly RulePart[] = [base, solo, silver]
+export { RULES } from './clause.ts'
+export type { RuleClause, RulePart, RuleSection } from './clause.ts'
+export type { Wording } from './texts.ts'
 
 export interface FoundClause {
   readonly part: RulePart
