@@ -1,4 +1,4 @@
-/** Which technology tiers are active, and what they change or bring about. */
+/** The technology tiers that are active, and their effects. */
 import { at, num } from '../kernel/at.ts'
 import { resolve } from '../kernel/programs.ts'
 import { source } from '../kernel/sources.ts'
@@ -11,11 +11,14 @@ import { technologyOf } from './tiers.ts'
 type Rule = TierRule['rule']
 type RuleOf<R extends Rule> = Extract<TierRule, { readonly rule: R }>
 
-/** ag-tech-1: a tier's effect and all below it stay active. The active rule of a kind, if any. */
+/** ag-tech-1: The active rule of this kind, if any; a tier's effect and all below it stay active. */
 export const power = <R extends Rule>(draft: Draft, seat: number, kind: R): RuleOf<R> | undefined =>
   powerOf(draft, num(silverOf(draft).tiers, seat), kind)
 
-/** ag-tech-4: what a die brings looks at the tiers reached when it was taken. */
+/**
+ * ag-tech-4: The rule of this kind that applies to the current die, if any: only tiers reached when the die
+ * was taken count.
+ */
 export const diePower = <R extends Rule>(draft: Draft, kind: R): RuleOf<R> | undefined =>
   powerOf(draft, silverOf(draft).dieTiers, kind)
 
@@ -29,7 +32,9 @@ function powerOf<R extends Rule>(draft: Draft, reached: number, kind: R): RuleOf
   return undefined
 }
 
-/** ag-tech-5: what a technology triggers is a nested action or bonus without markers. */
+/**
+ * ag-tech-5: Resolves the active effects with this trigger, as nested actions or bonuses without markers.
+ */
 export function trigger(
   draft: Draft,
   seat: number,
@@ -45,14 +50,14 @@ export function trigger(
   }
 }
 
-/** What a tier brings about when it is reached. */
+/** Resolves the effects that a tier has at the moment it is reached. */
 export function triggerNow(draft: Draft, seat: number, reachedBit: number): void {
   for (const { bit, rule, program } of silverRules(draft).tiersOf.trigger)
     if (bit === reachedBit && rule.rule === 'trigger' && rule.on === 'now')
       resolve(draft, seat, program, source(TECHNOLOGY_SOURCE, technologyOf(bit)))
 }
 
-/** The points that active tiers add to an action begun with a die. */
+/** The action points that active tiers add to an action begun with a die. */
 export function actionPower(draft: Draft, seat: number, action: string): number {
   const reached = num(silverOf(draft).tiers, seat)
   if (reached === 0) return 0

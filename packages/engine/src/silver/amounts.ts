@@ -1,4 +1,4 @@
-/** Silver and mines: what comes in and goes out. ag-silver-1: silver is no resource. */
+/** Gains and payments of silver and mines. ag-silver-1: Silver is not a resource. */
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -28,7 +28,10 @@ export function paySilver(draft: Draft, seat: number, count: number, clause: Cla
   if (draft.sink !== undefined) emit(draft, 'pay-silver', clause, seat, NONE, { count })
 }
 
-/** ag-king-4: always one of the player's own beside the track; with none left nothing is gained. */
+/**
+ * ag-king-4: Moves one of the player's own mines from beside the king track to the supply; with none left
+ * nothing is gained.
+ */
 export function unlockMine(draft: Draft, seat: number, clause: ClauseId, source = NONE): void {
   const { minesBeside, minesInSupply } = silverOf(draft)
   if (num(minesBeside, seat) === 0) return

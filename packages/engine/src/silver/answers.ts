@@ -1,4 +1,4 @@
-/** What the expansion answers otherwise. */
+/** The base rules that the expansion replaces or extends. */
 import { at, num } from '../kernel/at.ts'
 import { dieAction } from '../kernel/frames.ts'
 import type { Module } from '../kernel/module.ts'
@@ -78,7 +78,10 @@ export const silverAnswers: Module['answers'] = {
       ? 'not-this-side'
       : before(draft, cathedral)
   },
-  /** ag-tech-architect III: 2 less if it asks gold or stone, 1 if silver, at least 1. */
+  /**
+   * ag-tech-architect III: A contribution costs 2 less if paid in stone or gold, 1 less if paid in silver,
+   * but at least 1.
+   */
   contributionStone: (before) => (draft, seat, cathedral) =>
     reduced(before(draft, seat, cathedral), power(draft, seat, 'contribution')?.stone ?? 0),
   refuseContribution: (before) => (draft, seat, cathedral) => {
@@ -104,12 +107,12 @@ export const silverAnswers: Module['answers'] = {
     before(draft, seat)
     trigger(draft, seat, 'contribution')
   },
-  /** ag-tech-merchant II: for every house however placed, beside the space's own bonus. */
+  /** ag-tech-merchant II: Applies to every house, however placed, beside the bonus of its space. */
   houseProgram: (before) => (draft, seat, houseSpace) =>
     hasTrigger(draft, seat, 'house')
       ? num(silverRules(draft).houseWithCharacter, houseSpace)
       : before(draft, seat, houseSpace),
-  /** ag-under-2: also an underground town where one of the player's prospectors stands. */
+  /** ag-under-2: Also offers the underground towns where the player's prospectors stand. */
   sites: (before) => (draft, seat, piece) => [
     ...before(draft, seat, piece),
     ...prospectorSpaces(draft, seat),
@@ -149,7 +152,7 @@ export const silverAnswers: Module['answers'] = {
   },
 }
 
-/** ag-fair-3: pillars and houses underground. */
+/** ag-fair-3: The player's pillars and houses underground. */
 function buildingsBelow(draft: Draft, seat: number): number {
   const { board } = draft.rules
   const below = (space: number): boolean => space >= board.mainSpaces
@@ -163,7 +166,7 @@ function buildingsBelow(draft: Draft, seat: number): number {
   return houses + pillars
 }
 
-/** What a cathedral asks: stone as the base game says, or silver or gold. */
+/** The price of a cathedral in silver or gold; for stone the count is 0, because the base game knows it. */
 export function undergroundPrice(draft: Draft, seat: number, cathedral: number) {
   const tables = silverRules(draft)
   const currency = at(tables.currencyOf, cathedral)

@@ -1,4 +1,4 @@
-/** What can be agreed about Prospect for Silver: whole, and of what there is. */
+/** Checks the options of Prospect for Silver: they must be complete and name existing components. */
 import { configError } from '../config-errors.ts'
 import type { GameConfig } from '../config.ts'
 import type { Content } from '../vocabulary/content.ts'

@@ -1,4 +1,4 @@
-/** ag-setup-1: the expansion's tiles join the pools of the base game. */
+/** ag-setup-1: The expansion's tiles join the pools of the base game. */
 import type { BaseContent, Content } from '../vocabulary/content.ts'
 
 export function withSilver(base: BaseContent, { silver }: Content): BaseContent {

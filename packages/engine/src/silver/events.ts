@@ -1,4 +1,4 @@
-/** What the expansion tells. */
+/** Events of the expansion. */
 import type { Action, Resource } from '../vocabulary/words.ts'
 
 export interface SilverEvents {

@@ -1,4 +1,4 @@
-/** Declining what the expansion offers. */
+/** Moves that decline what the expansion offers. */
 import { pop } from '../kernel/frames.ts'
 import { pack } from '../kernel/move.ts'
 import type { Way } from '../kernel/way.ts'

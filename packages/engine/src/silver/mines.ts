@@ -1,4 +1,4 @@
-/** Mines: placed for silver at once, and an income afterwards. */
+/** Mines: they give silver when placed, and an income afterwards. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -10,7 +10,7 @@ import { trigger } from './active-effects.ts'
 import { gainSilver } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
 
-/** ag-fair-1: mines on the maps, the first included. */
+/** ag-fair-1: The player's mines on the maps, the first one included. */
 export function minesOnMaps(draft: Draft, seat: number): number {
   let mines = silverRules(draft).content.pieces.minesPlaced
   for (const owner of silverOf(draft).mines) if (owner === seat) mines++
@@ -23,20 +23,23 @@ function hasMineIn(draft: Draft, seat: number, space: number): boolean {
   return false
 }
 
-/** ag-pros-3: an empty mine space, none of the player's in that town, one in supply. */
+/**
+ * ag-pros-3: A mine needs an empty mine space in a town without a mine of the player's, and a mine in
+ * supply.
+ */
 export function refuseMine(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
   if (num(silverOf(draft).minesInSupply, seat) === 0) return 'no-mine-in-supply'
   return refuseMineSpace(draft, seat, mineSpace)
 }
 
-/** The same without a look at the supply. */
+/** Checks the mine space only, not the supply. */
 export function refuseMineSpace(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
   if (num(silverOf(draft).mines, mineSpace) !== NONE) return 'mine-space-taken'
   const { space } = at(silverRules(draft).mineSpaces, mineSpace)
   return hasMineIn(draft, seat, space) ? 'mine-already' : undefined
 }
 
-/** ag-pros-6: a mine placed by any means gives its silver and its space's gold. */
+/** ag-pros-6: A mine placed by any means gives its silver and the gold of its space. */
 export function buildMine(
   draft: Draft,
   seat: number,

@@ -56,7 +56,8 @@ export const silverModule: Module = {
     ...payEffects,
     ...revealEffects,
     ...jokerEffects,
-    // which building it is about is known where it is completed (`answers.ts`)
+    // This effect compiles to nothing: `afterCompletion` in `answers.ts` resolves it, because only there
+    // the building is known.
     charactersHere: () => undefined,
   },
   verbs: SILVER_VERB_PATTERNS,

@@ -1,11 +1,14 @@
-/** The numbers of the expansion's verbs, frames, parts and sources, behind those of the base game. */
+/** Numbers of the expansion's verbs, frames, parts and sources; they follow those of the base game. */
 import { MODULE_FRAMES } from '../kernel/frames.ts'
 import { MODULE_PARTS } from '../kernel/programs.ts'
 import { MODULE_SOURCES } from '../kernel/sources.ts'
 import { MODULE_VERBS } from '../rules/verbs.ts'
 
 const patterns: Record<number, SilverVerb> = {}
-/** Behind the verbs of solo, so that neither moves the other's. */
+/**
+ * The verbs begin after a range that solo uses, so that a new verb of one module does not renumber the
+ * other's.
+ */
 let next = MODULE_VERBS + 24
 function verb(pattern: SilverVerb): number {
   patterns[next] = pattern
@@ -66,11 +69,11 @@ export const SILVER_VERB_PATTERNS: Readonly<Record<number, SilverVerb>> = patter
 export const SEGMENT = MODULE_FRAMES + 10
 /** The choice of a resource tile. */
 export const RESOURCE_TILE = MODULE_FRAMES + 11
-/** Contracts turned up from the pile; `left` the price of each in points. */
+/** Contracts revealed from the pile; `left` is the price of each in action points. */
 export const REVEALED_CONTRACTS = MODULE_FRAMES + 12
-/** Underground tiles turned up from the pile; `left` how many may be kept. */
+/** Underground tiles revealed from the pile; `left` is the number that may still be kept. */
 export const REVEALED_TILES = MODULE_FRAMES + 13
-/** A resource of the die for silver. */
+/** The choice to give up a resource of the die for silver. */
 export const DIE_SILVER = MODULE_FRAMES + 14
 
 export const PROSPECTOR_STEP = MODULE_PARTS + 8
@@ -81,9 +84,11 @@ export const MINE_PART = MODULE_PARTS + 12
 export const ONE_CHARACTER = MODULE_PARTS + 13
 export const REVEAL_PART = MODULE_PARTS + 14
 
-/** Of a building part: the main map, and every map with one of the player's prospectors. */
+/**
+ * Where a building part may build: on the main map and on every map with one of the player's prospectors.
+ */
 export const WIDER = 2
-/** … and only those maps. */
+/** Where a building part may build: only on maps with one of the player's prospectors. */
 export const BELOW = 3
 
 export const TABLET_SOURCE = MODULE_SOURCES + 4

@@ -1,6 +1,6 @@
 /**
- * What a move would cost or bring, for the words that tell of it. Those are there before any game, so
- * this imports none of the rules.
+ * Prices and points of a move for the texts that describe it. Texts load before any game, so this file must
+ * not import the rules.
  */
 import { reading } from '../position/parts.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -24,6 +24,6 @@ export function nextTier(
   return { tier: tier + 1, silver: tierPrice(draft, tier, cheaper) }
 }
 
-/** The joker's points that a second action would get (`ag-tech-joker` III). */
+/** The joker points that a second action would get (`ag-tech-joker` III). */
 export const carriedPoints = (rules: Rules, state: State, left: number): number =>
   carried(reading(rules, state), left)

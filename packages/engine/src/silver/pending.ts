@@ -1,4 +1,4 @@
-/** What the expansion's own decisions ask, for those who look on. */
+/** Public descriptions of the expansion's own decisions. */
 import { at } from '../kernel/at.ts'
 import type { Describe } from '../kernel/pending.ts'
 import { actionFacing, valueOf } from '../rules/dice.ts'
@@ -16,14 +16,14 @@ import {
 import type { SilverSlice } from './slice.ts'
 
 export type SilverDecision =
-  /** One of the two actions of a shared segment. */
+  /** The choice between the two actions of a shared segment. */
   | { readonly is: 'segment'; readonly actions: readonly Action[] }
   | { readonly is: 'resource-tile'; readonly free: readonly Resource[] }
-  /** Contracts turned up, each to be had for `price` points. */
+  /** The revealed contracts, each for `price` action points. */
   | { readonly is: 'revealed-contracts'; readonly tiles: readonly string[]; readonly price: number }
-  /** Underground tiles turned up, of which `keep` may be kept. */
+  /** The revealed underground tiles, of which `keep` may be kept. */
   | { readonly is: 'revealed-tiles'; readonly tiles: readonly string[]; readonly keep: number }
-  /** A resource of the die for silver. */
+  /** The choice to give up a resource of the die for silver. */
   | { readonly is: 'die-silver'; readonly resource: Resource }
 
 declare module '../kernel/pending.ts' {

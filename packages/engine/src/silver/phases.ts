@@ -1,4 +1,4 @@
-/** The king phase, the end of the game and the turn's own marks with silver. */
+/** The king phase, the end of the game and the start of a turn with silver. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft, ScriptEdit } from '../kernel/way.ts'
 import { score } from '../rules/ledger.ts'
@@ -10,7 +10,10 @@ import { gainSilver, hasSilver, unlockMine } from './amounts.ts'
 import { silverOf, silverRules } from './slice.ts'
 import { tierOf } from './tiers.ts'
 
-/** ag-king-1: before the tile, each mine gives 1 silver; merchant III with it. */
+/**
+ * ag-king-1: Before the tile is taken each mine gives its owner 1 silver; merchant III gives its income at
+ * the same time.
+ */
 const income: ScriptEdit = {
   script: 'king phase',
   at: 'before',
@@ -30,7 +33,9 @@ const income: ScriptEdit = {
   ],
 }
 
-/** ag-king-2: on 0 or above a mine comes to the supply; the ribbon of the space gives silver. */
+/**
+ * ag-king-2: A marker on 0 or above moves a mine to the supply, and the ribbon of its space gives silver.
+ */
 const ribbons: ScriptEdit = {
   script: 'king phase',
   at: 'after',
@@ -51,7 +56,10 @@ const ribbons: ScriptEdit = {
   ],
 }
 
-/** ag-king-3: king II at the end, in the new turn order, which it does not change any more. */
+/**
+ * ag-king-3: The actions of king II come at the end, in the new turn order, which they do not change any
+ * more. The list is reversed because the action pushed last is played first.
+ */
 const kingTechnology: ScriptEdit = {
   script: 'king phase',
   at: 'after',
@@ -67,7 +75,7 @@ const kingTechnology: ScriptEdit = {
   ],
 }
 
-/** ag-end-1: the overlay's product instead of houses × pillars, … */
+/** ag-end-1: The product of the overlay replaces houses × pillars. */
 const product: ScriptEdit = {
   script: 'game',
   at: 'replace',
@@ -91,7 +99,7 @@ function overlayProduct(draft: Draft, seat: number): number {
   return larger * ask.count(draft, seat, times)
 }
 
-/** … and silver and technologies. */
+/** ag-end-1: Silver and technology tiers score after the resources. */
 const silverAndTiers: ScriptEdit = {
   script: 'game',
   at: 'after',
@@ -121,7 +129,7 @@ const silverAndTiers: ScriptEdit = {
   ],
 }
 
-/** What lasts only for a turn. */
+/** Clears the state that lasts only for one turn. */
 export function forgetSilverTurn(draft: Draft): void {
   const slice = silverOf(draft)
   slice.dieTiers = 0

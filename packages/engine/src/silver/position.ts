@@ -1,4 +1,4 @@
-/** What the expansion adds to the position: the maps below, mines, prospectors, silver, technologies. */
+/** The expansion's part of a position: underground maps, mines, prospectors, silver, technologies. */
 import { at, num } from '../kernel/at.ts'
 import { top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/way.ts'
@@ -21,27 +21,30 @@ import { tierOf } from './tiers.ts'
 import { segmentFacing } from './wheel.ts'
 
 export interface MineFacts {
-  /** The name of its space in notation; none for the first mines, which are there from the start. */
+  /**
+   * The name of the mine space in notation. The first mines have none, because they stand there from the
+   * start.
+   */
   readonly name: string | undefined
-  /** A seat, or NONE while the space is free. */
+  /** The owner's seat, or NONE while the space is free. */
   readonly owner: number
-  /** What the space gives beside the silver. */
+  /** Gold that the space gives in addition to the silver. */
   readonly gold: number
 }
 
-/** A stone tablet between two neighbours. */
+/** A stone tablet between two neighbouring spaces. */
 export interface TabletFacts {
   readonly between: readonly [string, string]
   readonly effect: Effect | undefined
-  /** Under an X: it has no effect any more. */
+  /** True if an X covers the tablet, so that it has no effect any more. */
   readonly covered: boolean
 }
 
-/** What only spaces underground have. */
+/** Facts that only underground spaces have. */
 export interface BelowFacts {
-  /** How the notation names its map. */
+  /** The name of the underground map in notation. */
   readonly name: string
-  /** What a prospector costs that enters here. */
+  /** Price in silver for a prospector that enters here; undefined if this is not the start space. */
   readonly enterSilver: number | undefined
   readonly mines: readonly MineFacts[]
   readonly tablets: readonly TabletFacts[]
@@ -50,46 +53,46 @@ export interface BelowFacts {
 export interface SeatSilverFacts {
   readonly silver: number
   readonly minesInSupply: number
-  /** Still locked beside the king track. */
+  /** Number of mines still locked beside the king track. */
   readonly minesBeside: number
-  /** Its mines on the maps. */
+  /** Number of mines on the maps. */
   readonly mines: number
-  /** The space of its prospector on each underground map. */
+  /** The space of the seat's prospector on each underground map. */
   readonly prospectors: readonly (string | undefined)[]
-  /** What counts as tiers for it: those, or the surprises that the Cardinalbot keeps. */
+  /** Number that the technology fair counts: tiers, or the King's Surprises that the Cardinalbot keeps. */
   readonly tierCount: number
-  /** The resource of its resource tile. */
+  /** The resource of the seat's resource tile. */
   readonly ownResource: Resource | undefined
-  /** The resource that stands in for gold. */
+  /** The resource that counts as gold for this seat. */
   readonly asGold: Resource | undefined
-  /** Whether one unit of a contract's demand falls away, so that it has to be named. */
+  /** True if contracts need one unit less, so that the player has to say which (`ag-tech-contract` I). */
   readonly unitFalls: boolean
-  /** The points of the prospector action that the movement icon brings; 0 while it is a step. */
+  /** Action points of the prospector action that the movement icon gives; 0 while the icon gives a step. */
   readonly iconPoints: number
 }
 
 export interface TechnologyFacts {
   readonly technology: Technology
-  /** Its word in the notation. */
+  /** The technology's name in notation. */
   readonly word: string
-  /** The tier each seat has reached, 0 to 3. */
+  /** The tier that each seat has reached, 0 to 3. */
   readonly reached: readonly number[]
 }
 
 export interface TableSilverFacts {
-  /** The position at which the prospector wheel's first segment stands. */
+  /** Position of the prospector wheel's first segment. */
   readonly wheel: number
   readonly technologies: readonly TechnologyFacts[]
   /** The bonus tile of the prospector action. */
   readonly tile: string | undefined
   /** Whether the movement icon of this turn is still to be used. */
   readonly icon: boolean
-  /** Once it is drawn. */
+  /** The scoring overlay; undefined until it is drawn. */
   readonly overlay: Overlay | undefined
   /** The side in play of each underground map. */
   readonly maps: readonly string[]
   readonly tablets: readonly TabletFacts[]
-  /** Tiles turned up and not yet taken or put back. */
+  /** Tiles revealed and not yet taken or put back. */
   readonly turnedUp: readonly string[]
 }
 
@@ -108,14 +111,14 @@ declare module '../position/seat.ts' {
 }
 declare module '../position/wheel.ts' {
   interface SegmentParts {
-    /** The segment of the prospector wheel beside it. */
+    /** The segment of the prospector wheel that faces the same value. */
     readonly below?: ProspectorSegment
   }
 }
 declare module '../position/die.ts' {
   interface DieParts {
     readonly below?: ProspectorSegment
-    /** What it brings where the prospector action is chosen instead (`ag-wheel-1`). */
+    /** Points and bonus tile of the die if its player chooses the prospector action (`ag-wheel-1`). */
     readonly prospector?: { readonly points: number; readonly tile: string | undefined }
   }
 }
@@ -189,7 +192,7 @@ export const silverPosition: PositionParts = {
     }
   },
   segment: (draft, facts) => ({ ...facts, below: segmentFacing(draft, facts.value) }),
-  // What a die brings looks at the tiers reached when it is taken.
+  // ag-tech-4: Only the tiers reached when a die is taken apply to it.
   dieTaken({ state }, seat) {
     const slice = state.slices.silver
     if (slice === undefined) return state
@@ -227,7 +230,7 @@ export const silverPosition: PositionParts = {
   },
 }
 
-/** ag-under-5: cathedrals below ask silver, gold or stone. */
+/** ag-under-5: Underground cathedrals cost silver, gold or stone. */
 function priced(draft: Draft, facts: CathedralFacts): CathedralFacts {
   const { currencyOf, prices } = silverRules(draft)
   const asks = currencyOf[facts.index] ?? 'stone'
@@ -248,7 +251,7 @@ function minesAt(draft: Draft, space: number, hasFirst: boolean): readonly MineF
   ]
 }
 
-/** Those that touch a space; without one, those of all sides, in play or not. */
+/** The tablets that touch a space; without a space the tablets of all sides, whether in play or not. */
 function tabletsAt(draft: Draft, touched?: number): readonly TabletFacts[] {
   const { tablets, content } = silverRules(draft)
   const { space } = draft.rules.names

@@ -1,4 +1,7 @@
-/** What a seat has that ways of the expansion need, so that they are asked only when it has. */
+/**
+ * Prerequisites of the expansion's move rules as bits of a mask. A rule is skipped while its seat lacks one
+ * of its bits, which saves asking it for candidates.
+ */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 import { PREREQUISITES } from '../rules/tables.ts'
@@ -22,7 +25,7 @@ const OF_RULE: Readonly<Partial<Record<TierRule['rule'], number>>> = {
   'contract-reveal': CONTRACT_REVEAL,
 }
 
-/** The tiers, as bits, that are such prerequisites. */
+/** A tier's bit and the prerequisites that it fulfils. */
 export interface TierPrerequisites {
   readonly tier: number
   readonly prerequisites: number

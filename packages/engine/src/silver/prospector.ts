@@ -1,4 +1,4 @@
-/** The prospector action: steps, tiles, mines, pillars, houses, each for 1 point. */
+/** The prospector action: steps, tiles, mines, pillars and houses, each for 1 action point. */
 import { at, num } from '../kernel/at.ts'
 import { first, pack, second } from '../kernel/move.ts'
 import { SPEND_DECISIONS } from '../kernel/way.ts'
@@ -24,7 +24,7 @@ import { silverOf, silverRules } from './slice.ts'
 export const PROSPECTOR = ACTIONS.indexOf('prospector')
 const during = [SPEND_DECISIONS + PROSPECTOR]
 
-/** ag-pros-1: each point may move another prospector. */
+/** ag-pros-1: Each point moves a prospector one step, and may move another one than the point before. */
 const stepWay: Way = {
   clause: 'ag-pros-1',
   verb: WALK_PROSPECTOR,
@@ -49,7 +49,7 @@ const stepWay: Way = {
   }),
 }
 
-/** ag-pros-2: an underground bonus tile of a prospector's town. */
+/** ag-pros-2: Takes an underground bonus tile from a town where a prospector stands. */
 const tileWay: Way = {
   clause: 'ag-pros-2',
   verb: TAKE_BELOW,
@@ -87,7 +87,7 @@ const tileWay: Way = {
   }),
 }
 
-/** The bonus space of a town where a tile lies. */
+/** The bonus space of a town on which the tile lies, or NONE. */
 function spotOf(draft: Draft, space: number, face: number): number {
   for (const spot of at(silverRules(draft).bonusSpacesOf, space))
     if (silverOf(draft).tiles[spot] === face) return spot

@@ -1,4 +1,7 @@
-/** Prospectors: one on each underground map, never elsewhere (`ag-under-6`); tablets they pass. */
+/**
+ * Prospectors, at most one on each underground map and never elsewhere (`ag-under-6`), and the tablets they
+ * pass.
+ */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Facts } from '../kernel/facts.ts'
@@ -24,7 +27,7 @@ export function prospectorSpaces(draft: Draft, seat: number): number[] {
   return spaces
 }
 
-/** The map whose side in play holds a space; NONE for the main map and sides not in play. */
+/** The map that this space is part of; NONE for spaces of the main map and of sides not in play. */
 export function mapOf(draft: Draft, space: number): number {
   const side = num(silverRules(draft).sideOfSpace, space)
   return side === NONE ? NONE : silverOf(draft).sides.indexOf(side)
@@ -35,7 +38,7 @@ const standsOn = (draft: Draft, seat: number, space: number): boolean => {
   return map !== NONE && prospectorOn(draft, seat, map) === space
 }
 
-/** ag-under-1: onto the start space of a map that has none of the player's. */
+/** ag-under-1: A prospector enters on the start space of a map where the player has none. */
 export function enter(draft: Draft, seat: number, map: number, clause: ClauseId): void {
   const { start } = sideOf(draft, map)
   silverOf(draft).prospectors[seat * MAPS + map] = start
@@ -46,7 +49,7 @@ export function enter(draft: Draft, seat: number, map: number, clause: ClauseId)
     })
 }
 
-/** ag-pros-1: one step of the prospector of that map. */
+/** ag-pros-1: A step moves the prospector of that map to a neighbouring space. */
 export function refuseProspectorStep(draft: Draft, seat: number, to: number): Reason | undefined {
   const refused = refuseMap(draft, seat, to)
   if (refused !== undefined) return refused
@@ -55,7 +58,7 @@ export function refuseProspectorStep(draft: Draft, seat: number, to: number): Re
   return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
 }
 
-/** Where which prospector is to go, and where it stands. */
+/** The facts of a step: where the prospector goes, and where it stands. */
 export function stepFacts(draft: Draft, seat: number, to: number): Facts {
   const map = mapOf(draft, to)
   const from = map === NONE ? NONE : prospectorOn(draft, seat, map)
@@ -64,20 +67,20 @@ export function stepFacts(draft: Draft, seat: number, to: number): Facts {
   return from === NONE ? step : { ...step, stands: at(space, from) }
 }
 
-/** Where a prospector anywhere on the map is enough. */
+/** Refuses a space whose map has no prospector of the player's. */
 export function refuseMap(draft: Draft, seat: number, space: number): Reason | undefined {
   const map = mapOf(draft, space)
   if (map === NONE) return 'not-this-side'
   return prospectorOn(draft, seat, map) === NONE ? 'no-prospector-below' : undefined
 }
 
-/** Where only a prospector that stands there may do something. */
+/** Refuses a space where no prospector of the player's stands. */
 export function refusePlace(draft: Draft, seat: number, space: number): Reason | undefined {
   if (mapOf(draft, space) === NONE) return 'not-this-side'
   return standsOn(draft, seat, space) ? undefined : 'no-prospector-here'
 }
 
-/** ag-under-3, ag-under-7: a tablet without an X resolves at once. */
+/** ag-under-3, ag-under-7: A prospector that passes a tablet without an X resolves it at once. */
 export function walkProspector(
   draft: Draft,
   seat: number,
@@ -91,7 +94,7 @@ export function walkProspector(
   resolve(draft, seat, program, sourceFrom(TABLET_SOURCE, tablet))
 }
 
-/** One step; the tablet it covers, or NONE. */
+/** Moves a prospector one step. Returns the tablet that it covers, or NONE. */
 export function moveProspector(
   draft: Draft,
   seat: number,
@@ -111,7 +114,7 @@ export function moveProspector(
   return coverTablet(draft, seat, from, to)
 }
 
-/** ag-under-7: covered as soon as triggered. */
+/** ag-under-7: A tablet is covered as soon as it is triggered. */
 function coverTablet(draft: Draft, seat: number, from: number, to: number): number {
   const tablet = openTablet(draft, from, to)
   if (tablet === NONE) return NONE

@@ -1,4 +1,4 @@
-/** Why the expansion says no, with the clause behind each no. */
+/** Reasons of the expansion for refusing a move, each with its clause. */
 import type { ClauseId } from '../vocabulary/words.ts'
 
 export const SILVER_REFUSALS = {

@@ -13,7 +13,7 @@ import { enter } from './prospectors.ts'
 import { gainSilver } from './amounts.ts'
 import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 
-/** ag-setup-3: each map on a random side. */
+/** ag-setup-3: Each underground map lies on a random side. */
 const drawSide: ChanceRule = {
   name: 'side',
   verb: PUT_SIDE,
@@ -38,7 +38,7 @@ function putSide(draft: Draft, side: number): void {
     })
 }
 
-/** ag-setup-3: a silver or gold cost tile under each underground cathedral as its icon says. */
+/** ag-setup-3: Each underground cathedral gets a silver or gold cost tile, as its icon says. */
 const drawCost: ChanceRule = {
   name: 'underground-cost',
   verb: PUT_COST,
@@ -63,7 +63,7 @@ const drawCost: ChanceRule = {
   },
 }
 
-/** The cathedrals of the sides in play without their cost tiles. */
+/** The underground cathedrals in play that have no cost tile yet. */
 export function cathedralsWithoutCost(draft: Draft): number[] {
   const { costs } = draft.rules
   const found: number[] = []
@@ -73,7 +73,10 @@ export function cathedralsWithoutCost(draft: Draft): number[] {
   return found
 }
 
-/** The frame's flag names a cathedral, counted from 1; with 0 the next one without its tile is asked for. */
+/**
+ * The cathedral that a cost tile is drawn for. The frame's flag is its number plus one, or 0 for the next
+ * cathedral without a tile.
+ */
 export const cathedralAsked = (draft: Draft, { flag }: Frame): number =>
   flag > 0 ? flag - 1 : (cathedralsWithoutCost(draft)[0] ?? NONE)
 
@@ -99,7 +102,7 @@ const drawTile: ChanceRule = {
   },
 }
 
-/** The bonus spaces of the sides in play without their tiles. */
+/** The underground bonus spaces in play that have no tile yet. */
 export function spotsWithoutTile(draft: Draft): number[] {
   const found: number[] = []
   for (let map = 0; map < MAPS; map++)
@@ -114,7 +117,7 @@ const spotsInPlay = (draft: Draft): number => {
   return spots
 }
 
-/** ag-setup-4: three random technologies. */
+/** ag-setup-4: Three random technologies are in play. */
 const drawTechnology: ChanceRule = {
   name: 'technology',
   verb: PUT_TECHNOLOGY,
@@ -139,7 +142,7 @@ function putTechnology(draft: Draft, technology: number): void {
     })
 }
 
-/** ag-setup-5: the scoring overlay on a random side. */
+/** ag-setup-5: The scoring overlay lies on a random side. */
 const drawOverlay: ChanceRule = {
   name: 'overlay',
   verb: PUT_OVERLAY,
@@ -163,7 +166,7 @@ function putOverlay(draft: Draft, overlay: number): void {
     })
 }
 
-/** ag-setup-2: the prospector wheel's starting position is random. */
+/** ag-setup-2: The prospector wheel starts in a random position. */
 const alignWheel: ChanceRule = {
   name: 'prospector-wheel',
   verb: ALIGN_PROSPECTORS,
@@ -192,7 +195,10 @@ function ask(draft: Draft, request: string, count: number): void {
   push(draft.state, CHANCE, NONE, silverRules(draft).chance[request] as number, count)
 }
 
-/** Before the base game's set-up, in the rulebook's order; what is chosen is not asked of chance. */
+/**
+ * The steps before the base game's set-up, in the rulebook's order. Chance is not asked for components that
+ * the players have chosen.
+ */
 export const setupEdit: ScriptEdit = {
   script: 'game',
   at: 'before',
@@ -267,7 +273,7 @@ export const setupEdit: ScriptEdit = {
   ],
 }
 
-/** ag-setup-6: after the players' own set-up. */
+/** ag-setup-6: Everybody gets silver and a prospector after the base game's set-up of the players. */
 export const playersEdit: ScriptEdit = {
   script: 'game',
   at: 'after',

@@ -1,4 +1,4 @@
-/** What the expansion keeps beside the base game's state. */
+/** The expansion's state beside that of the base game. */
 import { clonePile } from '../kernel/clone.ts'
 import type { Draft } from '../kernel/way.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -9,42 +9,50 @@ import { at } from '../kernel/at.ts'
 import type { SilverTables } from './tables.ts'
 
 export interface SilverSlice {
-  /** The position at which the prospector wheel's first segment stands. */
+  /** Position of the prospector wheel's first segment. */
   wheel: number
   /** The side in play of each underground map. */
   sides: number[]
   overlay: number
   /** The technologies in play. */
   technologies: number[]
-  /** Silver, mines in supply and beside the king track, by seat. */
+  /** Silver by seat. */
   silver: number[]
+  /** Mines in supply, by seat. */
   minesInSupply: number[]
+  /** Mines still locked beside the king track, by seat. */
   minesBeside: number[]
   /** The owner of each mine space. */
   mines: number[]
-  /** Where each seat's prospector stands on each map: seat × 3 + map. */
+  /** The space of each seat's prospector on each map, or NONE; the index is seat × 3 + map. */
   prospectors: number[]
-  /** The tiers reached, as bits technology × 3 + tier, by seat. */
+  /** The tiers reached by each seat, as bits; the index of a bit is technology × 3 + tier. */
   tiers: number[]
-  /** The resource of each seat's resource tile. */
+  /** The resource of each seat's resource tile, or NONE. */
   ownResource: number[]
-  /** The tile on each underground bonus space. */
+  /** The tile on each underground bonus space, or NONE. */
   tiles: number[]
   pile: Pile
-  /** Whether each tablet is covered. */
+  /** 1 for each covered tablet, else 0. */
   covered: number[]
-  /** Tiles turned up and not yet taken or put back. */
+  /** Tiles revealed and not yet taken or put back. */
   turnedUp: number[]
-  /** Of the turn under way: the tiers active when the die was taken (`ag-tech-4`), … */
+  /**
+   * The tiers of the active seat when it took its die (`ag-tech-4`). This field and all below last for one
+   * turn.
+   */
   dieTiers: number
-  /** … the action chosen on a shared segment, the movement icon left, … */
+  /** The action chosen on a shared segment, or NONE. */
   chosenAction: number
+  /** 1 while the movement icon is unused, else 0. */
   icon: number
-  /** … the joker's points that a second action may still get, and whether it was begun, … */
+  /** The joker points that a second action may still get. */
   jokerPoints: number
+  /** 1 once a joker action has begun, 2 once its points are split over a second action. */
   split: number
-  /** … whether contracts were revealed, and units to be paid before gold. */
+  /** 1 when the current action has revealed contracts, else 0. */
   contractsRevealed: number
+  /** Units of the resource that counts as gold, to be paid before gold. */
   earmarked: number
 }
 
@@ -88,7 +96,7 @@ export function beginSilver(rules: Rules, state: State): void {
     contractsRevealed: 0,
     earmarked: 0,
   }
-  // until its side is in play an underground cathedral is as good as closed
+  // A cathedral has the closed cost tile until its side is in play.
   for (let cathedral = rules.board.mainCathedrals; cathedral < state.costs.length; cathedral++)
     state.costs[cathedral] = rules.costs.length - 1
 }
@@ -122,7 +130,10 @@ export function copySilver(from: Slices, into: Slices): void {
   }
 }
 
-/** ag-tech-joker III: what a second action would get: what an action brought itself is spent on it alone, and first. */
+/**
+ * ag-tech-joker III: The points that a second action would get. Points that the first action brought itself
+ * can't be carried over; they count as spent first.
+ */
 export const carried = (draft: Draft, left: number): number =>
   Math.min(left, silverOf(draft).jokerPoints)
 

@@ -1,4 +1,7 @@
-/** The expansion's tables: undergrounds behind the main map, technologies as bits. */
+/**
+ * The expansion's lookup tables. Underground spaces are numbered after those of the main map, technology
+ * tiers are bits.
+ */
 import { at } from '../kernel/at.ts'
 import { compileEffect } from '../kernel/programs.ts'
 import type { Program } from '../kernel/programs.ts'
@@ -43,36 +46,39 @@ export interface MineSpaceInfo {
   readonly gold: number
 }
 
-/** A rule of a technology's tier, and the bit of that tier. */
+/** A rule of a technology tier, and the bit of the tier. */
 export interface TierInfo {
   readonly bit: number
   readonly rule: TierRule
-  /** The program of a trigger. */
+  /** The compiled effect if the rule is a trigger, else NONE. */
   readonly program: number
 }
 
 export interface SilverTables {
   readonly content: SilverContent
   readonly sides: readonly SideInfo[]
-  /** The side each space belongs to; NONE on the main map. */
+  /** The side that each space belongs to; NONE on the main map. */
   readonly sideOfSpace: readonly number[]
   readonly mineSpaces: readonly MineSpaceInfo[]
   readonly mineSpacesOf: readonly (readonly number[])[]
-  /** The space of each underground bonus space, and back. */
+  /** The space of each underground bonus space; `bonusSpacesOf` is the inverse. */
   readonly bonusSpaces: readonly number[]
   readonly bonusSpacesOf: readonly (readonly number[])[]
   readonly tablets: readonly TabletInfo[]
   readonly underground: Family
-  /** What each cathedral asks: the words of its cost icon. */
+  /** The currency that each cathedral costs, from its cost icon. */
   readonly currencyOf: readonly ('stone' | 'silver' | 'gold')[]
-  /** The price of each cost tile underground. */
+  /** The price on each cost tile of the expansion. */
   readonly prices: readonly { readonly silver: number; readonly gold: number }[]
   /** The rules of all tiers, by kind. */
   readonly tiersOf: Readonly<Record<TierRule['rule'], readonly TierInfo[]>>
   readonly tierPrerequisites: readonly TierPrerequisites[]
-  /** The effect of a house placed when each house also brings a character's bonus. */
+  /**
+   * For each house space: the program of a house that also gives a character's bonus (`ag-tech-merchant`
+   * II).
+   */
   readonly houseWithCharacter: readonly number[]
-  /** Requests of chance by name. */
+  /** Number of each chance request by name. */
   readonly chance: Readonly<Record<string, number>>
 }
 
@@ -96,7 +102,7 @@ export function extendRules(rules: Rules, { silver }: Content): Rules {
   const costs: CostInfo[] = [
     ...rules.costs,
     ...silver.costs.map(({ id, vp }) => ({ id, closed: false, stone: 0, vp })),
-    // the cathedrals of sides that are not in play
+    // This cost tile closes the cathedrals of sides that are not in play.
     { id: 'cost.not-in-play', closed: true, stone: 0, vp: 0 },
   ]
   const tablets = below.tablets.map(({ id, between }) => {
@@ -194,7 +200,7 @@ function sourceOf(tables: SilverTables, kind: number, index: number) {
   return undefined
 }
 
-/** All six sides stand behind the main map; those not in play are never reached. */
+/** Adds the spaces of all six sides after those of the main map. No piece reaches the sides not in play. */
 function compileSides(
   rules: Rules,
   silver: SilverContent,

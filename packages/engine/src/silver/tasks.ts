@@ -1,4 +1,4 @@
-/** The expansion's tasks: a prospector onto another map, a technology's next tier. */
+/** Tasks of the expansion: a prospector enters another map, a technology advances a tier. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { BONUS, push } from '../kernel/frames.ts'
@@ -26,7 +26,7 @@ import { MAPS, sideOf, silverOf, silverRules } from './slice.ts'
 import { applyMarkerTier } from './technologies/character.ts'
 import { tierBit, tierOf, tierPrice } from './tiers.ts'
 
-/** ag-under-1: for the silver printed on the map, in any order of maps. */
+/** ag-under-1: A prospector enters a map for the silver printed on it, in any order of maps. */
 const enterWay: Way = {
   clause: 'ag-under-1',
   verb: ENTER,
@@ -58,7 +58,7 @@ const enterWay: Way = {
   },
 }
 
-/** ag-tablet-1: a free prospector. */
+/** ag-tablet-1: A prospector enters a map free of charge. */
 const enterFreeWay: Way = {
   clause: 'ag-tablet-1',
   verb: ENTER_FREE,
@@ -78,11 +78,11 @@ const enterFreeWay: Way = {
   facts: (_draft, _frame, move) => ({ map: first(move) + 1 }),
 }
 
-/** With a prospector on every map already, a free one is lost. */
+/** True if the seat has a prospector on every map; a free one is lost then. */
 export const everywhere = (draft: Draft, seat: number): boolean =>
   prospectorSpaces(draft, seat).length === MAPS
 
-/** ag-tech-1: one tier, in order, for 1/2/3 silver. */
+/** ag-tech-1: A technology advances one tier, in order, for 1/2/3 silver. */
 const advanceWay: Way = {
   clause: 'ag-tech-1',
   verb: ADVANCE,
@@ -98,7 +98,7 @@ const advanceWay: Way = {
   facts: (draft, frame, move) => tierFacts(draft, frame, first(move), 0),
 }
 
-/** ag-tablet-6: 2 silver cheaper, at least 1. */
+/** ag-tablet-6: The tier costs 2 silver less, but at least 1. */
 const advanceCheaperWay: Way = {
   clause: 'ag-tablet-6',
   verb: ADVANCE_CHEAPER,
@@ -126,7 +126,7 @@ const advanceCheaperWay: Way = {
     ),
 }
 
-/** With every tier reached already, a cheaper one is lost. */
+/** True if the seat has reached every tier; a cheaper one is lost then. */
 export const allTiersReached = (draft: Draft, seat: number): boolean => {
   const { technologySilver } = silverRules(draft).content
   return silverOf(draft).technologies.every(

@@ -1,4 +1,4 @@
-/** The tiers of technologies: which are reached, and what the next one costs. */
+/** The tiers of technologies: which ones a seat has reached, and what the next one costs. */
 import { num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/way.ts'
 import { silverOf, silverRules } from './slice.ts'
@@ -11,7 +11,7 @@ export function tierOf(draft: Draft, seat: number, technology: number): number {
   return reached === 0 ? 0 : reached === 1 ? 1 : reached === 3 ? 2 : 3
 }
 
-/** ag-fair-2: the number of the tier each marker stands on. */
+/** ag-fair-2: The sum of technology tiers: the number of the tier that each marker stands on. */
 export function tierSum(draft: Draft, seat: number): number {
   let sum = 0
   for (const technology of silverOf(draft).technologies) sum += tierOf(draft, seat, technology)
@@ -23,7 +23,7 @@ export const tierBit = (technology: number, level: number): number =>
 
 export const technologyOf = (bit: number): number => ((31 - Math.clz32(bit)) / TIERS) | 0
 
-/** @param tier How many tiers are reached already. */
+/** The price in silver of the next tier; `tier` is the number of tiers already reached. */
 export function tierPrice(draft: Draft, tier: number, cheaper: number): number {
   const silver = num(silverRules(draft).content.technologySilver, tier)
   return cheaper === 0 ? silver : Math.max(1, silver - cheaper)

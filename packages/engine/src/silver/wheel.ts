@@ -1,4 +1,4 @@
-/** The prospector wheel: a second action on two segments, and the movement icon. */
+/** The prospector wheel: it adds a second action to two segments, and the movement icon. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { pop, push, SPEND } from '../kernel/frames.ts'
@@ -19,14 +19,17 @@ import { silverOf, silverRules } from './slice.ts'
 
 const VALUES = 6
 
-/** The prospector wheel's segment that faces a value. */
+/** The segment of the prospector wheel that faces a value. */
 export function segmentFacing(draft: Draft, value: number): ProspectorSegment {
   const { clockwise } = silverRules(draft).content.prospectorWheel
   const position = (value - draft.state.wheel + VALUES) % VALUES
   return at(clockwise, (position - silverOf(draft).wheel + VALUES) % VALUES)
 }
 
-/** ag-wheel-1, ag-wheel-3: the segment of the changed value decides; the icon lasts for the turn. */
+/**
+ * ag-wheel-1, ag-wheel-3: The segment of the changed value decides; the movement icon can be used until the
+ * end of the turn.
+ */
 export const segmentStep: ScriptEdit = {
   script: 'turn',
   at: 'before',
@@ -44,7 +47,9 @@ export const segmentStep: ScriptEdit = {
   ],
 }
 
-/** ag-wheel-1: one of the two, and only its bonus tile. */
+/**
+ * ag-wheel-1: The player chooses one of the two actions; only the bonus tile of that action is available.
+ */
 const chooseWay: Way = {
   clause: 'ag-wheel-1',
   verb: CHOOSE_ACTION,
@@ -81,7 +86,7 @@ const chooseWay: Way = {
   },
 }
 
-/** ag-wheel-2: one prospector step as a task, this turn, once. */
+/** ag-wheel-2: The movement icon gives one prospector step as a task, once in this turn. */
 const iconWalkWay: Way = {
   clause: 'ag-wheel-2',
   verb: ICON_WALK,
@@ -104,7 +109,7 @@ const iconWalkWay: Way = {
   facts: (draft, frame, move) => stepFacts(draft, frame.seat, first(move)),
 }
 
-/** ag-tech-prospector III: the movement point becomes points of the prospector action. */
+/** ag-tech-prospector III: The movement icon gives a prospector action instead of a step. */
 const iconActionWay: Way = {
   clause: 'ag-tech-prospector',
   verb: ICON_ACTION,
@@ -124,7 +129,7 @@ const iconActionWay: Way = {
   },
 }
 
-/** The values at which a segment of the prospector wheel stands. */
+/** The values that a kind of prospector wheel segment faces. */
 export function valuesOf(draft: Draft, segment: ProspectorSegment): number[] {
   const values: number[] = []
   for (let value = 1; value <= VALUES; value++)
@@ -132,7 +137,10 @@ export function valuesOf(draft: Draft, segment: ProspectorSegment): number[] {
   return values
 }
 
-/** ag-clean-2, ag-clean-3: counter-clockwise, so the prospector action faces values two lower. */
+/**
+ * ag-clean-2, ag-clean-3: The prospector wheel turns counter-clockwise, so the prospector action faces
+ * values two lower.
+ */
 export const turnWheel: ScriptEdit = {
   script: 'cleanup',
   at: 'after',

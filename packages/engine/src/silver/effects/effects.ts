@@ -1,4 +1,6 @@
-/** The expansion's effects: silver, mines, prospectors, technologies, buildings below, characters. */
+/**
+ * Effects of the expansion: silver, mines, prospectors, technologies, underground buildings, characters.
+ */
 import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -42,7 +44,7 @@ export const silverEffects: EffectKinds = {
       gainSilver(draft, seat, effect.count, 'ag-bonus-4', source)
     })
   },
-  /** ag-king-4: a helper that can bring no mine any more can't be paid for. */
+  /** ag-king-4: A helper that can unlock no more mines can't be paid for. */
   unlockMine(effect, into) {
     into.conditions.push((draft, { seat }) =>
       into.effect.do === 'pay' && silverOf(draft).minesBeside[seat] === 0
@@ -109,7 +111,7 @@ const stepWay: Way = {
   facts: (draft, frame, move) => stepFacts(draft, frame.seat, first(move)),
 }
 
-/** ag-tablet-5: a mine anywhere legal on maps with the player's prospector. */
+/** ag-tablet-5: Places a mine anywhere legal on maps with the player's prospector. */
 const mineWay: Way = {
   clause: 'ag-tablet-5',
   verb: BUILD_A_MINE,
@@ -133,7 +135,7 @@ const mineWay: Way = {
   }),
 }
 
-/** ag-tech-merchant II: the bonus of any one character on the board. */
+/** ag-tech-merchant II: Gives the bonus of any one character on the player's board. */
 const characterWay: Way = {
   clause: 'ag-tech-merchant',
   verb: CHARACTER_BONUS,

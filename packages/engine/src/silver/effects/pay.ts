@@ -1,4 +1,4 @@
-/** Effects behind a price: a helper pays when it is used, a tablet may be paid or not. */
+/** Effects with a price: a helper is paid for when it is used, a tablet only if the player wants to. */
 import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
@@ -13,7 +13,7 @@ import { hasSilver, paySilver } from '../amounts.ts'
 
 type Price = Extract<Effect, { readonly do: 'pay' }>
 
-/** nest-4, help-10: a helper's price is paid in full before its effect begins. */
+/** nest-4, help-10: A helper's price is paid in full before its effect begins. */
 export const payEffects: EffectKinds = {
   pay(effect, into, compile) {
     into.conditions.push((draft, frame) => refusePrice(draft, frame, effect))
@@ -36,7 +36,7 @@ function payPrice(draft: Draft, seat: number, price: Price): void {
   if (price.gold !== undefined) draft.rules.ask.payGold(draft, seat, price.gold, 'nest-4')
 }
 
-/** ag-tablet-1 to 9: every payment is optional, so each priced part waits for the player. */
+/** ag-tablet-1 to 9: Every payment is optional, so each part with a price waits for the player. */
 export function compileTablet(
   effect: Effect,
   kinds: EffectKinds,
@@ -84,7 +84,10 @@ export const payWays: readonly Way[] = [
   },
 ]
 
-/** A priced part remembers the whole effect beside what follows the payment. */
+/**
+ * The price of the open part. A part with a price refers to two programs: `of` is the effect after the
+ * payment, `count` the whole effect with its price.
+ */
 function priceOf(draft: Draft, frame: Frame): Price {
   const { count } = openPartOf(draft, frame, openPart(draft, frame, PAYMENT))
   return at(draft.rules.programs, count).effect as Price

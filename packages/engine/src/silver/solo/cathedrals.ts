@@ -1,4 +1,4 @@
-/** What cathedrals cost the Cardinalbot with silver (`ag-solo-7`, `ag-solo-14`). */
+/** The prices of cathedrals for the Cardinalbot with silver (`ag-solo-7`, `ag-solo-14`). */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Module } from '../../kernel/module.ts'
@@ -15,7 +15,7 @@ import { hasSilver, paySilver } from '../amounts.ts'
 
 type Means = Resource | 'silver'
 
-/** ag-solo-7, ag-solo-21: gold or silver underground, else stone. */
+/** ag-solo-7, ag-solo-21: Underground cathedrals cost gold or silver as printed, all others stone. */
 export function cathedralPrice(draft: Draft, cathedral: number): Price {
   const { currency, count } = undergroundPrice(draft, BOT, cathedral)
   if (currency === 'stone') return botAnswers.cathedralPrice(draft, cathedral)
@@ -28,7 +28,10 @@ const means = (draft: Draft): readonly Means[] | undefined =>
 const amountOf = (draft: Draft, of: Means): number =>
   of === 'silver' ? hasSilver(draft, BOT) : has(draft, BOT, draft.rules.names.resource.indexOf(of))
 
-/** ag-solo-14: All that Glitters: stone, gold and silver stand for one another, spent in that order. */
+/**
+ * ag-solo-14: All that Glitters: stone, gold and silver stand for one another one for one, and are spent in
+ * that order.
+ */
 export const cathedralAnswers: Module['answers'] = {
   refuseContribution: (before) => (draft, seat, cathedral) => {
     const order = seat === BOT ? means(draft) : undefined

@@ -1,6 +1,6 @@
 /**
- * ag-solo-1: the cards of the Cardinalbot with silver: six decrees replaced, five added, twelve
- * challenges. ag-solo-2: every pillar of its colour is available, the additional one too.
+ * ag-solo-1: The cards of the Cardinalbot with silver: six decrees are replaced, five added, and there are
+ * twelve challenges. ag-solo-2: Every pillar of its colour is available, the additional one too.
  */
 import type { Content } from '../../vocabulary/content.ts'
 import type { SoloContent } from '../../vocabulary/solo.ts'

@@ -1,4 +1,4 @@
-/** The decrees with silver: which are laid, what their options look at, which die they take. */
+/** The decrees with silver: which ones are laid out, their conditions, and the dice they choose. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Draft } from '../../kernel/way.ts'
@@ -17,7 +17,9 @@ import { hasSilver } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 import { distanceBelow, inSight, townsFor } from './sites.ts'
 
-/** ag-solo-1, ag-solo-16: its replacement; the overlay's own instead of Everlasting Fame. */
+/**
+ * ag-solo-1, ag-solo-16: The decree that replaces this one; the overlay's decree replaces Everlasting Fame.
+ */
 export function decreeFor(draft: Draft, id: DecreeId): DecreeId {
   const { content } = silverRules(draft)
   if (id === tablesOf(draft).content.lastDecrees[0])
@@ -60,7 +62,7 @@ const spaceBelow =
     return holds
   }
 
-/** solo-turn-9 below: within the reach of one of its prospectors. */
+/** solo-turn-9: Whether a new crest underground is within reach of one of the bot's prospectors. */
 const crestBelow: Condition = (draft, option, reach) => {
   const { faces, names } = draft.rules
   const crests = silverOf(draft).tiles.flatMap((face, bonusSpace) => {
@@ -86,7 +88,10 @@ const crestBelow: Condition = (draft, option, reach) => {
   return holds
 }
 
-/** The resources that the cheapest of its unbuilt cathedrals asks for; dice bring no silver. */
+/**
+ * The resources that the cheapest of the bot's unbuilt cathedrals cost. Cathedrals that cost silver are
+ * left out, since no die gives silver.
+ */
 function askedByCheapest(draft: Draft): readonly number[] {
   const { ask } = tablesOf(draft)
   const { board, names } = draft.rules
@@ -107,7 +112,10 @@ function askedByCheapest(draft: Draft): readonly number[] {
   return asked
 }
 
-/** solo-turn-11: of two colours equally cheap the highest die, ties by the decree's priority. */
+/**
+ * solo-turn-11: If a stone and a gold cost are equally cheap, the highest die of both colours is taken; the
+ * decree's colour priority breaks ties.
+ */
 export const silverDieChoice: PickCompiler = (choice, priority) => {
   if (typeof choice === 'string' || !('forCheapestCathedral' in choice)) return undefined
   const colours = choice.forCheapestCathedral

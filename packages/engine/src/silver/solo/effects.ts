@@ -1,4 +1,4 @@
-/** Effects of tablets and King's Surprises for the Cardinalbot, one after the other. */
+/** Resolves the effects of tablets and King's Surprises for the Cardinalbot, one after the other. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
@@ -32,7 +32,10 @@ import { bestMine, goldOf, KINDS, townsFor } from './sites.ts'
 
 type BotEffect = Effect | SurpriseEffect
 
-/** Carries an effect out; true if a site is chosen on which its building is still to be placed. */
+/**
+ * Carries an effect out. Returns true if a site has been chosen, where the next step must place the
+ * building.
+ */
 type Handler<E extends BotEffect> = (draft: Draft, effect: E, source: number) => boolean | void
 
 type Handlers = {
@@ -79,7 +82,7 @@ function ignore(
   if (draft.sink !== undefined) emit(draft, 'bot-ignored', clause, BOT, source, { what })
 }
 
-/** Of several sites one is chosen, and `kind` will be placed there; without any the effect is ignored. */
+/** Chooses the site for a building. Returns false, and the effect is ignored, if there is no site. */
 function placeOn(
   draft: Draft,
   kind: Building,
@@ -93,7 +96,7 @@ function placeOn(
   return sites.length > 0
 }
 
-/** ag-solo-15: the house spaces of the main map and of maps with its prospector. */
+/** ag-solo-15: The free house spaces on the main map and on maps with the bot's prospector. */
 function houseSites(draft: Draft): number[] {
   const { houseSpaces, mainSpaces } = draft.rules.board
   const sites: number[] = []
@@ -107,7 +110,10 @@ function houseSites(draft: Draft): number[] {
   return sites
 }
 
-/** ag-solo-15: where a tablet lets it place each kind. */
+/**
+ * ag-solo-15: For each kind of building: the chance request for ties, the sites that a tablet allows, and
+ * the tie-breakers.
+ */
 const FREE_SITES: Readonly<
   Record<Building, readonly [number, (draft: Draft) => number[], readonly TieBreaker[]]>
 > = {
@@ -116,7 +122,7 @@ const FREE_SITES: Readonly<
   house: [TIED_HOUSE_SPACES, houseSites, richestHouse],
 }
 
-/** A payment for nothing is not made. */
+/** True if the effect has no site, so that a payment for it would be wasted. */
 const isVain = (draft: Draft, effect: Effect): boolean =>
   effect.do === 'buildBelow' && FREE_SITES[effect.what][1](draft).length === 0
 
@@ -144,7 +150,7 @@ const HANDLERS: Handlers = {
   gainRequired(draft, { count }, source) {
     begin(draft, BOT_REQUIRED, count, source)
   },
-  /** ag-solo-19: exactly the printed points, without markers. */
+  /** ag-solo-19: The action has exactly the printed action points, without markers. */
   act(draft, { action, points }, source) {
     if (action === 'any') return
     if (draft.sink !== undefined)
@@ -152,7 +158,7 @@ const HANDLERS: Handlers = {
     soloOf(draft).once = 0
     begin(draft, tablesOf(draft).actionScripts[ACTIONS.indexOf(action)] ?? NONE, points, source)
   },
-  /** ag-solo-15: it pays what the tablet asks if it can, else that part is skipped. */
+  /** ag-solo-15: The bot pays what the tablet asks if it can, else this part is skipped. */
   pay(draft, { gold = 0, silver = 0, then }, source) {
     if (has(draft, BOT, GOLD) < gold || hasSilver(draft, BOT) < silver || isVain(draft, then)) {
       if (draft.sink !== undefined)
@@ -163,7 +169,10 @@ const HANDLERS: Handlers = {
     paySilver(draft, BOT, silver, 'ag-solo-15')
     return carryOut(draft, then, source)
   },
-  /** ag-solo-15: any map without one, by its starting space. */
+  /**
+   * ag-solo-15: A free prospector enters any map where the bot has none; chance chooses between the start
+   * spaces.
+   */
   enterUnderground(draft, _effect, source) {
     const starts: number[] = []
     for (let map = 0; map < MAPS; map++)
@@ -187,7 +196,10 @@ const HANDLERS: Handlers = {
     if (prospectorOn(draft, BOT, map - 1) === NONE) enter(draft, BOT, map - 1, 'ag-solo-9')
     else score(draft, BOT, otherwiseVp, 'surprise', 'ag-solo-9', source)
   },
-  /** ag-solo-19: the first fair not yet scored where it can build, else another fair town, by chance. */
+  /**
+   * ag-solo-19: The house goes to the first fair not yet scored where the bot can build, else to another
+   * fair town by chance.
+   */
   fairHouse(draft, _effect, source) {
     const { fairTowns, round } = draft.state
     const open = fairTowns.map((town) => KINDS.house.open(draft, town))
@@ -197,12 +209,12 @@ const HANDLERS: Handlers = {
     const others = open.flatMap((spaces) => bestOf(draft, spaces))
     return placeOn(draft, 'house', TIED_HOUSE_SPACES, others, [], source)
   },
-  /** ag-solo-19: lowest points, cost tile and top tile together. */
+  /** ag-solo-19: The pillar goes to the cathedral with fewest points, cost tile and top tile together. */
   lowestPillar: (draft, _effect, source) =>
     placeOn(draft, 'pillar', TIED_TOWNS, mainCathedrals(draft), lowest, source),
 }
 
-/** Of the house spaces of one town those with most points (`solo-merch-2`). */
+/** The house spaces of one town with most points (`solo-merch-2`). */
 function bestOf(draft: Draft, spaces: readonly number[]): readonly number[] {
   const most = Math.max(...spaces.map((space) => vpOf(draft, space)))
   return spaces.filter((space) => vpOf(draft, space) === most)
@@ -213,7 +225,10 @@ function carryOut(draft: Draft, effect: BotEffect, source: number): boolean | vo
   return handler?.(draft, effect, source)
 }
 
-/** What an effect places; the prospector action that passed a tablet goes on with a kind of its own. */
+/**
+ * The building that an effect places. It is derived from the effect, because `kind` in the state belongs to
+ * the prospector action that may have passed the tablet.
+ */
 function placedBy(effect: BotEffect): Building | 'prospector' {
   if (effect.do === 'pay') return placedBy(effect.then)
   if (effect.do === 'buildBelow') return effect.what
@@ -223,7 +238,7 @@ function placedBy(effect: BotEffect): Building | 'prospector' {
 
 const NEXT = 0
 
-/** The frame's flag counts the effects. */
+/** The frame's flag counts the effects already begun. */
 export const effectsScript: readonly Step[] = [
   {
     name: 'effect',
@@ -257,7 +272,7 @@ function place(draft: Draft, { source, flag }: Frame): void {
   KINDS[what].place(draft, site, clauseOf(source), source)
 }
 
-/** ag-solo-4, ag-solo-15: a tablet is covered without effect, unless News of Travellers brings it. */
+/** ag-solo-4, ag-solo-15: The bot covers a tablet without effect, unless News of Travellers resolves it. */
 export function passTablet(draft: Draft, tablet: number): void {
   if (tablet === NONE) return
   const resolved = challenge(draft, 'tablets') !== undefined

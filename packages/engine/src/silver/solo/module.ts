@@ -1,4 +1,4 @@
-/** The Cardinalbot with Prospect for Silver: what both modules bring only together. */
+/** The Cardinalbot with Prospect for Silver: rules that apply only when both modules are in the game. */
 import type { Module } from '../../kernel/module.ts'
 import { at } from '../../kernel/at.ts'
 import type { Step } from '../../kernel/way.ts'
@@ -27,13 +27,16 @@ import { givenBy, silverOutcome, silverEffectValues, tileAnswers } from './tiles
 import { jokerFirst, optionTaken, turnEdits, valuesFacing } from './turn.ts'
 import { silverSoloPosition } from './position.ts'
 
-/** In the order of `numbers.ts`. */
+/** The order must be that of `numbers.ts`. */
 const scripts: Readonly<Record<SilverSoloScript, readonly Step[]>> = {
   'bot prospector': prospectorScript,
   'bot effects': effectsScript,
 }
 
-/** Ways of one length with as many tablets, by the space it goes to next. */
+/**
+ * Ties between shortest ways with as many tablets; a candidate is the space that the prospector goes to
+ * next.
+ */
 const tiedWay = byNumber(
   'tie-way',
   PICK_WAY,

@@ -1,4 +1,4 @@
-/** The numbers of scripts, verbs and sources, behind those of solo and between those of silver. */
+/** Numbers of scripts, verbs and sources; they follow those of solo and stay clear of those of silver. */
 import { MODULE_SOURCES } from '../../kernel/sources.ts'
 import { BASE_SCRIPTS } from '../../rules/scripts.ts'
 import { MODULE_VERBS } from '../../rules/verbs.ts'
@@ -15,7 +15,7 @@ const script = (name: SilverSoloScript): number =>
 export const BOT_PROSPECTOR = script('bot prospector')
 export const BOT_EFFECTS = script('bot effects')
 
-/** Behind the verbs of solo, before those of silver. */
+/** The verbs lie between those of solo and those of silver. */
 export const DRAW_SURPRISE = MODULE_VERBS + 20
 export const PICK_WAY = MODULE_VERBS + 21
 export type SilverSoloVerb = 'surprise <surprise>' | 'pick way <space>'

@@ -19,7 +19,10 @@ import { emptySilverSolo, silverSoloOf } from './state.ts'
 
 const isHard = ({ config }: Rules): boolean => config.difficulty === 'hard'
 
-/** ag-solo-1, ag-solo-2: all its mines ready; 30 points at the hardest difficulty. */
+/**
+ * ag-solo-1, ag-solo-2: The bot begins with all its other mines in supply, and with 30 points at the
+ * hardest difficulty.
+ */
 export function beginSilverSolo(rules: Rules, state: State): void {
   const { solo } = (rules.tables.silver as SilverTables).content
   const silver = state.slices.silver as SilverSlice
@@ -48,7 +51,10 @@ const headStart: ScriptEdit = {
   ],
 }
 
-/** ag-solo-2: free, unless a King's Surprise was faster. */
+/**
+ * ag-solo-2: The bot's prospectors enter their maps free of charge; a map that already has one (through a
+ * King's Surprise) is passed over.
+ */
 const enterMaps: ScriptEdit = {
   script: 'round',
   at: 'after',
@@ -68,7 +74,7 @@ const enterMaps: ScriptEdit = {
   ],
 }
 
-/** ag-solo-8: 1 point for each silver of the bot, for every 2 of the player. */
+/** ag-solo-8: The bot scores 1 point for each silver, the player 1 for every 2. */
 const scoreSilver: ScriptEdit = {
   script: 'game',
   at: 'replace',
@@ -93,7 +99,7 @@ export const phaseEdits: readonly ScriptEdit[] = [headStart, enterMaps, scoreSil
 
 export const silverSoloAnswers: Module['answers'] = {
   ...cathedralAnswers,
-  /** ag-solo-3: the technology fair counts its King's Surprises. */
+  /** ag-solo-3: The technology fair counts the bot's King's Surprises. */
   count: (before) => (draft, seat, what) =>
     seat === BOT && what === 'technology-tier'
       ? silverSoloOf(draft).kept.length

@@ -1,4 +1,7 @@
-/** The Cardinalbot's prospector action. The frame's flag is its reach, its source who says so. */
+/**
+ * The Cardinalbot's prospector action. The frame's flag is its reach; its source is the card or tablet that
+ * gives the action, or NONE for the action of the die.
+ */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
@@ -34,7 +37,10 @@ import { silverSoloOf } from './state.ts'
 import { drawSurprises } from './surprises.ts'
 import { moreTablets, nextSpaces } from './ways.ts'
 
-/** ag-solo-4, ag-solo-12, ag-solo-17: what its decree or challenge names, in its order; else any. */
+/**
+ * ag-solo-4, ag-solo-12, ag-solo-17: The kinds of buildings that the decree or challenge names, in its
+ * order; all kinds if it names none.
+ */
 function kindsFor(draft: Draft, { source }: Frame): readonly Building[] {
   if (sourceKind(source) === CHALLENGE_SOURCE) {
     const does = at(tablesOf(draft).challenges, sourceIndex(source))
@@ -53,7 +59,10 @@ const closest: TieBreaker = {
   value: (draft, town) => -distanceBelow(draft, town),
 }
 
-/** ag-solo-4: a map where the player has a prospector; a space with a printed bonus; a higher map. */
+/**
+ * ag-solo-4: Prefers a map where the player has a prospector, then a space with a printed bonus, then a
+ * higher map.
+ */
 const tieBreakers: readonly TieBreaker[] = [
   {
     tieBreaker: 'player-below',
@@ -68,7 +77,7 @@ const tieBreakers: readonly TieBreaker[] = [
   },
   { tieBreaker: 'higher-map', value: (draft, town) => mapOf(draft, town) + 1 },
 ]
-/** ag-solo-17: beyond its reach the least extension comes first. */
+/** ag-solo-17: Beyond its reach the least extension comes first. */
 const beyond = [closest, ...tieBreakers]
 
 function tellProspects(draft: Draft, build: readonly Building[], reach: number): void {
@@ -80,7 +89,10 @@ function tellProspects(draft: Draft, build: readonly Building[], reach: number):
   emit(draft, 'bot-prospects', 'ag-solo-4', BOT, NONE, { reach, build, stands: places })
 }
 
-/** ag-solo-5: a King's Surprise instead; of a card's own action nothing is left (`ag-solo-3`). */
+/**
+ * ag-solo-5: The bot draws a King's Surprise instead; if a card itself gave this action, it draws none
+ * (`ag-solo-3`).
+ */
 function impossible(draft: Draft, frame: Frame, build: readonly Building[]): void {
   frame.left = prospectorScript.length
   if (draft.sink !== undefined)
@@ -94,7 +106,7 @@ function impossible(draft: Draft, frame: Frame, build: readonly Building[]): voi
   } else drawSurprises(draft, 1)
 }
 
-/** solo-reach-1: beyond its reach a space costs 1 gold. */
+/** solo-reach-1: Each space beyond the reach costs 1 gold. */
 function payExtension(draft: Draft, reach: number): void {
   const spaces = distanceBelow(draft, silverSoloOf(draft).target) - reach
   if (spaces > 0) payForSpaces(draft, spaces, false)

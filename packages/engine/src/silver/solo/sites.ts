@@ -1,4 +1,4 @@
-/** Where the Cardinalbot can place a mine, a pillar or a house underground. */
+/** The sites where the Cardinalbot can place a mine, a pillar or a house. */
 import { at, num } from '../../kernel/at.ts'
 import type { Draft } from '../../kernel/way.ts'
 import { buildPillar, refuseHouse, refusePillar } from '../../rules/map.ts'
@@ -11,7 +11,10 @@ import { buildMine, refuseMine, refuseMineSpace } from '../mines.ts'
 import { mapOf, prospectorOn } from '../prospectors.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
-/** One kind of thing to place. Sites are mine spaces, house spaces, or for pillars the town itself. */
+/**
+ * The rules of one kind of building. A site is a mine space or a house space, or for pillars the town
+ * itself.
+ */
 interface Kind {
   open(draft: Draft, town: number): number[]
   /** Whether a site has a printed bonus (`ag-solo-4`). */
@@ -55,11 +58,14 @@ export const KINDS: Readonly<Record<Building, Kind>> = {
 export const kindNumber = (kind: Building): number => BUILDINGS.indexOf(kind)
 export const kindAt = (number: number): Building => at(BUILDINGS, number)
 
-/** The towns on maps with its prospector where it could place one of a kind. */
+/** The underground towns on maps with the bot's prospector where it could place a building of this kind. */
 export const townsFor = (draft: Draft, kind: Building): number[] =>
   townsWhere(draft, (space) => KINDS[kind].open(draft, space).length > 0)
 
-/** ag-solo-17: … or would attempt to: a mine also with none left. */
+/**
+ * ag-solo-17: The towns where the bot would attempt to place a building of this kind: for mines also when
+ * it has none left.
+ */
 const townsTried = (draft: Draft, kind: Building): number[] =>
   kind === 'mine'
     ? townsWhere(draft, (space) => mineSpacesTried(draft, space).length > 0)
@@ -81,11 +87,11 @@ function townsWhere(draft: Draft, fits: (space: number) => boolean): number[] {
   return towns
 }
 
-/** From the prospector of its map. */
+/** The distance of a space from the bot's prospector on its map. */
 export const distanceBelow = (draft: Draft, space: number): number =>
   num(at(draft.rules.board.distance, prospectorOn(draft, BOT, mapOf(draft, space))), space)
 
-/** ag-solo-17: with no kind named. */
+/** ag-solo-17: The order of the kinds when the decree names none. */
 export const ANY_KIND: readonly Building[] = ['mine', 'pillar', 'house']
 
 export interface Prospects {
@@ -94,7 +100,10 @@ export interface Prospects {
   readonly within: boolean
 }
 
-/** ag-solo-17: the kinds in order within reach; beyond it the least extension, then the kind. */
+/**
+ * ag-solo-17: Tries the kinds in their order within reach; beyond it the least extension comes first, then
+ * the order of the kinds.
+ */
 export function findTowns(
   draft: Draft,
   kinds: readonly Building[],
@@ -114,7 +123,10 @@ export function findTowns(
   return nearest
 }
 
-/** ag-solo-5, ag-solo-17: what it would place and where; undefined if there is nothing, or no mine for it. */
+/**
+ * ag-solo-5, ag-solo-17: The kind that the bot would place, and the towns for it; undefined if there is no
+ * town, or if it is a mine and none is left.
+ */
 export function prospects(
   draft: Draft,
   kinds: readonly Building[],
@@ -125,7 +137,7 @@ export function prospects(
   return noMine ? undefined : found
 }
 
-/** Of the mine spaces of a town the one with most gold. */
+/** The free mine space of a town with most gold, or NONE. */
 export function bestMine(draft: Draft, town: number): number {
   let best = NONE
   for (const mine of KINDS.mine.open(draft, town))

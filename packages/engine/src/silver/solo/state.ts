@@ -1,16 +1,21 @@
-/** What a solo game with silver keeps beside both modules' slices. */
+/** The state of a solo game with silver, beside that of the two modules. */
 import type { Draft } from '../../kernel/way.ts'
 import type { Slices } from '../../state.ts'
 import { NONE } from '../../state.ts'
 
 export interface SilverSoloState {
-  /** King's Surprises left in the deck, and those tucked under its board. */
+  /** King's Surprises left in the deck. */
   deck: number[]
+  /** King's Surprises tucked under the bot's board. */
   kept: number[]
-  /** What its decree prospects for, in order; empty if it does not say. */
+  /**
+   * The kinds of buildings that the decree names for the prospector action, in its order; empty if it names
+   * none.
+   */
   build: number[]
-  /** What is to be placed, and the town where. */
+  /** The kind of building to be placed. */
   kind: number
+  /** The town where it is to be placed. */
   target: number
 }
 

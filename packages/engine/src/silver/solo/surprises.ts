@@ -1,4 +1,4 @@
-/** The King's Surprises: when the Cardinalbot draws them, and the deck. */
+/** The deck of King's Surprises, and when the Cardinalbot draws from it. */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
@@ -14,7 +14,7 @@ import { silverRules } from '../slice.ts'
 import { BOT_EFFECTS, DRAW_SURPRISE, requestFor, SURPRISE_SOURCE } from './numbers.ts'
 import { silverSoloOf } from './state.ts'
 
-/** ag-solo-3: a card is carried out before the next is drawn, and kept. */
+/** ag-solo-3: A card is carried out before the next one is drawn, and kept. */
 export const drawSurprise: ChanceRule = {
   name: 'surprise',
   verb: DRAW_SURPRISE,
@@ -38,17 +38,20 @@ export const drawSurprise: ChanceRule = {
   },
 }
 
-/** ag-solo-19: an empty deck gives nothing. */
+/** ag-solo-19: An empty deck gives nothing. */
 export function drawSurprises(draft: Draft, cards: number): void {
   if (silverSoloOf(draft).deck.length === 0) {
     if (draft.sink !== undefined) emit(draft, 'bot-no-surprise', 'ag-solo-19', BOT, NONE, {})
   } else push(draft.state, CHANCE, NONE, requestFor(draft, 'surprise'), cards)
 }
 
-/** ag-solo-3: rounds 1 to 3. */
+/** ag-solo-3: The bot draws in rounds 1 to 3. */
 const LAST_ROUND = 3
 
-/** ag-solo-3, ag-solo-19: as many cards as its silver pays and the deck has, after the player's king II. */
+/**
+ * ag-solo-3, ag-solo-19: After the player's king II the bot draws as many cards as its silver pays for and
+ * the deck has.
+ */
 export const surpriseEdit: ScriptEdit = {
   script: 'king phase',
   at: 'after',

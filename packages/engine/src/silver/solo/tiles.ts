@@ -1,4 +1,4 @@
-/** The tiles of the expansion for the Cardinalbot: where they lie, what they show, what becomes of them. */
+/** The expansion's tiles for the Cardinalbot: where they lie, what they show, and what happens to them. */
 import { at, num } from '../../kernel/at.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import { onActionHelper, onMiscellaneous } from '../../solo/challenges.ts'
@@ -13,7 +13,7 @@ import type { Effect } from '../../vocabulary/effects.ts'
 import { gainSilver } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
-/** Underground bonus spaces are numbered behind those of the main map. */
+/** The numbers of underground bonus spaces follow those of the main map. */
 export const tileAnswers: Pick<
   BotQuestions,
   'bonusSpaces' | 'tileOn' | 'townOf' | 'removeTile' | 'receiveBeside'
@@ -32,14 +32,16 @@ export const tileAnswers: Pick<
     if (below < 0) botAnswers.removeTile(draft, space)
     else silverOf(draft).tiles[below] = NONE
   },
-  /** ag-solo-20: its silver, and 1 for an unlocked mine. */
+  /** ag-solo-20: The bot receives the silver shown, and 1 silver for an unlocked mine. */
   receiveBeside(draft, face) {
     const { beside } = at(tablesOf(draft).worth, face)
     gainSilver(draft, BOT, beside, 'ag-solo-20', source(FACE, face))
   },
 }
 
-/** ag-solo-11, ag-solo-20: prices are ignored; silver counts as a resource, a mine as 1 silver. */
+/**
+ * ag-solo-11, ag-solo-20: Prices are ignored. Silver counts as a resource, an unlocked mine as 1 silver.
+ */
 export const silverEffectValues: EffectValueKinds = {
   gainSilver({ count }, into) {
     into.beside += count
@@ -55,15 +57,18 @@ export const silverEffectValues: EffectValueKinds = {
   },
 }
 
-/** ag-solo-11: a tile with a cost is of the class of what it gives. */
+/** ag-solo-11: A tile with a cost is classified by the effect without the cost. */
 export const givenBy = (effect: Effect): Effect =>
   effect.do === 'pay' ? givenBy(effect.then) : effect
 
-/** ag-solo-11: recolour and +1 is an action helper for the challenges that name those, … */
+/** ag-solo-11: Recolouring with an action point is an action helper for the challenges that name those. */
 export const silverOutcome = (effect: Effect): TileEffect | undefined =>
   effect.do === 'recolour' && effect.points !== undefined ? recolourOutcome : undefined
 
-/** … and has the rank of a miscellaneous helper, which Very Special Friends goes by. */
+/**
+ * ag-solo-11: Recolouring with an action point has the priority of a miscellaneous helper, and counts as
+ * one for Very Special Friends. If its other outcome applies too, both are carried out.
+ */
 const recolourOutcome: TileEffect = (draft, face) => {
   const action = onActionHelper(draft, face)
   const miscellaneous = onMiscellaneous(draft, face)

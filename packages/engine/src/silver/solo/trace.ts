@@ -1,9 +1,9 @@
-/** What the Cardinalbot tells of its decisions with silver, beside its trace in the base game. */
+/** The events that explain the Cardinalbot's decisions with silver, beside those of the base game. */
 import type { TileInSight } from '../../solo/trace.ts'
 import type { SurpriseEffect } from '../../vocabulary/surprises.ts'
 import type { Action, Building, Resource } from '../../vocabulary/words.ts'
 
-/** What candidates are compared by, beside the tie-breakers of the base game. */
+/** Names of the tie-breakers that the expansion adds. */
 export const SILVER_TIE_BREAKERS = [
   'player-below',
   'printed-bonus',
@@ -25,7 +25,7 @@ export interface TownInSight {
 }
 
 export interface SilverSoloEvents {
-  /** Its head start at the hardest difficulty. */
+  /** The bot's head start at the hardest difficulty. */
   'bot-head-start': { readonly silver: number; readonly vp: number }
   'bot-check-below': {
     readonly option: number
@@ -46,7 +46,7 @@ export interface SilverSoloEvents {
     readonly below: number
     readonly have: number
   }
-  /** What its unbuilt cathedrals ask, and which resource the cheapest of them. */
+  /** The prices of the bot's unbuilt cathedrals, and the resources that the cheapest cost. */
   'bot-cheapest': {
     readonly cathedrals: readonly {
       readonly town: string
@@ -55,7 +55,7 @@ export interface SilverSoloEvents {
     }[]
     readonly resources: readonly Resource[]
   }
-  /** The prospector action faces two values. */
+  /** The prospector action faces two values: the points and the number of dice of each. */
   'bot-two-values': {
     readonly values: readonly {
       readonly value: number
@@ -63,9 +63,12 @@ export interface SilverSoloEvents {
       readonly dice: number
     }[]
   }
-  /** A segment shared by two actions, none of which its decree names. */
+  /**
+   * The die lies on a segment shared by two actions, and the decree names no action. `able` says whether
+   * the prospector action is possible; else `action` is taken.
+   */
   'bot-shared': { readonly action: Action; readonly able: boolean }
-  /** The movement icon, with its challenge. */
+  /** The movement icon gives an action because of a challenge. */
   'bot-icon': { readonly challenge: string; readonly points: number }
   'bot-prospects': {
     readonly reach: number
@@ -79,7 +82,7 @@ export interface SilverSoloEvents {
     readonly towns: readonly TownInSight[]
   }
   'bot-no-site': { readonly build: readonly Building[]; readonly towns: readonly TownInSight[] }
-  /** What it came for can't be placed any more. */
+  /** The building that the prospector came for can't be placed any more. */
   'bot-site-lost': { readonly what: Building; readonly town: string }
   'bot-tablet': { readonly resolved: boolean }
   'bot-unpaid': { readonly gold: number; readonly silver: number }
@@ -91,15 +94,16 @@ export interface SilverSoloEvents {
     readonly effects: readonly SurpriseEffect[]
   }
   'bot-act': { readonly action: Action; readonly points: number }
-  /** An effect it can't carry out. */
+  /** The bot can't carry an effect out. */
   'bot-ignored': { readonly what: 'crest' | 'prospector' | 'card' | Building }
-  /** A cathedral underground, and any with the challenge that makes means interchangeable. */
+  /** An underground cathedral is too expensive. */
   'bot-cathedral-waits-below': {
     readonly town: string
     readonly price: number
     readonly of: 'gold' | 'silver'
     readonly have: number
   }
+  /** A cathedral is too expensive although stone, gold and silver are interchangeable. */
   'bot-cathedral-waits-any': {
     readonly town: string
     readonly price: number

@@ -22,7 +22,7 @@ import { BOT_PROSPECTOR, CHALLENGE_SOURCE } from './numbers.ts'
 import { ANY_KIND, kindNumber, prospects } from './sites.ts'
 import { silverSoloOf } from './state.ts'
 
-/** ag-solo-18: the prospector action faces the values of both its segments. */
+/** ag-solo-18: The prospector action faces the values of both its segments. */
 export const valuesFacing = (draft: Draft, action: number): readonly number[] =>
   action === PROSPECTOR ? valuesOf(draft, 'prospector') : [valueFacing(draft, action)]
 
@@ -30,12 +30,13 @@ export function optionTaken(draft: Draft, { build }: OptionInfo): void {
   silverSoloOf(draft).build = build.map(kindNumber)
 }
 
-/** ag-solo-18, ag-solo-6: on equal points the prospector's segment goes before the joker's. */
+/** ag-solo-18, ag-solo-6: With equal points the prospector's segment comes before the joker's. */
 export const jokerFirst = (action: number): boolean => action !== PROSPECTOR
 
 /**
- * ag-solo-18, ag-solo-6: a die for a named action is for that action; one taken without from a shared
- * segment is for the prospector action, unless a King's Surprise would come instead (`ag-solo-5`).
+ * ag-solo-18, ag-solo-6: A die taken for a named action means that action. A die taken from a shared
+ * segment without a named action means the prospector action, unless a King's Surprise would replace it
+ * (`ag-solo-5`).
  */
 function chooseAction(draft: Draft): void {
   const value = valueOf(chosen(draft))
@@ -68,14 +69,14 @@ function tellValues(draft: Draft): void {
   })
 }
 
-/** ag-solo-13: Snowball's Chance. */
+/** ag-solo-13: Snowball's Chance: a die of value 6 also gives 1 silver. */
 function giveSilver(draft: Draft): void {
   const snowball = challenge(draft, 'die-silver')
   if (snowball !== undefined && valueOf(draft.state.die) === snowball.value)
     gainSilver(draft, BOT, snowball.silver, 'ag-solo-13')
 }
 
-/** ag-solo-2, ag-solo-12: the movement icon is ignored, but for Prospector's Guild. */
+/** ag-solo-2, ag-solo-12: The bot ignores the movement icon, except with Prospector's Guild. */
 function useIcon(draft: Draft): void {
   const guild = challenge(draft, 'movement-icon')
   if (guild === undefined || segmentFacing(draft, valueOf(draft.state.die)) !== 'step') return

@@ -1,4 +1,4 @@
-/** ag-solo-4: shortest ways underground, those with more open tablets first. */
+/** ag-solo-4: The shortest ways underground; those with more open tablets come first. */
 import { at, num } from '../../kernel/at.ts'
 import type { Draft } from '../../kernel/way.ts'
 import type { TieBreaker } from '../../solo/tie-breakers.ts'
@@ -6,7 +6,7 @@ import { NONE } from '../../state.ts'
 import { openTablet } from '../prospectors.ts'
 import { silverSoloOf } from './state.ts'
 
-/** The open tablets that each shortest way from one space to another passes. */
+/** The shortest ways from one space to another, each as the list of open tablets that it passes. */
 function waysTo(draft: Draft, from: number, to: number): readonly (readonly number[])[] {
   if (from === to) return [[]]
   return nearer(draft, from, to).flatMap((next) => waysVia(draft, from, next, to))
@@ -32,7 +32,10 @@ function nearer(draft: Draft, from: number, to: number): readonly number[] {
 const most = (ways: readonly (readonly number[])[]): number =>
   Math.max(...ways.map(({ length }) => length))
 
-/** The best ways as what they cover; two of them that cover the same are no choice. */
+/**
+ * The tablets that the best ways cover, as a key for comparison: ways that cover the same tablets are not a
+ * choice.
+ */
 function covers(ways: readonly (readonly number[])[]): string {
   const best = ways.filter(({ length }) => length === most(ways))
   return [...new Set(best.map((tablets) => tablets.toSorted((a, b) => a - b).join()))]
@@ -40,7 +43,10 @@ function covers(ways: readonly (readonly number[])[]): string {
     .join(';')
 }
 
-/** The next spaces to choose from. */
+/**
+ * The neighbouring spaces on the way to choose from; of several that lead to the same tablets only the
+ * first is kept.
+ */
 export function nextSpaces(draft: Draft, from: number, to: number): number[] {
   const seen = new Set<string>()
   return nearer(draft, from, to).filter((next) => {
@@ -51,7 +57,10 @@ export function nextSpaces(draft: Draft, from: number, to: number): number[] {
   })
 }
 
-/** From where the prospector stands, by the space it goes to next. */
+/**
+ * Prefers ways with more open tablets; a candidate is the next space, and `from` returns the prospector's
+ * space.
+ */
 export const moreTablets = (from: (draft: Draft) => number): TieBreaker => ({
   tieBreaker: 'more-tablets',
   value: (draft, next) => most(waysVia(draft, from(draft), next, silverSoloOf(draft).target)),

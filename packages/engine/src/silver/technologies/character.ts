@@ -1,4 +1,7 @@
-/** ag-tech-character: cheaper crests, stronger markers, the bonuses of a completed building. */
+/**
+ * ag-tech-character: Crests cost less food, bonus markers are stronger, a completed building gives its
+ * bonuses.
+ */
 import type { Draft } from '../../kernel/way.ts'
 import { kindOf, strengthen } from '../../rules/buildings.ts'
 import { seatOf } from '../../rules/ledger.ts'
@@ -6,7 +9,10 @@ import { NONE } from '../../state.ts'
 import { power } from '../active-effects.ts'
 import { ownPoints } from './joker.ts'
 
-/** II: every bonus marker grows by one, at once also for the die action under way (`ag-tech-4`). */
+/**
+ * ag-tech-character II: Every bonus marker grows by one, at once for the current action of the die, too
+ * (`ag-tech-4`).
+ */
 export function applyMarkerTier(draft: Draft, seat: number): void {
   const more = power(draft, seat, 'markers')?.more ?? 0
   const { completed } = seatOf(draft, seat)
@@ -22,6 +28,6 @@ export function applyMarkerTier(draft: Draft, seat: number): void {
 export const markerMore = (draft: Draft, seat: number): number =>
   power(draft, seat, 'markers')?.more ?? 0
 
-/** I: the crest costs less food. */
+/** ag-tech-character I: A crest costs less food. */
 export const crestFood = (draft: Draft, seat: number, printed: number): number =>
   Math.max(0, printed - (power(draft, seat, 'crest-food')?.less ?? 0))

@@ -1,4 +1,4 @@
-/** ag-tech-contract I: a contract needs one resource fewer, the player chooses which. */
+/** ag-tech-contract I: A contract needs one resource fewer, and the player chooses which. */
 import { at, num } from '../../kernel/at.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
@@ -15,7 +15,7 @@ import { LESS_DEMAND } from '../prerequisites.ts'
 import { FULFIL_LESS, FULFIL_WITH_LESS } from '../numbers.ts'
 import { power } from '../active-effects.ts'
 
-/** Whether a unit of a contract falls away: at least one must be left. */
+/** Whether a unit of this contract falls away; at least one must be left. */
 export function unitFalls(draft: Draft, seat: number, face: number): boolean {
   if (power(draft, seat, 'contract-demand') === undefined) return false
   const { iron, wool, identical } = at(draft.rules.faces, face).demand

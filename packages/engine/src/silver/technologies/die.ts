@@ -1,4 +1,7 @@
-/** ag-tech-die: opposite values, a step for a new die, a resource of the die for silver. */
+/**
+ * ag-tech-die: Changing a die to the opposite value, a step for a new die, silver for a resource of the
+ * die.
+ */
 import { at } from '../../kernel/at.ts'
 import { pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -14,7 +17,10 @@ import { silverOf } from '../slice.ts'
 
 const VALUES = 6
 
-/** I: the cheapest mix of ordinary changes and at most one jump, a second would undo the first. */
+/**
+ * ag-tech-die I: The price of the cheapest mix of ordinary changes and at most one change by 3; a second
+ * one would undo the first.
+ */
 export function changePrice(
   draft: Draft,
   seat: number,
@@ -33,7 +39,10 @@ export function changePrice(
   )
 }
 
-/** II: printed colour and changed value both new among the dice of the round; the first always is. */
+/**
+ * ag-tech-die II: A die is new if its printed colour and changed value both differ from the player's
+ * earlier dice this round; the first die always is.
+ */
 function isNew(draft: Draft, seat: number): boolean {
   const { die } = draft.state
   const { dice } = seatOf(draft, seat)
@@ -67,7 +76,7 @@ export const dieSteps: ScriptEdit = {
   ],
 }
 
-/** III: once per die, whatever kind the die gave. */
+/** ag-tech-die III: The player may give up one resource of each die, whatever kind the die gave. */
 const giveUpWay: Way = {
   clause: 'ag-tech-die',
   verb: GIVE_UP,

@@ -1,6 +1,7 @@
 /**
- * ag-tech-joker III: joker points may be split over two actions, one after the other. Of a king action
- * taken first only they need not be steps: what it brought itself is spent on it (`kingact-2`).
+ * ag-tech-joker III: Joker points may be split over two actions, one after the other. If the first is a
+ * king action, only the joker points kept for the second need not be steps; the action's own points must be
+ * (`kingact-2`).
  */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
@@ -22,7 +23,7 @@ const during = ACTIONS.flatMap((action, number) =>
   action === 'joker' ? [] : [SPEND_DECISIONS + number],
 )
 
-/** Points added to the joker's die action are joker points too. */
+/** Action points that an effect adds to the joker's die action are joker points, too. */
 export const jokerEffects: EffectKinds = {
   strengthen(effect, into, compile) {
     actEffects.strengthen?.(effect, into, compile)
@@ -32,7 +33,10 @@ export const jokerEffects: EffectKinds = {
   },
 }
 
-/** Points that a marker brings to the action under way are its own; what was spent before were not. */
+/**
+ * Points that a bonus marker adds to the current action are the action's own. The points spent before were
+ * joker points, so at most as many joker points are left as the action had left before the marker.
+ */
 export function ownPoints(draft: Draft, action: number, points: number): void {
   const slice = silverOf(draft)
   const under = dieAction(draft.state)

@@ -1,4 +1,4 @@
-/** ag-tech-resource: the resource of a chosen tile counts as gold wherever gold is paid. */
+/** ag-tech-resource: The resource of a chosen tile counts as gold wherever gold is paid. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { pop } from '../../kernel/frames.ts'
@@ -21,7 +21,7 @@ export const standIn = (draft: Draft, seat: number): number =>
     ? NONE
     : num(silverOf(draft).ownResource, seat)
 
-/** I: a free resource bonus tile. */
+/** ag-tech-resource I: The player chooses a free resource bonus tile. */
 const chooseWay: Way = {
   clause: 'ag-tech-resource',
   verb: CHOOSE_RESOURCE_TILE,
@@ -49,8 +49,8 @@ const chooseWay: Way = {
 }
 
 /**
- * Payments take gold first. A unit earmarked before is paid first instead, so that every mix can be
- * paid; after a payment, and at the end of the turn, nothing is earmarked any more.
+ * ag-tech-resource I: Payments take gold first. Units earmarked before a payment are paid before gold, so
+ * that every mix is possible. The earmarks end with the payment or the turn.
  */
 const earmarkWay: Way = {
   clause: 'ag-tech-resource',
@@ -81,7 +81,10 @@ export function goldToPay(draft: Draft, seat: number): number {
   return has(draft, seat, GOLD) + (resource === NONE ? 0 : has(draft, seat, resource))
 }
 
-/** Earmarked units, then gold, then what counts as gold. `kept` units of it are needed otherwise. */
+/**
+ * Pays earmarked units first, then gold, then the resource that counts as gold. `kept` is the number of
+ * units of that resource needed elsewhere.
+ */
 export function payAsGold(
   draft: Draft,
   seat: number,
@@ -105,7 +108,10 @@ export function payAsGold(
   pay(draft, seat, GOLD, count - stand, clause, source)
 }
 
-/** A contract's gold may be paid so too, beside what it names of that resource. */
+/**
+ * Whether the seat can pay a demand. The gold of a contract may be paid with the resource that counts as
+ * gold, in addition to the units of that resource that the contract names.
+ */
 export function canPay(draft: Draft, seat: number, demand: readonly number[]): boolean {
   const stand = standIn(draft, seat)
   const goldShort = Math.max(0, num(demand, GOLD) - has(draft, seat, GOLD))
@@ -117,7 +123,10 @@ export function canPay(draft: Draft, seat: number, demand: readonly number[]): b
   return true
 }
 
-/** Gold that is short is told as gold, unless what counts as gold is asked too. */
+/**
+ * Missing units of a demand by resource. Missing gold is reduced by spare units of the resource that counts
+ * as gold.
+ */
 export function missing(draft: Draft, seat: number, demand: readonly number[]): number[] {
   const stand = standIn(draft, seat)
   const short = demand.map((asked, resource) => Math.max(0, asked - has(draft, seat, resource)))
@@ -141,7 +150,10 @@ export function payDemand(
   })
 }
 
-/** II, III: a die of the tile's colour, recoloured away or not, or one recoloured to its kind. */
+/**
+ * ag-tech-resource II, III: A die counts if it has the tile's colour, even if recoloured, or if it is
+ * recoloured to the tile's resource.
+ */
 const isOfTile = (draft: Draft, seat: number): boolean => {
   const { die, dieResource } = draft.state
   const resource = standIn(draft, seat)
@@ -149,20 +161,23 @@ const isOfTile = (draft: Draft, seat: number): boolean => {
   return dieResource === resource || num(draft.rules.colourResource, colourOf(die)) === resource
 }
 
-/** III: more points. */
+/** ag-tech-resource III: Additional action points of a die that matches the tile. */
 export function resourcePoints(draft: Draft, seat: number): number {
   const rule = diePower(draft, 'resource-points')
   return rule !== undefined && isOfTile(draft, seat) ? rule.more : 0
 }
 
-/** II: more units with those of the die, where it gives that kind. */
+/** ag-tech-resource II: Additional units with a die that gives the tile's resource. */
 export function resourceUnits(draft: Draft, seat: number): number {
   const rule = diePower(draft, 'resource-die')
   const given = standIn(draft, seat) === draft.state.dieResource
   return rule !== undefined && given && isOfTile(draft, seat) ? rule.more : 0
 }
 
-/** II: of a die recoloured away they are still of the tile's kind. */
+/**
+ * ag-tech-resource II: A die of the tile's colour that is recoloured to another resource still gives
+ * additional units of the tile's resource.
+ */
 export const unitsOfTile: ScriptEdit = {
   script: 'turn',
   at: 'after',

@@ -1,4 +1,4 @@
-/** Tiles turned up from a pile: underground tiles (ag-tech-king III) and contracts (ag-tech-contract II). */
+/** Reveals tiles from a pile: underground tiles (ag-tech-king III) and contracts (ag-tech-contract II). */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { BONUS, CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.ts'
@@ -25,7 +25,7 @@ import {
 import { power } from '../active-effects.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
-/** Turns tiles up one after the other; ag-tech-6: where fewer are left, all of them. */
+/** ag-tech-6: Reveals tiles one after the other; if the pile has fewer than asked, all of them. */
 function turnUp(
   name: 'reveal-underground' | 'reveal-contracts',
   pileOf: (draft: Draft) => Pile,
@@ -58,7 +58,7 @@ export const revealContracts = turnUp(
   (draft) => draft.rules.contract,
 )
 
-/** What is not taken goes to the bottom in the order shown. */
+/** Puts the remaining revealed tiles at the bottom of the pile, in the order shown. */
 function putBack(draft: Draft, pile: Pile, seat: number): void {
   const slice = silverOf(draft)
   if (draft.sink !== undefined && slice.turnedUp.length > 0)
@@ -78,7 +78,7 @@ export const revealEffects: EffectKinds = {
 
 export const nothingToReveal = (draft: Draft): boolean => isEmpty(silverOf(draft).pile)
 
-/** ag-tech-king III: offered before the action's first point. */
+/** ag-tech-king III: The player may reveal tiles before the first point of the king action is spent. */
 const revealTilesWay: Way = {
   clause: 'ag-tech-king',
   verb: REVEAL_TILES,
@@ -101,7 +101,9 @@ const revealTilesWay: Way = {
   mayReveal: true,
 }
 
-/** ag-tech-king III: one may be kept, obeying the storehouse; both may go to the bottom. */
+/**
+ * ag-tech-king III: The player may keep one tile if the storehouse allows it; both may go to the bottom.
+ */
 const keepWay: Way = {
   clause: 'ag-tech-king',
   verb: TAKE,
@@ -121,7 +123,9 @@ const keepWay: Way = {
   facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
 }
 
-/** ag-tech-contract II: at a moment of the player's choice, once per contract action of a die. */
+/**
+ * ag-tech-contract II: The player may reveal contracts at any moment of a contract action of a die, once.
+ */
 const revealWay: Way = {
   clause: 'ag-tech-contract',
   verb: REVEAL_CONTRACTS,
@@ -153,7 +157,7 @@ const revealWay: Way = {
   },
 }
 
-/** Bought at once or not at all, for the action's points. */
+/** ag-tech-contract II: A revealed contract is bought at once, for points of the action, or not at all. */
 const buyWay: Way = {
   clause: 'ag-tech-contract',
   verb: TAKE,
@@ -176,7 +180,7 @@ const buyWay: Way = {
   }),
 }
 
-/** The contract action that the revealed tiles interrupt. */
+/** The frame of the contract action that the revealed tiles interrupt. */
 function actionBelow({ state }: Draft): Frame {
   for (let index = state.frames.length - 1; index >= 0; index--)
     if (at(state.frames, index).kind === SPEND) return at(state.frames, index)
