@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { layerFaults } from './layers.mjs'
 import { scopeFaults } from './style-scopes.mjs'
-import { importsIn, lineOf, readSource } from './source.mjs'
+import { lineOf, readSource } from './source.mjs'
 
 /** Who may import whom. Nobody may import web or cli, and only cli what the server opens to it. */
 const CORE = ['engine', 'content', 'text']
@@ -25,9 +25,6 @@ const FOR_TESTS = ['content', 'testkit', 'bots']
 
 /** The parts of the game that only `compose` may name, and the engine's door may show. */
 const MODULES = ['solo', 'silver', 'companion']
-
-const IMPURE =
-  /(?<![.\w$])(?:Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask|console|fetch|process|crypto|globalThis|Math\s*\.\s*random)\b(?!\s*\??:)/g
 
 /** Verb and arguments are data (`Option.verb`, `game.partsOf`); a notation is for people. */
 const TAKEN_APART =
@@ -80,8 +77,10 @@ const READS_NOTATION = [
 /** @typedef {import('./layers.mjs').Fault} Fault */
 /** @typedef {{ home: string, file: string, isTest: boolean, isCompose: boolean, isGame: boolean, isDoor: boolean }} Place */
 
+/** @typedef {{ place: Place, source: string, reading: import('./source.mjs').Reading }} SourceFile */
+
 /**
- * Every import that breaks the dependency rules and every impurity in the engine.
+ * Every import that breaks the dependency rules.
  * @param {string} folder the folder of the packages
  * @returns {readonly Fault[]}
  */
@@ -95,12 +94,12 @@ export function findDependencyFaults(folder) {
         return [{ file: `packages/${home}/package.json`, line: 1, fault }]
       }
       const declared = declaredBy(path.join(folder, home, 'package.json'))
-      const files = sourcesBelow(path.join(folder, home)).map((file) => ({
-        place: placeOf(folder, home, file),
-        source: fs.readFileSync(file, 'utf8'),
-      }))
+      const files = sourcesBelow(path.join(folder, home)).map((file) => {
+        const source = fs.readFileSync(file, 'utf8')
+        return { place: placeOf(folder, home, file), source, reading: readSource(file, source) }
+      })
       return [
-        ...files.flatMap(({ place, source }) => faultsOf(place, source, declared)),
+        ...files.flatMap((file) => faultsOf(file, declared)),
         ...(home === 'web'
           ? [...clientFaults(files), ...styleFaults(path.join(folder, home))]
           : []),
@@ -111,14 +110,14 @@ export function findDependencyFaults(folder) {
 const CLIENT = 'src/'
 
 /**
- * @param {readonly { place: Place, source: string }[]} files
+ * @param {readonly SourceFile[]} files
  * @returns {readonly Fault[]}
  */
 function clientFaults(files) {
   const edges = files
     .filter(({ place }) => place.file.startsWith(CLIENT))
-    .flatMap(({ place, source }) =>
-      importsIn(readSource(source).uncommented)
+    .flatMap(({ place, source, reading }) =>
+      reading.imports
         .filter(({ from }) => from.startsWith('.'))
         .map(({ from, index }) => ({
           file: place.file.slice(CLIENT.length),
@@ -179,27 +178,20 @@ function placeOf(folder, home, file) {
 }
 
 /**
- * @param {Place} place
- * @param {string} source
+ * @param {SourceFile} file
  * @param {ReadonlySet<string>} declared
  * @returns {readonly Fault[]}
  */
-function faultsOf(place, source, declared) {
-  const { uncommented, code } = readSource(source)
-  const pure = place.home === 'engine' && !place.isTest
+function faultsOf({ place, source, reading: { imports, uncommented, code } }, declared) {
   const name = `${place.home}/${place.file}`
   const reads = place.isTest || READS_NOTATION.some((home) => name.startsWith(home))
   const isBase =
     WITHOUT_EXPANSIONS.some((home) => name.startsWith(home)) &&
     !NAMES_EXPANSIONS.some((home) => name.startsWith(home))
   const found = [
-    ...importsIn(uncommented).map((one) => ({
+    ...imports.map((one) => ({
       index: one.index,
       fault: importFault(place, one, declared),
-    })),
-    ...[...code.matchAll(pure ? IMPURE : /(?!)/g)].map((match) => ({
-      index: match.index,
-      fault: `the engine is pure and has no ${match[0]}`,
     })),
     ...[...code.matchAll(reads ? /(?!)/g : TAKEN_APART)].map((match) => ({
       index: match.index,

@@ -1,152 +1,85 @@
-/**
- * Just enough reading of TypeScript to find imports and names: what is a comment, what a string,
- * what code.
- */
-
-/**
- * @typedef {object} Reading
- * @property {string} uncommented the source with comments blanked
- * @property {string} code the same with the insides of strings and regular expressions blanked too
- */
-
-/**
- * Blanks by spaces and keeps line ends, so that places in the results are places in the source.
- * @param {string} source
- * @returns {Reading}
- */
-export function readSource(source) {
-  const uncommented = source.split('')
-  const code = source.split('')
-  /** @type {number[]} the depth of braces inside each open `${`, innermost last */
-  const templates = []
-  let at = 0
-
-  /**
-   * @param {readonly string[][]} texts
-   * @param {number} to
-   */
-  const blank = (texts, to) => {
-    for (; at < Math.min(to, source.length); at += 1) {
-      if (source[at] === '\n') continue
-      for (const text of texts) text[at] = ' '
-    }
-  }
-  /** @param {number} from */
-  const restOfTemplate = (from) => {
-    at = from
-    while (at < source.length && source[at] !== '`') {
-      if (source.startsWith('${', at)) {
-        templates.push(0)
-        at += 2
-        return
-      }
-      blank([code], at + (source[at] === '\\' ? 2 : 1))
-    }
-    at += 1
-  }
-
-  while (at < source.length) {
-    const here = source[at] ?? ''
-    if (source.startsWith('//', at)) blank([uncommented, code], endOf(source, '\n', at))
-    else if (source.startsWith('/*', at)) blank([uncommented, code], endOf(source, '*/', at) + 2)
-    else if (here === "'" || here === '"') {
-      const end = endOfString(source, at)
-      at += 1
-      blank([code], end)
-      at = end + 1
-    } else if (here === '`') restOfTemplate(at + 1)
-    else if (here === '/' && expressionMayBegin(source, at)) {
-      const end = endOfRegularExpression(source, at)
-      at += 1
-      blank([code], end)
-      at = end + 1
-    } else if (templates.length > 0 && (here === '{' || here === '}')) {
-      const depth = templates.at(-1) ?? 0
-      if (here === '}' && depth === 0) {
-        templates.pop()
-        restOfTemplate(at + 1)
-      } else {
-        templates[templates.length - 1] = depth + (here === '{' ? 1 : -1)
-        at += 1
-      }
-    } else at += 1
-  }
-  return { uncommented: uncommented.join(''), code: code.join('') }
-}
+/** Reads a source file as a syntax tree: what it imports, and where its comments and strings are. */
+import { parseSync, Visitor } from 'rolldown/utils'
 
 /**
  * @typedef {object} Import
- * @property {string} from what is imported, as written
+ * @property {string} from the module, as written
  * @property {boolean} typeOnly
  * @property {number} index its place in the source
  */
 
-const IMPORT =
-  /\b(?:(?:import|export)\s+(?<type>type\s+(?!from\b|,))?(?:[\w$*{}\s,]*?\bfrom\s*|(?<=import\s+))|(?:import|require)\s*\(\s*)(?<quote>['"`])(?<from>[^'"`\n]*)\k<quote>/g
+/**
+ * Comments and strings are blanked by spaces, so that places in the results are places in the source.
+ *
+ * @typedef {object} Reading
+ * @property {readonly Import[]} imports
+ * @property {string} uncommented the source without its comments
+ * @property {string} code the same without the insides of strings, templates, patterns and JSX text
+ */
 
 /**
- * @param {string} uncommented
- * @returns {readonly Import[]}
+ * @param {string} file
+ * @param {string} source
+ * @returns {Reading}
  */
-export function importsIn(uncommented) {
-  return [...uncommented.matchAll(IMPORT)].map((match) => ({
-    from: match.groups?.['from'] ?? '',
-    typeOnly: match.groups?.['type'] !== undefined,
-    index: match.index,
-  }))
+export function readSource(file, source) {
+  const { program, comments, errors } = parseSync(file, source)
+  const [error] = errors
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`)
+
+  /** @type {Import[]} */
+  const imports = []
+  /** @type {{ readonly start: number, readonly end: number }[]} */
+  const texts = []
+  /**
+   * @param {number} index
+   * @param {object | null | undefined} from
+   * @param {boolean} [typeOnly]
+   */
+  const note = (index, from, typeOnly = false) => {
+    if (from && 'value' in from && typeof from.value === 'string')
+      imports.push({ from: from.value, typeOnly, index })
+  }
+  new Visitor({
+    ImportDeclaration: ({ start, source: from, importKind }) =>
+      note(start, from, importKind === 'type'),
+    ExportNamedDeclaration: ({ start, source: from, exportKind }) =>
+      note(start, from, exportKind === 'type'),
+    ExportAllDeclaration: ({ start, source: from, exportKind }) =>
+      note(start, from, exportKind === 'type'),
+    ImportExpression: ({ start, source: from }) => note(start, from),
+    TSImportType: ({ start, source: from }) => note(start, from, true),
+    CallExpression: ({ callee, arguments: [first], start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') note(start, first)
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' || 'regex' in node)
+        texts.push({ start: node.start + 1, end: node.end - 1 })
+    },
+    TemplateElement: (node) => texts.push(node),
+    JSXText: (node) => texts.push(node),
+  }).visit(program)
+
+  const uncommented = blanked(source, comments)
+  return { imports, uncommented, code: blanked(uncommented, texts) }
 }
 
 /**
  * @param {string} source
  * @param {number} index
  */
-export function lineOf(source, index) {
-  return source.slice(0, index).split('\n').length
-}
+export const lineOf = (source, index) => source.slice(0, index).split('\n').length
 
 /**
  * @param {string} source
- * @param {string} what
- * @param {number} from
+ * @param {readonly { readonly start: number, readonly end: number }[]} places
  */
-function endOf(source, what, from) {
-  const found = source.indexOf(what, from)
-  return found === -1 ? source.length : found
-}
-
-/**
- * @param {string} source
- * @param {number} start
- */
-function endOfString(source, start) {
-  let at = start + 1
-  while (at < source.length && source[at] !== source[start] && source[at] !== '\n') {
-    at += source[at] === '\\' ? 2 : 1
+function blanked(source, places) {
+  let result = ''
+  let from = 0
+  for (const { start, end } of [...places].sort((one, other) => one.start - other.start)) {
+    result += source.slice(from, start) + source.slice(start, end).replaceAll(/[^\n]/g, ' ')
+    from = end
   }
-  return at
-}
-
-/**
- * @param {string} source
- * @param {number} start
- */
-function endOfRegularExpression(source, start) {
-  let inClass = false
-  let at = start + 1
-  while (at < source.length && source[at] !== '\n' && (inClass || source[at] !== '/')) {
-    if (source[at] === '[') inClass = true
-    if (source[at] === ']') inClass = false
-    at += source[at] === '\\' ? 2 : 1
-  }
-  return at
-}
-
-/**
- * Whether a slash here opens a regular expression rather than divides, or closes a JSX tag.
- * @param {string} source
- * @param {number} at
- */
-function expressionMayBegin(source, at) {
-  const before = source.slice(Math.max(0, at - 40), at).trimEnd()
-  return /(?:^|[(,=:[!&|?{};+*%~^-]|=>|\b(?:return|typeof|case|of|in))$/.test(before)
+  return result + source.slice(from)
 }

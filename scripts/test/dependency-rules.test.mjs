@@ -93,34 +93,6 @@ describe('who may import whom', () => {
   })
 })
 
-describe('the purity of the engine', () => {
-  it.each([
-    'const now = new Date()',
-    'const now = Date.now()',
-    'const die = Math.random()',
-    'const now = performance.now()',
-    'setTimeout(later, 10)',
-    'console.log(state)',
-    'const page = fetch(address)',
-    'const id = crypto.randomUUID()',
-    'const name = process.env.NAME',
-    'const clock = globalThis.Date',
-    'const text = `${Math.random()}`',
-  ])('refuses %j', (source) => {
-    expect(faultsOf('engine/src/rules/a.ts', `\n${source}`)).toMatch(
-      /^packages\/engine\/src\/rules\/a\.ts:2 the engine is pure and has no /,
-    )
-  })
-
-  it('leaves other packages, tests and mere names alone', () => {
-    expect(faultsOf('server/src/a.ts', 'const now = Date.now()')).toBe('')
-    expect(faultsOf('engine/test/a.test.ts', 'console.log(performance.now())')).toBe('')
-    expect(faultsOf('engine/src/a.ts', 'const dated = { fetch: 1 }; dated.fetch; updateDate')).toBe(
-      '',
-    )
-  })
-})
-
 describe('modules are named in one place', () => {
   it('lets compose, the door and the modules themselves import modules', () => {
     expect(
