@@ -1,11 +1,11 @@
-/** A way that is not asked for candidates must be one that would have had none. */
+/** A rule that is not asked for candidates must be one that would have had none. */
 import { seededChance, POLICIES, playGame } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { sample } from '@tiletum/testkit/sample'
 import { expect, it } from 'vitest'
 import { compose } from '../src/compose.ts'
-import { decisionOf } from '../src/kernel/way.ts'
-import type { Draft } from '../src/kernel/way.ts'
+import { decisionOf } from '../src/kernel/extension-points.ts'
+import type { Draft } from '../src/kernel/extension-points.ts'
 import { top } from '../src/kernel/frames.ts'
 import { moveList } from '../src/kernel/move.ts'
 import { tasksOpen } from '../src/kernel/moves.ts'
@@ -14,7 +14,7 @@ import type { ModuleId, State } from '../src/index.ts'
 
 const SETS: readonly (readonly ModuleId[])[] = [['base'], ['base', 'silver']]
 
-it.each(SETS)('no way is passed over that has something to offer: %s', (...modules) => {
+it.each(SETS)('no rule is passed over that has something to offer: %s', (...modules) => {
   const game = compose({ modules, players: 3 }, content)
   let conditional = 0
   // An expectation for each of thousands of moves would take longer than the playing.
@@ -29,14 +29,14 @@ it.each(SETS)('no way is passed over that has something to offer: %s', (...modul
   function expectAllOffered(state: State, listed: ReadonlySet<number>): number {
     const draft: Draft = { rules: game.rules, state, sink: undefined }
     const frame = top(state)
-    const ways = game.rules.ways[decisionOf(frame)] ?? []
+    const rules = game.rules.moveRules[decisionOf(frame)] ?? []
     let asked = 0
-    for (const way of tasksOpen(state, frame) ? [...ways, ...game.rules.tasks] : ways) {
-      if (way.needs !== 0) asked++
+    for (const rule of tasksOpen(state, frame) ? [...rules, ...game.rules.tasks] : rules) {
+      if (rule.needs !== 0) asked++
       const out = moveList()
-      way.candidates(draft, frame, out)
+      rule.candidates(draft, frame, out)
       for (const move of out.items.subarray(0, out.count))
-        if (!listed.has(move) && way.refuse(draft, frame, move) === undefined)
+        if (!listed.has(move) && rule.refuse(draft, frame, move) === undefined)
           missing.push(game.format(move))
     }
     return asked

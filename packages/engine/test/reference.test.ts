@@ -1,5 +1,5 @@
 /**
- * The base rules told a second time, as a story of steps instead of ways and frames, and compared at
+ * The base rules told a second time, as a story of steps instead of move rules and frames, and compared at
  * every decision: who is asked, what may be answered, and what then lies on the table.
  */
 import { below, createStream } from '@tiletum/bots'

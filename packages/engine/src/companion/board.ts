@@ -1,6 +1,6 @@
 /** Pieces, houses, and the cards and tiles that the set-up lays out. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { hasHouseIn } from '../rules/map.ts'
 import type { Rules } from '../rules/tables.ts'

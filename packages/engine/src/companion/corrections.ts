@@ -4,7 +4,7 @@ import { emit } from '../kernel/emit.ts'
 import { SCRIPT } from '../kernel/frames.ts'
 import { first, second, third, verbOf } from '../kernel/move.ts'
 import type { Move } from '../kernel/move.ts'
-import type { Correction, Draft } from '../kernel/way.ts'
+import type { CorrectionRule, Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { TURN } from '../rules/scripts.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
@@ -41,7 +41,7 @@ const isUsed = (draft: Draft, to: TilePlace, from: TilePlace): boolean =>
 
 const DOES_NOT_FIT = 'correction-does-not-fit'
 
-const CORRECTIONS: readonly (Correction & {
+const CORRECTIONS: readonly (CorrectionRule & {
   readonly doubt?: (draft: Draft, move: Move) => Doubt | undefined
 })[] = [
   {
@@ -189,7 +189,7 @@ function endTurnHere(draft: Draft): void {
 }
 
 /** Each tells that it was made; its points are told by themselves. */
-export const corrections: readonly Correction[] = CORRECTIONS.map(({ verb, refuse, take }) => ({
+export const corrections: readonly CorrectionRule[] = CORRECTIONS.map(({ verb, refuse, take }) => ({
   verb,
   refuse,
   take(draft, move) {

@@ -7,8 +7,8 @@
 import { num } from '../kernel/at.ts'
 import { SCRIPT, SPEND, top } from '../kernel/frames.ts'
 import { first, pack, verbOf } from '../kernel/move.ts'
-import { AGAIN } from '../kernel/way.ts'
-import type { ChanceRule, Draft, Step } from '../kernel/way.ts'
+import { REPEAT_STEP } from '../kernel/extension-points.ts'
+import type { ChanceRule, Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { standsAt } from '../rules/map.ts'
 import type { FrameRun, Rules } from '../rules/tables.ts'
 import { tierOf } from '../silver/tiers.ts'
@@ -158,12 +158,12 @@ const ASKED_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean>>>
   'action tiles': askTilesLeft,
 }
 
-function askingStep(step: Step): Step {
+function askingStep(step: ScriptStep): ScriptStep {
   const isAsked = ASKED_BEFORE[step.name]
   if (isAsked === undefined) return step
   return {
     ...step,
-    run: (draft, frame) => (isAsked(draft) ? AGAIN : step.run(draft, frame)),
+    run: (draft, frame) => (isAsked(draft) ? REPEAT_STEP : step.run(draft, frame)),
   }
 }
 

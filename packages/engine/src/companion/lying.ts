@@ -2,7 +2,7 @@
 import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push, top } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { reading } from '../position/parts.ts'
 import type { TileGoes } from '../position/setup.ts'
 import { drawFrom } from '../rules/chance/piles.ts'

@@ -3,7 +3,7 @@
  * something else they say so. It has no rule of the game and is composed for such tables only.
  */
 import type { Module } from '../kernel/module.ts'
-import type { ScriptEdit } from '../kernel/way.ts'
+import type { ScriptEdit } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { forgetSilverTurn } from '../silver/phases.ts'
 import { cardsOf, houseSites, mainMovers } from './board.ts'
@@ -54,7 +54,7 @@ const forgetTurn: ScriptEdit = {
 
 export const companionModule: Module = {
   id: 'companion',
-  ways: [],
+  moveRules: [],
   chances: [],
   corrections,
   effects: {},

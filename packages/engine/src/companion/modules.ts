@@ -1,6 +1,6 @@
 /** What the Cardinalbot and Prospect for Silver add to what can be corrected. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import type { Rules } from '../rules/tables.ts'
 import { MAPS, sideOf, silverOf } from '../silver/slice.ts'

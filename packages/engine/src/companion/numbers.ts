@@ -1,6 +1,6 @@
 /** What a seat has so many of, and what of it belongs to nobody. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
 import { score, seatOf } from '../rules/ledger.ts'
 import { bits, hasPillarAt } from '../rules/map.ts'

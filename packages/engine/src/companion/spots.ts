@@ -1,5 +1,5 @@
 /** What can be corrected: every thing on the table that is counted, owned or lies somewhere. */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 

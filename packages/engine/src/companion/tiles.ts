@@ -1,6 +1,6 @@
 /** Where tiles lie, and where a tile comes from that was thought to be elsewhere. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { leaveGame } from '../rules/storehouse.ts'
 import type { FaceSort, Family, Rules } from '../rules/tables.ts'

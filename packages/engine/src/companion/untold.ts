@@ -1,5 +1,5 @@
 /** What lies on the table and nobody has told the page yet: it is told when it matters. */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 

@@ -5,8 +5,8 @@ import { at } from './at.ts'
 import { emit } from './emit.ts'
 import { pop } from './frames.ts'
 import { NONE } from '../state.ts'
-import { AGAIN } from './way.ts'
-import type { Draft } from './way.ts'
+import { REPEAT_STEP } from './extension-points.ts'
+import type { Draft } from './extension-points.ts'
 
 export function advance(draft: Draft): void {
   const { frames } = draft.state
@@ -26,7 +26,7 @@ export function runScript(draft: Draft, frame: Frame): boolean {
     return true
   }
   const step = at(steps, frame.left++)
-  if (step.run(draft, frame) === AGAIN) frame.left--
+  if (step.run(draft, frame) === REPEAT_STEP) frame.left--
   return true
 }
 

@@ -2,7 +2,7 @@
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { EventFacts, EventName, EventOf, GameEvent } from './events.ts'
 import { sourceName } from './sources.ts'
-import type { Draft } from './way.ts'
+import type { Draft } from './extension-points.ts'
 
 /** Callers check `draft.sink` first, so that nothing is built when nobody listens. */
 export function emit<Name extends EventName>(

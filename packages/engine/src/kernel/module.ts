@@ -9,7 +9,13 @@ import type { ClauseId, ModuleName, PlayerMark } from '../vocabulary/words.ts'
 import type { Verb } from './names.ts'
 import type { Describe } from './pending.ts'
 import type { EffectKinds } from './programs.ts'
-import type { ChanceRule, Correction, ScriptEdit, Step, Way } from './way.ts'
+import type {
+  ChanceRule,
+  CorrectionRule,
+  ScriptEdit,
+  ScriptStep,
+  MoveRule,
+} from './extension-points.ts'
 
 /** How many sit at the table, and which components that calls for. */
 export interface Seating {
@@ -21,14 +27,14 @@ export interface Seating {
 
 export interface Module {
   readonly id: ModuleName
-  readonly ways: readonly Way[]
+  readonly moveRules: readonly MoveRule[]
   readonly chances: readonly ChanceRule[]
   /** What may be said at any time of how things really stand; no option ever lists it. */
-  readonly corrections?: readonly Correction[]
+  readonly corrections?: readonly CorrectionRule[]
   readonly effects: EffectKinds
   /** Verbs of the notation, by number. */
   readonly verbs: Readonly<Record<number, Verb>>
-  readonly scripts: Readonly<Record<string, readonly Step[]>>
+  readonly scripts: Readonly<Record<string, readonly ScriptStep[]>>
   readonly scriptEdits: readonly ScriptEdit[]
   /** Its reasons for a refusal, each with the clause behind it. */
   readonly refusals?: Readonly<Record<string, ClauseId>>

@@ -10,8 +10,8 @@ import type { Facts } from './facts.ts'
 import { CHANCE, decisionName, DIE, SPEND, top } from './frames.ts'
 import { moveList, verbOf } from './move.ts'
 import type { Move, MoveList } from './move.ts'
-import { decisionOf } from './way.ts'
-import type { Draft, Way } from './way.ts'
+import { decisionOf } from './extension-points.ts'
+import type { Draft, MoveRule } from './extension-points.ts'
 
 /** Why a move is refused: the reason, its clause, and what it talks about. */
 export interface Refusal {
@@ -35,7 +35,7 @@ export function listMoves(draft: Draft, out: MoveList): void {
     return
   }
   const held = sortsHeld(draft, frame.seat) | rules.ask.prerequisites(draft, frame.seat)
-  propose(draft, frame, at(rules.ways, decisionOf(frame)), held, out)
+  propose(draft, frame, at(rules.moveRules, decisionOf(frame)), held, out)
   if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
 }
 
@@ -50,24 +50,24 @@ function sortsHeld({ state, rules }: Draft, seat: number): number {
   return held
 }
 
-/** Keeps of each way's candidates those it does not refuse. */
+/** Keeps each rule's candidates that the rule does not refuse. */
 function propose(
   draft: Draft,
   frame: Frame,
-  ways: readonly Way[],
+  rules: readonly MoveRule[],
   held: number,
   out: MoveList,
 ): void {
   const { items } = out
-  for (let index = 0; index < ways.length; index++) {
-    const way = at(ways, index)
-    const { needs = 0 } = way
+  for (let index = 0; index < rules.length; index++) {
+    const rule = at(rules, index)
+    const { needs = 0 } = rule
     if ((needs & held) !== needs) continue
     let kept = out.count
-    way.candidates(draft, frame, out)
+    rule.candidates(draft, frame, out)
     for (let candidate = kept; candidate < out.count; candidate++) {
       const move = items[candidate] as number
-      if (way.refuse(draft, frame, move) === undefined) items[kept++] = move
+      if (rule.refuse(draft, frame, move) === undefined) items[kept++] = move
     }
     out.count = kept
   }
@@ -80,12 +80,12 @@ export function playMove(draft: Draft, move: Move): void {
   const correction = rules.corrections[verbOf(move)]
   if (correction !== undefined) correction.take(draft, move)
   else if (frame.kind === CHANCE) at(rules.chances, frame.of).take(draft, frame, move)
-  else wayOf(draft, frame, move)?.take(draft, frame, move)
+  else moveRuleOf(draft, frame, move)?.take(draft, frame, move)
   advance(draft)
 }
 
-export const wayOf = ({ rules }: Draft, frame: Frame, move: Move): Way | undefined =>
-  rules.wayAt[decisionOf(frame)]?.[verbOf(move)]
+export const moveRuleOf = ({ rules }: Draft, frame: Frame, move: Move): MoveRule | undefined =>
+  rules.moveRuleAt[decisionOf(frame)]?.[verbOf(move)]
 
 /** Filled anew at each question: every answer of every game is checked, and a list is 16 kB. */
 const ANSWERS = moveList()
@@ -107,30 +107,30 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
     if (ANSWERS.items.subarray(0, ANSWERS.count).includes(move)) return undefined
     return { ...refusal(draft, 'waits-for-chance', { request: rule.name }), clause: rule.clause }
   }
-  const way = wayOf(draft, frame, move)
-  if (way === undefined) return wrongMoment(draft, frame, move)
-  if (rules.tasks.includes(way) && !tasksOpen(state, frame))
+  const rule = moveRuleOf(draft, frame, move)
+  if (rule === undefined) return wrongMoment(draft, frame, move)
+  if (rules.tasks.includes(rule) && !tasksOpen(state, frame))
     return refusal(draft, frame.kind === DIE ? 'die-being-chosen' : 'not-in-this-phase', {})
-  const reason = way.refuse(draft, frame, move)
+  const reason = rule.refuse(draft, frame, move)
   if (reason === undefined) return undefined
-  const facts = way.facts?.(draft, frame, move) ?? {}
+  const facts = rule.facts?.(draft, frame, move) ?? {}
   const refused = refusal(
     draft,
     reason,
     reason === 'not-now' ? { ...facts, ...waiting(draft, frame) } : facts,
   )
-  return SHARED.has(reason) ? { ...refused, clause: way.clause } : refused
+  return SHARED.has(reason) ? { ...refused, clause: rule.clause } : refused
 }
 
 /** The thing exists, but not at this decision: its own clause says when, if only one thing is meant. */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
   const plain = refusal(draft, 'not-now', waiting(draft, frame))
-  const [way, ...others] = draft.rules.allWays.filter(({ verb }) => verb === verbOf(move))
-  if (way === undefined || others.length > 0) return plain
-  const reason = draft.state.active === frame.seat ? way.elsewhere?.(draft) : undefined
+  const [rule, ...others] = draft.rules.allMoveRules.filter(({ verb }) => verb === verbOf(move))
+  if (rule === undefined || others.length > 0) return plain
+  const reason = draft.state.active === frame.seat ? rule.elsewhere?.(draft) : undefined
   return reason === undefined
-    ? { ...plain, clause: way.clause }
-    : { ...refusal(draft, reason, {}), clause: way.clause }
+    ? { ...plain, clause: rule.clause }
+    : { ...refusal(draft, reason, {}), clause: rule.clause }
 }
 
 /** The decision that has to be made first. */
@@ -148,5 +148,5 @@ const refusal = ({ rules }: Draft, reason: Reason, facts: Facts): Refusal => ({
   facts,
 })
 
-/** Several ways give these reasons, each with its own clause. */
+/** Reasons that several rules give, each with its own clause. */
 const SHARED: ReadonlySet<Reason> = new Set(BASE_SHARED)

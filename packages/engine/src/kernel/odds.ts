@@ -5,7 +5,7 @@ import { CHANCE, top } from './frames.ts'
 import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
 import { format } from './notation.ts'
-import type { Draft } from './way.ts'
+import type { Draft } from './extension-points.ts'
 
 export interface Odds {
   readonly answer: Move

@@ -5,11 +5,11 @@ import { at } from './at.ts'
 import { CHANCE, top } from './frames.ts'
 import { moveList, movesOf } from './move.ts'
 import type { Move } from './move.ts'
-import { listMoves, wayOf } from './moves.ts'
+import { listMoves, moveRuleOf } from './moves.ts'
 import { inNotation, partsOf } from './move-parts.ts'
 import type { MoveParts } from './move-parts.ts'
-import { TASK } from './way.ts'
-import type { Draft, Warning } from './way.ts'
+import { TASK } from './extension-points.ts'
+import type { Draft, Warning } from './extension-points.ts'
 
 export type Option = MoveParts & {
   readonly move: Move
@@ -43,15 +43,15 @@ export function listOptions(draft: Draft, asksChance: (move: Move) => boolean): 
         reveals: true,
         warnings: [],
       }
-    const way = wayOf(draft, frame, move)
+    const rule = moveRuleOf(draft, frame, move)
     return {
       ...parts,
       move,
       notation,
-      clause: way?.clause ?? 'turn-1',
-      task: way?.during.includes(TASK) ?? false,
-      reveals: (betweenTurns || way?.mayReveal === true) && asksChance(move),
-      warnings: way?.warn?.(draft, frame, move) ?? [],
+      clause: rule?.clause ?? 'turn-1',
+      task: rule?.during.includes(TASK) ?? false,
+      reveals: (betweenTurns || rule?.mayReveal === true) && asksChance(move),
+      warnings: rule?.warn?.(draft, frame, move) ?? [],
     }
   })
 }

@@ -4,7 +4,7 @@ import type { Frame } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import { at } from './at.ts'
 import { BONUS, push, SPEND } from './frames.ts'
-import type { Draft } from './way.ts'
+import type { Draft } from './extension-points.ts'
 
 export interface Part {
   readonly kind: number

@@ -3,7 +3,7 @@
  * table, the text view, the terminal and `--json`. No words are here; whoever shows it has them.
  * Each module adds what it brings to the facts that the modules before it have told.
  */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { State } from '../state.ts'
 import type { DieFacts } from './die.ts'

@@ -1,5 +1,5 @@
 /** What is on a space of the maps. */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'

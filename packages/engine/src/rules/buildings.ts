@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { dieAction, pop } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
 import { seatOf } from './ledger.ts'

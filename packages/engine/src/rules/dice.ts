@@ -1,6 +1,6 @@
 /** Dice and the wheel: one integer a die, and which action a value faces. */
 import { num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 
 const VALUES = 6
 

@@ -2,7 +2,7 @@
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { SPEND } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { Frame } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'

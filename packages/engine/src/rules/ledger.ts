@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { ScoreSource } from '../kernel/events.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { SeatState } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
@@ -37,7 +37,7 @@ export function gain(
     })
 }
 
-/** nest-4: a cost is paid in full before its effect begins; the way has checked that it can be. */
+/** nest-4: a cost is paid in full before its effect begins; the move rule has checked that it can be. */
 export function pay(
   draft: Draft,
   seat: number,

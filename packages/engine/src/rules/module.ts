@@ -15,35 +15,35 @@ import {
 import type { Module } from '../kernel/module.ts'
 import { basePending } from '../kernel/pending.ts'
 import { BUILDING_CHARACTERS, TOWN_STEP } from '../kernel/programs.ts'
-import { architectWays } from './actions/architect.ts'
-import { characterWays } from './actions/character.ts'
-import { contractWays } from './actions/contract.ts'
-import { finishWays } from './actions/finish.ts'
-import { jokerWays } from './actions/joker.ts'
-import { kingWays } from './actions/king.ts'
-import { merchantWays } from './actions/merchant.ts'
+import { architectMoveRules } from './actions/architect.ts'
+import { characterMoveRules } from './actions/character.ts'
+import { contractMoveRules } from './actions/contract.ts'
+import { finishMoveRules } from './actions/finish.ts'
+import { jokerMoveRules } from './actions/joker.ts'
+import { kingMoveRules } from './actions/king.ts'
+import { merchantMoveRules } from './actions/merchant.ts'
 import { runCompletion } from './buildings.ts'
 import { isAtTop } from './king-track.ts'
 import { baseChances } from './chance/index.ts'
-import { actEffects, actWays } from './effects/act.ts'
-import { buildEffects, buildWays } from './effects/build.ts'
-import { charactersEffects, charactersLost, charactersWays } from './effects/characters.ts'
-import { gainEffects, gainWays } from './effects/gain.ts'
-import { moveEffects, moveWays, townStepLost } from './effects/move.ts'
+import { actEffects, actMoveRules } from './effects/act.ts'
+import { buildEffects, buildMoveRules } from './effects/build.ts'
+import { charactersEffects, charactersLost, charactersMoveRules } from './effects/characters.ts'
+import { gainEffects, gainMoveRules } from './effects/gain.ts'
+import { moveEffects, moveMoveRules, townStepLost } from './effects/move.ts'
 import { cleanupScript } from './phases/cleanup.ts'
 import { fairScript } from './phases/fair.ts'
 import { finalSteps } from './phases/final.ts'
-import { kingScript, kingTileWays } from './phases/king.ts'
+import { kingScript, kingTileMoveRules } from './phases/king.ts'
 import { actionTurnScript, roundScript, roundsStep } from './phases/round.ts'
 import { BASE_REFUSALS } from './refusals.ts'
 import { setupSteps } from './setup/script.ts'
-import { buyWay } from './tasks/buy.ts'
-import { contributeWay } from './tasks/contribute.ts'
-import { crestWay } from './tasks/crest.ts'
-import { fulfilWays } from './tasks/fulfil.ts'
-import { helperWay, runHelper } from './tasks/helper.ts'
-import { dieWays } from './turn/die.ts'
-import { tileWays } from './turn/tile.ts'
+import { buyMoveRule } from './tasks/buy.ts'
+import { contributeMoveRule } from './tasks/contribute.ts'
+import { crestMoveRule } from './tasks/crest.ts'
+import { fulfilMoveRules } from './tasks/fulfil.ts'
+import { helperMoveRule, runHelper } from './tasks/helper.ts'
+import { dieMoveRules } from './turn/die.ts'
+import { tileMoveRules } from './turn/tile.ts'
 import { turnScript } from './turn/turn.ts'
 import { BASE_VERBS } from './verbs.ts'
 import { KING } from './words.ts'
@@ -63,27 +63,27 @@ const idleKing: FrameRun = (draft, frame) =>
 
 export const baseModule: Module = {
   id: 'base',
-  ways: [
-    ...dieWays,
-    ...tileWays,
-    ...architectWays,
-    ...merchantWays,
-    ...characterWays,
-    ...contractWays,
-    ...kingWays,
-    ...jokerWays,
-    ...gainWays,
-    ...actWays,
-    ...moveWays,
-    ...buildWays,
-    ...charactersWays,
-    ...kingTileWays,
-    ...finishWays,
-    buyWay,
-    ...fulfilWays,
-    crestWay,
-    contributeWay,
-    helperWay,
+  moveRules: [
+    ...dieMoveRules,
+    ...tileMoveRules,
+    ...architectMoveRules,
+    ...merchantMoveRules,
+    ...characterMoveRules,
+    ...contractMoveRules,
+    ...kingMoveRules,
+    ...jokerMoveRules,
+    ...gainMoveRules,
+    ...actMoveRules,
+    ...moveMoveRules,
+    ...buildMoveRules,
+    ...charactersMoveRules,
+    ...kingTileMoveRules,
+    ...finishMoveRules,
+    buyMoveRule,
+    ...fulfilMoveRules,
+    crestMoveRule,
+    contributeMoveRule,
+    helperMoveRule,
   ],
   chances: baseChances,
   check({ first, players }) {

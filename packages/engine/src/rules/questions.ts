@@ -1,12 +1,12 @@
 /** What the base rules ask, by name, so that modules can answer otherwise. A closed list. */
 import type { Facts } from '../kernel/facts.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Reason } from '../refusals.ts'
 import type { Countable } from '../vocabulary/tiles.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 
 export interface Questions {
-  /** What a seat has beside its tiles that ways of modules need (`Way.needs`): bits from `PREREQUISITES` on. */
+  /** What a seat has beside its tiles that move rules of modules need (`MoveRule.needs`): bits from `PREREQUISITES` on. */
   prerequisites(draft: Draft, seat: number): number
   /** The points of an action begun with a die: 7 − value, and what strengthens it (`turn-5`). */
   actionPoints(draft: Draft, seat: number, action: number, value: number): number

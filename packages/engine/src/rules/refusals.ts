@@ -70,7 +70,7 @@ export const BASE_REFUSALS = {
   'nested-action-open': 'nest-1',
 } as const satisfies Record<string, ClauseId>
 
-/** Reasons that several ways give; the clause behind them is the way's own. */
+/** Reasons that several move rules give; the clause behind them is the rule's own. */
 export const BASE_SHARED = [
   'no-tile-here',
   'tile-not-here',

@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Reason } from '../refusals.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'

@@ -4,7 +4,13 @@ import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
 import type { Describe } from '../kernel/pending.ts'
 import type { EffectKinds, Part, Program } from '../kernel/programs.ts'
-import type { ChanceRule, Correction, Draft, Step, Way } from '../kernel/way.ts'
+import type {
+  ChanceRule,
+  CorrectionRule,
+  Draft,
+  ScriptStep,
+  MoveRule,
+} from '../kernel/extension-points.ts'
 import type { Frame } from '../state.ts'
 import type { BaseContent } from '../vocabulary/content.ts'
 import type { Demand } from '../vocabulary/effects.ts'
@@ -25,7 +31,7 @@ export interface FaceInfo {
   readonly id: string
   readonly family: string
   readonly sort: FaceSort
-  /** The sort as a bit (`Way.needs`). */
+  /** The sort as a bit (`MoveRule.needs`). */
   readonly sortBit: number
   /** The effect of a helper or character, or what follows a contract; NONE if there is none. */
   readonly program: number
@@ -165,16 +171,16 @@ export interface Rules {
   readonly effectKinds: EffectKinds
   /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
   readonly verbs: readonly (Verb | undefined)[]
-  /** The ways of each decision, and those of every decision of the own turn. */
-  readonly ways: readonly (readonly Way[])[]
-  readonly tasks: readonly Way[]
-  /** The way of a verb at a decision: `wayAt[decision][verb]`, tasks included. */
-  readonly wayAt: readonly (readonly (Way | undefined)[])[]
-  readonly allWays: readonly Way[]
+  /** The move rules of each decision, and those of every decision of the own turn. */
+  readonly moveRules: readonly (readonly MoveRule[])[]
+  readonly tasks: readonly MoveRule[]
+  /** The move rule of a verb at a decision: `moveRuleAt[decision][verb]`, tasks included. */
+  readonly moveRuleAt: readonly (readonly (MoveRule | undefined)[])[]
+  readonly allMoveRules: readonly MoveRule[]
   readonly chances: readonly ChanceRule[]
   /** By verb; empty but in games of a real table. */
-  readonly corrections: readonly (Correction | undefined)[]
-  readonly scripts: readonly (readonly Step[])[]
+  readonly corrections: readonly (CorrectionRule | undefined)[]
+  readonly scripts: readonly (readonly ScriptStep[])[]
   readonly runs: readonly (FrameRun | undefined)[]
   /** Kinds of part that are lost when nothing can come of them. */
   readonly lostParts: readonly (LostPart | undefined)[]

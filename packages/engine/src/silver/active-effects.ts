@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { resolve } from '../kernel/programs.ts'
 import { source } from '../kernel/sources.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { TierRule, Trigger } from '../vocabulary/technologies.ts'
 import { TECHNOLOGY_SOURCE } from './numbers.ts'
 import { silverOf, silverRules } from './slice.ts'

@@ -1,7 +1,7 @@
 /** Gains and payments of silver and mines. ag-silver-1: Silver is not a resource. */
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { silverOf } from './slice.ts'

@@ -1,11 +1,11 @@
 /** Moves that decline what the expansion offers. */
 import { pop } from '../kernel/frames.ts'
 import { pack } from '../kernel/move.ts'
-import type { Way } from '../kernel/way.ts'
+import type { MoveRule } from '../kernel/extension-points.ts'
 import { DONE } from '../rules/verbs.ts'
 import { DIE_SILVER } from './numbers.ts'
 
-export const silverFinishWays: readonly Way[] = [
+export const silverFinishMoveRules: readonly MoveRule[] = [
   {
     clause: 'ag-tech-die',
     verb: DONE,

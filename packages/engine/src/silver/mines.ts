@@ -1,7 +1,7 @@
 /** Mines: they give silver when placed, and an income afterwards. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Reason } from '../refusals.ts'
 import { gain, GOLD } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'

@@ -4,9 +4,9 @@ import { silverAnswers } from './answers.ts'
 import { silverPending } from './pending.ts'
 import { checkSilver } from './check.ts'
 import { withSilver } from './content.ts'
-import { oneCharacterLost, silverEffects, silverEffectWays } from './effects/effects.ts'
-import { payEffects, payWays } from './effects/pay.ts'
-import { silverFinishWays } from './finish.ts'
+import { oneCharacterLost, silverEffects, silverEffectMoveRules } from './effects/effects.ts'
+import { payEffects, payMoveRules } from './effects/pay.ts'
+import { silverFinishMoveRules } from './finish.ts'
 import {
   ENTER_PART,
   ONE_CHARACTER,
@@ -15,40 +15,40 @@ import {
   TECHNOLOGY_PART,
 } from './numbers.ts'
 import { phaseEdits } from './phases.ts'
-import { prospectorWays } from './prospector.ts'
+import { prospectorMoveRules } from './prospector.ts'
 import { SILVER_REFUSALS } from './refusals.ts'
 import { playersEdit, setupEdit, silverChances } from './setup.ts'
 import { beginSilver, copySilver } from './slice.ts'
 import { extendRules } from './tables.ts'
-import { allTiersReached, everywhere, silverTaskWays } from './tasks.ts'
-import { contractTechnologyWays } from './technologies/contract.ts'
-import { dieSteps, dieTechnologyWays } from './technologies/die.ts'
-import { jokerEffects, jokerTechnologyWays } from './technologies/joker.ts'
-import { resourceTechnologyWays, unitsOfTile } from './technologies/resource.ts'
+import { allTiersReached, everywhere, silverTaskMoveRules } from './tasks.ts'
+import { contractTechnologyMoveRules } from './technologies/contract.ts'
+import { dieSteps, dieTechnologyMoveRules } from './technologies/die.ts'
+import { jokerEffects, jokerTechnologyMoveRules } from './technologies/joker.ts'
+import { resourceTechnologyMoveRules, unitsOfTile } from './technologies/resource.ts'
 import {
   nothingToReveal,
   revealContracts,
   revealEffects,
   revealUnderground,
-  revealWays,
+  revealMoveRules,
 } from './technologies/reveal.ts'
-import { segmentStep, turnWheel, wheelWays } from './wheel.ts'
+import { segmentStep, turnWheel, wheelMoveRules } from './wheel.ts'
 import { silverPosition } from './position.ts'
 
 export const silverModule: Module = {
   id: 'silver',
-  ways: [
-    ...wheelWays,
-    ...prospectorWays,
-    ...silverTaskWays,
-    ...silverEffectWays,
-    ...payWays,
-    ...dieTechnologyWays,
-    ...revealWays,
-    ...contractTechnologyWays,
-    ...resourceTechnologyWays,
-    ...jokerTechnologyWays,
-    ...silverFinishWays,
+  moveRules: [
+    ...wheelMoveRules,
+    ...prospectorMoveRules,
+    ...silverTaskMoveRules,
+    ...silverEffectMoveRules,
+    ...payMoveRules,
+    ...dieTechnologyMoveRules,
+    ...revealMoveRules,
+    ...contractTechnologyMoveRules,
+    ...resourceTechnologyMoveRules,
+    ...jokerTechnologyMoveRules,
+    ...silverFinishMoveRules,
   ],
   chances: [...silverChances, revealUnderground, revealContracts],
   effects: {

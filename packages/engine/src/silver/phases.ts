@@ -1,6 +1,6 @@
 /** The king phase, the end of the game and the start of a turn with silver. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft, ScriptEdit } from '../kernel/way.ts'
+import type { Draft, ScriptEdit } from '../kernel/extension-points.ts'
 import { score } from '../rules/ledger.ts'
 import { kingPoints } from '../rules/king-track.ts'
 import { NONE } from '../state.ts'

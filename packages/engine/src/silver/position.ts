@@ -1,7 +1,7 @@
 /** The expansion's part of a position: underground maps, mines, prospectors, silver, technologies. */
 import { at, num } from '../kernel/at.ts'
 import { top } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { PositionParts } from '../position/parts.ts'
 import { tileId } from '../position/parts.ts'
 import type { CathedralFacts } from '../position/space.ts'

@@ -3,7 +3,7 @@
  * of its bits, which saves asking it for candidates.
  */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { PREREQUISITES } from '../rules/tables.ts'
 import type { TierRule } from '../vocabulary/technologies.ts'
 import { silverOf, silverRules } from './slice.ts'

@@ -1,8 +1,8 @@
 /** The prospector action: steps, tiles, mines, pillars and houses, each for 1 action point. */
 import { at, num } from '../kernel/at.ts'
 import { first, pack, second } from '../kernel/move.ts'
-import { SPEND_DECISIONS } from '../kernel/way.ts'
-import type { Draft, Way } from '../kernel/way.ts'
+import { SPEND_DECISIONS } from '../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../kernel/extension-points.ts'
 import { buildHouse, buildPillar, refuseHouse, refusePillar } from '../rules/map.ts'
 import { refuseTile, store } from '../rules/storehouse.ts'
 import { BUILD_A_HOUSE, BUILD_A_PILLAR } from '../rules/verbs.ts'
@@ -25,7 +25,7 @@ export const PROSPECTOR = ACTIONS.indexOf('prospector')
 const during = [SPEND_DECISIONS + PROSPECTOR]
 
 /** ag-pros-1: Each point moves a prospector one step, and may move another one than the point before. */
-const stepWay: Way = {
+const stepMoveRule: MoveRule = {
   clause: 'ag-pros-1',
   verb: WALK_PROSPECTOR,
   during,
@@ -50,7 +50,7 @@ const stepWay: Way = {
 }
 
 /** ag-pros-2: Takes an underground bonus tile from a town where a prospector stands. */
-const tileWay: Way = {
+const tileMoveRule: MoveRule = {
   clause: 'ag-pros-2',
   verb: TAKE_BELOW,
   during,
@@ -94,7 +94,7 @@ function spotOf(draft: Draft, space: number, face: number): number {
   return NONE
 }
 
-const mineWay: Way = {
+const mineMoveRule: MoveRule = {
   clause: 'ag-pros-3',
   verb: BUILD_A_MINE,
   during,
@@ -116,7 +116,7 @@ const mineWay: Way = {
     placeFacts(draft, frame, at(silverRules(draft).mineSpaces, first(move)).space),
 }
 
-const pillarWay: Way = {
+const pillarMoveRule: MoveRule = {
   clause: 'ag-pros-4',
   verb: BUILD_A_PILLAR,
   during,
@@ -136,7 +136,7 @@ const pillarWay: Way = {
   facts: (draft, frame, move) => placeFacts(draft, frame, first(move)),
 }
 
-const houseWay: Way = {
+const houseMoveRule: MoveRule = {
   clause: 'ag-pros-5',
   verb: BUILD_A_HOUSE,
   during,
@@ -162,4 +162,10 @@ function placeFacts(draft: Draft, frame: Frame, space: number) {
   return { points: frame.left, price: 1, town: at(draft.rules.names.space, space) }
 }
 
-export const prospectorWays: readonly Way[] = [stepWay, tileWay, mineWay, pillarWay, houseWay]
+export const prospectorMoveRules: readonly MoveRule[] = [
+  stepMoveRule,
+  tileMoveRule,
+  mineMoveRule,
+  pillarMoveRule,
+  houseMoveRule,
+]

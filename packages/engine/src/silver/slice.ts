@@ -1,6 +1,6 @@
 /** The expansion's state beside that of the base game. */
 import { clonePile } from '../kernel/clone.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { fullPile, repeat } from '../rules/setup/start.ts'
 import { NONE } from '../state.ts'

@@ -4,8 +4,8 @@ import { emit } from '../kernel/emit.ts'
 import { BONUS, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import { closePart, openPart, openPartOf } from '../kernel/programs.ts'
-import { TASK } from '../kernel/way.ts'
-import type { Draft, Way } from '../kernel/way.ts'
+import { TASK } from '../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../kernel/extension-points.ts'
 import type { Reason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
@@ -27,7 +27,7 @@ import { applyMarkerTier } from './technologies/character.ts'
 import { tierBit, tierOf, tierPrice } from './tiers.ts'
 
 /** ag-under-1: A prospector enters a map for the silver printed on it, in any order of maps. */
-const enterWay: Way = {
+const enterMoveRule: MoveRule = {
   clause: 'ag-under-1',
   verb: ENTER,
   during: [TASK],
@@ -59,7 +59,7 @@ const enterWay: Way = {
 }
 
 /** ag-tablet-1: A prospector enters a map free of charge. */
-const enterFreeWay: Way = {
+const enterFreeMoveRule: MoveRule = {
   clause: 'ag-tablet-1',
   verb: ENTER_FREE,
   during: [BONUS],
@@ -83,7 +83,7 @@ export const everywhere = (draft: Draft, seat: number): boolean =>
   prospectorSpaces(draft, seat).length === MAPS
 
 /** ag-tech-1: A technology advances one tier, in order, for 1/2/3 silver. */
-const advanceWay: Way = {
+const advanceMoveRule: MoveRule = {
   clause: 'ag-tech-1',
   verb: ADVANCE,
   during: [TASK],
@@ -99,7 +99,7 @@ const advanceWay: Way = {
 }
 
 /** ag-tablet-6: The tier costs 2 silver less, but at least 1. */
-const advanceCheaperWay: Way = {
+const advanceCheaperMoveRule: MoveRule = {
   clause: 'ag-tablet-6',
   verb: ADVANCE_CHEAPER,
   during: [BONUS],
@@ -186,9 +186,9 @@ function tierFacts(draft: Draft, frame: Frame, technology: number, cheaper: numb
   }
 }
 
-export const silverTaskWays: readonly Way[] = [
-  enterWay,
-  enterFreeWay,
-  advanceWay,
-  advanceCheaperWay,
+export const silverTaskMoveRules: readonly MoveRule[] = [
+  enterMoveRule,
+  enterFreeMoveRule,
+  advanceMoveRule,
+  advanceCheaperMoveRule,
 ]

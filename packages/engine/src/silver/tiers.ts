@@ -1,6 +1,6 @@
 /** The tiers of technologies: which ones a seat has reached, and what the next one costs. */
 import { num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { silverOf, silverRules } from './slice.ts'
 
 const TIERS = 3

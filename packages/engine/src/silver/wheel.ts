@@ -3,8 +3,8 @@ import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { pop, push, SPEND } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
-import { TASK } from '../kernel/way.ts'
-import type { Draft, ScriptEdit, Way } from '../kernel/way.ts'
+import { TASK } from '../kernel/extension-points.ts'
+import type { Draft, ScriptEdit, MoveRule } from '../kernel/extension-points.ts'
 import { actionFacing, valueOf } from '../rules/dice.ts'
 import { refuseTile } from '../rules/storehouse.ts'
 import { CHOOSE_ACTION } from '../rules/verbs.ts'
@@ -50,7 +50,7 @@ export const segmentStep: ScriptEdit = {
 /**
  * ag-wheel-1: The player chooses one of the two actions; only the bonus tile of that action is available.
  */
-const chooseWay: Way = {
+const chooseMoveRule: MoveRule = {
   clause: 'ag-wheel-1',
   verb: CHOOSE_ACTION,
   during: [SEGMENT],
@@ -87,7 +87,7 @@ const chooseWay: Way = {
 }
 
 /** ag-wheel-2: The movement icon gives one prospector step as a task, once in this turn. */
-const iconWalkWay: Way = {
+const iconWalkMoveRule: MoveRule = {
   clause: 'ag-wheel-2',
   verb: ICON_WALK,
   during: [TASK],
@@ -110,7 +110,7 @@ const iconWalkWay: Way = {
 }
 
 /** ag-tech-prospector III: The movement icon gives a prospector action instead of a step. */
-const iconActionWay: Way = {
+const iconActionMoveRule: MoveRule = {
   clause: 'ag-tech-prospector',
   verb: ICON_ACTION,
   during: [TASK],
@@ -157,4 +157,8 @@ export const turnWheel: ScriptEdit = {
   ],
 }
 
-export const wheelWays: readonly Way[] = [chooseWay, iconWalkWay, iconActionWay]
+export const wheelMoveRules: readonly MoveRule[] = [
+  chooseMoveRule,
+  iconWalkMoveRule,
+  iconActionMoveRule,
+]

@@ -2,7 +2,7 @@
 import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source, sourceIndex } from '../kernel/sources.ts'
-import type { Draft, Step } from '../kernel/way.ts'
+import type { Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { standsAt } from '../rules/map.ts'
 import { leaveGame, ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
@@ -119,7 +119,7 @@ function tellTiles(
  * The steps of an action that take the best bonus tile within reach: the piece does not move, and no action
  * points are spent.
  */
-export const bestTileSteps = (piece: number, clause: ClauseId): readonly Step[] => [
+export const bestTileSteps = (piece: number, clause: ClauseId): readonly ScriptStep[] => [
   {
     name: 'best bonus tile',
     clause,
@@ -176,7 +176,7 @@ export const outcomeOf = (tile: TileClass): TileEffect => OUTCOMES[tile]
 /** With these outcomes the bot keeps the tile; with all others the tile leaves the game. */
 const KEPT: readonly TileOutcomeName[] = ['inactive-crest', 'fulfilled', 'contract-kept']
 
-export const tileScript: readonly Step[] = [
+export const tileScript: readonly ScriptStep[] = [
   {
     name: 'resolve the tile',
     clause: 'solo-bonus-2',

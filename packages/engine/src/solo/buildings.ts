@@ -1,7 +1,7 @@
 /** The Cardinalbot's buildings: completed by two characters and an active crest. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import { markersOf } from './challenges.ts'
 import { botOf, isFilled, kindIn } from './count.ts'

@@ -1,7 +1,7 @@
 /** The challenges: how each card changes the Cardinalbot's rules. Any number of cards may be in play. */
 import { at, num } from '../kernel/at.ts'
 import { FACE, source } from '../kernel/sources.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { climb } from '../rules/king-track.ts'
 import { gain, GOLD, score } from '../rules/ledger.ts'
 import type { ChallengeRule } from '../vocabulary/solo.ts'

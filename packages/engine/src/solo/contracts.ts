@@ -1,6 +1,6 @@
 /** The resources that contracts need, and those that the Cardinalbot lacks. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { FOOD, GOLD, has, IRON, WOOL } from '../rules/ledger.ts'
 import type { FaceInfo } from '../rules/tables.ts'
 import { BOT } from './seat.ts'

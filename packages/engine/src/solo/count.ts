@@ -1,6 +1,6 @@
 /** Counts what the Cardinalbot has on its own board and on the map. */
 import { at, num } from '../kernel/at.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'

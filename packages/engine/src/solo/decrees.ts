@@ -1,7 +1,7 @@
 /** The decrees: their options in order, and a table of the kinds of conditions. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { standsAt } from '../rules/map.ts'
 import { NONE } from '../state.ts'
 import type { Decree, DecreeCondition, DieRank } from '../vocabulary/solo.ts'

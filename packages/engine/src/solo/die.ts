@@ -1,7 +1,7 @@
 /** How the Cardinalbot chooses its die: options of the decree, segments, colours, tie-breakers. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { colourOf, dieOf, valueFacing, valueOf } from '../rules/dice.ts'
 import { FOOD, GOLD, has, IRON, STONE, WOOL } from '../rules/ledger.ts'
 import { JOKER } from '../rules/words.ts'

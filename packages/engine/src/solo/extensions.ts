@@ -7,7 +7,7 @@ import type { PickCompiler } from './die.ts'
 import type { BotQuestions } from './questions.ts'
 import type { TieCandidates } from './tie-candidates.ts'
 import type { EffectValueKinds } from './effect-value.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 
 export type TileEffect = (draft: Draft, face: number) => TileOutcome
 

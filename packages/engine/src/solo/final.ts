@@ -1,6 +1,6 @@
 /** The end of the game for the Cardinalbot. */
 import { emit } from '../kernel/emit.ts'
-import type { ScriptEdit } from '../kernel/way.ts'
+import type { ScriptEdit } from '../kernel/extension-points.ts'
 import { FOOD, gain, GOLD, has, pay, STONE } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import { begin, BOT_CONTRACTS } from './scripts.ts'

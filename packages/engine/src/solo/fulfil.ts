@@ -5,7 +5,7 @@
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { sourceIndex } from '../kernel/sources.ts'
-import type { Draft, Step } from '../kernel/way.ts'
+import type { Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { FOOD, gain, GOLD, has, IRON, pay, score, WOOL } from '../rules/ledger.ts'
 import type { Frame } from '../state.ts'
 import { GOLD_A_RESOURCE, lackFor, spareFood } from './contracts.ts'
@@ -62,7 +62,7 @@ function payUnits(draft: Draft, frame: Frame): void {
   }
 }
 
-export const fulfilScript: readonly Step[] = [
+export const fulfilScript: readonly ScriptStep[] = [
   { name: 'named resources', clause: 'solo-task-5', run: payNamed },
   {
     name: 'other units',

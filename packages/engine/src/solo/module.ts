@@ -26,11 +26,11 @@ import { tieChances } from './tie-candidates.ts'
 import { contractsScript, tasksScript } from './tasks.ts'
 import { botTurnScript, rollForDecree } from './turn.ts'
 import { SOLO_PATTERNS } from './verbs.ts'
-import type { Step } from '../kernel/way.ts'
+import type { ScriptStep } from '../kernel/extension-points.ts'
 import { soloPosition } from './position.ts'
 
 /** The order must be that of `scripts.ts`. */
-const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
+const scripts: Readonly<Record<SoloScript, readonly ScriptStep[]>> = {
   'bot turn': botTurnScript,
   'bot architect': architectScript,
   'bot merchant': merchantScript,
@@ -47,7 +47,7 @@ const scripts: Readonly<Record<SoloScript, readonly Step[]>> = {
 
 export const soloModule: Module = {
   id: 'solo',
-  ways: [],
+  moveRules: [],
   /** The order must be that of `requests.ts`. */
   chances: [rollForDecree, drawChallenge, drawMerchantTown, drawCrest, ...tieChances],
   effects: {},

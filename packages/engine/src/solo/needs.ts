@@ -1,7 +1,7 @@
 /** The Cardinalbot's most required resource (`solo-need-1`). */
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft, Step } from '../kernel/way.ts'
+import type { Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { FOOD, gain, GOLD, has, IRON, STONE, WOOL } from '../rules/ledger.ts'
 import { hasPillarAt } from '../rules/map.ts'
 import { NONE } from '../state.ts'
@@ -83,7 +83,7 @@ function findRequired(draft: Draft): void {
 }
 
 /** solo-need-2: Several units are determined one after the other; the frame's flag counts them down. */
-export const requiredScript: readonly Step[] = [
+export const requiredScript: readonly ScriptStep[] = [
   {
     name: 'which resource',
     clause: 'solo-need-1',
@@ -104,7 +104,7 @@ export const requiredScript: readonly Step[] = [
 ]
 
 /** solo-chal-2: Identical resources of choice are all of the most required resource. */
-export const alikeScript: readonly Step[] = [
+export const alikeScript: readonly ScriptStep[] = [
   { name: 'which resource', clause: 'solo-need-1', run: findRequired },
   {
     name: 'receive them',

@@ -2,7 +2,7 @@
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Module } from '../kernel/module.ts'
-import type { Draft, ScriptEdit } from '../kernel/way.ts'
+import type { Draft, ScriptEdit } from '../kernel/extension-points.ts'
 import { STONE } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { Countable } from '../vocabulary/tiles.ts'

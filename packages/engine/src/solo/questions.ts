@@ -4,7 +4,7 @@
  */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { valueFacing } from '../rules/dice.ts'
 import { GOLD, has, STONE } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'

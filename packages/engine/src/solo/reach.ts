@@ -1,7 +1,7 @@
 /** Reach: how far a piece gets with its action points, and with gold beyond them. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { GOLD, has, pay } from '../rules/ledger.ts'
 import { standsAt, walk } from '../rules/map.ts'
 import { NONE } from '../state.ts'

@@ -1,6 +1,6 @@
 /** Scripts of the Cardinalbot by number; the numbers follow those of the base game. */
 import { push, SCRIPT } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { BASE_SCRIPTS } from '../rules/scripts.ts'
 import { NONE } from '../state.ts'
 import { BOT } from './seat.ts'

@@ -1,7 +1,7 @@
 /**
  * The state of a solo game beside that of the base game. The bot's pieces and board are those of its seat.
  */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { Slices } from '../state.ts'
 

@@ -1,6 +1,6 @@
 /** Traces the steps of the Cardinalbot's turn as they begin. */
 import { emit } from '../kernel/emit.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { BOT } from './seat.ts'

@@ -1,5 +1,5 @@
 /** The Cardinalbot's lookup tables, computed once from content and never changed. */
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import type { ChallengeRule, SoloContent } from '../vocabulary/solo.ts'
 import type { DecreeInfo } from './decrees.ts'
 import type { BotQuestions } from './questions.ts'

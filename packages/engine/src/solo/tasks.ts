@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
-import type { Draft, Step } from '../kernel/way.ts'
+import type { Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { FOOD, GOLD, gain, has, pay, score } from '../rules/ledger.ts'
 import { hasPillarAt } from '../rules/map.ts'
 import { takeCathedralTile } from '../rules/tasks/contribute.ts'
@@ -123,7 +123,7 @@ function tellCathedrals(draft: Draft, waiting: readonly number[]): void {
 
 const FIND_CATHEDRAL = 1
 
-export const tasksScript: readonly Step[] = [
+export const tasksScript: readonly ScriptStep[] = [
   {
     name: 'crests',
     clause: 'solo-task-1',
@@ -182,7 +182,7 @@ function tellContracts(draft: Draft, waiting: readonly number[]): void {
  * solo-task-3: Fulfils at most as many contracts as the frame's flag says; used at the end of the game, too
  * (`solo-end-1`).
  */
-export const contractsScript: readonly Step[] = [
+export const contractsScript: readonly ScriptStep[] = [
   {
     name: 'which contract',
     clause: 'solo-task-3',

@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
-import type { Draft } from '../kernel/way.ts'
+import type { Draft } from '../kernel/extension-points.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { BOT } from './seat.ts'

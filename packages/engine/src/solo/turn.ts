@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack, second } from '../kernel/move.ts'
-import type { ChanceRule, Draft, Step } from '../kernel/way.ts'
+import type { ChanceRule, Draft, ScriptStep } from '../kernel/extension-points.ts'
 import { colourOf, valueOf } from '../rules/dice.ts'
 import { gain } from '../rules/ledger.ts'
 import { beginTurn, endTurn } from '../rules/turn/turn.ts'
@@ -127,7 +127,7 @@ function beginAction(draft: Draft): void {
   begin(draft, tablesOf(draft).actionScripts[action] ?? NONE, points)
 }
 
-export const botTurnScript: readonly Step[] = [
+export const botTurnScript: readonly ScriptStep[] = [
   {
     name: 'roll',
     clause: 'solo-turn-1',

@@ -1,16 +1,16 @@
 /** The architect action: steps, pillars, bonus tiles. */
 import { at, num } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { buildPillar, refusePillar, standsAt } from '../map.ts'
 import { BUILD_A_PILLAR } from '../verbs.ts'
 import { ARCHITECT, ARCHITECT_PIECE } from '../words.ts'
-import { stepWay, townTileWay } from './travel.ts'
+import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
 /** arch-2: 1 point, a pillar to the cathedral of the architect's town. */
-const pillarWay: Way = {
+const pillarMoveRule: MoveRule = {
   clause: 'arch-2',
   verb: BUILD_A_PILLAR,
   during: [SPEND_DECISIONS + ARCHITECT],
@@ -38,8 +38,8 @@ const pillarWay: Way = {
   }),
 }
 
-export const architectWays: readonly Way[] = [
-  stepWay(ARCHITECT, ARCHITECT_PIECE, 'arch-1'),
-  pillarWay,
-  townTileWay(ARCHITECT, ARCHITECT_PIECE, 'arch-3'),
+export const architectMoveRules: readonly MoveRule[] = [
+  stepMoveRule(ARCHITECT, ARCHITECT_PIECE, 'arch-1'),
+  pillarMoveRule,
+  townTileMoveRule(ARCHITECT, ARCHITECT_PIECE, 'arch-3'),
 ]

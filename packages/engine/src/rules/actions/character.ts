@@ -6,8 +6,8 @@ import { CHANCE, COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
 import { filled, homeOf, kindOf } from '../buildings.ts'
@@ -21,7 +21,7 @@ import { CHARACTER } from '../words.ts'
 const during = [SPEND_DECISIONS + CHARACTER]
 
 /** char-1: 1 point, a character to the storehouse; the offer is refilled at once. */
-const takeWay: Way = {
+const takeMoveRule: MoveRule = {
   clause: 'char-1',
   verb: TAKE,
   during,
@@ -53,7 +53,7 @@ const takeWay: Way = {
 }
 
 /** char-2: 1 point, all characters of the offer are discarded and the offer is refilled at once. */
-const renewWay: Way = {
+const renewMoveRule: MoveRule = {
   clause: 'char-2',
   verb: RENEW,
   during,
@@ -86,7 +86,7 @@ export function renewCharacters(draft: Draft, seat: number): void {
 }
 
 /** char-3: 1/2/3 points, a character from the storehouse to an empty room on floor 1/2/3. */
-const placeWay: Way = {
+const placeMoveRule: MoveRule = {
   clause: 'char-3',
   verb: PLACE,
   during,
@@ -174,4 +174,4 @@ function freeRoof(draft: Draft, seat: number, building: number): void {
     emit(draft, 'free-house', 'char-6', seat, NONE, { building: building + 1 })
 }
 
-export const characterWays: readonly Way[] = [takeWay, renewWay, placeWay]
+export const characterMoveRules: readonly MoveRule[] = [takeMoveRule, renewMoveRule, placeMoveRule]

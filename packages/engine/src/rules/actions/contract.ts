@@ -2,8 +2,8 @@
 import { at, num } from '../../kernel/at.ts'
 import { BONUS, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { gain, has, pay } from '../ledger.ts'
 import { refuseTile, store } from '../storehouse.ts'
@@ -13,7 +13,7 @@ import { CONTRACT } from '../words.ts'
 const during = [SPEND_DECISIONS + CONTRACT]
 
 /** contr-1, contr-5: a contract or crest for the points printed under its space; no refill in the turn. */
-const takeWay: Way = {
+const takeMoveRule: MoveRule = {
   clause: 'contr-1',
   verb: TAKE_FROM_OFFER,
   during,
@@ -46,7 +46,7 @@ const takeWay: Way = {
 }
 
 /** contr-3: 1 point, one resource for one of another kind; the turn's first gives one of choice too. */
-const exchangeWay: Way = {
+const exchangeMoveRule: MoveRule = {
   clause: 'contr-3',
   verb: EXCHANGE,
   during,
@@ -79,4 +79,4 @@ const exchangeWay: Way = {
   }),
 }
 
-export const contractWays: readonly Way[] = [takeWay, exchangeWay]
+export const contractMoveRules: readonly MoveRule[] = [takeMoveRule, exchangeMoveRule]

@@ -3,8 +3,8 @@ import { at, num } from '../../kernel/at.ts'
 import { BONUS, CHARACTERS, FROM_DIE, pop } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { ACT } from '../../kernel/programs.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { Draft, Warning, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
@@ -18,7 +18,7 @@ const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
  * turn-6, nest-5: what is left of a nested action lapses; moves, builds and tiles may be declined,
  * resources and king steps may not (`kingact-2`).
  */
-const doneWay: Way = {
+const doneMoveRule: MoveRule = {
   clause: 'nest-5',
   verb: DONE,
   during: [...actions, BONUS, CHARACTERS],
@@ -40,7 +40,7 @@ const doneWay: Way = {
 }
 
 /** turn-6: the points of the die's action lapse at the end of the turn. */
-const endTurnWay: Way = {
+const endTurnMoveRule: MoveRule = {
   clause: 'turn-6',
   verb: END_TURN,
   during: actions,
@@ -86,4 +86,4 @@ function refuseDeclining(draft: Draft, frame: Frame): Reason | undefined {
   return undefined
 }
 
-export const finishWays: readonly Way[] = [doneWay, endTurnWay]
+export const finishMoveRules: readonly MoveRule[] = [doneMoveRule, endTurnMoveRule]

@@ -3,14 +3,14 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
 import { JOKER } from '../words.ts'
 
 /** joker-1, joker-2: all points go to the chosen action, its bonus marker counts, and it is fixed. */
-export const jokerWays: readonly Way[] = [
+export const jokerMoveRules: readonly MoveRule[] = [
   {
     clause: 'joker-1',
     verb: CHOOSE_ACTION,

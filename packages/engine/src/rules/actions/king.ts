@@ -1,13 +1,13 @@
 /** The king action: up the king track. */
 import { pack } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { climb, isAtTop } from '../king-track.ts'
 import { CLIMB } from '../verbs.ts'
 import { KING } from '../words.ts'
 
 /** kingact-1: each point one space up; none may be left below the top (`kingact-2`). */
-export const kingWays: readonly Way[] = [
+export const kingMoveRules: readonly MoveRule[] = [
   {
     clause: 'kingact-1',
     verb: CLIMB,

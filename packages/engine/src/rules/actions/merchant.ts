@@ -1,15 +1,15 @@
 /** The merchant action: steps, houses, bonus tiles. */
 import { at, num } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { buildHouse, refuseHouse, standsAt } from '../map.ts'
 import { BUILD_A_HOUSE } from '../verbs.ts'
 import { MERCHANT, MERCHANT_PIECE } from '../words.ts'
-import { stepWay, townTileWay } from './travel.ts'
+import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
 /** merch-2, merch-6: 1 point, a house on an empty space of the merchant's town, the player's choice which. */
-const houseWay: Way = {
+const houseMoveRule: MoveRule = {
   clause: 'merch-2',
   verb: BUILD_A_HOUSE,
   during: [SPEND_DECISIONS + MERCHANT],
@@ -37,8 +37,8 @@ const houseWay: Way = {
   }),
 }
 
-export const merchantWays: readonly Way[] = [
-  stepWay(MERCHANT, MERCHANT_PIECE, 'merch-1'),
-  houseWay,
-  townTileWay(MERCHANT, MERCHANT_PIECE, 'merch-4'),
+export const merchantMoveRules: readonly MoveRule[] = [
+  stepMoveRule(MERCHANT, MERCHANT_PIECE, 'merch-1'),
+  houseMoveRule,
+  townTileMoveRule(MERCHANT, MERCHANT_PIECE, 'merch-4'),
 ]

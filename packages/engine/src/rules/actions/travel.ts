@@ -3,8 +3,8 @@ import { at, num } from '../../kernel/at.ts'
 import type { Facts } from '../../kernel/facts.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import { refuseStep, standsAt, walk } from '../map.ts'
@@ -12,7 +12,7 @@ import { refuseTile, store } from '../storehouse.ts'
 import { TAKE, WALK } from '../verbs.ts'
 
 /** arch-1, merch-1: 1 point, the piece to an adjacent space. */
-export function stepWay(action: number, piece: number, clause: ClauseId): Way {
+export function stepMoveRule(action: number, piece: number, clause: ClauseId): MoveRule {
   return {
     clause,
     verb: WALK,
@@ -49,7 +49,7 @@ export function stepFacts(draft: Draft, seat: number, move: Move): Facts {
 }
 
 /** arch-3, merch-4: 1 point, a bonus tile of the piece's town to the storehouse; equal ones are one. */
-export function townTileWay(action: number, piece: number, clause: ClauseId): Way {
+export function townTileMoveRule(action: number, piece: number, clause: ClauseId): MoveRule {
   return {
     clause,
     verb: TAKE,

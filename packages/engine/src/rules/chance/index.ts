@@ -1,5 +1,5 @@
 /** The base game's requests of chance, in the order of `requests.ts`. */
-import type { ChanceRule } from '../../kernel/way.ts'
+import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { drawBonus, drawCharacter, drawContract } from './piles.ts'
 import { revealCorruption, rollDie } from './round.ts'
 import { alignWheel, drawCost, drawFair, drawTown, firstPlayer, placeAction } from './setup.ts'

@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
-import type { ChanceRule } from '../../kernel/way.ts'
+import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { dieOf } from '../dice.ts'
 import { fall } from '../king-track.ts'

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
-import type { ChanceRule } from '../../kernel/way.ts'
+import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { ALIGN, BEGINS, PUT_ACTION, PUT_COST, PUT_FAIR, PUT_TOWN } from '../verbs.ts'
 

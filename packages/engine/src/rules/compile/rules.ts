@@ -3,8 +3,13 @@ import type { GameConfig } from '../../config.ts'
 import type { Module, Seating } from '../../kernel/module.ts'
 import { GAIN_ANY } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import { SPEND_DECISIONS, TASK } from '../../kernel/way.ts'
-import type { Correction, ScriptEdit, Step, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS, TASK } from '../../kernel/extension-points.ts'
+import type {
+  CorrectionRule,
+  ScriptEdit,
+  ScriptStep,
+  MoveRule,
+} from '../../kernel/extension-points.ts'
 import type { BaseContent } from '../../vocabulary/content.ts'
 import {
   ACTIONS,
@@ -124,7 +129,7 @@ export function compileRules(
     choicePrograms,
     effectKinds: kinds,
     verbs: mergeByNumber(modules.map(({ verbs }) => verbs)),
-    ...compileWays(modules.flatMap(({ ways }) => ways)),
+    ...compileMoveRules(modules.flatMap(({ moveRules }) => moveRules)),
     chances: inOneList(modules.map(({ chances }) => chances)),
     corrections: mergeByNumber(modules.map(byVerb)),
     scripts: compileScripts(modules),
@@ -139,7 +144,7 @@ export function compileRules(
   }
 }
 
-const byVerb = ({ corrections = [] }: Module): Readonly<Record<number, Correction>> =>
+const byVerb = ({ corrections = [] }: Module): Readonly<Record<number, CorrectionRule>> =>
   Object.fromEntries(corrections.map((correction) => [correction.verb, correction]))
 
 /** Unlike `flat`, which makes a list that may have holes, and engines read those more slowly. */
@@ -157,50 +162,52 @@ function mergeByNumber<T>(tables: readonly Readonly<Record<number, T>>[]): T[] {
   return merged
 }
 
-/** All ways in one shape, which engines call fastest. */
-const shaped = (way: Way): Way => ({
-  clause: way.clause,
-  verb: way.verb,
-  during: way.during,
-  needs: way.needs ?? 0,
-  candidates: way.candidates,
-  refuse: way.refuse,
-  take: way.take,
-  elsewhere: way.elsewhere ?? (() => undefined),
-  facts: way.facts ?? (() => ({})),
-  mayReveal: way.mayReveal ?? false,
-  warn: way.warn ?? (() => []),
+/** All rules in one shape, which engines call fastest. */
+const shaped = (rule: MoveRule): MoveRule => ({
+  clause: rule.clause,
+  verb: rule.verb,
+  during: rule.during,
+  needs: rule.needs ?? 0,
+  candidates: rule.candidates,
+  refuse: rule.refuse,
+  take: rule.take,
+  elsewhere: rule.elsewhere ?? (() => undefined),
+  facts: rule.facts ?? (() => ({})),
+  mayReveal: rule.mayReveal ?? false,
+  warn: rule.warn ?? (() => []),
 })
 
-function compileWays(given: readonly Way[]): Pick<Rules, 'ways' | 'tasks' | 'wayAt' | 'allWays'> {
-  const allWays = given.map(shaped)
-  const tasks = allWays.filter(({ during }) => during.includes(TASK))
-  const ways: Way[][] = []
-  const wayAt: Way[][] = []
+function compileMoveRules(
+  given: readonly MoveRule[],
+): Pick<Rules, 'moveRules' | 'tasks' | 'moveRuleAt' | 'allMoveRules'> {
+  const allMoveRules = given.map(shaped)
+  const tasks = allMoveRules.filter(({ during }) => during.includes(TASK))
+  const moveRules: MoveRule[][] = []
+  const moveRuleAt: MoveRule[][] = []
   for (let decision = 0; decision < SPEND_DECISIONS + ACTIONS.length; decision++) {
-    const open = allWays.filter(({ during }) => during.includes(decision))
-    const byVerb: Way[] = []
-    for (const way of [...open, ...tasks]) {
-      if (byVerb[way.verb] !== undefined)
-        throw new Error(`Two ways for one verb: ${way.clause} and ${byVerb[way.verb]?.clause}`)
-      byVerb[way.verb] = way
+    const open = allMoveRules.filter(({ during }) => during.includes(decision))
+    const byVerb: MoveRule[] = []
+    for (const rule of [...open, ...tasks]) {
+      if (byVerb[rule.verb] !== undefined)
+        throw new Error(`Two rules for one verb: ${rule.clause} and ${byVerb[rule.verb]?.clause}`)
+      byVerb[rule.verb] = rule
     }
-    ways.push(open)
-    wayAt.push(byVerb)
+    moveRules.push(open)
+    moveRuleAt.push(byVerb)
   }
-  return { ways, tasks, wayAt, allWays }
+  return { moveRules, tasks, moveRuleAt, allMoveRules }
 }
 
 /** Scripts in the order of the modules, with every module's edits worked in. */
-function compileScripts(modules: readonly Module[]): Step[][] {
-  const scripts: [string, Step[]][] = modules.flatMap(({ scripts: own }) =>
-    Object.entries(own).map(([name, steps]): [string, Step[]] => [name, [...steps]]),
+function compileScripts(modules: readonly Module[]): ScriptStep[][] {
+  const scripts: [string, ScriptStep[]][] = modules.flatMap(({ scripts: own }) =>
+    Object.entries(own).map(([name, steps]): [string, ScriptStep[]] => [name, [...steps]]),
   )
   for (const { scriptEdits } of modules) for (const edit of scriptEdits) applyEdit(scripts, edit)
   return scripts.map(([, steps]) => steps)
 }
 
-function applyEdit(scripts: readonly [string, Step[]][], edit: ScriptEdit): void {
+function applyEdit(scripts: readonly [string, ScriptStep[]][], edit: ScriptEdit): void {
   const steps = scripts.find(([name]) => name === edit.script)?.[1]
   const index = steps?.findIndex(({ name }) => name === edit.step) ?? -1
   if (steps === undefined || index < 0)

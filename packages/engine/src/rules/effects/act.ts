@@ -5,7 +5,7 @@ import { first, pack } from '../../kernel/move.ts'
 import { ACT, ANY_ACTION, closePart, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { scoreSource } from '../../kernel/sources.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
@@ -58,7 +58,7 @@ const refuseStrengthening = ({ state }: Draft): Reason | undefined =>
   state.die === NONE ? 'no-die-action' : undefined
 
 /** help-1, bonus-1: a nested action among other parts begins when the player says so. */
-export const actWays: readonly Way[] = [
+export const actMoveRules: readonly MoveRule[] = [
   {
     clause: 'help-1',
     verb: CHOOSE_ACTION,

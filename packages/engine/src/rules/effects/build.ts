@@ -11,7 +11,7 @@ import {
   openPartOf,
 } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { buildHouse, buildPillar, refuseHouse, refusePillar, standsAt } from '../map.ts'
 import { BUILD_A_HOUSE, BUILD_A_PILLAR } from '../verbs.ts'
@@ -60,7 +60,7 @@ export function mayBuild(
   return draft.rules.ask.sites(draft, seat, piece).includes(space)
 }
 
-const houseWay: Way = {
+const houseMoveRule: MoveRule = {
   clause: 'bonus-5',
   verb: BUILD_A_HOUSE,
   during: [BONUS],
@@ -89,7 +89,7 @@ const houseWay: Way = {
     placeFacts(draft, frame, at(draft.rules.board.houseSpaces, first(move)).space, MERCHANT_PIECE),
 }
 
-const pillarWay: Way = {
+const pillarMoveRule: MoveRule = {
   clause: 'bonus-6',
   verb: BUILD_A_PILLAR,
   during: [BONUS],
@@ -123,4 +123,4 @@ function placeFacts(draft: Draft, frame: Frame, space: number, piece: number) {
   }
 }
 
-export const buildWays: readonly Way[] = [houseWay, pillarWay]
+export const buildMoveRules: readonly MoveRule[] = [houseMoveRule, pillarMoveRule]

@@ -5,7 +5,7 @@ import { first, pack } from '../../kernel/move.ts'
 import { BUILDING_CHARACTERS, closePart, openPart, resolve } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { charactersIn, hasCharacters } from '../buildings.ts'
@@ -24,7 +24,7 @@ export const charactersEffects: EffectKinds = {
 /** merch-3: with no character on the board the bonus is lost. */
 export const charactersLost = (draft: Draft, seat: number): boolean => !hasCharacters(draft, seat)
 
-const chooseWay: Way = {
+const chooseMoveRule: MoveRule = {
   clause: 'merch-3',
   verb: CHARACTERS_OF,
   during: [BONUS],
@@ -49,7 +49,7 @@ export function useCharacters(draft: Draft, seat: number, building: number, from
   push(draft.state, CHARACTERS, seat, building, charactersIn(draft, seat, building), 0, from)
 }
 
-const bonusWay: Way = {
+const bonusMoveRule: MoveRule = {
   clause: 'nest-7',
   verb: CHARACTER_BONUS,
   during: [CHARACTERS],
@@ -87,4 +87,4 @@ function floorOf(draft: Draft, frame: Frame, face: number): number {
   return NONE
 }
 
-export const charactersWays: readonly Way[] = [chooseWay, bonusWay]
+export const charactersMoveRules: readonly MoveRule[] = [chooseMoveRule, bonusMoveRule]

@@ -4,7 +4,7 @@ import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { closePart, GAIN_ANY, GAIN_IDENTICAL, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import type { Way } from '../../kernel/way.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { RESOURCES } from '../../vocabulary/words.ts'
 import { gain } from '../ledger.ts'
 import { GAIN, GAIN_ALIKE } from '../verbs.ts'
@@ -26,7 +26,7 @@ export const gainEffects: EffectKinds = {
 }
 
 /** comp-6, help-6: any kinds, gold included, equal or different; received, not declined (`nest-5`). */
-const gainAnyWay: Way = {
+const gainAnyMoveRule: MoveRule = {
   clause: 'help-6',
   verb: GAIN,
   during: [BONUS],
@@ -54,7 +54,7 @@ const gainAnyWay: Way = {
   },
 }
 
-const gainIdenticalWay: Way = {
+const gainIdenticalMoveRule: MoveRule = {
   clause: 'comp-6',
   verb: GAIN_ALIKE,
   during: [BONUS],
@@ -73,4 +73,4 @@ const gainIdenticalWay: Way = {
   },
 }
 
-export const gainWays: readonly Way[] = [gainAnyWay, gainIdenticalWay]
+export const gainMoveRules: readonly MoveRule[] = [gainAnyMoveRule, gainIdenticalMoveRule]

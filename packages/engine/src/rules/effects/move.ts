@@ -4,7 +4,7 @@ import { BONUS } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { closePart, openPart, STEP, TOWN_STEP, TRAVEL } from '../../kernel/programs.ts'
 import type { EffectKinds, Part } from '../../kernel/programs.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { PIECES } from '../../vocabulary/words.ts'
@@ -53,7 +53,7 @@ const offTown = (draft: Draft, seat: number, piece: number): boolean =>
 export const townStepLost = (draft: Draft, seat: number, part: Part): boolean =>
   offTown(draft, seat, part.of)
 
-export const moveWays: readonly Way[] = [
+export const moveMoveRules: readonly MoveRule[] = [
   {
     clause: 'bonus-4',
     verb: WALK,

@@ -1,13 +1,13 @@
 /** The cleanup phase: tiles, corruption, dice, wheel; skipped after the last round. */
 import { CHANCE, push } from '../../kernel/frames.ts'
-import type { Step } from '../../kernel/way.ts'
+import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_BONUS, TO_KING_TRACK, TO_WHEEL } from '../chance/requests.ts'
 import { fullCorruption, fullBag } from '../setup/start.ts'
 
 const LAST_REFILL_OF_THE_KING_TRACK = 2
 
-export const cleanupScript: readonly Step[] = [
+export const cleanupScript: readonly ScriptStep[] = [
   {
     name: 'action tiles',
     clause: 'clean-1',

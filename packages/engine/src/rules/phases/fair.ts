@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { ScoreSource } from '../../kernel/events.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import type { Countable } from '../../vocabulary/tiles.ts'
 import { charactersIn, filled } from '../buildings.ts'
@@ -12,7 +12,7 @@ import { MERCHANT_PIECE } from '../words.ts'
 
 const FAIRS: readonly ScoreSource[] = ['fair-1', 'fair-2', 'fair-3', 'fair-4']
 
-export const fairScript: readonly Step[] = [
+export const fairScript: readonly ScriptStep[] = [
   {
     name: 'score',
     clause: 'fair-2',

@@ -1,13 +1,13 @@
 /** Final scoring and the winner. */
 import { num, sum } from '../../kernel/at.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { score, seatOf } from '../ledger.ts'
 import { bits } from '../map.ts'
 import { housesOnMap, pillarsOnMap } from './fair.ts'
 
 const RESOURCES_A_POINT = 4
 
-export const finalSteps: readonly Step[] = [
+export const finalSteps: readonly ScriptStep[] = [
   {
     name: 'houses and pillars',
     clause: 'end-1',

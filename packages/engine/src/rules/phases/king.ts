@@ -4,14 +4,14 @@ import { emit } from '../../kernel/emit.ts'
 import { KING_TILE, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import type { Draft, Step, Way } from '../../kernel/way.ts'
+import type { Draft, ScriptStep, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { kingPoints, ranking, reset } from '../king-track.ts'
 import { score } from '../ledger.ts'
 import { leaveGame, refuseTile, store } from '../storehouse.ts'
 import { LEAVE, TAKE } from '../verbs.ts'
 
-export const kingScript: readonly Step[] = [
+export const kingScript: readonly ScriptStep[] = [
   {
     name: 'tile',
     clause: 'king-1',
@@ -61,7 +61,7 @@ function discardKingTile(draft: Draft, seat: number): void {
     })
 }
 
-export const kingTileWays: readonly Way[] = [
+export const kingTileMoveRules: readonly MoveRule[] = [
   {
     clause: 'king-1',
     verb: TAKE,

@@ -2,8 +2,8 @@
 import { announce } from '../../kernel/advance.ts'
 import { num } from '../../kernel/at.ts'
 import { CHANCE, push, SCRIPT } from '../../kernel/frames.ts'
-import { AGAIN } from '../../kernel/way.ts'
-import type { Step } from '../../kernel/way.ts'
+import { REPEAT_STEP } from '../../kernel/extension-points.ts'
+import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { REVEAL_CORRUPTION, ROLL_DIE } from '../chance/requests.ts'
 import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../scripts.ts'
@@ -11,7 +11,7 @@ import { ACTION_TURN, CLEANUP, FAIR_PHASE, KING_PHASE, ROUND } from '../scripts.
 const ROUNDS = 4
 export const TURNS = 3
 
-export const roundsStep: Step = {
+export const roundsStep: ScriptStep = {
   name: 'rounds',
   clause: 'round-1',
   run(draft) {
@@ -21,11 +21,11 @@ export const roundsStep: Step = {
     state.turn = 0
     announce(draft, 'round', 'round-1')
     push(state, SCRIPT, NONE, ROUND, 0)
-    return AGAIN
+    return REPEAT_STEP
   },
 }
 
-export const roundScript: readonly Step[] = [
+export const roundScript: readonly ScriptStep[] = [
   {
     name: 'preparation',
     clause: 'prep-1',
@@ -40,7 +40,7 @@ export const roundScript: readonly Step[] = [
       if (state.turn === TURNS) return
       state.turn++
       push(state, SCRIPT, NONE, ACTION_TURN, 0)
-      return AGAIN
+      return REPEAT_STEP
     },
   },
   {
@@ -71,7 +71,7 @@ export const roundScript: readonly Step[] = [
 ]
 
 /** act-1: a corruption token, then a turn for each player in turn order. */
-export const actionTurnScript: readonly Step[] = [
+export const actionTurnScript: readonly ScriptStep[] = [
   {
     name: 'corruption',
     clause: 'act-1',
@@ -87,7 +87,7 @@ export const actionTurnScript: readonly Step[] = [
       if (frame.flag === state.order.length) return
       const seat = num(state.order, frame.flag++)
       push(state, SCRIPT, seat, rules.ask.turnScript(draft, seat), 0)
-      return AGAIN
+      return REPEAT_STEP
     },
   },
 ]

@@ -2,7 +2,7 @@
 import { num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import {
   ALIGN_WHEEL,
@@ -27,7 +27,7 @@ function ask({ state }: Draft, request: number, count: number, flag = 0): void {
   push(state, CHANCE, NONE, request, count, flag)
 }
 
-export const setupSteps: readonly Step[] = [
+export const setupSteps: readonly ScriptStep[] = [
   {
     name: 'wheel',
     clause: 'setup-1',

@@ -1,15 +1,15 @@
 /** task-1: 2 gold for one food, wool, stone or iron, never gold itself. */
 import { at } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { gain, GOLD } from '../ledger.ts'
 import { BUY } from '../verbs.ts'
 
 /** In gold, or what stands in for it. */
 export const BUY_PRICE = 2
 
-export const buyWay: Way = {
+export const buyMoveRule: MoveRule = {
   clause: 'task-1',
   verb: BUY,
   during: [TASK],

@@ -2,14 +2,14 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { score, seatOf } from '../ledger.ts'
 import { hasPillarAt } from '../map.ts'
 import { CONTRIBUTE } from '../verbs.ts'
 
-export const contributeWay: Way = {
+export const contributeMoveRule: MoveRule = {
   clause: 'task-6',
   verb: CONTRIBUTE,
   during: [TASK],

@@ -5,15 +5,15 @@ import { COMPLETION, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
 import { CREST_SPACE, source } from '../../kernel/sources.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { FOOD, has, pay, seatOf } from '../ledger.ts'
 import { unstore } from '../storehouse.ts'
 import { sortBit } from '../tables.ts'
 import { PLACE_CREST } from '../verbs.ts'
 
-export const crestWay: Way = {
+export const crestMoveRule: MoveRule = {
   clause: 'task-4',
   verb: PLACE_CREST,
   during: [TASK],

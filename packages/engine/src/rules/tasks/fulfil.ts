@@ -5,8 +5,8 @@ import { first, pack, second } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
@@ -17,7 +17,7 @@ import { FULFIL, FULFIL_WITH } from '../verbs.ts'
 import type { Reason } from '../../refusals.ts'
 
 /** A contract that names all its resources. */
-const plainWay: Way = {
+const plainMoveRule: MoveRule = {
   clause: 'task-2',
   verb: FULFIL,
   during: [TASK],
@@ -42,7 +42,7 @@ const plainWay: Way = {
 }
 
 /** task-3: "identical" units are of one kind of the player's choice, also one the contract names. */
-const withKindWay: Way = {
+const withKindMoveRule: MoveRule = {
   clause: 'task-3',
   verb: FULFIL_WITH,
   during: [TASK],
@@ -149,4 +149,4 @@ export function missingOf(draft: Draft, seat: number, demand: readonly number[])
   return missing
 }
 
-export const fulfilWays: readonly Way[] = [plainWay, withKindWay]
+export const fulfilMoveRules: readonly MoveRule[] = [plainMoveRule, withKindMoveRule]

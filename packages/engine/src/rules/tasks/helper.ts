@@ -5,8 +5,8 @@ import { HELPER, pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { resolve } from '../../kernel/programs.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { seatOf } from '../ledger.ts'
@@ -14,7 +14,7 @@ import { leaveGame, slotOf, unstore } from '../storehouse.ts'
 import { sortBit } from '../tables.ts'
 import { USE } from '../verbs.ts'
 
-export const helperWay: Way = {
+export const helperMoveRule: MoveRule = {
   clause: 'task-7',
   verb: USE,
   during: [TASK],

@@ -5,7 +5,7 @@ import { DIE, pop, top } from '../../kernel/frames.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import type { Draft, Warning, Way } from '../../kernel/way.ts'
+import type { Draft, Warning, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
@@ -23,7 +23,7 @@ const taken = ({ state }: Draft): Reason | undefined =>
   state.frames.some(({ kind }) => kind === DIE) ? undefined : 'die-taken'
 
 /** turn-1: take one die. Values in moves are counted from 0. */
-const takeWay: Way = {
+const takeMoveRule: MoveRule = {
   clause: 'turn-1',
   verb: TAKE_DIE,
   during: [DIE],
@@ -43,7 +43,7 @@ const takeWay: Way = {
 }
 
 /** turn-2: right before, 2 gold for each change of its value by one; 6 and 1 are neighbours. */
-const takeChangedWay: Way = {
+const takeChangedMoveRule: MoveRule = {
   clause: 'turn-2',
   verb: TAKE_CHANGED_DIE,
   during: [DIE],
@@ -86,7 +86,7 @@ const takeChangedWay: Way = {
  * help-4: a recolouring helper is named with the die: after it only a die (or another recolouring,
  * of which the last counts) is open. The tile keeps its slot until the resources are taken.
  */
-const recolourWay: Way = {
+const recolourMoveRule: MoveRule = {
   clause: 'help-4',
   verb: RECOLOUR,
   during: [DIE],
@@ -177,4 +177,8 @@ function tileWarning(draft: Draft, frame: Frame, value: number): readonly Warnin
   return [{ warning: 'storehouse-full', facts: { tile: at(draft.rules.faces, face).id } }]
 }
 
-export const dieWays: readonly Way[] = [takeWay, takeChangedWay, recolourWay]
+export const dieMoveRules: readonly MoveRule[] = [
+  takeMoveRule,
+  takeChangedMoveRule,
+  recolourMoveRule,
+]

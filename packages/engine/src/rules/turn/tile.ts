@@ -2,12 +2,12 @@
 import { at, num } from '../../kernel/at.ts'
 import { pop, TILE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
-import type { Way } from '../../kernel/way.ts'
+import type { MoveRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import { refuseTile, store } from '../storehouse.ts'
 import { LEAVE, TAKE } from '../verbs.ts'
 
-const takeWay: Way = {
+const takeMoveRule: MoveRule = {
   clause: 'turn-3',
   verb: TAKE,
   during: [TILE],
@@ -28,7 +28,7 @@ const takeWay: Way = {
 }
 
 /** store-4: taking a tile is always optional. */
-const leaveWay: Way = {
+const leaveMoveRule: MoveRule = {
   clause: 'store-4',
   verb: LEAVE,
   during: [TILE],
@@ -50,4 +50,4 @@ const leaveWay: Way = {
   },
 }
 
-export const tileWays: readonly Way[] = [takeWay, leaveWay]
+export const tileMoveRules: readonly MoveRule[] = [takeMoveRule, leaveMoveRule]

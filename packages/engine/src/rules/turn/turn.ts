@@ -3,7 +3,7 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, DIE, FROM_DIE, push, SPEND, TILE } from '../../kernel/frames.ts'
 import { DIE_SOURCE, source } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import type { Frame, State } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DRAW_CONTRACT } from '../chance/requests.ts'
@@ -13,7 +13,7 @@ import { discard } from '../tasks/helper.ts'
 import { recolourPoints } from './die.ts'
 
 /** The frame's flag holds the slots of recolouring helpers named with the die. */
-export const turnScript: readonly Step[] = [
+export const turnScript: readonly ScriptStep[] = [
   {
     name: 'die',
     clause: 'turn-1',

@@ -7,7 +7,7 @@ import { first, pack } from '../../kernel/move.ts'
 import { BUILD_HOUSE, BUILD_PILLAR, closePart, openPart, resolve } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { FACE, scoreSource, source as sourceFrom } from '../../kernel/sources.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { hasCharacters } from '../../rules/buildings.ts'
 import { moveEffects } from '../../rules/effects/move.ts'
 import { score, seatOf } from '../../rules/ledger.ts'
@@ -90,7 +90,7 @@ export const silverEffects: EffectKinds = {
 
 export const oneCharacterLost = (draft: Draft, seat: number): boolean => !hasCharacters(draft, seat)
 
-const stepWay: Way = {
+const stepMoveRule: MoveRule = {
   clause: 'ag-tech-die',
   verb: WALK_PROSPECTOR,
   during: [BONUS],
@@ -112,7 +112,7 @@ const stepWay: Way = {
 }
 
 /** ag-tablet-5: Places a mine anywhere legal on maps with the player's prospector. */
-const mineWay: Way = {
+const mineMoveRule: MoveRule = {
   clause: 'ag-tablet-5',
   verb: BUILD_A_MINE,
   during: [BONUS],
@@ -136,7 +136,7 @@ const mineWay: Way = {
 }
 
 /** ag-tech-merchant II: Gives the bonus of any one character on the player's board. */
-const characterWay: Way = {
+const characterMoveRule: MoveRule = {
   clause: 'ag-tech-merchant',
   verb: CHARACTER_BONUS,
   during: [BONUS],
@@ -159,4 +159,8 @@ const characterWay: Way = {
   facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
 }
 
-export const silverEffectWays: readonly Way[] = [stepWay, mineWay, characterWay]
+export const silverEffectMoveRules: readonly MoveRule[] = [
+  stepMoveRule,
+  mineMoveRule,
+  characterMoveRule,
+]

@@ -4,7 +4,7 @@ import { BONUS } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { closePart, compileEffect, openPart, openPartOf, resolve } from '../../kernel/programs.ts'
 import type { EffectKinds, Program } from '../../kernel/programs.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
@@ -54,7 +54,7 @@ export function compileTablet(
   return programs.push(program) - 1
 }
 
-export const payWays: readonly Way[] = [
+export const payMoveRules: readonly MoveRule[] = [
   {
     clause: 'ag-tablet-2',
     verb: PAY_FOR,

@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Module } from '../../kernel/module.ts'
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import { GOLD, has, pay, STONE } from '../../rules/ledger.ts'
 import { challenge } from '../../solo/challenges.ts'
 import { botAnswers } from '../../solo/questions.ts'

@@ -1,7 +1,7 @@
 /** The decrees with silver: which ones are laid out, their conditions, and the dice they choose. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import { isNewCrest } from '../../solo/count.ts'
 import { baseConditions } from '../../solo/decrees.ts'
 import type { Condition, ConditionKinds } from '../../solo/decrees.ts'

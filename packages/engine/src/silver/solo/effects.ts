@@ -3,7 +3,7 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
 import { scoreSource, source as sourceFrom, sourceIndex, sourceKind } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { gain, GOLD, has, pay, score } from '../../rules/ledger.ts'
 import { refusePillar } from '../../rules/map.ts'
 import { cathedralPoints } from '../../solo/actions/architect.ts'
@@ -239,7 +239,7 @@ function placedBy(effect: BotEffect): Building | 'prospector' {
 const NEXT = 0
 
 /** The frame's flag counts the effects already begun. */
-export const effectsScript: readonly Step[] = [
+export const effectsScript: readonly ScriptStep[] = [
   {
     name: 'effect',
     clause: 'ag-solo-9',

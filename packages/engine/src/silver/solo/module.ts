@@ -1,7 +1,7 @@
 /** The Cardinalbot with Prospect for Silver: rules that apply only when both modules are in the game. */
 import type { Module } from '../../kernel/module.ts'
 import { at } from '../../kernel/at.ts'
-import type { Step } from '../../kernel/way.ts'
+import type { ScriptStep } from '../../kernel/extension-points.ts'
 import type { Rules } from '../../rules/tables.ts'
 import type { BotExtensions } from '../../solo/extensions.ts'
 import { byNumber, tieChance } from '../../solo/tie-candidates.ts'
@@ -28,7 +28,7 @@ import { jokerFirst, optionTaken, turnEdits, valuesFacing } from './turn.ts'
 import { silverSoloPosition } from './position.ts'
 
 /** The order must be that of `numbers.ts`. */
-const scripts: Readonly<Record<SilverSoloScript, readonly Step[]>> = {
+const scripts: Readonly<Record<SilverSoloScript, readonly ScriptStep[]>> = {
   'bot prospector': prospectorScript,
   'bot effects': effectsScript,
 }
@@ -67,7 +67,7 @@ const extensionsFor = (content: Content): BotExtensions => ({
 
 export const silverSoloModule: Module = {
   id: 'solo and silver',
-  ways: [],
+  moveRules: [],
   chances: [drawSurprise, tieChance(tiedWay)],
   effects: {},
   verbs: SILVER_SOLO_VERBS,

@@ -3,7 +3,7 @@ import { MODULE_SOURCES } from '../../kernel/sources.ts'
 import { BASE_SCRIPTS } from '../../rules/scripts.ts'
 import { MODULE_VERBS } from '../../rules/verbs.ts'
 import { SOLO_SCRIPTS } from '../../solo/scripts.ts'
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import { silverRules } from '../slice.ts'
 
 const SILVER_SOLO_SCRIPTS = ['bot prospector', 'bot effects'] as const

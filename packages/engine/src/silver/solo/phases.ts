@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Module } from '../../kernel/module.ts'
-import type { ScriptEdit } from '../../kernel/way.ts'
+import type { ScriptEdit } from '../../kernel/extension-points.ts'
 import { score } from '../../rules/ledger.ts'
 import type { Rules } from '../../rules/tables.ts'
 import { BOT } from '../../solo/seat.ts'

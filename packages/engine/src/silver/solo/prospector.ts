@@ -5,7 +5,7 @@
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { sourceIndex, sourceKind } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { spaceTieBreakers } from '../../solo/actions/merchant.ts'
 import { findTile, takeFound } from '../../solo/bonus-tiles.ts'
 import { choose, chosen } from '../../solo/tie-breakers.ts'
@@ -117,7 +117,7 @@ const tabletTieBreakers = [moreTablets(stands)]
 const WHICH_WAY = 4
 const WHICH_SPACE = 6
 
-export const prospectorScript: readonly Step[] = [
+export const prospectorScript: readonly ScriptStep[] = [
   {
     name: 'where to build',
     clause: 'ag-solo-4',

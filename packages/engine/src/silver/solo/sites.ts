@@ -1,6 +1,6 @@
 /** The sites where the Cardinalbot can place a mine, a pillar or a house. */
 import { at, num } from '../../kernel/at.ts'
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import { buildPillar, refuseHouse, refusePillar } from '../../rules/map.ts'
 import { otherOf, settle, vpOf } from '../../solo/actions/merchant.ts'
 import { BOT } from '../../solo/seat.ts'

@@ -1,5 +1,5 @@
 /** The state of a solo game with silver, beside that of the two modules. */
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import type { Slices } from '../../state.ts'
 import { NONE } from '../../state.ts'
 

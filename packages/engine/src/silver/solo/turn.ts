@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { source } from '../../kernel/sources.ts'
-import type { Draft, ScriptEdit } from '../../kernel/way.ts'
+import type { Draft, ScriptEdit } from '../../kernel/extension-points.ts'
 import { actionFacing, dieOf, valueFacing, valueOf } from '../../rules/dice.ts'
 import { challenge } from '../../solo/challenges.ts'
 import type { OptionInfo } from '../../solo/decrees.ts'

@@ -1,6 +1,6 @@
 /** ag-solo-4: The shortest ways underground; those with more open tablets come first. */
 import { at, num } from '../../kernel/at.ts'
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import type { TieBreaker } from '../../solo/tie-breakers.ts'
 import { NONE } from '../../state.ts'
 import { openTablet } from '../prospectors.ts'

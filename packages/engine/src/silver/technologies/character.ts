@@ -2,7 +2,7 @@
  * ag-tech-character: Crests cost less food, bonus markers are stronger, a completed building gives its
  * bonuses.
  */
-import type { Draft } from '../../kernel/way.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
 import { kindOf, strengthen } from '../../rules/buildings.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'

@@ -2,8 +2,8 @@
 import { at, num } from '../../kernel/at.ts'
 import { first, pack, second, third } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import type { Reason } from '../../refusals.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../../rules/storehouse.ts'
@@ -22,7 +22,7 @@ export function unitFalls(draft: Draft, seat: number, face: number): boolean {
   return iron + wool + identical > 1
 }
 
-function lessWay(verb: number, named: boolean): Way {
+function lessMoveRule(verb: number, named: boolean): MoveRule {
   const kindIn = (move: number): number => (named ? second(move) : NONE)
   const lessIn = (move: number): number => (named ? third(move) : second(move))
   return {
@@ -89,7 +89,7 @@ function demandLess(draft: Draft, face: number, kind: number, less: number): num
   return demand
 }
 
-export const contractTechnologyWays: readonly Way[] = [
-  lessWay(FULFIL_LESS, false),
-  lessWay(FULFIL_WITH_LESS, true),
+export const contractTechnologyMoveRules: readonly MoveRule[] = [
+  lessMoveRule(FULFIL_LESS, false),
+  lessMoveRule(FULFIL_WITH_LESS, true),
 ]

@@ -5,7 +5,7 @@
 import { at } from '../../kernel/at.ts'
 import { pop, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
-import type { Draft, ScriptEdit, Way } from '../../kernel/way.ts'
+import type { Draft, ScriptEdit, MoveRule } from '../../kernel/extension-points.ts'
 import { colourOf, valueOf } from '../../rules/dice.ts'
 import { has, pay, seatOf } from '../../rules/ledger.ts'
 import type { Questions } from '../../rules/questions.ts'
@@ -77,7 +77,7 @@ export const dieSteps: ScriptEdit = {
 }
 
 /** ag-tech-die III: The player may give up one resource of each die, whatever kind the die gave. */
-const giveUpWay: Way = {
+const giveUpMoveRule: MoveRule = {
   clause: 'ag-tech-die',
   verb: GIVE_UP,
   during: [DIE_SILVER],
@@ -102,4 +102,4 @@ const giveUpWay: Way = {
   }),
 }
 
-export const dieTechnologyWays: readonly Way[] = [giveUpWay]
+export const dieTechnologyMoveRules: readonly MoveRule[] = [giveUpMoveRule]

@@ -7,8 +7,8 @@ import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { dieAction, FROM_DIE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { Draft, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { actEffects } from '../../rules/effects/act.ts'
 import { stepsLeft } from '../../rules/king-track.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
@@ -43,7 +43,7 @@ export function ownPoints(draft: Draft, action: number, points: number): void {
   if (under?.of === action) slice.jokerPoints = Math.min(slice.jokerPoints, under.left - points)
 }
 
-export const jokerTechnologyWays: readonly Way[] = [
+export const jokerTechnologyMoveRules: readonly MoveRule[] = [
   {
     clause: 'ag-tech-joker',
     verb: CHANGE_ACTION,

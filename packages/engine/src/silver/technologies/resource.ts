@@ -3,8 +3,8 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { pop } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
-import { TASK } from '../../kernel/way.ts'
-import type { Draft, ScriptEdit, Way } from '../../kernel/way.ts'
+import { TASK } from '../../kernel/extension-points.ts'
+import type { Draft, ScriptEdit, MoveRule } from '../../kernel/extension-points.ts'
 import { colourOf } from '../../rules/dice.ts'
 import { gain, GOLD, has, pay } from '../../rules/ledger.ts'
 import { NONE } from '../../state.ts'
@@ -22,7 +22,7 @@ export const standIn = (draft: Draft, seat: number): number =>
     : num(silverOf(draft).ownResource, seat)
 
 /** ag-tech-resource I: The player chooses a free resource bonus tile. */
-const chooseWay: Way = {
+const chooseMoveRule: MoveRule = {
   clause: 'ag-tech-resource',
   verb: CHOOSE_RESOURCE_TILE,
   during: [RESOURCE_TILE],
@@ -52,7 +52,7 @@ const chooseWay: Way = {
  * ag-tech-resource I: Payments take gold first. Units earmarked before a payment are paid before gold, so
  * that every mix is possible. The earmarks end with the payment or the turn.
  */
-const earmarkWay: Way = {
+const earmarkMoveRule: MoveRule = {
   clause: 'ag-tech-resource',
   verb: EARMARK,
   during: [TASK],
@@ -196,4 +196,4 @@ export const unitsOfTile: ScriptEdit = {
   ],
 }
 
-export const resourceTechnologyWays: readonly Way[] = [chooseWay, earmarkWay]
+export const resourceTechnologyMoveRules: readonly MoveRule[] = [chooseMoveRule, earmarkMoveRule]

@@ -5,8 +5,8 @@ import { BONUS, CHANCE, FROM_DIE, pop, push, SPEND } from '../../kernel/frames.t
 import { first, pack } from '../../kernel/move.ts'
 import { closePart, openPart, openPartOf } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
-import { SPEND_DECISIONS } from '../../kernel/way.ts'
-import type { ChanceRule, Draft, Way } from '../../kernel/way.ts'
+import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
+import type { ChanceRule, Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { drawFrom, isEmpty, proposeDraws } from '../../rules/chance/piles.ts'
 import { refuseTile, store } from '../../rules/storehouse.ts'
 import type { Family } from '../../rules/tables.ts'
@@ -79,7 +79,7 @@ export const revealEffects: EffectKinds = {
 export const nothingToReveal = (draft: Draft): boolean => isEmpty(silverOf(draft).pile)
 
 /** ag-tech-king III: The player may reveal tiles before the first point of the king action is spent. */
-const revealTilesWay: Way = {
+const revealTilesMoveRule: MoveRule = {
   clause: 'ag-tech-king',
   verb: REVEAL_TILES,
   during: [BONUS],
@@ -104,7 +104,7 @@ const revealTilesWay: Way = {
 /**
  * ag-tech-king III: The player may keep one tile if the storehouse allows it; both may go to the bottom.
  */
-const keepWay: Way = {
+const keepMoveRule: MoveRule = {
   clause: 'ag-tech-king',
   verb: TAKE,
   during: [REVEALED_TILES],
@@ -126,7 +126,7 @@ const keepWay: Way = {
 /**
  * ag-tech-contract II: The player may reveal contracts at any moment of a contract action of a die, once.
  */
-const revealWay: Way = {
+const revealMoveRule: MoveRule = {
   clause: 'ag-tech-contract',
   verb: REVEAL_CONTRACTS,
   during: [SPEND_DECISIONS + CONTRACT],
@@ -158,7 +158,7 @@ const revealWay: Way = {
 }
 
 /** ag-tech-contract II: A revealed contract is bought at once, for points of the action, or not at all. */
-const buyWay: Way = {
+const buyMoveRule: MoveRule = {
   clause: 'ag-tech-contract',
   verb: TAKE,
   during: [REVEALED_CONTRACTS],
@@ -187,7 +187,7 @@ function actionBelow({ state }: Draft): Frame {
   return at(state.frames, 0)
 }
 
-const doneWay: Way = {
+const doneMoveRule: MoveRule = {
   clause: 'ag-tech-6',
   verb: DONE,
   during: [REVEALED_TILES, REVEALED_CONTRACTS],
@@ -223,4 +223,10 @@ function takeTurnedUp(draft: Draft, seat: number, face: number): void {
   store(draft, seat, face, 'ag-tech-6', 'pile')
 }
 
-export const revealWays: readonly Way[] = [revealTilesWay, keepWay, revealWay, buyWay, doneWay]
+export const revealMoveRules: readonly MoveRule[] = [
+  revealTilesMoveRule,
+  keepMoveRule,
+  revealMoveRule,
+  buyMoveRule,
+  doneMoveRule,
+]

@@ -1,7 +1,7 @@
 /** The Cardinalbot's architect action. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { buildPillar, refusePillar, refusePillarSpace, standsAt } from '../../rules/map.ts'
 import { ARCHITECT_PIECE } from '../../rules/words.ts'
@@ -64,7 +64,7 @@ function findCathedral(draft: Draft, reach: number): void {
   choose(draft, TIED_TOWNS, target.found, target.within ? within : beyond, 'solo-arch-1')
 }
 
-export const architectScript: readonly Step[] = [
+export const architectScript: readonly ScriptStep[] = [
   {
     name: 'pillar',
     clause: 'solo-arch-1',

@@ -3,7 +3,7 @@ import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { CHANCE, push } from '../../kernel/frames.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { renewCharacters } from '../../rules/actions/character.ts'
 import { DRAW_CHARACTER } from '../../rules/chance/requests.ts'
 import { NONE } from '../../state.ts'
@@ -117,7 +117,7 @@ function nothingTakeable(draft: Draft, points: number): boolean {
   return true
 }
 
-export const characterScript: readonly Step[] = [
+export const characterScript: readonly ScriptStep[] = [
   {
     name: 'place or find',
     clause: 'solo-char-1',

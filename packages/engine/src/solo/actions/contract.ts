@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { FACE, source } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
 import type { Frame } from '../../state.ts'
 import { hasContractSpace } from '../challenges.ts'
@@ -77,7 +77,7 @@ function tellNoContract(draft: Draft, reason: 'ready' | 'no-space' | 'points'): 
 
 const READY = 1
 
-export const contractScript: readonly Step[] = [
+export const contractScript: readonly ScriptStep[] = [
   { name: 'new crests', clause: 'solo-contr-1', run: takeCrests },
   {
     name: 'ready contracts',

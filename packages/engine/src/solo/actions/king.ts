@@ -1,9 +1,9 @@
 /** The Cardinalbot's king action. */
-import type { Step } from '../../kernel/way.ts'
+import type { ScriptStep } from '../../kernel/extension-points.ts'
 import { climb } from '../../rules/king-track.ts'
 import { BOT } from '../seat.ts'
 
-export const kingScript: readonly Step[] = [
+export const kingScript: readonly ScriptStep[] = [
   {
     name: 'up the king track',
     clause: 'solo-king-1',

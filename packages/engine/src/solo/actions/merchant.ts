@@ -2,7 +2,7 @@
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { HOUSE_SPACE, source } from '../../kernel/sources.ts'
-import type { Draft, Step } from '../../kernel/way.ts'
+import type { Draft, ScriptStep } from '../../kernel/extension-points.ts'
 import { GOLD, has, score } from '../../rules/ledger.ts'
 import { placeHouse, refuseHouse, refuseHouseSpace, standsAt } from '../../rules/map.ts'
 import { MERCHANT_PIECE } from '../../rules/words.ts'
@@ -91,7 +91,7 @@ function tellNoHouse(draft: Draft, town: number): void {
   })
 }
 
-export const merchantScript: readonly Step[] = [
+export const merchantScript: readonly ScriptStep[] = [
   {
     name: 'where to build',
     clause: 'solo-merch-1',

@@ -9,7 +9,7 @@ import { SPEND } from './frames.ts'
 import type { Move, MoveList } from './move.ts'
 import type { ChanceName } from './names.ts'
 
-/** A game being played: its rules, the state that changes, and who listens. */
+/** A game being played: its rules, the state that is changed in place, and the sink of its events. */
 export interface Draft {
   readonly rules: Rules
   state: State
@@ -25,10 +25,10 @@ export const decisionOf = (frame: Frame): number =>
   frame.kind === SPEND ? SPEND_DECISIONS + frame.of : frame.kind
 
 /**
- * One thing a seat may do. `candidates` proposes, `refuse` is the rule, `take` does it.
+ * The rule for one kind of move. `candidates` proposes, `refuse` is the rule, `take` does it.
  * Options, execution, computer players and the screen's "why not?" all come from here.
  */
-export interface Way {
+export interface MoveRule {
   readonly clause: ClauseId
   readonly verb: number
   /** The decisions at which it is open, or `TASK`. */
@@ -65,7 +65,7 @@ export const WARNINGS = [
 export type WarningKey = (typeof WARNINGS)[number]
 
 /** How something really stands, said while a seat or chance is awaited; never among the options. */
-export interface Correction {
+export interface CorrectionRule {
   readonly verb: number
   readonly refuse: (draft: Draft, move: Move) => Reason | undefined
   readonly take: (draft: Draft, move: Move) => void
@@ -87,18 +87,18 @@ export interface ChanceRule {
   finish?(draft: Draft, frame: Frame): void
 }
 
-/** A step of a phase, as the rulebook tells it. A step that returns `AGAIN` is taken again. */
-export interface Step {
+/** A step of a phase, as the rulebook tells it. A step that returns `REPEAT_STEP` is taken again. */
+export interface ScriptStep {
   readonly name: string
   readonly clause: ClauseId
-  run(draft: Draft, frame: Frame): typeof AGAIN | void
+  run(draft: Draft, frame: Frame): typeof REPEAT_STEP | void
 }
-export const AGAIN = true
+export const REPEAT_STEP = true
 
 /** How a module changes a script: new steps before, after or instead of a named one. */
 export interface ScriptEdit {
   readonly script: string
   readonly at: 'before' | 'after' | 'replace'
   readonly step: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly ScriptStep[]
 }
