@@ -13,7 +13,7 @@ import { serveMetrics } from './operation/metrics.ts'
 import type { Meters } from './operation/meters.ts'
 import { serveReadiness } from './operation/ready.ts'
 import type { Readiness } from './operation/ready.ts'
-import { POLICY } from './policy.ts'
+import { PERMISSIONS, policyFor } from './policy.ts'
 import { ignoreMalformedRanges } from './ranges.ts'
 import { serveAddresses } from './reachable.ts'
 import { refuseConnection, refuseEarly } from './unreadable.ts'
@@ -27,7 +27,9 @@ export interface AppOptions {
   readonly offline?: true
   /** The names it answers to; those of a home network if nothing is said. */
   readonly origins?: Origins
-  /** Behind a proxy that says who asks. */
+  /** The addresses of the proxies that are believed when they say who asks. */
+  readonly trustProxy?: readonly string[]
+  /** Behind a proxy: what this machine alone may see is told to nobody. */
   readonly behindProxy?: boolean
   /** Where others in the network find it; asked once it listens. */
   readonly addresses?: () => readonly string[]
@@ -47,7 +49,8 @@ export async function createApp({
   online,
   offline,
   origins = online?.house.origins ?? createOrigins(undefined),
-  behindProxy = false,
+  trustProxy,
+  behindProxy = trustProxy !== undefined,
   addresses,
   operation = {},
 }: AppOptions = {}): Promise<FastifyInstance> {
@@ -56,12 +59,15 @@ export async function createApp({
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseConnection,
     http: { requireHostHeader: false },
-    // Only the proxy's own word counts, the last: what stands before it may be whoever asks' own.
-    trustProxy: behindProxy && ((_address, hop) => hop === 0),
+    ...(trustProxy === undefined ? {} : { trustProxy: [...trustProxy] }),
     logController: new LogController({ disableRequestLogging: true }),
     ...(operation.log === undefined ? {} : { loggerInstance: operation.log }),
   })
-  await app.register(helmet, POLICY)
+  await app.register(helmet, policyFor(origins))
+  if (origins.secure)
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('permissions-policy', PERMISSIONS)
+    })
   refuseEarly(app)
   refuseForeignHost(app, origins, operation.metricsToken)
   ignoreMalformedRanges(app)

@@ -30,7 +30,7 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   const result = readSettings(process.env)
   if ('problem' in result) return giveUp(result.problem)
   const { settings } = result
-  const { host, port, lan, publicUrl, metricsToken } = settings
+  const { host, port, lan, publicUrl, trustProxy, metricsToken } = settings
   const log = createLog(settings.log)
   const meters = createMeters()
   const opened = await openFor(settings, meters, log)
@@ -39,7 +39,8 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
     ...(client === undefined ? {} : { client }),
     ...('online' in opened ? { online: opened.online } : { offline: true }),
     origins: createOrigins(publicUrl),
-    behindProxy: publicUrl !== undefined,
+    ...(trustProxy === undefined ? {} : { trustProxy }),
+    behindProxy: publicUrl !== undefined || trustProxy !== undefined,
     ...(publicUrl === undefined ? { addresses: () => othersOf(app, host) } : {}),
     operation: { log, meters, ready, ...(metricsToken === undefined ? {} : { metricsToken }) },
   })
@@ -61,6 +62,7 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
   }
   if (!announce) return
   announceAddresses(app, host, lan)
+  for (const line of proxyLines(settings)) console.log(line)
   console.log(opened.said)
 }
 
@@ -118,6 +120,17 @@ function announceAddresses(app: FastifyInstance, host: string, lan: boolean): vo
   const [nearest] = others
   if (nearest === undefined) console.log('This machine is in no network just now.')
   else if (process.stdout.isTTY) console.log(qrLines(nearest).join('\n'))
+}
+
+/** By whose word the server knows where requests come from, wherever there may be a proxy. */
+function proxyLines({ publicUrl, trustProxy }: Settings): readonly string[] {
+  if (trustProxy !== undefined)
+    return [`X-Forwarded-For is believed from ${trustProxy.join(', ')} (TRUST_PROXY)`]
+  return publicUrl === undefined
+    ? []
+    : [
+        'X-Forwarded-For is believed from nobody, so everybody behind a proxy shares the limits of one address (see TRUST_PROXY)',
+      ]
 }
 
 function giveUp(problem: string): void {

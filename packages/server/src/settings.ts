@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { LEVELS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import { allowedLevels } from './computers/levels.ts'
@@ -17,6 +18,8 @@ export interface Settings {
   readonly databaseUrl?: string
   /** Where the world finds this server, behind a proxy; without it, it is in a home network. */
   readonly publicUrl?: string
+  /** The addresses of the proxies that are believed when they say who asks. */
+  readonly trustProxy?: readonly string[]
   /** The computer players that may sit at its tables. */
   readonly levels: readonly Level[]
   /** How many times the usual one person or address may do. */
@@ -44,6 +47,7 @@ export function readSettings(
   const { PORT: port = '8080', HOST: host = lan ? '0.0.0.0' : '127.0.0.1' } = environment
   const { LOG: log = 'warn', METRICS_TOKEN: metricsToken } = environment
   const { DATA: data, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl } = environment
+  const { TRUST_PROXY: proxies } = environment
   const { BOTS: bots, LIMITS: limits = '1' } = environment
   const levels = allowedLevels(bots)
   if (levels === undefined) {
@@ -77,6 +81,12 @@ export function readSettings(
       problem: `PUBLIC_URL is '${publicUrl}': it must be the address at which browsers find this server, for example PUBLIC_URL=https://tiletum.example.org.`,
     }
   }
+  const trustProxy = proxies === undefined ? undefined : trustedProxies(proxies)
+  if (proxies !== undefined && trustProxy === undefined) {
+    return {
+      problem: `TRUST_PROXY is '${proxies}': it must be the addresses of the proxies in front of this server, for example TRUST_PROXY=loopback or TRUST_PROXY=10.0.0.0/8,192.0.2.7.`,
+    }
+  }
   if (!isOneOf(LOG_LEVELS, log)) {
     return { problem: `LOG is '${log}': it must be one of ${LOG_LEVELS.join(', ')}.` }
   }
@@ -102,6 +112,7 @@ export function readSettings(
       data: path.resolve(data === undefined || data === '' ? defaultDataFolder(environment) : data),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
+      ...(trustProxy === undefined ? {} : { trustProxy }),
       levels,
       limits: Number(limits),
       lan,
@@ -111,6 +122,16 @@ export function readSettings(
       ...(pushAfter === undefined ? {} : { pushAfter: Number(pushAfter) }),
     },
   }
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function trustedProxies(text: string): readonly string[] | undefined {
+  const addresses = text.split(',').map((one) => one.trim())
+  const areAddresses = addresses.every(
+    (one) => NAMED_NETWORKS.includes(one) || isIP(one) !== 0 || ipaddr.isValidCIDR(one),
+  )
+  return areAddresses ? addresses : undefined
 }
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>

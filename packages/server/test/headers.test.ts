@@ -4,9 +4,10 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { Duplex } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
+import { createOrigins } from '../src/identity/origins.ts'
 import { refuseConnection } from '../src/unreadable.ts'
 
 const client = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-client-'))
@@ -84,6 +85,32 @@ it.each(['/', '/nowhere', '/api/health', '/%zz'])('%s stands in no frame', async
   const { headers } = await app.inject({ method: 'GET', url })
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+describe('at an https address', () => {
+  const asked = async (publicUrl: string | undefined) => {
+    const server = await createApp({ client: [client], origins: createOrigins(publicUrl) })
+    onTestFinished(() => server.close())
+    const { headers } = await server.inject({ url: '/' })
+    const { 'permissions-policy': permissions } = headers
+    return {
+      insists: headers['strict-transport-security'],
+      opener: headers['cross-origin-opener-policy'],
+      permissions,
+    }
+  }
+
+  it('browsers insist on it, keep other pages apart and ask for no camera', async () => {
+    expect(await asked('https://tiletum.example.org')).toEqual({
+      insists: 'max-age=31536000',
+      opener: 'same-origin',
+      permissions: expect.stringContaining('camera=()'),
+    })
+  })
+
+  it.each([undefined, 'http://anna.example.net:8080'])('only: %s', async (publicUrl) => {
+    expect(await asked(publicUrl)).toEqual({})
+  })
 })
 
 describe('what the parser refuses', () => {

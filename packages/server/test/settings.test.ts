@@ -49,6 +49,17 @@ describe('settings', () => {
     })
   })
 
+  it('believe the proxies they name, and without a name nobody', () => {
+    const PUBLIC_URL = 'https://tiletum.example.org'
+    expect(readSettings({ PUBLIC_URL })).not.toHaveProperty('settings.trustProxy')
+    expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7' })).toHaveProperty(
+      'settings.trustProxy',
+      ['loopback', '10.0.0.0/8', '2001:db8::7'],
+    )
+    for (const wrong of ['', '1', 'true', 'proxy', '10.0.0.0/99', 'loopback,'])
+      expect(readSettings({ TRUST_PROXY: wrong })).toHaveProperty('problem')
+  })
+
   it('open the house to the network by one word', () => {
     expect(readSettings({ LAN: '1' })).toMatchObject({ settings: { lan: true, host: '0.0.0.0' } })
     expect(readSettings({ LAN: 'yes', HOST: '::1' })).toHaveProperty('settings.host', '::1')

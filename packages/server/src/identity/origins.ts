@@ -27,6 +27,8 @@ export function createOrigins(publicUrl: string | undefined): Origins {
     isOwn(origin, host) {
       if (origin === undefined || host === undefined) return false
       if (known !== undefined && origin === known.origin) return true
+      // At an https address a page of the same name that came over http is anybody's in between.
+      if (known?.protocol === 'https:') return false
       return origin === `http://${host}` || (known === undefined && origin === `https://${host}`)
     },
     secure: known?.protocol === 'https:',

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { No, RefusalReason } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
+import { networkOf } from '../limits/network.ts'
 import type { House } from '../tables/house.ts'
 
 const STATUS: Readonly<Record<RefusalReason, number>> = {
@@ -38,7 +39,7 @@ export async function askerOf(
   const asker = await identity.asker(headers)
   if (asker === undefined) return undefined
   if (asker.byCookie && changes && !origins.isOwn(headers.origin, headers.host)) return undefined
-  whereabouts.note(asker.person.id, ip)
+  whereabouts.note(asker.person.id, networkOf(ip))
   return asker
 }
 

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
+import { networkOf } from '../limits/network.ts'
 import { connect } from '../sockets/connection.ts'
 import type { Hub } from '../sockets/hub.ts'
 import { seatProgram } from '../sockets/program.ts'
@@ -20,7 +21,7 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       // Before anything is looked up: whoever floods the server costs it as little as possible.
-      return house.rates.requestsOfAddress.allows(request.ip, house.now())
+      return house.rates.requestsOfAddress.allows(networkOf(request.ip), house.now())
         ? undefined
         : sendNo(reply, { why: 'limit', detail: 'requests' })
     })
@@ -57,7 +58,7 @@ function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
     (socket, request) => {
       const asker = askers.get(request)
       if (asker === undefined) return socket.close()
-      return connect(house, hub, socket, request.socket, asker, request.ip)
+      return connect(house, hub, socket, request.socket, asker, networkOf(request.ip))
     },
   )
 
@@ -67,7 +68,7 @@ function serveSocket(app: FastifyInstance, house: House, hub: Hub): void {
     async (socket, request) => {
       const seat = askers.get(request)?.only
       if (seat === undefined) return socket.close()
-      return seatProgram(house, hub, socket, seat, request.ip)
+      return seatProgram(house, hub, socket, seat, networkOf(request.ip))
     },
   )
 }

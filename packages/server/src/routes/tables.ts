@@ -13,6 +13,7 @@ import {
 } from '@tiletum/protocol/schema'
 import type { Asker } from '../identity/identity.ts'
 import { hashOf } from '../identity/tokens.ts'
+import { networkOf } from '../limits/network.ts'
 import { readMine } from '../talk/private.ts'
 import { admit } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
@@ -83,7 +84,8 @@ export function serveTables(app: FastifyInstance, house: House): void {
     { ip }: FastifyRequest,
     make: () => Promise<TableMade | Omit<No, 'type'>>,
   ): Promise<TableMade | Omit<No, 'type'>> => {
-    const allowed = rates.tables.allows(person.id, now()) && rates.tablesOfAddress.allows(ip, now())
+    const allowed =
+      rates.tables.allows(person.id, now()) && rates.tablesOfAddress.allows(networkOf(ip), now())
     return allowed ? make() : { why: 'limit', detail: 'tables' }
   }
 

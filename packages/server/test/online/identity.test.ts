@@ -200,6 +200,10 @@ describe('names of this server', () => {
     expect(known.isOurs('192.168.1.5')).toBe(false)
     expect(known.isOwn('https://tiletum.example.org', 'tiletum.example.org')).toBe(true)
     expect(known.isOwn('http://evil.example', 'tiletum.example.org')).toBe(false)
+    expect(known.isOwn('http://tiletum.example.org', 'tiletum.example.org')).toBe(false)
+    expect(known.isOwn('http://127.0.0.1', '127.0.0.1')).toBe(false)
+    const plain = createOrigins('http://anna.example.net:8080')
+    expect(plain.isOwn('http://anna.example.net:8080', 'anna.example.net:8080')).toBe(true)
     expect(known.secure).toBe(true)
   })
 

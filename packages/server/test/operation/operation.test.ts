@@ -139,10 +139,12 @@ describe('a name that is not this server’s', () => {
 })
 
 it.each([
-  [true, '198.51.100.1'],
-  [false, '192.0.2.7'],
-])('who asks is what the proxy said last, if there is one: %s', async (behindProxy, address) => {
-  await start({ behindProxy })
+  [['192.0.2.7'], '198.51.100.1'],
+  [['192.0.2.0/24', '198.51.100.1'], '203.0.113.9'],
+  [['loopback'], '192.0.2.7'],
+  [undefined, '192.0.2.7'],
+])('who asks is what the trusted proxies %j say: %s', async (trustProxy, address) => {
+  await start({ behindProxy: true, ...(trustProxy === undefined ? {} : { trustProxy }) })
   app.get('/who', async ({ ip }) => ip)
   const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1' }
   expect((await get('/who', forwarded, '192.0.2.7')).body).toBe(address)
