@@ -1,4 +1,4 @@
-/** Pieces, houses, and the cards and tiles that the set-up lays out. */
+/** Correctable pieces, houses, and cards and tiles that the set-up lays out. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
@@ -19,7 +19,7 @@ export const mainMovers = (rules: Rules): readonly Mover[] =>
     },
   }))
 
-/** A piece from or to the supply of its owner, if it has one there. */
+/** The number of pieces of one kind in a seat's supply. */
 export interface SupplyOf {
   read(draft: Draft, seat: number): number
   write(draft: Draft, seat: number, count: number): void
@@ -32,7 +32,7 @@ const houseSupply: SupplyOf = {
   },
 }
 
-/** A space whose piece comes from the supply of its owner and goes back there. */
+/** A space whose piece comes from the owner's supply and goes back there. */
 export const site = (
   about: Subject,
   owners: (draft: Draft) => number[],
@@ -75,13 +75,16 @@ export interface Cards {
 
 const FAIRS = 4
 
-/** One kind of card: where the first of it stands among all cards. */
+/**
+ * One kind of card. `from` is the index of its first card among all cards; `values` are the numbers that
+ * the state has for its cards.
+ */
 interface Kind {
   readonly from: number
   readonly values: readonly number[]
 }
 
-/** Cards of several kinds in one list of names, each kind one after the other. */
+/** Collects the cards of all kinds in one list, kind after kind. */
 export function cardsOf(rules: Rules): Cards {
   const { names } = rules
   const { solo } = rules.tables
@@ -154,7 +157,10 @@ export function cardsOf(rules: Rules): Cards {
   }
 }
 
-/** ag-setup-3: below there are other cost tiles, of silver or gold as the icon of the cathedral says. */
+/**
+ * ag-setup-3: Returns which cost tiles fit a cathedral. Underground cathedrals have their own, of silver or
+ * gold as their icon says.
+ */
 function costsOf({ content, tables: { silver } }: Rules, cathedral: number) {
   const main = content.costs.length
   const currency = silver?.currencyOf[cathedral] ?? 'stone'
@@ -164,7 +170,7 @@ function costsOf({ content, tables: { silver } }: Rules, cathedral: number) {
   }
 }
 
-/** solo-setup-5: one for each fair, then the last ones. */
+/** solo-setup-5: There is one decree for each fair, then the last decrees follow. */
 const decreePlaces = (solo: SoloTables | undefined): readonly number[] =>
   solo === undefined
     ? []

@@ -1,4 +1,4 @@
-/** The corrections themselves: what each says, when it makes no sense, and what it changes. */
+/** The corrections: for each kind when it is refused, what it changes, and when it looks doubtful. */
 import { at } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { SCRIPT } from '../kernel/frames.ts'
@@ -24,18 +24,24 @@ import {
   TURN_OVER,
 } from './verbs.ts'
 
-/** Some names have one more, last or first: nothing. */
+/** The names of faces and crests end with `none`; those of owners begin with `nobody`. */
 const faceIn = ({ rules }: Draft, move: Move): number =>
   second(move) === rules.faces.length ? NONE : second(move)
 const crestIn = ({ rules }: Draft, move: Move): number =>
   second(move) === rules.names.crest.length ? NONE : second(move)
 const ownerIn = (move: Move): number => second(move) - 1
 
-/** In the own turn another tile in the storehouse is its result: the one before it was used. */
+/**
+ * During a seat's own turn a different tile in its storehouse is a result of the turn: the tile that lay
+ * there before was used.
+ */
 const isResult = ({ state }: Draft, { of, seat }: Subject): boolean =>
   of === 'storehouse' && seat === state.active
 
-/** What lay where a tile from elsewhere comes to lie. */
+/**
+ * True if the tile on the place `to` was used, because a tile from elsewhere replaces it in the storehouse
+ * of the active seat.
+ */
 const isUsed = (draft: Draft, to: TilePlace, from: TilePlace): boolean =>
   isResult(draft, to.about) && !isResult(draft, from.about)
 
@@ -101,7 +107,7 @@ const CORRECTIONS: readonly (CorrectionRule & {
       const stays = leaves !== NONE && !isUsed(draft, to, from)
       return stays && !from.holds(draft.rules, leaves) ? DOES_NOT_FIT : undefined
     },
-    /** What lay there before takes its place, unless it was used. */
+    /** The two places swap their tiles, unless the replaced tile was used. */
     take(draft, move) {
       const { tilePlaces } = companionOf(draft)
       const [to, from] = [at(tilePlaces, first(move)), at(tilePlaces, second(move))]
@@ -138,7 +144,10 @@ const CORRECTIONS: readonly (CorrectionRule & {
       const fits = place.fits.includes(second(move)) && lies
       return fits ? undefined : DOES_NOT_FIT
     },
-    /** There is one of each: what lay there before takes the place of the one that lies there now. */
+    /**
+     * There is one copy of each card: if it lies on another place, the two places swap. If no card was
+     * known here, none is known on the other place afterwards.
+     */
     take(draft, move) {
       const { cardPlaces } = companionOf(draft)
       const place = at(cardPlaces, first(move))
@@ -171,13 +180,13 @@ const CORRECTIONS: readonly (CorrectionRule & {
   },
 ]
 
-/** The turn of a person's seat that is under way, as its place in the stack. */
+/** The index in `frames` of the turn of a person's seat, or NONE. */
 const turnFrame = ({ state }: Draft): number =>
   state.active === NONE
     ? NONE
     : state.frames.findLastIndex(({ kind, of }) => kind === SCRIPT && of === TURN)
 
-/** Whatever is pending of the turn is dropped; what follows a turn follows. */
+/** Drops the pending decisions of the turn and continues with its end. */
 function endTurnHere(draft: Draft): void {
   const { frames } = draft.state
   const turn = turnFrame(draft)
@@ -188,7 +197,7 @@ function endTurnHere(draft: Draft): void {
   seatOf(draft, frame.seat).inUse = 0
 }
 
-/** Each tells that it was made; its points are told by themselves. */
+/** Each correction emits an event; points that it changes emit their own. */
 export const corrections: readonly CorrectionRule[] = CORRECTIONS.map(({ verb, refuse, take }) => ({
   verb,
   refuse,
@@ -198,13 +207,13 @@ export const corrections: readonly CorrectionRule[] = CORRECTIONS.map(({ verb, r
   },
 }))
 
-/** What looks impossible about a correction, to be said without insisting. */
+/** The reason why a correction looks impossible, if any. The correction is accepted all the same. */
 export const doubtAbout = (draft: Draft, move: Move): Doubt | undefined =>
   CORRECTIONS.find(({ verb }) => verb === verbOf(move))?.doubt?.(draft, move)
 
 declare module '../kernel/events.ts' {
   interface EventFacts {
-    /** Reality differed: the move that says so. */
+    /** The correction that was made, as a move. */
     readonly correction: { readonly move: Move }
   }
 }
@@ -220,6 +229,6 @@ declare module '../refusals.ts' {
   }
 }
 
-/** Whether an entry says how things really stand. */
+/** Whether an entry of the log is a correction. */
 export const isCorrection = (draft: Pick<Draft, 'rules'>, move: Move): boolean =>
   move >= 0 && draft.rules.corrections[verbOf(move)] !== undefined

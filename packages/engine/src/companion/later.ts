@@ -1,8 +1,8 @@
 /**
- * Telling what lies there when it matters instead of in the set-up: the tile of a town to whoever comes
- * there, that of an action when a die is taken from it, a map underground when a prospector enters it,
- * a technology when somebody advances on it. Nothing that is untold is ever looked at: beside the
- * Cardinalbot all that it looks at is told in time.
+ * Deferred input at a companion table: people enter tiles of the set-up when they matter. The tile of a
+ * town is requested before an action that can take it, the tile of an action when a die is taken from it,
+ * an underground map when a prospector enters it, a technology when a seat advances on it. The rules never
+ * read a tile that is not entered yet; whatever the Cardinalbot reads is requested first or not deferrable.
  */
 import { num } from '../kernel/at.ts'
 import { SCRIPT, SPEND, top } from '../kernel/frames.ts'
@@ -39,7 +39,10 @@ import type { CardPlace, TilePlace } from './spots.ts'
 import { untoldIn } from './untold.ts'
 import { TELL_LATER } from './verbs.ts'
 
-/** clean-5: the pile is formed anew when what is left of it lies somewhere untold. */
+/**
+ * clean-5: Forms the bonus pile anew. It is due as soon as every tile left in the pile lies on a deferred
+ * place.
+ */
 function formAnew({ state }: Draft): void {
   const { bonusPile, bonusGone } = state
   for (const [index, copies] of bonusGone.entries())
@@ -70,7 +73,7 @@ const withLater = (rule: ChanceRule): ChanceRule => {
           : !asked.lying.untold(draft).includes(asked.place)
       return over || rule.exhausted?.(draft, frame) === true
     },
-    /** Nothing that comes up by chance: it has no weight. */
+    /** Weight 0: random play never chooses to tell later. */
     candidates(draft, frame, out) {
       rule.candidates(draft, frame, out)
       if (draft.state.round === 0 && waiting(draft, frame) !== undefined)
@@ -93,7 +96,10 @@ const withLater = (rule: ChanceRule): ChanceRule => {
   }
 }
 
-/** All of them may be in play, until as many as there are have been advanced on. */
+/**
+ * Wraps the draw of technologies so that it can be deferred: every technology counts as in play until the
+ * actual ones are known because seats have advanced on them.
+ */
 const technologiesLater = (rule: ChanceRule): ChanceRule => ({
   ...rule,
   candidates(draft, frame, out) {
@@ -122,7 +128,7 @@ function narrowTechnologies(draft: Draft): void {
   untoldIn(draft).technologies = 0
 }
 
-/** Where the pieces of an action are that takes tiles of their towns. */
+/** The towns whose tiles the action of this frame can take: where its piece stands, or the prospectors. */
 function townsOf(draft: Draft, { seat, of }: Frame): readonly number[] {
   if (of === PROSPECTOR)
     return draft.rules.tables.silver === undefined ? [] : prospectorSpaces(draft, seat)
@@ -137,7 +143,10 @@ function mapsEntered(draft: Draft): ReadonlySet<number> {
   return maps
 }
 
-/** Whether something is asked before the frame goes on. */
+/**
+ * Requests a deferred tile that the frame would read. Returns true if there is one: it must be entered
+ * before the frame goes on.
+ */
 function isAskedFirst(draft: Draft, frame: Frame): boolean {
   const { above, below, costs, technologies } = untoldIn(draft)
   if (technologies !== 0) narrowTechnologies(draft)
@@ -151,7 +160,10 @@ const asking =
   (draft, frame) =>
     isAskedFirst(draft, frame) || run(draft, frame)
 
-/** Steps that look at a tile, by name: of a person's turn and of the Cardinalbot's, and of the phases. */
+/**
+ * Steps that read a tile, by name: steps of a person's turn, of the Cardinalbot's turn and of the phases.
+ * The functions request the tile and return true if it is deferred.
+ */
 const ASKED_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean>>> = {
   'bonus tile': (draft) => askTile(draft, draft.rules.ask.dieAction(draft)),
   tile: askKingTile,
@@ -172,7 +184,7 @@ function isAskedAt(draft: Draft, lying: Lying, place: number): boolean {
   return asked?.lying === lying && asked.place === place
 }
 
-/** A correction of what lies there tells it too. */
+/** Extends the tile places: a correction of a deferred place also enters its tile. */
 function settling(rules: Rules, places: readonly TilePlace[]): readonly TilePlace[] {
   const counted = new Map<Lying, number>()
   return places.map((place) => {
@@ -213,7 +225,7 @@ function settlingCosts(places: readonly CardPlace[]): readonly CardPlace[] {
 
 const LATER_REQUESTS: ReadonlySet<string> = new Set(LYING.map(({ request }) => request))
 
-/** Lets all that may be told later be told later. */
+/** Extends the rules of a companion game so that every tile that can be deferred may be entered later. */
 export function tellingLater(rules: Rules): Rules {
   const { companion } = rules.tables
   if (companion === undefined) return rules

@@ -1,4 +1,7 @@
-/** The places of the set-up whose tile may be told later, and when it is asked for. */
+/**
+ * The places of the set-up whose tile may be entered later (deferred places), and the requests for these
+ * tiles.
+ */
 import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push, top } from '../kernel/frames.ts'
@@ -15,18 +18,20 @@ import { NONE } from '../state.ts'
 import type { Frame, Pile, State } from '../state.ts'
 import { untoldIn } from './untold.ts'
 
-/** One kind of place. */
+/** One kind of place whose tile may be deferred. */
 export interface Lying {
   readonly request: 'bonus' | 'underground-bonus' | 'underground-cost'
-  /** What a correction is about that tells what lies there. */
+  /**
+   * The subject of corrections that enter the tile; undefined for cost tiles, which are corrected as cards.
+   */
   readonly subject?: 'map' | 'below' | 'action' | 'king-track'
-  /** The frame's flag of a request for the place 0; the others follow. */
+  /** Flag of the frame that requests the tile of place 0; the flags of the other places follow. */
   readonly from: number
   readonly untold: (draft: Draft) => number[]
-  /** Whether the set-up may leave those without a tile untold. */
+  /** Whether the set-up may defer the places that have no tile yet. */
   readonly mayWait: (draft: Draft, frame: Frame) => boolean
   readonly empty: (draft: Draft) => readonly number[]
-  /** What was seen there; undefined where the request itself says where it goes. */
+  /** Puts the tile on its place; undefined where the chance rule of the request does that. */
   readonly put?: (draft: Draft, place: number, face: number) => void
   readonly goes: (rules: Rules, place: number) => TileGoes
 }
@@ -39,7 +44,10 @@ const onto = (rules: Rules, space: number): TileGoes => ({
   space: at(rules.names.space, space),
 })
 
-/** The Cardinalbot looks at the tiles of all towns, and below at those of maps with its prospector. */
+/**
+ * The Cardinalbot reads the tiles of all towns, and underground those of maps with its prospector. In a
+ * solo game these can't be deferred.
+ */
 const isSolo = ({ rules }: Draft): boolean => rules.tables.solo !== undefined
 
 const MAP: Lying = {
@@ -55,7 +63,9 @@ const MAP: Lying = {
   goes: (rules, space) => onto(rules, num(rules.board.bonusSpaceTown, space)),
 }
 
-/** solo-turn-5: the tile never influences the choice of a die. */
+/**
+ * solo-turn-5: The tile never influences the choice of a die, so it can be deferred in a solo game, too.
+ */
 const WHEEL: Lying = {
   request: 'bonus',
   subject: 'action',
@@ -83,7 +93,7 @@ const KING_TRACK: Lying = {
   goes: () => ({ to: 'king-track' }),
 }
 
-/** On the first map everybody has a prospector from the start. */
+/** True for spaces of the first map, where every seat has a prospector from the start. */
 const isEntered = (draft: Draft, space: number | undefined): boolean =>
   space === undefined || mapOf(draft, space) === 0
 
@@ -119,7 +129,7 @@ export const COSTS: Lying = {
   goes: (rules, cathedral) => onto(rules, at(rules.board.cathedrals, cathedral).space),
 }
 
-/** As an underground cathedral is before its tile is laid. */
+/** Makes the cost tile of an underground cathedral deferred again. */
 export function untellCost(draft: Draft, cathedral: number): void {
   draft.state.costs[cathedral] = draft.rules.costs.findLastIndex(({ closed }) => closed)
   COSTS.untold(draft).push(cathedral)
@@ -127,7 +137,7 @@ export function untellCost(draft: Draft, cathedral: number): void {
 
 export const LYING: readonly Lying[] = [MAP, WHEEL, KING_TRACK, BELOW, COSTS]
 
-/** The place that a request asks about, where its tile was left untold. */
+/** The deferred place that a frame requests the tile of; undefined for all other frames. */
 export function placeAsked(
   { rules }: Draft,
   { kind, of, flag }: Frame,
@@ -141,14 +151,14 @@ export function placeAsked(
   return found === undefined ? undefined : { lying: found, place: flag - found.from }
 }
 
-/** Where a tile lies that nobody has told yet and that is asked for now. */
+/** The place whose deferred tile is requested now, or undefined. */
 export function tileLies(rules: Rules, state: State): TileGoes | undefined {
   const asked =
     rules.tables.companion === undefined ? undefined : placeAsked(reading(rules, state), top(state))
   return asked?.lying.goes(rules, asked.place)
 }
 
-/** Asks for one of the places if its tile is untold. */
+/** Requests the tile of the first deferred place that matches. Returns false if there is none. */
 function ask(draft: Draft, lying: Lying, isMeant: (place: number) => boolean): boolean {
   const place = lying.untold(draft).find(isMeant)
   if (place === undefined) return false
@@ -168,7 +178,10 @@ export const askTown = (draft: Draft, towns: readonly number[]): boolean => {
   return ask(draft, BELOW, (spot) => towns.includes(townBelow(draft, spot) ?? NONE))
 }
 
-/** What lies on the maps that somebody's prospector is on. */
+/**
+ * Requests deferred cost tiles of the maps that a prospector has entered, in a solo game also their bonus
+ * tiles.
+ */
 export function askMaps(draft: Draft, maps: ReadonlySet<number>): boolean {
   const isOn = (space: number | undefined): boolean =>
     space !== undefined && maps.has(mapOf(draft, space))
@@ -182,7 +195,7 @@ export function settle(draft: Draft, lying: Lying, place: number): void {
   if (index >= 0) untold.splice(index, 1)
 }
 
-/** The piles with tiles that lie untold elsewhere. */
+/** A pile that still contains the tiles of deferred places. */
 export interface Source {
   readonly family: (draft: Draft) => Family
   readonly pile: (draft: Draft) => Pile
@@ -199,7 +212,7 @@ export const SOURCES: Readonly<Partial<Record<string, Source>>> = {
 const untoldOf = (draft: Draft, request: string): number =>
   sum(LYING.map((lying) => (lying.request === request ? lying.untold(draft).length : 0)))
 
-/** What lies somewhere untold is not in the pile. */
+/** True when every tile left in the pile lies on a deferred place: the real pile is empty. */
 export function isDrawnOut(draft: Draft, request: string, { pile }: Source): boolean {
   const { unseen, bottom } = pile(draft)
   return sum(unseen) + bottom.length <= untoldOf(draft, request)
@@ -207,7 +220,7 @@ export function isDrawnOut(draft: Draft, request: string, { pile }: Source): boo
 
 export const isAnyUntold = (draft: Draft, request: string): boolean => untoldOf(draft, request) > 0
 
-/** Puts there what was seen. */
+/** Enters the tile of a deferred place: draws it from its pile and puts it there. */
 export function tellAt(draft: Draft, lying: Lying, place: number, face: number): void {
   const source = SOURCES[lying.request]
   if (source !== undefined) drawFrom(source.pile(draft), source.family(draft), face)

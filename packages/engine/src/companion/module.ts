@@ -1,6 +1,6 @@
 /**
- * The companion of a real table as a module: chance is answered by people, and wherever the table shows
- * something else they say so. It has no rule of the game and is composed for such tables only.
+ * The companion of a real table as a module: people answer the requests of chance and correct the state
+ * where it differs from their table. It adds no rule of the game and is only part of such games.
  */
 import type { Module } from '../kernel/module.ts'
 import type { ScriptEdit } from '../kernel/extension-points.ts'
@@ -29,8 +29,8 @@ import { NONE } from '../state.ts'
 const COUNTS = 256
 
 /**
- * How a turn that is over was played is nowhere to be seen on a table: whoever enters only its result
- * has told all there is to know.
+ * Clears the traces of a finished turn. They can't be seen on a real table, so a turn entered only by its
+ * result must lead to the same state as one entered move by move.
  */
 const forgetTurn: ScriptEdit = {
   script: 'turn',
@@ -70,7 +70,7 @@ export const companionModule: Module = {
   copy: copyUntold,
 }
 
-/** All that modules brought before it can be corrected. */
+/** Adds the correctable fields of all modules composed before this one. */
 function correctable(rules: Rules): Rules {
   const people = Array.from({ length: rules.config.players }, (_, seat) => seat)
   const { cards, places } = cardsOf(rules)

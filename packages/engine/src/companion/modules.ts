@@ -1,4 +1,4 @@
-/** What the Cardinalbot and Prospect for Silver add to what can be corrected. */
+/** Correctable fields of the Cardinalbot and of Prospect for Silver. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
@@ -16,7 +16,9 @@ import { fulfilledPlaces, listed, ofFamily, ofSort, slot, spaceOf } from './tile
 const MOST_OF_A_LIST = 8
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one)
 
-/** Its board: two rooms a building, the upper one first; the rest are lists. */
+/**
+ * Tile places of the Cardinalbot's board: the rooms of its buildings, the upper one first, and its lists.
+ */
 export function botPlaces(rules: Rules): readonly TilePlace[] {
   const { bot } = rules.tables.solo?.content ?? {}
   if (bot === undefined) return []
@@ -77,7 +79,7 @@ const bySeat = (
   },
 })
 
-/** A tier has those below it (`ag-tech-1`). */
+/** ag-tech-1: A tier includes those below it, so the number of tiers says which ones are reached. */
 const tiersOf = (technology: number, name: string): NumberSpot => ({
   about: { of: 'tiers', technology: name },
   most: TIERS,
@@ -93,7 +95,10 @@ const tiersOf = (technology: number, name: string): NumberSpot => ({
   },
 })
 
-/** Whether a prospector is on a map; one that comes there stands on its first space, if there is one yet. */
+/**
+ * 1 if the seat has a prospector on the map, else 0. A prospector that comes there stands on the start
+ * space; while the map has no side yet none can come.
+ */
 const entered = (map: number): NumberSpot => ({
   about: { of: 'prospector', place: map + 1 },
   most: 1,
@@ -106,7 +111,7 @@ const entered = (map: number): NumberSpot => ({
   },
 })
 
-/** Counted from 1; 0 is none. */
+/** The resource of the seat's resource tile, counted from 1; 0 means none. */
 const ownResource: NumberSpot = {
   about: { of: 'resource-tile' },
   most: RESOURCES.length,
@@ -184,7 +189,7 @@ export const mineSites = (rules: Rules): readonly Site[] =>
     ),
   )
 
-/** One prospector on each underground map: the space says which. */
+/** A seat has at most one prospector on each underground map, so the space says which one moves. */
 export const prospectorMovers = (rules: Rules): readonly Mover[] =>
   rules.tables.silver === undefined
     ? []

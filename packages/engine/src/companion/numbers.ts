@@ -1,4 +1,4 @@
-/** What a seat has so many of, and what of it belongs to nobody. */
+/** Correctable numbers: those of each seat, and those that belong to no seat. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { colourOf, dieOf, valueOf } from '../rules/dice.ts'
@@ -15,7 +15,7 @@ const MOST_POINTS = 255
 const MOST_GOODS = 99
 const MOST_PIECES = 20
 
-/** A number that lies in one list of the seat. */
+/** A number in one of the seat's lists. */
 const listed = (
   about: Subject,
   most: number,
@@ -51,7 +51,7 @@ const supply = (name: 'houses' | 'pillars'): NumberSpot => {
   }
 }
 
-/** The space of the track, counted from its lowest; a marker that moves comes to lie on top. */
+/** The space of the king track, counted from the lowest. A marker that moves comes to lie on top. */
 const king = (rules: Rules): NumberSpot => ({
   about: { of: 'king' },
   most: rules.kingSpaces.length - 1,
@@ -83,7 +83,10 @@ const completed = (building: number): NumberSpot => ({
   },
 })
 
-/** A pillar comes from the supply, and goes back there. */
+/**
+ * 1 if the seat's pillar stands at the cathedral, else 0. A pillar comes from the supply and goes back
+ * there.
+ */
 const pillarAt = (rules: Rules, cathedral: number): NumberSpot => ({
   about: { of: 'pillar', town: townOf(rules, cathedral) },
   most: 1,
@@ -104,7 +107,10 @@ const pillarAt = (rules: Rules, cathedral: number): NumberSpot => ({
   },
 })
 
-/** task-6: the topmost tile left goes to whoever contributes; what is undone comes back on top. */
+/**
+ * task-6: 1 if the seat has contributed, else 0. A contribution takes the topmost tile left; if it is
+ * undone, the tile goes back.
+ */
 const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
   about: { of: 'contribution', town: townOf(rules, cathedral) },
   most: 1,
@@ -132,7 +138,10 @@ const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
       : undefined,
 })
 
-/** turn-2: a die that was changed shows its new value to the end of the round. */
+/**
+ * turn-2: The value of a die taken this round, or 0. A changed die shows its new value until the end of the
+ * round.
+ */
 const takenDie = (turn: number): NumberSpot => {
   const dieIn = (draft: Draft, seat: number): number | undefined => seatOf(draft, seat).dice[turn]
   return {
@@ -181,7 +190,10 @@ export const baseNumbers = (rules: Rules): readonly NumberSpot[] => [
   ...Array.from({ length: TURNS }, (_, turn) => takenDie(turn)),
 ]
 
-/** Of a die that goes from the wheel the seat has it whose turn it is; without one, the bag. */
+/**
+ * The number of dice of one colour and value on the wheel. A die that leaves the wheel goes to the active
+ * seat, or into the bag if no turn is under way.
+ */
 const dice = (rules: Rules, colour: number, value: number): SharedSpot => {
   const die = dieOf(colour, value)
   return {
@@ -219,7 +231,7 @@ const wheel: SharedSpot = {
   },
 }
 
-/** Tokens of a value that are still face down. */
+/** The number of corruption tokens of a value that are still face down. */
 const corruption = (rules: Rules, value: number): SharedSpot => ({
   about: { of: 'corruption', value },
   most: MOST_PIECES,

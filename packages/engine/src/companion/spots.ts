@@ -1,4 +1,4 @@
-/** What can be corrected: every thing on the table that is counted, owned or lies somewhere. */
+/** Types of the correctable fields: everything on the table that is counted, owned or lies somewhere. */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
@@ -50,7 +50,7 @@ const SUBJECTS = [
   'decree',
 ] as const
 
-/** What a correction is about: what kind of thing, and which of them. Places are counted from 1. */
+/** The subject of a correction: a kind of thing, and which one of them. Places are counted from 1. */
 export interface Subject {
   readonly of: (typeof SUBJECTS)[number]
   readonly seat?: number
@@ -65,7 +65,7 @@ export interface Subject {
   readonly technology?: string
 }
 
-/** Its word in the notation: `gold`, `pillar-paris`, `storehouse-1-3`. */
+/** The name of a subject in notation: `gold`, `pillar-paris`, `storehouse-1-3`. */
 export function subjectName(about: Subject): string {
   const { seat, town, resource, action, colour, piece, place, floor, value, technology } = about
   const known = [town, resource, action, colour, piece, place, floor, value, technology]
@@ -77,19 +77,19 @@ export function subjectName(about: Subject): string {
   ].join('-')
 }
 
-/** Something a seat has so many of; `most` is what can be said, not what the box holds. */
+/** A number of a seat. `most` limits what can be entered; it may be more than the box holds. */
 export interface NumberSpot {
   readonly about: Subject
   readonly most: number
   read(draft: Draft, seat: number): number
   write(draft: Draft, seat: number, count: number): void
-  /** Where not every count can be. */
+  /** Whether the count is possible. Without this function every count up to `most` is. */
   fits?(draft: Draft, seat: number, count: number): boolean
-  /** What looks impossible, though it may be said. */
+  /** The reason why the count looks impossible, if any. It may be entered all the same. */
   doubt?(draft: Draft, seat: number, count: number): Doubt | undefined
 }
 
-/** The same of what belongs to nobody. */
+/** A number that belongs to no seat. */
 export interface SharedSpot {
   readonly about: Subject
   readonly most: number
@@ -104,8 +104,9 @@ export interface TilePlace {
   holds(rules: Rules, face: number): boolean
   read(draft: Draft): number
   write(draft: Draft, face: number): void
-  /** A tile of the set-up lies there that nobody has told yet, or is asked for just now. */
+  /** True if a tile of the set-up lies there that has not been entered yet. */
   isUntold?(draft: Draft): boolean
+  /** True while the missing tile or card is being requested. */
   isAsked?(draft: Draft): boolean
 }
 
@@ -120,15 +121,16 @@ export interface Site {
 /** A place of one card or tile of the set-up: a cost, a fair, a decree, an action. */
 export interface CardPlace {
   readonly about: Subject
-  /** What fits there, as indices of `cards`. */
+  /** The cards that fit there, as indices of `cards`. */
   readonly fits: readonly number[]
-  /** As an index of `cards`, or NONE. */
+  /** The card that lies there as an index of `cards`, or NONE. */
   read(draft: Draft): number
   write(draft: Draft, card: number): void
-  /** One of the set-up lies there that nobody has told yet, or is asked for just now. */
+  /** True if a card of the set-up lies there that has not been entered yet. */
   isUntold?(draft: Draft): boolean
+  /** True while the missing tile or card is being requested. */
   isAsked?(draft: Draft): boolean
-  /** The one that was told lies elsewhere: which one is here, nobody has told. */
+  /** Makes the place deferred again, because the card entered here turned out to lie elsewhere. */
   untell?(draft: Draft): void
 }
 

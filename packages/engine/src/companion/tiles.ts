@@ -1,4 +1,4 @@
-/** Where tiles lie, and where a tile comes from that was thought to be elsewhere. */
+/** Tile places, and the piles that a corrected tile comes from or goes back to. */
 import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
@@ -13,7 +13,7 @@ interface Held {
   readonly holds: TilePlace['holds']
 }
 
-/** A fixed place in a list. */
+/** A place with a fixed index in a list. */
 export const slot = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
   ...held,
   read: (draft) => list(draft)[index] ?? NONE,
@@ -22,7 +22,7 @@ export const slot = (held: Held, list: (draft: Draft) => number[], index: number
   },
 })
 
-/** A place in a list that grows and closes up. */
+/** A place in a list without gaps: it grows at the end, and closes up when a tile is removed. */
 export const listed = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
   ...held,
   read: (draft) => list(draft)[index] ?? NONE,
@@ -89,7 +89,7 @@ export function boardPlaces(rules: Rules): readonly TilePlace[] {
   ]
 }
 
-/** A space of a town, numbered where the town has several. */
+/** The subject of a space in a town; it has a number if the town has several such spaces. */
 export function spaceOf(
   of: Subject['of'],
   rules: Rules,
@@ -135,7 +135,7 @@ export const fulfilledPlaces = (seat: number, count: number): readonly TilePlace
     ),
   )
 
-/** The pile a face is drawn from, and where it stands in it. */
+/** The pile that a face is drawn from, and its index there; undefined if it belongs to none. */
 function pileOf({ state, rules }: Draft, face: number): { pile: Pile; index: number } | undefined {
   const piles: readonly (readonly [Family | undefined, Pile | undefined])[] = [
     [rules.bonus, state.bonusPile],
@@ -151,7 +151,7 @@ function pileOf({ state, rules }: Draft, face: number): { pile: Pile; index: num
   return undefined
 }
 
-/** Copies of a face that lie nowhere in sight. */
+/** Number of copies of a face that are out of sight: in the pile, among the used tiles or set aside. */
 export function copiesLeft(draft: Draft, face: number): number {
   const found = pileOf(draft, face)
   if (found === undefined) return 0
@@ -166,7 +166,7 @@ export function copiesLeft(draft: Draft, face: number): number {
   )
 }
 
-/** A copy from wherever one may lie unseen; where none is left, nothing is taken away. */
+/** Takes a copy of a face from where one is out of sight; does nothing if none is left. */
 export function takeCopy(draft: Draft, face: number): void {
   const { bonusGone, characterAside } = draft.state
   const { bonus, character } = draft.rules
@@ -186,7 +186,10 @@ function takeOne(counts: number[], index: number): boolean {
   return count > 0
 }
 
-/** A crest that comes to lie under a building was not used up when it left the storehouse. */
+/**
+ * Takes a crest back from the used tiles: one that lies under a building was not used up when it left the
+ * storehouse.
+ */
 export function notGone({ rules, state }: Draft, crest: number): void {
   const { offset, count } = rules.bonus
   for (let index = 0; index < count; index++)
@@ -194,8 +197,9 @@ export function notGone({ rules, state }: Draft, crest: number): void {
 }
 
 /**
- * What lay at a place goes. Another tile takes its place: it never was there and goes back to its pile.
- * Nothing does: helpers and crests are used up, contracts and characters turn up elsewhere.
+ * Removes a tile from the table. A tile that was entered by mistake never lay there and goes back to its
+ * pile. If it really is `gone`, helpers and crests are used up, while contracts and characters go back to
+ * the pile, because they turn up elsewhere.
  */
 export function putAway(draft: Draft, face: number, gone: boolean): void {
   const { sort } = at(draft.rules.faces, face)

@@ -1,19 +1,21 @@
-/** What lies on the table and nobody has told the page yet: it is told when it matters. */
+/** Tiles that lie on the table but have not been entered yet: they are requested when they matter. */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 
-/** By the numbers of their places. */
+/** The deferred places by number. */
 export interface Untold {
-  /** Bonus spaces of Europe and underground. */
+  /** Bonus spaces of the main map. */
   readonly above: number[]
+  /** Bonus spaces underground. */
   readonly below: number[]
-  /** Actions with their bonus tile, and the king track with its one. */
+  /** Actions, for their bonus tile. */
   readonly wheel: number[]
+  /** [0] if the bonus tile of the king track is deferred, else empty. */
   readonly king: number[]
-  /** Cathedrals underground with their cost tile. */
+  /** Underground cathedrals, for their cost tile. */
   readonly costs: number[]
-  /** 1: any technology may be in play. */
+  /** 1 while every technology may be in play, else 0. */
   technologies: number
 }
 

@@ -1,4 +1,4 @@
-/** The words in which people say how things really stand on their table. */
+/** Notation of corrections, with which people say how things really stand on their table. */
 import { MODULE_VERBS } from '../rules/verbs.ts'
 
 const SET_PATTERNS = [
@@ -14,7 +14,7 @@ const SET_PATTERNS = [
 ] as const
 export type SetVerb = (typeof SET_PATTERNS)[number]
 
-/** An answer of people to chance: what lies there they tell when it matters. */
+/** A chance answer: the tiles lie on the table and are entered when they matter. */
 const LATER = 'tell later'
 
 declare module '../kernel/names.ts' {
@@ -29,7 +29,7 @@ declare module '../kernel/names.ts' {
   }
 }
 
-/** Behind the verbs of all other modules. */
+/** The verbs follow those of all other modules. */
 const FIRST = MODULE_VERBS + 64
 
 const PATTERNS = [...SET_PATTERNS, LATER] as const
