@@ -1,4 +1,4 @@
-/** All modules and content → a playable game. The only place that knows which modules there are. */
+/** Composes a game from a configuration and the content. Only this file lists all modules. */
 import { companionModule } from './companion/module.ts'
 import type { GameConfig } from './config.ts'
 import { composeFrom } from './game.ts'
@@ -21,11 +21,11 @@ const MODULE_RULES: Readonly<Record<ModuleName, Module>> = {
 }
 const ALL = Object.values(MODULE_RULES)
 
-/** @throws where nobody could play what is agreed; `configErrorOf` the error says what. */
+/** @throws if no game can be set up with the configuration; `configErrorOf(error)` says why. */
 export const compose = (config: GameConfig, content: Content): Game =>
   composeFrom(ALL, config, content)
 
-/** All reasons for a refusal, each with the clause behind it. */
+/** All reasons for a refusal, each with its clause. */
 export const REFUSALS: Readonly<Record<Reason, ClauseId>> = Object.assign(
   {},
   ...ALL.map(({ refusals }) => refusals ?? {}),

@@ -1,4 +1,4 @@
-/** A configuration with which no game can be set up: which part of it is wrong, as data. */
+/** The parts of a configuration that can make it impossible to set up a game. */
 export const CONFIG_ERRORS = [
   'modules',
   'players',
@@ -14,7 +14,7 @@ export const CONFIG_ERRORS = [
 
 export interface ConfigError {
   readonly about: (typeof CONFIG_ERRORS)[number]
-  /** What was found there. */
+  /** The value found there. */
   readonly word: string
 }
 
@@ -23,7 +23,9 @@ export function configError(about: ConfigError['about'], word: string): Error {
   return new Error(`No game can be set up with these ${about}: ${word}`, { cause })
 }
 
-/** What `compose` found wrong, out of the error it threw. */
+/**
+ * Returns the configuration error behind an error thrown by `compose`; undefined for other errors.
+ */
 export function configErrorOf(error: unknown): ConfigError | undefined {
   const cause = error instanceof Error ? error.cause : undefined
   return isConfigError(cause) ? cause : undefined

@@ -1,4 +1,4 @@
-/** What is agreed before a game begins. */
+/** The settings agreed before a game begins. */
 import type { DifficultyId } from './vocabulary/solo.ts'
 import type { Overlay } from './vocabulary/silver.ts'
 import type { Technology } from './vocabulary/technologies.ts'
@@ -12,13 +12,20 @@ export interface GameConfig {
   readonly shuffledActions?: boolean
   /** The seat that begins; without it chance decides (`setup-9`). */
   readonly first?: number
-  /** Against the Cardinalbot: random challenge cards, as many as the difficulty deals … */
+  /**
+   * Against the Cardinalbot: the difficulty, which decides how many random challenge cards are
+   * used.
+   */
   readonly difficulty?: DifficultyId
-  /** … or these, by their ids; without either there are none (`solo-setup-7`). */
+  /**
+   * Ids of chosen challenge cards instead of a difficulty. Without either there are none
+   * (`solo-setup-7`).
+   */
   readonly challenges?: readonly string[]
-  /** With Prospect for Silver, unless chance decides: the side of each underground map, … */
+  /** With Prospect for Silver: the side of each underground map; without it chance decides. */
   readonly undergroundSides?: readonly ('A' | 'B')[]
-  /** … the technologies and the scoring overlay. */
+  /** With Prospect for Silver: the technologies of the game; without it chance decides. */
   readonly technologies?: readonly Technology['id'][]
+  /** With Prospect for Silver: the side of the scoring overlay; without it chance decides. */
   readonly overlay?: Overlay['id']
 }

@@ -1,4 +1,7 @@
-/** The settings the rulebooks recommend for a first game: chosen before any rules are needed. */
+/**
+ * The settings that the rulebooks recommend for a first game. They are known without composing a
+ * game.
+ */
 import type { GameConfig } from './config.ts'
 import type { Content } from './vocabulary/content.ts'
 import type { ModuleId } from './vocabulary/words.ts'

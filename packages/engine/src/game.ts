@@ -1,4 +1,7 @@
-/** The modules given and content → a playable game. It knows no module: `compose.ts` names them all. */
+/**
+ * Composes a game from given modules and the content. No module is imported here, so that a client
+ * loads only the modules of its game; `compose.ts` has them all.
+ */
 import { configError } from './config-errors.ts'
 import type { GameConfig } from './config.ts'
 import { advance } from './kernel/advance.ts'
@@ -36,35 +39,38 @@ export type Awaiting =
   | { readonly who: 'chance'; readonly request: ChanceRequest }
   | { readonly who: 'nobody' }
 
-/** What chance is asked, and how many answers of this kind are still to come. */
+/** A request of chance, and how many answers it still needs. */
 export interface ChanceRequest {
   readonly request: ChanceName
   readonly left: number
 }
 
-/** A composed game: its functions know its rules; every state is plain data. */
+/** A composed game: functions that know its rules. Every state is plain data that is passed in. */
 export interface Game {
   readonly config: GameConfig
   readonly rules: Rules
-  /** The seat that plays by itself and asks only chance. */
+  /** The Cardinalbot's seat, which never has to decide: its turn asks only chance. */
   readonly bot: number | undefined
-  /** People at a real table play it: they answer for chance, correct, and take anything back. */
+  /**
+   * True for a game at a real table: people enter the answers of chance, correct the state, and may
+   * undo everything.
+   */
   readonly companion: boolean
-  /** The state before the first answer of chance. */
+  /** Returns the state before the first answer of chance. */
   start(sink?: EventSink): State
   awaiting(state: State): Awaiting
-  /** Every legal move, or every possible answer of chance. */
+  /** Returns every legal move, or every possible answer of chance. */
   moves(state: State): Move[]
-  /** The same into a list that is used again and again, for search; answers of chance with weights. */
+  /** Fills a reusable list with the same moves, for search; answers of chance get their weights. */
   list(state: State, into: MoveList): void
   options(state: State): Option[]
   why(state: State, move: Move): Refusal | undefined
-  /** Plays a move that `moves` lists. Anything else is checked with `why` first. */
+  /** Plays a legal move without checking it. Check a move of unknown origin with `why` first. */
   play(state: State, move: Move, sink?: EventSink): void
   clone(state: State): State
   hash(state: State): string
   format(move: Move): string
-  /** Verb and arguments of a move, so that nobody takes its notation apart. */
+  /** Returns the verb and the arguments of a move, so that no caller parses its notation. */
   partsOf(move: Move): MoveParts
   parse(text: string): Move | NotationError
   odds(state: State, request: string): Odds[]
@@ -72,7 +78,10 @@ export interface Game {
   standings(state: State): number[]
 }
 
-/** The modules a game is composed of, in one order, however they are named, so that their numbers never depend on it. */
+/**
+ * Returns the modules of a game in a fixed order, so that the numbers of tiles and scripts do not
+ * depend on the order in the configuration.
+ */
 export function modulesOf({ modules }: GameConfig): readonly ModuleName[] {
   const has = (id: string): boolean => modules.some((named) => named === id)
   return [
@@ -81,16 +90,16 @@ export function modulesOf({ modules }: GameConfig): readonly ModuleName[] {
   ]
 }
 
-/** Whether a module belongs to a game that is not set up yet, as in a list of saved ones. */
+/** Whether a module belongs to a configuration, without composing its game. */
 export const playsWith = (
   config: { readonly modules: readonly string[] },
   module: ModuleId,
 ): boolean => config.modules.includes(module)
 
 /**
- * `compose` for those who load modules only with the games that need them: `given` holds at least those
- * that `modulesOf` names.
- * @throws where nobody could play what is agreed; `configErrorOf` the error says what.
+ * Composes a game like `compose`, from modules that the caller has loaded: at least those that
+ * `modulesOf` returns.
+ * @throws if no game can be set up with the configuration; `configErrorOf(error)` says why.
  */
 export function composeFrom(given: readonly Module[], config: GameConfig, content: Content): Game {
   if (!playsWith(config, 'base')) throw configError('modules', config.modules.join(', '))

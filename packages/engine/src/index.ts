@@ -1,4 +1,4 @@
-/** The few functions and types everybody uses. */
+/** The public interface of the engine. */
 export * from './vocabulary/index.ts'
 export { doubtAbout, isCorrection } from './companion/corrections.ts'
 export { tileLies } from './companion/lying.ts'

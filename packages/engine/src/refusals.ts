@@ -1,7 +1,7 @@
 /**
- * Every reason for a refusal. A module adds its own by declaration:
- * `declare module '../refusals.ts' { interface Reasons { readonly solo: … } }`; the catalogues have a
- * sentence for each, else they do not compile.
+ * All reasons for a refusal. A module adds its own by declaration merging:
+ * `declare module '../refusals.ts' { interface Reasons { readonly solo: … } }`; the text catalogues
+ * do not compile until they have a sentence for each.
  */
 import type { BASE_REFUSALS } from './rules/refusals.ts'
 

@@ -5,33 +5,42 @@
 
 export const NONE = -1
 
-/** A face-down pile: how many of each face of its family are left, and what is known to lie at its bottom. */
+/**
+ * A face-down pile: `unseen` counts the tiles left of each face of its family, `bottom` lists the
+ * faces known to lie below them, the next one first.
+ */
 export interface Pile {
   unseen: number[]
   bottom: number[]
 }
 
-/** One pending decision. What the numbers mean depends on the kind (`kernel/frames.ts`). */
+/**
+ * One frame of the stack of pending decisions. The meaning of its numbers depends on the kind
+ * (`kernel/frames.ts`).
+ */
 export interface Frame {
   kind: number
   seat: number
-  /** What it is about: a script, an action, an effect, a building, a request of chance. */
+  /** The subject: a script, an action, an effect, a building or a request of chance. */
   of: number
-  /** What is left of it: points, parts, draws, or the step of a script. */
+  /** The action points, parts or draws that are left, or the next step of a script. */
   left: number
   flag: number
-  /** Where it comes from, for the causes of events (`kernel/sources.ts`). */
+  /** The source of the frame, for the causes of events (`kernel/sources.ts`). */
   source: number
 }
 
 export interface SeatState {
   vp: number
   resources: number[]
-  /** Faces in the storehouse; a slot keeps its place, so that a helper in use keeps its slot. */
+  /**
+   * The face in each slot of the storehouse. A tile never changes its slot, since `inUse` refers to
+   * slots.
+   */
   storehouse: number[]
   /** The slots whose helper is being resolved, as bits. */
   inUse: number
-  /** Where the merchant and the architect stand. */
+  /** The space where each piece stands: the merchant, then the architect. */
   pieces: number[]
   housesInSupply: number
   pillarsInSupply: number
@@ -52,7 +61,7 @@ export interface SeatState {
   dice: number[]
 }
 
-/** What modules keep beside the base game's state, each under its own name. */
+/** State of the modules beside that of the base game, each part under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add their slice by declaration
 export interface Slices {}
 
@@ -84,7 +93,7 @@ export interface State {
   characterPile: Pile
   /** Bonus tiles that left the game and may form a new pile (`clean-5`). */
   bonusGone: number[]
-  /** Characters discarded in a renewal that is still being refilled (`char-2`). */
+  /** Characters discarded in a renewal while the offer is still being refilled (`char-2`). */
   characterAside: number[]
   /** The construction cost tile of each cathedral. */
   costs: number[]
@@ -105,15 +114,15 @@ export interface State {
   king: number[]
   /** The points of each seat's king space in the last king phase, before the reset (`fair-4`). */
   kingPoints: number[]
-  /** All markers; of those on one space, the lower in the stack comes first. */
+  /** The seats of all king markers; of markers on the same space, the lower one comes first. */
   kingStack: number[]
   /** The seat whose turn is under way, or NONE between turns. */
   active: number
-  /** The die of that turn, with its changed value. */
+  /** The die taken in this turn, with its changed value. */
   die: number
-  /** The resource it gives. */
+  /** The resource that the die gives. */
   dieResource: number
-  /** Points added to its action before that begins (`help-3`). */
+  /** Action points added to the die's action before it begins (`help-3`). */
   pointsWaiting: number
   /** Whether this turn's first exchange was made. */
   exchanged: number

@@ -1,4 +1,4 @@
-/** Carries a game on by itself until a seat or chance has to answer, or it is over. */
+/** Runs the automatic frames until a seat or chance has to answer, or the game is over. */
 import type { Frame } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
@@ -18,7 +18,7 @@ export function advance(draft: Draft): void {
   }
 }
 
-/** Takes the next step of a script, or ends it. */
+/** Runs the next step of a script; after the last step, removes its frame. */
 export function runScript(draft: Draft, frame: Frame): boolean {
   const steps = at(draft.rules.scripts, frame.of)
   if (frame.left >= steps.length) {
@@ -30,7 +30,10 @@ export function runScript(draft: Draft, frame: Frame): boolean {
   return true
 }
 
-/** Begins a request of chance, ends it when answered, and gives it up when nothing is left to come up. */
+/**
+ * Waits for the next answer of a request of chance. The request ends when all its answers have
+ * come, or when no answer is possible any more.
+ */
 export function runChance(draft: Draft, frame: Frame): boolean {
   const rule = at(draft.rules.chances, frame.of)
   if (frame.left > 0) {
@@ -44,7 +47,7 @@ export function runChance(draft: Draft, frame: Frame): boolean {
 
 type Phase = 'round' | 'king-phase' | 'fair-phase' | 'cleanup'
 
-/** A phase began: the log and the screen want to know. */
+/** Emits the event that a round or a phase begins. */
 export function announce(draft: Draft, event: Phase, clause: ClauseId): void {
   if (draft.sink !== undefined)
     emit(draft, event, clause, undefined, NONE, { round: draft.state.round })

@@ -1,6 +1,6 @@
 /**
- * Reads an index that the tables guarantee; there is no other way to say so without a check.
- * Numbers and objects have a reader each, so that each sees one kind of list and stays fast.
+ * Reads a list at an index that is known to exist, without a check at run time. Objects and numbers
+ * have separate functions, so that each function sees one kind of list and stays fast.
  */
 export function at<T extends object | string>(list: readonly T[], index: number): T {
   return list[index] as T

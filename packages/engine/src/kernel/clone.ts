@@ -1,4 +1,4 @@
-/** A copy that shares nothing, written by hand because search makes millions of them. */
+/** Deep copy of a state, written field by field because search makes millions of copies. */
 import type { Frame, Pile, SeatState, State } from '../state.ts'
 
 export function clone(state: State, cloneSlices: (state: State) => State['slices']): State {
@@ -78,7 +78,7 @@ function cloneFrame(frame: Frame): Frame {
   }
 }
 
-/** Many lists are empty, and a new one is made faster than a copy. */
+/** Many lists are empty, and creating an empty list is faster than copying one. */
 function copied(list: number[]): number[] {
   return list.length === 0 ? [] : list.slice()
 }

@@ -1,10 +1,10 @@
-/** Tells the listener, if there is one, what happened and why. */
+/** Sends an event and its cause to the sink, if there is one. */
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { EventFacts, EventName, EventOf, GameEvent } from './events.ts'
 import { sourceName } from './sources.ts'
 import type { Draft } from './extension-points.ts'
 
-/** Callers check `draft.sink` first, so that nothing is built when nobody listens. */
+/** Callers check `draft.sink` first, so that the facts are not built when no sink listens. */
 export function emit<Name extends EventName>(
   draft: Draft,
   event: Name,
@@ -21,6 +21,6 @@ export function emit<Name extends EventName>(
     ...(seat === undefined ? {} : { seat }),
     ...(name === undefined ? {} : { source: name }),
   }
-  // an event of any one name is one of all events, which TypeScript can't see through the generic
+  // The event of one name is a `GameEvent`, which TypeScript can't infer through the generic.
   draft.sink?.(told as GameEvent)
 }

@@ -1,8 +1,11 @@
-/** Events: facts with a cause. Animation, log, ledger and score sources all come from this stream. */
+/**
+ * Events: the facts of a change and its cause. Animations, the game's chronicle, records and score
+ * sheets are made from them.
+ */
 import type { BaseEvents } from '../rules/events.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 
-/** Where points come from; the sources of a seat add up to its score. */
+/** Sources of victory points. The points of a seat by source add up to its score. */
 export const SCORE_SOURCES = [
   'start',
   'contract-tile',
@@ -33,21 +36,21 @@ export const SCORE_SOURCES = [
 export type ScoreSource = (typeof SCORE_SOURCES)[number]
 
 /**
- * The facts of every event. A module adds its own by declaration:
- * `declare module '../kernel/events.ts' { interface EventFacts { … } }`; the catalogues have words
- * for each, else they do not compile.
+ * The facts of each event, by the event's name. A module adds its own by declaration merging:
+ * `declare module '../kernel/events.ts' { interface EventFacts { … } }`; the text catalogues do not
+ * compile until they have words for each.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add to it
 export interface EventFacts extends BaseEvents {}
 export type EventName = keyof EventFacts
 
-/** What happened, to whom, why and with which facts. */
+/** An event with its cause and its facts. */
 export interface EventOf<Name extends EventName> {
   readonly event: Name
-  /** Whom it happened to; absent for what concerns all. */
+  /** The seat concerned; absent if the event concerns the whole table. */
   readonly seat?: number
   readonly clause: ClauseId
-  /** The tile, space or die behind it. */
+  /** Name of the tile, space or die that caused the event. */
   readonly source?: string
   readonly facts: EventFacts[Name]
 }

@@ -1,4 +1,7 @@
-/** The extension points of the engine: what a module brings, and what the kernel asks of it. */
+/**
+ * The extension points of the engine: move rules, corrections, chance rules and scripts, which
+ * modules provide and the kernel runs.
+ */
 import type { Reason } from '../refusals.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
@@ -9,44 +12,51 @@ import { SPEND } from './frames.ts'
 import type { Move, MoveList } from './move.ts'
 import type { ChanceName } from './names.ts'
 
-/** A game being played: its rules, the state that is changed in place, and the sink of its events. */
+/**
+ * A draft, as in immer: the state that is being changed, with its rules and the sink of its events.
+ */
 export interface Draft {
   readonly rules: Rules
   state: State
   sink: EventSink | undefined
 }
 
-/** Open at every decision of the own turn (`turn-7`, `nest-2`). */
+/** In `during`: the move is open at every decision of the seat's own turn (`turn-7`, `nest-2`). */
 export const TASK = -1
 
-/** The decision a frame is: its kind, and for an action also which one. */
+/** First number of the decisions of actions; the action's number is added. */
 export const SPEND_DECISIONS = 32
+/** The decision of a frame: its kind, and for an action also which action. */
 export const decisionOf = (frame: Frame): number =>
   frame.kind === SPEND ? SPEND_DECISIONS + frame.of : frame.kind
 
 /**
- * The rule for one kind of move. `candidates` proposes, `refuse` is the rule, `take` does it.
- * Options, execution, computer players and the screen's "why not?" all come from here.
+ * The rule for one kind of move: `candidates` proposes moves, `refuse` decides whether a move is
+ * legal, `take` carries it out. Options, execution, computer players and the explanation of a
+ * refusal all use this rule.
  */
 export interface MoveRule {
   readonly clause: ClauseId
   readonly verb: number
-  /** The decisions at which it is open, or `TASK`. */
+  /** The decisions at which the move is open, or `TASK`. */
   readonly during: readonly number[]
   /**
-   * What a seat must have, as bits, for it to be worth asking for candidates: a sort of tile in the
-   * storehouse, or what a module counts as means (`Questions.means`). Saves time, decides nothing:
-   * `refuse` would refuse them all.
+   * Bits that a seat must have before `candidates` is called: sorts of tiles in its storehouse, or
+   * means that a module counts (`prerequisites` of the hooks). It only saves time: without them
+   * `refuse` would refuse every candidate.
    */
   readonly needs?: number
   readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void
   readonly refuse: (draft: Draft, frame: Frame, move: Move) => Reason | undefined
   readonly take: (draft: Draft, frame: Frame, move: Move) => void
-  /** What is said at other decisions of the own turn, where "not now" would say too little. */
+  /** Returns a more exact reason than "not now" at other decisions of the seat's own turn. */
   readonly elsewhere?: (draft: Draft) => Reason | undefined
-  /** What a refusal or a warning talks about: how many, of what, where. */
+  /** Returns the details of a refusal, for its sentence. */
   readonly facts?: (draft: Draft, frame: Frame, move: Move) => Facts
-  /** It may turn over something hidden, itself or by ending the turn: its options look ahead. */
+  /**
+   * True if the move may turn up something hidden, itself or by ending the turn. The options then
+   * play it on a copy to see.
+   */
   readonly mayReveal?: boolean
   readonly warn?: (draft: Draft, frame: Frame, move: Move) => readonly Warning[]
 }
@@ -64,30 +74,35 @@ export const WARNINGS = [
 ] as const
 export type WarningKey = (typeof WARNINGS)[number]
 
-/** How something really stands, said while a seat or chance is awaited; never among the options. */
+/**
+ * The rule for one kind of correction, which people at a real table enter to match the state to
+ * reality.
+ */
 export interface CorrectionRule {
   readonly verb: number
   readonly refuse: (draft: Draft, move: Move) => Reason | undefined
   readonly take: (draft: Draft, move: Move) => void
 }
 
-/** A request of chance: what may come up, with what weight, and what follows. */
+/**
+ * The rule for one kind of request of chance: the possible answers, their weights and their effect.
+ */
 export interface ChanceRule {
   readonly name: ChanceName
   readonly verb: number
   readonly clause: ClauseId
-  /** What may come up: `out.weigh` each answer. */
+  /** Adds each possible answer with its weight (`out.weigh`). */
   candidates(draft: Draft, frame: Frame, out: MoveList): void
-  /** Whether nothing is left to come up; the request is then given up. */
+  /** Whether no answer is possible any more; the request is then dropped. */
   exhausted?(draft: Draft, frame: Frame): boolean
   take(draft: Draft, frame: Frame, move: Move): void
-  /** Before the first answer, for example to form a pile anew. */
+  /** Runs before each answer, for example to form a new pile. */
   begin?(draft: Draft, frame: Frame): void
-  /** After the last answer, or when nothing is left to come up. */
+  /** Runs after the last answer, or when the request is dropped. */
   finish?(draft: Draft, frame: Frame): void
 }
 
-/** A step of a phase, as the rulebook tells it. A step that returns `REPEAT_STEP` is taken again. */
+/** A step of a script, such as a phase of the rulebook. `run` returns true to be called again. */
 export interface ScriptStep {
   readonly name: string
   readonly clause: ClauseId
@@ -95,7 +110,7 @@ export interface ScriptStep {
 }
 export const REPEAT_STEP = true
 
-/** How a module changes a script: new steps before, after or instead of a named one. */
+/** A module's change to a script: new steps before, after or instead of a named step. */
 export interface ScriptEdit {
   readonly script: string
   readonly at: 'before' | 'after' | 'replace'

@@ -2,32 +2,45 @@
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 
-/** A phase or a turn under way; `of` the script, `left` its next step. */
+/** A script under way, such as a phase or a turn: `of` is the script, `left` its next step. */
 export const SCRIPT = 0
-/** A request of chance; `of` what is asked, `left` how many answers. */
+/** A request of chance: `of` is the chance rule, `left` the number of answers still to come. */
 export const CHANCE = 1
-/** The choice of a die; `of` the resource it is recoloured to, `flag` recolouring helpers in use. */
+/**
+ * The choice of a die: `of` is the resource named with a recolouring helper or NONE, `flag` has the
+ * slots of those helpers as bits.
+ */
 export const DIE = 2
-/** The bonus tile of the die's action, now or not at all; `of` the action. */
+/** The choice to take the bonus tile of the die's action or leave it: `of` is the action. */
 export const TILE = 3
-/** An action; `of` the action, `left` its points, `flag` whether they are the die's. */
+/**
+ * An action: `of` is the action, `left` its action points, `flag` is `FROM_DIE` for the die's
+ * action.
+ */
 export const SPEND = 4
-/** Parts of an effect that wait for the player; `of` its program, `left` the parts as bits. */
+/**
+ * Parts of an effect that wait for the player: `of` is its program, `left` the open parts as bits.
+ */
 export const BONUS = 5
-/** The bonuses of a building's characters; `of` the building, `left` its rooms as bits. */
+/**
+ * The bonuses of a building's characters: `of` is the building, `left` the open bonuses as bits by
+ * floor.
+ */
 export const CHARACTERS = 6
-/** The tile beside the king track, taken or discarded. */
+/** The choice to take the bonus tile beside the king track or discard it. */
 export const KING_TILE = 7
-/** A helper in use; `of` its slot, freed when all above is finished (`store-6`). */
+/**
+ * A helper in use: `of` is its slot, freed when all frames above this one are finished (`store-6`).
+ */
 export const HELPER = 8
-/** A building to be looked at for completion; `of` the building (`nest-6`). */
+/** A building to check for completion: `of` is the building (`nest-6`). */
 export const COMPLETION = 9
-/** Modules number their frames from here. */
+/** Modules number their kinds of frame from here. */
 export const MODULE_FRAMES = 10
 
 export const FROM_DIE = 1
 
-/** The decisions of a seat by name, for who must tell what is being waited for. */
+/** Names of a seat's decisions, for refusals that say which decision comes first. */
 const DECISION_NAMES = {
   [DIE]: 'die',
   [TILE]: 'tile',
@@ -63,7 +76,7 @@ export function top(state: State): Frame {
   return state.frames[state.frames.length - 1] ?? NO_FRAME
 }
 
-/** The action of the turn's die, wherever it lies in the stack. */
+/** Returns the frame of the die's action, at any depth of the stack; undefined if there is none. */
 export function dieAction(state: State): Frame | undefined {
   const { frames } = state
   for (let at = frames.length - 1; at >= 0; at--) {

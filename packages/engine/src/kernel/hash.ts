@@ -1,9 +1,9 @@
-/** A fingerprint of a state: equal states, equal hashes, on every machine. */
+/** Fingerprint of a state: equal states have equal hashes on every machine. */
 import type { State } from '../state.ts'
 
 const SEEDS = [0x9e3779b9, 0x85ebca6b] as const
 
-/** Sixteen hexadecimal digits over the state's canonical JSON. */
+/** Returns sixteen hexadecimal digits, computed from the state's JSON. */
 export function hash(state: State): string {
   const text = JSON.stringify(state)
   return SEEDS.map((seed) => mix(text, seed).toString(16).padStart(8, '0')).join('')

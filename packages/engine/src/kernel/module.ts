@@ -1,4 +1,4 @@
-/** What a module brings to a game. The base game is module zero and uses the same extension points. */
+/** The parts of a module. The base game is a module too and uses the same extension points. */
 import type { GameConfig } from '../config.ts'
 import type { PositionParts } from '../position/parts.ts'
 import type { Questions } from '../rules/questions.ts'
@@ -17,11 +17,11 @@ import type {
   MoveRule,
 } from './extension-points.ts'
 
-/** How many sit at the table, and which components that calls for. */
+/** The number of seats, and the player count that decides which components are used. */
 export interface Seating {
   readonly seats: number
   readonly mark: PlayerMark
-  /** The seat that plays by itself. */
+  /** The Cardinalbot's seat. */
   readonly bot?: number
 }
 
@@ -29,35 +29,45 @@ export interface Module {
   readonly id: ModuleName
   readonly moveRules: readonly MoveRule[]
   readonly chances: readonly ChanceRule[]
-  /** What may be said at any time of how things really stand; no option ever lists it. */
+  /**
+   * Corrections that people at a real table may enter at any time. They are never among the
+   * options.
+   */
   readonly corrections?: readonly CorrectionRule[]
   readonly effects: EffectKinds
   /** Verbs of the notation, by number. */
   readonly verbs: Readonly<Record<number, Verb>>
   readonly scripts: Readonly<Record<string, readonly ScriptStep[]>>
   readonly scriptEdits: readonly ScriptEdit[]
-  /** Its reasons for a refusal, each with the clause behind it. */
+  /** The module's reasons for a refusal, each with its clause. */
   readonly refusals?: Readonly<Record<string, ClauseId>>
-  /** How frames of a kind go on by themselves. */
+  /** Functions that carry automatic frames on, by kind of frame. */
   readonly runs: Readonly<Record<number, FrameRun>>
   readonly lostParts: Readonly<Record<number, LostPart>>
-  /** What frames of a kind ask, for those who look on. */
+  /** Descriptions of pending decisions for display, by kind of frame. */
   readonly pending?: Readonly<Record<number, Describe>>
-  /** What it adds to the position, for those who look on. */
+  /** Facts that the module adds to a position, for display. */
   readonly position?: PositionParts
-  /** Other answers to the base game's questions, given what was answered so far. */
+  /**
+   * Functions that replace hooks of the base rules. Each gets the hook as left by the modules
+   * before it.
+   */
   readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
-  /** The table for a number of players, where it is not one seat for each. */
+  /**
+   * Returns the seats for a number of players, if it isn't one seat per player; undefined for a
+   * number of players that the module doesn't allow.
+   */
   readonly table?: (players: number) => Seating | undefined
-  /** Throws a `configError` where no game can be set up with the configuration. */
+  /** Throws a `configError` if no game can be set up with the configuration. */
   check?(config: GameConfig, content: Content): void
-  /** Adds its components to those of the base game. */
+  /** Adds the module's components to those of the base game. */
   content?(base: BaseContent, content: Content): BaseContent
-  /** Adds the tables and names it looks up itself. */
+  /** Adds the module's own tables and names. */
   extend?(rules: Rules, content: Content): Rules
-  /** Adds tables that look at what all modules have brought. */
+  /** Adds tables computed from the rules of all modules; runs after `extend` of every module. */
   complete?(rules: Rules, content: Content): Rules
-  /** Adds its slice to a new state, and copies it into a clone. */
+  /** Adds the module's slice to a new state. */
   begin?(rules: Rules, state: State): void
+  /** Copies the module's slice into a clone. */
   readonly copy?: (from: Slices, into: Slices) => void
 }

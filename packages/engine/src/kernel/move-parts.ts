@@ -5,7 +5,7 @@ import { first, second, third, verbOf } from './move.ts'
 import type { Move } from './move.ts'
 import type { Verb } from './names.ts'
 
-/** The names a pattern asks for, in order: `walk <piece> <space>` asks for a piece and a space. */
+/** The names of a pattern's arguments, in order: `walk <piece> <space>` has a piece and a space. */
 export type Arguments<Pattern extends string> =
   Pattern extends `${string}<${infer Table}>${infer Rest}`
     ? readonly [Names[Table][number], ...Arguments<Rest>]
@@ -13,12 +13,12 @@ export type Arguments<Pattern extends string> =
 
 export type PartsOf<V extends Verb> = { readonly verb: V; readonly args: Arguments<V> }
 
-/** Asking for the verb tells what the arguments are. */
+/** A move in parts. A check of `verb` narrows the type of `args`. */
 export type MoveParts = { readonly [V in Verb]: PartsOf<V> }[Verb]
 
 const ARGUMENT = /<(\w+)>/g
 
-/** Compiled once for the rules of a game. */
+/** A verb and the possible names of each argument, compiled once per game. */
 interface Pattern {
   readonly verb: Verb
   readonly tables: readonly (readonly string[])[]
@@ -38,7 +38,7 @@ function patternsOf(rules: Rules): readonly (Pattern | undefined)[] {
   return patterns
 }
 
-/** The tables whose names a pattern asks for. */
+/** The tables of `Names` that a pattern's arguments refer to, in order. */
 export const tablesOf = (verb: Verb): readonly string[] =>
   Array.from(verb.matchAll(ARGUMENT), ([, table = '']) => table)
 
@@ -54,11 +54,11 @@ export function partsOf(rules: Rules, move: Move): MoveParts {
   const { verb, tables } = pattern
   const values = [first(move), second(move), third(move)]
   const args: readonly string[] = tables.map((names, index) => at(names, num(values, index)))
-  // The tables are those that the verb's own pattern names.
+  // The names come from the tables of this verb's pattern, so they match its arguments.
   return { verb, args } as unknown as MoveParts
 }
 
-/** What a verb says between its arguments. */
+/** Cache of the words before, between and after the arguments of each verb. */
 const between = new Map<string, readonly string[]>()
 
 function wordsBetween(verb: Verb): readonly string[] {
@@ -67,7 +67,7 @@ function wordsBetween(verb: Verb): readonly string[] {
   return known
 }
 
-/** The notation of a verb with its arguments, legal or not. */
+/** Returns the notation of a verb with its arguments, even if the move is not legal. */
 export function notationOf<V extends Verb>(verb: V, ...args: Arguments<V>): string {
   return inNotation(verb, args)
 }

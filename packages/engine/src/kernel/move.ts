@@ -19,10 +19,10 @@ export const first = (move: Move): number => (move >> VERB_BITS) & 255
 export const second = (move: Move): number => (move >> (VERB_BITS + ARGUMENT_BITS)) & 255
 export const third = (move: Move): number => (move >> (VERB_BITS + 2 * ARGUMENT_BITS)) & 127
 
-/** Room for the longest list of moves there is, several times over. */
+/** Capacity of a move list: several times the longest list of legal moves. */
 const CAPACITY = 2048
 
-/** A list of moves that is filled again and again without making garbage. */
+/** A reusable list of moves: filling it again allocates nothing. */
 export interface MoveList {
   readonly items: Int32Array
   /** The weight of each answer of chance; unused for the moves of a seat. */

@@ -1,4 +1,4 @@
-/** What may be done now, what is done, and why something may not be. */
+/** Lists the legal moves, plays a move, and explains why a move is refused. */
 import type { Reason } from '../refusals.ts'
 import { BASE_SHARED } from '../rules/refusals.ts'
 import { NONE } from '../state.ts'
@@ -13,18 +13,21 @@ import type { Move, MoveList } from './move.ts'
 import { decisionOf } from './extension-points.ts'
 import type { Draft, MoveRule } from './extension-points.ts'
 
-/** Why a move is refused: the reason, its clause, and what it talks about. */
+/** A refusal of a move: the reason, its clause and the details for its sentence. */
 export interface Refusal {
   readonly reason: Reason
   readonly clause: ClauseId
   readonly facts: Facts
 }
 
-/** turn-7, nest-2, turn-9: at every decision of the own turn, but not inside the choice of a die. */
+/**
+ * turn-7, nest-2, turn-9: tasks are allowed at every decision of the seat's own turn, but not
+ * inside the choice of a die, which a recolouring helper has begun.
+ */
 export const tasksOpen = (state: State, frame: Frame): boolean =>
   frame.seat === state.active && !(frame.kind === DIE && frame.flag !== 0)
 
-/** Fills `out` with every legal move, or with every answer chance may give. */
+/** Fills `out` with every legal move, or with every possible answer of chance. */
 export function listMoves(draft: Draft, out: MoveList): void {
   out.count = 0
   const { state, rules } = draft
@@ -39,7 +42,7 @@ export function listMoves(draft: Draft, out: MoveList): void {
   if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
 }
 
-/** The sorts of tiles in the storehouse of a seat, as bits. */
+/** The sorts of tiles in a seat's storehouse, as bits. */
 function sortsHeld({ state, rules }: Draft, seat: number): number {
   const { storehouse } = at(state.seats, seat)
   let held = 0
@@ -50,7 +53,7 @@ function sortsHeld({ state, rules }: Draft, seat: number): number {
   return held
 }
 
-/** Keeps each rule's candidates that the rule does not refuse. */
+/** Adds the candidates of each move rule that the rule does not refuse. */
 function propose(
   draft: Draft,
   frame: Frame,
@@ -73,7 +76,7 @@ function propose(
   }
 }
 
-/** Plays one of the moves of `listMoves` and carries the game on. */
+/** Plays a legal move without checking it, then carries the game on to the next decision. */
 export function playMove(draft: Draft, move: Move): void {
   const { state, rules } = draft
   const frame = top(state)
@@ -87,10 +90,10 @@ export function playMove(draft: Draft, move: Move): void {
 export const moveRuleOf = ({ rules }: Draft, frame: Frame, move: Move): MoveRule | undefined =>
   rules.moveRuleAt[decisionOf(frame)]?.[verbOf(move)]
 
-/** Filled anew at each question: every answer of every game is checked, and a list is 16 kB. */
+/** Reused for every check: each answer of every game is checked, and a new list takes 16 kB. */
 const ANSWERS = moveList()
 
-/** Why a move is not among those of `listMoves`; undefined if it is. */
+/** Returns why a move is refused; undefined if it is legal. */
 export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   const { state, rules } = draft
   if (state.frames.length === 0) return refusal(draft, 'game-over', {})
@@ -122,7 +125,10 @@ export function whyNot(draft: Draft, move: Move): Refusal | undefined {
   return SHARED.has(reason) ? { ...refused, clause: rule.clause } : refused
 }
 
-/** The thing exists, but not at this decision: its own clause says when, if only one thing is meant. */
+/**
+ * Refuses a verb that exists but is not open at this decision. If only one move rule has the verb,
+ * its clause says when the move is allowed.
+ */
 function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
   const plain = refusal(draft, 'not-now', waiting(draft, frame))
   const [rule, ...others] = draft.rules.allMoveRules.filter(({ verb }) => verb === verbOf(move))
@@ -133,7 +139,7 @@ function wrongMoment(draft: Draft, frame: Frame, move: Move): Refusal {
     : { ...refusal(draft, reason, {}), clause: rule.clause }
 }
 
-/** The decision that has to be made first. */
+/** Facts about the decision that has to be made first. */
 function waiting({ rules }: Draft, frame: Frame): Facts {
   const decision = decisionName(frame)
   return {
@@ -148,5 +154,5 @@ const refusal = ({ rules }: Draft, reason: Reason, facts: Facts): Refusal => ({
   facts,
 })
 
-/** Reasons that several rules give, each with its own clause. */
+/** Reasons that several move rules give, each under its own clause. */
 const SHARED: ReadonlySet<Reason> = new Set(BASE_SHARED)

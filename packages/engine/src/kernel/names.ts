@@ -1,7 +1,8 @@
 /**
- * The verbs of the notation and the requests of chance, by name. A module adds its own by
- * declaration: `declare module '../kernel/names.ts' { interface Verbs { solo: SoloVerb } }`; the
- * catalogues have words for each, else they do not compile.
+ * Unions of the verbs of the notation and the requests of chance. A module adds its own by
+ * declaration merging:
+ * `declare module '../kernel/names.ts' { interface Verbs { solo: SoloVerb } }`; the text catalogues
+ * do not compile until they have words for each.
  */
 import type { BaseChance } from '../rules/chance/requests.ts'
 import type { BaseAnswer, BaseVerb } from '../rules/verbs.ts'
@@ -11,13 +12,13 @@ export interface Verbs {
 }
 export type Verb = Verbs[keyof Verbs]
 
-/** The verbs that answer chance; those of a module are declared beside its verbs. */
+/** The verbs of answers of chance. A module declares its own beside its verbs. */
 export interface Answers {
   readonly base: BaseAnswer
 }
 export type AnswerVerb = Answers[keyof Answers]
 
-/** The verbs that say how things really stand. */
+/** The verbs of corrections at a real table. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the companion declares its own
 export interface Corrections {}
 export type CorrectionVerb = Corrections[keyof Corrections]

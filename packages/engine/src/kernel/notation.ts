@@ -1,4 +1,4 @@
-/** Notation: every move as words, `walk merchant genova`, and back. `parse(format(m)) = m`. */
+/** Notation: converts every move to words, such as `walk merchant genova`, and back. */
 import type { Rules } from '../rules/tables.ts'
 import { inNotation, namesOf, partsOf } from './move-parts.ts'
 import { pack } from './move.ts'
@@ -6,7 +6,10 @@ import type { Move } from './move.ts'
 
 const ARGUMENT = /^<(\w+)>$/
 
-/** A game uses about a thousand different moves; what was said once is kept, so far. */
+/**
+ * Maximum number of cached texts per game, which uses about a thousand different moves. A full
+ * cache is cleared.
+ */
 const MOST_TEXTS = 10_000
 const said = new WeakMap<Rules, Map<Move, string>>()
 
@@ -21,11 +24,11 @@ export function format(rules: Rules, move: Move): string {
   return text
 }
 
-/** What is wrong with a text that is no move, and where. */
+/** The error of a text that is not a move, and the word where it occurs. */
 export interface NotationError {
   readonly error: 'unknown-verb' | 'unknown-word' | 'incomplete'
   readonly word: string
-  /** What would be understood there. */
+  /** The words that would be understood in its place. */
   readonly expected: readonly string[]
 }
 
@@ -34,13 +37,15 @@ export function parse(rules: Rules, text: string): Move | NotationError {
   return understood(rules, words) ?? misunderstood(rules, words)
 }
 
-/** A pattern ready to be read: words to find, and names with their numbers. */
+/**
+ * A pattern prepared for parsing: fixed words, and for each argument its names with their numbers.
+ */
 interface Readable {
   readonly verb: number
   readonly parts: readonly (string | ReadonlyMap<string, number>)[]
 }
 
-/** The patterns of a game by their first word. */
+/** Cache of a game's patterns by their first word. */
 const compiled = new WeakMap<Rules, ReadonlyMap<string, readonly Readable[]>>()
 
 function readableOf(rules: Rules): ReadonlyMap<string, readonly Readable[]> {
@@ -50,7 +55,7 @@ function readableOf(rules: Rules): ReadonlyMap<string, readonly Readable[]> {
   const numbersOf = (table: string): ReadonlyMap<string, number> => {
     const found =
       numbers.get(table) ??
-      // of two equal names the first counts
+      // If two names are equal, the first one counts.
       new Map(
         namesOf(rules.names, table)
           .map((name, index) => [name, index] as const)
@@ -98,7 +103,7 @@ function moveOf({ verb, parts }: Readable, words: readonly string[]): Move | und
   return pack(verb, values[0], values[1], values[2])
 }
 
-/** Which word is wrong, by the pattern that understands most of them. */
+/** Returns the error of the pattern that understands most words of the text. */
 function misunderstood(rules: Rules, words: readonly string[]): NotationError {
   let best: NotationError = {
     error: 'unknown-verb',

@@ -1,4 +1,7 @@
-/** What chance may bring, and how likely. Piles are multisets, so this is exact. */
+/**
+ * The probabilities of the possible answers of chance. They are exact, because a face-down pile is
+ * stored as the tiles left in it.
+ */
 import { NONE } from '../state.ts'
 import { at, num, sum } from './at.ts'
 import { CHANCE, top } from './frames.ts'
@@ -13,7 +16,10 @@ export interface Odds {
   readonly probability: number
 }
 
-/** The odds of the next answer to a request, also while nobody asks it: the next bonus tile, say. */
+/**
+ * Returns the odds of the next answer to a request, even while it isn't pending: those of the next
+ * bonus tile, for example.
+ */
 export function oddsOf(draft: Draft, request: string): Odds[] {
   const { rules } = draft
   const of = rules.chances.findIndex(({ name }) => name === request)

@@ -1,4 +1,7 @@
-/** The legal moves for people: in parts and in notation, clause, whether a task, what it reveals, what it wastes. */
+/**
+ * The legal moves for display: parts, notation, clause, whether a move is a task, whether it turns
+ * up something hidden, and warnings.
+ */
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { at } from './at.ts'
@@ -16,14 +19,17 @@ export type Option = MoveParts & {
   readonly notation: string
   readonly clause: ClauseId
   readonly task: boolean
-  /** It turns over something hidden, so nothing before it can be undone afterwards. */
+  /**
+   * True if the move turns up something hidden: afterwards neither it nor an earlier move can be
+   * undone.
+   */
   readonly reveals: boolean
   readonly warnings: readonly Warning[]
 }
 
 /**
- * `asksChance` tells whether chance answers next after a move. It plays the move on a copy, so only
- * moves that may turn something over are asked: those that say so, and all between turns.
+ * `asksChance` returns whether chance answers next after a move. It plays the move on a copy, so it
+ * is called only where a move may turn up something: for rules with `mayReveal`, and between turns.
  */
 export function listOptions(draft: Draft, asksChance: (move: Move) => boolean): Option[] {
   const list = moveList()

@@ -1,4 +1,7 @@
-/** The stack in words for those who look on: what is being done, and what will resume after it. */
+/**
+ * The stack of pending decisions in readable form: what is being decided, and what will resume
+ * after it.
+ */
 import { openEffect } from './programs.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
@@ -9,7 +12,7 @@ import { at, num } from './at.ts'
 import { BONUS, CHARACTERS, DIE, FROM_DIE, HELPER, KING_TILE, SPEND, TILE } from './frames.ts'
 import { sourceName } from './sources.ts'
 
-/** The pending decisions of modules, each under its own name. */
+/** The pending decisions of modules, each under the module's name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface ModuleDecisions {}
 
@@ -30,10 +33,13 @@ export type PendingDecision =
 
 export type Pending = { readonly seat: number; readonly source?: string } & PendingDecision
 
-/** What a kind of frame asks of its seat. */
+/** Describes the decision that a frame asks of its seat; undefined if there is nothing to show. */
 export type Describe = (rules: Rules, state: State, frame: Frame) => PendingDecision | undefined
 
-/** Pending decisions of seats, the innermost last; scripts and requests of chance are left out. */
+/**
+ * Returns the pending decisions of seats, the innermost last. Scripts and requests of chance are
+ * left out.
+ */
 export function pendingOf(rules: Rules, state: State): Pending[] {
   return state.frames.flatMap((frame) => {
     const decision = rules.pending[frame.kind]?.(rules, state, frame)
@@ -43,7 +49,7 @@ export function pendingOf(rules: Rules, state: State): Pending[] {
   })
 }
 
-/** At a real table somebody may have said meanwhile that the tile is gone: then nothing is named. */
+/** Undefined if the tile is gone, as a correction at a real table may have removed it meanwhile. */
 const about = <Is extends string, More extends object>(
   is: Is,
   { faces }: Rules,

@@ -1,4 +1,6 @@
-/** Effects compiled once: what happens at once, and the parts that wait for the player. */
+/**
+ * Compiled effects: functions that run at once, and parts that wait for a decision of the player.
+ */
 import type { Reason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
@@ -8,10 +10,10 @@ import type { Draft } from './extension-points.ts'
 
 export interface Part {
   readonly kind: number
-  /** A piece, an action, or where to build; see the part's own file. */
+  /** Depends on `kind`: a piece, an action, or where to build. */
   readonly of: number
   readonly count: number
-  /** Resources are simply received, a king action is taken; the rest may be declined (`nest-5`). */
+  /** True for resources and king actions; the other parts may be declined (`nest-5`). */
   readonly mandatory: boolean
 }
 
@@ -19,15 +21,18 @@ export interface Program {
   readonly effect: Effect
   readonly now: ((draft: Draft, seat: number, source: number) => void)[]
   readonly parts: Part[]
-  /** Of each part, the effect it comes from. */
+  /** The effect that each part comes from. */
   readonly asks: Effect[]
-  /** Only one of the parts. */
+  /** True if the player gets only one of the parts. */
   oneOf: boolean
-  /** What must hold before a helper with this effect may be used (`help-10`). */
+  /**
+   * Conditions for using a helper with this effect (`help-10`). Each returns the reason if it is
+   * not met.
+   */
   readonly conditions: ((draft: Draft, frame: Frame) => Reason | undefined)[]
 }
 
-/** One kind of effect: how it is compiled. */
+/** Compiles one kind of effect into a program. */
 export type EffectCompiler<E extends Effect = Effect> = (
   effect: E,
   into: Program,
@@ -36,7 +41,7 @@ export type EffectCompiler<E extends Effect = Effect> = (
 
 export type EffectKinds = { [Kind in Effect['do']]?: EffectCompiler<Extract<Effect, { do: Kind }>> }
 
-/** The kinds of part of the base game; modules number theirs from `MODULE_PARTS`. */
+/** Kinds of part of the base game. Modules number theirs from `MODULE_PARTS`. */
 export const STEP = 0
 export const TRAVEL = 1
 export const BUILD_HOUSE = 2
@@ -48,7 +53,7 @@ export const BUILDING_CHARACTERS = 7
 export const TOWN_STEP = 8
 export const MODULE_PARTS = 9
 
-/** For `ACT`: any action but the joker. */
+/** In the `of` of an `ACT` part: the player chooses any action but the joker. */
 export const ANY_ACTION = -1
 
 export function compileEffect(kinds: EffectKinds, effect: Effect): Program {
@@ -64,7 +69,10 @@ export function compileEffect(kinds: EffectKinds, effect: Effect): Program {
   return program
 }
 
-/** Carries out an effect: at once what needs no choice, as pending parts what does. */
+/**
+ * Carries out an effect. Parts that need a decision become a frame; parts of which nothing can come
+ * are lost.
+ */
 export function resolve(draft: Draft, seat: number, program: number, source: number): void {
   const { now, parts } = at(draft.rules.programs, program)
   for (let index = 0; index < now.length; index++) at(now, index)(draft, seat, source)
@@ -85,7 +93,10 @@ export function resolve(draft: Draft, seat: number, program: number, source: num
   if (waiting !== 0) push(draft.state, BONUS, seat, program, waiting, 0, source)
 }
 
-/** What a pending bonus still asks: nothing of what was received at once or is done. */
+/**
+ * Returns the part of an effect that is still pending, without what was received at once or is
+ * done.
+ */
 export function openEffect({ effect, parts, asks, oneOf }: Program, left: number): Effect {
   const open = [...new Set(asks.filter((_, index) => (left & (1 << index)) !== 0))]
   if (open.length === 1) return at(open, 0)
@@ -94,7 +105,7 @@ export function openEffect({ effect, parts, asks, oneOf }: Program, left: number
   return { do: oneOf ? 'oneOf' : 'all', of: open }
 }
 
-/** The first part of a pending bonus that is still open and fits, or -1. */
+/** Returns the index of the first open part of a pending bonus with this kind and `of`, or -1. */
 export function openPart(draft: Draft, frame: Frame, kind: number, of?: number): number {
   const { parts } = at(draft.rules.programs, frame.of)
   for (let index = 0; index < parts.length; index++) {
@@ -105,7 +116,7 @@ export function openPart(draft: Draft, frame: Frame, kind: number, of?: number):
   return -1
 }
 
-/** Strikes a part off; of alternatives, the others go with it. */
+/** Marks a part as done. If the parts are alternatives, all of them are closed. */
 export function closePart(draft: Draft, frame: Frame, index: number): void {
   frame.left = at(draft.rules.programs, frame.of).oneOf ? 0 : frame.left & ~(1 << index)
 }

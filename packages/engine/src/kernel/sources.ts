@@ -1,4 +1,7 @@
-/** What an effect comes from: a tile face, a house space, a crest space, the die. One integer each. */
+/**
+ * The source of an effect as one integer: a tile face, a house space, a crest space, the die, or a
+ * source of a module.
+ */
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import { at } from './at.ts'
@@ -12,11 +15,11 @@ export const DIE_SOURCE = 3
 export const MODULE_SOURCES = 4
 
 export const source = (kind: number, index: number): number => (kind << 8) | index
-/** Of NONE it is none of them. */
+/** Returns -1 for NONE, which is none of the kinds. */
 export const sourceKind = (packed: number): number => packed >> 8
 export const sourceIndex = (packed: number): number => packed & 255
 
-/** The readable name of a source. */
+/** Returns the readable name of a source; undefined if there is none. */
 export function sourceName(rules: Rules, packed: number): string | undefined {
   if (packed === NONE) return undefined
   const index = sourceIndex(packed)
@@ -34,7 +37,7 @@ export function sourceName(rules: Rules, packed: number): string | undefined {
   }
 }
 
-/** Under which head the points of an effect are booked. */
+/** Returns the source under which the points of an effect are booked. */
 export function scoreSource(rules: Rules, packed: number): ScoreSource {
   switch (sourceKind(packed)) {
     case FACE: {
