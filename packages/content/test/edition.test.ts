@@ -235,11 +235,14 @@ describe('an edition is refused', () => {
   })
 
   it('as too deep, before anybody gets lost in it', () => {
-    const levels = 20_000
-    const helper = `${'{"do":"all","of":['.repeat(levels)}${']}'.repeat(levels)}`
-    expect(readEdition(content, `{"tiles":{"bonus.king-3":{"helper":${helper}}}}`)).toEqual({
+    const read = (levels: number) => {
+      const helper = `${'{"do":"all","of":['.repeat(levels)}${']}'.repeat(levels)}`
+      return readEdition(content, `{"tiles":{"bonus.king-3":{"helper":${helper}}}}`)
+    }
+    expect(read(20)).toEqual({
       problems: [{ place: ['tiles', 'bonus.king-3', 'helper'], problem: 'too-deep', most: 32 }],
     })
+    expect(read(20_000)).toEqual({ problems: [{ place: [], problem: 'too-deep', most: 64 }] })
   })
 
   it('with all its problems at once', () => {

@@ -14,6 +14,10 @@ export const LIMITS = {
   /** Bytes of a body with a record, and of an edition. */
   record: 262_144,
   edition: 65_536,
+  /** Bytes of a step, but for the first; of a table's steps; of the first, with an edition and a game so far. */
+  step: 8_192,
+  table: 2_097_152,
+  founding: 393_216,
   /** Moves of one request, and letters of a move. */
   moves: 64,
   move: 200,

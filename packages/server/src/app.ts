@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { LIMITS } from '@tiletum/protocol'
 import { serveClient } from './client.ts'
 import { answerFailures, answerUnreadable } from './failures.ts'
 import { refuseForeignHost } from './foreign-host.ts'
@@ -16,7 +17,7 @@ import type { Readiness } from './operation/ready.ts'
 import { PERMISSIONS, policyFor } from './policy.ts'
 import { ignoreMalformedRanges } from './ranges.ts'
 import { serveAddresses } from './reachable.ts'
-import { refuseConnection, refuseEarly } from './unreadable.ts'
+import { readBodies, refuseConnection, refuseEarly } from './unreadable.ts'
 
 export interface AppOptions {
   /** The folders of the built client, the present one first; without, only the interface for programs is served. */
@@ -56,6 +57,7 @@ export async function createApp({
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
+    bodyLimit: LIMITS.message,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseConnection,
     http: { requireHostHeader: false },
@@ -63,6 +65,7 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     ...(operation.log === undefined ? {} : { loggerInstance: operation.log }),
   })
+  readBodies(app)
   await app.register(helmet, policyFor(origins))
   if (origins.secure)
     app.addHook('onRequest', async (_request, reply) => {

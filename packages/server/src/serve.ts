@@ -18,6 +18,8 @@ import { openMemory } from './store/open.ts'
 import type { Memory } from './store/open.ts'
 
 const SECOND = 1000
+/** How long a server that stops after an error may take to finish what it accepted. */
+const LONGEST_STOP = 10 * SECOND
 
 interface ServeOptions {
   readonly announce: boolean
@@ -60,10 +62,26 @@ export async function serve({ announce, client }: ServeOptions): Promise<void> {
       void app.close().then(() => process.exit(0))
     })
   }
+  stopOnFault(app, log)
   if (!announce) return
   announceAddresses(app, host, lan)
   for (const line of proxyLines(settings)) console.log(line)
   console.log(opened.said)
+}
+
+/** The last net: an error that nothing caught is logged, and the server stops in order. */
+function stopOnFault(app: FastifyInstance, log: Logger): void {
+  let stopping = false
+  const stop = (err: unknown): void => {
+    log.fatal({ err }, 'stopping after an error that nothing caught')
+    if (stopping) return
+    stopping = true
+    const exit = (): never => process.exit(1)
+    setTimeout(exit, LONGEST_STOP).unref()
+    void app.close().then(exit, exit)
+  }
+  process.on('uncaughtException', stop)
+  process.on('unhandledRejection', stop)
 }
 
 type Opened =

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { boundedJson } from '@tiletum/engine/json'
 import { BARE_POLICY } from './policy.ts'
 
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
@@ -51,6 +52,23 @@ export function refuseEarly(app: FastifyInstance): void {
     const body = JSON.stringify({ error: 'badRequest', message: UNREADABLE[1] })
     response.writeHead(417, { ...headersFor(body), connection: 'close' }).end(body)
   })
+}
+
+/** Bodies are bounded as texts, before anything else walks through them. */
+export function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      try {
+        boundedJson(body)
+      } catch (error) {
+        return done(Object.assign(error as Error, { statusCode: 400 }))
+      }
+      return parse(request, body, done)
+    },
+  )
 }
 
 const headersFor = (body: string) => ({

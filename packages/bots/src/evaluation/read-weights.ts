@@ -1,4 +1,5 @@
 /** Weights from a file, such as a new fit that is tried before it is adopted. */
+import { parseJson } from '@tiletum/engine/json'
 import { FEATURES } from './features.ts'
 import { readRow } from './network.ts'
 import { SETS, TABLES } from './weight-set.ts'
@@ -10,7 +11,7 @@ import type { Weights } from './weight-set.ts'
 export function readWeights(text: string): Weights | undefined {
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = parseJson(text)
   } catch {
     return undefined
   }

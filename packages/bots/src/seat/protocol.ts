@@ -1,5 +1,6 @@
 /** What the game and a program in a seat say to each other: one JSON object a line (see README.md). */
 import type { Game, GameConfig, Move, State } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
 
 export const PROTOCOL = 1
 
@@ -93,9 +94,12 @@ export function readAnswer(
   return { type: 'refused', number, fault: 'illegal', reason, clause }
 }
 
+/** Many times the longest answer. */
+const LONGEST_ANSWER = 16_384
+
 function parsed(line: string): Answer | undefined {
   try {
-    const { number, move }: Partial<Answer> = JSON.parse(line) ?? {}
+    const { number, move } = (parseJson(line, LONGEST_ANSWER) ?? {}) as Partial<Answer>
     return typeof number === 'number' && typeof move === 'string' ? { number, move } : undefined
   } catch {
     return undefined

@@ -2,6 +2,7 @@
 import { appendFile, open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ArenaGame } from '@tiletum/bots'
+import { parseJson } from '@tiletum/engine/json'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { codeOf } from '../files.ts'
@@ -55,7 +56,7 @@ async function cut(path: string, bytes: number): Promise<void> {
 
 function gameOf(line: string): ArenaGame | undefined {
   try {
-    const game: Partial<ArenaGame> | undefined = JSON.parse(line)
+    const game = parseJson(line) as Partial<ArenaGame> | undefined
     const { alone, others, number, seat, seed, scores, winner, decisions } = game ?? {}
     if (typeof alone !== 'string' || typeof others !== 'string' || typeof seed !== 'string')
       return undefined

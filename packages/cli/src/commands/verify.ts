@@ -3,6 +3,7 @@ import { checkChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
 import { isCorrection, lineOf, recordToJson, RULES_REVISION, writeRecord } from '@tiletum/engine'
 import type { GameRecord, Match } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
 import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { exitCodeOf, failure } from '../failure.ts'
@@ -105,7 +106,7 @@ function differenceOf(text: string, record: GameRecord, { game }: Match): Differ
   const isJson = text.trimStart().startsWith('{')
   const ours = isJson ? jsonText(recordToJson(game, record)) : writeRecord(game, record)
   const here = ours.trimEnd().split('\n')
-  const there = (isJson ? jsonText(JSON.parse(text)) : text).trimEnd().split(/\r?\n/)
+  const there = (isJson ? jsonText(parseJson(text)) : text).trimEnd().split(/\r?\n/)
   const at = here.findIndex((line, index) => line !== there[index])
   const line = at >= 0 ? at : there.length > here.length ? here.length : undefined
   return line === undefined

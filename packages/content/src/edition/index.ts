@@ -1,5 +1,6 @@
 /** Edition files: the owner of a box corrects the standard edition and plays with it. */
 import type { Content } from '@tiletum/engine'
+import { DEEPEST_JSON, parseJson } from '@tiletum/engine/json'
 import { z } from 'zod'
 import { correct } from './apply/index.ts'
 import { extentProblem } from './extent.ts'
@@ -57,8 +58,10 @@ export function readEdition(standard: Content, text: string): Applied {
     return { problems: [{ place: [], problem: 'too-big', most: LONGEST_TEXT }] }
   }
   try {
-    return applyEdition(standard, JSON.parse(text))
+    return applyEdition(standard, parseJson(text, LONGEST_TEXT))
   } catch (error) {
+    if (error instanceof RangeError)
+      return { problems: [{ place: [], problem: 'too-deep', most: DEEPEST_JSON }] }
     if (!(error instanceof SyntaxError)) throw error
     return {
       problems: [{ place: [], problem: 'not-json', detail: error.message.replaceAll(/\s+/g, ' ') }],

@@ -1,5 +1,6 @@
 /** Reads a record out of its text. Whatever is wrong is told with its line, and what came before is kept. */
 import type { Game } from '../game.ts'
+import { parseJson } from './bounded-json.ts'
 import { cut, gameOf, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame, RawHeader } from './header.ts'
 import { readInput, tooMany } from './inputs.ts'
@@ -37,7 +38,7 @@ export function readRecord(text: string, make: MakeGame): Reading {
 function readJsonText(text: string, make: MakeGame): Reading {
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = parseJson(text)
   } catch {
     return { error: { fault: 'no-record', word: cut(text), line: 1, column: 1 } }
   }
@@ -88,7 +89,7 @@ function readHead(lines: readonly string[]): Head | RecordError {
       const block: string[] = [value]
       while (/^\s+\S/.test(lines[index + 1] ?? '')) block.push(lines[++index] ?? '')
       try {
-        raw.edition = JSON.parse(block.join('\n'))
+        raw.edition = parseJson(block.join('\n'))
       } catch {
         return { fault: 'bad-edition', word: cut(block.join(' ').trim()), ...lineAt(index) }
       }

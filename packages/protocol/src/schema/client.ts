@@ -74,6 +74,7 @@ export const seatAct = z.discriminatedUnion('do', [
 /** The owner opens or closes the chat of the seats. */
 const chat = z.strictObject({ ...request, type: z.literal('chat'), open: z.boolean() })
 const seatRequest = z.strictObject({ ...request, type: z.literal('seat'), act: seatAct })
+/** The edition is the table's from its creation on, and need not be sent again. */
 const agree = z.strictObject({ ...request, type: z.literal('agree'), terms })
 const start = z.strictObject({ ...request, type: z.literal('start') })
 /** The server makes the table of a rematch, so its offer comes without. */

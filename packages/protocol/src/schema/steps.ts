@@ -51,7 +51,7 @@ const playedPerhaps = {
   hash: played.hash,
 }
 
-/** First of all steps, and again whenever the terms change before the start. */
+/** First of all steps, and again, without the edition, whenever the terms change before the start. */
 const agree = z.strictObject({
   ...step,
   kind: z.literal('agree'),

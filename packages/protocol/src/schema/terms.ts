@@ -1,4 +1,5 @@
 /** What is agreed at a table before it starts. */
+import type { Json } from '@tiletum/engine'
 import { z } from 'zod'
 import { LIMITS, SLOW_HOURS } from '../limits.ts'
 import { colour, gameConfig, id, level } from './atoms.ts'
@@ -39,12 +40,16 @@ export const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('computer'), colour, level }),
 ])
 
+/** What an edition file changes. Only the content knows its form, and checks it in a thread of its own. */
+const edition = z.custom<Readonly<Record<string, Json>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+
 export const terms = z.strictObject({
   kind: z.enum(TABLE_KINDS),
   title: z.string().max(LIMITS.title).exactOptional(),
   config: gameConfig,
-  /** What an edition file changes; checked apart, since only the content knows its form. */
-  edition: z.record(z.string().max(60), z.json()).exactOptional(),
+  edition: edition.exactOptional(),
   seats: z.array(seatPlan).min(1).max(4),
   /** Shown to everybody on this server, or found only by its link. */
   listed: z.boolean(),

@@ -107,7 +107,9 @@ function agreedAnew(table: Table, { terms, rules }: StepOf<'agree'>): Table {
       ? { ...seat, holder: before.holder }
       : seat
   })
-  return { ...uncalled(table), terms, rules, pace: terms.pace, seats }
+  const { edition } = table.terms
+  const kept = edition === undefined ? terms : { ...terms, edition }
+  return { ...uncalled(table), terms: kept, rules, pace: terms.pace, seats }
 }
 
 /** Something changed in the lobby: a start that was called is off. */

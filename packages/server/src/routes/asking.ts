@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { No, RefusalReason } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
 import { networkOf } from '../limits/network.ts'
+import { readAs } from '../limits/read-as.ts'
 import type { House } from '../tables/house.ts'
 
 const STATUS: Readonly<Record<RefusalReason, number>> = {
@@ -63,10 +64,8 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): { readonly body: z.infer<Schema> } | { readonly no: Omit<No, 'type'> } {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return { body: parsed.data }
-  const detail = (parsed.error.issues[0]?.path.join('.') ?? '').slice(0, 60)
-  return { no: { why: 'invalid', detail } }
+  const read = readAs(schema, body)
+  return 'data' in read ? { body: read.data } : { no: { why: 'invalid', detail: read.detail } }
 }
 
 /** A route that reads a body and answers with a result or a refusal. */

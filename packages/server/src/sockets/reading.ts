@@ -1,7 +1,10 @@
 /** Reads what came over a socket: text, JSON, a message; or says which part is none. */
 import type { RawData } from 'ws'
+import { parseJson } from '@tiletum/engine/json'
+import { LIMITS } from '@tiletum/protocol'
 import type { ClientMessage, No } from '@tiletum/protocol'
 import { clientMessage } from '@tiletum/protocol/schema'
+import { readAs } from '../limits/read-as.ts'
 
 export type Read = { readonly message: ClientMessage } | { readonly no: Omit<No, 'type'> }
 
@@ -9,14 +12,14 @@ export function readMessage(data: RawData, binary: boolean): Read {
   if (binary) return { no: { why: 'invalid', detail: 'binary' } }
   let parsed: unknown
   try {
-    parsed = JSON.parse(textOf(data))
+    parsed = parseJson(textOf(data), LIMITS.message)
   } catch {
     return { no: { why: 'invalid', detail: 'json' } }
   }
-  const result = clientMessage.safeParse(parsed)
-  if (result.success) return { message: result.data }
-  const detail = (result.error.issues[0]?.path.join('.') ?? '').slice(0, 60)
-  return { no: { ...requestIn(parsed), why: 'invalid', detail } }
+  const read = readAs(clientMessage, parsed)
+  return 'data' in read
+    ? { message: read.data }
+    : { no: { ...requestIn(parsed), why: 'invalid', detail: read.detail } }
 }
 
 export function textOf(data: RawData): string {

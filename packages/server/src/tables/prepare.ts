@@ -224,18 +224,25 @@ const sha256 = (hex: string): string =>
 function agreeing(
   table: Table,
   { person }: Actor,
-  terms: Table['terms'],
+  wanted: Table['terms'],
   circumstance: Circumstance,
 ): Prepared | Fault {
   if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
   if (table.state !== 'open') return { why: 'not-now', detail: 'started' }
-  const fault = termsFault(terms, circumstance)
+  // An edition is read with a time limit, when a table is made: whoever sends one may not change it.
+  const { edition, ...terms } = wanted
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other)
+  const kept = table.terms
+  if (terms.kind !== kept.kind || (edition !== undefined && !same(edition, kept.edition)))
+    return { why: 'terms', detail: 'new-table' }
+  if (table.opening.length > 0 && !same(terms.config, kept.config))
+    return { why: 'terms', detail: 'opening' }
+  const fault = termsFault(
+    kept.edition === undefined ? terms : { ...terms, edition: kept.edition },
+    circumstance,
+  )
   if (fault !== undefined) return fault
-  const same = (key: 'kind' | 'edition' | 'config'): boolean =>
-    JSON.stringify(terms[key]) === JSON.stringify(table.terms[key])
-  // An edition is read with a time limit, when a table is made.
-  if (!same('kind') || !same('edition')) return { why: 'terms', detail: 'new-table' }
-  if (table.opening.length > 0 && !same('config')) return { why: 'terms', detail: 'opening' }
   return { body: { kind: 'agree', terms, rules: table.rules } }
 }
 

@@ -45,16 +45,17 @@ const KEYS = [
 ]
 
 /** Right messages of every type, about this table. */
-function honest(table: string, stream: Stream): Plain {
+export function honestMessages(table: string, stream: Stream): readonly Plain[] {
   const request = { id: newRequestId(), table }
   const seat = below(stream, 4)
-  const all: readonly Plain[] = [
+  return [
     { type: 'hello', protocol: 1, rules: 2, tables: [{ id: table, after: 0 }] },
     { type: 'watch', table, after: below(stream, 9) },
     { type: 'unwatch', table },
     { type: 'ping', visible: true },
     { ...request, type: 'do', after: below(stream, 200), moves: ['end turn'] },
     { ...request, type: 'enter', after: 0, entries: ['[die pink 4]'] },
+    { ...request, type: 'mark', marks: { done: 1 } },
     { ...request, type: 'seat', act: { do: 'take', seat } },
     { ...request, type: 'seat', act: { do: 'leave', seat } },
     { ...request, type: 'seat', act: { do: 'computer', seat, level: 'master' } },
@@ -70,6 +71,10 @@ function honest(table: string, stream: Stream): Plain {
     { ...request, type: 'close' },
     { ...request, type: 'resume' },
   ]
+}
+
+function honest(table: string, stream: Stream): Plain {
+  const all = honestMessages(table, stream)
   return all[below(stream, all.length)] ?? {}
 }
 

@@ -1,4 +1,5 @@
 /** What is asked of the server by HTTP: who one is, which tables there are, and tables to come. */
+import { parseJson } from '@tiletum/engine/json'
 import type {
   CloneTable,
   Device,
@@ -22,6 +23,9 @@ export type Reply<Result> =
   /** No server, or none that plays online. */
   | { readonly is: 'unreachable' }
 
+/** Everything a person has on a server. */
+const LONGEST_ANSWER = 64_000_000
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 async function call<Result>(
@@ -41,7 +45,7 @@ async function call<Result>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    const answer: unknown = text === '' ? undefined : parseJson(text, LONGEST_ANSWER)
     if (response.ok) return { is: 'done', result: answer as Result }
     return isNo(answer) ? { is: 'no', no: answer } : { is: 'unreachable' }
   } catch {

@@ -1,4 +1,5 @@
 /** A draft and plans as texts that the server keeps. */
+import { parseJson } from '@tiletum/engine/json'
 import { attempt } from '../base/browser/attempt.ts'
 import { NO_DRAFT } from '../game/storage/draft.ts'
 import type { Draft } from '../game/storage/draft.ts'
@@ -13,7 +14,7 @@ export const draftForm: Form<Draft> = {
     return JSON.stringify({ after, moves, ...(submitted === undefined ? {} : { submitted }) })
   },
   read(text) {
-    const data = attempt(() => JSON.parse(text) as unknown)
+    const data = attempt(() => parseJson(text))
     if (typeof data !== 'object' || data === null) return NO_DRAFT
     const { after, moves, submitted } = data as Partial<Record<keyof Draft, unknown>>
     if (!Number.isSafeInteger(after) || !Array.isArray(moves)) return NO_DRAFT
@@ -30,6 +31,6 @@ export const draftForm: Form<Draft> = {
 export const plansForm: Form<Plans> = {
   kind: 'plans',
   write: (plans) => (plans.plans.length === 0 ? '' : JSON.stringify(plans)),
-  read: (text) => readPlans(attempt(() => JSON.parse(text) as unknown)),
+  read: (text) => readPlans(attempt(() => parseJson(text))),
   isUrgent: () => false,
 }

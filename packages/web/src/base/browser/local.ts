@@ -1,4 +1,5 @@
 /** Small texts stored on the device; where the browser stores nothing, they last this visit. */
+import { parseJson } from '@tiletum/engine/json'
 import { attempt } from './attempt.ts'
 import { noteLoss } from './losses.ts'
 
@@ -8,7 +9,7 @@ export const readLocal = (key: string): string | undefined =>
 /** Undefined for nothing and for what is no JSON. */
 export function readLocalJson(key: string): unknown {
   const text = readLocal(key)
-  return text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
+  return text === undefined ? undefined : attempt(() => parseJson(text))
 }
 
 /** The names of what is stored, of this page and of everybody else's at this address. */

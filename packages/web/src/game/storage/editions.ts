@@ -1,5 +1,6 @@
 /** The editions kept on this device, as the texts of their files: also those that are not finished. */
 import type { Json } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
 import { freshSeed } from '../fresh-seed.ts'
 import { openStore } from './store.ts'
 
@@ -18,7 +19,7 @@ export function newEdition(text: string): KeptEdition {
 /** What its maker calls it. */
 export function editionName({ text }: KeptEdition): string | undefined {
   try {
-    return nameIn(JSON.parse(text))
+    return nameIn(parseJson(text) as Json)
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { content as standard } from '@tiletum/content'
 import type { Applied, Place } from '@tiletum/content/edition'
 import type * as Tools from '@tiletum/content/edition'
 import type { Content } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { editions } from '../../game/storage/editions.ts'
 import type { KeptEdition } from '../../game/storage/editions.ts'
@@ -87,7 +88,7 @@ export const textOf = (data: unknown): string => `${JSON.stringify(data, undefin
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 /** A value as JSON text: it counts as soon as it can be read. */
+import { parseJson } from '@tiletum/engine/json'
 import { useId, useState } from 'react'
 import { useArea } from '../../../base/language/area.ts'
 import { textOf } from '../editing.ts'
@@ -18,7 +19,7 @@ export function TextField({ label, value, onChange }: TextFieldProps) {
   const type = (text: string) => {
     setTyped(text)
     try {
-      onChange(JSON.parse(text))
+      onChange(parseJson(text))
       setFault(undefined)
     } catch (error) {
       setFault(edition.problem({ place: [], problem: 'not-json', detail: String(error) }))
