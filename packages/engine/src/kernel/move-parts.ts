@@ -38,7 +38,7 @@ function patternsOf(rules: Rules): readonly (Pattern | undefined)[] {
   return patterns
 }
 
-/** The tables of `Names` that a pattern's arguments refer to, in order. */
+/** The name tables to which a pattern's arguments refer, in order. */
 export const tablesOf = (verb: Verb): readonly string[] =>
   Array.from(verb.matchAll(ARGUMENT), ([, table = '']) => table)
 

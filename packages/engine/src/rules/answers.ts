@@ -1,4 +1,4 @@
-/** The base game's answers to its own questions. */
+/** The hooks as the base game defines them. */
 import { at, num } from '../kernel/at.ts'
 import { actionFacing, stepsBetween, valueOf } from './dice.ts'
 import { mayBuild } from './effects/build.ts'

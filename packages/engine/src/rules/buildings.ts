@@ -1,4 +1,4 @@
-/** The six buildings of a player's board: who lives there, and when one is completed. */
+/** The six buildings of a player's board: their characters and their completion. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { dieAction, pop } from '../kernel/frames.ts'
@@ -45,15 +45,19 @@ export function hasCharacters(draft: Draft, seat: number): boolean {
   return false
 }
 
-/** fair-5: filled with tiles, so never the printed sixth. */
+/**
+ * fair-5: a building counts as filled when each of its rooms holds a tile, so the sixth, printed as
+ * occupied, never does.
+ */
 export function filled(draft: Draft, seat: number, building: number): boolean {
   const count = at(draft.rules.buildings, building).rooms.length
   return count > 0 && charactersIn(draft, seat, building) === (1 << count) - 1
 }
 
 /**
- * build-1: all rooms filled and a crest placed, in whichever order, completes a building; its marker
- * strengthens the action of its characters at once (`build-2`), the rightmost gives none (`build-4`).
+ * build-1: a building is completed when all its rooms are filled and a crest is placed, in either
+ * order. Its marker strengthens the action of its characters at once (`build-2`); the rightmost
+ * building gives no marker (`build-4`).
  */
 export function runCompletion(draft: Draft, frame: Frame): boolean {
   const { seat, of: building } = frame
@@ -76,7 +80,10 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
   return true
 }
 
-/** build-2, build-5: it counts for the die action under way, also when that is interrupted. */
+/**
+ * build-2, build-5: the points of a new marker also count for the die's action under way, even when
+ * that is interrupted.
+ */
 export function strengthen(draft: Draft, seat: number, action: number, points: number): void {
   const { markers } = seatOf(draft, seat)
   markers[action] = num(markers, action) + points

@@ -1,4 +1,4 @@
-/** What the base game tells, and with which facts. Spaces and tiles are named by their ids. */
+/** The events of the base game with their facts. Spaces and tiles are named by their ids. */
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 
@@ -13,26 +13,26 @@ export interface BaseEvents {
   cost: { readonly cost: string; readonly town: string }
   roll: { readonly colour: DieColour; readonly value: number }
   corruption: { readonly value: number }
-  /** A tile turned up; `to` is an offer, the king track, an action or a town. */
+  /** A tile is turned up; `to` is an offer, the king track, an action or a town. */
   reveal: { readonly tile: string; readonly to: string }
   turn: { readonly turn: number }
   'turn-over': Readonly<Record<never, never>>
   die: {
     readonly colour: DieColour
     readonly value: number
-    /** The value it had on the wheel. */
+    /** The value that the die had on the wheel. */
     readonly printed: number
     readonly action: Action
     readonly resource: Resource
-    /** How many of them it gives. */
+    /** Number of units of the resource. */
     readonly count: number
-    /** The action points it comes with. */
+    /** Action points of the action. */
     readonly points: number
-    /** Another action it may be used for instead. */
+    /** Another action for which the die may be used instead. */
     readonly or?: { readonly action: Action; readonly points: number }
   }
   act: { readonly action: Action; readonly points: number }
-  /** A tile to the storehouse; `from` as `to` of `reveal`. */
+  /** A tile goes to the storehouse; `from` is an offer, the king track, an action or a town. */
   take: { readonly tile: string; readonly from: string }
   discard: { readonly tile: string }
   walk: { readonly piece: Piece; readonly from: string; readonly to: string }
@@ -41,13 +41,18 @@ export interface BaseEvents {
   place: { readonly tile: string; readonly building: number; readonly floor: number }
   'free-house': { readonly building: number }
   'free-pillar': { readonly space: number }
-  /** `points` is what its marker adds; the rightmost building has none. */
+  /**
+   * `points` are those of the building's marker: 0 for the rightmost building, which gives none.
+   */
   complete: { readonly building: number; readonly points: number; readonly action?: Action }
-  /** Along the king track, by the points of its spaces. */
+  /** A marker moves along the king track; spaces are given by their points. */
   king: { readonly from: number; readonly to: number }
   gain: { readonly resource: Resource; readonly count: number }
   pay: { readonly resource: Resource; readonly count: number }
-  /** `points` is what changed, `printed` what would have without the limit (`comp-4`). */
+  /**
+   * `points` is the change of the score, `printed` the change without the lower limit of 0
+   * (`comp-4`).
+   */
   score: { readonly from: ScoreSource; readonly points: number; readonly printed: number }
   fulfil: { readonly tile: string; readonly space: number }
   crest: { readonly crest: Crest; readonly building: number }

@@ -1,4 +1,4 @@
-/** The king track: spaces, and stacks in which the lower marker was there first. */
+/** The king track: moving markers up and down, their stacks, and the ranking. */
 import { num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { SPEND } from '../kernel/frames.ts'
@@ -11,11 +11,14 @@ import { KING } from './words.ts'
 export const isAtTop = ({ state, rules }: Draft, seat: number): boolean =>
   num(state.king, seat) === rules.kingSpaces.length - 1
 
-/** kingact-2: whether points of a king action are still to be taken as steps. */
+/** kingact-2: whether a king action has points that still have to be taken as steps. */
 export const stepsLeft = (draft: Draft, frame: Frame): boolean =>
   frame.kind === SPEND && frame.of === KING && frame.left > 0 && !isAtTop(draft, frame.seat)
 
-/** kingact-1: up, on top of a stack met there, never above the top. */
+/**
+ * kingact-1: the marker moves up, never above the highest space, and goes on top of a stack it
+ * meets.
+ */
 export function climb(
   draft: Draft,
   seat: number,
@@ -33,7 +36,10 @@ export function climb(
   tellMove(draft, seat, from, to, clause, source)
 }
 
-/** act-2, act-3: all down, the lowest first; who arrives on an occupied space goes on top. */
+/**
+ * act-2, act-3: all markers move down, the lowest first; one that arrives on an occupied space goes
+ * on top.
+ */
 export function fall(draft: Draft, spaces: number): void {
   const { king, kingStack } = draft.state
   const lowestFirst = kingStack.toSorted((one, other) => num(king, one) - num(king, other))
@@ -46,7 +52,10 @@ export function fall(draft: Draft, spaces: number): void {
   draft.state.kingStack = lowestFirst
 }
 
-/** king-6: markers below their reset space return to it, the nearest first, on top of those there. */
+/**
+ * king-6: markers below their reset space return to it, the nearest first, and go on top of those
+ * there.
+ */
 export function reset(draft: Draft): void {
   const { king, kingStack } = draft.state
   const below = (seat: number): boolean =>
@@ -62,7 +71,10 @@ export function reset(draft: Draft): void {
   }
 }
 
-/** king-5: from the top of the track; on one space, the lower in the stack first. */
+/**
+ * king-5: the seats by their markers, from the top of the king track; on one space, the lower in
+ * the stack first.
+ */
 export function ranking(draft: Draft): number[] {
   const { king, kingStack } = draft.state
   return kingStack.toSorted((one, other) => {

@@ -1,4 +1,4 @@
-/** Resources and victory points: what comes in and goes out. */
+/** Gains and payments of resources and victory points. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { ScoreSource } from '../kernel/events.ts'
@@ -37,7 +37,10 @@ export function gain(
     })
 }
 
-/** nest-4: a cost is paid in full before its effect begins; the move rule has checked that it can be. */
+/**
+ * nest-4: a cost is paid in full before its effect begins; the move rule has checked that the seat
+ * can pay it.
+ */
 export function pay(
   draft: Draft,
   seat: number,

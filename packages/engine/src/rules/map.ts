@@ -12,7 +12,7 @@ import { seatOf } from './ledger.ts'
 export const standsAt = (draft: Draft, seat: number, piece: number): number =>
   num(seatOf(draft, seat).pieces, piece)
 
-/** arch-1, merch-1: to a neighbouring space, road spaces included. */
+/** arch-1, merch-1: a piece moves to an adjacent space; road spaces count as spaces. */
 export function refuseStep(
   draft: Draft,
   seat: number,
@@ -24,7 +24,7 @@ export function refuseStep(
   return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
 }
 
-/** map-1: pieces share spaces and block nobody. */
+/** map-1: several players' pieces may share a space, and no piece blocks another. */
 export function walk(
   draft: Draft,
   seat: number,
@@ -51,13 +51,19 @@ export function hasHouseIn(draft: Draft, seat: number, space: number): boolean {
   return false
 }
 
-/** merch-2: an empty house space, none of the player's houses in that town, one in supply. */
+/**
+ * merch-2, map-4: a house needs an empty house space in a town without a house of the player, and a
+ * house in supply.
+ */
 export function refuseHouse(draft: Draft, seat: number, houseSpace: number): Reason | undefined {
   if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'
   return refuseHouseSpace(draft, seat, houseSpace)
 }
 
-/** The same without a look at the supply. */
+/**
+ * merch-2: the house space must be empty, in a town without a house of the player. The supply is
+ * not checked.
+ */
 export function refuseHouseSpace(
   draft: Draft,
   seat: number,
@@ -68,7 +74,7 @@ export function refuseHouseSpace(
   return hasHouseIn(draft, seat, space) ? 'house-already' : undefined
 }
 
-/** task-9: however it is placed, a house receives its space's bonus. */
+/** task-9: a house placed by any means receives the printed bonus of its space. */
 export function buildHouse(
   draft: Draft,
   seat: number,
@@ -105,14 +111,20 @@ export const closed = (draft: Draft, cathedral: number): boolean =>
 export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): boolean =>
   (num(draft.state.pillars, cathedral) & (1 << seat)) !== 0
 
-/** arch-2, arch-4: an empty pillar space, none of the player's there, one in supply, not closed. */
+/**
+ * arch-2, arch-4, map-4: a pillar needs an empty pillar space at a cathedral that can be built and
+ * has no pillar of the player, and a pillar in supply.
+ */
 export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
   const refused = refusePillarSpace(draft, seat, space)
   if (refused !== undefined) return refused
   return seatOf(draft, seat).pillarsInSupply === 0 ? 'no-pillar-in-supply' : undefined
 }
 
-/** The same without a look at the supply. */
+/**
+ * arch-2, arch-4: the cathedral must be one that can be built, with an empty pillar space and
+ * without a pillar of the player. The supply is not checked.
+ */
 export function refusePillarSpace(draft: Draft, seat: number, space: number): Reason | undefined {
   const cathedral = num(draft.rules.board.cathedralAt, space)
   if (cathedral === NONE) return 'no-cathedral'

@@ -1,4 +1,4 @@
-/** The base game as module zero. */
+/** The base game as a module. */
 import { configError } from '../config-errors.ts'
 import { runChance, runScript } from '../kernel/advance.ts'
 import {
@@ -49,7 +49,10 @@ import { BASE_VERBS } from './verbs.ts'
 import { KING } from './words.ts'
 import type { FrameRun } from './tables.ts'
 
-/** A nested action or bonus of which nothing is left is over. */
+/**
+ * Ends a nested action or a bonus of which nothing is left. The die's action stays until the player
+ * ends the turn.
+ */
 const endWhenSpent: FrameRun = (draft, frame) => {
   if (frame.kind === SPEND && frame.flag === FROM_DIE) return false
   if (frame.left > 0 && !idleKing(draft, frame)) return false
@@ -57,7 +60,7 @@ const endWhenSpent: FrameRun = (draft, frame) => {
   return true
 }
 
-/** kingact-1, nest-5: at the top of the track the points of a king action are lost. */
+/** kingact-1, nest-5: at the top of the king track the points left of a king action are lost. */
 const idleKing: FrameRun = (draft, frame) =>
   frame.kind === SPEND && frame.of === KING && isAtTop(draft, frame.seat)
 

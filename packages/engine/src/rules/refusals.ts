@@ -1,4 +1,4 @@
-/** Why the base game says no, with the clause behind each no. */
+/** The base game's reasons for a refusal, each with its clause. */
 import type { ClauseId } from '../vocabulary/words.ts'
 
 export const BASE_REFUSALS = {
@@ -70,7 +70,7 @@ export const BASE_REFUSALS = {
   'nested-action-open': 'nest-1',
 } as const satisfies Record<string, ClauseId>
 
-/** Reasons that several move rules give; the clause behind them is the rule's own. */
+/** Reasons that several move rules give; the refusal then names the clause of the move rule. */
 export const BASE_SHARED = [
   'no-tile-here',
   'tile-not-here',

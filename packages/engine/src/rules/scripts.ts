@@ -1,4 +1,4 @@
-/** The scripts of the base game by number; modules add theirs by name (`compose.ts`). */
+/** Numbers of the base game's scripts. Those of modules follow in the order of the modules. */
 export const GAME = 0
 export const ROUND = 1
 export const ACTION_TURN = 2

@@ -1,4 +1,4 @@
-/** Tiles in and out of the storehouse. */
+/** Taking tiles into the storehouse and out of it. */
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
@@ -27,7 +27,7 @@ export function ownsCrest(draft: Draft, seat: number, crest: number): boolean {
   return false
 }
 
-/** contr-4: only fulfilled contracts close spaces. */
+/** contr-4: only fulfilled contracts close contract spaces. */
 export const contractSpaceOpen = (draft: Draft, seat: number): boolean =>
   seatOf(draft, seat).contracts.length < draft.rules.contractSpaces.length
 
@@ -38,8 +38,9 @@ function full(draft: Draft, seat: number): boolean {
 }
 
 /**
- * store-1, store-3, store-5: whether a tile may be taken, wherever it lies. A full storehouse is said
- * last: with a space freed the tile can be taken, what forbids the tile itself stays.
+ * store-1, store-3, store-5: the reason why a tile can't be taken, wherever it lies; undefined if
+ * it can. A full storehouse is the last reason checked: a task may still free a space, while the
+ * other reasons would remain.
  */
 export function refuseTile(draft: Draft, seat: number, face: number): Reason | undefined {
   const { sort, crest } = at(draft.rules.faces, face)
@@ -64,14 +65,14 @@ export function store(
     })
 }
 
-/** Empties a slot; the tile itself goes where its rule says. */
+/** Empties a slot. The caller puts the tile where its rule says. */
 export function unstore(draft: Draft, seat: number, slot: number): void {
   const state = seatOf(draft, seat)
   state.storehouse[slot] = NONE
   state.inUse &= ~(1 << slot)
 }
 
-/** clean-5: bonus tiles that leave the game may come back in a new pile. */
+/** clean-5: bonus tiles that leave the game are counted, as they may form a new pile. */
 export function leaveGame(draft: Draft, face: number): void {
   const { bonus } = draft.rules
   const index = face - bonus.offset

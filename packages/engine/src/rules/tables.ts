@@ -1,4 +1,4 @@
-/** Everything a composed game looks up: computed once from content, never changed. */
+/** The tables of a composed game: computed once from the content, never changed. */
 import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
@@ -24,27 +24,27 @@ import type { Questions } from './questions.ts'
 const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
 export type FaceSort = (typeof FACE_SORTS)[number]
 export const sortBit = (sort: FaceSort): number => 1 << FACE_SORTS.indexOf(sort)
-/** The first bit behind those of the sorts. */
+/** The first bit after those of the sorts of tiles. */
 export const PREREQUISITES = 1 << FACE_SORTS.length
 
 export interface FaceInfo {
   readonly id: string
   readonly family: string
   readonly sort: FaceSort
-  /** The sort as a bit (`MoveRule.needs`). */
+  /** The sort as a bit, for `needs` of a move rule. */
   readonly sortBit: number
-  /** The effect of a helper or character, or what follows a contract; NONE if there is none. */
+  /** The program of a helper, a character or the benefit of a contract; NONE if there is none. */
   readonly program: number
   readonly crest: number
-  /** The action of a character. */
+  /** The kind of a character, as an action. */
   readonly kind: number
   readonly demand: Required<Demand>
   readonly vp: number
-  /** Copies at this player count. */
+  /** Number of copies at this player count. */
   readonly copies: number
 }
 
-/** The faces of one family stand side by side in `faces`. */
+/** A family of tile faces; its faces stand side by side in `faces`. */
 export interface Family {
   readonly name: string
   readonly offset: number
@@ -58,7 +58,7 @@ export interface HouseSpaceInfo {
 
 export interface CathedralInfo {
   readonly space: number
-  /** The points of its tiles, topmost first. */
+  /** Points of the cathedral tiles, topmost first. */
   readonly stack: readonly number[]
 }
 
@@ -76,7 +76,7 @@ export interface FairInfo {
 }
 
 export interface BuildingInfo {
-  /** Its rooms, lowest floor first. */
+  /** The building's rooms, lowest floor first. */
   readonly rooms: readonly number[]
   readonly crestFood: number
   readonly crestProgram: number
@@ -109,7 +109,7 @@ export interface Board {
   readonly neighbours: readonly (readonly number[])[]
   readonly distance: readonly (readonly number[])[]
   readonly towns: number
-  /** The spaces and cathedrals of the main map; modules number theirs behind them. */
+  /** Numbers of spaces and cathedrals of the main map; modules number theirs after them. */
   readonly mainSpaces: number
   readonly mainCathedrals: number
   readonly home: number
@@ -123,7 +123,7 @@ export interface Board {
   readonly cathedralAt: readonly number[]
 }
 
-/** What modules look up besides, each under its own name. */
+/** Tables of modules, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface ModuleTables {}
 
@@ -143,7 +143,7 @@ export interface Rules {
   readonly roomBuilding: readonly number[]
   readonly roomFloor: readonly number[]
   readonly contractSpaces: readonly number[]
-  /** A pillar lies on that many contract spaces, from the left. */
+  /** Number of contract spaces, from the left, on which a pillar lies at the start. */
   readonly pillarsOnContracts: number
   readonly costs: readonly CostInfo[]
   readonly fairs: readonly FairInfo[]
@@ -161,40 +161,41 @@ export interface Rules {
   readonly diceDrawn: number
   /** The resource of each die colour. */
   readonly colourResource: readonly number[]
-  /** Every choice of resources by the number of units, as indices of `goods`. */
+  /** All choices of resources by the number of units, as indices of `goods`. */
   readonly goodsOf: readonly (readonly number[])[]
   readonly goods: readonly (readonly number[])[]
   readonly names: Names
   readonly programs: readonly Program[]
-  /** The programs of so many resources of choice, for exchanges (`contr-3`). */
+  /** The programs that give resources of choice, by their number, for exchanges (`contr-3`). */
   readonly choicePrograms: readonly number[]
   readonly effectKinds: EffectKinds
   /** The notation of each verb (`kernel/notation.ts`); numbers without a verb are empty. */
   readonly verbs: readonly (Verb | undefined)[]
-  /** The move rules of each decision, and those of every decision of the own turn. */
+  /** The move rules of each decision, without tasks. */
   readonly moveRules: readonly (readonly MoveRule[])[]
+  /** The move rules open at every decision of the seat's own turn. */
   readonly tasks: readonly MoveRule[]
-  /** The move rule of a verb at a decision: `moveRuleAt[decision][verb]`, tasks included. */
+  /** The move rule of a verb at a decision, tasks included. */
   readonly moveRuleAt: readonly (readonly (MoveRule | undefined)[])[]
   readonly allMoveRules: readonly MoveRule[]
   readonly chances: readonly ChanceRule[]
-  /** By verb; empty but in games of a real table. */
+  /** The corrections by verb; empty except in games at a real table. */
   readonly corrections: readonly (CorrectionRule | undefined)[]
   readonly scripts: readonly (readonly ScriptStep[])[]
   readonly runs: readonly (FrameRun | undefined)[]
-  /** Kinds of part that are lost when nothing can come of them. */
+  /** By kind of part: whether a part is lost because nothing can come of it. */
   readonly lostParts: readonly (LostPart | undefined)[]
-  /** What each kind of frame asks, for those who look on (`kernel/pending.ts`). */
+  /** Descriptions of pending decisions for display, by kind of frame. */
   readonly pending: readonly (Describe | undefined)[]
-  /** What modules add to the position (`position/parts.ts`). */
+  /** The functions of modules that add facts to a position. */
   readonly position: readonly PositionParts[]
   readonly ask: Questions
-  /** The clause behind each reason for a refusal. */
+  /** The clause of each reason for a refusal. */
   readonly refusals: Readonly<Record<Reason, ClauseId>>
   readonly tables: ModuleTables
   moduleSource(kind: number, index: number): { name: string; score: ScoreSource } | undefined
 }
 
-/** Carries an automatic frame on; false when it waits for an answer. */
+/** Carries an automatic frame on. Returns false when it waits for an answer. */
 export type FrameRun = (draft: Draft, frame: Frame) => boolean
 export type LostPart = (draft: Draft, seat: number, part: Part) => boolean

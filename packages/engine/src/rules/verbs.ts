@@ -1,4 +1,7 @@
-/** The words of the base game's notation. `<…>` names a table of `Names`. */
+/**
+ * The notation of the base game: a pattern for each verb. `<…>` stands for a name from that table
+ * of `rules.names`.
+ */
 
 const BASE_MOVES = [
   'die <colour> <value>',

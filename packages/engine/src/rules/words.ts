@@ -1,4 +1,4 @@
-/** Indices of the words the base rules name. */
+/** Indices of the actions and pieces to which the base rules refer. */
 import { ACTIONS, PIECES } from '../vocabulary/words.ts'
 
 export const ARCHITECT = ACTIONS.indexOf('architect')

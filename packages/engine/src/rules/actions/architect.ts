@@ -9,7 +9,7 @@ import { BUILD_A_PILLAR } from '../verbs.ts'
 import { ARCHITECT, ARCHITECT_PIECE } from '../words.ts'
 import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
-/** arch-2: 1 point, a pillar to the cathedral of the architect's town. */
+/** arch-2: 1 action point brings a pillar from supply to the cathedral of the architect's town. */
 const pillarMoveRule: MoveRule = {
   clause: 'arch-2',
   verb: BUILD_A_PILLAR,

@@ -1,4 +1,4 @@
-/** The character action: take, renew, place. */
+/** The character action: taking a character, renewing the offer, placing a character. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { Facts } from '../../kernel/facts.ts'
@@ -20,7 +20,7 @@ import { CHARACTER } from '../words.ts'
 
 const during = [SPEND_DECISIONS + CHARACTER]
 
-/** char-1: 1 point, a character to the storehouse; the offer is refilled at once. */
+/** char-1: 1 action point takes a character to the storehouse; the offer is refilled at once. */
 const takeMoveRule: MoveRule = {
   clause: 'char-1',
   verb: TAKE,
@@ -52,7 +52,7 @@ const takeMoveRule: MoveRule = {
   mayReveal: true,
 }
 
-/** char-2: 1 point, all characters of the offer are discarded and the offer is refilled at once. */
+/** char-2: 1 action point discards all characters of the offer, which is refilled at once. */
 const renewMoveRule: MoveRule = {
   clause: 'char-2',
   verb: RENEW,
@@ -69,7 +69,10 @@ const renewMoveRule: MoveRule = {
   mayReveal: true,
 }
 
-/** The discarded tiles stay aside until the refill is drawn, so none comes straight back. */
+/**
+ * char-2: the discarded tiles stay aside until the refill is drawn, so that none of them comes
+ * straight back.
+ */
 export function renewCharacters(draft: Draft, seat: number): void {
   const { characterOffer, characterAside } = draft.state
   const { offset } = draft.rules.character
@@ -85,7 +88,10 @@ export function renewCharacters(draft: Draft, seat: number): void {
   push(draft.state, CHANCE, NONE, DRAW_CHARACTER, characterOffer.length)
 }
 
-/** char-3: 1/2/3 points, a character from the storehouse to an empty room on floor 1/2/3. */
+/**
+ * char-3: 1, 2 or 3 action points place a character from the storehouse in an empty room on floor
+ * 1, 2 or 3.
+ */
 const placeMoveRule: MoveRule = {
   clause: 'char-3',
   verb: PLACE,
@@ -143,7 +149,10 @@ const placeMoveRule: MoveRule = {
   }),
 }
 
-/** Who lives in the building, and where the character's kind lives. */
+/**
+ * Facts of a refusal: the kind that lives in the building, and the building where the character's
+ * own kind lives.
+ */
 function kindFacts(draft: Draft, seat: number, kind: number, building: number): Facts {
   const inside = kindOf(draft, seat, building)
   const home = homeOf(draft, seat, kind)
@@ -153,7 +162,7 @@ function kindFacts(draft: Draft, seat: number, kind: number, building: number): 
   }
 }
 
-/** char-4: one kind a building, one building a kind. */
+/** char-4: a building holds one kind of character, and a kind lives in at most one building. */
 function refuseKind(
   draft: Draft,
   seat: number,
@@ -166,7 +175,10 @@ function refuseKind(
   return homeOf(draft, seat, kind) === NONE ? undefined : 'kind-lives-elsewhere'
 }
 
-/** char-6, char-9: with all rooms filled the roof house moves to the supply, before the bonus. */
+/**
+ * char-6, char-9: when all rooms of a building are filled, its roof house moves to the supply,
+ * before the character's bonus.
+ */
 function freeRoof(draft: Draft, seat: number, building: number): void {
   if (!filled(draft, seat, building)) return
   seatOf(draft, seat).housesInSupply++

@@ -1,4 +1,4 @@
-/** The contract action: take from the offer, exchange resources. */
+/** The contract action: taking a contract or crest from the offer, exchanging resources. */
 import { at, num } from '../../kernel/at.ts'
 import { BONUS, push } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -12,7 +12,10 @@ import { CONTRACT } from '../words.ts'
 
 const during = [SPEND_DECISIONS + CONTRACT]
 
-/** contr-1, contr-5: a contract or crest for the points printed under its space; no refill in the turn. */
+/**
+ * contr-1, contr-5: a contract or crest costs the action points printed under its space; the offer
+ * is not refilled during the turn.
+ */
 const takeMoveRule: MoveRule = {
   clause: 'contr-1',
   verb: TAKE_FROM_OFFER,
@@ -45,7 +48,10 @@ const takeMoveRule: MoveRule = {
   }),
 }
 
-/** contr-3: 1 point, one resource for one of another kind; the turn's first gives one of choice too. */
+/**
+ * contr-3: 1 action point exchanges a resource for one of another kind; the first exchange of the
+ * turn also gives one of choice.
+ */
 const exchangeMoveRule: MoveRule = {
   clause: 'contr-3',
   verb: EXCHANGE,

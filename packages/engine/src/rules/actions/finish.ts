@@ -15,8 +15,8 @@ import { KING } from '../words.ts'
 const actions = ACTIONS.map((_, action) => SPEND_DECISIONS + action)
 
 /**
- * turn-6, nest-5: what is left of a nested action lapses; moves, builds and tiles may be declined,
- * resources and king steps may not (`kingact-2`).
+ * turn-6, nest-5: the points left of a nested action lapse; actions, moves, placements and tiles
+ * may be declined, resources and king steps may not (`kingact-2`).
  */
 const doneMoveRule: MoveRule = {
   clause: 'nest-5',
@@ -68,7 +68,10 @@ const endTurnMoveRule: MoveRule = {
   },
 }
 
-/** At the top of the king track no point is of use any more. */
+/**
+ * Warns of unused action points, except at the top of the king track, where those of a king action
+ * are useless.
+ */
 function pointsLeft(draft: Draft, frame: Frame): readonly Warning[] {
   if (frame.left === 0 || (frame.of === KING && isAtTop(draft, frame.seat))) return []
   return [{ warning: 'points-left', facts: { points: frame.left } }]

@@ -9,7 +9,10 @@ import { NONE } from '../../state.ts'
 import { CHOOSE_ACTION } from '../verbs.ts'
 import { JOKER } from '../words.ts'
 
-/** joker-1, joker-2: all points go to the chosen action, its bonus marker counts, and it is fixed. */
+/**
+ * joker-1, joker-2: all action points go to the chosen action, the player's bonus marker of that
+ * action counts, and the choice is fixed.
+ */
 export const jokerMoveRules: readonly MoveRule[] = [
   {
     clause: 'joker-1',
@@ -32,7 +35,7 @@ export const jokerMoveRules: readonly MoveRule[] = [
   },
 ]
 
-/** Every action of this game but the joker. */
+/** Proposes every action of this game but the joker. */
 export function proposeActions(draft: Draft, _frame: unknown, out: MoveList): void {
   const { choosableActions } = draft.rules
   for (let index = 0; index < choosableActions.length; index++)

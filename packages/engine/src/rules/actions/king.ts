@@ -6,7 +6,10 @@ import { climb, isAtTop } from '../king-track.ts'
 import { CLIMB } from '../verbs.ts'
 import { KING } from '../words.ts'
 
-/** kingact-1: each point one space up; none may be left below the top (`kingact-2`). */
+/**
+ * kingact-1: each action point moves the marker one space up; below the top no point may be left
+ * (`kingact-2`).
+ */
 export const kingMoveRules: readonly MoveRule[] = [
   {
     clause: 'kingact-1',

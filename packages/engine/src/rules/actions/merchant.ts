@@ -8,7 +8,10 @@ import { BUILD_A_HOUSE } from '../verbs.ts'
 import { MERCHANT, MERCHANT_PIECE } from '../words.ts'
 import { stepMoveRule, townTileMoveRule } from './travel.ts'
 
-/** merch-2, merch-6: 1 point, a house on an empty space of the merchant's town, the player's choice which. */
+/**
+ * merch-2, merch-6: 1 action point brings a house from supply to an empty house space of the
+ * merchant's town, which the player chooses.
+ */
 const houseMoveRule: MoveRule = {
   clause: 'merch-2',
   verb: BUILD_A_HOUSE,

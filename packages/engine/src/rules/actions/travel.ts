@@ -1,4 +1,7 @@
-/** What the architect and the merchant action share: a step, and the bonus tile of the town. */
+/**
+ * The move rules that the architect and the merchant action share: a step, and the bonus tile of
+ * the town.
+ */
 import { at, num } from '../../kernel/at.ts'
 import type { Facts } from '../../kernel/facts.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -11,7 +14,7 @@ import { refuseStep, standsAt, walk } from '../map.ts'
 import { refuseTile, store } from '../storehouse.ts'
 import { TAKE, WALK } from '../verbs.ts'
 
-/** arch-1, merch-1: 1 point, the piece to an adjacent space. */
+/** arch-1, merch-1: 1 action point moves the piece to an adjacent space. */
 export function stepMoveRule(action: number, piece: number, clause: ClauseId): MoveRule {
   return {
     clause,
@@ -40,7 +43,7 @@ export function stepMoveRule(action: number, piece: number, clause: ClauseId): M
   }
 }
 
-/** Which piece is to go where, and where it stands. */
+/** Facts of a step: the piece, the space where it would go and the one where it stands. */
 export function stepFacts(draft: Draft, seat: number, move: Move): Facts {
   const piece = at(draft.rules.names.piece, first(move))
   const town = at(draft.rules.names.space, second(move))
@@ -48,7 +51,10 @@ export function stepFacts(draft: Draft, seat: number, move: Move): Facts {
   return stands === undefined ? { piece, town } : { piece, town, stands }
 }
 
-/** arch-3, merch-4: 1 point, a bonus tile of the piece's town to the storehouse; equal ones are one. */
+/**
+ * arch-3, merch-4: 1 action point takes a bonus tile of the piece's town to the storehouse. Equal
+ * tiles count as one option.
+ */
 export function townTileMoveRule(action: number, piece: number, clause: ClauseId): MoveRule {
   return {
     clause,
@@ -83,7 +89,7 @@ export function townTileMoveRule(action: number, piece: number, clause: ClauseId
   }
 }
 
-/** The first bonus space of the piece's town that holds a face, or NONE. */
+/** Returns the first bonus space of the piece's town with this face, or NONE. */
 function spaceOfTile(draft: Draft, seat: number, piece: number, face: number): number {
   const spaces = at(draft.rules.board.bonusSpacesOf, standsAt(draft, seat, piece))
   return spaces.find((space) => draft.state.mapTiles[space] === face) ?? NONE

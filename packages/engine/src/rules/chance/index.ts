@@ -1,4 +1,4 @@
-/** The base game's requests of chance, in the order of `requests.ts`. */
+/** The base game's chance rules, in the order of their numbers in `requests.ts`. */
 import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { drawBonus, drawCharacter, drawContract } from './piles.ts'
 import { revealCorruption, rollDie } from './round.ts'

@@ -1,4 +1,4 @@
-/** Face-down piles: what is left, drawn when a tile is turned up. */
+/** Face-down piles, and the chance rules that draw tiles from them. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -12,7 +12,10 @@ import type { Family } from '../tables.ts'
 import { DRAW } from '../verbs.ts'
 import { TO_KING_TRACK, TO_WHEEL } from './requests.ts'
 
-/** The faces that may come next: any unseen one, and only then the known bottom, in its order. */
+/**
+ * Adds the faces that may be drawn next: any unseen one, weighted by its copies; without any, the
+ * first of the known bottom.
+ */
 export function proposeDraws(pile: Pile, family: Family, out: MoveList): void {
   const { unseen, bottom } = pile
   const before = out.count
@@ -43,7 +46,7 @@ function tell(draft: Draft, face: number, to: string, clause: ClauseId): void {
     })
 }
 
-/** clean-5: with the bonus pile empty, the tiles that left the game form a new one. */
+/** clean-5: when the bonus pile is empty, the tiles that left the game form a new one. */
 export const drawBonus: ChanceRule = {
   name: 'bonus',
   verb: DRAW,
@@ -65,7 +68,10 @@ export const drawBonus: ChanceRule = {
   },
 }
 
-/** On the next empty space of where the tiles go: the actions, the king track, the map. */
+/**
+ * Puts a bonus tile on the next empty space of the wheel, the king track or the map, and returns
+ * that space's name.
+ */
 function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
   if (frame.flag === TO_WHEEL) {
     for (const action of rules.tileActions)
@@ -82,7 +88,9 @@ function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
   return at(rules.names.space, num(rules.board.bonusSpaceTown, space))
 }
 
-/** contr-2: refilled from the left, so the first new tile comes to lie furthest right. */
+/**
+ * contr-2: the offer is refilled from the left, so the first new tile comes to lie furthest right.
+ */
 export const drawContract: ChanceRule = {
   name: 'contract',
   verb: DRAW,
@@ -100,7 +108,10 @@ export const drawContract: ChanceRule = {
   },
 }
 
-/** char-2: discarded characters come back only when the pile is too small, or after the refill. */
+/**
+ * char-2: discarded characters return to the pile after the refill, or earlier if the pile is too
+ * small.
+ */
 export const drawCharacter: ChanceRule = {
   name: 'character',
   verb: DRAW,

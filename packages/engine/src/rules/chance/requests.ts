@@ -1,4 +1,4 @@
-/** What the base game asks of chance, by number. Modules number theirs from `MODULE_CHANCES`. */
+/** Numbers of the base game's requests of chance. Modules number theirs from `MODULE_CHANCES`. */
 export const ALIGN_WHEEL = 0
 export const PLACE_ACTION = 1
 export const DRAW_BONUS = 2
@@ -12,7 +12,7 @@ export const ROLL_DIE = 9
 export const FIRST_PLAYER = 10
 export const MODULE_CHANCES = 11
 
-/** Their names, in the same order. */
+/** Names of the base game's requests of chance, in the order of their numbers. */
 export const BASE_CHANCES = [
   'wheel',
   'action',
@@ -28,7 +28,7 @@ export const BASE_CHANCES = [
 ] as const
 export type BaseChance = (typeof BASE_CHANCES)[number]
 
-/** For `DRAW_BONUS`, the frame's flag: where the tiles go. */
+/** Flags of a `DRAW_BONUS` frame: where the tiles go. */
 export const TO_WHEEL = 0
 export const TO_KING_TRACK = 1
 export const TO_MAP = 2

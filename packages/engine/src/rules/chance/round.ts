@@ -1,4 +1,4 @@
-/** What chance decides every round: the dice and the corruption. */
+/** The chance rules of every round: the dice and the corruption. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -8,10 +8,13 @@ import { dieOf } from '../dice.ts'
 import { fall } from '../king-track.ts'
 import { REVEAL, ROLL } from '../verbs.ts'
 
-/** Only where people say that reality differs can a bag or a pile of tokens be empty too soon. */
+/**
+ * Whether nothing is left. The bag and the pile of tokens run out early only after a correction at
+ * a real table.
+ */
 const isNothing = (counts: readonly number[]): boolean => counts.every((count) => count === 0)
 
-/** prep-1: dice from the bag, rolled, each to the segment of its value. */
+/** prep-1: dice are drawn from the bag, rolled, and put in the segment of their value. */
 export const rollDie: ChanceRule = {
   name: 'dice',
   verb: ROLL,
@@ -39,7 +42,7 @@ export const rollDie: ChanceRule = {
   },
 }
 
-/** act-1, act-2: the next corruption token moves every king marker down. */
+/** act-1, act-2: the next corruption token is revealed and moves every king marker down. */
 export const revealCorruption: ChanceRule = {
   name: 'corruption',
   verb: REVEAL,

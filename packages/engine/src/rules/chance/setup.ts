@@ -1,4 +1,4 @@
-/** What chance decides while the game is set up. */
+/** The chance rules of the set-up. */
 import { at } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -20,7 +20,7 @@ export const alignWheel: ChanceRule = {
   },
 }
 
-/** setup-2: the variant, position by position. */
+/** setup-2: in the variant the action tiles are placed at random, position by position. */
 export const placeAction: ChanceRule = {
   name: 'action',
   verb: PUT_ACTION,
@@ -36,7 +36,10 @@ export const placeAction: ChanceRule = {
   },
 }
 
-/** setup-5: a cost tile under each cathedral; the closed one gets no pillar and no contribution. */
+/**
+ * setup-5: a cost tile lies under each cathedral; the closed cathedral gets no pillar and no
+ * contribution.
+ */
 export const drawCost: ChanceRule = {
   name: 'cost',
   verb: PUT_COST,
@@ -58,7 +61,7 @@ export const drawCost: ChanceRule = {
   },
 }
 
-/** setup-7: town tiles for fairs 2 to 4, … */
+/** setup-7: three random town tiles give the towns of fairs 2 to 4. */
 export const drawTown: ChanceRule = {
   name: 'town',
   verb: PUT_TOWN,
@@ -73,7 +76,7 @@ export const drawTown: ChanceRule = {
   },
 }
 
-/** … and fair tiles for the scoring of all four. */
+/** setup-7: four random fair tiles give the scoring of the four fairs. */
 export const drawFair: ChanceRule = {
   name: 'fair',
   verb: PUT_FAIR,

@@ -1,4 +1,4 @@
-/** The map as the rules look it up: spaces by number, neighbours, distances, what is printed where. */
+/** Compiles the map: numbered spaces, neighbours, distances and the printed spaces of each town. */
 import { at, num } from '../../kernel/at.ts'
 import { NONE } from '../../state.ts'
 import type { WorldMap } from '../../vocabulary/board.ts'
@@ -58,7 +58,7 @@ export function compileBoard(
       }
     if (town.cathedral !== undefined) {
       cathedralAt[space] = cathedrals.length
-      // setup-6: the highest points on top
+      // setup-6: the tile with the highest points is on top
       cathedrals.push({ space, stack: town.cathedral.toSorted((a, b) => b - a) })
     }
   })
@@ -80,10 +80,13 @@ export function compileBoard(
   return { board, spaceNames, houseSpaceNames }
 }
 
-/** Farther than any way: an integer, so that the tables hold nothing else. */
+/**
+ * Distance of spaces without a path between them: an integer, because tables of integers only are
+ * faster.
+ */
 const UNREACHED = 999
 
-/** Shortest ways between all spaces, road spaces counted. */
+/** Returns the shortest distances between all spaces, in steps; road spaces count as spaces. */
 export function distances(neighbours: readonly (readonly number[])[]): number[][] {
   return neighbours.map((_, from) => {
     const away = neighbours.map(() => UNREACHED)

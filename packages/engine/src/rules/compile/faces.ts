@@ -1,4 +1,4 @@
-/** Tile faces as the rules look them up. */
+/** Compiles tile faces into the table of faces. */
 import { compileEffect } from '../../kernel/programs.ts'
 import type { EffectKinds, Program } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
@@ -9,7 +9,10 @@ import type { PlayerMark } from '../../vocabulary/words.ts'
 import { sortBit } from '../tables.ts'
 import type { FaceInfo, Family } from '../tables.ts'
 
-/** Compiles effects and remembers them by number. */
+/**
+ * Creates a table of programs. `add` compiles an effect and returns its number, or NONE if there is
+ * no effect.
+ */
 export function programTable(kinds: EffectKinds) {
   const programs: Program[] = []
   const add = (effect: Effect | undefined): number =>
@@ -31,7 +34,7 @@ function particularsOf(face: AnyFace, add: (effect: Effect | undefined) => numbe
   return { sort: 'contract', program: add(then), demand, vp }
 }
 
-/** All faces in one shape, which engines read fastest. */
+/** Gives all faces the same object shape, which JavaScript engines read fastest. */
 function faceInfo(
   face: AnyFace,
   family: string,
@@ -61,7 +64,7 @@ function faceInfo(
   }
 }
 
-/** Adds a family of faces behind those already there. */
+/** Appends a family of faces to the table of faces. */
 export function addFamily(
   faces: FaceInfo[],
   name: string,

@@ -1,4 +1,4 @@
-/** Every choice of resources of a size: `any 2` has 15, `any 3` has 35. */
+/** All choices of resources by number of units: 15 for any 2, 35 for any 3. */
 import { RESOURCES } from '../../vocabulary/words.ts'
 
 export interface Goods {

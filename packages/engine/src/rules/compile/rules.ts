@@ -1,4 +1,4 @@
-/** Content and modules → the tables of one game. */
+/** Compiles the content and the modules into the tables of one game. */
 import type { GameConfig } from '../../config.ts'
 import type { Module, Seating } from '../../kernel/module.ts'
 import { GAIN_ANY } from '../../kernel/programs.ts'
@@ -147,14 +147,17 @@ export function compileRules(
 const byVerb = ({ corrections = [] }: Module): Readonly<Record<number, CorrectionRule>> =>
   Object.fromEntries(corrections.map((correction) => [correction.verb, correction]))
 
-/** Unlike `flat`, which makes a list that may have holes, and engines read those more slowly. */
+/**
+ * Joins lists. The result of `flat` may have holes, and JavaScript engines read such lists more
+ * slowly.
+ */
 function inOneList<T>(lists: readonly (readonly T[])[]): T[] {
   const all: T[] = []
   for (const list of lists) all.push(...list)
   return all
 }
 
-/** A list by number; the numbers nobody uses stay empty. */
+/** Merges tables into one list by number; unused numbers stay empty. */
 function mergeByNumber<T>(tables: readonly Readonly<Record<number, T>>[]): T[] {
   const merged: T[] = []
   for (const table of tables)
@@ -162,7 +165,7 @@ function mergeByNumber<T>(tables: readonly Readonly<Record<number, T>>[]): T[] {
   return merged
 }
 
-/** All rules in one shape, which engines call fastest. */
+/** Gives all move rules the same object shape, which JavaScript engines call fastest. */
 const shaped = (rule: MoveRule): MoveRule => ({
   clause: rule.clause,
   verb: rule.verb,
@@ -198,7 +201,7 @@ function compileMoveRules(
   return { moveRules, tasks, moveRuleAt, allMoveRules }
 }
 
-/** Scripts in the order of the modules, with every module's edits worked in. */
+/** Returns the scripts in the order of the modules, with the edits of all modules applied. */
 function compileScripts(modules: readonly Module[]): ScriptStep[][] {
   const scripts: [string, ScriptStep[]][] = modules.flatMap(({ scripts: own }) =>
     Object.entries(own).map(([name, steps]): [string, ScriptStep[]] => [name, [...steps]]),

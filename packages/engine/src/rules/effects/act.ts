@@ -1,4 +1,7 @@
-/** Nested actions, points for the die's action, points and king spaces. */
+/**
+ * Effects that give nested actions, points for the die's action, victory points and king steps, and
+ * combined effects.
+ */
 import { at } from '../../kernel/at.ts'
 import { BONUS, dieAction, push, SPEND } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -16,12 +19,12 @@ import { CHOOSE_ACTION } from '../verbs.ts'
 import { KING } from '../words.ts'
 
 export const actEffects: EffectKinds = {
-  /** help-9: nested points never include bonus markers. */
+  /** help-9: the action points of a nested action never include bonus markers. */
   act(effect, into) {
     const of = effect.action === 'any' ? ANY_ACTION : ACTIONS.indexOf(effect.action)
     into.parts.push({ kind: ACT, of, count: effect.points, mandatory: of === KING })
   },
-  /** kingact-2: "one space up" on a contract is no action: it happens. */
+  /** kingact-2: "one space up" on a contract is not an action, so it happens at once. */
   climb(effect, into) {
     into.now.push((draft, seat, source) => {
       climb(draft, seat, effect.spaces, 'kingact-2', source)
@@ -40,7 +43,7 @@ export const actEffects: EffectKinds = {
       else under.left += effect.points
     })
   },
-  /** help-4: used with the choice of the die (`turn/die.ts`), never alone. */
+  /** help-4: recolouring is used with the choice of the die (`turn/die.ts`), never alone. */
   recolour(_effect, into) {
     into.conditions.push(() => 'recolour-with-die')
   },
@@ -53,11 +56,14 @@ export const actEffects: EffectKinds = {
   },
 }
 
-/** help-3: at any time of the turn, once a die is taken; the points wait for its action. */
+/**
+ * help-3: the helper may be used at any time of the turn once a die is taken; its points wait for
+ * the die's action.
+ */
 const refuseStrengthening = ({ state }: Draft): Reason | undefined =>
   state.die === NONE ? 'no-die-action' : undefined
 
-/** help-1, bonus-1: a nested action among other parts begins when the player says so. */
+/** help-1, bonus-1: a nested action that is one of several parts begins when the player says so. */
 export const actMoveRules: readonly MoveRule[] = [
   {
     clause: 'help-1',

@@ -1,4 +1,7 @@
-/** Houses and pillars that cost no points, here or anywhere (`bonus-5`, `bonus-6`, `task-5`). */
+/**
+ * Effects that place a house or pillar without action points, where a piece stands or anywhere
+ * (`bonus-5`, `bonus-6`, `task-5`).
+ */
 import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -31,7 +34,7 @@ export const buildEffects: EffectKinds = {
   },
 }
 
-/** The open part by which a building may be placed on a space, or -1. */
+/** Returns the index of the open part that allows a building on a space, or -1. */
 function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piece: number): number {
   const { parts } = at(draft.rules.programs, frame.of)
   return parts.findIndex(
@@ -42,13 +45,16 @@ function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piec
   )
 }
 
-/** Whether only where a piece stands. */
+/** Whether the open part builds only where a piece stands. */
 const onlyHere = (draft: Draft, frame: Frame, kind: number): boolean => {
   const part = openPart(draft, frame, kind)
   return part >= 0 && openPartOf(draft, frame, part).of === HERE
 }
 
-/** task-5: anywhere on the map, or where the piece (or what stands in for it) is. */
+/**
+ * task-5: a building is placed anywhere on the main map, or where the piece (or a module's
+ * substitute for it) stands.
+ */
 export function mayBuild(
   draft: Draft,
   seat: number,

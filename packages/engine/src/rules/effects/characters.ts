@@ -1,4 +1,7 @@
-/** The bonuses of all characters of one building: each once, in any order, each optional (`nest-7`). */
+/**
+ * The effect that gives the bonuses of all characters of one building: each once, in any order,
+ * each optional (`nest-7`).
+ */
 import { at, num } from '../../kernel/at.ts'
 import { BONUS, CHARACTERS, push } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -21,7 +24,7 @@ export const charactersEffects: EffectKinds = {
   },
 }
 
-/** merch-3: with no character on the board the bonus is lost. */
+/** merch-3: with no character on the player's board the bonus is lost. */
 export const charactersLost = (draft: Draft, seat: number): boolean => !hasCharacters(draft, seat)
 
 const chooseMoveRule: MoveRule = {
@@ -44,7 +47,7 @@ const chooseMoveRule: MoveRule = {
   facts: (_draft, _frame, move) => ({ building: first(move) + 1 }),
 }
 
-/** Those in the building when the effect begins. */
+/** nest-7: the bonuses are those of the characters in the building when the effect begins. */
 export function useCharacters(draft: Draft, seat: number, building: number, from: number): void {
   push(draft.state, CHARACTERS, seat, building, charactersIn(draft, seat, building), 0, from)
 }
@@ -79,7 +82,7 @@ function faceOn(draft: Draft, frame: Frame, floor: number): number {
   return num(seatOf(draft, frame.seat).rooms, room)
 }
 
-/** The lowest floor of the building whose open bonus is that of a face. */
+/** Returns the lowest floor of the building with an open bonus of this face, or NONE. */
 function floorOf(draft: Draft, frame: Frame, face: number): number {
   const own = at(draft.rules.buildings, frame.of).rooms
   for (let floor = 0; floor < own.length; floor++)

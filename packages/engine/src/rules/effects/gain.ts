@@ -1,4 +1,4 @@
-/** Resources: named ones at once, those of choice as a decision. */
+/** Effects that give resources: named ones at once, those of choice as a decision. */
 import { at, num } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -25,7 +25,10 @@ export const gainEffects: EffectKinds = {
   },
 }
 
-/** comp-6, help-6: any kinds, gold included, equal or different; received, not declined (`nest-5`). */
+/**
+ * comp-6, help-6: resources of choice are of any kinds, gold included, equal or different. They
+ * can't be declined (`nest-5`).
+ */
 const gainAnyMoveRule: MoveRule = {
   clause: 'help-6',
   verb: GAIN,

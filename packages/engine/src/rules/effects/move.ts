@@ -1,4 +1,7 @@
-/** Steps and journeys that cost no points (`bonus-4`, `bonus-7`, `task-5`). */
+/**
+ * Effects that move a piece without action points, to an adjacent space or to any space (`bonus-4`,
+ * `bonus-7`, `task-5`).
+ */
 import { at, num } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -32,13 +35,15 @@ export const moveEffects: EffectKinds = {
   },
 }
 
-/** The open part by which a piece may step. */
+/** Returns the index of the open part that allows a piece a step, or -1. */
 function stepPart(draft: Draft, frame: Frame, piece: number): number {
   const part = openPart(draft, frame, STEP, piece)
   return part >= 0 ? part : openPart(draft, frame, TOWN_STEP, piece)
 }
 
-/** deal-3: from a town to one directly linked, so not to or from a road space. */
+/**
+ * deal-3: the merchant moves from a town to a directly linked one, so not to or from a road space.
+ */
 function refuseTownStep(draft: Draft, seat: number, piece: number, to: number): Reason | undefined {
   if (offTown(draft, seat, piece)) return 'not-in-a-town'
   const refused = refuseStep(draft, seat, piece, to)

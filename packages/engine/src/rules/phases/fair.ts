@@ -1,4 +1,4 @@
-/** The fair phase: who is present scores what the fair counts. */
+/** The fair phase: every seat that takes part scores what the fair counts. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import type { ScoreSource } from '../../kernel/events.ts'
@@ -30,7 +30,10 @@ export const fairScript: readonly ScriptStep[] = [
   },
 ]
 
-/** fair-2, fair-4: (board + tile) × how often the condition is met; the king tile once plus the king space. */
+/**
+ * fair-2, fair-4: the points of board and tile together, times how often the condition is met. The
+ * king tile gives them once, plus the points of the seat's king space.
+ */
 export function fairPoints(draft: Draft, seat: number, fair: number): number {
   const { state, rules } = draft
   const { tile, counts, king } = at(rules.fairs, num(state.fairTiles, fair))
@@ -39,7 +42,7 @@ export function fairPoints(draft: Draft, seat: number, fair: number): number {
   return sum * Math.min(...counts.map((what) => rules.ask.count(draft, seat, what)))
 }
 
-/** fair-1: a house in the town, or the merchant there. */
+/** fair-1: a seat with a house in the town, or with its merchant there, takes part. */
 export const takesPart = (draft: Draft, seat: number, town: number): boolean =>
   standsAt(draft, seat, MERCHANT_PIECE) === town || hasHouseIn(draft, seat, town)
 
@@ -56,7 +59,7 @@ export function pillarsOnMap(draft: Draft, seat: number): number {
   return pillars
 }
 
-/** fair-3, fair-5, fair-6, fair-7. */
+/** fair-3, fair-5, fair-6, fair-7: returns how many of the counted things a seat has. */
 export function count(draft: Draft, seat: number, what: Countable): number {
   const state = seatOf(draft, seat)
   switch (what) {

@@ -41,7 +41,7 @@ function everyone(each: (draft: Draft, seat: number) => void): (draft: Draft) =>
   }
 }
 
-/** end-4: most points; a tie goes to who is earlier in turn order. */
+/** end-4: the seats by their victory points; a tie goes to the seat earlier in turn order. */
 export function standings(draft: Draft): number[] {
   const { ask } = draft.rules
   return draft.state.order.toSorted((one, other) => {

@@ -1,4 +1,6 @@
-/** The king phase: tile to the highest, points, new order, reset. */
+/**
+ * The king phase: the tile for the highest marker, victory points, the new turn order, the reset.
+ */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { KING_TILE, pop, push } from '../../kernel/frames.ts'
@@ -44,7 +46,10 @@ export const kingScript: readonly ScriptStep[] = [
   { name: 'reset', clause: 'king-6', run: reset },
 ]
 
-/** king-1, king-7: taken or discarded; what can't be taken is discarded without a question. */
+/**
+ * king-1, king-7: the tile is taken or discarded; one that can't be taken is discarded without a
+ * question.
+ */
 export function offerKingTile(draft: Draft, seat: number): void {
   if (refuseTile(draft, seat, draft.state.kingTile) === undefined)
     push(draft.state, KING_TILE, seat, NONE, 0)

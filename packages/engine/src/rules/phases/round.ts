@@ -70,7 +70,7 @@ export const roundScript: readonly ScriptStep[] = [
   },
 ]
 
-/** act-1: a corruption token, then a turn for each player in turn order. */
+/** act-1: a corruption token is revealed, then each player takes a turn in turn order. */
 export const actionTurnScript: readonly ScriptStep[] = [
   {
     name: 'corruption',

@@ -1,4 +1,4 @@
-/** The table before chance has spoken. */
+/** The state before the first answer of chance. */
 import { at } from '../../kernel/at.ts'
 import { push, SCRIPT } from '../../kernel/frames.ts'
 import { NONE } from '../../state.ts'
@@ -56,7 +56,9 @@ export function startState(rules: Rules): State {
   return state
 }
 
-/** setup-10, setup-11; the gold follows when the turn order is known. */
+/**
+ * setup-10, setup-11: what each player starts with. The gold follows when the turn order is known.
+ */
 function startSeat(rules: Rules): SeatState {
   const { content, board } = rules
   return {
@@ -78,14 +80,14 @@ function startSeat(rules: Rules): SeatState {
   }
 }
 
-/** A list of numbers and nothing else, without holes: engines read such lists fastest. */
+/** Creates a list of numbers without holes, which JavaScript engines read fastest. */
 export function repeat(count: number, each: (index: number) => number): number[] {
   const list: number[] = []
   for (let index = 0; index < count; index++) list.push(each(index))
   return list
 }
 
-/** comp-5: copies of higher player counts are left out. */
+/** comp-5: tiles marked for higher player counts are left out. */
 export const fullPile = (rules: Rules, family: Family): Pile => ({
   unseen: repeat(family.count, (index) => at(rules.faces, family.offset + index).copies),
   bottom: [],
@@ -95,7 +97,9 @@ export const fullPile = (rules: Rules, family: Family): Pile => ({
 export const fullBag = (content: BaseContent, players: number): number[] =>
   repeat(DIE_COLOURS.length, () => content.dice.perPlayer * players)
 
-/** setup-8, clean-2: all tokens may come up again. */
+/**
+ * setup-8, clean-2: returns the number of corruption tokens of each value before any is revealed.
+ */
 export function fullCorruption(content: BaseContent): number[] {
   const { tokens } = content.corruption
   return repeat(

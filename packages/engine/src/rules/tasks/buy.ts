@@ -1,4 +1,4 @@
-/** task-1: 2 gold for one food, wool, stone or iron, never gold itself. */
+/** task-1: 2 gold buy one food, wool, stone or iron, never gold itself. */
 import { at } from '../../kernel/at.ts'
 import { first, pack } from '../../kernel/move.ts'
 import { TASK } from '../../kernel/extension-points.ts'
@@ -6,7 +6,7 @@ import type { MoveRule } from '../../kernel/extension-points.ts'
 import { gain, GOLD } from '../ledger.ts'
 import { BUY } from '../verbs.ts'
 
-/** In gold, or what stands in for it. */
+/** Price in units of gold, or of resources that count as gold. */
 export const BUY_PRICE = 2
 
 export const buyMoveRule: MoveRule = {

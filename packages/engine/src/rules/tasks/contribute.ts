@@ -1,4 +1,7 @@
-/** task-6: contribute to a cathedral where the player has a pillar, once each, wherever the architect is. */
+/**
+ * task-6: a player contributes once to each cathedral where they have a pillar, wherever the
+ * architect is.
+ */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -48,7 +51,10 @@ export const contributeMoveRule: MoveRule = {
   },
 }
 
-/** The topmost tile: its points and those of the cost tile. */
+/**
+ * task-6: the player takes the topmost cathedral tile and scores its points and those of the cost
+ * tile.
+ */
 export function takeCathedralTile(draft: Draft, seat: number, cathedral: number): void {
   const { tilesTaken, costs } = draft.state
   const state = seatOf(draft, seat)

@@ -1,4 +1,4 @@
-/** task-4, task-5: a crest from the storehouse under any building that has none. */
+/** task-4, task-5: a crest from the storehouse is placed under any building that has none. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { COMPLETION, push } from '../../kernel/frames.ts'
@@ -32,7 +32,7 @@ export const crestMoveRule: MoveRule = {
   refuse(draft, frame, move) {
     const crest = first(move)
     const building = second(move)
-    // A space taken is said first: no crest would change that.
+    // The taken space comes first, because no crest would change it.
     if (num(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
     if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
     const food = draft.rules.ask.crestFood(draft, frame.seat, building)

@@ -1,4 +1,4 @@
-/** task-2, task-3: fulfil a contract in the storehouse. */
+/** task-2, task-3: a contract in the storehouse is fulfilled. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { first, pack, second } from '../../kernel/move.ts'
@@ -16,7 +16,7 @@ import { sortBit } from '../tables.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
 import type { Reason } from '../../refusals.ts'
 
-/** A contract that names all its resources. */
+/** task-2: a contract that names all its resources. */
 const plainMoveRule: MoveRule = {
   clause: 'task-2',
   verb: FULFIL,
@@ -41,7 +41,10 @@ const plainMoveRule: MoveRule = {
   facts: (draft, frame, move) => demandFacts(draft, frame, move, NONE),
 }
 
-/** task-3: "identical" units are of one kind of the player's choice, also one the contract names. */
+/**
+ * task-3: "identical" units are of one kind of the player's choice, which may also be one the
+ * contract names.
+ */
 const withKindMoveRule: MoveRule = {
   clause: 'task-3',
   verb: FULFIL_WITH,
@@ -71,21 +74,24 @@ const withKindMoveRule: MoveRule = {
   facts: (draft, frame, move) => demandFacts(draft, frame, move, second(move)),
 }
 
-/** Of gold, whatever may be paid as gold. */
+/**
+ * Number of units of a resource that a seat can pay. For gold, resources that count as gold are
+ * included.
+ */
 const payable = (draft: Draft, seat: number, resource: number): number =>
   resource === GOLD ? draft.rules.ask.goldToPay(draft, seat) : has(draft, seat, resource)
 
 const isContract = (draft: Draft, face: number): boolean =>
   face !== NONE && at(draft.rules.faces, face).sort === 'contract'
 
-/** How many units of a resource a contract asks, its "identical" ones being of `kind`. */
+/** Number of units of a resource that a contract asks, its "identical" units being of `kind`. */
 function demanded(draft: Draft, face: number, kind: number, resource: number): number {
   const { iron, wool, identical } = at(draft.rules.faces, face).demand
   const named = resource === IRON ? iron : resource === WOOL ? wool : 0
   return resource === kind ? named + identical : named
 }
 
-/** What a contract asks by resource, its "identical" units being of `kind`. */
+/** The demand of a contract by resource, its "identical" units being of `kind`. */
 export function demandOf(draft: Draft, face: number, kind: number): number[] {
   const demand: number[] = []
   for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
@@ -115,7 +121,10 @@ function fulfil(draft: Draft, seat: number, face: number, kind: number): void {
   settleContract(draft, seat, face)
 }
 
-/** To the leftmost open space: its pillar to the supply, then the points of tile and space, then the rest. */
+/**
+ * task-2: the contract goes to the leftmost open contract space. Its pillar goes to the supply,
+ * then the points of tile and space are scored, then the tile's other benefit follows.
+ */
 export function settleContract(draft: Draft, seat: number, face: number): void {
   const state = seatOf(draft, seat)
   const { vp, program, id } = at(draft.rules.faces, face)
@@ -134,7 +143,7 @@ export function settleContract(draft: Draft, seat: number, face: number): void {
   if (program !== NONE) resolve(draft, seat, program, from)
 }
 
-/** What is missing, resource by resource. */
+/** Facts of a contract: the tile, and the missing units of each resource. */
 function demandFacts(draft: Draft, frame: Frame, move: Move, kind: number) {
   const face = first(move)
   const demand = isContract(draft, face) ? demandOf(draft, face, kind) : []

@@ -1,4 +1,4 @@
-/** task-7: use a helper from the storehouse; then it leaves the game. */
+/** task-7: a helper from the storehouse is used, then it leaves the game. */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { HELPER, pop, push } from '../../kernel/frames.ts'
@@ -57,7 +57,7 @@ export const helperMoveRule: MoveRule = {
   facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
 }
 
-/** store-6: its space is free when its ability is completely resolved. */
+/** store-6: a helper's space is free when its ability is completely resolved. */
 export function runHelper(draft: Draft, frame: Frame): boolean {
   pop(draft.state)
   discard(draft, frame.seat, frame.of)

@@ -1,4 +1,7 @@
-/** The choice of a die: which, changed to what value, recoloured or not: one decision (`turn-9`). */
+/**
+ * The choice of a die: taking it, changing its value and recolouring it are one decision
+ * (`turn-9`).
+ */
 import { at, num } from '../../kernel/at.ts'
 import { emit } from '../../kernel/emit.ts'
 import { DIE, pop, top } from '../../kernel/frames.ts'
@@ -18,11 +21,11 @@ import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
 
 const VALUES = DIE_VALUES.length
 
-/** turn-1: one die a turn. */
+/** turn-1: a turn takes exactly one die. */
 const taken = ({ state }: Draft): Reason | undefined =>
   state.frames.some(({ kind }) => kind === DIE) ? undefined : 'die-taken'
 
-/** turn-1: take one die. Values in moves are counted from 0. */
+/** turn-1: the player takes one die. Values in moves are counted from 0. */
 const takeMoveRule: MoveRule = {
   clause: 'turn-1',
   verb: TAKE_DIE,
@@ -42,7 +45,10 @@ const takeMoveRule: MoveRule = {
   warn: (draft, frame, move) => tileWarning(draft, frame, second(move) + 1),
 }
 
-/** turn-2: right before, 2 gold for each change of its value by one; 6 and 1 are neighbours. */
+/**
+ * turn-2: right before the die is taken, every 2 gold change its value by one; 6 and 1 are
+ * neighbours.
+ */
 const takeChangedMoveRule: MoveRule = {
   clause: 'turn-2',
   verb: TAKE_CHANGED_DIE,
@@ -83,8 +89,9 @@ const takeChangedMoveRule: MoveRule = {
 }
 
 /**
- * help-4: a recolouring helper is named with the die: after it only a die (or another recolouring,
- * of which the last counts) is open. The tile keeps its slot until the resources are taken.
+ * help-4: a recolouring helper is named with the die. After it only a die, or another recolouring
+ * helper, may be named; the last one counts. The tile keeps its slot until the resources are
+ * received.
  */
 const recolourMoveRule: MoveRule = {
   clause: 'help-4',
@@ -118,7 +125,10 @@ const recolourMoveRule: MoveRule = {
   facts: (draft, _frame, move) => ({ tile: at(draft.rules.faces, first(move)).id }),
 }
 
-/** The points a recolouring helper adds to the die's action; NONE for any other tile. */
+/**
+ * Returns the action points that a recolouring helper adds to the die's action; NONE for any other
+ * tile.
+ */
 export function recolourPoints(draft: Draft, face: number): number {
   const { program, sort } = at(draft.rules.faces, face)
   if (sort !== 'helper') return NONE
@@ -126,7 +136,10 @@ export function recolourPoints(draft: Draft, face: number): number {
   return effect.do === 'recolour' ? (effect.points ?? 0) : NONE
 }
 
-/** What the recolouring helpers named with a die add to its action, until that begins. */
+/**
+ * Returns the action points that the recolouring helpers in use add to the die's action, until it
+ * begins.
+ */
 export function recolouringPoints(draft: Draft, seat: number): number {
   const { storehouse, inUse } = seatOf(draft, seat)
   let points = 0
@@ -136,7 +149,10 @@ export function recolouringPoints(draft: Draft, seat: number): number {
   return points
 }
 
-/** The changed value stays with the die and decides everything. */
+/**
+ * turn-2: the changed value stays with the die and decides bonus tile, resources, action and action
+ * points.
+ */
 function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: number): void {
   const { state } = draft
   const die = dieOf(colour, from)
@@ -170,7 +186,10 @@ function dieFacts(draft: Draft, _frame: Frame, move: Move) {
   return { colour: at(draft.rules.names.colour, first(move)), value: second(move) + 1 }
 }
 
-/** A full storehouse leaves the tile of the action behind, unless a task frees a space in time. */
+/**
+ * Warns that the storehouse is full: the bonus tile of the action stays behind unless a task frees
+ * a space in time.
+ */
 function tileWarning(draft: Draft, frame: Frame, value: number): readonly Warning[] {
   const face = num(draft.state.wheelTiles, actionFacing(draft, value))
   if (face === NONE || refuseTile(draft, frame.seat, face) !== 'storehouse-full') return []

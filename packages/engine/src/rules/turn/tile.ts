@@ -1,4 +1,4 @@
-/** The bonus tile of the die's action: now or not at all (`turn-3`, `turn-8`). */
+/** The bonus tile of the die's action is taken now or not at all (`turn-3`, `turn-8`). */
 import { at, num } from '../../kernel/at.ts'
 import { pop, TILE } from '../../kernel/frames.ts'
 import { first, pack } from '../../kernel/move.ts'
@@ -39,10 +39,13 @@ const leaveMoveRule: MoveRule = {
   take(draft) {
     pop(draft.state)
   },
-  /** A space can still be freed for it; what forbids the tile itself no task takes away. */
+  /**
+   * Warns even when the storehouse is full, since a task can still free a space. A tile that can't
+   * be taken for another reason needs no warning.
+   */
   warn(draft, frame) {
     const face = num(draft.state.wheelTiles, frame.of)
-    // At a real table somebody may have said that it is gone.
+    // A correction at a real table may have removed the tile.
     if (face === NONE) return []
     const refused = refuseTile(draft, frame.seat, face)
     if (refused !== undefined && refused !== 'storehouse-full') return []

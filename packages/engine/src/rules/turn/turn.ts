@@ -12,7 +12,10 @@ import { gain, seatOf } from '../ledger.ts'
 import { discard } from '../tasks/helper.ts'
 import { recolourPoints } from './die.ts'
 
-/** The frame's flag holds the slots of recolouring helpers named with the die. */
+/**
+ * The script of a turn. The flag of its frame holds the slots of the recolouring helpers in use, as
+ * bits.
+ */
 export const turnScript: readonly ScriptStep[] = [
   {
     name: 'die',
@@ -90,7 +93,10 @@ export function refillContracts({ state }: Draft): void {
   if (gaps > 0) push(state, CHANCE, NONE, DRAW_CONTRACT, gaps)
 }
 
-/** How many spaces of the offer are empty then, all of them at its left. */
+/**
+ * Slides the tiles of the contract offer to the right. Returns how many spaces are then empty at
+ * its left.
+ */
 export function closeGaps({ contractOffer }: State): number {
   let gap = contractOffer.length - 1
   for (let space = gap; space >= 0; space--) {
@@ -102,7 +108,10 @@ export function closeGaps({ contractOffer }: State): number {
   return gap + 1
 }
 
-/** store-6: a recolouring helper leaves when what it gives is received, its points with the action. */
+/**
+ * store-6: discards the recolouring helpers that add at most `upTo` action points. Those without
+ * points leave once the resources are received, the others when the action begins.
+ */
 function settleRecolouring(draft: Draft, frame: Frame, upTo: number): void {
   const { storehouse } = seatOf(draft, frame.seat)
   for (let slot = 0; slot < storehouse.length; slot++) {
