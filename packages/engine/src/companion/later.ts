@@ -85,7 +85,7 @@ const withLater = (rule: ChanceRule): ChanceRule => {
         const lying = waiting(draft, frame)
         lying?.untold(draft).push(...lying.empty(draft))
         frame.left = 0
-      } else if (asked?.lying.put === undefined) {
+      } else if (asked === undefined || asked.lying.isRequested === true) {
         rule.take(draft, frame, move)
         if (asked !== undefined) settle(draft, asked.lying, asked.place)
       } else {

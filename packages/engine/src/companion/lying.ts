@@ -7,19 +7,26 @@ import { emit } from '../kernel/emit.ts'
 import { CHANCE, push, top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { reading } from '../position/parts.ts'
-import type { TileGoes } from '../position/setup.ts'
 import { drawFrom } from '../rules/chance/piles.ts'
+import type { TileGoes, TilePlaces } from '../rules/chance/places.ts'
+import {
+  COST_TILES,
+  KING_TILE,
+  MAP_TILES,
+  WHEEL_TILES,
+  writtenPlace,
+} from '../rules/chance/places.ts'
 import { TO_KING_TRACK, TO_MAP, TO_WHEEL } from '../rules/chance/requests.ts'
 import type { Family, Rules } from '../rules/tables.ts'
 import { mapOf } from '../silver/prospectors.ts'
-import { cathedralsWithoutCost, spotsWithoutTile } from '../silver/setup.ts'
+import { cathedralsWithoutCost, spotsWithoutTile, TILES_BELOW } from '../silver/setup.ts'
 import { silverOf, silverRules } from '../silver/slice.ts'
 import { NONE } from '../state.ts'
 import type { Frame, Pile, State } from '../state.ts'
 import { untoldIn } from './untold.ts'
 
 /** One kind of place whose tile may be deferred. */
-export interface Lying {
+export interface Lying extends TilePlaces {
   readonly request: 'bonus' | 'underground-bonus' | 'underground-cost'
   /**
    * The subject of corrections that enter the tile; undefined for cost tiles, which are corrected as cards.
@@ -30,19 +37,9 @@ export interface Lying {
   readonly untold: (draft: Draft) => number[]
   /** Whether the set-up may defer the places that have no tile yet. */
   readonly mayWait: (draft: Draft, frame: Frame) => boolean
-  readonly empty: (draft: Draft) => readonly number[]
-  /** Puts the tile on its place; undefined where the chance rule of the request does that. */
-  readonly put?: (draft: Draft, place: number, face: number) => void
-  readonly goes: (rules: Rules, place: number) => TileGoes
+  /** The chance rule of the request itself lays the tile on this place. */
+  readonly isRequested?: true
 }
-
-const empties = (tiles: readonly number[]): number[] =>
-  [...tiles.keys()].filter((place) => tiles[place] === NONE)
-
-const onto = (rules: Rules, space: number): TileGoes => ({
-  to: 'space',
-  space: at(rules.names.space, space),
-})
 
 /**
  * The Cardinalbot reads the tiles of all towns, and underground those of maps with its prospector. In a
@@ -51,46 +48,33 @@ const onto = (rules: Rules, space: number): TileGoes => ({
 const isSolo = ({ rules }: Draft): boolean => rules.tables.solo !== undefined
 
 const MAP: Lying = {
+  ...MAP_TILES,
   request: 'bonus',
   subject: 'map',
   from: 8,
   untold: (draft) => untoldIn(draft).above,
   mayWait: (draft, { flag }) => flag === TO_MAP && !isSolo(draft),
-  empty: ({ state }) => empties(state.mapTiles),
-  put({ state }, space, face) {
-    state.mapTiles[space] = face
-  },
-  goes: (rules, space) => onto(rules, num(rules.board.bonusSpaceTown, space)),
 }
 
 /**
  * solo-turn-5: The tile never influences the choice of a die, so it can be deferred in a solo game, too.
  */
 const WHEEL: Lying = {
+  ...WHEEL_TILES,
   request: 'bonus',
   subject: 'action',
   from: 256,
   untold: (draft) => untoldIn(draft).wheel,
   mayWait: (_draft, { flag }) => flag === TO_WHEEL,
-  empty: ({ rules, state }) =>
-    rules.tileActions.filter((action) => num(state.wheelTiles, action) === NONE),
-  put({ state }, action, face) {
-    state.wheelTiles[action] = face
-  },
-  goes: (rules, action) => ({ to: 'action', action: at(rules.names.action, action) }),
 }
 
 const KING_TRACK: Lying = {
+  ...KING_TILE,
   request: 'bonus',
   subject: 'king-track',
   from: 512,
   untold: (draft) => untoldIn(draft).king,
   mayWait: (_draft, { flag }) => flag === TO_KING_TRACK,
-  empty: ({ state }) => empties([state.kingTile]),
-  put({ state }, _place, face) {
-    state.kingTile = face
-  },
-  goes: () => ({ to: 'king-track' }),
 }
 
 /** True for spaces of the first map, where every seat has a prospector from the start. */
@@ -101,32 +85,26 @@ const townBelow = (draft: Draft, spot: number | undefined): number | undefined =
   silverRules(draft).bonusSpaces[spot ?? NONE]
 
 const BELOW: Lying = {
+  ...TILES_BELOW,
   request: 'underground-bonus',
   subject: 'below',
   from: 8,
   untold: (draft) => untoldIn(draft).below,
   mayWait: (draft) =>
     !isSolo(draft) || !isEntered(draft, townBelow(draft, spotsWithoutTile(draft)[0])),
-  empty: spotsWithoutTile,
-  put(draft, spot, face) {
-    silverOf(draft).tiles[spot] = face
-  },
-  goes: ({ names, tables }, spot) => ({
-    to: 'space',
-    space: at(names.space, num(tables.silver?.bonusSpaces ?? [], spot)),
-  }),
 }
 
 const cathedralSpace = ({ rules }: Draft, cathedral: number | undefined): number | undefined =>
   rules.board.cathedrals[cathedral ?? NONE]?.space
 
 export const COSTS: Lying = {
+  ...COST_TILES,
   request: 'underground-cost',
   from: 1,
   untold: (draft) => untoldIn(draft).costs,
   mayWait: (draft) => !isEntered(draft, cathedralSpace(draft, cathedralsWithoutCost(draft)[0])),
   empty: cathedralsWithoutCost,
-  goes: (rules, cathedral) => onto(rules, at(rules.board.cathedrals, cathedral).space),
+  isRequested: true,
 }
 
 /** Makes the cost tile of an underground cathedral deferred again. */
@@ -224,12 +202,11 @@ export const isAnyUntold = (draft: Draft, request: string): boolean => untoldOf(
 export function tellAt(draft: Draft, lying: Lying, place: number, face: number): void {
   const source = SOURCES[lying.request]
   if (source !== undefined) drawFrom(source.pile(draft), source.family(draft), face)
-  lying.put?.(draft, place, face)
+  lying.put(draft, place, face)
   settle(draft, lying, place)
-  const goes = lying.goes(draft.rules, place)
   if (draft.sink !== undefined)
     emit(draft, 'reveal', 'setup-3', undefined, NONE, {
       tile: at(draft.rules.faces, face).id,
-      to: goes.to === 'space' ? goes.space : goes.to === 'action' ? goes.action : goes.to,
+      to: writtenPlace(lying.goes(draft.rules, place)),
     })
 }

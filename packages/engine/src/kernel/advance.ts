@@ -6,7 +6,7 @@ import { emit } from './emit.ts'
 import { pop } from './frames.ts'
 import { NONE } from '../state.ts'
 import { REPEAT_STEP } from './extension-points.ts'
-import type { Draft } from './extension-points.ts'
+import type { ChanceRule, Draft } from './extension-points.ts'
 
 export function advance(draft: Draft): void {
   const { frames } = draft.state
@@ -30,15 +30,19 @@ export function runScript(draft: Draft, frame: Frame): boolean {
   return true
 }
 
+/** Whether no answer is possible any more, or no place is left for it: corrections may have filled them. */
+const isInVain = (rule: ChanceRule, draft: Draft, frame: Frame): boolean =>
+  rule.exhausted?.(draft, frame) === true || rule.places?.(frame)?.empty(draft).length === 0
+
 /**
  * Waits for the next answer of a request of chance. The request ends when all its answers have
- * come, or when no answer is possible any more.
+ * come, or when it is in vain.
  */
 export function runChance(draft: Draft, frame: Frame): boolean {
   const rule = at(draft.rules.chances, frame.of)
   if (frame.left > 0) {
     rule.begin?.(draft, frame)
-    if (rule.exhausted === undefined || !rule.exhausted(draft, frame)) return false
+    if (!isInVain(rule, draft, frame)) return false
   }
   pop(draft.state)
   rule.finish?.(draft, frame)

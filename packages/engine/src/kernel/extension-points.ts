@@ -3,6 +3,7 @@
  * modules provide and the kernel runs.
  */
 import type { Reason } from '../refusals.ts'
+import type { TilePlaces } from '../rules/chance/places.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
@@ -93,6 +94,8 @@ export interface ChanceRule {
   readonly clause: ClauseId
   /** Adds each possible answer with its weight (`out.weigh`). */
   candidates(draft: Draft, frame: Frame, out: MoveList): void
+  /** The places that the tiles go to, one after the other. */
+  places?(frame: Frame): TilePlaces | undefined
   /** Whether no answer is possible any more; the request is then dropped. */
   exhausted?(draft: Draft, frame: Frame): boolean
   take(draft: Draft, frame: Frame, move: Move): void

@@ -23,8 +23,6 @@ export interface PositionParts {
   readonly die?: Adding<DieFacts>
   /** The state as if the seat had taken the die that it holds. */
   readonly dieTaken?: (draft: Draft, seat: number) => State
-  /** The space of the next tile that a request asks for, where the module lays it; else NONE. */
-  readonly tileSpace?: (draft: Draft, request: string) => number
   /** The map of a space, undefined for one that is not in play. */
   readonly map?: (draft: Draft, space: number, before: number | undefined) => number | undefined
 }

@@ -1,6 +1,5 @@
 /** The expansion's part of a position: underground maps, mines, prospectors, silver, technologies. */
 import { at, num } from '../kernel/at.ts'
-import { top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import type { PositionParts } from '../position/parts.ts'
 import { tileId } from '../position/parts.ts'
@@ -14,7 +13,6 @@ import { power } from './active-effects.ts'
 import { PROSPECTOR } from './prospector.ts'
 import { mapOf, prospectorOn } from './prospectors.ts'
 import { hasSilver } from './amounts.ts'
-import { cathedralAsked, spotsWithoutTile } from './setup.ts'
 import { MAPS, silverOf, silverRules } from './slice.ts'
 import { standIn } from './technologies/resource.ts'
 import { tierOf } from './tiers.ts'
@@ -129,12 +127,6 @@ declare module '../position/table.ts' {
 }
 
 export const silverPosition: PositionParts = {
-  tileSpace(draft, request) {
-    if (request === 'underground-cost')
-      return draft.rules.board.cathedrals[cathedralAsked(draft, top(draft.state))]?.space ?? NONE
-    if (request !== 'underground-bonus' || draft.state.round > 0) return NONE
-    return silverRules(draft).bonusSpaces[spotsWithoutTile(draft)[0] ?? NONE] ?? NONE
-  },
   map: (draft, space, before) => {
     if (num(silverRules(draft).sideOfSpace, space) === NONE) return before
     const map = mapOf(draft, space)

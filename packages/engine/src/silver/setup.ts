@@ -4,6 +4,8 @@ import { emit } from '../kernel/emit.ts'
 import { CHANCE, push } from '../kernel/frames.ts'
 import { first, pack } from '../kernel/move.ts'
 import type { ChanceRule, Draft, ScriptEdit } from '../kernel/extension-points.ts'
+import type { TilePlaces } from '../rules/chance/places.ts'
+import { COST_TILES, layNext, onSpace } from '../rules/chance/places.ts'
 import { drawFrom, isEmpty, proposeDraws } from '../rules/chance/piles.ts'
 import { DRAW, PUT_COST } from '../rules/verbs.ts'
 import { NONE } from '../state.ts'
@@ -38,6 +40,18 @@ function putSide(draft: Draft, side: number): void {
     })
 }
 
+/**
+ * The cathedrals that cost tiles are drawn for. The frame's flag is the number of one plus one, or 0 for
+ * all without a tile.
+ */
+const costPlaces = ({ flag }: Frame): TilePlaces => ({
+  ...COST_TILES,
+  empty: flag > 0 ? () => [flag - 1] : cathedralsWithoutCost,
+})
+
+const cathedralAsked = (draft: Draft, frame: Frame): number =>
+  costPlaces(frame).empty(draft)[0] ?? NONE
+
 /** ag-setup-3: Each underground cathedral gets a silver or gold cost tile, as its icon says. */
 const drawCost: ChanceRule = {
   name: 'underground-cost',
@@ -51,14 +65,14 @@ const drawCost: ChanceRule = {
       if (currency in cost && !draft.state.costs.includes(tile)) out.weigh(pack(PUT_COST, tile), 1)
     })
   },
+  places: costPlaces,
   take(draft, frame, move) {
     frame.left--
-    const cathedral = cathedralAsked(draft, frame)
-    draft.state.costs[cathedral] = first(move)
+    const town = layNext(draft, costPlaces(frame), first(move))
     if (draft.sink !== undefined)
       emit(draft, 'cost', 'ag-setup-3', undefined, NONE, {
         cost: at(draft.rules.costs, first(move)).id,
-        town: at(draft.rules.names.space, at(draft.rules.board.cathedrals, cathedral).space),
+        town,
       })
   },
 }
@@ -73,31 +87,31 @@ export function cathedralsWithoutCost(draft: Draft): number[] {
   return found
 }
 
-/**
- * The cathedral that a cost tile is drawn for. The frame's flag is its number plus one, or 0 for the next
- * cathedral without a tile.
- */
-export const cathedralAsked = (draft: Draft, { flag }: Frame): number =>
-  flag > 0 ? flag - 1 : (cathedralsWithoutCost(draft)[0] ?? NONE)
+export const TILES_BELOW: TilePlaces = {
+  empty: spotsWithoutTile,
+  put(draft, spot, face) {
+    silverOf(draft).tiles[spot] = face
+  },
+  goes: (rules, spot) => onSpace(rules, num(rules.tables.silver?.bonusSpaces ?? [], spot)),
+}
 
 const drawTile: ChanceRule = {
   name: 'underground-bonus',
   verb: DRAW,
   clause: 'ag-setup-3',
   exhausted: (draft) => isEmpty(silverOf(draft).pile),
+  places: () => TILES_BELOW,
   candidates(draft, _frame, out) {
     proposeDraws(silverOf(draft).pile, silverRules(draft).underground, out)
   },
   take(draft, frame, move) {
     frame.left--
-    const { pile, tiles } = silverOf(draft)
-    drawFrom(pile, silverRules(draft).underground, first(move))
-    const spot = spotsWithoutTile(draft)[0] ?? NONE
-    tiles[spot] = first(move)
+    drawFrom(silverOf(draft).pile, silverRules(draft).underground, first(move))
+    const to = layNext(draft, TILES_BELOW, first(move))
     if (draft.sink !== undefined)
       emit(draft, 'reveal', 'ag-setup-3', undefined, NONE, {
         tile: at(draft.rules.faces, first(move)).id,
-        to: at(draft.rules.names.space, num(silverRules(draft).bonusSpaces, spot)),
+        to,
       })
   },
 }

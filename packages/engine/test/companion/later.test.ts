@@ -70,6 +70,7 @@ function whatLies({ rules }: Game, laid: State, page: State, lies: TileGoes, wha
   const face = (number: number | undefined): string => `draw ${names.face[number ?? NONE]}`
   if (lies.to === 'action') return face(laid.wheelTiles[names.action.indexOf(lies.action)])
   if (lies.to === 'king-track') return face(laid.kingTile)
+  if (lies.to !== 'space') throw new Error(`Nothing of the ${lies.to} is told later`)
   const space = names.space.indexOf(lies.space)
   if (what === 'underground-cost') {
     const cathedral = board.cathedrals.findIndex((one) => one.space === space)

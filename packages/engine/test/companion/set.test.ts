@@ -294,6 +294,32 @@ describe('a tile', () => {
     expect(say(match, `set tile storehouse-1-1 ${contract}`)).toBe('taken')
   })
 
+  it.each([
+    ['bonus', 'action-king', 'bonus.'],
+    ['contract', 'contract-offer-2', 'contract.'],
+    ['character', 'character-offer-1', 'character.'],
+  ])(
+    'of the set-up that is told while a %s is asked for is not asked for again',
+    (request, place, sort) => {
+      const match = playOn(begin(two), (one) => {
+        const awaiting = asked(one)
+        return awaiting.who !== 'chance' || awaiting.request.request !== request
+      })
+      const face = two.rules.names.face.find((id) => id.startsWith(sort)) ?? ''
+      expect(say(match, `set tile ${place} ${face}`)).toBe('taken')
+      const { state } = playOn(match)
+      expect(tileAt(match, place)).toBe(face)
+      // A tile without a place would lie before the first one.
+      for (const tiles of [
+        state.wheelTiles,
+        state.mapTiles,
+        state.contractOffer,
+        state.characterOffer,
+      ])
+        expect(Object.keys(tiles)).toEqual([...tiles.keys()].map(String))
+    },
+  )
+
   it('of which no copy is left looks impossible, and is taken all the same', () => {
     const match = firstTurn(solo)
     const there = tileAt(match, 'king-track')

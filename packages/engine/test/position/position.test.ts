@@ -9,7 +9,6 @@ import {
   mapOfSpace,
   MAIN_MAP,
   nextTier,
-  nextTileGoes,
   NONE,
   RESOURCES,
   scores,
@@ -94,23 +93,6 @@ describe('a position of the base game', () => {
     expect(wheelFacts(rules, state).find(({ value }) => value === first.value)?.action).toBe(
       first.action,
     )
-  })
-
-  it('tells where the next tile of the set-up goes', () => {
-    const empty = game.start()
-    expect(nextTileGoes(rules, empty, 'roll')).toBeUndefined()
-    expect(nextTileGoes(rules, empty, 'bonus')).toMatchObject({ to: 'action' })
-    for (const action of rules.tileActions) empty.wheelTiles[action] = 0
-    expect(nextTileGoes(rules, empty, 'bonus')).toEqual({ to: 'king-track' })
-    empty.kingTile = 0
-    empty.mapTiles[0] = 0
-    const [, second] = rules.board.bonusSpaceTown
-    const space = rules.names.space[second ?? NONE]
-    expect(nextTileGoes(rules, empty, 'bonus')).toEqual({ to: 'space', space })
-    expect(nextTileGoes(rules, empty, 'cost')).toEqual({
-      to: 'space',
-      space: rules.names.space[rules.board.cathedrals[0]?.space ?? NONE],
-    })
   })
 
   it('tells the construction cost of each cathedral, in stone', () => {

@@ -114,6 +114,9 @@ export const companion = {
   letApp: 'Let the page choose',
   later: (number: number) =>
     `Tell ${count(number, { one: 'it', other: `these ${number}` })} when it matters`,
+  contractSpace: (place: number, points: number) =>
+    `contract offer, space ${place} from the left (${nouns.ap(points)})`,
+  characterSpace: (place: number) => `character offer, space ${place} from the left`,
   whichTile: (place: string) => `Which tile is here: ${place}?`,
   nothingHere: 'Nothing is here',
   untold: 'Not told yet',

@@ -119,6 +119,9 @@ export const companion = {
       one: 'L’indiquer quand elle comptera',
       other: `Indiquer ces ${number} quand elles compteront`,
     }),
+  contractSpace: (place: number, points: number) =>
+    `offre de contrats, case ${place} à partir de la gauche (${nouns.ap(points)})`,
+  characterSpace: (place: number) => `offre de personnages, case ${place} à partir de la gauche`,
   whichTile: (place: string) => `Quelle tuile est ici : ${place} ?`,
   nothingHere: 'Il n’y a rien ici',
   untold: 'Pas encore indiquée',

@@ -5,12 +5,20 @@ import { first, pack } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import type { ChanceRule, Draft } from '../../kernel/extension-points.ts'
-import type { Frame, Pile } from '../../state.ts'
-import { NONE } from '../../state.ts'
+import type { Pile } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
 import type { Family } from '../tables.ts'
 import { DRAW } from '../verbs.ts'
-import { TO_KING_TRACK, TO_WHEEL } from './requests.ts'
+import type { TilePlaces } from './places.ts'
+import {
+  CHARACTER_OFFER,
+  CONTRACT_OFFER,
+  KING_TILE,
+  layNext,
+  MAP_TILES,
+  WHEEL_TILES,
+} from './places.ts'
+import { TO_KING_TRACK, TO_MAP, TO_WHEEL } from './requests.ts'
 
 /**
  * Adds the faces that may be drawn next: any unseen one, weighted by its copies; without any, the
@@ -46,6 +54,13 @@ function tell(draft: Draft, face: number, to: string, clause: ClauseId): void {
     })
 }
 
+/** The places of bonus tiles, by the flag of the frame. */
+const BONUS_PLACES: Readonly<Partial<Record<number, TilePlaces>>> = {
+  [TO_WHEEL]: WHEEL_TILES,
+  [TO_KING_TRACK]: KING_TILE,
+  [TO_MAP]: MAP_TILES,
+}
+
 /** clean-5: when the bonus pile is empty, the tiles that left the game form a new one. */
 export const drawBonus: ChanceRule = {
   name: 'bonus',
@@ -60,37 +75,20 @@ export const drawBonus: ChanceRule = {
     proposeDraws(state.bonusPile, rules.bonus, out)
   },
   exhausted: ({ state }) => isEmpty(state.bonusPile),
+  places: ({ flag }) => BONUS_PLACES[flag],
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
     drawFrom(state.bonusPile, rules.bonus, first(move))
-    tell(draft, first(move), putBonus(draft, frame, first(move)), 'clean-1')
+    tell(
+      draft,
+      first(move),
+      layNext(draft, BONUS_PLACES[frame.flag] ?? MAP_TILES, first(move)),
+      'clean-1',
+    )
   },
 }
 
-/**
- * Puts a bonus tile on the next empty space of the wheel, the king track or the map, and returns
- * that space's name.
- */
-function putBonus({ state, rules }: Draft, frame: Frame, face: number): string {
-  if (frame.flag === TO_WHEEL) {
-    for (const action of rules.tileActions)
-      if (num(state.wheelTiles, action) === NONE) {
-        state.wheelTiles[action] = face
-        return at(rules.names.action, action)
-      }
-  } else if (frame.flag === TO_KING_TRACK) {
-    state.kingTile = face
-    return 'king-track'
-  }
-  const space = state.mapTiles.indexOf(NONE)
-  state.mapTiles[space] = face
-  return at(rules.names.space, num(rules.board.bonusSpaceTown, space))
-}
-
-/**
- * contr-2: the offer is refilled from the left, so the first new tile comes to lie furthest right.
- */
 export const drawContract: ChanceRule = {
   name: 'contract',
   verb: DRAW,
@@ -99,12 +97,12 @@ export const drawContract: ChanceRule = {
     proposeDraws(state.contractPile, rules.contract, out)
   },
   exhausted: ({ state }) => isEmpty(state.contractPile),
+  places: () => CONTRACT_OFFER,
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
     drawFrom(state.contractPile, rules.contract, first(move))
-    state.contractOffer[state.contractOffer.lastIndexOf(NONE)] = first(move)
-    tell(draft, first(move), 'contract-offer', 'contr-2')
+    tell(draft, first(move), layNext(draft, CONTRACT_OFFER, first(move)), 'contr-2')
   },
 }
 
@@ -123,12 +121,12 @@ export const drawCharacter: ChanceRule = {
     proposeDraws(state.characterPile, rules.character, out)
   },
   exhausted: ({ state }) => isEmpty(state.characterPile),
+  places: () => CHARACTER_OFFER,
   take(draft, frame, move) {
     frame.left--
     const { state, rules } = draft
     drawFrom(state.characterPile, rules.character, first(move))
-    state.characterOffer[state.characterOffer.indexOf(NONE)] = first(move)
-    tell(draft, first(move), 'character-offer', 'char-1')
+    tell(draft, first(move), layNext(draft, CHARACTER_OFFER, first(move)), 'char-1')
   },
   finish: mixIn,
 }

@@ -4,6 +4,7 @@ import { emit } from '../../kernel/emit.ts'
 import { first, pack } from '../../kernel/move.ts'
 import type { ChanceRule } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
+import { COST_TILES, layNext } from './places.ts'
 import { ALIGN, BEGINS, PUT_ACTION, PUT_COST, PUT_FAIR, PUT_TOWN } from '../verbs.ts'
 
 /** setup-1: each numbered segment faces exactly one action; the alignment is random. */
@@ -48,15 +49,14 @@ export const drawCost: ChanceRule = {
     for (let cost = 0; cost < rules.content.costs.length; cost++)
       if (!state.costs.includes(cost)) out.weigh(pack(PUT_COST, cost), 1)
   },
+  places: () => COST_TILES,
   take(draft, frame, move) {
-    const { state, rules } = draft
     frame.left--
-    const cathedral = state.costs.indexOf(NONE)
-    state.costs[cathedral] = first(move)
+    const town = layNext(draft, COST_TILES, first(move))
     if (draft.sink !== undefined)
       emit(draft, 'cost', 'setup-5', undefined, NONE, {
-        cost: at(rules.costs, first(move)).id,
-        town: at(rules.names.space, at(rules.board.cathedrals, cathedral).space),
+        cost: at(draft.rules.costs, first(move)).id,
+        town,
       })
   },
 }

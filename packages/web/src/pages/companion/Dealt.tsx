@@ -1,11 +1,13 @@
 /** What the page drew for the set-up and where it goes, to be ticked off on any device. */
-import { placesThatCount } from '@tiletum/engine'
+import { nextTileGoes, placesThatCount } from '@tiletum/engine'
 import { useArea } from '../../base/language/area.ts'
+import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { stateAt } from '../../game/course/moment.ts'
 import type { Say } from '../../game/say.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { laidOut } from './marks.ts'
+import { placeName } from './place-name.ts'
 import { Tick } from './Tick.tsx'
 import { companionWords } from './words.ts'
 
@@ -16,6 +18,7 @@ interface DealtProps {
 }
 
 export function Dealt({ companion, look, say }: DealtProps) {
+  const { words } = useLanguage()
   const { companion: own } = useArea(companionWords)
   const { screen, snapshot } = look
   const { game, moments, opening, entries } = snapshot
@@ -25,12 +28,12 @@ export function Dealt({ companion, look, say }: DealtProps) {
     const moment = moments[index]
     const entry = counting[index]
     if (moment === undefined || entry === undefined) return []
-    const told = say.sentences(
-      moment.events.filter(({ event }) => event === 'reveal' || event === 'cost'),
-    )
+    const before = stateAt(opening, moments, index)
+    const goes = nextTileGoes(game.rules, before)
     const { notation } = moment
+    const { label, long } = say.move(before, notation)
     const text =
-      told.length > 0 ? told.join(' ') : say.move(stateAt(opening, moments, index), notation).long
+      goes === undefined ? long : words.web.part(label, placeName(game, goes, say, words, own))
     return [{ entry, notation, text }]
   })
   const list = (

@@ -1,16 +1,16 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
 import { useState } from 'react'
-import type { DieColour, Game, TileGoes } from '@tiletum/engine'
+import type { DieColour, Game } from '@tiletum/engine'
 import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf, tileLies } from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import type { Words } from '../../base/language/words.ts'
 import { facesOf } from '../../game/faces.ts'
 import type { Say } from '../../game/say.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'
+import { placeName } from './place-name.ts'
 import { LATER } from './screen.ts'
 import type { Ask } from './screen.ts'
 import { Sides } from './Sides.tsx'
@@ -32,8 +32,8 @@ export function Tell({ companion, look, ask, say }: TellProps) {
   const again = look.rolledBefore
   const lies = tileLies(game.rules, state)
   const nothing = nothingLies(game, state)
-  const goes = lies ?? nextTileGoes(game.rules, state, ask.request)
-  const where = goes === undefined ? undefined : placeName(goes, say, words)
+  const goes = lies ?? nextTileGoes(game.rules, state)
+  const where = goes === undefined ? undefined : placeName(game, goes, say, words, own)
   return (
     <section className="tell" aria-labelledby="asked">
       <h2 id="asked">
@@ -141,14 +141,6 @@ const DRAWN: ReadonlySet<string> = new Set([
   'reveal-contracts',
 ])
 const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
-
-/** Where a tile goes or lies. */
-const placeName = (goes: TileGoes, say: Say, { things }: Words): string =>
-  goes.to === 'space'
-    ? say.place(goes.space)
-    : goes.to === 'action'
-      ? things.action(goes.action)
-      : things.to({ at: goes.to })
 
 interface DiceGridProps {
   readonly game: Game

@@ -1,0 +1,92 @@
+/** Where tiles go that are turned up: the same functions say the place of the next one and lay it there. */
+import { at, num } from '../../kernel/at.ts'
+import type { Draft } from '../../kernel/extension-points.ts'
+import { NONE } from '../../state.ts'
+import type { Action } from '../../vocabulary/words.ts'
+import type { Rules } from '../tables.ts'
+
+export type TileGoes =
+  | { readonly to: 'space'; readonly space: string }
+  | { readonly to: 'action'; readonly action: Action }
+  | { readonly to: 'king-track' }
+  /** A space of an offer, counted from 1 and from the left. */
+  | { readonly to: 'contract-offer' | 'character-offer'; readonly place: number }
+
+/** One kind of place for tiles; a place is a number. */
+export interface TilePlaces {
+  /** The places without a tile, in the order in which they are filled. */
+  readonly empty: (draft: Draft) => readonly number[]
+  readonly put: (draft: Draft, place: number, tile: number) => void
+  readonly goes: (rules: Rules, place: number) => TileGoes
+}
+
+export const emptyAmong = (tiles: readonly number[]): number[] =>
+  [...tiles.keys()].filter((place) => tiles[place] === NONE)
+
+export const onSpace = (rules: Rules, space: number): TileGoes => ({
+  to: 'space',
+  space: at(rules.names.space, space),
+})
+
+export const WHEEL_TILES: TilePlaces = {
+  empty: ({ rules, state }) =>
+    rules.tileActions.filter((action) => num(state.wheelTiles, action) === NONE),
+  put({ state }, action, face) {
+    state.wheelTiles[action] = face
+  },
+  goes: (rules, action) => ({ to: 'action', action: at(rules.names.action, action) }),
+}
+
+export const KING_TILE: TilePlaces = {
+  empty: ({ state }) => emptyAmong([state.kingTile]),
+  put({ state }, _place, face) {
+    state.kingTile = face
+  },
+  goes: () => ({ to: 'king-track' }),
+}
+
+export const MAP_TILES: TilePlaces = {
+  empty: ({ state }) => emptyAmong(state.mapTiles),
+  put({ state }, space, face) {
+    state.mapTiles[space] = face
+  },
+  goes: (rules, space) => onSpace(rules, num(rules.board.bonusSpaceTown, space)),
+}
+
+/** contr-2: refilled from the left, so the first new tile comes to lie furthest right. */
+export const CONTRACT_OFFER: TilePlaces = {
+  empty: ({ state }) => emptyAmong(state.contractOffer).reverse(),
+  put({ state }, space, face) {
+    state.contractOffer[space] = face
+  },
+  goes: (_rules, space) => ({ to: 'contract-offer', place: space + 1 }),
+}
+
+export const CHARACTER_OFFER: TilePlaces = {
+  empty: ({ state }) => emptyAmong(state.characterOffer),
+  put({ state }, space, face) {
+    state.characterOffer[space] = face
+  },
+  goes: (_rules, space) => ({ to: 'character-offer', place: space + 1 }),
+}
+
+export const COST_TILES: TilePlaces = {
+  empty: ({ state }) => emptyAmong(state.costs),
+  put({ state }, cathedral, cost) {
+    state.costs[cathedral] = cost
+  },
+  goes: (rules, cathedral) => onSpace(rules, at(rules.board.cathedrals, cathedral).space),
+}
+
+/** The name of a place in events. */
+export function writtenPlace(goes: TileGoes): string {
+  if (goes.to === 'space') return goes.space
+  return goes.to === 'action' ? goes.action : goes.to
+}
+
+/** Lays a tile on the next place and returns the name of that place in events. */
+export function layNext(draft: Draft, { empty, put, goes }: TilePlaces, tile: number): string {
+  const place = empty(draft)[0] ?? NONE
+  put(draft, place, tile)
+  return writtenPlace(goes(draft.rules, place))
+}
