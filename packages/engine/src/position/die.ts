@@ -1,4 +1,4 @@
-/** What a die brings to a seat that would take it now. */
+/** Facts of a die: what it would give a seat that takes it now. */
 import { at, num } from '../kernel/at.ts'
 import { actionFacing, colourOf, valueOf } from '../rules/dice.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -7,16 +7,16 @@ import type { State } from '../state.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
 import { reading, tileId, withModules } from './parts.ts'
 
-/** What modules tell of a die, each under its own name. */
+/** Facts about a die that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface DieParts {}
 
 export interface DieFacts extends DieParts {
   readonly seat: number
-  /** The value it would be taken at. */
+  /** The value at which the die would be taken. */
   readonly value: number
   readonly resource: Resource
-  /** How many units of it. */
+  /** Number of units of the resource. */
   readonly count: number
   readonly action: Action
   readonly points: number
@@ -25,8 +25,9 @@ export interface DieFacts extends DieParts {
 }
 
 /**
- * @param die With the value it would be taken at (`dieOf`).
- * @param as The resource it would give where a helper changes it, as an index.
+ * @param die The die, with the value at which it would be taken (`dieOf`).
+ * @param as The resource that a recolouring helper makes the die give, as an index; undefined
+ * without one.
  */
 export function dieFacts(
   rules: Rules,
@@ -51,6 +52,6 @@ export function dieFacts(
   })
 }
 
-/** The value at which the die of the turn was taken. */
+/** The value at which the die of the turn was taken; undefined before that. */
 export const takenValue = ({ die }: State): number | undefined =>
   die === NONE ? undefined : valueOf(die)

@@ -1,7 +1,7 @@
 /**
- * What lies where and what things cost, decoded from the state once for everybody who shows it: the
- * table, the text view, the terminal and `--json`. No words are here; whoever shows it has them.
- * Each module adds what it brings to the facts that the modules before it have told.
+ * Facts of a position, decoded from the state for every display: the table, the text view, the
+ * terminal and `--json`. They hold no sentences. Each module adds its own to the facts of the
+ * modules before it.
  */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
@@ -14,16 +14,19 @@ import type { SegmentFacts } from './wheel.ts'
 
 type Adding<F> = (draft: Draft, facts: F) => F
 
-/** What a module adds to the position (`Module.position`). */
+/** The functions with which a module adds its facts to a position (`Module.position`). */
 export interface PositionParts {
   readonly space?: Adding<SpaceFacts>
   readonly seat?: Adding<SeatFacts>
   readonly segment?: Adding<SegmentFacts>
   readonly table?: Adding<TableFacts>
   readonly die?: Adding<DieFacts>
-  /** The state as if the seat had taken the die that it holds. */
+  /** Returns the state as it would be if the seat had taken the die that the state holds. */
   readonly dieTaken?: (draft: Draft, seat: number) => State
-  /** The map of a space, undefined for one that is not in play. */
+  /**
+   * Returns the map of a space, given the answer of the modules before; undefined for a space that
+   * is not in play.
+   */
   readonly map?: (draft: Draft, space: number, before: number | undefined) => number | undefined
 }
 
@@ -50,6 +53,6 @@ export function withModules<P extends keyof FactsOf>(
 
 export const reading = (rules: Rules, state: State): Draft => ({ rules, state, sink: undefined })
 
-/** The id of a tile; undefined for an empty place. */
+/** Returns the id of a tile; undefined for an empty place. */
 export const tileId = ({ names }: Rules, face: number | undefined): string | undefined =>
   face === undefined ? undefined : names.face[face]

@@ -1,4 +1,4 @@
-/** What a seat has, and what things cost it. */
+/** Facts of a seat: what it has, and what things cost it. */
 import type { FaceInfo, Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { SeatState, State } from '../state.ts'
@@ -9,26 +9,26 @@ import { reading, tileId, withModules } from './parts.ts'
 export interface SlotFacts {
   readonly tile: string
   readonly sort: FaceInfo['sort']
-  /** Where it is one. */
+  /** The crest, if the tile is one. */
   readonly crest: Crest | undefined
-  /** Its helper is being resolved. */
+  /** True while the helper is being resolved. */
   readonly inUse: boolean
 }
 
 export interface BuildingFacts {
-  /** The characters, floor by floor. */
+  /** The character in each room, lowest floor first; undefined for an empty room. */
   readonly rooms: readonly (string | undefined)[]
   readonly crest: Crest | undefined
-  /** The food that a crest costs there. */
+  /** The food it costs to place a crest there. */
   readonly crestFood: number
   readonly completed: boolean
 }
 
-/** What modules tell of a seat, each under its own name. */
+/** Facts about a seat that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface SeatParts {}
 
-/** What modules add to the goods of the box, each by its name. */
+/** Goods that modules add to the five resources, each by its name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface MoreGoods {}
 
@@ -37,16 +37,16 @@ export type Good = Resource | keyof MoreGoods
 export interface SeatFacts extends SeatParts {
   readonly seat: number
   readonly vp: number
-  /** The points of its king space. */
+  /** The points of the seat's king space. */
   readonly king: number
-  /** The points of the king spaces above its marker, the nearest first. */
+  /** The points of the king spaces above the seat's marker, the nearest first. */
   readonly kingAbove: readonly number[]
   readonly resources: Readonly<Record<Resource, number>>
-  /** All that it holds and counts: the resources, then what modules add. */
+  /** All goods of the seat: the resources, then those that modules add. */
   readonly goods: readonly { readonly good: Good; readonly count: number }[]
-  /** How many units it can pay where gold is asked: gold, and what stands in for it. */
+  /** Number of units the seat can pay as gold: its gold, and resources that count as gold. */
   readonly gold: number
-  /** By space; undefined where one is empty. */
+  /** The tile in each space of the storehouse; undefined for an empty space. */
   readonly storehouse: readonly (SlotFacts | undefined)[]
   readonly pieces: readonly { readonly piece: Piece; readonly space: string }[]
   readonly housesInSupply: number
@@ -56,7 +56,7 @@ export interface SeatFacts extends SeatParts {
   readonly contracts: readonly string[]
   /** The points of the cathedral tiles won. */
   readonly cathedrals: readonly number[]
-  /** The cathedrals at which it has a pillar and has not contributed yet, by their spaces. */
+  /** The cathedrals where the seat has a pillar and has not contributed yet, by their spaces. */
   readonly toContribute: readonly string[]
   /** The bonus action points of each action that has any. */
   readonly markers: readonly { readonly action: Action; readonly points: number }[]

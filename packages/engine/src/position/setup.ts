@@ -1,11 +1,14 @@
-/** Where the next tile that is drawn or told goes. */
+/** The place of the next tile that is drawn or entered. */
 import { CHANCE, top } from '../kernel/frames.ts'
 import type { TileGoes } from '../rules/chance/places.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { State } from '../state.ts'
 import { reading } from './parts.ts'
 
-/** Undefined where chance is asked for nothing that is laid on a place. */
+/**
+ * Returns the place where the next answer of the pending request goes; undefined if chance is not
+ * asked, or its answer goes to no place.
+ */
 export function nextTileGoes(rules: Rules, state: State): TileGoes | undefined {
   const frame = top(state)
   if (frame.kind !== CHANCE) return undefined

@@ -1,4 +1,4 @@
-/** What is on a space of the maps. */
+/** Facts of a space of the maps. */
 import type { Draft } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
@@ -10,40 +10,41 @@ import { reading, tileId, withModules } from './parts.ts'
 export const MAIN_MAP = NONE
 
 export interface HouseFacts {
-  /** The name of its space in notation. */
+  /** The name of the house space in the notation. */
   readonly name: string
-  /** A seat, or NONE while the space is free. */
+  /** The seat that owns the house, or NONE while the space is free. */
   readonly owner: number
 }
 
 export interface CathedralFacts {
   readonly index: number
   readonly closed: boolean
-  /** What its construction cost tile asks, and the points for it. */
+  /** The kind of payment that the construction cost tile asks. */
   readonly asks: 'stone' | 'gold' | 'silver'
   readonly price: number
+  /** The points of the construction cost tile. */
   readonly vp: number
   /** The points of the tiles left, topmost first. */
   readonly stack: readonly number[]
-  /** The seats that have a pillar there. */
+  /** The seats that have a pillar at the cathedral. */
   readonly pillars: readonly number[]
   readonly pillarSpaces: number
 }
 
-/** What modules tell of a space, each under its own name. */
+/** Facts about a space that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface SpaceParts {}
 
 export interface SpaceFacts extends SpaceParts {
   readonly space: number
   readonly id: string
-  /** The map it is on: MAIN_MAP, or the number of a module's. */
+  /** The map of the space: MAIN_MAP, or the number of a module's map. */
   readonly map: number
   readonly houses: readonly HouseFacts[]
-  /** The tiles on its bonus spaces; undefined where one is empty. */
+  /** The tile on each bonus space; undefined for an empty one. */
   readonly tiles: readonly (string | undefined)[]
   readonly cathedral: CathedralFacts | undefined
-  /** The number of the fair held there, 1 to 4. */
+  /** The number of the fair held in the town, 1 to 4. */
   readonly fair: number | undefined
   readonly pieces: readonly (readonly [piece: Piece, seat: number])[]
 }
@@ -74,7 +75,7 @@ export function spaceFacts(rules: Rules, state: State, space: number): SpaceFact
 function cathedralFacts(rules: Rules, state: State, space: number): CathedralFacts | undefined {
   const cathedral = rules.board.cathedralAt[space] ?? NONE
   const cost = rules.costs[state.costs[cathedral] ?? NONE]
-  // During set-up it has no tile yet.
+  // During set-up the cathedral has no cost tile yet.
   if (cost === undefined) return undefined
   const stack = rules.board.cathedrals[cathedral]?.stack ?? []
   const pillars = state.pillars[cathedral] ?? 0
@@ -90,7 +91,7 @@ function cathedralFacts(rules: Rules, state: State, space: number): CathedralFac
   }
 }
 
-/** The map of a space, undefined for one that is not in play. */
+/** Returns the map of a space; undefined for a space that is not in play. */
 export const mapOfSpace = (rules: Rules, state: State, space: number): number | undefined =>
   mapIn(reading(rules, state), space)
 
@@ -100,7 +101,7 @@ function mapIn(draft: Draft, space: number): number | undefined {
   return map
 }
 
-/** The spaces of a map; without one, of all maps in play. */
+/** Returns the spaces of a map; without `map`, those of all maps in play. */
 export function spacesInPlay(rules: Rules, state: State, map?: number): readonly number[] {
   const draft = reading(rules, state)
   return [...rules.names.space.keys()].filter((space) => {
@@ -109,7 +110,7 @@ export function spacesInPlay(rules: Rules, state: State, map?: number): readonly
   })
 }
 
-/** The maps in play, the base game's first. */
+/** Returns the maps in play, the base game's first. */
 export function mapsInPlay(rules: Rules, state: State): readonly number[] {
   const draft = reading(rules, state)
   const maps = [...rules.names.space.keys()].flatMap((space) => mapIn(draft, space) ?? [])

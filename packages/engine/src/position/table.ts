@@ -1,4 +1,4 @@
-/** What is on the table for everybody beside the maps and the wheel. */
+/** Facts of the table that concern everybody, apart from the maps and the wheel. */
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
@@ -6,29 +6,34 @@ import type { FairTile } from '../vocabulary/tiles.ts'
 import { reading, tileId, withModules } from './parts.ts'
 
 export interface FairFacts {
-  /** 1 to 4. */
+  /** The number of the fair, 1 to 4. */
   readonly fair: number
   readonly town: string
   readonly tile: FairTile
-  /** What the board adds for it. */
+  /** The points that the board adds to those of the tile. */
   readonly more: number
-  /** The seats that take part as things are (`fair-1`). */
+  /** The seats that take part as things stand (`fair-1`). */
   readonly present: readonly number[]
 }
 
-/** What modules tell of the table, each under its own name. */
+/** Facts about the table that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface TableParts {}
 
 export interface TableFacts extends TableParts {
-  /** Once the towns are drawn. */
+  /** The fairs whose town and tile are drawn. */
   readonly fairs: readonly FairFacts[]
-  /** The king track from its lowest space, and whose markers are on each, the lowest first. */
+  /**
+   * The king track from its lowest space, with the seats whose markers are on each, the lowest
+   * first.
+   */
   readonly king: readonly { readonly points: number; readonly stack: readonly number[] }[]
   readonly kingTile: string | undefined
-  /** The corruption tokens revealed this round. */
+  /** The values of the corruption tokens revealed this round. */
   readonly corruption: readonly number[]
-  /** By space; a gap stays a gap. */
+  /**
+   * The contract offer by space, with the price in action points; `tile` is undefined for a gap.
+   */
   readonly contracts: readonly { readonly tile: string | undefined; readonly points: number }[]
   readonly characters: readonly (string | undefined)[]
 }

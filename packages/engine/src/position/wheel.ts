@@ -8,7 +8,7 @@ import type { Action, DieColour } from '../vocabulary/words.ts'
 import { ACTIONS, DIE_VALUES } from '../vocabulary/words.ts'
 import { reading, tileId, withModules } from './parts.ts'
 
-/** What modules tell of a segment, each under its own name. */
+/** Facts about a segment that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
 export interface SegmentParts {}
 
@@ -18,7 +18,7 @@ export interface SegmentFacts extends SegmentParts {
   readonly dice: readonly DieColour[]
   /** The bonus tile of the action. */
   readonly tile: string | undefined
-  /** The action points of the seat asked about; for nobody in particular what everybody gets. */
+  /** The action points that the seat would get; without a seat, those that every player gets. */
   readonly points: number
 }
 
@@ -39,7 +39,7 @@ export function segmentFacts(rules: Rules, state: State, value: number, seat = N
   })
 }
 
-/** By rising value. */
+/** Returns the facts of all segments by rising value. */
 export const wheelFacts = (rules: Rules, state: State, seat = NONE): readonly SegmentFacts[] =>
   DIE_VALUES.map((value) => segmentFacts(rules, state, value, seat))
 
@@ -52,6 +52,6 @@ export const firstPosition = (
   value: wheel,
 })
 
-/** The bonus tile on an action. */
+/** Returns the bonus tile on an action; undefined if there is none. */
 export const actionTile = (rules: Rules, state: State, action: Action): string | undefined =>
   tileId(rules, state.wheelTiles[ACTIONS.indexOf(action)])

@@ -18,7 +18,10 @@ export interface Town {
   readonly lon: number
   readonly houses: readonly HouseSpace[]
   readonly bonusTiles: readonly BonusSpace[]
-  /** Its cathedral tiles, topmost first; as many pillar spaces as tiles. */
+  /**
+   * The points of the town's cathedral tiles, topmost first. There are as many pillar spaces as
+   * tiles.
+   */
   readonly cathedral?: readonly number[]
 }
 
@@ -33,7 +36,7 @@ export interface WorldMap {
   /** The town of the first fair, where every player starts with a house. */
   readonly home: string
   readonly towns: readonly Town[]
-  /** Spaces between two towns; the road's id is `a--b`. */
+  /** Road spaces between two towns; the id of a road space is `a--b`. */
   readonly roads: readonly Link[]
   /** Towns that are neighbours without a road space between them. */
   readonly links: readonly Link[]
@@ -59,13 +62,13 @@ export interface Start {
   readonly gold: readonly number[]
   readonly housesInSupply: number
   readonly pillarsInSupply: number
-  /** Pillars lie on that many contract spaces, from the left. */
+  /** Number of contract spaces, from the left, on which a pillar lies at the start. */
   readonly pillarsOnContracts: number
 }
 
 export interface Dice {
   readonly colours: Readonly<Record<DieColour, Resource>>
-  /** Dice of each colour a player. */
+  /** Number of dice of each colour for each player. */
   readonly perPlayer: number
   readonly drawn: Readonly<Record<PlayerMark, number>>
 }

@@ -36,6 +36,6 @@ export interface Content {
   readonly base: BaseContent
   readonly solo: SoloContent
   readonly silver: SilverContent
-  /** Where the values come from; no rule looks at it. */
+  /** The provenance of the values; no rule looks at it. */
   readonly origins: Origins
 }

@@ -1,7 +1,7 @@
-/** Where the values come from, so that the game can tell its players. */
+/** The provenance of the content's values, which the game shows its players. */
 import type { Provenance } from './words.ts'
 
-/** A group of components whose values are known in the same way. */
+/** Groups of components whose values are known in the same way. */
 export const FAMILIES = [
   'wheel',
   'die',
@@ -45,8 +45,8 @@ export type Family = (typeof FAMILIES)[number]
 export interface Origin {
   readonly of: Provenance
   /**
-   * What is known otherwise: a value by its name (`frankfurt`), an aspect of all (`marks`), or an
-   * aspect of one (`contract.iron-7 marks`).
+   * Exceptions: a value by its name (`frankfurt`), an aspect of all (`marks`), or an aspect of one
+   * (`contract.iron-7 marks`).
    */
   readonly but?: Readonly<Record<string, Provenance>>
 }

@@ -1,4 +1,4 @@
-/** What Prospect for Silver adds to the boards and tiles. */
+/** The boards and tiles of Prospect for Silver. */
 import type { BonusSpace, HouseSpace, SpacePair } from './board.ts'
 import type { Effect } from './effects.ts'
 import type { Challenge, Decree, HelperClass } from './solo.ts'
@@ -34,7 +34,9 @@ export interface UndergroundTown {
   readonly mines: readonly MineSpace[]
   readonly houses: readonly HouseSpace[]
   readonly bonusTiles: readonly BonusSpace[]
-  /** Which kind of cost tile lies under it, and its cathedral tiles, topmost first. */
+  /**
+   * The kind of the cathedral's cost tile, and the points of its cathedral tiles, topmost first.
+   */
   readonly cathedral?: { readonly cost: 'silver' | 'gold'; readonly tiles: readonly number[] }
 }
 
@@ -63,9 +65,9 @@ export interface UndergroundSide {
   readonly id: `underground.${string}`
   readonly map: UndergroundMap
   readonly side: 'A' | 'B'
-  /** The price of a prospector placed here. */
+  /** The silver that a prospector placed on this map costs. */
   readonly enterSilver: number
-  /** Where a prospector enters. */
+  /** The space where a prospector enters the map. */
   readonly start: string
   readonly spaces: readonly UndergroundSpace[]
   readonly links: readonly UndergroundLink[]
@@ -76,12 +78,12 @@ export interface ResourceBonus {
   readonly resource: Exclude<Resource, 'gold'>
 }
 
-/** A side of the scoring overlay: the larger of the counts times the other. */
+/** A side of the scoring overlay: the larger count of `largerOf`, times the count of `times`. */
 export interface Overlay {
   readonly id: `overlay.${string}`
   readonly largerOf: readonly ['house' | 'pillar', 'mine']
   readonly times: 'house' | 'pillar'
-  /** The decree the bot plays with it. */
+  /** The decree that the Cardinalbot plays with this overlay. */
   readonly decree: DecreeId
 }
 
@@ -90,9 +92,9 @@ export interface SilverPieces {
   readonly minesPlaced: number
   readonly minesInSupply: number
   readonly minesBesideKingTrack: number
-  /** Pillars on the contract spaces after those of the base game. */
+  /** Number of contract spaces with a pillar, after those of the base game. */
   readonly pillarsOnContracts: number
-  /** Bonus markers beside those of the base game. */
+  /** Bonus markers in addition to those of the base game. */
   readonly markers: readonly number[]
   /** Silver by place in the first turn order. */
   readonly silver: readonly number[]
@@ -105,17 +107,23 @@ export interface SilverSoloContent {
   readonly decrees: readonly SilverDecree[]
   readonly challenges: readonly Challenge[]
   readonly surprises: readonly Surprise[]
-  /** What one, two, three cards cost. */
+  /** The silver that one, two and three cards cost. */
   readonly surpriseSilver: readonly number[]
-  /** What the bot has more at the hardest difficulty: silver, and its points at the start. */
+  /**
+   * The additional silver of the Cardinalbot at the hardest difficulty, and its points at the
+   * start.
+   */
   readonly hard: { readonly silver: number; readonly vp: number }
   readonly minesPlaced: number
   readonly minesReady: number
-  /** The round in which its prospector enters each map. */
+  /** The round in which the Cardinalbot's prospector enters each map. */
   readonly entersInRound: Readonly<Record<UndergroundMap, number>>
-  /** Silver left that makes one point at the end. */
+  /** Amount of silver left at the end that is worth one point. */
   readonly silverPerVp: number
-  /** A helper with a price belongs to the class of what it gives. */
+  /**
+   * The kinds of effect of each class of helpers. A helper with a price belongs to the class of the
+   * effect it pays for.
+   */
   readonly helperClasses: Readonly<Record<HelperClass, readonly Effect['do'][]>>
 }
 
@@ -143,15 +151,16 @@ export interface SilverContent {
   readonly technologySilver: readonly number[]
   /** Points of tiers I, II and III at the end. */
   readonly technologyVp: readonly number[]
-  /** Technologies in one game, and those of a first game. */
+  /** Number of technologies in one game. */
   readonly technologiesInPlay: number
+  /** The technologies of a first game. */
   readonly firstTechnologies: readonly Technology['id'][]
   readonly resourceBonus: readonly ResourceBonus[]
   readonly overlays: readonly Overlay[]
   readonly pieces: SilverPieces
-  /** Silver of a mine when placed, and as income. */
+  /** The silver that a mine gives when placed, and as income. */
   readonly mineSilver: number
-  /** Silver left that makes one point at the end. */
+  /** Amount of silver left at the end that is worth one point. */
   readonly silverPerVp: number
   readonly solo: SilverSoloContent
 }

@@ -12,34 +12,37 @@ import type {
   Resource,
 } from './words.ts'
 
-/** What its conditions count, on all maps. */
+/** The things that the conditions of decrees count, on all maps. */
 export type Tally = Extract<
   Countable,
   'house' | 'pillar' | 'mine' | 'cathedral' | 'underground-building'
 >
 
-/** What must hold before an option of a decree is tried. */
+/** A condition for trying an option of a decree. */
 export type DecreeCondition =
   | { readonly more: Tally; readonly than: Tally }
-  /** The larger of the counts is not below the other. */
+  /** The larger of the counts is not below the other count. */
   | { readonly largerOf: readonly Tally[]; readonly atLeast: Tally }
-  /** At least so many. */
+  /** At least this many contracts are unfulfilled. */
   | { readonly unfulfilledContracts: number }
   | { readonly newCrestInReachOf: Piece }
-  /** One that the points can pay. */
+  /** A new crest is in the offer, and the action points can pay it. */
   | { readonly newCrestInOffer: true }
   | { readonly spaceBelowInReach: Building }
   | { readonly silverBelow: number }
 
-/** A colour, or the blue and light gray dice as one: the one its contracts miss more of. */
+/**
+ * A die colour. `pair` is blue or light gray: the one whose resource the unfulfilled contracts lack
+ * more.
+ */
 export type DieRank = DieColour | 'pair'
 
 export type DieChoice =
   | DieRank
   | 'any'
-  /** The one whose resource its unfulfilled contracts miss most. */
+  /** The colour whose resource the unfulfilled contracts lack most. */
   | { readonly needed: readonly DieRank[] }
-  /** The one its cheapest unbuilt cathedral asks for. */
+  /** The colour that the cheapest unbuilt cathedral asks for. */
   | { readonly forCheapestCathedral: readonly DieColour[] }
 
 export type DecreeTake =
@@ -49,7 +52,7 @@ export type DecreeTake =
   | { readonly highest: DieChoice }
 
 export interface DecreeOption {
-  /** All of them must hold. */
+  /** All conditions must hold. */
   readonly when?: readonly DecreeCondition[]
   readonly take: DecreeTake
 }
@@ -57,39 +60,47 @@ export interface DecreeOption {
 export interface Decree {
   readonly id: DecreeId
   readonly name: Name
-  /** Tried from the top. */
+  /** The options, tried from the top. */
   readonly options: readonly DecreeOption[]
-  /** Which of several matching dice. */
+  /** The ranking of several matching dice. */
   readonly diePriority: readonly DieRank[] | 'most-required'
   readonly provenance?: Provenance
 }
 
-/** What a challenge changes. */
+/** The rule that a challenge card changes. */
 export type ChallengeRule =
-  /** A miscellaneous helper is gold; a contract on a bonus tile is as one of the offer. */
+  /**
+   * A miscellaneous helper gives gold; a contract on a bonus tile is treated like one of the offer.
+   */
   | { readonly rule: 'miscellaneous-helpers'; readonly gold: number }
-  /** Helpers that give resources or points are received. */
+  /** The Cardinalbot receives what resource helpers give. */
   | { readonly rule: 'resource-helpers' }
   | { readonly rule: 'action-helpers-climb'; readonly spaces: number }
-  /** So many points for each action point of an action helper. */
+  /** `vp` points for each action point of an action helper. */
   | { readonly rule: 'action-helpers-score'; readonly vp: number }
-  /** Placed characters give their resources, and points for each action point, step or building. */
+  /**
+   * Placed characters give their resources, and `vp` points for each action point, step or
+   * building.
+   */
   | { readonly rule: 'character-bonuses'; readonly vp: number }
   | { readonly rule: 'die-resources'; readonly more: number }
-  /** Its place on the king track, at the start and after each reset. */
+  /** The Cardinalbot's king space, at the start and after each reset. */
   | { readonly rule: 'king-start'; readonly space: number }
-  /** Another order of its bonus markers, and inactive crests at the start. */
+  /**
+   * Another order of the Cardinalbot's bonus markers, and its number of inactive crests at the
+   * start.
+   */
   | { readonly rule: 'markers'; readonly markers: readonly number[]; readonly crests: number }
-  /** A die beside the movement icon: a prospector action. */
+  /** A die from a segment with the movement icon also gives a prospector action. */
   | {
       readonly rule: 'movement-icon'
       readonly points: number
       readonly build: readonly Building[]
     }
   | { readonly rule: 'die-silver'; readonly value: number; readonly silver: number }
-  /** For cathedrals these stand for one another, spent in this order. */
+  /** For cathedrals these resources stand for one another, spent in this order. */
   | { readonly rule: 'cathedral-means'; readonly order: readonly (Resource | 'silver')[] }
-  /** Tablets are resolved; a technology or an unlocked mine is silver instead. */
+  /** Tablets are resolved, but instead of a technology or an unlocked mine they give silver. */
   | { readonly rule: 'tablets'; readonly silver: number }
 
 export interface Challenge {
@@ -105,7 +116,7 @@ export type DifficultyId = (typeof DIFFICULTIES)[number]
 export interface Difficulty {
   readonly id: DifficultyId
   readonly name: Name
-  /** Random challenge cards. */
+  /** Number of random challenge cards. */
   readonly challenges: number
 }
 
@@ -115,17 +126,17 @@ export type HelperClass = (typeof HELPER_CLASSES)[number]
 export interface BotBoard {
   readonly buildings: number
   readonly rooms: number
-  /** Its bonus markers, from the left. */
+  /** The Cardinalbot's bonus markers, from the left. */
   readonly markers: readonly number[]
   readonly unfulfilledContracts: number
   readonly reservedFood: number
-  /** The price and the points of a crest made active. */
+  /** The price of activating a crest, and the points for it. */
   readonly crestFood: number
   readonly crestVp: number
-  /** Points beside those of a fulfilled contract. */
+  /** Points for each fulfilled contract beside those of its tile. */
   readonly contractVp: number
   readonly contractsPerTurn: number
-  /** Its place on the king track, at the start and after each reset. */
+  /** The Cardinalbot's king space, at the start and after each reset. */
   readonly kingStart: number
   readonly vp: number
   readonly resources: Readonly<Record<Resource, number>>
@@ -140,6 +151,6 @@ export interface SoloContent {
   readonly challenges: readonly Challenge[]
   readonly difficulties: readonly Difficulty[]
   readonly bot: BotBoard
-  /** Which class a helper belongs to, by its effect. */
+  /** The kinds of effect of each class of helpers. */
   readonly helperClasses: Readonly<Record<HelperClass, readonly Effect['do'][]>>
 }

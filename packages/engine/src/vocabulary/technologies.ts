@@ -1,8 +1,11 @@
-/** The technologies: three tiers each, every tier with what it changes or brings about. */
+/**
+ * The technologies: three tiers each, every tier with the rules it changes and the effects it
+ * triggers.
+ */
 import type { Effect } from './effects.ts'
 import type { Action, Name, Provenance } from './words.ts'
 
-/** When a tier brings something about. */
+/** The moment when a tier's effect takes place. */
 export type Trigger =
   /** When the tier is reached. */
   | 'now'
@@ -10,14 +13,17 @@ export type Trigger =
   | 'income'
   /** At the end of each king phase. */
   | 'king-phase'
-  /** Whenever the player places one. */
+  /** Whenever the player places a house. */
   | 'house'
+  /** Whenever the player places a mine. */
   | 'mine'
   /** Whenever the player contributes to a cathedral. */
   | 'contribution'
   /** Whenever the player completes a building. */
   | 'completion'
-  /** A die of a colour and a value both new among the player's dice of the round. */
+  /**
+   * When the player takes a die whose colour and value are both new among their dice of the round.
+   */
   | 'new-die'
   /** When that action is taken with a die. */
   | { readonly action: Action }
@@ -27,17 +33,20 @@ export type TierRule =
   | { readonly rule: 'action-points'; readonly action: Action; readonly more: number }
   | { readonly rule: 'crest-food'; readonly less: number }
   | { readonly rule: 'markers'; readonly more: number }
-  /** A die changed by so many at once. */
+  /** A die is changed by this number at once. */
   | { readonly rule: 'die-change'; readonly by: number; readonly gold: number }
-  /** Resources of the die given up for silver. */
+  /** Resources of the die are given up for silver. */
   | { readonly rule: 'die-silver'; readonly resources: number; readonly silver: number }
-  /** The movement icon is that many points of the prospector action. */
+  /** The movement icon gives this many action points of the prospector action. */
   | { readonly rule: 'movement-icon'; readonly points: number }
   | { readonly rule: 'contract-demand'; readonly less: number }
-  /** Contracts revealed from the pile, each to be had for the points. */
+  /** Contracts are revealed from the pile; each may be taken for `points` action points. */
   | { readonly rule: 'contract-reveal'; readonly tiles: number; readonly points: number }
   | { readonly rule: 'exchange'; readonly more: number }
-  /** The resource of a chosen tile counts as gold; the two below look at that resource. */
+  /**
+   * The resource of a chosen tile counts as gold; `resource-die` and `resource-points` refer to the
+   * same tile.
+   */
   | { readonly rule: 'resource-as-gold' }
   | { readonly rule: 'resource-die'; readonly more: number }
   | { readonly rule: 'resource-points'; readonly more: number }

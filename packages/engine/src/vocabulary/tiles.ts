@@ -8,7 +8,7 @@ interface Face<Family extends string> {
   readonly provenance?: Provenance
 }
 
-/** What lies in a storehouse as a helper, a crest or a contract. */
+/** The use of a stored tile: as a helper, a crest or a contract. */
 export type Store =
   | { readonly helper: Effect }
   | { readonly crest: Crest }
@@ -22,7 +22,9 @@ export interface CharacterFace extends Face<'character'> {
   readonly bonus: Effect
 }
 
-/** What a fair counts; several counts together make sets, so the smallest of them counts. */
+/**
+ * The things that fairs count. Several of them together form sets, so the smallest count decides.
+ */
 export const COUNTABLES = [
   'house',
   'pillar',
@@ -42,7 +44,7 @@ export interface FairTile {
   /** `king`: the sum once, plus the points of the player's king space (`fair-4`). */
   readonly scores: readonly Countable[] | 'king'
   readonly vp: number
-  /** The decree the bot plays with it. */
+  /** The decree that the Cardinalbot plays with this fair. */
   readonly decree: DecreeId
   readonly provenance?: Provenance
 }

@@ -15,7 +15,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What a character lives for: the action its completed building strengthens. */
+/** The kind of a character: the action that a completed building of this kind strengthens. */
 export type CharacterKind = Exclude<Action, 'joker'>
 
 export const DIE_COLOURS = ['yellow', 'pink', 'light-gray', 'dark-gray', 'blue'] as const
@@ -41,8 +41,8 @@ export type UndergroundMap = (typeof UNDERGROUND_MAPS)[number]
 
 export const PROVENANCES = ['rulebook', 'source', 'inferred', 'reconstructed', 'edition'] as const
 /**
- * How we know a value: from the rulebook's text, a real component, by inference, made up to fit, or
- * from the edition file of an owner of the box.
+ * The provenance of a value: from the rulebook's text, from a real component, by inference,
+ * reconstructed to fit, or from the edition file of an owner of the box.
  */
 export type Provenance = (typeof PROVENANCES)[number]
 
@@ -52,10 +52,13 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 /** The parts of the published game. */
 export const MODULES = ['base', 'solo', 'silver'] as const
-/** `companion`: people at a real table answer for chance, and say where reality differs. */
+/**
+ * `companion` is for games at a real table: people enter the answers of chance and correct the
+ * state.
+ */
 export const ALL_MODULES = [...MODULES, 'companion'] as const
 export type ModuleId = (typeof ALL_MODULES)[number]
-/** What two modules bring only together is named after both. */
+/** Modules with the rules that two modules need only together, named after both. */
 export const JOINED_MODULES = ['solo and silver'] as const
 export type ModuleName = ModuleId | (typeof JOINED_MODULES)[number]
 
@@ -64,7 +67,7 @@ export type DecreeId = `decree.${string}`
 /** An id of the rules reference, such as `king-4`. */
 export type ClauseId = `${string}-${string | number}`
 
-/** A proper name that stands with the content; every other word is in the catalogues. */
+/** A proper name, kept with the content; all other words are in the text catalogues. */
 export interface Name {
   readonly en: string
   readonly fr: string
