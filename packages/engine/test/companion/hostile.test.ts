@@ -1,4 +1,4 @@
-/** Whatever people say about their table, the game goes on: nothing throws, nobody waits for ever. */
+/** A companion game survives any corrections: nothing throws, and play never gets stuck. */
 import { content } from '@tiletum/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,14 +19,14 @@ function say(match: Match, text: string): 'taken' | InputError {
   return append(match, { by, text }, () => {}) ?? 'taken'
 }
 
-/** Plays with the moves of these numbers, wherever they lead. */
+/** Plays on while `goOn` holds; `choose` returns the number of the move for each step. */
 function playOn(match: Match, goOn: (one: Match) => boolean, choose = (step: number) => step * 7) {
   for (let step = 0; goOn(match); step++) {
     const { game, state } = match
     const moves = game.moves(state)
     if (moves.length > 0)
       expect(say(match, game.format(moves[choose(step) % moves.length] ?? 0))).toBe('taken')
-    // Without a die on the wheel a person says what is there, or that the turn is over.
+    // With no die on the wheel a person has to correct that, or to end the turn.
     else expect([game.awaiting(state).who, say(match, 'set turn over')]).toEqual(['seat', 'taken'])
   }
   return match
@@ -44,9 +44,9 @@ const isAsked = ({ game, state }: Match) => game.awaiting(state).who === 'seat'
 const DOES_NOT_FIT = { error: 'refused', refusal: { reason: 'correction-does-not-fit' } }
 const namesOf = (game: Game, table: 'shared' | 'cardPlace') => game.rules.names[table] ?? []
 
-describe('a card', () => {
+describe('a correction of a card', () => {
   it.each(['cost-paris', 'fair-1', 'fair-town-2', 'decree-1'])(
-    'at %s is told only once there is one',
+    'at %s is refused before the set-up has laid a card there',
     (place) => {
       const game = solo
       const match = playOn(begin(game), not(isAsking('cost')))
@@ -59,7 +59,7 @@ describe('a card', () => {
     },
   )
 
-  it('that lies elsewhere changes places: there is one of each', () => {
+  it('swaps the places of two cards, since there is one copy of each', () => {
     const match = playOn(begin(solo), not(isAsked))
     const laid = ({ state }: Match) =>
       [state.costs, state.fairTiles, state.actionAt].map((all) => new Set(all))
@@ -73,7 +73,7 @@ describe('a card', () => {
     expect(laid(match)).toEqual(before)
   })
 
-  it('of a cost below is of the kind that its cathedral asks for', () => {
+  it('allows an underground cost tile only in the currency of its cathedral', () => {
     const match = playOn(begin(silver), not(isAsked))
     const kinds = (silver.rules.tables.companion?.cardPlaces ?? [])
       .filter(({ about }) => about.of === 'cost')
@@ -92,7 +92,7 @@ describe('a card', () => {
     )
   })
 
-  it.each(['decree-5', 'decree-6'])('of the last decrees at %s is told like any other', (place) => {
+  it.each(['decree-5', 'decree-6'])('at %s works for a last decree as for any other', (place) => {
     const match = playOn(begin(solo), not(isAsked))
     const decrees = () => match.state.slices.solo?.decrees.slice() ?? []
     const at = Number(place.at(-1)) - 1
@@ -100,17 +100,17 @@ describe('a card', () => {
     const second = solo.rules.tables.solo?.decrees[before[1] ?? 0]?.id
     expect(say(match, `set card ${place} ${second}`)).toBe('taken')
     expect(decrees()).toEqual(before.with(at, before[1] ?? 0).with(1, before[at] ?? 0))
-    // where no decree that is left finds a die, the Cardinalbot takes none
+    // The Cardinalbot takes no die if no remaining decree finds one.
     playOn(match, not(isOver))
   })
 })
 
-describe('what has run out', () => {
+describe('a supply that a correction has emptied', () => {
   it.each([
     ['die', 'dice', four],
     ['corruption', 'corruption', four],
     ['die', 'dice', silverSolo],
-  ] as const)('of %s is not asked for', (subject, request, game) => {
+  ] as const)('is not requested from chance: %s', (subject, request, game) => {
     const match = playOn(begin(game), not(isAsking(request)))
     for (const [index, { about, most }] of (game.rules.tables.companion?.shared ?? []).entries())
       if (about.of === subject)
@@ -119,7 +119,7 @@ describe('what has run out', () => {
     playOn(match, not(isAsked))
   })
 
-  it('on the wheel: the Cardinalbot’s turn is over without a die', () => {
+  it('of dice on the wheel ends the Cardinalbot’s turn without a die', () => {
     const match = playOn(begin(solo), not(isAsked))
     const { turn } = match.state
     const [, bot] = structuredClone(match.state.seats)
@@ -131,7 +131,7 @@ describe('what has run out', () => {
     expect(match.state.seats[1]?.dice).toEqual(bot?.dice)
   })
 
-  it('in the houses of the Cardinalbot: a character that it holds waits', () => {
+  it('of rooms makes a character that the Cardinalbot holds wait', () => {
     const match = playOn(begin(solo), not(isAsked))
     const [kind, other] = ['architect', 'merchant'].map((one) =>
       solo.rules.names.face.find((id) => id.startsWith(`character.${one}.`)),
@@ -145,7 +145,7 @@ describe('what has run out', () => {
   })
 })
 
-it('a prospector comes to no map that is not laid yet', () => {
+it('a correction puts no prospector on a map without a side in play', () => {
   const match = begin(silver)
   expect(say(match, 'set prospector-3 1 for 2')).toBe('taken')
   playOn(match, not(isAsked))
@@ -164,7 +164,7 @@ const PATTERNS = [
   'set turn over',
 ]
 
-it('whatever is said at any time, the game comes to its end', () => {
+it('every game comes to its end, whatever corrections are made at any time', () => {
   const numbers = fc.infiniteStream(fc.nat(1_000_000))
   fc.assert(
     fc.property(fc.constantFrom(four, solo, silver, silverSolo), numbers, (game, stream) => {

@@ -1,4 +1,4 @@
-/** What people tell only when it matters: the same game as with all told in the set-up. */
+/** Deferred input leads to the same game as entering everything in the set-up. */
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import { compose, moveList, NONE, tileLies } from '../../src/index.ts'
@@ -7,7 +7,7 @@ import type { Game, GameConfig, State, TileGoes } from '../../src/index.ts'
 const LATER = 'tell later'
 const list = moveList()
 
-/** A small generator of numbers, the same at every run. */
+/** A small pseudo-random generator, so that every run is the same. */
 function numbers(seed: number): (below: number) => number {
   let value = seed * 2_654_435_761 + 1
   return (below) => {
@@ -34,7 +34,10 @@ const request = (game: Game, state: State): string | undefined => {
 const make = (config: GameConfig): Game =>
   compose({ ...config, modules: [...config.modules, 'companion'] }, content)
 
-/** The table, where all lies there from the start, and the page, which is told when it asks. */
+/**
+ * Plays two games side by side: the real table with every tile from the start, and the companion page,
+ * which gets deferred tiles when it requests them.
+ */
 function playBoth(config: GameConfig, seed: number) {
   const game = make(config)
   const pick = numbers(seed)
@@ -63,7 +66,7 @@ function playBoth(config: GameConfig, seed: number) {
   }
 }
 
-/** What lay at a place when the set-up was over, as an answer. */
+/** The tile that lay on a place after the set-up, as a chance answer. */
 function whatLies({ rules }: Game, laid: State, page: State, lies: TileGoes, what: string): string {
   const { names, board } = rules
   const untold = page.slices.companion
@@ -97,37 +100,40 @@ const KINDS: readonly (readonly [GameConfig, number])[] = [
   [{ modules: ['base', 'solo', 'silver'], players: 1, difficulty: 'hard' }, 7],
 ]
 
-describe('what is told when it matters', () => {
-  it.each(KINDS)('%o: every component and point agrees', (config, seed) => {
-    const { game, table, page, asked } = playBoth(config, seed)
-    expect(asked.length).toBeGreaterThan(2)
-    for (const part of ['seats', 'king', 'order', 'wheelTiles', 'kingTile', 'dice'] as const)
-      expect(page[part]).toEqual(table[part])
-    expect(page.slices.solo).toEqual(table.slices.solo)
-    expect(page.slices.silverSolo).toEqual(table.slices.silverSolo)
-    const untold = page.slices.companion ?? { above: [], below: [], costs: [] }
-    const known = (all: readonly number[], without: readonly number[]) =>
-      all.map((one, place) => (without.includes(place) ? NONE : one))
-    expect(page.mapTiles).toEqual(known(table.mapTiles, untold.above))
-    expect(known(page.costs, untold.costs)).toEqual(known(table.costs, untold.costs))
-    const [own, real] = [page, table].map(({ slices }) => slices.silver)
-    if (own !== undefined && real !== undefined) {
-      expect(own.tiles).toEqual(known(real.tiles, untold.below))
-      const { technologies: some, tiles: _some, pile: _own, ...rest } = own
-      const { technologies: all, tiles: _all, pile: _real, ...others } = real
-      expect(rest).toEqual(others)
-      expect([...some, ...all].every((one) => some.includes(one))).toBe(true)
-    }
-    // what lies untold is what the page believes in the piles beside what is there
-    const lying = untold.above.map((spot) => table.mapTiles[spot] ?? NONE)
-    const { offset, count } = game.rules.bonus
-    const away = counted(lying, offset, count)
-    const unseen = (state: State) =>
-      state.bonusPile.unseen.map((copies, face) => copies + (state.bonusGone[face] ?? 0))
-    expect(unseen(page)).toEqual(unseen(table).map((copies, face) => copies + (away[face] ?? 0)))
-  })
+describe('a deferred tile', () => {
+  it.each(KINDS)(
+    'leads to the same components and points as one entered in the set-up, in %o',
+    (config, seed) => {
+      const { game, table, page, asked } = playBoth(config, seed)
+      expect(asked.length).toBeGreaterThan(2)
+      for (const part of ['seats', 'king', 'order', 'wheelTiles', 'kingTile', 'dice'] as const)
+        expect(page[part]).toEqual(table[part])
+      expect(page.slices.solo).toEqual(table.slices.solo)
+      expect(page.slices.silverSolo).toEqual(table.slices.silverSolo)
+      const untold = page.slices.companion ?? { above: [], below: [], costs: [] }
+      const known = (all: readonly number[], without: readonly number[]) =>
+        all.map((one, place) => (without.includes(place) ? NONE : one))
+      expect(page.mapTiles).toEqual(known(table.mapTiles, untold.above))
+      expect(known(page.costs, untold.costs)).toEqual(known(table.costs, untold.costs))
+      const [own, real] = [page, table].map(({ slices }) => slices.silver)
+      if (own !== undefined && real !== undefined) {
+        expect(own.tiles).toEqual(known(real.tiles, untold.below))
+        const { technologies: some, tiles: _some, pile: _own, ...rest } = own
+        const { technologies: all, tiles: _all, pile: _real, ...others } = real
+        expect(rest).toEqual(others)
+        expect([...some, ...all].every((one) => some.includes(one))).toBe(true)
+      }
+      // The page counts deferred tiles as part of its piles.
+      const lying = untold.above.map((spot) => table.mapTiles[spot] ?? NONE)
+      const { offset, count } = game.rules.bonus
+      const away = counted(lying, offset, count)
+      const unseen = (state: State) =>
+        state.bonusPile.unseen.map((copies, face) => copies + (state.bonusGone[face] ?? 0))
+      expect(unseen(page)).toEqual(unseen(table).map((copies, face) => copies + (away[face] ?? 0)))
+    },
+  )
 
-  it('is never chosen by lot', () => {
+  it('has probability 0 as a random answer', () => {
     const people = make({ modules: ['base'], players: 2 })
     const state = people.start()
     while (!answers(people, state).includes(LATER))
@@ -137,7 +143,7 @@ describe('what is told when it matters', () => {
     ).toBe(0)
   })
 
-  it('is nothing that the Cardinalbot looks at before: the tiles of towns, and the first map below', () => {
+  it('is never one that the Cardinalbot reads: a tile of a town, or of the first underground map', () => {
     const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
     const state = game.start()
     while (state.round === 0)
@@ -153,7 +159,7 @@ describe('what is told when it matters', () => {
     expect(told.map((all) => all.every(Boolean))).toEqual([true, false, false])
   })
 
-  it('is asked no more once a correction has told it', () => {
+  it('is not requested after a correction has entered it', () => {
     const game = make({ modules: ['base'], players: 2, first: 0 })
     const state = game.start()
     while (state.round === 0)
@@ -171,7 +177,7 @@ describe('what is told when it matters', () => {
     expect(game.awaiting(state).who).toBe('seat')
   })
 
-  it('of a cost below is told by a correction too, and told elsewhere by mistake it is untold again', () => {
+  it('on an underground cathedral can be entered by a correction, and is deferred again when its card turns out to lie elsewhere', () => {
     const game = make({ modules: ['base', 'solo', 'silver'], players: 1 })
     const state = game.start()
     while (state.round === 0)
@@ -192,7 +198,7 @@ describe('what is told when it matters', () => {
     play(game, state, `set card ${named(here)} ${game.rules.names.card?.[card]}`)
     expect([state.costs[here], state.costs[there]]).toEqual([card, nothing])
     expect([here, there].map(isUntold)).toEqual([false, true])
-    // everybody's first prospector is on that map: it is asked for in time
+    // Every seat's first prospector is on that map, so the tile is requested in time.
     while (isUntold(there) && game.awaiting(state).who === 'chance')
       play(game, state, firstOf(game, state))
     expect(isUntold(there)).toBe(false)

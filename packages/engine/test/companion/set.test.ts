@@ -1,4 +1,4 @@
-/** What people at a real table say of how things stand: the verbs that begin with `set`. */
+/** Corrections: the verbs that begin with `set`. */
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const solo = make({ modules: ['base', 'solo', 'companion'], players: 1 })
 const two = make({ modules: ['base', 'companion'], players: 2, first: 0 })
 const silver = make({ modules: ['base', 'solo', 'silver', 'companion'], players: 1 })
 
-/** Plays on with one of the legal moves, chosen by number, until a seat is asked, or as long as said. */
+/** Plays on with legal moves chosen by number until a seat is asked, or while `goOn` holds. */
 function playOn(match: Match, goOn = (one: Match) => asked(one).who !== 'seat'): Match {
   for (let step = 0; goOn(match); step++) {
     const moves = match.game.moves(match.state)
@@ -34,7 +34,7 @@ function playOn(match: Match, goOn = (one: Match) => asked(one).who !== 'seat'):
 }
 const asked = ({ game, state }: Match) => game.awaiting(state)
 
-/** Says something for whoever is asked. */
+/** Submits a move or answer for the seat or for chance, whichever is asked. */
 function say(match: Match, text: string): 'taken' | InputError {
   const awaiting = asked(match)
   return append(match, { by: awaiting.who === 'seat' ? awaiting.seat : 'chance', text }) ?? 'taken'
@@ -64,13 +64,13 @@ const doubt = ({ game, state }: Match, text: string) => {
 }
 
 describe('corrections', () => {
-  it('are words of companion games only', () => {
+  it('exist only in companion games', () => {
     const plain = firstTurn(make({ modules: ['base', 'solo'], players: 1 }))
     expect(say(plain, 'set vp 30 for 1')).toMatchObject({ error: 'notation' })
     expect(say(firstTurn(solo), 'set vp 30 for 1')).toBe('taken')
   })
 
-  it('are never among the options, of a seat or of chance', () => {
+  it('are never among the options of a seat or of chance', () => {
     for (const match of [begin(solo), firstTurn(solo), firstTurn(silver)]) {
       expect(match.game.moves(match.state).some((move) => isCorrection(match.game, move))).toBe(
         false,
@@ -81,7 +81,7 @@ describe('corrections', () => {
     }
   })
 
-  it('are taken while a seat or chance is awaited, and not when the game is over', () => {
+  it('are accepted while a seat or chance is awaited, and refused when the game is over', () => {
     const match = begin(solo)
     expect(asked(match).who).toBe('chance')
     expect(say(match, 'set vp 12 for 1')).toBe('taken')
@@ -95,7 +95,7 @@ describe('corrections', () => {
     })
   })
 
-  it('change nothing of who is asked and for what', () => {
+  it('do not change which decision is pending', () => {
     const match = firstTurn(solo)
     const before = match.game.clone(match.state)
     say(match, 'set gold 7 for 1')
@@ -117,7 +117,7 @@ describe('corrections', () => {
     expect(sheet.seats[0]?.correction).toBe(31 - 10)
   })
 
-  it('are taken back and played again like any move, past chance and every seat', () => {
+  it('can be undone and made again like any move, past chance and every seat', () => {
     const match = firstTurn(solo)
     const before = solo.hash(match.state)
     say(match, 'set wool 9 for 1')
@@ -131,7 +131,7 @@ describe('corrections', () => {
     expect(verify(solo, match.log)).toBeUndefined()
   })
 
-  it('undo reaches a single die that was told wrong, in companion games only', () => {
+  it('are unnecessary for a wrongly entered die: undo takes it back, in companion games only', () => {
     const told = playOn(begin(solo), (one) => {
       const awaiting = asked(one)
       return awaiting.who !== 'chance' || awaiting.request.request !== 'dice'
@@ -144,7 +144,7 @@ describe('corrections', () => {
     expect(append(other, { by: 'chance', text: 'undo' })).toMatchObject({ error: 'cannot-undo' })
   })
 
-  it('stand in a record, which plays again and counts them', () => {
+  it('are kept in a record, which replays and counts them', () => {
     const match = firstTurn(two)
     for (const text of [
       'set stone 3 for 2',
@@ -162,14 +162,14 @@ describe('corrections', () => {
     expect(lineOf(match.log).filter((move) => isCorrection(two, move))).toHaveLength(2)
   })
 
-  it('are told as events that name the move', () => {
+  it('emit events that name the move', () => {
     const match = firstTurn(solo)
     const events: GameEvent[] = []
     append(match, { by: 0, text: 'set iron 2 for 1' }, (event) => events.push(event))
     expect(events.map(({ event }) => event)).toEqual(['correction'])
   })
 
-  it('of every spot leave all as it was when they say what is there', () => {
+  it('of every field change nothing when they enter the present value', () => {
     for (const game of [solo, two, silver]) {
       const match = firstTurn(game)
       const before = game.clone(match.state)
@@ -189,12 +189,12 @@ describe('corrections', () => {
         for (let who = 0; who < game.rules.seats; who++)
           for (const space of spot.read(draft, who))
             if (space !== NONE) spot.write(draft, who, space)
-      // the marker told last lies on top
+      // The stack differs: the marker corrected last lies on top.
       expect({ ...match.state, kingStack: [] }).toEqual({ ...before, kingStack: [] })
     }
   })
 
-  it('have notations that name one thing each', () => {
+  it('have names in notation that are unique', () => {
     for (const game of [solo, two, silver])
       for (const table of ['number', 'shared', 'tilePlace', 'site', 'cardPlace', 'card'] as const) {
         const names = game.rules.names[table] ?? []
@@ -205,8 +205,8 @@ describe('corrections', () => {
   })
 })
 
-describe('a tile', () => {
-  it('that is another one comes from its pile, and the wrong one goes back there', () => {
+describe('a correction of a tile', () => {
+  it('takes the right tile from its pile and puts the wrong one back', () => {
     const match = firstTurn(solo)
     const before = tileAt(match, 'contract-offer-1')
     const other = solo.rules.names.face.find(
@@ -219,7 +219,7 @@ describe('a tile', () => {
     expect(unseen(match, other)).toBe(ofOther - 1)
   })
 
-  it('that is taken moves, and no pile changes', () => {
+  it('that moves it to a storehouse changes no pile', () => {
     const match = firstTurn(solo)
     const tile = tileAt(match, 'action-king')
     const piles = JSON.stringify([match.state.bonusPile, match.state.bonusGone])
@@ -229,7 +229,7 @@ describe('a tile', () => {
     expect(JSON.stringify([match.state.bonusPile, match.state.bonusGone])).toBe(piles)
   })
 
-  it('that is used up leaves the game', () => {
+  it('to none puts a helper out of the game', () => {
     const match = firstTurn(solo)
     say(match, 'set tile storehouse-1-1 from action-king')
     const gone = match.state.bonusGone.reduce((sum, count) => sum + count)
@@ -237,7 +237,7 @@ describe('a tile', () => {
     expect(match.state.bonusGone.reduce((sum, count) => sum + count)).toBe(gone + 1)
   })
 
-  it('that another one follows in the storehouse in the own turn was used; elsewhere it never was there', () => {
+  it('counts the replaced tile as used in the active seat’s storehouse, and as a mistake elsewhere', () => {
     const match = firstTurn(solo)
     const [first, second] = [tileAt(match, 'action-king'), tileAt(match, 'action-architect')]
     const goneOf = (face: string) =>
@@ -254,7 +254,7 @@ describe('a tile', () => {
     expect(unseen(match, king)).toBe(left + 1)
   })
 
-  it('that comes from an offer to where a helper lay in the own turn: that one was used', () => {
+  it('from an offer onto a helper counts the helper as used in the active seat’s storehouse', () => {
     const match = firstTurn(solo)
     const contract = tileAt(match, 'contract-offer-3')
     const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
@@ -264,7 +264,7 @@ describe('a tile', () => {
     expect(tileAt(match, 'storehouse-1-1')).toBe(contract)
     expect(tileAt(match, 'contract-offer-3')).toBe('none')
     expect(gone()).toBe(before + 1)
-    // between tiles of the board nothing is used, so both must fit
+    // Outside the storehouse of the active seat no tile is used up, so both tiles must fit their new place.
     expect(say(match, 'set tile contract-offer-3 from storehouse-1-1')).toBe('taken')
     say(match, 'set tile storehouse-1-1 from action-architect')
     expect(say(match, 'set tile contract-offer-3 from storehouse-1-1')).toMatchObject({
@@ -272,7 +272,7 @@ describe('a tile', () => {
     })
   })
 
-  it('of a crest that comes under a building is not gone', () => {
+  it('counts a crest under a building as not used up', () => {
     const match = firstTurn(two)
     const gone = () => match.state.bonusGone.reduce((sum, one) => sum + one, 0)
     const before = gone()
@@ -283,7 +283,7 @@ describe('a tile', () => {
     expect(gone()).toBe(before)
   })
 
-  it('goes only where its family lies', () => {
+  it('is refused where a tile of its kind can’t lie', () => {
     const match = firstTurn(solo)
     const contract = solo.rules.names.face.find((id) => id.startsWith('contract.')) as string
     for (const text of [`set tile action-king ${contract}`, `set tile room-1-1-1 ${contract}`])
@@ -299,7 +299,7 @@ describe('a tile', () => {
     ['contract', 'contract-offer-2', 'contract.'],
     ['character', 'character-offer-1', 'character.'],
   ])(
-    'of the set-up that is told while a %s is asked for is not asked for again',
+    'for a place of the set-up counts as its draw while a %s is requested',
     (request, place, sort) => {
       const match = playOn(begin(two), (one) => {
         const awaiting = asked(one)
@@ -309,7 +309,7 @@ describe('a tile', () => {
       expect(say(match, `set tile ${place} ${face}`)).toBe('taken')
       const { state } = playOn(match)
       expect(tileAt(match, place)).toBe(face)
-      // A tile without a place would lie before the first one.
+      // A tile without a place would be stored under the index -1.
       for (const tiles of [
         state.wheelTiles,
         state.mapTiles,
@@ -320,7 +320,7 @@ describe('a tile', () => {
     },
   )
 
-  it('of which no copy is left looks impossible, and is taken all the same', () => {
+  it('looks impossible when no copy is left, and is accepted all the same', () => {
     const match = firstTurn(solo)
     const there = tileAt(match, 'king-track')
     while (unseen(match, there) > 0) {
@@ -333,8 +333,8 @@ describe('a tile', () => {
   })
 })
 
-describe('pieces', () => {
-  it('come from the supply and go back there', () => {
+describe('corrections of pieces', () => {
+  it('take them from the supply and put them back there', () => {
     const match = firstTurn(solo)
     const { housesInSupply, pillarsInSupply } = seat(match)
     say(match, 'set owner house-london 1')
@@ -349,13 +349,13 @@ describe('pieces', () => {
     expect(seat(match)).toMatchObject({ housesInSupply, pillarsInSupply })
   })
 
-  it('that the supply lacks look impossible', () => {
+  it('look impossible when the supply is empty', () => {
     const match = firstTurn(solo)
     say(match, 'set houses 0 for 1')
     expect(doubt(match, 'set owner house-london 1')).toBe('none-in-supply')
   })
 
-  it('a contribution takes the topmost tile, and gives it back', () => {
+  it('give the topmost cathedral tile for a contribution, and take it back', () => {
     const match = firstTurn(two)
     const stack = two.rules.board.cathedrals[0]?.stack ?? []
     const town = two.rules.names.space[two.rules.board.cathedrals[0]?.space ?? NONE]
@@ -367,7 +367,7 @@ describe('pieces', () => {
     expect(match.state.tilesTaken[0]).toBe(1)
   })
 
-  it('a prospector stands on the map its space belongs to', () => {
+  it('move the prospector of the map that the space belongs to', () => {
     const match = firstTurn(silver)
     const side = silver.rules.tables.silver?.sides[match.state.slices.silver?.sides[1] ?? NONE]
     const space = silver.rules.names.space[side?.start ?? NONE]
@@ -377,8 +377,8 @@ describe('pieces', () => {
   })
 })
 
-describe('a die that goes from the wheel', () => {
-  it('is with the seat whose turn it is', () => {
+describe('a die that a correction removes from the wheel', () => {
+  it('goes to the active seat', () => {
     const match = firstTurn(solo)
     const die = match.state.dice.findIndex((count) => count > 0)
     const colour = solo.rules.names.colour[Math.floor(die / 6)]
@@ -392,7 +392,7 @@ describe('a die that goes from the wheel', () => {
     expect(match.state.bag).toEqual(bag)
   })
 
-  it('shows another value where it was changed', () => {
+  it('can be corrected to the value that it was changed to', () => {
     const match = firstTurn(solo)
     const die = match.state.dice.findIndex((count) => count > 0)
     const [colour, value] = [Math.floor(die / 6), (die % 6) + 1]
@@ -408,20 +408,20 @@ describe('a die that goes from the wheel', () => {
 })
 
 describe('set turn over', () => {
-  it('ends the turn where it is, and what follows a turn follows', () => {
+  it('ends the turn at once and continues with the next', () => {
     const match = firstTurn(solo)
     say(match, 'set tile storehouse-1-1 from contract-offer-5')
     const { turn } = match.state
     expect(say(match, 'set turn over')).toBe('taken')
     expect(match.state.active).not.toBe(0)
-    // the offer is refilled
+    // The contract offer is refilled as after any turn.
     expect(asked(match)).toMatchObject({ who: 'chance', request: { request: 'contract' } })
     playOn(match, (one) => asked(one).who !== 'nobody')
     expect(match.state.round).toBe(4)
     expect(turn).toBe(1)
   })
 
-  it('is refused where no turn is under way', () => {
+  it('is refused when no turn is in progress', () => {
     expect(say(begin(solo), 'set turn over')).toMatchObject({
       error: 'refused',
       refusal: { reason: 'no-turn-to-end' },

@@ -1,4 +1,7 @@
-/** The worked examples of the expansion; those of the technologies and the king phase stand beside their rules. */
+/**
+ * The worked examples of the expansion; those of technologies and the king phase are in the tests of their
+ * rules.
+ */
 import { clause, silverScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 

@@ -9,7 +9,7 @@ const four = () =>
     technologies: ['die', 'joker', 'merchant'],
   })
 
-/** How often each is met by what blue has: 2 mines beside the first, a pillar and a house below. */
+/** How often blue scores each fair with 2 mines beside the first, a pillar and a house underground. */
 const FAIRS: Record<
   string,
   { readonly clause: string; readonly vp: number; readonly times: number }
@@ -39,7 +39,7 @@ describe('fairs [ag-fair-1, ag-fair-2, ag-fair-3]', () => {
       event === 'fair' && seat === 0 && 'points' in facts ? [facts.points] : [],
     )
 
-  test('every fair of the expansion is written down here', () => {
+  test('this file lists every fair of the expansion', () => {
     expect(Object.keys(FAIRS)).toEqual(content.silver.fairs.map(({ id }): string => id))
   })
 

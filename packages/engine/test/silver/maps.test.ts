@@ -1,4 +1,7 @@
-/** Both sides of all underground maps: who may walk where, and what each town holds for how many. */
+/**
+ * Both sides of all underground maps: the links between spaces, and the contents of each town by number of
+ * players.
+ */
 import { clause, silverScenario } from '@tiletum/testkit'
 import type { Colour, SilverScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
@@ -7,11 +10,14 @@ const ALL: readonly Colour[] = ['blue', 'orange', 'green', 'purple']
 const MAPS = ['I', 'II', 'III'] as const
 
 interface Written {
-  /** The silver of a prospector, and where it enters. */
+  /** The silver that a prospector costs, and the space where it enters. */
   readonly enters: readonly [number, string]
   /** The neighbours of each space. */
   readonly ways: Readonly<Record<string, string>>
-  /** Of each town its mines with their gold, houses with their points, tiles and cathedral, for 2, 3 and 4. */
+  /**
+   * For each town: mines with their gold, houses with their points, tiles and cathedral, for 2, 3 and 4
+   * players.
+   */
   readonly towns: Readonly<Record<string, readonly [string, string, string]>>
 }
 
@@ -152,7 +158,7 @@ const onSide = (name: string, players = 2) => {
   })
 }
 
-/** What a town holds, read from the tables. */
+/** The contents of a town as compiled in the tables. */
 function holds({ tables, game }: SilverScenario, town: string): string {
   const { board, names, programs } = game.rules
   const space = names.space.indexOf(town)

@@ -9,7 +9,7 @@ const table = (options: Partial<SilverOptions> = {}) =>
     ...options,
   }).fair(1, 'tiletum', 'fair.contract')
 
-/** The last in turn order ends the last turn of the round. */
+/** The last seat in turn order ends the last turn of the round. */
 const closes = (game: SilverScenario, colour: Colour = 'orange') =>
   game.turnOfRound(3).turn(colour, 'die pink 4', 'end turn')
 
@@ -58,12 +58,12 @@ describe('the king phase', () => {
     expect(game.under('blue').minesBeside).toBe(3)
   })
 
-  clause('ag-king-4', 'with no mine left beside the track nothing is gained', () => {
+  clause('ag-king-4', 'a player with no mine left beside the track gains nothing', () => {
     const game = closes(table().below('blue', { minesBeside: 0 }))
     expect(game.under('blue')).toMatchObject({ minesInSupply: 5, minesBeside: 0 })
   })
 
-  clause('ag-king-4', 'only the player’s own mines come', () => {
+  clause('ag-king-4', 'a mine comes only from the player’s own beside the track', () => {
     const game = closes(
       table()
         .below('blue', { minesBeside: 0 })
@@ -106,27 +106,31 @@ describe('the king phase', () => {
     },
   )
 
-  clause('ag-king-3', 'king II in the new order, which it does not change any more', () => {
-    const game = closes(
-      table()
-        .king({ 1: ['orange'] })
-        .below('blue', { silver: 9, tiers: { king: 2 } })
-        .below('orange', { silver: 9, tiers: { king: 2 } }),
-    )
-    expect(game.order()).toEqual(['orange', 'blue'])
-    expect(game).toAwait('orange')
-    expect(game).toOfferExactly('climb')
-    expect(game).toRefuse('done', 'kingact-2')
-    game.play('climb', 'climb')
-    expect(game).toAwait('blue')
-    game.play('climb', 'climb')
-    expect(game.kingTrack()).toEqual({ 3: ['orange'], 2: ['blue'] })
-    expect(game.order()).toEqual(['orange', 'blue'])
-  })
+  clause(
+    'ag-king-3',
+    'king II actions are taken in the new turn order and do not change it',
+    () => {
+      const game = closes(
+        table()
+          .king({ 1: ['orange'] })
+          .below('blue', { silver: 9, tiers: { king: 2 } })
+          .below('orange', { silver: 9, tiers: { king: 2 } }),
+      )
+      expect(game.order()).toEqual(['orange', 'blue'])
+      expect(game).toAwait('orange')
+      expect(game).toOfferExactly('climb')
+      expect(game).toRefuse('done', 'kingact-2')
+      game.play('climb', 'climb')
+      expect(game).toAwait('blue')
+      game.play('climb', 'climb')
+      expect(game.kingTrack()).toEqual({ 3: ['orange'], 2: ['blue'] })
+      expect(game.order()).toEqual(['orange', 'blue'])
+    },
+  )
 
   clause(
     'ag-king-3',
-    'king II starts from 0 after a reset, and outside the own turn no task is open',
+    'king II starts from 0 after a reset, and no tasks are open during it',
     () => {
       const game = closes(
         table()
@@ -176,21 +180,25 @@ describe('the king phase', () => {
     expect(game.order()).toEqual(['orange', 'blue'])
   })
 
-  clause(['ag-under-2', 'fair-1'], 'a house underground brings nobody to a fair', () => {
-    const game = table()
-      .seat('blue', { houses: ['kitzbuhel'], merchant: 'paris' })
-      .fair(2, 'troyes', 'fair.house')
-      .round(2)
-      .turnOfRound(3)
-      .turn('orange', 'die pink 4')
-      .listen()
-      .play('end turn')
-    expect(game.events.filter(({ event }) => event === 'fair')).toEqual([])
-  })
+  clause(
+    ['ag-under-2', 'fair-1'],
+    'a house underground does not let its owner take part in a fair',
+    () => {
+      const game = table()
+        .seat('blue', { houses: ['kitzbuhel'], merchant: 'paris' })
+        .fair(2, 'troyes', 'fair.house')
+        .round(2)
+        .turnOfRound(3)
+        .turn('orange', 'die pink 4')
+        .listen()
+        .play('end turn')
+      expect(game.events.filter(({ event }) => event === 'fair')).toEqual([])
+    },
+  )
 })
 
 describe('cleanup', () => {
-  clause('ag-clean-1', 'the prospector action’s tile is refilled, if it was taken', () => {
+  clause('ag-clean-1', 'the tile of the prospector action is refilled if it was taken', () => {
     const game = closes(table().tiles({ king: 'bonus.vp-4' }))
     expect(game).toAwait('chance bonus')
     expect(game.chanceLeft()).toBe(6)
@@ -215,7 +223,7 @@ describe('cleanup', () => {
 
   clause(
     ['ag-clean-2', 'ag-clean-3'],
-    'the wheels turn apart: values two lower, other neighbours',
+    'the wheels turn independently: the prospector action faces values two lower and other actions',
     () => {
       const game = table().facing('king', 5).segment('prospector', 5)
       const actionOf = (value: number): string =>
@@ -260,7 +268,7 @@ describe('final scoring', () => {
       .king({ 1: ['orange'] })
       .seat('blue', { resources: {} })
       .below('blue', { silver: 0 })
-  /** The last king phase brings silver for the first mine and those below. */
+  /** The last king phase brings silver for the first mine and for those placed. */
   const ends = (game: SilverScenario): Readonly<Record<string, number>> => {
     closes(game.listen())
     expect(game).toAwait('nobody')

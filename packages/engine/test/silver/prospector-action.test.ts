@@ -5,7 +5,7 @@ const two = () =>
   silverScenario({ seats: ['blue', 'orange'], technologies: ['merchant', 'die', 'architect'] })
 
 describe('the prospector wheel', () => {
-  clause('ag-wheel-1', 'a segment that faces two actions: one of them is chosen', () => {
+  clause('ag-wheel-1', 'a player chooses one action of a segment that faces two', () => {
     const game = two().facing('king', 3).segment('prospector', 3).turn('blue', 'die pink 3')
     expect(game).toOfferExactlyBesidesTasks('act prospector', 'act king')
     expect(game).toRefuse('act merchant', 'ag-wheel-1', { action: 'merchant' })
@@ -18,7 +18,7 @@ describe('the prospector wheel', () => {
     expect(game).toHave('blue', { resources: { food: 4 } })
   })
 
-  clause('ag-wheel-1', 'its two values both give the prospector action', () => {
+  clause('ag-wheel-1', 'both values of the prospector segments give the prospector action', () => {
     const game = two().facing('king', 3).segment('prospector', 3)
     expect(game.valuesOf('prospector')).toEqual([3, 6])
     game.turn('blue', 'die pink 6')
@@ -26,7 +26,7 @@ describe('the prospector wheel', () => {
     expect(game.play('act prospector').pending()).toMatchObject({ points: 1 })
   })
 
-  clause('ag-wheel-1', 'only the chosen action’s bonus tile is there', () => {
+  clause('ag-wheel-1', 'only the bonus tile of the chosen action is available', () => {
     const game = two()
       .tiles({ king: 'bonus.vp-4', prospector: 'bonus.gold-3' })
       .facing('king', 3)
@@ -39,22 +39,31 @@ describe('the prospector wheel', () => {
     expect(game).toOfferExactlyBesidesTasks('take bonus.gold-3', 'leave')
   })
 
-  clause('ag-wheel-1', 'a full storehouse is warned of before the choice', () => {
-    const game = two()
-      .seat('blue', {
-        storehouse: ['bonus.recolour', 'bonus.strengthen-1', 'bonus.strengthen-2', 'bonus.king-2'],
-      })
-      .tiles({ prospector: 'bonus.gold-3' })
-      .facing('king', 3)
-      .segment('prospector', 3)
-      .turn('blue', 'die pink 3')
-    expect(game.option('act prospector').warnings).toEqual([
-      { warning: 'storehouse-full', facts: { tile: 'bonus.gold-3' } },
-    ])
-    expect(game.option('act king').warnings).toEqual([])
-  })
+  clause(
+    'ag-wheel-1',
+    'a choice that would lose the tile to a full storehouse is warned of',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: [
+            'bonus.recolour',
+            'bonus.strengthen-1',
+            'bonus.strengthen-2',
+            'bonus.king-2',
+          ],
+        })
+        .tiles({ prospector: 'bonus.gold-3' })
+        .facing('king', 3)
+        .segment('prospector', 3)
+        .turn('blue', 'die pink 3')
+      expect(game.option('act prospector').warnings).toEqual([
+        { warning: 'storehouse-full', facts: { tile: 'bonus.gold-3' } },
+      ])
+      expect(game.option('act king').warnings).toEqual([])
+    },
+  )
 
-  clause('ag-wheel-1', 'points are not split between the two', () => {
+  clause('ag-wheel-1', 'points are not split between the two actions of a segment', () => {
     const game = two().action('blue', 'prospector', 4).play('walk prospector hall')
     expect(game).not.toOffer('climb')
     expect(game).toRefuse('climb', 'kingact-1')
@@ -70,7 +79,7 @@ describe('the prospector wheel', () => {
     expect(game.pending()).toMatchObject({ action: 'prospector', points: 4, fromDie: true })
   })
 
-  clause('ag-wheel-1', 'and the joker itself may share a segment with it', () => {
+  clause('ag-wheel-1', 'the joker may share a segment with the prospector action', () => {
     const game = two().facing('joker', 3).segment('prospector', 3).turn('blue', 'die pink 3')
     expect(game).toOfferExactlyBesidesTasks('act prospector', 'act joker')
     game.play('act joker')
@@ -103,22 +112,26 @@ describe('the prospector wheel', () => {
     expect(game).toRefuse('icon walk hall', 'ag-wheel-2')
   })
 
-  clause('ag-wheel-3', 'usable to the end of the turn, also when the points are used up', () => {
-    const game = two()
-      .seat('blue', { storehouse: ['bonus.merchant-2'] })
-      .facing('king', 6)
-      .segment('step', 6)
-      .turn('blue', 'die pink 6', 'climb', 'use bonus.merchant-2')
-    expect(game).toOffer('icon walk hall')
-    game.play('done')
-    expect(game).toOfferExactlyBesidesTasks('end turn')
-    game.play('icon walk hall')
-    expect(game.under('blue').prospectors).toEqual(['hall'])
-  })
+  clause(
+    'ag-wheel-3',
+    'the icon can be used until the end of the turn, even after the last point',
+    () => {
+      const game = two()
+        .seat('blue', { storehouse: ['bonus.merchant-2'] })
+        .facing('king', 6)
+        .segment('step', 6)
+        .turn('blue', 'die pink 6', 'climb', 'use bonus.merchant-2')
+      expect(game).toOffer('icon walk hall')
+      game.play('done')
+      expect(game).toOfferExactlyBesidesTasks('end turn')
+      game.play('icon walk hall')
+      expect(game.under('blue').prospectors).toEqual(['hall'])
+    },
+  )
 
   clause(
     'ag-wheel-3',
-    'already while the bonus tile is being decided, and never in the next turn',
+    'the icon can be used while the bonus tile is being decided, and not in the next turn',
     () => {
       const game = two()
         .tiles({ king: 'bonus.vp-4' })
@@ -134,7 +147,7 @@ describe('the prospector wheel', () => {
     },
   )
 
-  clause('ag-wheel-3', 'it belongs to the segment after changes', () => {
+  clause('ag-wheel-3', 'the icon is that of the segment after the die was changed', () => {
     const changed = (to: string) =>
       two()
         .seat('blue', { resources: { gold: 2 } })
@@ -149,15 +162,19 @@ describe('the prospector wheel', () => {
     ).toEqual([])
   })
 
-  clause('ag-wheel-3', 'whatever action is performed there, the joker included', () => {
-    const game = two()
-      .facing('joker', 4)
-      .segment('step', 4)
-      .turn('blue', 'die pink 4', 'act prospector')
-      .play('walk prospector hall', 'icon walk schwaz', 'walk prospector a1')
-    expect(game.under('blue').prospectors).toEqual(['a1'])
-    expect(game.pending()).toMatchObject({ action: 'prospector', points: 1 })
-  })
+  clause(
+    'ag-wheel-3',
+    'the icon can be used with any action of the segment, the joker included',
+    () => {
+      const game = two()
+        .facing('joker', 4)
+        .segment('step', 4)
+        .turn('blue', 'die pink 4', 'act prospector')
+        .play('walk prospector hall', 'icon walk schwaz', 'walk prospector a1')
+      expect(game.under('blue').prospectors).toEqual(['a1'])
+      expect(game.pending()).toMatchObject({ action: 'prospector', points: 1 })
+    },
+  )
 })
 
 describe('the prospector action', () => {
@@ -177,7 +194,7 @@ describe('the prospector action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('ag-pros-1', 'only to a neighbouring space, with a point left', () => {
+  clause('ag-pros-1', 'a step leads to a neighbouring space and needs a point', () => {
     const game = two().action('blue', 'prospector', 1)
     const facts = { piece: 'prospector', stands: 'schwaz' }
     expect(game).toRefuse('walk prospector kitzbuhel', 'ag-pros-1', { ...facts, town: 'kitzbuhel' })
@@ -187,7 +204,7 @@ describe('the prospector action', () => {
     expect(game).toRefuse('walk prospector schwaz', 'turn-5', { points: 0, price: 1 })
   })
 
-  clause('ag-pros-2', 'the underground tile of a prospector’s town', () => {
+  clause('ag-pros-2', 'a point takes an underground tile from a prospector’s town', () => {
     const game = two()
       .below('blue', { prospectors: { I: 'hall', II: 'chemnitz' } })
       .belowTile('hall', 'underground-bonus.silver-1')
@@ -207,22 +224,26 @@ describe('the prospector action', () => {
     expect(game).toRefuse('take underground-bonus.silver-1 at hall', 'ag-pros-2')
   })
 
-  clause('ag-pros-2', 'into an empty space, and never a second crest of a kind', () => {
-    const full = ['bonus.recolour', 'bonus.gold-3', 'bonus.vp-4', 'bonus.any-2']
-    const game = two()
-      .seat('blue', { storehouse: full })
-      .below('blue', { prospectors: { I: 'hall' } })
-      .belowTile('hall', 'underground-bonus.silver-1')
-      .action('blue', 'prospector', 2)
-    expect(game).toRefuse('take underground-bonus.silver-1 at hall', 'store-3')
-    game.play('use bonus.vp-4', 'take underground-bonus.silver-1 at hall')
-    const crest = silverScenario({ seats: ['blue', 'orange', 'green'] })
-      .seat('blue', { storehouse: ['bonus.crest-hammer'] })
-      .below('blue', { prospectors: { I: 'hall' } })
-      .belowTile('hall', 'underground-bonus.crest-hammer')
-      .action('blue', 'prospector', 2)
-    expect(crest).toRefuse('take underground-bonus.crest-hammer at hall', 'task-8')
-  })
+  clause(
+    'ag-pros-2',
+    'a tile needs an empty space in the storehouse, and is no second crest of a kind',
+    () => {
+      const full = ['bonus.recolour', 'bonus.gold-3', 'bonus.vp-4', 'bonus.any-2']
+      const game = two()
+        .seat('blue', { storehouse: full })
+        .below('blue', { prospectors: { I: 'hall' } })
+        .belowTile('hall', 'underground-bonus.silver-1')
+        .action('blue', 'prospector', 2)
+      expect(game).toRefuse('take underground-bonus.silver-1 at hall', 'store-3')
+      game.play('use bonus.vp-4', 'take underground-bonus.silver-1 at hall')
+      const crest = silverScenario({ seats: ['blue', 'orange', 'green'] })
+        .seat('blue', { storehouse: ['bonus.crest-hammer'] })
+        .below('blue', { prospectors: { I: 'hall' } })
+        .belowTile('hall', 'underground-bonus.crest-hammer')
+        .action('blue', 'prospector', 2)
+      expect(crest).toRefuse('take underground-bonus.crest-hammer at hall', 'task-8')
+    },
+  )
 
   clause(['ag-pros-3', 'ag-pros-6'], 'a mine brings 1 silver at once and the printed gold', () => {
     const game = two()
@@ -252,7 +273,7 @@ describe('the prospector action', () => {
 
   clause(
     'ag-pros-3',
-    'only where the prospector is, on an empty space, once per town, from supply',
+    'a mine needs a prospector, an empty space, a town without an own mine, and supply',
     () => {
       const three = () => silverScenario({ seats: ['blue', 'orange', 'green'] })
       const at = { prospectors: { I: 'rattenberg' } }
@@ -276,7 +297,7 @@ describe('the prospector action', () => {
     },
   )
 
-  clause('ag-pros-4', 'a pillar at the cathedral of a prospector’s town', () => {
+  clause('ag-pros-4', 'a point places a pillar at the cathedral of a prospector’s town', () => {
     const game = two()
       .below('blue', { prospectors: { I: 'sterzing', II: 'marienberg' } })
       .action('blue', 'prospector', 2)
@@ -290,7 +311,7 @@ describe('the prospector action', () => {
     expect(game).toHave('blue', { pillars: ['sterzing', 'marienberg'], pillarsInSupply: 0 })
   })
 
-  clause('ag-pros-4', 'not with all pillar spaces taken', () => {
+  clause('ag-pros-4', 'no pillar is placed when all pillar spaces are taken', () => {
     const game = silverScenario({ seats: ['blue', 'orange', 'green'] })
       .seat('orange', { pillars: ['sterzing'] })
       .seat('green', { pillars: ['sterzing'] })
@@ -299,18 +320,22 @@ describe('the prospector action', () => {
     expect(game).toRefuse('build pillar sterzing', 'arch-2', { town: 'sterzing' })
   })
 
-  clause('ag-pros-5', 'a house in a prospector’s town, with its printed bonus', () => {
-    const game = two()
-      .below('blue', { prospectors: { I: 'kitzbuhel', II: 'chemnitz' } })
-      .action('blue', 'prospector', 2)
-    expect(game).toOffer('build house kitzbuhel', 'build house chemnitz')
-    expect(game).toRefuse('build house rattenberg', 'ag-pros-1', { town: 'rattenberg' })
-    expect(game).toRefuse('build house genova', 'ag-setup-3', { town: 'genova' })
-    game.play('build house kitzbuhel')
-    expect(game).toHave('blue', { houses: ['tiletum-1', 'kitzbuhel'], vp: 12, housesInSupply: 1 })
-    game.play('build house chemnitz')
-    expect(game).toHave('blue', { vp: 14, housesInSupply: 0 })
-  })
+  clause(
+    'ag-pros-5',
+    'a point places a house in a prospector’s town and gives its printed bonus',
+    () => {
+      const game = two()
+        .below('blue', { prospectors: { I: 'kitzbuhel', II: 'chemnitz' } })
+        .action('blue', 'prospector', 2)
+      expect(game).toOffer('build house kitzbuhel', 'build house chemnitz')
+      expect(game).toRefuse('build house rattenberg', 'ag-pros-1', { town: 'rattenberg' })
+      expect(game).toRefuse('build house genova', 'ag-setup-3', { town: 'genova' })
+      game.play('build house kitzbuhel')
+      expect(game).toHave('blue', { houses: ['tiletum-1', 'kitzbuhel'], vp: 12, housesInSupply: 1 })
+      game.play('build house chemnitz')
+      expect(game).toHave('blue', { vp: 14, housesInSupply: 0 })
+    },
+  )
 
   clause('ag-pros-7', 'the prospector action is among those of choice: joker and helpers', () => {
     const actions = ['architect', 'merchant', 'character', 'contract', 'king', 'prospector'].map(

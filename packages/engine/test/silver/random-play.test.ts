@@ -15,10 +15,7 @@ const SETS = TECHNOLOGIES.flatMap((one, a) =>
   ),
 )
 
-/**
- * The lines of a three by three square with opposite edges joined: every two technologies are
- * together in one of them.
- */
+/** The lines of a 3 × 3 square with opposite edges joined: every pair of technologies is on one of them. */
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -42,7 +39,7 @@ describe('random play with silver', () => {
     expect(new Set(SETS.map((set) => set.join())).size).toBe(84)
   })
 
-  test('every two technologies are together in one of the sets that are always played', () => {
+  test('every pair of technologies is in one of the sets that are always played', () => {
     const pairs = LINES.flatMap(([one, two, three]) => [
       `${one} ${two}`,
       `${one} ${three}`,
@@ -52,7 +49,7 @@ describe('random play with silver', () => {
   })
 
   test(
-    'sets of technologies hold to the invariants, with drawn sides, overlays and player counts',
+    'sets of technologies keep the invariants, with random sides, overlays and player counts',
     () => {
       const scores: number[] = []
       PLAYED.forEach((technologies, number) => {
@@ -75,7 +72,7 @@ describe('random play with silver', () => {
     5 * MINUTES,
   )
 
-  test('a game without the module knows nothing of it', () => {
+  test('a game without the expansion has no trace of it', () => {
     const state = compose({ modules: ['base'], players: 2 }, content).start()
     expect(state.slices).toEqual({})
   })

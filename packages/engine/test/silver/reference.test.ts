@@ -1,7 +1,7 @@
 /**
- * The expansion's rules told a second time from their clauses, and compared with the engine all through
- * random games: the tasks at every decision, the prospector action, the choice of a die, what a die
- * brings, the king phase, the fairs and the end.
+ * A second implementation of the expansion's rules from their clauses, compared with the engine during
+ * random games: tasks at every decision, the prospector action, the choice and gains of a die, the king
+ * phase, the fairs and the end.
  */
 import { content } from '@tiletum/content'
 import { below, createStream } from '@tiletum/bots'
@@ -21,7 +21,7 @@ import { tasksOf } from './reference/tasks.ts'
 const GAMES = sample(1, 3)
 const once = (moves: readonly string[]): string[] => [...new Set(moves)].toSorted()
 
-/** Random play that mines, builds and learns more than it idles. */
+/** The weight of an answer: prefers mining, building and technologies over idling. */
 function choose(random: Stream, answers: readonly string[]): string {
   const weights = answers.map((answer) => {
     if (/^(build|contribute|technology|fulfil|crest)/.test(answer)) return 20
@@ -35,7 +35,9 @@ function choose(random: Stream, answers: readonly string[]): string {
   return answers.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? ''
 }
 
-/** More silver and goods than a game begins with, so that technologies and tiles come into play. */
+/**
+ * Gives more silver and resources than a game begins with, so that technologies and tiles come into play.
+ */
 function enrich(table: SilverScenario, random: Stream): void {
   table.slice.silver = table.slice.silver.map(() => below(random, 14))
   for (const seat of table.state.seats)
@@ -62,7 +64,7 @@ function compareDecision(table: SilverScenario, colour: Colour, after: string): 
     ).toEqual(pending.points === 0 ? [] : once(prospecting(table, of)))
 }
 
-/** Compares a round's end as it happens; `final` after the last. */
+/** Compares the scoring of a round as it happens; `final` after the last round. */
 function watch(table: SilverScenario) {
   let events: GameEvent[] = []
   let king: readonly KingPhase[] = []

@@ -27,7 +27,7 @@ function sliceOf({ state }: TestTable): SilverSlice {
   return silver
 }
 
-/** Up to the underground tiles, on these sides. */
+/** Plays the set-up to the underground tiles, on these sides. */
 const onSides = (players: number, sides: readonly ('A' | 'B')[]) =>
   start(players).chance(
     'prospector wheel 1',
@@ -35,25 +35,29 @@ const onSides = (players: number, sides: readonly ('A' | 'B')[]) =>
   )
 
 describe('setup with silver', () => {
-  clause('ag-setup-1', 'its tiles join the pools, by the marks of the player count', () => {
-    for (const [players, bonus, characters, contracts] of [
-      [2, 9, 5, 4],
-      [3, 12, 7, 4],
-      [4, 14, 9, 4],
-    ] as const) {
-      const game = compose({ modules: MODULES, players }, content)
-      const plain = compose({ modules: ['base'], players }, content)
-      const copies = (rules: typeof game.rules, family: string): number =>
-        rules.faces
-          .filter(({ id }) => id.startsWith(`${family}.`))
-          .reduce((sum, face) => sum + face.copies, 0)
-      expect(copies(game.rules, 'bonus') - copies(plain.rules, 'bonus')).toBe(bonus)
-      expect(copies(game.rules, 'character') - copies(plain.rules, 'character')).toBe(characters)
-      expect(copies(game.rules, 'contract') - copies(plain.rules, 'contract')).toBe(contracts)
-    }
-  })
+  clause(
+    'ag-setup-1',
+    'the expansion’s tiles join the pools, by the marks of the player count',
+    () => {
+      for (const [players, bonus, characters, contracts] of [
+        [2, 9, 5, 4],
+        [3, 12, 7, 4],
+        [4, 14, 9, 4],
+      ] as const) {
+        const game = compose({ modules: MODULES, players }, content)
+        const plain = compose({ modules: ['base'], players }, content)
+        const copies = (rules: typeof game.rules, family: string): number =>
+          rules.faces
+            .filter(({ id }) => id.startsWith(`${family}.`))
+            .reduce((sum, face) => sum + face.copies, 0)
+        expect(copies(game.rules, 'bonus') - copies(plain.rules, 'bonus')).toBe(bonus)
+        expect(copies(game.rules, 'character') - copies(plain.rules, 'character')).toBe(characters)
+        expect(copies(game.rules, 'contract') - copies(plain.rules, 'contract')).toBe(contracts)
+      }
+    },
+  )
 
-  clause('ag-setup-1', 'three fair tiles come, the one that scores the king track goes', () => {
+  clause('ag-setup-1', 'three fair tiles replace the one that scores the king track', () => {
     const fairs = start().until('chance fair').options()
     expect(fairs).toEqual(
       expect.arrayContaining([
@@ -76,7 +80,7 @@ describe('setup with silver', () => {
     expect(standing).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  clause('ag-setup-2', 'the king track is the new one', () => {
+  clause('ag-setup-2', 'the game uses the expansion’s king track', () => {
     const { rules } = compose({ modules: MODULES, players: 2 }, content)
     expect(rules.kingSpaces).toEqual(content.silver.kingTrack.spaces)
     expect(rules.content.kingTrack.award).toBe(4)
@@ -152,7 +156,7 @@ describe('setup with silver', () => {
     })
   })
 
-  clause('ag-setup-4', 'three random technologies of nine', () => {
+  clause('ag-setup-4', 'three random technologies of nine are in play', () => {
     const game = start().until('chance technology')
     expect(game.chanceLeft()).toBe(3)
     expect(game).toOfferExactly(...TECHNOLOGIES.map((name) => `technology tile ${name}`))
@@ -194,7 +198,7 @@ describe('setup with silver', () => {
   })
 
   for (const players of [2, 3, 4])
-    clause('ag-setup-6', `what each of ${players} players has`, () => {
+    clause('ag-setup-6', `the pieces and silver of each of ${players} players`, () => {
       const seats = seatsOf(players)
       const game = silverScenario({ seats })
       expect(violations(game.game, game.state, game.box)).toEqual([])
@@ -212,7 +216,7 @@ describe('setup with silver', () => {
       })
     })
 
-  clause('ag-setup-6', 'who is first has no silver, whoever that is', () => {
+  clause('ag-setup-6', 'the first player has no silver, whichever seat it is', () => {
     const game = start(3).until('chance first').chance('first 2').until('orange')
     expect(game.order()).toEqual(['orange', 'green', 'blue'])
     expect(sliceOf(game).silver).toEqual([1, 0, 1])

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const MAPS = ['I', 'II', 'III'] as const
 
-/** Every place where a tablet lies: its side, and the step over it. */
+/** Every place of a tablet: its side, and the step across it. */
 const PLACES = content.silver.sides.flatMap(({ map, side, links }) =>
   links.flatMap(({ between, tablet }) =>
     tablet === undefined ? [] : { tablet, map, side, from: between[0], to: between[1] },
@@ -33,12 +33,12 @@ const places = (tablet: string): readonly Place[] => {
 }
 const back = { is: 'spend', action: 'prospector', points: 1, fromDie: true }
 
-/** Proves it wherever such a tablet lies. */
+/** Runs the test at every place where such a tablet lies. */
 const wherever = (tablet: string, prove: (place: Place) => void) => () => {
   for (const place of places(tablet)) prove(place)
 }
 
-test('every tablet lies somewhere, and every one that lies is known', () => {
+test('every tablet lies on a map, and every tablet on a map is known', () => {
   const lying = new Set<string>(PLACES.map(({ tablet }) => tablet))
   expect([...lying].toSorted()).toEqual(content.silver.tablets.map(({ id }) => id).toSorted())
   expect(PLACES).toHaveLength(29)
@@ -47,7 +47,7 @@ test('every tablet lies somewhere, and every one that lies is known', () => {
 describe('tablets', () => {
   clause(
     'ag-tablet-1',
-    'a free prospector, on any map without one',
+    'a free prospector enters any map where the player has none',
     wherever('free-prospector', (place) => {
       const game = over(place)
       expect(game).toOfferExactlyBesidesTasks('enter III free', 'done')
@@ -64,7 +64,7 @@ describe('tablets', () => {
 
   clause(
     'ag-tablet-1',
-    'lost with a prospector on every map',
+    'a free prospector is lost with a prospector on every map',
     wherever('free-prospector', (place) => {
       const game = silverScenario({ seats: ['blue', 'orange'] })
         .below('blue', { prospectors: { II: place.from, III: 'pukanec' } })
@@ -88,7 +88,7 @@ describe('tablets', () => {
       game.play('act king')
       expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: false })
       expect(game.play('climb').pending()).toMatchObject(back)
-      // gold does not pay it
+      // Gold can't replace the silver.
       const poor = over(place, { resources: { gold: 3 } })
       expect(poor).toRefuse('pay', 'nest-4', { silver: 1, have: 0, short: 1 })
       expect(poor).toRefuse('bonus character.king.vp-3', 'nest-5')
@@ -103,7 +103,7 @@ describe('tablets', () => {
       const game = over(place, {}, 1)
       expect(game).toHave('blue', { vp: 15 })
       expect(game).toOfferExactlyBesidesTasks('pay', 'done')
-      // What was scored already is asked no more.
+      // The points are scored already, so only the payment is pending.
       expect(game.pending()).toMatchObject({ effect: { do: 'pay', silver: 1 } })
       game.play('pay')
       expect(game.pending()).toMatchObject({ action: 'king', points: 3, fromDie: false })
@@ -155,7 +155,7 @@ describe('tablets', () => {
     }),
   )
 
-  clause('ag-tablet-5', 'not on a map without a prospector, nor without a mine in supply', () => {
+  clause('ag-tablet-5', 'a mine needs a map with a prospector and a mine in supply', () => {
     const [place] = places('mine-anywhere')
     if (place === undefined) throw new Error('nowhere')
     const game = over(place, { resources: { gold: 2 } }).play('pay')
@@ -201,7 +201,7 @@ describe('tablets', () => {
 
   clause(
     'ag-tablet-6',
-    'not without the silver, only once, and lost with every tier reached',
+    'the cheaper tier needs the silver, comes once, and is lost with every tier reached',
     () => {
       const at = (silver: number, tiers: Record<string, number>) =>
         silverScenario({
@@ -222,7 +222,7 @@ describe('tablets', () => {
     },
   )
 
-  clause('ag-tablet-6', 'what the tier triggers comes at once', () => {
+  clause('ag-tablet-6', 'the effect of the cheaper tier comes at once', () => {
     const game = silverScenario({
       seats: ['blue', 'orange'],
       technologies: ['king', 'joker', 'die'],

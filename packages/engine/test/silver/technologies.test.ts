@@ -1,4 +1,4 @@
-/** What holds for every technology. The nine of them: `technologies/`. */
+/** Rules common to all technologies. Each of the nine has its own test in `technologies/`. */
 import { clause, silverScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 
@@ -6,29 +6,33 @@ const two = (...technologies: readonly string[]) =>
   silverScenario({ seats: ['blue', 'orange'], technologies })
 
 describe('technologies', () => {
-  clause('ag-tech-1', 'a task: 1, 2 and 3 silver, tier by tier, on those in play', () => {
-    const game = two('architect', 'king', 'character').below('blue', { silver: 6 }).turn('blue')
-    expect(game.option('technology architect')).toMatchObject({ task: true, clause: 'ag-tech-1' })
-    expect(game).toOfferExactlyTheTasks(
-      'technology architect',
-      'technology king',
-      'technology character',
-      'enter II',
-      'enter III',
-    )
-    expect(game).toRefuse('technology joker', 'ag-setup-4', { technology: 'technology.joker' })
-    game.play('technology architect')
-    expect(game.under('blue')).toMatchObject({ silver: 5, tiers: { architect: 1 } })
-    game.play('technology architect')
-    expect(game.under('blue')).toMatchObject({ silver: 3, tiers: { architect: 2 } })
-    game.play('technology architect')
-    expect(game.under('blue')).toMatchObject({ silver: 0, tiers: { architect: 3 } })
-    expect(game).toRefuse('technology architect', 'ag-tech-1', {
-      technology: 'technology.architect',
-    })
-  })
+  clause(
+    'ag-tech-1',
+    'a task advances a technology in play tier by tier for 1, 2 and 3 silver',
+    () => {
+      const game = two('architect', 'king', 'character').below('blue', { silver: 6 }).turn('blue')
+      expect(game.option('technology architect')).toMatchObject({ task: true, clause: 'ag-tech-1' })
+      expect(game).toOfferExactlyTheTasks(
+        'technology architect',
+        'technology king',
+        'technology character',
+        'enter II',
+        'enter III',
+      )
+      expect(game).toRefuse('technology joker', 'ag-setup-4', { technology: 'technology.joker' })
+      game.play('technology architect')
+      expect(game.under('blue')).toMatchObject({ silver: 5, tiers: { architect: 1 } })
+      game.play('technology architect')
+      expect(game.under('blue')).toMatchObject({ silver: 3, tiers: { architect: 2 } })
+      game.play('technology architect')
+      expect(game.under('blue')).toMatchObject({ silver: 0, tiers: { architect: 3 } })
+      expect(game).toRefuse('technology architect', 'ag-tech-1', {
+        technology: 'technology.architect',
+      })
+    },
+  )
 
-  clause('ag-tech-1', 'not without the silver, and a refusal names the price', () => {
+  clause('ag-tech-1', 'a tier needs the silver, and the refusal names the price', () => {
     for (const [reached, silver] of [
       [0, 0],
       [1, 1],
@@ -48,7 +52,7 @@ describe('technologies', () => {
 
   clause(
     'ag-tech-1',
-    'before the die, between points and after them, never outside the own turn',
+    'a tier can be bought at any time of the own turn, and never outside it',
     () => {
       const game = two('architect', 'die', 'character')
         .below('blue', { silver: 3 })
@@ -124,7 +128,7 @@ describe('technologies', () => {
     expect(game.pending()).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
   })
 
-  clause('ag-tech-4', 'one reached between die and action counts for the action', () => {
+  clause('ag-tech-4', 'a tier reached between die and action counts for the action', () => {
     const game = two('merchant', 'king', 'joker')
       .below('blue', { silver: 1 })
       .tiles({ merchant: 'bonus.vp-4' })
@@ -133,24 +137,28 @@ describe('technologies', () => {
     expect(game.pending()).toMatchObject({ is: 'spend', action: 'merchant', points: 3 })
   })
 
-  clause('ag-tech-4', 'but not for the die: what it brings looks at its choice', () => {
-    const game = two('resource', 'die', 'joker')
-      .seat('blue', { resources: {} })
-      .below('blue', { silver: 10, tiers: { resource: 1, die: 1 }, ownResource: 'food' })
-      .tiles({ king: 'bonus.vp-4' })
-      .action('blue', 'king', 3)
-      .play(
-        'technology resource',
-        'technology resource',
-        'technology die',
-        'technology die',
-        'leave',
-      )
-    expect(game).toHave('blue', { resources: { food: 4 } })
-    expect(game.pending()).toMatchObject({ is: 'spend', action: 'king', points: 3 })
-  })
+  clause(
+    'ag-tech-4',
+    'a tier reached after the choice of the die does not count for the die',
+    () => {
+      const game = two('resource', 'die', 'joker')
+        .seat('blue', { resources: {} })
+        .below('blue', { silver: 10, tiers: { resource: 1, die: 1 }, ownResource: 'food' })
+        .tiles({ king: 'bonus.vp-4' })
+        .action('blue', 'king', 3)
+        .play(
+          'technology resource',
+          'technology resource',
+          'technology die',
+          'technology die',
+          'leave',
+        )
+      expect(game).toHave('blue', { resources: { food: 4 } })
+      expect(game.pending()).toMatchObject({ is: 'spend', action: 'king', points: 3 })
+    },
+  )
 
-  clause('ag-tech-4', 'a marker that grows counts at once for the action under way', () => {
+  clause('ag-tech-4', 'a bonus marker that grows counts at once for the current action', () => {
     const game = two('character', 'die', 'joker')
       .seat('blue', { rooms: { 4: ['character.king.vp-2'] }, crests: { 4: 'sun' } })
       .below('blue', { silver: 2, tiers: { character: 1 } })
@@ -192,22 +200,18 @@ describe('technologies', () => {
     expect(nested).toOffer('gain iron')
   })
 
-  clause(
-    'ag-tech-6',
-    'where the underground pile has fewer tiles, all of them are turned up',
-    () => {
-      const game = two('king', 'architect', 'joker')
-        .below('blue', { tiers: { king: 3 } })
-        .pileBelow('underground-bonus.silver-1')
-        .action('blue', 'king', 2)
-        .play('reveal tiles')
-      expect(game).toAwait('chance reveal-underground')
-      game.chance('draw underground-bonus.silver-1')
-      expect(game).toOfferExactlyBesidesTasks('take underground-bonus.silver-1', 'done')
-    },
-  )
+  clause('ag-tech-6', 'all tiles are revealed if the underground pile has fewer than asked', () => {
+    const game = two('king', 'architect', 'joker')
+      .below('blue', { tiers: { king: 3 } })
+      .pileBelow('underground-bonus.silver-1')
+      .action('blue', 'king', 2)
+      .play('reveal tiles')
+    expect(game).toAwait('chance reveal-underground')
+    game.chance('draw underground-bonus.silver-1')
+    expect(game).toOfferExactlyBesidesTasks('take underground-bonus.silver-1', 'done')
+  })
 
-  clause('ag-tech-6', 'with an empty pile nothing is turned up', () => {
+  clause('ag-tech-6', 'no tile is revealed from an empty pile', () => {
     const king = two('king', 'architect', 'joker')
       .below('blue', { tiers: { king: 3 } })
       .pileBelow()

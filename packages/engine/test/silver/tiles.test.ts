@@ -1,6 +1,6 @@
 /**
- * Every tile face of the expansion does what is written on it, and nothing else. What is written on
- * each stands below in words of the game; a face without such a line fails.
+ * Every tile face of the expansion does what is printed on it, and nothing else. The list below states that
+ * for each face in the words of the game; a face without an entry fails.
  */
 import { content } from '@tiletum/content'
 import type { Action, Resource } from '@tiletum/engine'
@@ -16,7 +16,7 @@ interface Written {
   readonly paysSilver?: number
   readonly gains?: Goods
   readonly silver?: number
-  /** Mines from beside the king track to the supply. */
+  /** Number of mines that move from beside the king track to the supply. */
   readonly unlocks?: number
   readonly identical?: number
   readonly chooses?: number
@@ -114,7 +114,7 @@ const four = () =>
   })
 const below = (face: string): boolean => face.startsWith('underground')
 
-/** Blue holds this tile with these means; the king's action of its die has no points left. */
+/** Blue has this tile and these means; the king action of its die has no points left. */
 function holding(face: string, resources: Goods = {}, silver = 0): SilverScenario {
   const game = four().seat('blue', below(face) ? {} : { storehouse: [face] })
   if (below(face)) game.storeBelow('blue', face)
@@ -122,7 +122,7 @@ function holding(face: string, resources: Goods = {}, silver = 0): SilverScenari
   return game.below('blue', { silver })
 }
 
-/** What the tile does at once and offers next is what is written on it. */
+/** Checks the immediate effect of a tile and the options it offers next. */
 function expectWritten(game: SilverScenario, written: Omit<Written, 'clause'>): void {
   const { unlocks = 0, acts, identical, chooses } = written
   expect(game).toHave('blue', { resources: { ...NOTHING, ...written.gains }, vp: 10 })

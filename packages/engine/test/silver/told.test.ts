@@ -9,8 +9,8 @@ const two = (...technologies: readonly string[]) =>
 const told = <Name extends EventName>(game: SilverScenario, name: Name) =>
   game.events.flatMap(({ event, facts }) => (event === name ? [facts as EventFacts[Name]] : []))
 
-describe('what a die is told to bring', () => {
-  clause('ag-wheel-1', 'both actions of a shared segment, each with its points', () => {
+describe('the preview of a die', () => {
+  clause('ag-wheel-1', 'shows both actions of a shared segment, each with its points', () => {
     const game = two('prospector', 'king', 'joker')
       .below('blue', { tiers: { prospector: 1 } })
       .facing('king', 3)
@@ -32,7 +32,7 @@ describe('what a die is told to bring', () => {
     expect(game.pending()).toMatchObject({ points: 5 })
   })
 
-  clause('ag-tech-resource', 'the resources and points of tiers II and III', () => {
+  clause('ag-tech-resource', 'includes the resources and points of tiers II and III', () => {
     const game = two('resource', 'king', 'joker')
       .below('blue', { tiers: { resource: 3 }, ownResource: 'food' })
       .tiles({ king: 'bonus.vp-4' })
@@ -44,7 +44,7 @@ describe('what a die is told to bring', () => {
     expect(game.pending()).toMatchObject({ points: 6 })
   })
 
-  clause('ag-bonus-8', 'the point of the recolouring helper, in either action', () => {
+  clause('ag-bonus-8', 'includes the point of the recolouring helper, in either action', () => {
     const game = two('resource', 'king', 'joker')
       .seat('blue', { storehouse: ['bonus.recolour-1'] })
       .facing('king', 3)
@@ -59,7 +59,7 @@ describe('what a die is told to bring', () => {
   })
 })
 
-describe('what a completed building is told to bring', () => {
+describe('the preview of a completed building', () => {
   const completes = (tier: number) =>
     two('character', 'king', 'joker')
       .seat('blue', {
@@ -70,7 +70,7 @@ describe('what a completed building is told to bring', () => {
       .below('blue', { tiers: { character: tier } })
       .turn('blue', 'crest sun building 4', 'done')
 
-  clause('ag-tech-character', 'the marker as strong as it is with tier II', () => {
+  clause('ag-tech-character', 'shows the marker as strong as it is with tier II', () => {
     expect(told(completes(1), 'complete')).toEqual([{ building: 4, points: 1, action: 'king' }])
     expect(completes(1)).toHave('blue', { markers: { king: 1 } })
     expect(told(completes(2), 'complete')).toEqual([{ building: 4, points: 2, action: 'king' }])

@@ -9,15 +9,15 @@ describe('[solo-reach-1] beyond its reach', () => {
       .costs({ london: 'cost.closed' })
       .bot({ architect: 'tiletum', pillars: ['koln', 'paris'], resources: {} })
     game.botTurn(1).finishTurn()
-    // yellow 6 gives 6 gold; Lyon is 2 away, its reach is 1
+    // Yellow 6 gives 6 gold. Lyon is 2 away, the reach is 1.
     expect(game).toHave('orange', { architect: 'lyon', resources: { gold: 5 } })
   })
-  test('all its gold if short, and it still goes', () => {
+  test('the bot pays all its gold if short, and still goes', () => {
     const game = acting('architect', 1)
       .costs({ london: 'cost.closed' })
       .bot({ architect: 'brugge', pillars: ['koln', 'paris'], resources: { gold: 1 } })
     game.botTurn(1).finishTurn()
-    // Lyon is 4 away: 3 beyond, 1 gold
+    // Lyon is 4 away: 3 beyond the reach, with 1 gold.
     expect(game).toHave('orange', { architect: 'lyon', resources: { gold: 0 } })
     expect(game.events.find(({ event }) => event === 'bot-extends')?.facts).toEqual({
       spaces: 3,
@@ -25,7 +25,7 @@ describe('[solo-reach-1] beyond its reach', () => {
       forGold: false,
     })
   })
-  test('within its reach it pays nothing', () => {
+  test('spaces within its reach cost nothing', () => {
     const game = acting('architect', 6)
       .costs({ london: 'cost.closed' })
       .bot({ architect: 'tiletum', resources: { gold: 3 } })
@@ -40,7 +40,7 @@ clause('solo-reach-2', 'distances count road spaces, and its own space is at 0',
     .bot({ architect: 'london' })
     .mapTile('brugge', 'bonus.gold-3')
   game.botTurn(1).finishTurn()
-  // the road space between London and Brugge counts: Brugge is 2 away
+  // The road space between London and Brugge counts, so Brugge is 2 away.
   expect(game.board().mapTiles).toEqual({ brugge: 'bonus.gold-3' })
   const here = acting('merchant', 1).bot({ merchant: 'genova' }).mapTile('genova', 'bonus.gold-3')
   here.botTurn(1).finishTurn()
@@ -63,7 +63,7 @@ clause('ex-solo-architect', 'pillar in London, Antwerpen’s tile, then Lyon for
 
 describe('[solo-arch-1] the architect action', () => {
   const costs = { praha: 'cost.closed', koln: 'cost.stone-3-vp-4', paris: 'cost.stone-3-vp-3' }
-  test('a pillar where it stands costs no point and is built only if legal', () => {
+  test('a pillar where the architect stands costs no point and is built only if legal', () => {
     const game = acting('architect', 1).costs({ praha: 'cost.closed' }).bot({ architect: 'paris' })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { pillars: ['paris'] })
@@ -72,12 +72,12 @@ describe('[solo-arch-1] the architect action', () => {
     expect(none).toHave('orange', { pillars: [] })
     expect(none.thoughts()).toContain('bot-cannot-build')
   })
-  test('the most points: cost tile and topmost tile together', () => {
+  test('cathedrals with most points come first, cost tile and topmost tile together', () => {
     // Köln 4 + 4, Paris 3 + 4
     const game = acting('architect', 1).costs(costs).bot({ architect: 'tiletum' })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { architect: 'koln' })
-    // with Köln's 4 gone its next tile is worth 2
+    // Without its topmost tile, a 4, the next one of Köln is worth 2.
     const taken = acting('architect', 1)
       .costs(costs)
       .seat('blue', { pillars: ['koln'], contributed: ['koln'] })
@@ -85,8 +85,8 @@ describe('[solo-arch-1] the architect action', () => {
     taken.botTurn(1).finishTurn()
     expect(taken).toHave('orange', { architect: 'paris' })
   })
-  test('of equal points one the player has not built, before lower stone and a shorter way', () => {
-    // Praha 2 + 6 after the player, Köln 4 + 4
+  test('of equal points one that the player has not built comes first, before lower stone and a shorter way', () => {
+    // Praha is worth 2 + 6 after the player has built there, Köln 4 + 4.
     const game = acting('architect', 2)
       .costs({ london: 'cost.closed', praha: 'cost.stone-2-vp-2', koln: 'cost.stone-3-vp-4' })
       .seat('blue', { pillars: ['praha'], contributed: ['praha'] })
@@ -95,8 +95,8 @@ describe('[solo-arch-1] the architect action', () => {
     expect(game).toHave('orange', { architect: 'koln' })
     expect(decidedBy(game)).toContain('not-built-by-player')
   })
-  test('then the lowest stone, before a shorter way', () => {
-    // Praha 2 + 8 for 2 stone, Köln 6 + 4 for 4 stone and closer
+  test('the lowest stone comes next, before a shorter way', () => {
+    // Praha is worth 2 + 8 for 2 stone, Köln 6 + 4 for 4 stone and is closer.
     const game = acting('architect', 2)
       .costs({ london: 'cost.closed', praha: 'cost.stone-2-vp-2', koln: 'cost.stone-4-vp-6' })
       .bot({ architect: 'frankfurt' })
@@ -104,8 +104,8 @@ describe('[solo-arch-1] the architect action', () => {
     expect(game).toHave('orange', { architect: 'praha' })
     expect(decidedBy(game)).toContain('fewer-stone')
   })
-  test('then the closest, then chance', () => {
-    // Paris 3 + 4 and Lyon 4 + 3, both for 3 stone
+  test('the closest comes next, then chance decides', () => {
+    // Paris is worth 3 + 4 and Lyon 4 + 3, both for 3 stone.
     const equal = { praha: 'cost.closed', paris: 'cost.stone-3-vp-3', lyon: 'cost.stone-3-vp-4' }
     const game = acting('architect', 2)
       .costs(equal)
@@ -122,7 +122,7 @@ describe('[solo-arch-1] the architect action', () => {
     tied.chance('pick town lyon')
     expect(tied).toHave('orange', { architect: 'lyon' })
   })
-  test('none within reach: the closest beyond it, then the other tie-breaks', () => {
+  test('with none within reach the closest beyond comes first, then the other tie-breaks', () => {
     const game = acting('architect', 1)
       .costs({ praha: 'cost.closed', lyon: 'cost.stone-7-vp-12', milano: 'cost.stone-2-vp-2' })
       .bot({ architect: 'strasbourg', pillars: ['koln'], resources: {} })
@@ -135,21 +135,21 @@ describe('[solo-arch-1] the architect action', () => {
 })
 
 describe('[solo-arch-2] no target', () => {
-  test('the closed cathedral is never one', () => {
+  test('the closed cathedral is never a target', () => {
     const game = acting('architect', 1)
       .costs({ koln: 'cost.closed', paris: 'cost.stone-2-vp-2' })
       .bot({ architect: 'tiletum' })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { architect: 'paris' })
   })
-  test('with no pillar left it takes the tile, moves and pays, and places nothing', () => {
+  test('a bot with no pillar left takes the tile, moves and pays, and places nothing', () => {
     const pillars = ['koln', 'paris', 'praha', 'bordeaux', 'london', 'firenze', 'wien']
     const game = acting('architect', 1, 'pink')
       .costs({ lyon: 'cost.closed' })
       .bot({ architect: 'bordeaux', pillars, resources: { gold: 5 } })
       .mapTile('toulouse', 'bonus.crest-sun')
     game.botTurn(1).finishTurn()
-    // Milano, the only one open, is 5 moves away
+    // Milano, the only open cathedral, is 5 moves away.
     expect(game).toHave('orange', {
       architect: 'milano',
       pillarsInSupply: 0,
@@ -158,13 +158,13 @@ describe('[solo-arch-2] no target', () => {
     expect(game.seatState('orange').pillars).not.toContain('milano')
     expect(game.board().mapTiles).toEqual({})
   })
-  test('with a pillar at every cathedral it takes the tile and stays', () => {
+  test('a bot with a pillar at every cathedral takes the tile and stays', () => {
     const pillars = ['koln', 'paris', 'praha', 'bordeaux', 'milano', 'firenze', 'wien']
     const game = acting('architect', 6)
       .costs({ london: 'cost.closed' })
       .bot({ architect: 'tiletum', pillars })
       .mapTile('antwerpen', 'bonus.crest-sun')
-    // as with the additional pillar of the expansion
+    // This happens with the additional pillar of the expansion.
     const lyon = game.game.rules.names.space.indexOf('lyon')
     const cathedral = game.game.rules.board.cathedralAt[lyon] ?? 0
     game.state.pillars[cathedral] = 2
@@ -211,7 +211,7 @@ clause(
 )
 
 describe('[solo-merch-1] the merchant action', () => {
-  test('it builds where it stands if it can, free', () => {
+  test('the merchant builds where it stands if it can, free', () => {
     const game = acting('merchant', 1).bot({ merchant: 'wien', vp: 10, resources: { gold: 2 } })
     game.botTurn(1).finishTurn()
     expect(game.seatState('orange').houses).toContain('wien')
@@ -228,8 +228,9 @@ describe('[solo-merch-1] the merchant action', () => {
     expect(game.seatState('orange').houses).toContain('milano')
     expect(game).toHave('orange', { vp: 10, resources: { gold: 0 } })
   })
-  test('elsewhere first: within as many moves as it has gold', () => {
-    // from Tiletum: Antwerpen (1), Köln has no house space; with 3 gold London (3, 2 points)
+  test('a merchant that can’t build goes first to a town within as many moves as it has gold', () => {
+    // Antwerpen is 1 away from Tiletum, and Köln has no house space. With 3 gold London (3 away, 2 points)
+    // is in reach, too.
     const table = (gold: number): SoloScenario =>
       acting('merchant', 1).bot({ merchant: 'brugge', houses: ['brugge'], resources: { gold } })
     const poor = table(1)
@@ -241,7 +242,7 @@ describe('[solo-merch-1] the merchant action', () => {
     expect(rich.seatState('orange').houses).toContain('london')
     expect(rich).toHave('orange', { vp: 12 })
   })
-  test('none within its gold: the closest, for all it has', () => {
+  test('with no town within its gold it goes to the closest for all its gold', () => {
     const game = acting('merchant', 1).bot({
       merchant: 'tiletum',
       houses: ['antwerpen', 'paris'],
@@ -258,7 +259,7 @@ describe('[solo-merch-1] the merchant action', () => {
     game.chance('pick town frankfurt').finishTurn()
     expect(game.seatState('orange').houses).toContain('frankfurt')
   })
-  test('then the best bonus tile within reach, from where it now stands', () => {
+  test('the best bonus tile within reach of its new space comes next', () => {
     const game = acting('merchant', 1)
       .bot({ merchant: 'verona' })
       .mapTile('venezia', 'bonus.crest-sun')
@@ -266,7 +267,7 @@ describe('[solo-merch-1] the merchant action', () => {
     game.botTurn(1).finishTurn()
     expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
   })
-  test('then the best town: next fair, points, another reward, closest', () => {
+  test('the best town comes last: next fair, points, another reward, closest', () => {
     const to = (setup: (game: SoloScenario) => SoloScenario): string => {
       const game = setup(acting('merchant', 2).bot({ merchant: 'genova' }))
       game.botTurn(1).finishTurn()
@@ -290,7 +291,7 @@ describe('[solo-merch-2] available towns', () => {
     expect(game).toHave('orange', { merchant: 'wien' })
     expect(decidedBy(game).at(-1)).toBe('points')
   })
-  test('equal in everything: chance', () => {
+  test('chance decides between towns equal in everything', () => {
     const game = acting('merchant', 2).bot({ merchant: 'genova', houses: ['milano'] })
     game.botTurn(1)
     // Firenze has 3 points and is 1 away, Venezia 3 and 2
@@ -303,14 +304,14 @@ describe('[solo-merch-2] available towns', () => {
     equal.botTurn(1)
     expect(equal).toOfferExactly('pick town paris', 'pick town strasbourg', 'pick town lyon')
   })
-  test('a town with its house or without a free space is none', () => {
+  test('a town with its house or without a free space is not available', () => {
     const game = acting('merchant', 1)
       .seat('blue', { houses: ['firenze'] })
       .bot({ merchant: 'venezia', houses: ['milano'] })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { merchant: 'verona' })
   })
-  test('next fair is the fair of the current round', () => {
+  test('the next fair is the fair of the current round', () => {
     const game = acting('merchant', 3)
       .fair(2, 'verona', 'fair.house')
       .round(2)
@@ -321,7 +322,7 @@ describe('[solo-merch-2] available towns', () => {
   const OUT = ['wien', 'venezia', 'firenze', 'genova', 'milano', 'verona', 'arles']
   const walked = (game: SoloScenario): readonly string[] =>
     game.events.flatMap((event) => (event.event === 'walk' ? [event.facts.to] : []))
-  test('with no house left it goes through all steps, pays, and places nothing', () => {
+  test('a bot with no house left goes through all steps, pays, and places nothing', () => {
     const game = acting('merchant', 1, 'pink')
       .fair(1, 'frankfurt', 'fair.house')
       .bot({ merchant: 'wien', houses: OUT, resources: { gold: 2 } })
@@ -335,7 +336,7 @@ describe('[solo-merch-2] available towns', () => {
     })
     expect(game.seatState('orange').houses).toHaveLength(8)
   })
-  test('with no house left it pays its way from a town with room too, as none can be built there', () => {
+  test('a bot with no house left pays its way even from a town with room', () => {
     const game = acting('merchant', 1, 'pink')
       .fair(1, 'frankfurt', 'fair.house')
       .bot({ merchant: 'nurnberg', houses: OUT, resources: { gold: 2 } })
@@ -343,7 +344,7 @@ describe('[solo-merch-2] available towns', () => {
     expect(walked(game)).toEqual(['frankfurt'])
     expect(game).toHave('orange', { merchant: 'frankfurt', resources: { gold: 1 } })
   })
-  test('with no house left its own town, if available, is among those at 0', () => {
+  test('a bot with no house left counts its own town, if available, as one at 0', () => {
     const game = acting('merchant', 1, 'pink')
       .fair(1, 'antwerpen', 'fair.house')
       .bot({ merchant: 'antwerpen', houses: OUT, resources: { gold: 2 } })
@@ -353,7 +354,7 @@ describe('[solo-merch-2] available towns', () => {
     expect(game).toHave('orange', { merchant: 'antwerpen', resources: { gold: 2 } })
     expect(game.board().mapTiles).toEqual({})
   })
-  test('with no available town it only takes the bonus tile and stays', () => {
+  test('a bot with no available town only takes the bonus tile and stays', () => {
     const game = acting('merchant', 3, 'pink')
       .bot({ merchant: 'antwerpen', houses: OUT, resources: { gold: 2 } })
       .mapTile('antwerpen', 'bonus.crest-sun')

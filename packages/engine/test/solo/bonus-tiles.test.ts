@@ -29,7 +29,7 @@ describe('[solo-bonus-1] the best bonus tile', () => {
     'bonus.merchant-3',
     'bonus.contract-iron-2',
   ]
-  test('crests, miscellaneous, resource and point helpers, action helpers, contracts', () => {
+  test('classes come in the order crests, miscellaneous, resource and point helpers, action helpers, contracts', () => {
     for (let from = 0; from + 1 < criteria.length; from++)
       expect(takenOf(choice(criteria.slice(from).toReversed().slice(-3)))).toBe(criteria[from])
   })
@@ -51,7 +51,7 @@ describe('[solo-bonus-1] the best bonus tile', () => {
     )
     expect(of('bonus.contract-iron-1-wool-1')).toBe('contract')
   })
-  test('crests new to it, then new to the player, then chance', () => {
+  test('a crest new to the bot comes first, then one new to the player, then chance decides', () => {
     const tiles = ['bonus.crest-sun', 'bonus.crest-lily']
     expect(takenOf(choice(tiles, { crests: { 1: 'sun' } }))).toBe('bonus.crest-lily')
     const known = choice(tiles, {}, (game) =>
@@ -63,13 +63,13 @@ describe('[solo-bonus-1] the best bonus tile', () => {
       'pick tile bonus.crest-lily at brugge',
     )
   })
-  test('miscellaneous helpers: chance', () => {
+  test('chance decides between miscellaneous helpers', () => {
     const game = choice(['bonus.recolour', 'bonus.characters'])
     expect(game).toAwait('chance tie-tile')
     game.chance('pick tile bonus.characters at brugge')
     expect(game.board().mapTiles).toEqual({ antwerpen: 'bonus.recolour' })
   })
-  test('resource helpers: points, resources in all, any-resource icons', () => {
+  test('resource helpers are compared by points, resources in all, any-resource icons', () => {
     expect(takenOf(choice(['bonus.gold-2-vp-2', 'bonus.vp-4', 'bonus.four-goods']))).toBe(
       'bonus.vp-4',
     )
@@ -83,12 +83,12 @@ describe('[solo-bonus-1] the best bonus tile', () => {
       'any-resources',
     ])
   })
-  test('action helpers: their points', () => {
+  test('action helpers are compared by their points', () => {
     expect(takenOf(choice(['bonus.king-2', 'bonus.strengthen-3', 'bonus.any-action-1']))).toBe(
       'bonus.strengthen-3',
     )
   })
-  test('contracts: fewest missing resources', () => {
+  test('contracts are compared by the number of missing resources', () => {
     const tiles = ['bonus.contract-iron-2', 'bonus.contract-iron-1-wool-1']
     expect(takenOf(choice(tiles, { resources: { iron: 2 } }))).toBe('bonus.contract-iron-2')
     expect(takenOf(choice(tiles, { resources: { iron: 1, wool: 1 } }))).toBe(
@@ -97,12 +97,12 @@ describe('[solo-bonus-1] the best bonus tile', () => {
   })
 })
 
-describe('[solo-bonus-2] what becomes of a tile', () => {
+describe('[solo-bonus-2] the outcome of a tile', () => {
   test('a new crest is kept inactive', () => {
     const game = choice(['bonus.crest-sun'], { resources: {} })
     expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
   })
-  test('a known one is removed from the game', () => {
+  test('a known crest is removed from the game', () => {
     const game = choice(['bonus.crest-sun'], { crests: { 1: 'sun' }, resources: {} })
     expect(game.botState().inactive).toEqual([])
     expect(game.state.bonusGone.reduce((sum, count) => sum + count, 0)).toBe(1)

@@ -4,7 +4,7 @@ import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 import { acting } from './support/acting.ts'
 
-/** The bot takes a tile with its die on the king action, 6 points from 0; a light gray 1 is its die. */
+/** The bot takes a tile with the king action of its die, a light gray 1: 6 points from space 0. */
 const taking = (
   tile: string,
   challenges: readonly string[],
@@ -28,11 +28,11 @@ describe('[solo-chal-1] Very Special Friends', () => {
     const game = taking('bonus.contract-wool-2', friends, { resources: { wool: 1 } })
     expect(game).toHave('orange', { contracts: ['bonus.contract-wool-2'], vp: 10 + 2 + 5 })
   })
-  test('else it is kept on a free space', () => {
+  test('a bonus contract that is not ready is kept on a free space', () => {
     const game = taking('bonus.contract-iron-2', friends)
     expect(game.botState().waiting).toEqual(['bonus.contract-iron-2'])
   })
-  test('else it is removed', () => {
+  test('a bonus contract without a free space is removed', () => {
     const waiting = ['contract.iron-9', 'contract.wool-9']
     const game = taking('bonus.contract-iron-2', friends, { waiting })
     expect(game.botState().waiting).toEqual(waiting)
@@ -42,19 +42,20 @@ describe('[solo-chal-1] Very Special Friends', () => {
 
 describe('[solo-chal-2] Resourceful Clergy', () => {
   const clergy = ['resourceful-clergy']
-  test('resources and points are received', () => {
+  test('the bot receives resources and points', () => {
     expect(taking('bonus.gold-2-vp-2', clergy)).toHave('orange', { vp: 12, resources: { gold: 2 } })
     expect(taking('bonus.four-goods', clergy)).toHave('orange', {
       resources: { food: 1, wool: 2, stone: 1, iron: 1 },
     })
     expect(taking('bonus.gold-2-vp-2', [])).toHave('orange', PLAIN)
   })
-  test('any-resource icons are its most required, one after the other', () => {
+  test('any-resource icons give the most required resources, one after the other', () => {
     const game = taking('bonus.any-3', clergy, {
       waiting: ['contract.iron-3'],
       resources: { iron: 1 },
     })
-    // 2 iron complete the contract, which waits for its tasks: the third unit is the one it owns fewer of
+    // 2 iron complete the contract, which is fulfilled only in the tasks; the third unit is the resource
+    // that the bot has fewer of.
     expect(game).toHave('orange', {
       contracts: ['contract.iron-3'],
       resources: { gold: 0, iron: 0, wool: 2 },
@@ -76,7 +77,7 @@ clause('solo-chal-4', 'Ecclesiastical Income: an action helper is its points', (
   expect(taking('bonus.any-action-1', income)).toHave('orange', { vp: 11 })
 })
 
-clause(['solo-chal-3', 'solo-chal-4'], 'both apply if both are in play', () => {
+clause(['solo-chal-3', 'solo-chal-4'], 'both challenges apply if both are in play', () => {
   const both = ['whispers-in-the-kings-ear', 'ecclesiastical-income']
   expect(taking('bonus.king-3', both)).toHave('orange', { vp: 13, king: 1 })
 })
@@ -92,7 +93,7 @@ describe('[solo-chal-5] Visitors to the Curia', () => {
     return game.botTurn(1)
   }
   const visitors = ['visitors-to-the-curia']
-  test('resources and points as shown', () => {
+  test('a placed character gives its resources and points', () => {
     const game = placing('character.contract.gold-1-iron-1', visitors)
     expect(game).toHave('orange', { vp: 10, resources: { gold: 1, iron: 1 } })
     expect(placing('character.king.vp-3', visitors)).toHave('orange', { vp: 13 })
@@ -104,10 +105,10 @@ describe('[solo-chal-5] Visitors to the Curia', () => {
     'character.architect.step-2',
     'character.king.king-2',
     'character.character.character-2',
-  ])('%s: 1 point for each action point, step or build', (face) => {
+  ])('%s gives 1 point for each action point, step or build', (face) => {
     expect(placing(face, visitors)).toHave('orange', { vp: 12 })
   })
-  test('a resource of choice is the most required', () => {
+  test('a resource of choice is the most required one', () => {
     const setting = { waiting: ['contract.wool-9'] }
     const game = placing('character.contract.contract-2-any', visitors, setting)
     expect(game).toHave('orange', { vp: 12, resources: { wool: 1 } })
@@ -115,10 +116,10 @@ describe('[solo-chal-5] Visitors to the Curia', () => {
 })
 
 describe('[solo-chal-6] Deep Coffers', () => {
-  test('one more resource with each die, the most required one after the die’s', () => {
+  test('each die gives one more resource, the most required one after the die’s', () => {
     const game = taking('bonus.recolour', ['deep-coffers'])
     expect(game).toHave('orange', { resources: { wool: 1, gold: 1 } })
-    // the die completes the wool, so iron is required
+    // The die completes the wool, so iron is required.
     const setting = { waiting: ['contract.iron-2-wool-2'], resources: { wool: 1, iron: 0 } }
     const after = taking('bonus.recolour', ['deep-coffers'], setting)
     expect(after).toHave('orange', { resources: { wool: 2, iron: 1 } })
@@ -126,16 +127,16 @@ describe('[solo-chal-6] Deep Coffers', () => {
 })
 
 describe('[solo-chal-7] Favor at the Court', () => {
-  test('its marker starts on +5', () => {
+  test('the bot’s king marker starts on +5', () => {
     expect(soloScenario({ challenges: ['favor-at-the-court'] }).game.config.challenges).toEqual([
       'challenge.favor-at-the-court',
     ])
     const game = soloScenario({ challenges: ['favor-at-the-court'] })
-    // corruption has moved both markers: the first token is a 0
+    // Corruption has moved both markers; the first token is a 0.
     expect(game).toHave('orange', { king: 5 })
     expect(soloScenario()).toHave('orange', { king: 3 })
   })
-  test('and returns there', () => {
+  test('the bot’s king marker returns to +5', () => {
     const game = soloScenario({ challenges: ['favor-at-the-court'] }).king({
       0: ['blue'],
       3: ['orange'],
@@ -163,13 +164,13 @@ clause('solo-chal-8', 'Ready for Action: markers +3, +2, +2, +1, +1 and an inact
 
 describe('[solo-setup-7] challenges in any combination', () => {
   const ids = content.solo.challenges.map(({ id }) => id)
-  test.each(ids)('%s alone: whole games with the invariants', (id) => {
+  test.each(ids)('whole games keep the invariants with %s alone', (id) => {
     const config = { modules: ['base', 'solo'], players: 1, challenges: [id] } as const
     expect(
       randomGame({ config, seed: id, policy: 'eager', thoroughEvery: 60 }).steps,
     ).toBeGreaterThan(100)
   })
-  test('pairs, and all eight', () => {
+  test('whole games keep the invariants with pairs and with all eight', () => {
     for (let first = 0; first < ids.length; first++) {
       const challenges = [ids[first] ?? '', ids[(first + 3) % ids.length] ?? '']
       const config = { modules: ['base', 'solo'], players: 1, challenges } as const

@@ -58,7 +58,7 @@ describe('[solo-char-1] the character action', () => {
     game.botTurn(1).finishTurn()
     expect(game.botState().rooms[2]).toEqual(['character.king.gold-2'])
   })
-  test('none it has two of; kinds it has one of first, the more left', () => {
+  test('a kind it has two of is never taken, and kinds it has one of come first, the further left', () => {
     const game = acting('character', 1)
       .offer('character', [
         'character.contract.contract-2-any',
@@ -77,7 +77,7 @@ describe('[solo-char-1] the character action', () => {
     expect(taken(game)).toEqual(['character.architect.step-1'])
     expect(decidedBy(game).at(-1)).toBe('matches-left')
   })
-  test('of one kind the higher printed value, equal ones by chance', () => {
+  test('the higher printed value decides within a kind, then chance', () => {
     const offer = ['character.king.king-1', 'character.king.vp-3', 'character.king.vp-2']
     const game = acting('character', 1).offer('character', offer).bot({})
     game.botTurn(1).finishTurn()
@@ -96,7 +96,7 @@ describe('[solo-char-1] the character action', () => {
   })
 })
 
-describe('[solo-char-2] values, and nothing to take', () => {
+describe('[solo-char-2] values, and an offer without a character to take', () => {
   test('a value counts what Visitors to the Curia would give', () => {
     const game = acting('character', 1)
     const { faces } = game.game.rules
@@ -112,7 +112,7 @@ describe('[solo-char-2] values, and nothing to take', () => {
     expect(value('character.king.vp-3')).toBe(3)
     expect(value('character.king.king-2')).toBe(2)
   })
-  test('between new kinds chance, among the best of each', () => {
+  test('chance decides between new kinds, among the best of each', () => {
     const game = acting('character', 1)
       .offer('character', [
         'character.king.gold-2',
@@ -136,17 +136,17 @@ describe('[solo-char-2] values, and nothing to take', () => {
     game.chance('pick character character.king.gold-2').finishTurn()
     expect(taken(game)).toEqual(['character.king.gold-2'])
   })
-  test('nothing takeable: the offer is renewed once, free', () => {
+  test('an offer with nothing to take is renewed once, free', () => {
     const full = acting('character', 2)
       .offer('character', ['character.king.vp-2'])
       .bot({ rooms: { 1: ['character.king.vp-3', 'character.king.king-2'] } })
     full.pile('character', ['character.contract.iron-2'])
     full.botTurn(1).finishTurn()
     expect(taken(full)).toEqual(['character.contract.iron-2'])
-    // 2 points: one takes it, one places it; the renewal was free
+    // Of the 2 points one takes it and one places it; the renewal was free.
     expect(full.botState().rooms[2]).toEqual(['character.contract.iron-2'])
   })
-  test('after the renewal still nothing: the points left lapse', () => {
+  test('the points left lapse if nothing can be taken after the renewal', () => {
     const game = acting('character', 3)
       .offer('character', ['character.king.vp-2'])
       .bot({ rooms: { 1: ['character.king.vp-3', 'character.king.king-2'] } })
@@ -163,11 +163,15 @@ describe('[solo-char-2] values, and nothing to take', () => {
   })
 })
 
-clause('solo-king-1', 'one space up for each point, never above the top', () => {
-  const game = acting('king', 3).bot({ king: 0 })
-  game.botTurn(1).finishTurn()
-  expect(game).toHave('orange', { king: 3 })
-  const top = acting('king', 6).bot({ king: 12 })
-  top.botTurn(1).finishTurn()
-  expect(top).toHave('orange', { king: 15 })
-})
+clause(
+  'solo-king-1',
+  'the king action moves one space up for each point, never above the top',
+  () => {
+    const game = acting('king', 3).bot({ king: 0 })
+    game.botTurn(1).finishTurn()
+    expect(game).toHave('orange', { king: 3 })
+    const top = acting('king', 6).bot({ king: 12 })
+    top.botTurn(1).finishTurn()
+    expect(top).toHave('orange', { king: 15 })
+  },
+)

@@ -1,4 +1,7 @@
-/** Which colour: priorities, the pair, what is needed, what is required most. */
+/**
+ * The Cardinalbot's choice between colours: priorities, the icon of the pair, needed colours, required
+ * resources.
+ */
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 import { decidedBy, tieBreakers } from './support/acting.ts'
@@ -17,7 +20,7 @@ describe('[solo-turn-3] colours', () => {
     expect(dieOf(game)).toBe('pink 4')
     expect(tieBreakers(game)).toEqual(['colour-rank'])
   })
-  test('of the pair the one its contracts miss more of', () => {
+  test('the icon of the pair means the colour its contracts miss more of', () => {
     const dice = { 'light-gray': [4], blue: [4], 'dark-gray': [4] }
     const more = (waiting: string): string => {
       const game = table(['king-and-country', 'worldly-riches'], dice, { waiting: [waiting] })
@@ -27,7 +30,7 @@ describe('[solo-turn-3] colours', () => {
     expect(more('contract.iron-9')).toBe('blue 4')
     expect(more('contract.wool-9')).toBe('light-gray 4')
   })
-  test('equal need: the colour of which it owns fewer', () => {
+  test('the colour of which it owns fewer decides an equal need', () => {
     const resources = { wool: 3, iron: 1 }
     const game = table(
       ['king-and-country', 'worldly-riches'],
@@ -38,7 +41,7 @@ describe('[solo-turn-3] colours', () => {
     expect(dieOf(game)).toBe('blue 4')
     expect(decidedBy(game)[0]).toBe('owned-fewer')
   })
-  test('still tied: random', () => {
+  test('chance decides what is still tied', () => {
     const game = table(['king-and-country', 'worldly-riches'], { 'light-gray': [4], blue: [4] })
     game.botTurn(1)
     expect(game).toAwait('chance tie-die')
@@ -78,7 +81,7 @@ describe('[solo-turn-3] colours', () => {
     ])
     expect(dieOf(game)).toBe('dark-gray 5')
   })
-  test('what the icon means is told', () => {
+  test('the trace says what the icon means', () => {
     const game = table(
       ['busy-hands', 'worldly-riches'],
       { 'light-gray': [3], yellow: [3] },
@@ -91,14 +94,14 @@ describe('[solo-turn-3] colours', () => {
   })
 })
 
-describe('[solo-turn-11] the needed one', () => {
+describe('[solo-turn-11] the colour needed most', () => {
   const needed = (waiting: readonly string[], dice: Dice, resources = {}): SoloScenario =>
     table(['business-is-business', 'worldly-riches'], dice, { waiting, resources }).botTurn(1)
-  test('the colour missed most, its highest die', () => {
+  test('the bot takes the highest die of the colour missed most', () => {
     const game = needed(['contract.iron-9'], { blue: [1, 3], 'light-gray': [6], yellow: [6] })
     expect(dieOf(game)).toBe('blue 3')
   })
-  test('gold for the identical units they lack', () => {
+  test('gold is needed for the identical units that the contracts lack', () => {
     const game = needed(['contract.identical-5'], { blue: [4], yellow: [1] })
     expect(dieOf(game)).toBe('yellow 1')
   })
@@ -106,7 +109,7 @@ describe('[solo-turn-11] the needed one', () => {
     const game = needed(['contract.iron-9'], { yellow: [4], 'dark-gray': [6] })
     expect(dieOf(game)).toBe('yellow 4')
   })
-  test('ties: more dice of the colour, the card’s priority, fewer owned, then random', () => {
+  test('ties go to more dice of the colour, the card’s priority, fewer owned, then chance', () => {
     const mixed = ['contract.identical-2-iron-2']
     // 2 iron and 2 other units are missed; business is business has yellow before the pair
     expect(dieOf(needed(mixed, { blue: [4], yellow: [3] }))).toBe('yellow 3')
@@ -124,15 +127,15 @@ describe('[solo-turn-11] the needed one', () => {
 describe('[solo-turn-12] Worldly Riches', () => {
   const rich = (dice: Dice, setting: BotSetting = {}): SoloScenario =>
     table(['worldly-riches'], dice, { resources: {}, ...setting }).botTurn(1)
-  test('the highest value', () => {
+  test('the highest value comes first', () => {
     expect(dieOf(rich({ pink: [5], yellow: [6], blue: [1] }))).toBe('yellow 6')
   })
-  test('between colours the most required resource, down the list', () => {
+  test('the most required resource decides between colours, down the list', () => {
     const pillars = ['wien']
     expect(dieOf(rich({ 'dark-gray': [6], pink: [6], yellow: [6] }, { pillars }))).toBe(
       'dark-gray 6',
     )
-    // no need of stone; gold is on the list, food is not
+    // Stone is not required; gold is on the list, food is not.
     expect(dieOf(rich({ 'dark-gray': [6], pink: [6], yellow: [6] }))).toBe('yellow 6')
     const waiting = ['contract.iron-9']
     expect(dieOf(rich({ blue: [6], yellow: [6] }, { waiting }))).toBe('blue 6')
@@ -142,22 +145,22 @@ describe('[solo-turn-12] Worldly Riches', () => {
     }
     expect(dieOf(rich({ pink: [6], blue: [6], yellow: [6] }, { ...crest, waiting }))).toBe('pink 6')
   })
-  test('of iron and wool, both required, the one missed more, however much it owns', () => {
+  test('the one of iron and wool missed more decides, however much the bot owns', () => {
     const waiting = ['contract.wool-9', 'contract.iron-3']
     const setting = { waiting, resources: { wool: 2, iron: 1 } }
     expect(dieOf(rich({ blue: [6], 'light-gray': [6] }, setting))).toBe('light-gray 6')
   })
-  test('gold is always on the list, of iron and wool only the one it means', () => {
+  test('gold is always on the list, and only the meant one of iron and wool', () => {
     const dice = { blue: [6], 'light-gray': [6], yellow: [6] }
     expect(dieOf(rich(dice, { resources: { gold: 2 } }))).toBe('yellow 6')
-    // only identical units are missed: the one it owns fewer of
+    // The contracts lack only identical units, so the resource the bot has fewer of is meant.
     const waiting = ['contract.identical-5']
     expect(dieOf(rich(dice, { waiting, resources: { iron: 1 } }))).toBe('light-gray 6')
     expect(dieOf(rich({ blue: [6], yellow: [6] }, { waiting, resources: { iron: 1 } }))).toBe(
       'yellow 6',
     )
   })
-  test('none of them required: the one it owns fewer of, then random', () => {
+  test('with none required the resource it owns fewer of decides, then chance', () => {
     const fewer = rich({ pink: [6], 'dark-gray': [6] }, { resources: { food: 2, stone: 1 } })
     expect(dieOf(fewer)).toBe('dark-gray 6')
     expect(rich({ pink: [6], 'dark-gray': [6] })).toOfferExactly(
@@ -173,14 +176,14 @@ describe('[solo-turn-3] the highest of the pair', () => {
     game.botTurn(1)
     return dieOf(game)
   }
-  test('without a need of either, the higher of both colours', () => {
+  test('the higher die of both colours is taken without a need of either', () => {
     expect(pair({ blue: [4], 'light-gray': [6] })).toBe('light-gray 6')
   })
-  test('of equal height the colour of which it owns fewer', () => {
+  test('the colour of which it owns fewer decides between equal dice', () => {
     const resources = { wool: 0, iron: 2 }
     expect(pair({ blue: [4], 'light-gray': [4] }, { resources })).toBe('light-gray 4')
   })
-  test('the other stands in where one has no die', () => {
+  test('a colour without a die leaves the other', () => {
     expect(pair({ blue: [1, 4] })).toBe('blue 4')
   })
 })

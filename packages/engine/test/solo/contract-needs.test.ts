@@ -13,7 +13,7 @@ clause(
     const game = acting('contract', 5)
       .offer('contract', ['contract.wool-3', 'contract.crest-chalice', '', '', 'contract.iron-5'])
       .bot({ resources: { wool: 4, iron: 1 }, crests: { 1: 'eagle' } })
-    // the booklet shows two tiles that two players leave in the box
+    // The booklet shows two tiles that stay in the box with two players.
     const face = (id: string): number => game.game.rules.names.face.indexOf(id)
     game.state.contractOffer[2] = face('contract.identical-3-wool-3')
     game.state.contractOffer[3] = face('contract.crest-eagle')
@@ -32,7 +32,7 @@ clause(
 )
 
 describe('[solo-contr-1] the contract action', () => {
-  test('all new crests it can pay, from the right to the left', () => {
+  test('the bot takes all new crests it can pay, from right to left', () => {
     const game = acting('contract', 5)
       .offer('contract', [
         'contract.crest-lily',
@@ -42,11 +42,11 @@ describe('[solo-contr-1] the contract action', () => {
       ])
       .bot({ resources: {} })
     game.botTurn(1).finishTurn()
-    // 1 for the sun, 2 for the chalice; what is left is too little for the lily, which costs 3
+    // The sun costs 1 and the chalice 2; what is left is too little for the lily, which costs 3.
     expect(taken(game).slice(0, 2)).toEqual(['contract.crest-sun', 'contract.crest-chalice'])
     expect(taken(game)).not.toContain('contract.crest-lily')
   })
-  test('ready contracts, most points first, fulfilled at once for their points and 5', () => {
+  test('ready contracts are fulfilled at once, most points first, for their points and 5', () => {
     const game = acting('contract', 5)
       .offer('contract', ['contract.iron-3', 'contract.wool-5', 'contract.identical-3'])
       .bot({ resources: { wool: 5, iron: 3 }, vp: 10 })
@@ -57,7 +57,7 @@ describe('[solo-contr-1] the contract action', () => {
       resources: { wool: 0, iron: 0 },
     })
   })
-  test('of equal points the cheaper, then chance', () => {
+  test('the cheaper comes first of equal points, then chance decides', () => {
     const cheaper = acting('contract', 2)
       .offer('contract', ['contract.wool-3', 'contract.iron-3'])
       .bot({ resources: { wool: 3, iron: 3 } })
@@ -69,16 +69,16 @@ describe('[solo-contr-1] the contract action', () => {
     tied.botTurn(1)
     expect(tied).toOfferExactly('pick contract contract.wool-3', 'pick contract contract.iron-3')
   })
-  test('nothing is bought for gold to make one ready', () => {
+  test('gold buys nothing to make a contract ready', () => {
     const game = acting('contract', 1)
       .offer('contract', ['contract.iron-3'])
       .bot({ resources: { gold: 6 } })
     game.botTurn(1).finishTurn()
-    // kept to work on; as a task afterwards the iron is bought
+    // The contract is kept to work on; the iron is bought in the tasks afterwards.
     expect(game.events.some(({ event }) => event === 'bot-no-ready-contract')).toBe(true)
     expect(game).toHave('orange', { contracts: ['contract.iron-3'], resources: { gold: 0 } })
   })
-  test('no ready one: one with the fewest missing, the rightmost on ties', () => {
+  test('without a ready contract the bot takes one with the fewest missing resources, the rightmost on ties', () => {
     const game = acting('contract', 2)
       .offer('contract', ['contract.wool-9', 'contract.wool-3', 'contract.iron-3', ''])
       .bot({ resources: {} })
@@ -87,7 +87,7 @@ describe('[solo-contr-1] the contract action', () => {
     expect(decidedBy(game)).toContain('further-right')
     expect(game.botState().waiting).toEqual(['contract.iron-3'])
   })
-  test('none to work on without a free space, or after a ready one', () => {
+  test('no contract to work on is taken without a free space or after a ready one', () => {
     const full = acting('contract', 1)
       .offer('contract', ['contract.iron-3'])
       .bot({ resources: {}, waiting: ['contract.wool-9', 'contract.iron-9'] })
@@ -100,7 +100,7 @@ describe('[solo-contr-1] the contract action', () => {
     expect(taken(ready)).toEqual(['contract.iron-3'])
     expect(ready.botState().waiting).toEqual([])
   })
-  test('each point left is one most required resource', () => {
+  test('each point left gives one most required resource', () => {
     const game = acting('contract', 3, 'pink').bot({ resources: {}, waiting: ['contract.iron-9'] })
     game.botTurn(1).finishTurn()
     expect(game).toHave('orange', { resources: { iron: 3 } })
@@ -120,7 +120,7 @@ describe('[solo-contr-2] points and readiness at each step', () => {
       .offer('contract', ['contract.wool-5', 'contract.wool-3'])
       .bot({ resources: { wool: 5 } })
     game.botTurn(1).finishTurn()
-    // the wool is spent on the first
+    // The wool is spent on the first contract.
     expect(taken(game)).toEqual(['contract.wool-5'])
   })
   test('the most required resource is judged anew for every point', () => {
@@ -132,7 +132,7 @@ describe('[solo-contr-2] points and readiness at each step', () => {
     const gained = game.events.flatMap((event) =>
       event.event === 'gain' && event.clause === 'solo-need-1' ? [event.facts.resource] : [],
     )
-    // with nothing missing any more, the one it owns fewer of
+    // With nothing missing any more the resource that the bot has fewer of is required.
     expect(gained).toEqual(['wool', 'wool', 'wool', 'iron', 'iron'])
   })
   test('missing counts units without buying', () => {
@@ -147,7 +147,7 @@ describe('[solo-contr-2] points and readiness at each step', () => {
   })
 })
 
-/** One most required resource, by a contract action with one point and an empty offer. */
+/** The most required resource, found by a contract action with one point and an empty offer. */
 function required(setting: BotSetting, colour: 'pink' | 'yellow' = 'yellow'): string {
   const game = acting('contract', 1, colour)
     .costs({ wien: 'cost.stone-3-vp-4', firenze: 'cost.stone-7-vp-12' })
@@ -166,14 +166,14 @@ const crestNeed = {
 } as const
 
 describe('[solo-need-1] the most required resource', () => {
-  // yellow 6 on the contract action, so that food and stone are as set
-  test('stone for a cathedral with its pillar that it can’t pay', () => {
+  // Yellow 6 on the contract action leaves food and stone as they are set.
+  test('stone is required for a cathedral with its pillar that it can’t pay', () => {
     expect(required({ pillars: ['wien'], resources: { stone: 2 }, ...crestNeed })).toBe('stone')
     expect(required({ pillars: ['wien'], resources: { stone: 3 } })).toBe('gold')
     const built = { pillars: ['wien'], contributed: ['wien'], resources: {} }
     expect(required(built)).toBe('gold')
   })
-  test('food for an inactive crest and a two-character building without one', () => {
+  test('food is required for an inactive crest and a two-character building without one', () => {
     const waiting = ['contract.iron-9']
     expect(required({ ...crestNeed, waiting, resources: { food: 2 } })).toBe('food')
     expect(required({ ...crestNeed, resources: { food: 3 } })).toBe('gold')
@@ -181,33 +181,33 @@ describe('[solo-need-1] the most required resource', () => {
     expect(required({ rooms: crestNeed.rooms, resources: {} })).toBe('gold')
     expect(required({ ...crestNeed, crests: { 1: 'lily' }, resources: {} })).toBe('gold')
   })
-  test('iron or wool, the one its contracts miss more of', () => {
+  test('iron or wool is required, whichever its contracts miss more of', () => {
     const two = (waiting: readonly string[], resources = {}): string =>
       required({ waiting, resources }, 'pink')
     expect(two(['contract.iron-9'])).toBe('iron')
     expect(two(['contract.wool-9', 'contract.iron-3'])).toBe('wool')
   })
-  test('else gold', () => {
+  test('gold is required otherwise', () => {
     expect(required({ resources: {} })).toBe('gold')
   })
 })
 
 describe('[solo-need-2] the details', () => {
-  test('its stone alone must pay one of those cathedrals', () => {
-    // 4 gold would pay the missing 2 stone; it is still stone
+  test('no stone is required if its stone alone pays one of those cathedrals', () => {
+    // 4 gold would pay the missing 2 stone, but stone is required all the same.
     const setting = { pillars: ['wien'], resources: { stone: 1, gold: 4 } }
     expect(required(setting)).toBe('stone')
-    // it pays Wien’s 3 and not Firenze’s 7: no stone is required
+    // The stone pays Wien’s 3 but not Firenze’s 7, so none is required.
     const two = { pillars: ['wien', 'firenze'], resources: { stone: 3 } }
     expect(required(two)).toBe('gold')
   })
-  test('iron or wool for any unfulfilled contract, lacking only identical units or nothing', () => {
+  test('iron or wool is required for any unfulfilled contract, even one that lacks only identical units or nothing', () => {
     const identical = { waiting: ['contract.identical-5'], resources: { iron: 1 } }
     expect(required(identical, 'pink')).toBe('wool')
     const has = { waiting: ['contract.iron-9'], resources: { iron: 9 } }
     expect(required(has, 'pink')).toBe('wool')
   })
-  test('equal: the one it owns fewer of, then chance', () => {
+  test('the resource it owns fewer of decides an equal need, then chance', () => {
     const waiting = ['contract.iron-9', 'contract.wool-5']
     expect(required({ waiting, resources: { iron: 5, wool: 1 } }, 'pink')).toBe('wool')
     const tied = { waiting: ['contract.iron-4-wool-4'], resources: {} }
@@ -219,7 +219,7 @@ describe('[solo-need-2] the details', () => {
       waiting: ['contract.iron-2-wool-2'],
     })
     game.botTurn(1, 'pick resource iron').until('chance tie-resource')
-    // now wool is missed more, and after it both alike again
+    // Now more wool is missing, and after it both are equal again.
     expect(game).toHave('orange', { resources: { iron: 1, wool: 1 } })
   })
 })

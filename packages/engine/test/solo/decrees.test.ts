@@ -1,4 +1,4 @@
-/** Every option of every decree, met and unmet. */
+/** Every option of every decree, when it holds and when it does not. */
 import { content } from '@tiletum/content'
 import type { Action, DieColour } from '@tiletum/engine'
 import { soloScenario } from '@tiletum/testkit'
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 type Dice = Readonly<Partial<Record<DieColour, readonly number[]>>>
 
-/** Architect 1, joker 2, character 3, king 4, contract 5, merchant 6. */
+/** The wheel: architect 1, joker 2, character 3, king 4, contract 5, merchant 6. */
 const FACING: Readonly<Record<string, number>> = {
   architect: 1,
   joker: 2,
@@ -24,7 +24,10 @@ interface Case {
   readonly unmet: { readonly dice: Dice; readonly bot?: BotSetting; readonly crest?: string }
 }
 
-/** One die for the option and one that fits nothing before it; unmet has the die but not the condition, or no die. */
+/**
+ * A position with one die for the option, and one that fits no earlier option. In `unmet` the condition
+ * fails, or the die is missing.
+ */
 const dieFor = (action: Action, colour: DieColour = 'pink'): Dice => ({
   [colour]: [FACING[action] ?? 0],
 })

@@ -23,7 +23,7 @@ describe('[solo-turn-1] the roll', () => {
     expect(game.botState().decree).toBe(decree)
   })
 
-  test('it starts anew from the leftmost decree in every turn', () => {
+  test('the bot starts from the leftmost decree in every turn', () => {
     const game = table(row, { pink: [4, 6], yellow: [3, 1], blue: [5] })
     game.chance('bot roll 3 1').finishTurn().until('blue')
     expect(game.botState().decree).toBe('busy-hands')
@@ -50,7 +50,7 @@ describe('[solo-turn-2] options and decrees', () => {
     game.botTurn(1)
     expect(dieOf(game)).toBe('yellow 1')
   })
-  test('all failed: the next decree to the right, from its top', () => {
+  test('a decree without an option leads to the next one on the right, from its top', () => {
     const game = table(['king-and-country', 'familiar-faces', 'worldly-riches'], {
       pink: [3],
       yellow: [5],
@@ -69,20 +69,20 @@ describe('[solo-turn-2] options and decrees', () => {
 
 describe('[solo-turn-4] the joker', () => {
   // the joker faces 2 (5 points)
-  test('it takes the joker if that has at least as many points', () => {
+  test('the bot takes the joker if that has at least as many points', () => {
     const dice = { yellow: [4], pink: [2] }
     const game = table(['king-and-country', 'worldly-riches'], dice, { king: 0 })
     game.botTurn(1)
     expect(dieOf(game)).toBe('pink 2')
-    // king with 7 − 2 = 5 points from 0
+    // The king action has 7 − 2 = 5 points, from space 0.
     expect(game.seatState('orange').king).toBe(7)
   })
-  test('else the action itself', () => {
+  test('the bot takes the action itself if the joker has fewer points', () => {
     const game = table(['proud-pillars', 'worldly-riches'], { 'dark-gray': [2], pink: [1] })
     game.botTurn(1)
     expect(dieOf(game)).toBe('pink 1')
   })
-  test('the joker alone matches too', () => {
+  test('a die on the joker alone matches, too', () => {
     const game = table(['proud-pillars', 'worldly-riches'], { 'dark-gray': [2], pink: [5] })
     game.botTurn(1)
     expect(dieOf(game)).toBe('dark-gray 2')
@@ -95,8 +95,8 @@ describe('[solo-turn-4] the joker', () => {
   })
 })
 
-describe('[solo-turn-5] what a die brings', () => {
-  test('its resources and the action’s bonus tile, resolved at once', () => {
+describe('[solo-turn-5] the gains of a die', () => {
+  test('the bot gets its resources and the action’s bonus tile, resolved at once', () => {
     const game = table(['king-and-country', 'worldly-riches'], { pink: [4] }, { resources: {} })
     game.tiles({ king: 'bonus.crest-sun', joker: 'bonus.crest-lily' })
     game.botTurn(1)
@@ -104,7 +104,7 @@ describe('[solo-turn-5] what a die brings', () => {
     expect(game).toHave('orange', { crests: { 1: 'sun' }, resources: { food: 1 } })
     expect(game.board().tiles).toEqual({ joker: 'bonus.crest-lily' })
   })
-  test('with a die on the joker it is the joker’s tile', () => {
+  test('a die on the joker gives the joker’s tile', () => {
     const game = table(['king-and-country', 'worldly-riches'], { blue: [2] }, { resources: {} })
     game.tiles({ king: 'bonus.crest-sun', joker: 'bonus.crest-lily' })
     game.botTurn(1)
@@ -130,19 +130,19 @@ describe('[solo-turn-6] a joker die without a named action', () => {
     const told = game.events.find(({ event }) => event === 'bot-joker')
     return told?.event === 'bot-joker' ? told.facts.action : 'none'
   }
-  test('the king action if it is below the player', () => {
+  test('the king action is taken if the bot is below the player', () => {
     expect(act({ pillars: ['wien'] }, { 5: ['blue'], 3: ['orange'] })).toBe('king')
   })
-  test('else merchant with at least as many pillars as houses', () => {
+  test('the merchant action comes next, with at least as many pillars as houses', () => {
     expect(act({ pillars: ['wien'] }, { 2: ['blue'], 3: ['orange'] })).toBe('merchant')
   })
-  test('else architect', () => {
+  test('the architect action is taken otherwise', () => {
     expect(act({}, { 2: ['blue'], 3: ['orange'] })).toBe('architect')
     expect(act({ houses: ['wien'], pillars: ['wien'] }, { 2: ['blue'], 3: ['orange'] })).toBe(
       'architect',
     )
   })
-  test('side by side it is not below', () => {
+  test('the king action is not taken with both markers side by side', () => {
     expect(act({}, { 5: ['blue'] })).toBe('king')
     const game = table(['worldly-riches'], { pink: [2] })
     game.king({ 3: ['blue', 'orange'] }).botTurn(1)
@@ -154,14 +154,14 @@ describe('[solo-turn-6] a joker die without a named action', () => {
 
 describe('[solo-turn-7] action points', () => {
   const rooms = { 2: ['character.king.king-1', 'character.king.king-2'] }
-  test('as for a player, plus the marker of the action resolved', () => {
+  test('action points are those of a player, plus the marker of the action resolved', () => {
     const setting = { rooms, crests: { 2: 'sun' as const }, king: 0 }
     const game = table(['king-and-country', 'worldly-riches'], { pink: [4] }, setting)
     game.botTurn(1)
     // 7 − 4 + 1 from 0
     expect(game.seatState('orange').king).toBe(5)
   })
-  test('also through the joker', () => {
+  test('the marker counts through the joker, too', () => {
     const setting = { rooms, crests: { 2: 'sun' as const }, king: 0 }
     const game = table(['king-and-country', 'worldly-riches'], { pink: [2] }, setting)
     game.botTurn(1)
@@ -187,7 +187,7 @@ describe('[solo-turn-7] action points', () => {
 
 clause(
   'solo-turn-8',
-  'what is tied after every tie-break is asked of chance, with the candidates',
+  'chance is asked for what is tied after every tie-break, with the candidates',
   () => {
     const game = table(['king-and-country', 'worldly-riches'], { 'light-gray': [4], blue: [4] })
     game.botTurn(1)
@@ -212,7 +212,7 @@ describe('[solo-turn-9] new crests and reach', () => {
     game.mapTile('venezia', 'bonus.crest-sun').bot({ architect: 'verona', ...setting })
     return game.botTurn(1)
   }
-  test('in reach of the segment it would take the die from', () => {
+  test('a crest is in reach by the points of the segment the die would come from', () => {
     expect(dieOf(near({}, { pink: [1] }))).toBe('pink 1')
     expect(near({}, { pink: [1] }).botState().decree).toBe('noblesse-oblige')
   })
@@ -228,7 +228,7 @@ describe('[solo-turn-9] new crests and reach', () => {
       .mapTile('leipzig', 'bonus.crest-sun')
       .bot({ architect: 'wien' })
     const far = game.fork()
-    // 1 point on the architect does not reach Leipzig, 2 away; 5 on the joker do
+    // The 1 point of the architect action does not reach Leipzig, 2 away; the 5 points of the joker do.
     game.dice({ pink: [6] }).botTurn(1)
     expect(game.botState().decree).toBe('worldly-riches')
     const with5 = soloScenario()
@@ -242,7 +242,7 @@ describe('[solo-turn-9] new crests and reach', () => {
     expect(dieOf(with5)).toBe('yellow 2')
     expect(far.awaits()).toBe('chance bot-roll')
   })
-  test('in the offer the points must pay for it', () => {
+  test('a crest in the offer counts only if the points pay for it', () => {
     const offer = ['contract.crest-sun', '', '', '', '']
     const game = table(['noblesse-oblige', 'worldly-riches'], { pink: [5] })
     game.offer('contract', offer).botTurn(1)
@@ -253,23 +253,27 @@ describe('[solo-turn-9] new crests and reach', () => {
   })
 })
 
-clause('solo-turn-10', 'pillars and houses on the map count, Tiletum’s included', () => {
-  const game = (pillars: readonly string[], houses: readonly string[]): string => {
-    const turn = table(
-      ['buildings-are-forever', 'worldly-riches'],
-      { pink: [6], yellow: [1] },
-      { pillars, houses },
-    )
-    turn.botTurn(1)
-    return dieOf(turn)
-  }
-  // more pillars than houses → merchant (6), else architect (1)
-  expect(game(['wien'], [])).toBe('yellow 1')
-  expect(game(['wien', 'praha'], [])).toBe('pink 6')
-  expect(game(['wien', 'praha'], ['wien'])).toBe('yellow 1')
-})
+clause(
+  'solo-turn-10',
+  'conditions count the pillars and houses on the map, Tiletum’s included',
+  () => {
+    const game = (pillars: readonly string[], houses: readonly string[]): string => {
+      const turn = table(
+        ['buildings-are-forever', 'worldly-riches'],
+        { pink: [6], yellow: [1] },
+        { pillars, houses },
+      )
+      turn.botTurn(1)
+      return dieOf(turn)
+    }
+    // more pillars than houses → merchant (6), else architect (1)
+    expect(game(['wien'], [])).toBe('yellow 1')
+    expect(game(['wien', 'praha'], [])).toBe('pink 6')
+    expect(game(['wien', 'praha'], ['wien'])).toBe('yellow 1')
+  },
+)
 
-clause('solo-turn-10', 'cathedrals are its cathedral tiles', () => {
+clause('solo-turn-10', 'conditions count cathedral tiles as cathedrals', () => {
   const game = (contributed: readonly string[]): string => {
     const pillars = ['wien', 'praha']
     const turn = table(

@@ -1,4 +1,4 @@
-/** The bot's turn in one go, and step by step. */
+/** The Cardinalbot's turn, played in one go and divided into steps. */
 import { createScoreSheet } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
 import { soloScenario } from '@tiletum/testkit'
@@ -21,7 +21,7 @@ describe('the driver', () => {
     expect(game.awaiting(state)).toEqual({ who: 'seat', seat: 0 })
   })
 
-  test('its events are the steps of the booklet, none left out', () => {
+  test('divides the events into the steps of the booklet, none left out', () => {
     const { game, state } = noblesse()
     const events: GameEvent[] = []
     playBotTurn(
@@ -31,19 +31,19 @@ describe('the driver', () => {
       (event) => void events.push(event),
     )
     const steps = botSteps(events)
-    // the position begins at the roll, after the step was told
+    // The position begins at the roll, after the event of that step.
     expect(steps.map(({ step }) => step)).toEqual(BOT_STEPS.filter((step) => step !== 'roll'))
     expect(steps.flatMap((step) => step.events)).toEqual(events)
   })
 
-  test('there is no bot where nobody plays by itself', () => {
+  test('finds no bot in a game without one', () => {
     const game = soloScenario()
     expect(game.game.bot).toBe(1)
     expect(botSteps([])).toEqual([])
   })
 })
 
-test('nothing is told when nobody listens, and the same is played', () => {
+test('a turn without an event listener is played the same', () => {
   const silent = noblesse()
   const told = noblesse()
   told.botTurn(1).finishTurn()

@@ -28,17 +28,17 @@ const points = (game: SoloScenario, from: string): readonly number[] =>
   )
 
 describe('[solo-end-1] final scoring of the bot', () => {
-  test('houses × pillars', () => {
+  test('the bot scores houses × pillars', () => {
     const game = end({ houses: ['wien', 'milano'], pillars: ['wien', 'praha'] })
     expect(points(game, 'houses-times-pillars')).toEqual([3 * 2])
   })
-  test('with unfulfilled contracts stone and food, reserved too, become gold for them', () => {
+  test('unfulfilled contracts turn stone and food, reserved too, into gold', () => {
     const game = end({
       waiting: ['contract.identical-5'],
       resources: { food: 3, stone: 2 },
       pillars: [],
     })
-    // the yellow die gave 4 gold: 9 gold in all, 5 of them for the contract
+    // The yellow die gave 4 gold: 9 gold in all, 5 of them for the contract.
     expect(game).toHave('orange', {
       contracts: ['contract.identical-5'],
       resources: { food: 0, stone: 0, gold: 4 },
@@ -47,12 +47,12 @@ describe('[solo-end-1] final scoring of the bot', () => {
     expect(points(game, 'bot-contract')).toEqual([5])
     expect(points(game, 'goods')).toEqual([1])
   })
-  test('without unfulfilled contracts nothing is converted', () => {
+  test('nothing is converted without unfulfilled contracts', () => {
     const game = end({ resources: { food: 3, stone: 1 } })
     expect(game).toHave('orange', { resources: { food: 3, stone: 1, gold: 4 } })
     expect(points(game, 'goods')).toEqual([2])
   })
-  test('what it can’t fulfil stays, and its resources count', () => {
+  test('a contract that can’t be fulfilled stays, and the resources score', () => {
     const game = end({ waiting: ['contract.iron-9'], resources: { stone: 4 } })
     expect(game).toHave('orange', { contracts: [], resources: { gold: 8 } })
     expect(points(game, 'goods')).toEqual([2])
@@ -64,7 +64,7 @@ describe('[solo-end-1] final scoring of the bot', () => {
     const equal = end({ vp: 60 }, { vp: 60 + bot - own })
     expect(equal.seatState('blue').vp).toBe(bot)
     expect(equal.standings()).toEqual(['orange', 'blue'])
-    // not even with the player first in turn order, as among players
+    // Being first in turn order does not help the player here, as it would among players.
     equal.state.order = [0, 1]
     expect(equal.standings()).toEqual(['orange', 'blue'])
     const more = end({ vp: 60 }, { vp: 61 + bot - own })
@@ -72,18 +72,22 @@ describe('[solo-end-1] final scoring of the bot', () => {
   })
 })
 
-clause('solo-end-2', 'one for one; nothing for completed buildings', () => {
-  const rooms = {
-    1: ['character.king.king-1', 'character.king.king-2'],
-    2: ['character.merchant.house', 'character.merchant.step-1'],
-    3: ['character.architect.stone-2', 'character.architect.step-1'],
-  }
-  const game = end({ rooms, crests: { 1: 'sun', 2: 'lily', 3: 'eagle' } })
-  expect(points(game, 'completed-buildings')).toEqual([])
-  const converted = end({ waiting: ['contract.iron-9'], resources: { stone: 3, food: 2 } })
-  expect(converted.events.find(({ event }) => event === 'bot-converts')?.facts).toEqual({
-    stone: 3,
-    food: 2,
-  })
-  expect(converted).toHave('orange', { resources: { gold: 9 } })
-})
+clause(
+  'solo-end-2',
+  'stone and food become gold one for one, and completed buildings score nothing',
+  () => {
+    const rooms = {
+      1: ['character.king.king-1', 'character.king.king-2'],
+      2: ['character.merchant.house', 'character.merchant.step-1'],
+      3: ['character.architect.stone-2', 'character.architect.step-1'],
+    }
+    const game = end({ rooms, crests: { 1: 'sun', 2: 'lily', 3: 'eagle' } })
+    expect(points(game, 'completed-buildings')).toEqual([])
+    const converted = end({ waiting: ['contract.iron-9'], resources: { stone: 3, food: 2 } })
+    expect(converted.events.find(({ event }) => event === 'bot-converts')?.facts).toEqual({
+      stone: 3,
+      food: 2,
+    })
+    expect(converted).toHave('orange', { resources: { gold: 9 } })
+  },
+)

@@ -3,7 +3,7 @@ import { clause, soloScenario } from '@tiletum/testkit'
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
 import { describe, expect, test } from 'vitest'
 
-/** Plays the third turn of the round to its end, the player doing nothing. */
+/** Plays the third turn of the round to its end; the player does nothing. */
 function endRound(game: SoloScenario): SoloScenario {
   game.turnOfRound(3, [0, 0, 1])
   game.botTurn(1).finishTurn().until('blue')
@@ -24,7 +24,7 @@ const quiet = (setting: BotSetting = {}): SoloScenario =>
     .pile('contract', [])
 
 describe('[solo-flow-1] the king phase', () => {
-  test('below +3 its marker returns to +3, having scored its space', () => {
+  test('a marker below +3 scores its space and returns to +3', () => {
     const game = endRound(
       quiet()
         .king({ 0: ['blue'], [-2]: ['orange'] })
@@ -42,12 +42,12 @@ describe('[solo-flow-1] the king phase', () => {
     expect(back.map(({ clause: by }) => by)).toEqual(['solo-flow-1'])
   })
 
-  test('above +3 it stays', () => {
+  test('a marker above +3 stays', () => {
     const game = endRound(quiet().king({ 0: ['blue'], 7: ['orange'] }))
     expect(game.kingTrack()).toEqual({ 0: ['blue'], 7: ['orange'] })
   })
 
-  test('a tie is won by the bot even from above in the stack', () => {
+  test('the bot wins a tie wherever its marker lies in the stack', () => {
     const game = quiet()
       .king({ 5: ['blue', 'orange'] })
       .kingTile('bonus.crest-sun')
@@ -56,7 +56,7 @@ describe('[solo-flow-1] the king phase', () => {
     expect(game.botState().inactive).toEqual(['bonus.crest-sun'])
   })
 
-  test('the player is first only from higher up, and takes the tile', () => {
+  test('the player is first only from a higher space, and takes the tile', () => {
     const game = quiet()
       .king({ 7: ['blue'], 5: ['orange'] })
       .kingTile('bonus.crest-sun')
@@ -67,7 +67,7 @@ describe('[solo-flow-1] the king phase', () => {
     expect(game.botState().inactive).toEqual([])
   })
 
-  test('being first in round 4 it scores 4 points', () => {
+  test('a bot that is first in round 4 scores 4 points', () => {
     const game = endRound(
       quiet()
         .round(4)
@@ -85,7 +85,7 @@ describe('[solo-flow-2] the fair phase', () => {
     const game = quiet({ merchant: 'wien', ...setting })
       .fair(1, 'tiletum', tile)
       .king({ 0: ['blue'], 5: ['orange'] })
-    // far from every fair, and without a house in the town
+    // The bot is far from every fair, and has no house in the town.
     game.fair(2, 'hamburg', game.board().fairs[1]?.tile ?? '')
     game.round(2)
     const own = game.state.fairTiles[0]
@@ -97,15 +97,15 @@ describe('[solo-flow-2] the fair phase', () => {
   }
   const king = 'character.king'
 
-  test('it scores without merchant or house in the town', () => {
-    // board 2 + tile 2, the house in Tiletum alone
+  test('the bot scores without merchant or house in the town', () => {
+    // The board gives 2 and the tile 2, for the house in Tiletum alone.
     expect(fair('fair.house', {})).toBe(4)
   })
-  test('crests are the active ones', () => {
+  test('only the bot’s active crests count', () => {
     const crests = { 1: 'sun', 2: 'lily' } as const
     expect(fair('fair.crest', { crests, inactive: ['bonus.crest-eagle'] })).toBe((2 + 3) * 2)
   })
-  test('the player’s are the player’s own, whatever it has', () => {
+  test('the player scores only the player’s own components', () => {
     const game = quiet({ merchant: 'wien', crests: { 1: 'sun', 2: 'lily' } })
       .seat('blue', { merchant: 'tiletum', crests: { 3: 'eagle' } })
       .fair(1, 'tiletum', 'fair.crest') as SoloScenario
@@ -116,19 +116,19 @@ describe('[solo-flow-2] the fair phase', () => {
     expect(told).toContainEqual([0, 1 + 3])
     expect(told).toContainEqual([1, (1 + 3) * 2])
   })
-  test('floors 2 and 3 are its upper row', () => {
+  test('the bot’s upper row counts as floors 2 and 3', () => {
     const rooms = { 1: [`${king}.king-1`, `${king}.king-2`], 2: ['character.contract.iron-2'] }
     expect(fair('fair.upper-character', { rooms })).toBe((2 + 3) * 2)
   })
-  test('filled buildings have both rooms taken', () => {
+  test('the bot’s buildings with both rooms taken count as filled', () => {
     const rooms = { 1: [`${king}.king-1`, `${king}.king-2`], 2: ['character.contract.iron-2'] }
     expect(fair('fair.filled-building', { rooms })).toBe((2 + 5) * 1)
   })
-  test('contracts are the fulfilled pile, not those it works on', () => {
+  test('the bot’s fulfilled contracts count, not those it works on', () => {
     const setting = { contracts: ['contract.iron-3'], waiting: ['contract.wool-9'] }
     expect(fair('fair.contract', setting)).toBe((2 + 3) * 1)
   })
-  test('the king tile uses its space before the reset', () => {
+  test('the king tile uses the bot’s space before the reset', () => {
     const game = quiet()
       .fair(1, 'tiletum', 'fair.king')
       .king({ 0: ['blue'], [-1]: ['orange'] })
@@ -151,7 +151,7 @@ clause('solo-flow-3', 'the decrees shrink from six to two, one a round', () => {
 })
 
 describe('[solo-flow-4] the player plays by the normal rules', () => {
-  test('corruption comes before whoever is first', () => {
+  test('corruption comes before the turn of the first player', () => {
     const game = soloScenario().king({ 7: ['blue'], 0: ['orange'] })
     endRound(game)
     game.until('chance corruption')
@@ -161,7 +161,7 @@ describe('[solo-flow-4] the player plays by the normal rules', () => {
     expect(game.kingTrack()).toEqual({ 3: ['blue'], 1: ['orange'] })
   })
 
-  test('a die, a bonus tile, an action and tasks are the player’s', () => {
+  test('the player takes a die, a bonus tile, an action and tasks', () => {
     const game = soloScenario().tiles({ king: 'bonus.gold-3' })
     game.facing('king', 5).dice({ pink: [5], yellow: [1], 'dark-gray': [1] })
     game.decrees('proud-pillars', 'everlasting-fame', 'worldly-riches')

@@ -1,4 +1,4 @@
-/** Whole solo games at every difficulty, held to the invariants, and the stored trace. */
+/** Whole solo games at every difficulty keep the invariants, and equal the stored trace. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomGame, TRACED, traceText } from '@tiletum/testkit'
@@ -26,9 +26,10 @@ describe.each([undefined, ...DIFFICULTIES])('difficulty %s', (difficulty) => {
   })
 })
 
-// After a change of rules, words or policies: `npm run golden-games`, and check the trace with the booklet.
+// After a change of rules, texts or policies run `npm run golden-games` and compare the trace with the
+// booklet.
 describe.each(TRACED)('the stored trace of $name', (game) => {
-  test.each(['en', 'fr'] as const)('is what playing it anew tells, in %s', (language) => {
+  test.each(['en', 'fr'] as const)('equals the trace of a replay, in %s', (language) => {
     const games = path.join(import.meta.dirname, '../../../../games/traces')
     const stored = readFileSync(path.join(games, `${game.name}.${language}.txt`), 'utf8')
     expect(traceText(game, language)).toBe(stored)

@@ -9,21 +9,25 @@ const begin = (config: Partial<GameConfig> = {}): TestTable => {
   return new TestTable(game, ['blue', 'orange'], game.start())
 }
 
-clause('solo-setup-1', 'as for two players, and the bot has a board of its own', () => {
-  const table = begin().until('chance bot-roll')
-  const { rules, bot } = table.game
-  expect(rules.seats).toBe(2)
-  expect(rules.mark).toBe(2)
-  expect(bot).toBe(1)
-  const seat = table.state.seats[1]
-  expect(seat?.rooms).toHaveLength(5 * 2)
-  expect(seat?.crests).toHaveLength(5)
-  expect(seat?.storehouse).toEqual([])
-  expect(table.board().dice).toHaveLength(8)
-  expect(table.seatState('blue').storehouse).toEqual([])
-})
+clause(
+  'solo-setup-1',
+  'the game is set up as for two players, and the bot has a board of its own',
+  () => {
+    const table = begin().until('chance bot-roll')
+    const { rules, bot } = table.game
+    expect(rules.seats).toBe(2)
+    expect(rules.mark).toBe(2)
+    expect(bot).toBe(1)
+    const seat = table.state.seats[1]
+    expect(seat?.rooms).toHaveLength(5 * 2)
+    expect(seat?.crests).toHaveLength(5)
+    expect(seat?.storehouse).toEqual([])
+    expect(table.board().dice).toHaveLength(8)
+    expect(table.seatState('blue').storehouse).toEqual([])
+  },
+)
 
-clause('solo-setup-2', 'its markers lie +1, +1, +2, +2, +3 from the left', () => {
+clause('solo-setup-2', 'the bot’s markers lie +1, +1, +2, +2, +3 from the left', () => {
   for (const [building, points] of [1, 1, 2, 2, 3].entries()) {
     const game = soloScenario()
       .decrees('king-and-country', 'worldly-riches')
@@ -71,21 +75,25 @@ clause(
   },
 )
 
-clause('solo-setup-5', 'the decrees of fairs 1 to 4, then the two that are always there', () => {
-  const game = soloScenario()
-  const fairs = game
-    .board()
-    .fairs.map(({ tile }) => content.base.fairs.tiles.find(({ id }) => id === tile)?.decree)
-  expect(game.botState().decrees.map((name) => `decree.${name}`)).toEqual([
-    ...fairs,
-    'decree.everlasting-fame',
-    'decree.worldly-riches',
-  ])
-  expect(game.botState().decree).toBe(game.botState().decrees[0])
-})
+clause(
+  'solo-setup-5',
+  'the decrees are those of fairs 1 to 4, then the two that are always there',
+  () => {
+    const game = soloScenario()
+    const fairs = game
+      .board()
+      .fairs.map(({ tile }) => content.base.fairs.tiles.find(({ id }) => id === tile)?.decree)
+    expect(game.botState().decrees.map((name) => `decree.${name}`)).toEqual([
+      ...fairs,
+      'decree.everlasting-fame',
+      'decree.worldly-riches',
+    ])
+    expect(game.botState().decree).toBe(game.botState().decrees[0])
+  },
+)
 
-describe('[solo-setup-6] where its pieces start', () => {
-  test('the merchant in the town of an unused town tile, which chance draws', () => {
+describe('[solo-setup-6] where the pieces of the bot start', () => {
+  test('the merchant starts in the town of an unused town tile, which chance draws', () => {
     const table = begin().until('chance bot-merchant')
     const fairs = table.board().fairs.map(({ town }) => town)
     const unused = content.base.fairs.towns.filter((town) => !fairs.includes(town))
@@ -95,7 +103,7 @@ describe('[solo-setup-6] where its pieces start', () => {
     expect(table).toHave('orange', { merchant: unused[2] ?? '' })
   })
 
-  test('the architect at the cathedral with the 3 stone, 4 VP tile', () => {
+  test('the architect starts at the cathedral with the 3 stone, 4 VP tile', () => {
     const table = begin().until('chance bot-roll')
     const { costs } = table.board()
     expect(costs[table.seatState('orange').architect]).toBe('cost.stone-3-vp-4')
@@ -118,20 +126,20 @@ describe('[solo-setup-7] challenges', () => {
     expect(table.state.slices.solo?.challenges).toHaveLength(cards)
   })
 
-  test('or any chosen set, none included', () => {
+  test('any chosen set is possible, the empty one included', () => {
     expect(soloScenario().botState().challenges).toEqual([])
     expect(soloScenario({ challenges: [] }).botState().challenges).toEqual([])
     const all = content.solo.challenges.map(({ id }) => id.slice('challenge.'.length))
     expect(soloScenario({ challenges: all }).botState().challenges).toEqual(all)
   })
 
-  test('not both, and none that does not exist', () => {
+  test('a chosen set beside a difficulty, or with an unknown card, is refused', () => {
     expect(() => begin({ difficulty: 'easy', challenges: [] })).toThrow('difficulty-and-challenges')
     expect(() => begin({ challenges: ['challenge.none'] })).toThrow('challenges: challenge.none')
   })
 })
 
-clause('solo-setup-8', 'its two dice are rolled beside the ten and go into no bag', () => {
+clause('solo-setup-8', 'the bot’s two dice are rolled beside the ten and go into no bag', () => {
   const table = begin().until('chance bot-roll')
   const before = JSON.stringify([table.state.bag, table.state.dice])
   expect(table.options()).toHaveLength(36)
@@ -151,7 +159,7 @@ describe('[solo-setup-9] a crest from the box', () => {
     expect(table).toHave('orange', { storehouse: ['contract.crest-tower'] })
   })
 
-  test('without one of a kind it lacks it gets nothing', () => {
+  test('the bot gets nothing without one of a kind it lacks', () => {
     const table = begin({ challenges: ['challenge.ready-for-action'] }).until('chance bot-merchant')
     const { solo } = table.state.slices
     if (solo === undefined) throw new Error('no solo game')

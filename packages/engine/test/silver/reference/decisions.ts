@@ -1,4 +1,4 @@
-/** What the prospector action and the choice of a die allow, from the clauses. */
+/** The options of the prospector action and of the choice of a die, from the clauses. */
 import { content } from '@tiletum/content'
 import { NONE, RESOURCES } from '@tiletum/engine'
 import type { SilverScenario } from '@tiletum/testkit'
@@ -7,7 +7,7 @@ import type { Standing } from './standing.ts'
 
 const VALUES = [1, 2, 3, 4, 5, 6]
 
-/** One point each; what ends the action and what splits the joker apart. */
+/** The options of a prospector action: 1 point each, and the moves that end it or split the joker. */
 export const prospecting = (table: SilverScenario, of: Standing): readonly string[] =>
   of.prospectors.flatMap((space) => [
     ...neighboursOf(table, space).map((to) => `walk prospector ${to}`),
@@ -59,7 +59,7 @@ function placingIn(table: SilverScenario, of: Standing, space: string): string[]
   ]
 }
 
-/** Every die as rolled, and changed as far as the gold reaches; recolouring helpers before it. */
+/** Every die as rolled and changed as far as the gold reaches, and the recolouring helpers before it. */
 export function choosing(table: SilverScenario, of: Standing): readonly string[] {
   const dice = [...new Set(table.board().dice)].flatMap((die) => {
     const value = Number(die.slice(-1))
@@ -74,7 +74,7 @@ export function choosing(table: SilverScenario, of: Standing): readonly string[]
   return [...dice, ...recolouring]
 }
 
-/** 2 gold for each change by one, or by three with die I, round the ends. */
+/** The price of changing a die: 2 gold for each step of one, or of three with die I, across the ends. */
 function changePrice(of: Standing, from: number, to: number): number {
   const changes = of.tier('die') > 0 ? [1, 3, 5] : [1, 5]
   let reached = new Set([from])

@@ -10,7 +10,7 @@ const FAIRS = [...base.fairs.tiles, ...silver.fairs]
 const ROOMS = base.board.buildings.map(({ rooms }) => rooms)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** What a king phase brings a seat, whatever its tile and its king II do. */
+/** The gains of a seat in a king phase, apart from the tile and from king II. */
 export interface KingPhase {
   readonly income: number
   readonly houses: number
@@ -27,7 +27,7 @@ export const kingPhaseOf = (of: Standing): KingPhase => ({
   points: of.king,
 })
 
-/** The same as the events tell it. */
+/** The gains of a king phase, read from its events. */
 export function toldOf(events: readonly GameEvent[], seat: number): KingPhase {
   const told = (name: GameEvent['event'], clause: string): number =>
     sum(
@@ -46,7 +46,7 @@ export function toldOf(events: readonly GameEvent[], seat: number): KingPhase {
   }
 }
 
-/** A seat's points after the fair, and after the end if it was the last. */
+/** The points of a seat after the fair, and after the end of the game in the last round. */
 export function pointsAfter(table: SilverScenario, colour: Colour): number {
   const of = standing(table, colour)
   const { round, fairs } = table.board()

@@ -1,4 +1,4 @@
-/** What a seat has and where it stands with silver, in words. */
+/** The possessions and positions of a seat with silver, in notation. */
 import { content } from '@tiletum/content'
 import type { BonusFace, ContractFace, Resource, UndergroundBonusFace } from '@tiletum/engine'
 import type { Colour, SilverScenario } from '@tiletum/testkit'
@@ -28,7 +28,7 @@ export function standing(table: SilverScenario, colour: Colour) {
     ...seat,
     ...below,
     tier,
-    /** The resource that counts as gold, and what there is to pay gold with. */
+    /** The resource that counts as gold, and the amount that can be paid as gold. */
     own,
     gold: resources.gold + (own === undefined ? 0 : resources[own]),
     free: unused(table, table.seatOf(colour)),

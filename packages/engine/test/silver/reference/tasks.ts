@@ -1,4 +1,4 @@
-/** The tasks open to a seat in its turn, from the clauses. */
+/** The tasks that a seat can do in its turn, from the clauses. */
 import { content } from '@tiletum/content'
 import { pendingOf, RESOURCES } from '@tiletum/engine'
 import type { Demand, Effect, Resource } from '@tiletum/engine'

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { deciding, taken } from './support/deciding.ts'
 import type { Dice } from './support/deciding.ts'
 
-/** An option that must be met, and what makes it fail. */
+/** A position in which an option holds, and the change that makes it fail. */
 interface Met {
   readonly decree: string
   readonly dice: Dice
@@ -23,7 +23,7 @@ const noHouseBelow = ({ silver }: SilverSoloScenario): void => {
     if (space >= board.mainSpaces) silver.state.houses[house] = 0
   })
 }
-/** Every pillar space underground is taken, by nobody at this table. */
+/** Marks every underground pillar space as taken, by a seat that is not at this table. */
 const noPillarBelow = ({ game, state }: SilverSoloScenario): void => {
   state.pillars = state.pillars.map((mask, one) =>
     one < game.rules.board.mainCathedrals ? mask : 5,
@@ -105,7 +105,7 @@ const OPTIONS: Readonly<Record<string, Met>> = {
     dice: { pink: [5], blue: [6] },
     prospector: 5,
     set: ({ silver }) => {
-      // no underground crest is in a game of this size; one of the map's lies there
+      // A game of this size has no underground crest, so one from the main map's tiles lies there.
       const { names } = silver.game.rules
       const hall = silver.tables.bonusSpacesOf[names.space.indexOf('hall')]?.[0] ?? 0
       silver.slice.tiles[hall] = names.face.indexOf('bonus.crest-lily')
@@ -208,7 +208,7 @@ describe('options of the new decrees', () => {
       expect(taken(not)).toBe(then)
     })
 
-  clause('ag-solo-1', 'of several cathedrals the cheapest decides between stone and gold', () => {
+  clause('ag-solo-1', 'the cheapest of several cathedrals decides between stone and gold', () => {
     const compared: unknown[] = []
     const takes = (stone: string, gold: string): string => {
       const table = deciding('silver.glorious-spires', { yellow: [1], 'dark-gray': [1] }, 5)
@@ -233,7 +233,7 @@ describe('options of the new decrees', () => {
     })
   })
 
-  clause('solo-turn-9', 'a crest on a map without its prospector is in nobody’s reach', () => {
+  clause('solo-turn-9', 'a crest on a map without the bot’s prospector is out of reach', () => {
     const table = deciding('silver.noblesse-oblige', { pink: [5], blue: [6] }, 5)
     const { names } = table.game.rules
     const below = table.silver.tables.bonusSpacesOf[names.space.indexOf('schneeberg')]?.[0] ?? 0
@@ -315,7 +315,7 @@ describe('challenges', () => {
     expect(table.seatState('orange').contributed).toEqual(['london'])
   })
 
-  clause('ag-solo-14', 'too little of all three together and the cathedral waits', () => {
+  clause('ag-solo-14', 'a cathedral waits if all three together are too little', () => {
     const table = deciding('king-and-country', { pink: [1] }, 5, {
       challenges: ['all-that-glitters'],
     })

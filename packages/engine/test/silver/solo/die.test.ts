@@ -1,11 +1,11 @@
-/** Which die the Cardinalbot takes with silver. */
+/** The Cardinalbot's choice of a die with silver. */
 import { clause } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { acted, deciding, taken } from './support/deciding.ts'
 
 describe('the die of a prospector action', () => {
-  clause('ag-solo-18', 'of both its segments the one with most points', () => {
-    // the wheel has the prospector at 3 and 6
+  clause('ag-solo-18', 'the die comes from the segment with most points of both', () => {
+    // The prospector action faces 3 and 6 on this wheel.
     const table = deciding('silver-veins', { pink: [6], blue: [3] }, 3)
     table.botTurn().finishTurn()
     expect(table.silver.valuesOf('prospector')).toEqual([3, 6])
@@ -13,13 +13,13 @@ describe('the die of a prospector action', () => {
     expect(acted(table)).toEqual([['prospector', 4]])
   })
 
-  clause('ag-solo-18', 'the other segment when only that has a die', () => {
+  clause('ag-solo-18', 'the die comes from the other segment when only that has one', () => {
     const table = deciding('silver-veins', { pink: [6] }, 3)
     table.botTurn().finishTurn()
     expect(taken(table)).toBe('pink 6 prospector')
   })
 
-  clause('ag-solo-18', 'the joker when it has more points', () => {
+  clause('ag-solo-18', 'the die comes from the joker when that has more points', () => {
     const table = deciding('silver-veins', { pink: [2], blue: [3] }, 3)
     table.botTurn().finishTurn()
     expect(taken(table)).toBe('pink 2 joker')
@@ -28,7 +28,7 @@ describe('the die of a prospector action', () => {
 
   clause(
     ['ag-solo-18', 'ag-solo-6'],
-    'the prospector before the joker where both face one value: its bonus tile is taken',
+    'the prospector comes before the joker where both face one value: its bonus tile is taken',
     () => {
       const table = deciding('silver-veins', { pink: [2] }, 2).tiles({
         joker: 'bonus.gold-3',
@@ -48,7 +48,7 @@ describe('the die of a prospector action', () => {
     },
   )
 
-  clause('ag-solo-18', 'its own bonus tile is the prospector action’s', () => {
+  clause('ag-solo-18', 'the bonus tile is that of the prospector action', () => {
     const table = deciding('silver-veins', { pink: [3] }, 3).tiles({
       prospector: 'bonus.silver-1',
       merchant: 'bonus.gold-3',
@@ -64,7 +64,7 @@ describe('the die of a prospector action', () => {
 
   clause(
     ['ag-solo-18', 'ag-solo-6'],
-    'without a named action a shared segment means prospecting',
+    'a shared segment without a named action means the prospector action',
     () => {
       const table = deciding('worldly-riches', { pink: [4] }, 4)
       table.botTurn().finishTurn()
@@ -74,19 +74,23 @@ describe('the die of a prospector action', () => {
     },
   )
 
-  clause(['ag-solo-18', 'ag-solo-6'], '… unless it can place nothing', () => {
-    const table = deciding('worldly-riches', { pink: [4] }, 4)
-    table.silver.slice.mines.fill(0)
-    const { board } = table.game.rules
-    board.houseSpaces.forEach(({ space }, house) => {
-      if (space >= board.mainSpaces) table.state.houses[house] = 0
-    })
-    table.state.pillars = table.state.pillars.map((mask, one) =>
-      one < board.mainCathedrals ? mask : 2,
-    )
-    table.botTurn().finishTurn()
-    expect(taken(table)).toBe('pink 4 architect')
-  })
+  clause(
+    ['ag-solo-18', 'ag-solo-6'],
+    'a shared segment means the other action if nothing can be prospected',
+    () => {
+      const table = deciding('worldly-riches', { pink: [4] }, 4)
+      table.silver.slice.mines.fill(0)
+      const { board } = table.game.rules
+      board.houseSpaces.forEach(({ space }, house) => {
+        if (space >= board.mainSpaces) table.state.houses[house] = 0
+      })
+      table.state.pillars = table.state.pillars.map((mask, one) =>
+        one < board.mainCathedrals ? mask : 2,
+      )
+      table.botTurn().finishTurn()
+      expect(taken(table)).toBe('pink 4 architect')
+    },
+  )
 
   clause('ag-solo-18', 'another action that its decree names stays that action', () => {
     const table = deciding('king-and-country', { pink: [1] }, 1)

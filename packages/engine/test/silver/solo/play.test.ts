@@ -1,4 +1,4 @@
-/** Whole solo games with silver at every difficulty, held to the invariants. */
+/** Whole solo games with silver at every difficulty keep the invariants. */
 import { content } from '@tiletum/content'
 import { randomGame } from '@tiletum/testkit'
 import { sample } from '@tiletum/testkit/sample'

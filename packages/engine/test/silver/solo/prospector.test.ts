@@ -3,7 +3,7 @@ import { clause } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { prospecting } from './support/prospecting.ts'
 
-describe('where it prospects', () => {
+describe('the choice of a town', () => {
   clause(
     'ex-ag-solo',
     'pillars with reach 3: tile removed, prospector moved, pillar placed',
@@ -37,14 +37,14 @@ describe('where it prospects', () => {
     },
   )
 
-  clause('ag-solo-4', 'a kind its decree does not name is not placed', () => {
+  clause('ag-solo-4', 'a kind that the decree does not name is not placed', () => {
     const table = prospecting('pillar house', 1)
     table.botTurn().finishTurn()
     expect(table.silver.under('orange').mines).toEqual([])
     expect(table.seatState('orange').houses).toContain('kitzbuhel')
   })
 
-  clause('ag-solo-17', 'the first kind within reach comes before a nearer other', () => {
+  clause('ag-solo-17', 'the first kind within reach comes before a nearer town for another', () => {
     const table = prospecting('pillar house', 3)
     table.botTurn().finishTurn()
     expect(table.seatState('orange').pillars).toEqual(['sterzing'])
@@ -83,7 +83,7 @@ describe('where it prospects', () => {
     expect(table.silver.under('orange').mines[0]).toMatch(/annaberg|marienberg/)
   })
 
-  clause('ag-solo-4', 'then a space with a printed bonus, then the higher map', () => {
+  clause('ag-solo-4', 'a space with a printed bonus comes next, then the higher map', () => {
     const table = prospecting('mine', 2)
     table.silver
       .below('orange', { prospectors: { I: 'a1', II: 'freiberg', III: 'stiavnica' } })
@@ -99,7 +99,7 @@ describe('where it prospects', () => {
 
   clause(
     'ag-solo-17',
-    'after the three tie-breaks only chance, also between towns of one map',
+    'chance decides after the three tie-breaks, also between towns of one map',
     () => {
       const table = prospecting('mine', 6)
       table.botTurn()
@@ -136,7 +136,7 @@ describe('where it prospects', () => {
     expect(table.silver.under('orange').mines).toEqual(['kitzbuhel'])
   })
 
-  clause('ag-solo-17', 'what is left is for chance, which names the towns', () => {
+  clause('ag-solo-17', 'the request for a tie names the tied towns', () => {
     const table = prospecting('mine', 1)
     table.silver.below('orange', { prospectors: { I: 'schwaz', II: 'c2' } })
     table.silver.below('blue', { prospectors: { II: 'freiberg' } })
@@ -148,20 +148,24 @@ describe('where it prospects', () => {
   })
 })
 
-describe('what it takes and how it goes', () => {
-  clause('ag-solo-4', 'the best bonus tile within reach on that map, without moving there', () => {
-    const table = prospecting('mine', 3)
-    table.silver
-      .belowTile('hall', 'underground-bonus.silver-1')
-      .belowTile('sterzing', 'underground-bonus.mine-1')
-    table.botTurn().finishTurn()
-    expect(table.events).toContainEqual(
-      expect.objectContaining({
-        event: 'take',
-        facts: { tile: 'underground-bonus.mine-1', from: 'sterzing' },
-      }),
-    )
-  })
+describe('the tile and the way', () => {
+  clause(
+    'ag-solo-4',
+    'the bot takes the best bonus tile within reach on that map, without moving there',
+    () => {
+      const table = prospecting('mine', 3)
+      table.silver
+        .belowTile('hall', 'underground-bonus.silver-1')
+        .belowTile('sterzing', 'underground-bonus.mine-1')
+      table.botTurn().finishTurn()
+      expect(table.events).toContainEqual(
+        expect.objectContaining({
+          event: 'take',
+          facts: { tile: 'underground-bonus.mine-1', from: 'sterzing' },
+        }),
+      )
+    },
+  )
 
   clause('ag-solo-4', 'a tile out of reach is left', () => {
     const table = prospecting('mine', 2)
@@ -170,13 +174,17 @@ describe('what it takes and how it goes', () => {
     expect(table.events.some(({ event }) => event === 'take')).toBe(false)
   })
 
-  clause('ag-solo-4', 'the shortest way with more open tablets, covered without effect', () => {
-    const table = prospecting('pillar house', 3)
-    table.botTurn().finishTurn()
-    expect(table.silver.covered()).toEqual(['sterzing – kitzbuhel', 'hall – kitzbuhel'])
-    expect(table.silver.under('orange').silver).toBe(0)
-    expect(table.events.filter(({ event }) => event === 'bot-tablet')).toHaveLength(2)
-  })
+  clause(
+    'ag-solo-4',
+    'the bot takes the shortest way with more open tablets and covers them without effect',
+    () => {
+      const table = prospecting('pillar house', 3)
+      table.botTurn().finishTurn()
+      expect(table.silver.covered()).toEqual(['sterzing – kitzbuhel', 'hall – kitzbuhel'])
+      expect(table.silver.under('orange').silver).toBe(0)
+      expect(table.events.filter(({ event }) => event === 'bot-tablet')).toHaveLength(2)
+    },
+  )
 
   clause('ag-solo-4', 'a covered tablet does not count for the way', () => {
     const table = prospecting('pillar house', 3)
@@ -185,7 +193,7 @@ describe('what it takes and how it goes', () => {
       if (id === 'tablet.mine-anywhere' || id === 'tablet.technology') slice.covered[tablet] = 1
     })
     table.botTurn()
-    // two ways with one open tablet each: chance
+    // Two ways pass one open tablet each, so chance decides.
     expect(table.awaits()).toBe('chance tie-way')
     expect(table.options()).toEqual(['pick way a1', 'pick way hall'])
     table.chance('pick way a1').finishTurn()
@@ -207,7 +215,7 @@ describe('what it takes and how it goes', () => {
     expect(table.seatState('orange').vp).toBe(before + 2)
   })
 
-  clause('ag-solo-4', 'it stays where it stands if it builds there', () => {
+  clause('ag-solo-4', 'the prospector stays where it stands if it builds there', () => {
     const table = prospecting('mine', 1)
     table.silver.below('orange', { prospectors: { I: 'kitzbuhel' } })
     table.botTurn(1, 'pick town kitzbuhel').finishTurn()
@@ -219,44 +227,52 @@ describe('what it takes and how it goes', () => {
   })
 })
 
-describe('when it can’t', () => {
-  clause('ag-solo-5', 'with all six mines built a King’s Surprise instead, free and kept', () => {
-    const table = prospecting('mine', 6).deck('silver-2')
-    table.silver.below('orange', {
-      silver: 2,
-      mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
-    })
-    table.botTurn()
-    expect(table.awaits()).toBe('chance surprise')
-    expect(table.options()).toEqual(['surprise silver-2'])
-    table.chance('surprise silver-2').finishTurn()
-    expect(table.kept()).toEqual(['silver-2'])
-    expect(table.silver.under('orange').silver).toBe(4)
-  })
+describe('an impossible prospector action', () => {
+  clause(
+    'ag-solo-5',
+    'with all six mines built the bot gets a King’s Surprise instead, free and kept',
+    () => {
+      const table = prospecting('mine', 6).deck('silver-2')
+      table.silver.below('orange', {
+        silver: 2,
+        mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
+      })
+      table.botTurn()
+      expect(table.awaits()).toBe('chance surprise')
+      expect(table.options()).toEqual(['surprise silver-2'])
+      table.chance('surprise silver-2').finishTurn()
+      expect(table.kept()).toEqual(['silver-2'])
+      expect(table.silver.under('orange').silver).toBe(4)
+    },
+  )
 
   clause(
     'ag-solo-17',
-    'the prospector action of that card names no kind, whatever its decree',
+    'the prospector action of a card names no kind, whatever the decree names',
     () => {
       const table = prospecting('mine', 6).deck('prospector-2')
       table.silver.below('orange', {
         mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg'],
         prospectors: { I: 'sterzing' },
       })
-      // the card brings it to map III, where no mine space is left either
+      // The card brings a prospector to map III, where no mine space is left either.
       table.silver.below('blue', { mines: ['stiavnica', 'kremnica', 'bystrica'] })
       table.botTurn(1, 'surprise prospector-2').finishTurn()
       expect(table.seatState('orange').pillars).toEqual(['sterzing'])
     },
   )
 
-  clause(['ag-solo-5', 'ag-solo-17'], 'with no free space of any kind it names', () => {
-    const table = prospecting('mine', 6).deck('silver-2')
-    table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
-    table.botTurn()
-    expect(table.awaits()).toBe('chance surprise')
-    expect(mineTowns(table)).toEqual([[]])
-  })
+  clause(
+    ['ag-solo-5', 'ag-solo-17'],
+    'with no free space of any kind it names the bot gets a King’s Surprise',
+    () => {
+      const table = prospecting('mine', 6).deck('silver-2')
+      table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
+      table.botTurn()
+      expect(table.awaits()).toBe('chance surprise')
+      expect(mineTowns(table)).toEqual([[]])
+    },
+  )
 
   clause('ag-solo-19', 'an empty deck gives nothing', () => {
     const table = prospecting('mine', 6).deck()
@@ -265,11 +281,14 @@ describe('when it can’t', () => {
     expect(table.thoughts()).toContain('bot-no-surprise')
   })
 
-  /** Where a mine would have been placed, told of each prospector action that was impossible. */
+  /** The towns where a mine would have been placed, from the event of each impossible prospector action. */
   const mineTowns = (table: ReturnType<typeof prospecting>) =>
     table.events.flatMap((event) => (event.event === 'bot-no-site' ? [event.facts.towns] : []))
 
-  /** “Mines, houses” with six mines, a house space and `mines` left for others in reach. */
+  /**
+   * A decree for mines, then houses, with all six mines built. A house space is in reach, and blue has
+   * mines on `others`.
+   */
   const withoutMines = (others: readonly string[]) => {
     const table = prospecting('mine', 2).deck('silver-2')
     table.decrees('royal-workshops', 'worldly-riches').tiles({ prospector: 'bonus.crest-sun' })
@@ -280,7 +299,7 @@ describe('when it can’t', () => {
       })
       .below('blue', { mines: [...others] })
       .belowTile('hall', 'underground-bonus.any-2')
-    // option 2 wants the king action, whose segment this die has; without it option 3
+    // Option 2 asks for the king action, whose segment this die has; without the die option 3 applies.
     table.facing('merchant', 5)
     table.silver.segment('prospector', 5)
     return table
@@ -288,7 +307,7 @@ describe('when it can’t', () => {
 
   clause(
     ['ag-solo-17', 'ag-solo-5'],
-    'six mines built and a mine space would be chosen: a card, no tile below, no move, no house',
+    'with six mines built a mine space that would be chosen means a card, without tile, move or house',
     () => {
       const table = withoutMines([])
       table.botTurn(1, 'surprise silver-2').finishTurn()
@@ -297,15 +316,19 @@ describe('when it can’t', () => {
       expect(table.seatState('orange').houses).toEqual(['tiletum-2'])
       expect(table.thoughts()).not.toContain('bot-tiles')
       expect(mineTowns(table)).toEqual([[{ town: 'kitzbuhel', distance: 2 }]])
-      // the tile that comes with the die is taken
+      // The tile of the die's action is taken all the same.
       expect(table.board().tiles).toEqual({})
     },
   )
 
-  clause('ag-solo-17', 'six mines built and no mine space left: the next kind', () => {
-    const table = withoutMines(['kitzbuhel'])
-    table.botTurn().finishTurn()
-    expect(table.seatState('orange').houses).toContain('kitzbuhel')
-    expect(table.kept()).toEqual([])
-  })
+  clause(
+    'ag-solo-17',
+    'with six mines built and no mine space left the bot places the next kind',
+    () => {
+      const table = withoutMines(['kitzbuhel'])
+      table.botTurn().finishTurn()
+      expect(table.seatState('orange').houses).toContain('kitzbuhel')
+      expect(table.kept()).toEqual([])
+    },
+  )
 })

@@ -12,7 +12,7 @@ const config = (more: Partial<GameConfig> = {}): GameConfig => ({
   ...more,
 })
 
-/** The player takes any die and ends every turn; the bot plays; until a request or the end. */
+/** Plays until a request or the end: the player takes any die and ends every turn, and the bot plays. */
 function playUntil(table: SilverSoloScenario, reached: () => boolean): SilverSoloScenario {
   for (let steps = 0; !reached(); steps++) {
     if (table.awaits() === 'nobody' || steps > 2000) throw new Error('it never came')
@@ -41,7 +41,7 @@ describe('set-up', () => {
     expect(ids).toHaveLength(content.solo.decrees.length + 5)
   })
 
-  clause('ag-solo-1', 'the decree of a fair is laid in its new form', () => {
+  clause('ag-solo-1', 'a replaced decree of a fair is laid out in its new form', () => {
     const table = silverSoloScenario()
     for (const name of table.botState().decrees.slice(0, 4)) {
       const base = content.silver.solo.decrees.some(({ replaces }) => replaces === `decree.${name}`)
@@ -69,7 +69,7 @@ describe('set-up', () => {
     expect(names).toContain('challenge challenge.snowballs-chance')
   })
 
-  clause(['ag-solo-1', 'ag-solo-16'], 'the head start of hard: 1 silver and 30 points', () => {
+  clause(['ag-solo-1', 'ag-solo-16'], 'the hard level gives the bot 1 silver and 30 points', () => {
     const start = (difficulty?: DifficultyId) => {
       const table = silverSoloScenario(difficulty === undefined ? {} : { difficulty })
       return [
@@ -84,16 +84,20 @@ describe('set-up', () => {
     expect(silverSoloScenario({ difficulty: 'hard' }).botState().challenges).toHaveLength(5)
   })
 
-  clause('ag-solo-2', 'one prospector and mine placed, five mines ready, no technologies', () => {
-    const table = silverSoloScenario()
-    expect(table.silver.under('orange')).toMatchObject({
-      prospectors: ['schwaz'],
-      minesInSupply: 5,
-      minesBeside: 0,
-      tiers: {},
-    })
-    expect(table.game.rules.ask.count({ ...draft(table) }, 1, 'mine')).toBe(1)
-  })
+  clause(
+    'ag-solo-2',
+    'the bot has one prospector and mine placed, five mines ready and no technologies',
+    () => {
+      const table = silverSoloScenario()
+      expect(table.silver.under('orange')).toMatchObject({
+        prospectors: ['schwaz'],
+        minesInSupply: 5,
+        minesBeside: 0,
+        tiers: {},
+      })
+      expect(table.game.rules.ask.count({ ...draft(table) }, 1, 'mine')).toBe(1)
+    },
+  )
 
   clause('ag-solo-2', 'all eight pillars of its colour are available from the start', () => {
     expect(silverSoloScenario()).toHave('orange', { pillarsInSupply: 8 })
@@ -107,7 +111,7 @@ const draft = ({ game, state }: SilverSoloScenario) => ({
 })
 
 describe('rounds', () => {
-  clause('ag-solo-2', 'its prospectors enter maps II and III in rounds 2 and 3, free', () => {
+  clause('ag-solo-2', 'the bot’s prospectors enter maps II and III in rounds 2 and 3, free', () => {
     const table = silverSoloScenario().deck()
     playUntil(table, () => table.state.round === 2 && table.awaits() === 'chance bot-roll')
     expect(table.silver.under('orange').prospectors).toHaveLength(2)
@@ -133,7 +137,7 @@ describe('rounds', () => {
 
   clause(
     ['ag-solo-22', 'ag-king-1', 'ag-king-2'],
-    'mine income and ribbon, no mine unlocked',
+    'the bot gets mine income and ribbons, and unlocks no mine',
     () => {
       const table = silverSoloScenario().deck()
       playUntil(table, () => table.state.turn === 3 && table.awaits() === 'blue')
@@ -155,7 +159,7 @@ describe('rounds', () => {
 describe('the end', () => {
   clause(
     ['ag-solo-8', 'ag-end-1'],
-    'better of the overlay’s two, 1 point a silver, no tiers',
+    'the bot scores the better of the overlay’s two, 1 point a silver and no tiers',
     () => {
       const table = silverSoloScenario().deck().round(4).turnOfRound(3)
       table.bot({

@@ -1,4 +1,4 @@
-/** The King's Surprises: when they are drawn, and the twelve cards. */
+/** The King's Surprises: when they are drawn, and the effects of the twelve cards. */
 import { content } from '@tiletum/content'
 import { clause, silverSoloScenario } from '@tiletum/testkit'
 import type { SilverSoloScenario } from '@tiletum/testkit'
@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { NONE } from '../../../src/index.ts'
 import { prospecting } from './support/prospecting.ts'
 
-/** A bot whose prospector action is impossible, so that it draws exactly this card in its turn. */
+/** A position in which the bot's prospector action is impossible, so that it draws exactly this card. */
 function drawing(card: string): SilverSoloScenario {
   const table = prospecting('mine', 6)
     .deck(card)
@@ -29,7 +29,7 @@ const acts = (table: SilverSoloScenario): readonly (readonly [string, number])[]
     event.event === 'bot-act' ? [[event.facts.action, event.facts.points] as const] : [],
   )
 
-/** What each card says, by the rulebook. */
+/** The effect of each card by the rulebook. */
 const CARDS: Readonly<
   Record<string, { readonly vp: number; readonly acts: readonly (readonly [string, number])[] }>
 > = {
@@ -66,7 +66,7 @@ const CARDS: Readonly<
 }
 
 describe('the twelve cards', () => {
-  clause('ag-solo-9', 'there are twelve', () => {
+  clause('ag-solo-9', 'there are twelve cards', () => {
     expect(Object.keys(CARDS).toSorted()).toEqual(
       content.silver.solo.surprises.map(({ id }) => id.replace('surprise.', '')).toSorted(),
     )
@@ -97,7 +97,7 @@ describe('the twelve cards', () => {
     expect(table.kingTrack()['2']).toContain('orange')
   })
 
-  clause('ag-solo-9', 'crest: one from the box that it lacks, inactive', () => {
+  clause('ag-solo-9', 'crest: the bot gets one from the box that it lacks, inactive', () => {
     const table = drawing('crest')
     table.botTurn(1, 'surprise crest')
     expect(table.awaits()).toBe('chance bot-crest')
@@ -108,7 +108,7 @@ describe('the twelve cards', () => {
     expect(inactive.length + active).toBe(1)
   })
 
-  clause('ag-solo-3', 'crest: none left in the box is ignored, the points are not', () => {
+  clause('ag-solo-3', 'crest: with none left in the box only the points count', () => {
     const table = drawing('crest')
     table.slice().box = []
     table.botTurn(1, 'surprise crest').finishTurn()
@@ -116,24 +116,24 @@ describe('the twelve cards', () => {
     expect(points(table, 'surprise')).toBe(5)
   })
 
-  clause('ag-solo-9', 'resources it requires most, one after the other', () => {
+  clause('ag-solo-9', 'the bot gets the resources it requires most, one after the other', () => {
     const table = drawing('king-4')
     table.botTurn(1, 'surprise king-4').finishTurn()
-    // nothing is required, so 3 gold
+    // Nothing is required, so the bot gets 3 gold.
     expect(table.seatState('orange').resources.gold).toBe(3)
   })
 
-  clause('ag-solo-9', 'prospector: onto map III free, then prospects there too', () => {
+  clause('ag-solo-9', 'prospector: one enters map III free, and the action can use it', () => {
     const table = drawing('prospector-2')
     table.botTurn(1, 'surprise prospector-2').finishTurn()
     expect(table.events).toContainEqual(
       expect.objectContaining({ event: 'enter', facts: { map: 3, town: 'pukanec' } }),
     )
-    // no kind named: the mine in reach 2 on map III
+    // The card names no kind, so the bot places the mine in reach 2 on map III.
     expect(table.silver.under('orange').mines).toEqual(['stiavnica'])
   })
 
-  clause('ag-solo-9', 'prospector: on map III already, 6 points instead', () => {
+  clause('ag-solo-9', 'prospector: with one on map III already the bot scores 6 points', () => {
     const table = drawing('prospector-2')
     table.silver
       .below('orange', { prospectors: { III: 'pukanec' } })
@@ -142,24 +142,28 @@ describe('the twelve cards', () => {
     expect(points(table, 'surprise')).toBe(6)
   })
 
-  clause('ag-solo-3', 'prospector: a card’s impossible action is ignored, no card follows', () => {
-    const table = drawing('prospector-2').deck('prospector-2', 'king-2')
-    const { state, silver } = table
-    const { board } = table.game.rules
-    silver.slice.mines.fill(0)
-    board.houseSpaces.forEach(({ space }, house) => {
-      if (space >= board.mainSpaces) state.houses[house] = 0
-    })
-    state.pillars = state.pillars.map((mask, one) => (one < board.mainCathedrals ? mask : 2))
-    table.botTurn(1, 'surprise prospector-2').finishTurn()
-    const ignored = table.events.filter(({ event }) => event === 'bot-ignored')
-    expect(ignored.map(({ facts }) => facts)).toEqual([{ what: 'card' }])
-    expect(table.kept()).toEqual(['prospector-2'])
-  })
+  clause(
+    'ag-solo-3',
+    'prospector: an impossible action of a card is ignored, and no card follows',
+    () => {
+      const table = drawing('prospector-2').deck('prospector-2', 'king-2')
+      const { state, silver } = table
+      const { board } = table.game.rules
+      silver.slice.mines.fill(0)
+      board.houseSpaces.forEach(({ space }, house) => {
+        if (space >= board.mainSpaces) state.houses[house] = 0
+      })
+      state.pillars = state.pillars.map((mask, one) => (one < board.mainCathedrals ? mask : 2))
+      table.botTurn(1, 'surprise prospector-2').finishTurn()
+      const ignored = table.events.filter(({ event }) => event === 'bot-ignored')
+      expect(ignored.map(({ facts }) => facts)).toEqual([{ what: 'card' }])
+      expect(table.kept()).toEqual(['prospector-2'])
+    },
+  )
 
   clause(
     ['ag-solo-9', 'ag-solo-19'],
-    'house: the first fair not yet scored where it can build',
+    'house: it goes to the first fair not yet scored where the bot can build',
     () => {
       const table = drawing('architect-2')
         .fair(1, 'lyon', 'fair.crest')
@@ -173,18 +177,22 @@ describe('the twelve cards', () => {
     },
   )
 
-  clause(['ag-solo-9', 'ag-solo-19'], 'house: this round’s fair is not yet scored', () => {
-    const table = drawing('architect-2')
-      .fair(1, 'lyon', 'fair.crest')
-      .fair(2, 'frankfurt', 'fair.house')
-    table.botTurn(1, 'surprise architect-2').finishTurn()
-    expect(table.seatState('orange').houses).toContain('lyon')
-    expect(table.seatState('orange').houses).not.toContain('frankfurt')
-  })
+  clause(
+    ['ag-solo-9', 'ag-solo-19'],
+    'house: the fair of this round counts as not yet scored',
+    () => {
+      const table = drawing('architect-2')
+        .fair(1, 'lyon', 'fair.crest')
+        .fair(2, 'frankfurt', 'fair.house')
+      table.botTurn(1, 'surprise architect-2').finishTurn()
+      expect(table.seatState('orange').houses).toContain('lyon')
+      expect(table.seatState('orange').houses).not.toContain('frankfurt')
+    },
+  )
 
   clause(
     ['ag-solo-9', 'ag-solo-19'],
-    'house: with no such fair left, another fair town, by chance',
+    'house: with no such fair left it goes to another fair town by chance',
     () => {
       const table = drawing('architect-2')
         .round(4)
@@ -199,33 +207,37 @@ describe('the twelve cards', () => {
     },
   )
 
-  clause(['ag-solo-9', 'ag-solo-19'], 'pillar: lowest points on the main map', () => {
-    const table = drawing('merchant-2')
-    const { board, costs, names } = table.game.rules
-    const value = (cathedral: number): number =>
-      (costs[table.state.costs[cathedral] ?? 0]?.vp ?? 0) +
-      (board.cathedrals[cathedral]?.stack[0] ?? 0)
-    const open = board.cathedrals
-      .slice(0, board.mainCathedrals)
-      .map((_, cathedral) => cathedral)
-      .filter((cathedral) => costs[table.state.costs[cathedral] ?? 0]?.closed === false)
-    const least = Math.min(...open.map(value))
-    table.botTurn(1, 'surprise merchant-2').finishTurn()
-    const [town] = table.events.flatMap((event) =>
-      event.event === 'build' && event.facts.what === 'pillar' ? [event.facts.town] : [],
-    )
-    const built = board.cathedralAt[names.space.indexOf(town ?? '')] ?? -1
-    expect(value(built)).toBe(least)
-  })
+  clause(
+    ['ag-solo-9', 'ag-solo-19'],
+    'pillar: it goes to the cathedral with fewest points on the main map',
+    () => {
+      const table = drawing('merchant-2')
+      const { board, costs, names } = table.game.rules
+      const value = (cathedral: number): number =>
+        (costs[table.state.costs[cathedral] ?? 0]?.vp ?? 0) +
+        (board.cathedrals[cathedral]?.stack[0] ?? 0)
+      const open = board.cathedrals
+        .slice(0, board.mainCathedrals)
+        .map((_, cathedral) => cathedral)
+        .filter((cathedral) => costs[table.state.costs[cathedral] ?? 0]?.closed === false)
+      const least = Math.min(...open.map(value))
+      table.botTurn(1, 'surprise merchant-2').finishTurn()
+      const [town] = table.events.flatMap((event) =>
+        event.event === 'build' && event.facts.what === 'pillar' ? [event.facts.town] : [],
+      )
+      const built = board.cathedralAt[names.space.indexOf(town ?? '')] ?? -1
+      expect(value(built)).toBe(least)
+    },
+  )
 
-  clause('ag-solo-9', 'gold: 5 gold', () => {
+  clause('ag-solo-9', 'gold: the bot gets 5 gold', () => {
     const table = drawing('gold-5')
     table.botTurn(1, 'surprise gold-5').finishTurn()
-    // and 2 for the points of a contract action without contracts
+    // The last 2 are required resources for the points of a contract action without contracts.
     expect(table.seatState('orange').resources.gold).toBe(7)
   })
 
-  clause('ag-solo-9', 'silver: 2 silver and 3 points a mine', () => {
+  clause('ag-solo-9', 'silver: the bot gets 2 silver and 3 points a mine', () => {
     const table = drawing('silver-2')
     table.silver.below('orange', { silver: 0, mines: ['annaberg'] })
     table.botTurn(1, 'surprise silver-2').finishTurn()
@@ -234,7 +246,7 @@ describe('the twelve cards', () => {
   })
 })
 
-/** The king phase of a round, with so much silver after the income of the one mine. */
+/** Plays the king phase of a round; the bot has this much silver after the income of its one mine. */
 function kingPhase(round: number, silver: number): SilverSoloScenario {
   const table = silverSoloScenario()
     .decrees('king-and-country', 'worldly-riches')
@@ -280,33 +292,37 @@ describe('after the king phase', () => {
       expect(table.silver.under('orange').silver).toBe(left)
     })
 
-  clause('ag-solo-3', 'none in round 4', () => {
+  clause('ag-solo-3', 'no card is drawn in round 4', () => {
     const table = kingPhase(4, 5)
     expect(table.thoughts()).not.toContain('bot-surprises')
   })
 
-  clause('ag-solo-3', 'each card is carried out before the next, and counts for the fair', () => {
-    const table = kingPhase(1, 3)
-    table.chance('surprise silver-2')
-    expect(table.silver.under('orange').silver).toBe(2)
-    expect(table.awaits()).toBe('chance surprise')
-    expect(table.options()).not.toContain('surprise silver-2')
-    table.chance('surprise gold-5')
-    expect(table.kept()).toEqual(['silver-2', 'gold-5'])
-    const { game, state } = table
-    const draft = { rules: game.rules, state, sink: undefined }
-    expect(game.rules.ask.count(draft, 1, 'technology-tier')).toBe(2)
-    expect(game.rules.ask.count(draft, 0, 'technology-tier')).toBe(0)
-  })
+  clause(
+    'ag-solo-3',
+    'each card is carried out before the next is drawn, and counts for the fair',
+    () => {
+      const table = kingPhase(1, 3)
+      table.chance('surprise silver-2')
+      expect(table.silver.under('orange').silver).toBe(2)
+      expect(table.awaits()).toBe('chance surprise')
+      expect(table.options()).not.toContain('surprise silver-2')
+      table.chance('surprise gold-5')
+      expect(table.kept()).toEqual(['silver-2', 'gold-5'])
+      const { game, state } = table
+      const draft = { rules: game.rules, state, sink: undefined }
+      expect(game.rules.ask.count(draft, 1, 'technology-tier')).toBe(2)
+      expect(game.rules.ask.count(draft, 0, 'technology-tier')).toBe(0)
+    },
+  )
 
-  clause('ag-solo-19', 'its tasks wait for its next turn', () => {
+  clause('ag-solo-19', 'the bot’s tasks wait for its next turn', () => {
     const table = kingPhase(1, 1)
     table.bot({ resources: { stone: 9 }, pillars: ['london'] })
     table.chance('surprise silver-2')
     expect(table.events.some(({ event }) => event === 'contribute')).toBe(false)
   })
 
-  clause('ag-solo-19', 'contracts it took in a card are replaced in the offer', () => {
+  clause('ag-solo-19', 'contracts taken through a card are replaced in the offer', () => {
     const table = kingPhase(1, 1)
     table.chance('surprise contract-3').until('chance dice')
     expect(told(table, 'take')).toBe(true)

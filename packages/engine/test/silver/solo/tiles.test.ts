@@ -1,4 +1,4 @@
-/** What the Cardinalbot does with tiles and cathedrals of Prospect for Silver. */
+/** The Cardinalbot's rules for tiles and cathedrals of Prospect for Silver. */
 import { clause } from '@tiletum/testkit'
 import type { SilverSoloScenario } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
@@ -21,7 +21,7 @@ describe('tiles', () => {
 
   clause(
     'ag-solo-11',
-    'a tile with a cost is of the class of what it gives, removed by default',
+    'a tile with a cost has the class of its effect, and is removed by default',
     () => {
       expect(gained('underground-bonus.pay-silver-1-merchant-4')).toMatchObject({
         of: 'action',
@@ -35,7 +35,7 @@ describe('tiles', () => {
     },
   )
 
-  clause('ag-solo-11', '… and has no cost for the challenges', () => {
+  clause('ag-solo-11', 'a tile with a cost has no cost for the challenges', () => {
     const income = gained('underground-bonus.pay-silver-1-merchant-4', 'ecclesiastical-income')
     expect(income.outcome).toBe('action-helper')
     expect(income.table.events).toContainEqual(
@@ -45,10 +45,10 @@ describe('tiles', () => {
       }),
     )
     const clergy = gained('underground-bonus.pay-gold-2-silver-1', 'resourceful-clergy')
-    // one of the mine, one of the tile
+    // One silver comes from the mine, one from the tile.
     expect(clergy.table.silver.under('orange').silver).toBe(2)
     const identical = gained('underground-bonus.pay-silver-1-identical-5', 'resourceful-clergy')
-    // nothing required: 5 gold, and 1 of the mine
+    // Nothing is required: 5 gold, and 1 silver from the mine.
     expect(identical.table.seatState('orange').resources.gold).toBe(6)
   })
 
@@ -67,17 +67,21 @@ describe('tiles', () => {
     )
   })
 
-  clause('ag-solo-11', '… and a miscellaneous one for Very Special Friends as well', () => {
-    const { table, outcome } = gained(
-      'underground-bonus.recolour-1',
-      'very-special-friends',
-      'ecclesiastical-income',
-    )
-    expect(outcome).toBe('gold-and-action-helper')
-    // 5 of the tile, 1 of the mine
-    expect(table.seatState('orange').resources.gold).toBe(6)
-    expect(table.seatState('orange').vp).toBe(11)
-  })
+  clause(
+    'ag-solo-11',
+    'recolour and +1 is a miscellaneous helper for Very Special Friends, too',
+    () => {
+      const { table, outcome } = gained(
+        'underground-bonus.recolour-1',
+        'very-special-friends',
+        'ecclesiastical-income',
+      )
+      expect(outcome).toBe('gold-and-action-helper')
+      // 5 come from the tile, 1 from the mine.
+      expect(table.seatState('orange').resources.gold).toBe(6)
+      expect(table.seatState('orange').vp).toBe(11)
+    },
+  )
 
   clause('ag-solo-20', 'silver counts as a resource when helpers are ranked', () => {
     const table = prospecting('mine', 3)
@@ -120,16 +124,20 @@ describe('tiles', () => {
     return table
   }
 
-  clause('ag-solo-20', 'for Visitors to the Curia silver is no resource, though of value', () => {
-    const face = 'character.prospector.silver-1-gold-1'
-    const table = visiting(face)
-    expect(table.silver.under('orange').silver).toBe(0)
-    expect(table.seatState('orange').resources.gold).toBe(1)
-    const number = table.game.rules.names.face.indexOf(face)
-    expect(table.game.rules.tables.solo?.characterValue[number]).toBe(2)
-  })
+  clause(
+    'ag-solo-20',
+    'silver is no resource for Visitors to the Curia, but counts for the value',
+    () => {
+      const face = 'character.prospector.silver-1-gold-1'
+      const table = visiting(face)
+      expect(table.silver.under('orange').silver).toBe(0)
+      expect(table.seatState('orange').resources.gold).toBe(1)
+      const number = table.game.rules.names.face.indexOf(face)
+      expect(table.game.rules.tables.solo?.characterValue[number]).toBe(2)
+    },
+  )
 
-  clause('ag-solo-20', '… and an unlocked mine no build', () => {
+  clause('ag-solo-20', 'an unlocked mine is no build for Visitors to the Curia', () => {
     const table = visiting('character.prospector.mine')
     expect(table.silver.under('orange').silver).toBe(0)
     expect(table.seatState('orange').vp).toBe(10)
@@ -138,13 +146,13 @@ describe('tiles', () => {
   clause('ag-solo-20', 'Resourceful Clergy still gives the silver of a tile', () => {
     const { table, outcome } = gained('underground-bonus.silver-1', 'resourceful-clergy')
     expect(outcome).toBe('received')
-    // 1 of the tile, 1 of the mine
+    // 1 comes from the tile, 1 from the mine.
     expect(table.silver.under('orange').silver).toBe(2)
   })
 })
 
 describe('cathedrals underground', () => {
-  clause('ag-solo-7', 'cost it the silver of their cost tile', () => {
+  clause('ag-solo-7', 'cost the bot the silver of their cost tile', () => {
     const table = deciding('king-and-country', { pink: [1] }, 5)
     table.costs({ sterzing: 'underground-cost.silver-2-vp-5' })
     table.bot({ resources: { stone: 9 }, pillars: ['sterzing'] })
@@ -155,7 +163,7 @@ describe('cathedrals underground', () => {
     expect(table.seatState('orange').resources.stone).toBe(9)
   })
 
-  clause(['ag-solo-7', 'ag-solo-21'], 'silver is not replaced by gold', () => {
+  clause(['ag-solo-7', 'ag-solo-21'], 'that cost silver can’t be paid with gold', () => {
     const table = deciding('king-and-country', { pink: [1] }, 5)
     table.costs({ sterzing: 'underground-cost.silver-2-vp-5' })
     table.bot({ resources: { gold: 9 }, pillars: ['sterzing'] })
@@ -170,7 +178,7 @@ describe('cathedrals underground', () => {
     )
   })
 
-  clause('ag-solo-21', 'most required stone looks only at cathedrals that cost stone', () => {
+  clause('ag-solo-21', 'that don’t cost stone make no stone required', () => {
     const required = (pillar: string) => {
       const table = deciding('king-and-country', { pink: [1] }, 5, {
         challenges: ['deep-coffers'],

@@ -1,4 +1,4 @@
-/** The Cardinalbot passes tablets: News of Travellers. */
+/** News of Travellers: the Cardinalbot passes tablets. */
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import { clause } from '@tiletum/testkit'
@@ -14,7 +14,7 @@ function passing(tablet: string, options: SilverSoloOptions = {}): SilverSoloSce
   const spaces = table.game.rules.names.space
   const here = (space: number): boolean => ['rattenberg', 'sterzing'].includes(spaces[space] ?? '')
   const own = tables.tablets.findIndex(({ between }) => between.every(here))
-  // the tablet of this link is exchanged for the one asked for
+  // The tablet of this link is exchanged for the one to be tested.
   Object.assign(tables.tablets[own] ?? {}, { id: tables.tablets[crossed]?.id })
   slice.covered.fill(0)
   return table
@@ -28,21 +28,21 @@ describe('News of Travellers', () => {
       0,
     )
 
-  clause(['ag-solo-10', 'ag-solo-15'], 'points', () => {
+  clause(['ag-solo-10', 'ag-solo-15'], 'a plain tablet gives points', () => {
     const table = passing('tablet.vp-4')
     table.botTurn().finishTurn()
     expect(vp(table)).toBe(4)
     expect(table.seatState('orange').pillars).toEqual(['sterzing'])
   })
 
-  clause('ag-solo-15', 'without the challenge nothing', () => {
+  clause('ag-solo-15', 'a tablet has no effect without the challenge', () => {
     const table = passing('tablet.vp-4', { challenges: [] })
     table.botTurn().finishTurn()
     expect(vp(table)).toBe(0)
     expect(table.silver.covered()).toEqual(['rattenberg – sterzing'])
   })
 
-  clause('ag-solo-15', 'silver instead of a technology', () => {
+  clause('ag-solo-15', 'a technology tablet gives silver', () => {
     const table = passing('tablet.technology')
     table.costs({ sterzing: 'underground-cost.silver-2-vp-5' })
     table.botTurn().finishTurn()
@@ -50,7 +50,7 @@ describe('News of Travellers', () => {
     expect(table.silver.under('orange').silver).toBe(1)
   })
 
-  clause('ag-solo-15', 'a king action, and what it pays for if it can', () => {
+  clause('ag-solo-15', 'a tablet gives a king action, and its paid part if the bot can pay', () => {
     const poor = passing('tablet.king-1-then-silver-vp').bot({ resources: {}, king: 0 })
     poor.botTurn().finishTurn()
     expect(poor.kingTrack()['1']).toContain('orange')
@@ -59,11 +59,11 @@ describe('News of Travellers', () => {
     rich.silver.below('orange', { silver: 1 })
     rich.botTurn().finishTurn()
     expect(vp(rich)).toBe(5)
-    // spent on the tablet, so none is left for the cathedral
+    // The gold is spent on the tablet, so none is left for the cathedral.
     expect(rich.silver.under('orange').silver).toBe(0)
   })
 
-  clause('ag-solo-15', 'points, and 1 silver for 3 more on the king track', () => {
+  clause('ag-solo-15', 'a tablet gives points, and 3 spaces on the king track for 1 silver', () => {
     const table = passing('tablet.silver-king-3').bot({ resources: {}, king: 0 })
     table.silver.below('orange', { silver: 1 })
     table.botTurn().finishTurn()
@@ -71,30 +71,30 @@ describe('News of Travellers', () => {
     expect(table.kingTrack()['3']).toContain('orange')
   })
 
-  clause('ag-solo-15', 'two king actions', () => {
+  clause('ag-solo-15', 'a tablet gives two king actions', () => {
     const table = passing('tablet.king-1-then-silver-king-3').bot({ resources: {}, king: 0 })
     table.silver.below('orange', { silver: 1 })
     table.botTurn().finishTurn()
     expect(table.kingTrack()['5']).toContain('orange')
   })
 
-  clause('ag-solo-15', 'a mine where most gold is', () => {
+  clause('ag-solo-15', 'a mine goes to the space with most gold', () => {
     const table = passing('tablet.mine-anywhere').bot({ resources: { gold: 2 } })
     table.botTurn().finishTurn()
     expect(table.silver.under('orange').mines).toEqual(['kitzbuhel'])
-    // 2 paid, 2 printed
+    // The house costs 2 gold and scores 2 printed points.
     expect(table.seatState('orange').resources.gold).toBe(2)
   })
 
   for (const what of ['mine', 'pillar', 'house'])
-    clause('ag-solo-15', `after a tablet’s ${what} it goes on with what it came for`, () => {
+    clause('ag-solo-15', `the prospector action continues after a tablet’s ${what}`, () => {
       const table = passing(`tablet.${what}-anywhere`).bot({ resources: { gold: 2 } })
       table.botTurn().finishTurn()
       expect(table.seatState('orange').pillars).toContain('sterzing')
       expect(table.thoughts()).not.toContain('bot-site-lost')
     })
 
-  clause('ag-solo-15', 'a pillar at the main map’s cathedral of most points', () => {
+  clause('ag-solo-15', 'a pillar goes to the main-map cathedral with most points', () => {
     const table = passing('tablet.pillar-anywhere').bot({ resources: { gold: 2 } })
     table.botTurn()
     while (table.awaits() === 'chance tie-town') table.chance(table.options()[0] ?? '')
@@ -104,7 +104,7 @@ describe('News of Travellers', () => {
     expect(table.seatState('orange').resources.gold).toBe(0)
   })
 
-  clause('ag-solo-15', 'a house on the space of most printed points', () => {
+  clause('ag-solo-15', 'a house goes to the space with most printed points', () => {
     const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
     const { rules } = table.game
     const best = Math.max(...(rules.tables.solo?.houseReward ?? []).map(({ vp: points }) => points))
@@ -118,16 +118,20 @@ describe('News of Travellers', () => {
     expect(printed).toBeGreaterThan(0)
   })
 
-  clause('ag-solo-15', '… of the main map and of maps with its prospector only', () => {
-    const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
-    table.botTurn()
-    // map III has spaces of as many points, but none of its prospectors
-    expect(table).toOfferExactly(
-      ...['bordeaux', 'wien', 'venezia', 'firenze'].map((space) => `pick house space ${space}`),
-    )
-  })
+  clause(
+    'ag-solo-15',
+    'a house goes only to the main map or a map with the bot’s prospector',
+    () => {
+      const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
+      table.botTurn()
+      // Map III has spaces with as many points, but no prospector of the bot's.
+      expect(table).toOfferExactly(
+        ...['bordeaux', 'wien', 'venezia', 'firenze'].map((space) => `pick house space ${space}`),
+      )
+    },
+  )
 
-  clause('ag-solo-15', '… of map III, too, where its prospector is', () => {
+  clause('ag-solo-15', 'a house may go to map III if the bot’s prospector is there', () => {
     const table = passing('tablet.house-anywhere').bot({ resources: { gold: 2 } })
     table.silver.below('orange', { prospectors: { III: 'pukanec' } })
     table.botTurn()
@@ -138,7 +142,7 @@ describe('News of Travellers', () => {
     )
   })
 
-  clause('ag-solo-15', 'it does not pay where nothing can be placed', () => {
+  clause('ag-solo-15', 'the bot does not pay where nothing can be placed', () => {
     const table = passing('tablet.mine-anywhere').bot({ resources: { gold: 2 } })
     table.silver.below('blue', { mines: ['hall', 'rattenberg', 'kitzbuhel'] })
     table.botTurn().finishTurn()
@@ -148,41 +152,49 @@ describe('News of Travellers', () => {
 
   const challenges = ['news-of-travellers']
 
-  clause('ag-solo-15', 'the free prospector of II-A enters map III, if without one', () => {
-    const crossing = (maps: Readonly<Record<string, string>>): SilverSoloScenario => {
-      const table = prospecting('mine', 1, { challenges })
-      // Schneeberg, behind that tablet, has the only free mine space in reach
-      table.silver
-        .below('orange', { prospectors: { I: 'schwaz', II: 'chemnitz', ...maps } })
-        .below('blue', {
-          mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg', 'stiavnica'],
-        })
-      return table.botTurn()
-    }
-    const enters = crossing({})
-    expect(enters).not.toAwait('chance tie-town')
-    enters.finishTurn()
-    expect(enters.silver.covered()).toEqual(['chemnitz – schneeberg'])
-    expect(enters.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
-    const there = crossing({ III: 'pukanec' })
-    there.finishTurn()
-    expect(there.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
-    expect(there.thoughts()).toContain('bot-ignored')
-  })
+  clause(
+    'ag-solo-15',
+    'the free prospector of II-A enters map III if the bot has none there',
+    () => {
+      const crossing = (maps: Readonly<Record<string, string>>): SilverSoloScenario => {
+        const table = prospecting('mine', 1, { challenges })
+        // Schneeberg, behind that tablet, has the only free mine space in reach.
+        table.silver
+          .below('orange', { prospectors: { I: 'schwaz', II: 'chemnitz', ...maps } })
+          .below('blue', {
+            mines: ['hall', 'rattenberg', 'kitzbuhel', 'annaberg', 'marienberg', 'stiavnica'],
+          })
+        return table.botTurn()
+      }
+      const enters = crossing({})
+      expect(enters).not.toAwait('chance tie-town')
+      enters.finishTurn()
+      expect(enters.silver.covered()).toEqual(['chemnitz – schneeberg'])
+      expect(enters.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
+      const there = crossing({ III: 'pukanec' })
+      there.finishTurn()
+      expect(there.silver.under('orange').prospectors).toEqual(['schwaz', 'schneeberg', 'pukanec'])
+      expect(there.thoughts()).toContain('bot-ignored')
+    },
+  )
 
-  clause('ag-solo-15', 'in an edition with it on map I: chance between maps II and III', () => {
-    const [side] = content.silver.sides
-    if (side?.id !== 'underground.I-A') throw new Error('I-A is not the first side')
-    const links = side.links.map((link) =>
-      link.tablet === 'tablet.vp-4' ? { ...link, tablet: 'tablet.free-prospector' } : link,
-    )
-    const applied = applyEdition(content, { silver: { underground: { [side.id]: { links } } } })
-    if ('problems' in applied) throw new Error(JSON.stringify(applied.problems))
-    const table = prospecting('pillar house', 1, { challenges, content: applied.content })
-    table.silver.below('orange', { prospectors: { I: 'rattenberg' } })
-    table.botTurn()
-    expect(table).toOfferExactly('pick town freiberg', 'pick town pukanec')
-    table.chance('pick town pukanec').finishTurn()
-    expect(table.silver.under('orange').prospectors).toEqual(['sterzing', 'pukanec'])
-  })
+  clause(
+    'ag-solo-15',
+    'the free prospector goes to map II or III by chance in an edition with the tablet on map I',
+    () => {
+      const [side] = content.silver.sides
+      if (side?.id !== 'underground.I-A') throw new Error('I-A is not the first side')
+      const links = side.links.map((link) =>
+        link.tablet === 'tablet.vp-4' ? { ...link, tablet: 'tablet.free-prospector' } : link,
+      )
+      const applied = applyEdition(content, { silver: { underground: { [side.id]: { links } } } })
+      if ('problems' in applied) throw new Error(JSON.stringify(applied.problems))
+      const table = prospecting('pillar house', 1, { challenges, content: applied.content })
+      table.silver.below('orange', { prospectors: { I: 'rattenberg' } })
+      table.botTurn()
+      expect(table).toOfferExactly('pick town freiberg', 'pick town pukanec')
+      table.chance('pick town pukanec').finishTurn()
+      expect(table.silver.under('orange').prospectors).toEqual(['sterzing', 'pukanec'])
+    },
+  )
 })

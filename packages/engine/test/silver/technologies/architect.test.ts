@@ -8,7 +8,7 @@ const reached = (tier: number, setting: SeatSetting = {}) =>
     .below('blue', { silver: 0, tiers: { architect: tier } })
 
 describe('architect I', () => {
-  clause('ag-tech-architect', '1 more point in the architect action of a die', () => {
+  clause('ag-tech-architect', 'the architect action of a die has 1 more point', () => {
     expect(reached(1).action('blue', 'architect', 3).pending()).toMatchObject({ points: 4 })
     expect(reached(0).action('blue', 'architect', 3).pending()).toMatchObject({ points: 3 })
     expect(reached(1).action('blue', 'merchant', 3).pending()).toMatchObject({ points: 3 })
@@ -33,17 +33,21 @@ describe('architect II', () => {
     expect(game.pending()).toMatchObject({ is: 'die' })
   })
 
-  clause('ag-tech-architect', 'below too, and in the middle of another action', () => {
-    const game = reached(2, { pillars: ['sterzing'] })
-      .below('blue', { silver: 1 })
-      .costs({ sterzing: 'underground-cost.silver-1-vp-3' })
-      .action('blue', 'king', 2)
-      .play('climb', 'contribute sterzing', 'climb', 'climb')
-    expect(game).toHave('blue', { king: 3, vp: 17 })
-    expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: true })
-  })
+  clause(
+    'ag-tech-architect',
+    'a contribution gives the king action underground and in the middle of another action, too',
+    () => {
+      const game = reached(2, { pillars: ['sterzing'] })
+        .below('blue', { silver: 1 })
+        .costs({ sterzing: 'underground-cost.silver-1-vp-3' })
+        .action('blue', 'king', 2)
+        .play('climb', 'contribute sterzing', 'climb', 'climb')
+      expect(game).toHave('blue', { king: 3, vp: 17 })
+      expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: true })
+    },
+  )
 
-  clause('ag-tech-architect', 'not with tier I alone', () => {
+  clause('ag-tech-architect', 'a contribution gives no king action with tier I alone', () => {
     const game = reached(1, { pillars: ['paris'], resources: { stone: 3 } })
       .costs({ paris: 'cost.stone-3-vp-4' })
       .turn('blue', 'contribute paris')
@@ -98,7 +102,7 @@ describe('architect III', () => {
       })
     })
 
-  clause('ag-tech-architect', 'the points stay those printed', () => {
+  clause('ag-tech-architect', 'a cheaper cathedral tile keeps its printed points', () => {
     const game = reached(3, { pillars: ['paris'], resources: { stone: 5 } })
       .costs({ paris: 'cost.stone-7-vp-12' })
       .turn('blue', 'contribute paris')

@@ -37,7 +37,7 @@ describe('character II', () => {
     crests: { 1: 'sun', 4: 'lily', 6: 'lion' },
   }
 
-  clause('ag-tech-character', 'every marker is one stronger, those to come too', () => {
+  clause('ag-tech-character', 'every marker is one stronger, later ones too', () => {
     const game = reached(1, { ...completed, storehouse: ['bonus.crest-tower'] }, 2)
       .seat('blue', { rooms: { 5: ['character.contract.iron-2'] }, resources: { food: 9 } })
       .turn('blue')
@@ -48,21 +48,25 @@ describe('character II', () => {
     expect(game).toHave('blue', { markers: { king: 4, merchant: 2, contract: 2 } })
   })
 
-  clause('ag-tech-character', 'the points of a die have them, those of a helper don’t', () => {
-    const game = reached(2, { ...completed, storehouse: ['bonus.king-2'] }).action(
-      'blue',
-      'king',
-      5,
-    )
-    expect(game).toHave('blue', { dice: ['pink 6'] })
-    expect(game.pending()).toMatchObject({ action: 'king', points: 5 })
-    game.play('use bonus.king-2')
-    expect(game.pending()).toMatchObject({ action: 'king', points: 2, fromDie: false })
-  })
+  clause(
+    'ag-tech-character',
+    'the stronger marker counts for the action of a die, not of a helper',
+    () => {
+      const game = reached(2, { ...completed, storehouse: ['bonus.king-2'] }).action(
+        'blue',
+        'king',
+        5,
+      )
+      expect(game).toHave('blue', { dice: ['pink 6'] })
+      expect(game.pending()).toMatchObject({ action: 'king', points: 5 })
+      game.play('use bonus.king-2')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 2, fromDie: false })
+    },
+  )
 
   clause(
     'ag-tech-character',
-    'reached during the joker’s action it counts for what that became',
+    'the tier reached during a joker action counts for the action it became',
     () => {
       const game = reached(1, completed, 2).action('blue', 'joker', 2)
       game.play('act merchant')
@@ -80,7 +84,7 @@ describe('character II', () => {
 describe('character III', () => {
   clause(
     'ag-tech-character',
-    'a crest that completes: after its bonus, those of all characters',
+    'a completing crest gives the bonuses of all characters after its own',
     () => {
       const game = reached(3, {
         rooms: { 2: ['character.king.vp-2', 'character.king.king-2'] },
@@ -102,7 +106,7 @@ describe('character III', () => {
     },
   )
 
-  clause('ag-tech-character', 'a last character that completes has its bonus twice', () => {
+  clause('ag-tech-character', 'a completing character gives its bonus twice', () => {
     const face = 'character.contract.wool-2'
     const game = reached(3, {
       rooms: { 2: ['character.contract.iron-2'] },
@@ -128,37 +132,29 @@ describe('character III', () => {
     expect(game).toHave('blue', { vp: 10 })
   })
 
-  clause(
-    'ag-tech-character',
-    'the sixth building has no characters, so nothing comes of it',
-    () => {
-      const game = reached(3, { storehouse: ['bonus.crest-sun'], resources: { food: 1 } }).turn(
-        'blue',
-        'crest sun building 6',
-      )
-      expect(game).toHave('blue', { completed: [6], vp: 15 })
-      expect(game.pending()).toMatchObject({ is: 'die' })
-    },
-  )
+  clause('ag-tech-character', 'the sixth building has no characters and gives nothing', () => {
+    const game = reached(3, { storehouse: ['bonus.crest-sun'], resources: { food: 1 } }).turn(
+      'blue',
+      'crest sun building 6',
+    )
+    expect(game).toHave('blue', { completed: [6], vp: 15 })
+    expect(game.pending()).toMatchObject({ is: 'die' })
+  })
 
-  clause(
-    'ag-tech-character',
-    'a completion inside a nested action, chained through its own bonus',
-    () => {
-      const [first, second] = ['character.character.character-1', 'character.king.vp-2']
-      const game = reached(3, {
-        storehouse: [first, second],
-        crests: { 4: 'sun', 5: 'lily' },
-      })
-        .action('blue', 'character', 1)
-        .play(`place ${first} building 4 floor 1`)
-      expect(game.pending()).toMatchObject({ is: 'spend', action: 'character', fromDie: false })
-      game.play(`place ${second} building 5 floor 1`)
-      expect(game).toHave('blue', { vp: 12, completed: [5] })
-      game.play(`bonus ${second}`)
-      expect(game).toHave('blue', { vp: 14, completed: [4, 5] })
-      game.play(`bonus ${first}`)
-      expect(game.pending()).toMatchObject({ is: 'spend', action: 'character', points: 1 })
-    },
-  )
+  clause('ag-tech-character', 'a completion inside a nested action gives its bonuses', () => {
+    const [first, second] = ['character.character.character-1', 'character.king.vp-2']
+    const game = reached(3, {
+      storehouse: [first, second],
+      crests: { 4: 'sun', 5: 'lily' },
+    })
+      .action('blue', 'character', 1)
+      .play(`place ${first} building 4 floor 1`)
+    expect(game.pending()).toMatchObject({ is: 'spend', action: 'character', fromDie: false })
+    game.play(`place ${second} building 5 floor 1`)
+    expect(game).toHave('blue', { vp: 12, completed: [5] })
+    game.play(`bonus ${second}`)
+    expect(game).toHave('blue', { vp: 14, completed: [4, 5] })
+    game.play(`bonus ${first}`)
+    expect(game.pending()).toMatchObject({ is: 'spend', action: 'character', points: 1 })
+  })
 })

@@ -41,21 +41,25 @@ describe('contract I', () => {
     expect(fulfilments(holding(face, { iron: 1, wool: 1 }))).toEqual([])
   })
 
-  clause('ag-tech-contract', 'of identical ones too, whatever their kind', () => {
-    const face = 'contract.identical-3'
-    for (const kind of KINDS) {
-      const move = `fulfil ${face} with ${kind} less ${kind}`
-      const game = holding(face, { [kind]: 2 })
-      expect(fulfilments(game)).toEqual([move])
-      expect(game).toRefuse(`fulfil ${face} with ${kind}`, 'ag-tech-contract')
-      expect(game).toRefuse(`fulfil ${face} less ${kind}`, 'task-3')
-      expect(game.play(move)).toHave('blue', { contracts: [face], resources: { [kind]: 0 } })
-    }
-  })
+  clause(
+    'ag-tech-contract',
+    'one of the identical units may fall away, too, whatever their kind',
+    () => {
+      const face = 'contract.identical-3'
+      for (const kind of KINDS) {
+        const move = `fulfil ${face} with ${kind} less ${kind}`
+        const game = holding(face, { [kind]: 2 })
+        expect(fulfilments(game)).toEqual([move])
+        expect(game).toRefuse(`fulfil ${face} with ${kind}`, 'ag-tech-contract')
+        expect(game).toRefuse(`fulfil ${face} less ${kind}`, 'task-3')
+        expect(game.play(move)).toHave('blue', { contracts: [face], resources: { [kind]: 0 } })
+      }
+    },
+  )
 
   clause(
     'ag-tech-contract',
-    'of a contract that names a kind and asks identical ones: either',
+    'either a named or an identical unit of a mixed contract may fall away',
     () => {
       const face = 'contract.identical-2-iron-2'
       expect(fulfilments(holding(face, { iron: 2, wool: 2 }))).toEqual([
@@ -82,20 +86,24 @@ describe('contract I', () => {
     expect(game).toRefuse(`fulfil ${face} with food less food`, 'ag-tech-contract')
   })
 
-  clause('ag-tech-contract', 'every contract of the game is one cheaper, those below too', () => {
-    const game = silverScenario({
-      seats: ['blue', 'orange'],
-      technologies: ['contract', 'die', 'king'],
-    })
-      .seat('blue', { resources: { wool: 3 } })
-      .below('blue', { tiers: { contract: 1 } })
-      .storeBelow('blue', 'underground-bonus.contract-wool-4')
-      .turn('blue', 'fulfil underground-bonus.contract-wool-4 less wool')
-    expect(game).toHave('blue', { vp: 16, resources: { wool: 0 } })
-    expect(game.pending()).toMatchObject({ action: 'prospector', points: 1 })
-  })
+  clause(
+    'ag-tech-contract',
+    'every contract of the game needs one unit less, underground ones too',
+    () => {
+      const game = silverScenario({
+        seats: ['blue', 'orange'],
+        technologies: ['contract', 'die', 'king'],
+      })
+        .seat('blue', { resources: { wool: 3 } })
+        .below('blue', { tiers: { contract: 1 } })
+        .storeBelow('blue', 'underground-bonus.contract-wool-4')
+        .turn('blue', 'fulfil underground-bonus.contract-wool-4 less wool')
+      expect(game).toHave('blue', { vp: 16, resources: { wool: 0 } })
+      expect(game.pending()).toMatchObject({ action: 'prospector', points: 1 })
+    },
+  )
 
-  clause('ag-tech-contract', 'beside a resource that counts as gold', () => {
+  clause('ag-tech-contract', 'the tier works together with a resource that counts as gold', () => {
     const face = 'contract.identical-3'
     const game = reached(1, { storehouse: [face], resources: { gold: 1, wool: 1 } })
       .below('blue', { tiers: { resource: 1 }, ownResource: 'wool' })
@@ -119,7 +127,7 @@ describe('contract II', () => {
 
   clause(
     'ag-tech-contract',
-    'three contracts are turned up, any may be had for 2 points each',
+    'three contracts are revealed, and any may be bought for 2 points each',
     () => {
       const game = reached(2).action('blue', 'contract', 5)
       expect(game.option('reveal contracts')).toMatchObject({
@@ -142,7 +150,7 @@ describe('contract II', () => {
     },
   )
 
-  clause('ag-tech-contract', 'all three may be had, or none', () => {
+  clause('ag-tech-contract', 'all three revealed contracts may be bought, or none', () => {
     const all = revealed(6).play(...THREE.map((face) => `take ${face}`))
     expect(all.pending()).toMatchObject({ is: 'spend', action: 'contract', points: 0 })
     const none = revealed(6).play('done')
@@ -151,27 +159,35 @@ describe('contract II', () => {
     expect(none).toRefuse('take contract.iron-3', 'turn-8')
   })
 
-  clause('ag-tech-contract', 'once per contract action of a die, at a moment of choice', () => {
-    const game = reached(2, { resources: { food: 1 } }).action('blue', 'contract', 4)
-    game.play('exchange food gold', 'gain wool', 'reveal contracts').until('blue').play('done')
-    expect(game).toRefuse('reveal contracts', 'ag-tech-contract')
-    expect(game).not.toOffer('reveal contracts')
-  })
+  clause(
+    'ag-tech-contract',
+    'contracts are revealed once per contract action of a die, at a moment of choice',
+    () => {
+      const game = reached(2, { resources: { food: 1 } }).action('blue', 'contract', 4)
+      game.play('exchange food gold', 'gain wool', 'reveal contracts').until('blue').play('done')
+      expect(game).toRefuse('reveal contracts', 'ag-tech-contract')
+      expect(game).not.toOffer('reveal contracts')
+    },
+  )
 
-  clause('ag-tech-contract', 'not in a nested contract action, nor without the tier', () => {
-    const nested = reached(2, { storehouse: ['bonus.contract-3'] }).turn(
-      'blue',
-      'use bonus.contract-3',
-    )
-    expect(nested).toRefuse('reveal contracts', 'ag-tech-contract')
-    expect(reached(1).action('blue', 'contract', 3)).toRefuse(
-      'reveal contracts',
-      'ag-tech-contract',
-    )
-    expect(reached(2).action('blue', 'joker', 3).play('act contract')).toOffer('reveal contracts')
-  })
+  clause(
+    'ag-tech-contract',
+    'no contracts are revealed in a nested contract action, or without the tier',
+    () => {
+      const nested = reached(2, { storehouse: ['bonus.contract-3'] }).turn(
+        'blue',
+        'use bonus.contract-3',
+      )
+      expect(nested).toRefuse('reveal contracts', 'ag-tech-contract')
+      expect(reached(1).action('blue', 'contract', 3)).toRefuse(
+        'reveal contracts',
+        'ag-tech-contract',
+      )
+      expect(reached(2).action('blue', 'joker', 3).play('act contract')).toOffer('reveal contracts')
+    },
+  )
 
-  clause('ag-tech-contract', 'a strengthening helper may pay for one more', () => {
+  clause('ag-tech-contract', 'a strengthening helper may pay for one more contract', () => {
     const game = revealed(1, { storehouse: ['bonus.strengthen-1'] })
     expect(game).toRefuse('take contract.iron-3', 'turn-5', { price: 2, points: 1 })
     game.play('use bonus.strengthen-1', 'take contract.iron-3')
@@ -180,7 +196,7 @@ describe('contract II', () => {
 
   clause(
     'ag-tech-contract',
-    'crests among them count as in the offer, and so do contract spaces',
+    'revealed crests count as in the offer, and so do contract spaces',
     () => {
       const crest = revealed(4, { crests: { 6: 'lily' } })
       expect(crest).toRefuse('take contract.crest-lily', 'task-8')
@@ -194,7 +210,7 @@ describe('contract II', () => {
     },
   )
 
-  clause(['ag-tech-contract', 'store-3'], 'a task may free a space for what is turned up', () => {
+  clause(['ag-tech-contract', 'store-3'], 'a task may free a space for a revealed contract', () => {
     const full = ['bonus.vp-4', 'bonus.king-2', 'bonus.merchant-2', 'bonus.architect-2']
     const game = revealed(5, { storehouse: full })
     expect(game).toOfferExactlyBesidesTasks('done')
@@ -210,7 +226,7 @@ describe('contract II', () => {
 describe('contract III', () => {
   clause(
     'ag-tech-contract',
-    'the turn’s first exchange gives two of choice, the others one',
+    'the first exchange of a turn gives two resources of choice, the others one',
     () => {
       const game = reached(3, { resources: { food: 3 } })
         .action('blue', 'contract', 3)
@@ -224,7 +240,7 @@ describe('contract III', () => {
     },
   )
 
-  clause('ag-tech-contract', 'without it only the first gives one', () => {
+  clause('ag-tech-contract', 'only the first exchange gives one resource without the tier', () => {
     const game = reached(2, { resources: { food: 3 } })
       .action('blue', 'contract', 3)
       .play('exchange food gold', 'gain wool', 'exchange food gold')

@@ -29,7 +29,7 @@ describe('die I', () => {
       if (to === 4) expect(dice(5, 0)).toRefuse(move, 'turn-2', { price: 6 })
     })
 
-  clause('ag-tech-die', 'downward too, and past the ends', () => {
+  clause('ag-tech-die', 'changes by 3 go downward, too, and past the ends', () => {
     const game = reached(1, { resources: { gold: 2 } })
       .dice({ pink: [5], blue: [2] })
       .turn('blue')
@@ -49,7 +49,7 @@ describe('die II', () => {
 
   clause(
     'ag-tech-die',
-    'the first die of the round: one step of merchant, architect or prospector',
+    'the first die of the round gives one step of merchant, architect or prospector',
     () => {
       const game = reached(2, { resources: {} }).action('blue', 'king', 3)
       expect(game).toOfferExactlyBesidesTasks(...STEPS, 'done')
@@ -83,7 +83,7 @@ describe('die II', () => {
 })
 
 describe('die II and changes', () => {
-  clause('ag-tech-die', 'the printed colour and the changed value are looked at', () => {
+  clause('ag-tech-die', 'a new die is one of a new printed colour and a new changed value', () => {
     const second = (die: string) =>
       reached(2, { resources: { gold: 2 }, storehouse: ['bonus.recolour'] })
         .dice({ blue: [4], pink: [3, 5], 'dark-gray': [6] })
@@ -101,16 +101,20 @@ describe('die II and changes', () => {
 })
 
 describe('die III', () => {
-  clause('ag-tech-die', 'one resource of the die for 1 silver, before the action', () => {
-    const game = reached(3, { resources: {} }).action('blue', 'king', 3).play('done')
-    expect(game).toOfferExactlyBesidesTasks('give up food', 'done')
-    expect(game).toRefuse('give up wool', 'ag-tech-die', { resource: 'wool' })
-    game.play('give up food')
-    expect(game).toHave('blue', { resources: { food: 3 } })
-    expect(game.under('blue').silver).toBe(1)
-    expect(game.pending()).toMatchObject({ is: 'spend', action: 'king', points: 3 })
-    expect(game).toRefuse('give up food', 'ag-tech-die')
-  })
+  clause(
+    'ag-tech-die',
+    'one resource of the die can be given up for 1 silver before the action',
+    () => {
+      const game = reached(3, { resources: {} }).action('blue', 'king', 3).play('done')
+      expect(game).toOfferExactlyBesidesTasks('give up food', 'done')
+      expect(game).toRefuse('give up wool', 'ag-tech-die', { resource: 'wool' })
+      game.play('give up food')
+      expect(game).toHave('blue', { resources: { food: 3 } })
+      expect(game.under('blue').silver).toBe(1)
+      expect(game.pending()).toMatchObject({ is: 'spend', action: 'king', points: 3 })
+      expect(game).toRefuse('give up food', 'ag-tech-die')
+    },
+  )
 
   clause('ag-tech-die', 'it may be declined', () => {
     const game = reached(3, { resources: {} }).action('blue', 'king', 3).play('done', 'done')
@@ -118,16 +122,20 @@ describe('die III', () => {
     expect(game.under('blue').silver).toBe(0)
   })
 
-  clause('ag-tech-die', 'of the kind the die gave, recoloured too', () => {
-    const game = reached(3, { resources: {}, storehouse: ['bonus.recolour'] })
-      .dice({ pink: [4] })
-      .segment('blank', 4)
-      .turn('blue', 'use bonus.recolour as iron', 'die pink 4', 'done')
-    expect(game).toOfferExactlyBesidesTasks('give up iron', 'done')
-    expect(game).toRefuse('give up food', 'ag-tech-die', { resource: 'food' })
-  })
+  clause(
+    'ag-tech-die',
+    'the resource given up is of the kind that the die gave, even if recoloured',
+    () => {
+      const game = reached(3, { resources: {}, storehouse: ['bonus.recolour'] })
+        .dice({ pink: [4] })
+        .segment('blank', 4)
+        .turn('blue', 'use bonus.recolour as iron', 'die pink 4', 'done')
+      expect(game).toOfferExactlyBesidesTasks('give up iron', 'done')
+      expect(game).toRefuse('give up food', 'ag-tech-die', { resource: 'food' })
+    },
+  )
 
-  clause('ag-tech-die', 'not when the die’s resources are spent already', () => {
+  clause('ag-tech-die', 'nothing can be given up if the die’s resources are already spent', () => {
     const game = reached(3, { resources: {}, storehouse: ['bonus.crest-sun'] })
       .action('blue', 'king', 2)
       .play('crest sun building 3', 'done', 'done')

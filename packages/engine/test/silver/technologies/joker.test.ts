@@ -18,7 +18,7 @@ const joker = (points: number, setting: SeatSetting = {}, silver = 0) =>
     .play('climb')
 
 describe('joker I', () => {
-  clause('ag-tech-joker', '1 more point in the joker action of a die', () => {
+  clause('ag-tech-joker', 'the joker action of a die has 1 more point', () => {
     expect(reached(1).action('blue', 'joker', 3).pending()).toMatchObject({ points: 4 })
     expect(reached(0).action('blue', 'joker', 3).pending()).toMatchObject({ points: 3 })
     expect(reached(1).action('blue', 'king', 3).pending()).toMatchObject({ points: 3 })
@@ -35,7 +35,7 @@ describe('joker I', () => {
 })
 
 describe('joker II', () => {
-  clause('ag-tech-joker', 'a king action with 1 point comes first, without marker', () => {
+  clause('ag-tech-joker', 'a king action with 1 point and without marker comes first', () => {
     const game = reached(2, {
       rooms: { 4: ['character.king.vp-2'] },
       crests: { 4: 'sun' },
@@ -48,14 +48,18 @@ describe('joker II', () => {
 })
 
 describe('joker III', () => {
-  clause('ag-tech-joker', 'at once an action of choice with 2 points, like a helper’s', () => {
-    const game = reached(2, {}, 3).turn('blue', 'technology joker')
-    expect(game).toOfferExactlyBesidesTasks(...ACTIONS.map((action) => `act ${action}`), 'done')
-    game.play('act merchant')
-    expect(game.pending()).toMatchObject({ action: 'merchant', points: 2, fromDie: false })
-    expect(changes(game)).toEqual([])
-    expect(game).toRefuse('change to king', 'ag-tech-joker')
-  })
+  clause(
+    'ag-tech-joker',
+    'the tier gives an action of choice with 2 points at once, like a helper’s',
+    () => {
+      const game = reached(2, {}, 3).turn('blue', 'technology joker')
+      expect(game).toOfferExactlyBesidesTasks(...ACTIONS.map((action) => `act ${action}`), 'done')
+      game.play('act merchant')
+      expect(game.pending()).toMatchObject({ action: 'merchant', points: 2, fromDie: false })
+      expect(changes(game)).toEqual([])
+      expect(game).toRefuse('change to king', 'ag-tech-joker')
+    },
+  )
 
   clause('ag-tech-joker', 'joker points may go to a second action', () => {
     const game = joker(4)
@@ -72,7 +76,7 @@ describe('joker III', () => {
 
   clause(
     ['ag-tech-joker', 'ag-tech-king'],
-    'the first may be left without a point spent, and what comes with it is kept',
+    'the first action may be left without a point spent, and its gains are kept',
     () => {
       const game = reached(3)
         .below('blue', { tiers: { king: 1 } })
@@ -85,7 +89,7 @@ describe('joker III', () => {
 
   clause(
     ['ag-tech-joker', 'kingact-2'],
-    'king first: some steps, then another action; without one, all of them',
+    'a king action taken first needs all its steps only if no other action follows',
     () => {
       const game = joker(4).play('act king', 'climb')
       expect(game).toOfferExactlyBesidesTasks('climb', ...changes(game))
@@ -102,16 +106,20 @@ describe('joker III', () => {
     },
   )
 
-  clause('ag-tech-joker', 'without return and never to a third', () => {
-    const game = joker(4).play('act king', 'climb', 'change to merchant')
-    expect(changes(game)).toEqual([])
-    expect(game).toRefuse('change to king', 'ag-tech-joker')
-    expect(game).toRefuse('change to architect', 'ag-tech-joker')
-  })
+  clause(
+    'ag-tech-joker',
+    'points go to a second action without return, and never to a third',
+    () => {
+      const game = joker(4).play('act king', 'climb', 'change to merchant')
+      expect(changes(game)).toEqual([])
+      expect(game).toRefuse('change to king', 'ag-tech-joker')
+      expect(game).toRefuse('change to architect', 'ag-tech-joker')
+    },
+  )
 
   clause(
     'ag-tech-joker',
-    'not with all points spent, nor below tier III, nor outside the joker',
+    'no second action is possible with all points spent, below tier III or outside the joker',
     () => {
       const spent = joker(2).play('act king', 'climb', 'climb')
       expect(spent).toRefuse('change to merchant', 'turn-5', { points: 0 })
@@ -121,7 +129,7 @@ describe('joker III', () => {
     },
   )
 
-  clause('ag-tech-joker', 'reached during the joker’s action it splits that one', () => {
+  clause('ag-tech-joker', 'the tier reached during a joker action can split that one', () => {
     const game = reached(2, {}, 3)
       .action('blue', 'joker', 3)
       .play('climb', 'act king', 'climb', 'technology joker', 'done')
@@ -152,7 +160,7 @@ describe('joker III', () => {
 
     clause(
       ['ag-tech-joker', 'kingact-2'],
-      'of a king action taken first they are steps before another may follow',
+      'must be spent on steps in a king action before another may follow',
       () => {
         const game = joker(3, markers).play('act king')
         for (const step of [1, 2]) {
@@ -165,7 +173,7 @@ describe('joker III', () => {
       },
     )
 
-    clause('ag-tech-joker', 'come with the second action too', () => {
+    clause('ag-tech-joker', 'come with the second action, too', () => {
       const game = joker(3, markers).play(
         'act king',
         'climb',
@@ -176,7 +184,7 @@ describe('joker III', () => {
       expect(game.pending()).toMatchObject({ action: 'merchant', points: 3 })
     })
 
-    clause('ag-tech-joker', 'of technologies likewise: each action is taken when it begins', () => {
+    clause('ag-tech-joker', 'come from technologies, too, when each action begins', () => {
       const game = reached(3)
         .below('blue', { tiers: { king: 1 } })
         .action('blue', 'joker', 2)
@@ -187,31 +195,35 @@ describe('joker III', () => {
 
     clause(
       ['ag-tech-joker', 'build-2'],
-      'a marker completed midway is spent on its action alone',
+      'from a marker completed midway are spent on its action alone',
       () => {
         const face = 'character.character.food-2'
         const game = joker(4, { storehouse: [face], crests: { 4: 'sun' } }).play(
           'act character',
           `place ${face} building 4 floor 1`,
         )
-        // 4 joker points, 1 spent, then 1 of the marker
+        // 4 joker points: 1 is spent, then the marker adds 1 of its own.
         expect(game.pending()).toMatchObject({ action: 'character', points: 4 })
         game.play('change to king')
         expect(game.pending()).toMatchObject({ action: 'king', points: 3 })
       },
     )
 
-    clause(['ag-tech-joker', 'ag-tech-character'], 'nor does a marker that grows', () => {
-      const game = joker(3, markers, 2)
-      game.below('blue', { silver: 2, tiers: { character: 1 } })
-      game.play('act king', 'climb', 'climb', 'climb', 'climb')
-      expect(game.pending()).toMatchObject({ action: 'king', points: 1 })
-      game.play('technology character')
-      expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
-      expect(game).toRefuse('change to architect', 'kingact-2')
-      game.play('climb', 'change to architect')
-      expect(game.pending()).toMatchObject({ action: 'architect', points: 1 })
-    })
+    clause(
+      ['ag-tech-joker', 'ag-tech-character'],
+      'from a marker that grows are not joker points',
+      () => {
+        const game = joker(3, markers, 2)
+        game.below('blue', { silver: 2, tiers: { character: 1 } })
+        game.play('act king', 'climb', 'climb', 'climb', 'climb')
+        expect(game.pending()).toMatchObject({ action: 'king', points: 1 })
+        game.play('technology character')
+        expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
+        expect(game).toRefuse('change to architect', 'kingact-2')
+        game.play('climb', 'change to architect')
+        expect(game.pending()).toMatchObject({ action: 'architect', points: 1 })
+      },
+    )
   })
 
   clause('ag-tech-joker', 'points of a strengthening helper are joker points', () => {
@@ -225,7 +237,7 @@ describe('joker III', () => {
     expect(game.pending()).toMatchObject({ action: 'merchant', points: 2 })
   })
 
-  clause('ag-tech-joker', 'contracts may be turned up in either half', () => {
+  clause('ag-tech-joker', 'contracts may be revealed in either action', () => {
     const game = silverScenario({
       seats: ['blue', 'orange'],
       technologies: ['joker', 'contract', 'king'],

@@ -8,26 +8,26 @@ const reached = (tier: number, setting: SeatSetting = {}, silver = 0) =>
     .below('blue', { silver, tiers: { king: tier } })
 
 describe('king I', () => {
-  clause('ag-tech-king', '2 gold with the king action of a die', () => {
+  clause('ag-tech-king', 'the king action of a die gives 2 gold', () => {
     expect(reached(1).action('blue', 'king', 3)).toHave('blue', { resources: { gold: 2 } })
     expect(reached(0).action('blue', 'king', 3)).toHave('blue', { resources: { gold: 0 } })
     expect(reached(1).action('blue', 'merchant', 3)).toHave('blue', { resources: { gold: 0 } })
   })
 
-  clause('ag-tech-king', 'too late to change that die', () => {
+  clause('ag-tech-king', 'the 2 gold come too late to change the die', () => {
     const game = reached(1)
       .dice({ pink: [4] })
       .turn('blue')
     expect(game).toRefuse('die pink 4 to 5', 'turn-2', { price: 2, have: 0 })
   })
 
-  clause('ag-tech-king', 'not with the king action of a shared segment that is left', () => {
+  clause('ag-tech-king', 'the other action of a shared segment gives no gold', () => {
     expect(reached(1).action('blue', 'prospector', 4)).toHave('blue', { resources: { gold: 0 } })
   })
 })
 
 describe('king II', () => {
-  clause('ag-tech-king', 'a king action with 2 points at once', () => {
+  clause('ag-tech-king', 'the tier gives a king action with 2 points at once', () => {
     const game = reached(1, {}, 2).turn('blue', 'technology king')
     expect(game.pending()).toMatchObject({
       is: 'spend',
@@ -41,13 +41,17 @@ describe('king II', () => {
     expect(game.pending()).toMatchObject({ is: 'die' })
   })
 
-  clause('ag-tech-king', 'reached inside another action, that one goes on after it', () => {
-    const game = reached(1, {}, 2)
-      .action('blue', 'king', 2)
-      .play('climb', 'technology king', 'climb', 'climb')
-    expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: true })
-    expect(game).toHave('blue', { king: 3 })
-  })
+  clause(
+    'ag-tech-king',
+    'an action in which the tier was reached goes on after the king action',
+    () => {
+      const game = reached(1, {}, 2)
+        .action('blue', 'king', 2)
+        .play('climb', 'technology king', 'climb', 'climb')
+      expect(game.pending()).toMatchObject({ action: 'king', points: 1, fromDie: true })
+      expect(game).toHave('blue', { king: 3 })
+    },
+  )
 })
 
 describe('king III', () => {
@@ -58,7 +62,7 @@ describe('king III', () => {
       .play('reveal tiles')
       .chance(...TILES.map((tile) => `draw ${tile}`))
 
-  clause('ag-tech-king', 'offered before the first point, and it may be declined', () => {
+  clause('ag-tech-king', 'revealing is offered before the first point and may be declined', () => {
     const game = reached(3).action('blue', 'king', 2)
     expect(game).toOfferExactlyBesidesTasks('reveal tiles', 'done')
     expect(game.option('reveal tiles')).toMatchObject({ reveals: true, clause: 'ag-tech-king' })
@@ -68,47 +72,55 @@ describe('king III', () => {
     expect(game).toRefuse('reveal tiles', 'ag-tech-king')
   })
 
-  clause('ag-tech-king', 'two tiles are turned up, one kept, the other to the bottom', () => {
-    const game = reached(3).action('blue', 'king', 2).play('reveal tiles')
-    expect(game).toAwait('chance reveal-underground')
-    expect(game.chanceLeft()).toBe(2)
-    game.chance(...TILES.map((tile) => `draw ${tile}`))
-    expect(game).toOfferExactlyBesidesTasks(...TILES.map((tile) => `take ${tile}`), 'done')
-    expect(game).toRefuse('take underground-bonus.any-2', 'ag-tech-6', {
-      tile: 'underground-bonus.any-2',
-    })
-    expect(game.option('done').warnings).toEqual([{ warning: 'benefit-lost', facts: {} }])
-    game.listen().play('take underground-bonus.silver-1')
-    expect(game).toHave('blue', { storehouse: ['underground-bonus.silver-1'] })
-    expect(game.events).toContainEqual(
-      expect.objectContaining({
-        event: 'to-bottom',
-        facts: { tiles: ['underground-bonus.mine-1'] },
-      }),
-    )
-    expect(game.slice.turnedUp).toEqual([])
-    expect(game.slice.pile.bottom).toHaveLength(1)
-    expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
-  })
+  clause(
+    'ag-tech-king',
+    'two tiles are revealed, one is kept, the other goes to the bottom',
+    () => {
+      const game = reached(3).action('blue', 'king', 2).play('reveal tiles')
+      expect(game).toAwait('chance reveal-underground')
+      expect(game.chanceLeft()).toBe(2)
+      game.chance(...TILES.map((tile) => `draw ${tile}`))
+      expect(game).toOfferExactlyBesidesTasks(...TILES.map((tile) => `take ${tile}`), 'done')
+      expect(game).toRefuse('take underground-bonus.any-2', 'ag-tech-6', {
+        tile: 'underground-bonus.any-2',
+      })
+      expect(game.option('done').warnings).toEqual([{ warning: 'benefit-lost', facts: {} }])
+      game.listen().play('take underground-bonus.silver-1')
+      expect(game).toHave('blue', { storehouse: ['underground-bonus.silver-1'] })
+      expect(game.events).toContainEqual(
+        expect.objectContaining({
+          event: 'to-bottom',
+          facts: { tiles: ['underground-bonus.mine-1'] },
+        }),
+      )
+      expect(game.slice.turnedUp).toEqual([])
+      expect(game.slice.pile.bottom).toHaveLength(1)
+      expect(game.pending()).toMatchObject({ action: 'king', points: 2 })
+    },
+  )
 
-  clause('ag-tech-king', 'both may go to the bottom', () => {
+  clause('ag-tech-king', 'both revealed tiles may go to the bottom', () => {
     const game = turnedUp().play('done')
     expect(game).toHave('blue', { storehouse: [] })
     expect(game.slice.pile.bottom).toHaveLength(2)
   })
 
-  clause('ag-tech-king', 'the tile kept obeys the storehouse, tasks may free a space', () => {
-    const game = turnedUp({
-      storehouse: ['bonus.vp-4', 'bonus.recolour', 'bonus.strengthen-1', 'bonus.merchant-2'],
-    })
-    expect(game).toRefuse('take underground-bonus.silver-1', 'store-3')
-    expect(game).toOfferExactlyBesidesTasks('done')
-    expect(game.option('done').warnings).toEqual([])
-    game.play('use bonus.vp-4', 'take underground-bonus.silver-1')
-    expect(game.seatState('blue').storehouse).toContain('underground-bonus.silver-1')
-  })
+  clause(
+    'ag-tech-king',
+    'the tile kept needs a space in the storehouse, which tasks may free',
+    () => {
+      const game = turnedUp({
+        storehouse: ['bonus.vp-4', 'bonus.recolour', 'bonus.strengthen-1', 'bonus.merchant-2'],
+      })
+      expect(game).toRefuse('take underground-bonus.silver-1', 'store-3')
+      expect(game).toOfferExactlyBesidesTasks('done')
+      expect(game.option('done').warnings).toEqual([])
+      game.play('use bonus.vp-4', 'take underground-bonus.silver-1')
+      expect(game.seatState('blue').storehouse).toContain('underground-bonus.silver-1')
+    },
+  )
 
-  clause('ag-tech-king', 'and never brings a second crest of a kind', () => {
+  clause('ag-tech-king', 'the tile kept is never a second crest of a kind', () => {
     const game = silverScenario({
       seats: ['blue', 'orange', 'green'],
       technologies: ['king', 'joker', 'merchant'],
@@ -122,7 +134,7 @@ describe('king III', () => {
     expect(game).toOfferExactlyBesidesTasks('take underground-bonus.silver-1', 'done')
   })
 
-  clause('ag-tech-king', 'through the joker too, once it became the king action', () => {
+  clause('ag-tech-king', 'revealing is offered in a king action of the joker, too', () => {
     const game = reached(3).action('blue', 'joker', 3).play('act king')
     expect(game).toOfferExactlyBesidesTasks('reveal tiles', 'done')
     expect(game).toHave('blue', { resources: { gold: 2 } })

@@ -9,13 +9,13 @@ const reached = (tier: number, setting: SeatSetting = {}, silver = 0) =>
     .below('blue', { silver, tiers: { prospector: tier } })
 
 describe('prospector I', () => {
-  clause('ag-tech-prospector', '1 more point in the prospector action of a die', () => {
+  clause('ag-tech-prospector', 'the prospector action of a die has 1 more point', () => {
     expect(reached(1).action('blue', 'prospector', 2).pending()).toMatchObject({ points: 3 })
     expect(reached(0).action('blue', 'prospector', 2).pending()).toMatchObject({ points: 2 })
     expect(reached(1).action('blue', 'merchant', 2).pending()).toMatchObject({ points: 2 })
   })
 
-  clause('ag-tech-prospector', 'not in one of a helper', () => {
+  clause('ag-tech-prospector', 'a prospector action of a helper has no additional point', () => {
     const game = reached(1, { storehouse: ['bonus.prospector-2'] }).turn(
       'blue',
       'use bonus.prospector-2',
@@ -41,7 +41,7 @@ describe('prospector II', () => {
 
   clause(
     'ag-tech-prospector',
-    'also one placed through a tablet; the tablet’s action goes on after',
+    'a mine placed through a tablet gives them, too, and the action goes on after',
     () => {
       const game = reached(2, { resources: { gold: 2 } })
         .below('blue', { prospectors: { I: 'hall' } })
@@ -90,20 +90,20 @@ describe('prospector III', () => {
     },
   )
 
-  clause('ag-tech-prospector', 'reached after the die the icon left counts', () => {
+  clause('ag-tech-prospector', 'the tier reached after the die counts for an unused icon', () => {
     const game = onIcon(2, 3)
     expect(game).toRefuse('icon action', 'ag-wheel-2')
     game.play('technology prospector')
     expect(game).toOffer('icon action')
   })
 
-  clause('ag-tech-prospector', 'not without the icon', () => {
+  clause('ag-tech-prospector', 'there is no such action without the icon', () => {
     expect(reached(3).action('blue', 'king', 3)).toRefuse('icon action', 'ag-wheel-2')
   })
 
   clause(
     'ag-tech-prospector',
-    'within a prospector action of the joker it is an action in between',
+    'the icon’s action is a nested one within a prospector action of the joker',
     () => {
       const game = reached(3)
         .facing('joker', 4)

@@ -29,7 +29,7 @@ describe('resource I', () => {
     expect(game.pending()).toMatchObject({ is: 'die' })
   })
 
-  clause('ag-tech-resource', 'it pays for changed dice', () => {
+  clause('ag-tech-resource', 'the resource pays for changed dice', () => {
     const game = reached(1, { resources: { gold: 1, wool: 1 } })
       .dice({ pink: [3] })
       .segment('blank', 4)
@@ -40,7 +40,7 @@ describe('resource I', () => {
     expect(game).toHave('blue', { resources: { gold: 0, wool: 0, food: 4 } })
   })
 
-  clause('ag-tech-resource', 'for the four resources that gold buys', () => {
+  clause('ag-tech-resource', 'the resource pays for the four resources that gold buys', () => {
     const game = reached(1, { resources: { wool: 2 } }).turn('blue', 'buy iron')
     expect(game).toHave('blue', { resources: { wool: 0, iron: 1 } })
     expect(reached(1, { resources: { wool: 1 } }).turn('blue')).toRefuse('buy iron', 'task-1', {
@@ -51,7 +51,7 @@ describe('resource I', () => {
     expect(reached(1, { resources: { iron: 2 } }).turn('blue')).toRefuse('buy food', 'task-1')
   })
 
-  clause('ag-tech-resource', 'for tiles and tablets', () => {
+  clause('ag-tech-resource', 'the resource pays for tiles and tablets', () => {
     const tile = reached(1, {
       resources: { gold: 1, wool: 1 },
       storehouse: ['bonus.pay-gold-2-silver-1'],
@@ -68,7 +68,7 @@ describe('resource I', () => {
 
   clause(
     'ag-tech-resource',
-    'for cathedrals below that ask gold, not for those that ask silver',
+    'the resource pays for underground cathedrals that cost gold, not silver',
     () => {
       const game = reached(1, {
         resources: { gold: 2, wool: 2 },
@@ -82,59 +82,71 @@ describe('resource I', () => {
     },
   )
 
-  clause('ag-tech-resource', 'for the identical gold of a contract, unit by unit', () => {
-    const face = 'contract.identical-3'
-    const paying = (resources: SeatSetting['resources']) =>
-      reached(1, { storehouse: [face], ...(resources === undefined ? {} : { resources }) }).turn(
-        'blue',
-      )
-    expect(paying({ gold: 1, wool: 2 })).toOffer(`fulfil ${face} with gold`)
-    expect(paying({ gold: 1, wool: 2 })).not.toOffer(`fulfil ${face} with wool`)
-    expect(paying({ gold: 1, wool: 1 })).toRefuse(`fulfil ${face} with gold`, 'task-2', {
-      missing: [{ resource: 'gold', count: 1 }],
-    })
-    expect(paying({ gold: 1, wool: 2 }).play(`fulfil ${face} with gold`)).toHave('blue', {
-      resources: { gold: 0, wool: 0 },
-    })
-    expect(paying({ wool: 3 })).toOffer(`fulfil ${face} with gold`, `fulfil ${face} with wool`)
-  })
-
-  clause('ag-tech-resource', 'beside the units of it that the contract names', () => {
-    const face = 'contract.identical-2-wool-2'
-    const paying = (gold: number, wool: number) =>
-      reached(1, { storehouse: [face], resources: { gold, wool } }).turn('blue')
-    expect(paying(1, 3)).toOffer(`fulfil ${face} with gold`)
-    expect(paying(1, 2)).toRefuse(`fulfil ${face} with gold`, 'task-2', {
-      missing: [{ resource: 'gold', count: 1 }],
-    })
-    expect(paying(2, 1)).toRefuse(`fulfil ${face} with gold`, 'task-2', {
-      missing: [{ resource: 'wool', count: 1 }],
-    })
-    expect(paying(1, 4).play(`fulfil ${face} with gold`)).toHave('blue', {
-      resources: { gold: 0, wool: 1 },
-    })
-    const kept = paying(2, 4).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
-    expect(kept).toHave('blue', { resources: { gold: 2, wool: 0 } })
-    // of two earmarked, the one that the contract names itself is not spent as gold
-    const one = paying(2, 3).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
-    expect(one).toHave('blue', { resources: { gold: 1, wool: 0 } })
-  })
-
-  clause('ag-tech-resource', 'every mix can be paid: what is earmarked goes before gold', () => {
-    for (const earmarks of [0, 1, 2]) {
-      const game = reached(1, { resources: { gold: 2, wool: 2 } }).turn(
-        'blue',
-        ...Array.from({ length: earmarks }, () => 'earmark wool'),
-        'buy iron',
-      )
-      expect(game).toHave('blue', { resources: { gold: earmarks, wool: 2 - earmarks, iron: 1 } })
-      expect(game.slice.earmarked).toBe(0)
-    }
-  })
+  clause(
+    'ag-tech-resource',
+    'the resource pays for the identical gold of a contract, unit by unit',
+    () => {
+      const face = 'contract.identical-3'
+      const paying = (resources: SeatSetting['resources']) =>
+        reached(1, { storehouse: [face], ...(resources === undefined ? {} : { resources }) }).turn(
+          'blue',
+        )
+      expect(paying({ gold: 1, wool: 2 })).toOffer(`fulfil ${face} with gold`)
+      expect(paying({ gold: 1, wool: 2 })).not.toOffer(`fulfil ${face} with wool`)
+      expect(paying({ gold: 1, wool: 1 })).toRefuse(`fulfil ${face} with gold`, 'task-2', {
+        missing: [{ resource: 'gold', count: 1 }],
+      })
+      expect(paying({ gold: 1, wool: 2 }).play(`fulfil ${face} with gold`)).toHave('blue', {
+        resources: { gold: 0, wool: 0 },
+      })
+      expect(paying({ wool: 3 })).toOffer(`fulfil ${face} with gold`, `fulfil ${face} with wool`)
+    },
+  )
 
   clause(
     'ag-tech-resource',
-    'not more is earmarked than there is, nor without gold to spare',
+    'the resource pays in addition to the units of it that the contract names',
+    () => {
+      const face = 'contract.identical-2-wool-2'
+      const paying = (gold: number, wool: number) =>
+        reached(1, { storehouse: [face], resources: { gold, wool } }).turn('blue')
+      expect(paying(1, 3)).toOffer(`fulfil ${face} with gold`)
+      expect(paying(1, 2)).toRefuse(`fulfil ${face} with gold`, 'task-2', {
+        missing: [{ resource: 'gold', count: 1 }],
+      })
+      expect(paying(2, 1)).toRefuse(`fulfil ${face} with gold`, 'task-2', {
+        missing: [{ resource: 'wool', count: 1 }],
+      })
+      expect(paying(1, 4).play(`fulfil ${face} with gold`)).toHave('blue', {
+        resources: { gold: 0, wool: 1 },
+      })
+      const kept = paying(2, 4).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
+      expect(kept).toHave('blue', { resources: { gold: 2, wool: 0 } })
+      // One of the two earmarked units is named by the contract itself, so it is not spent as gold.
+      const one = paying(2, 3).play('earmark wool', 'earmark wool', `fulfil ${face} with gold`)
+      expect(one).toHave('blue', { resources: { gold: 1, wool: 0 } })
+    },
+  )
+
+  clause(
+    'ag-tech-resource',
+    'every mix can be paid, since earmarked units are paid before gold',
+    () => {
+      for (const earmarks of [0, 1, 2]) {
+        const game = reached(1, { resources: { gold: 2, wool: 2 } }).turn(
+          'blue',
+          ...Array.from({ length: earmarks }, () => 'earmark wool'),
+          'buy iron',
+        )
+        expect(game).toHave('blue', { resources: { gold: earmarks, wool: 2 - earmarks, iron: 1 } })
+        expect(game.slice.earmarked).toBe(0)
+      }
+    },
+  )
+
+  clause(
+    'ag-tech-resource',
+    'no more units can be earmarked than there are, and none without gold',
     () => {
       const game = reached(1, { resources: { gold: 2, wool: 1 } }).turn('blue', 'earmark wool')
       expect(game).toRefuse('earmark wool', 'ag-tech-resource', { resource: 'wool' })
@@ -163,7 +175,7 @@ describe('resource I', () => {
     },
   )
 
-  clause('ag-tech-resource', 'it is not gold when it is exchanged or counted', () => {
+  clause('ag-tech-resource', 'the resource is not gold when it is exchanged or counted', () => {
     const game = reached(1, { resources: { wool: 1 } })
       .action('blue', 'contract', 2)
       .seat('blue', { resources: { wool: 1 } })
@@ -187,21 +199,25 @@ describe('resource II', () => {
     expect(taken(2, 'die pink 4')).toHave('blue', { resources: { food: 4, wool: 0 } })
   })
 
-  clause('ag-tech-resource', 'recoloured to it or away, the two are of the tile’s kind', () => {
-    const helper = { storehouse: ['bonus.recolour'] }
-    expect(taken(2, 'use bonus.recolour as wool, die pink 4', helper)).toHave('blue', {
-      resources: { wool: 6, food: 0 },
-    })
-    expect(taken(2, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
-      resources: { wool: 2, iron: 4 },
-    })
-    expect(taken(1, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
-      resources: { wool: 0, iron: 4 },
-    })
-    expect(taken(2, 'use bonus.recolour as iron, die pink 4', helper)).toHave('blue', {
-      resources: { wool: 0, iron: 4, food: 0 },
-    })
-  })
+  clause(
+    'ag-tech-resource',
+    'a die recoloured to the tile’s resource or away from it gives 2 of that resource',
+    () => {
+      const helper = { storehouse: ['bonus.recolour'] }
+      expect(taken(2, 'use bonus.recolour as wool, die pink 4', helper)).toHave('blue', {
+        resources: { wool: 6, food: 0 },
+      })
+      expect(taken(2, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
+        resources: { wool: 2, iron: 4 },
+      })
+      expect(taken(1, 'use bonus.recolour as iron, die light-gray 4', helper)).toHave('blue', {
+        resources: { wool: 0, iron: 4 },
+      })
+      expect(taken(2, 'use bonus.recolour as iron, die pink 4', helper)).toHave('blue', {
+        resources: { wool: 0, iron: 4, food: 0 },
+      })
+    },
+  )
 })
 
 describe('resource III', () => {
@@ -221,7 +237,7 @@ describe('resource III', () => {
     },
   )
 
-  clause('ag-tech-resource', 'also for a die recoloured away: 4 iron, 2 wool, 5 points', () => {
+  clause('ag-tech-resource', 'a die recoloured away counts, too: 4 iron, 2 wool, 5 points', () => {
     const game = reached(3, { storehouse: ['bonus.recolour'] })
       .dice({ 'light-gray': [4] })
       .facing('merchant', 4)
@@ -231,7 +247,7 @@ describe('resource III', () => {
     expect(game.pending()).toMatchObject({ action: 'merchant', points: 5 })
   })
 
-  clause('ag-tech-resource', 'for the recolouring tile with a point too', () => {
+  clause('ag-tech-resource', 'a die recoloured by the tile with a point counts, too', () => {
     const game = reached(3, { storehouse: ['bonus.recolour-1'] })
       .dice({ pink: [4] })
       .facing('king', 4)

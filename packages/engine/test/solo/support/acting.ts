@@ -1,9 +1,9 @@
-/** A bot that is about to take its only die for one action. */
+/** Positions before the bot takes its only die for one action. */
 import type { Action, DieColour } from '@tiletum/engine'
 import { soloScenario } from '@tiletum/testkit'
 import type { SoloOptions, SoloScenario } from '@tiletum/testkit'
 
-/** Decrees whose options lead to an action when the wheel has only its die. */
+/** Decrees with an option for the action, when this die is the only one on the wheel. */
 const DECREES: Readonly<Partial<Record<Action, string>>> = {
   architect: 'proud-pillars',
   merchant: 'mercantile-empire',
@@ -12,7 +12,7 @@ const DECREES: Readonly<Partial<Record<Action, string>>> = {
   king: 'king-and-country',
 }
 
-/** The points include no marker; the die gives 7 − points of its colour. */
+/** `points` includes no marker. The die gives 7 − points resources of its colour. */
 export function acting(
   action: Action,
   points: number,
@@ -27,14 +27,14 @@ export function acting(
     .offer('character', [])
 }
 
-/** What the trace compared last, as `name value` pairs by tie-breaker. */
+/** The tie-breakers of all comparisons in the trace. */
 export function tieBreakers(game: SoloScenario): readonly string[] {
   return game.events.flatMap((event) =>
     event.event === 'bot-compare' ? [event.facts.tieBreaker] : [],
   )
 }
 
-/** What each choice was decided by. */
+/** The reason for each choice in the trace: a tie-breaker, chance, or the only candidate. */
 export function decidedBy(game: SoloScenario): readonly string[] {
   return game.events.flatMap((event) => (event.event === 'bot-choice' ? [event.facts.by] : []))
 }

@@ -1,4 +1,6 @@
-/** A bot's turn on a wheel on which architect faces 1, joker 2, character 3, king 4, contract 5, merchant 6. */
+/**
+ * Positions on a wheel on which architect faces 1, joker 2, character 3, king 4, contract 5, merchant 6.
+ */
 import type { DieColour } from '@tiletum/engine'
 import { soloScenario } from '@tiletum/testkit'
 import type { BotSetting, SoloScenario } from '@tiletum/testkit'
@@ -17,7 +19,7 @@ export const table = (
     .offer('contract', [])
     .bot(setting)
 
-/** The die it took. */
+/** The die that the bot took. */
 export const dieOf = (game: SoloScenario): string => {
   const [die] = game.seatState('orange').dice
   return die ?? `none, awaits ${game.awaits()}`

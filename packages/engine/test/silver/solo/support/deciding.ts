@@ -1,11 +1,14 @@
-/** A turn of the Cardinalbot with silver, before it decides on its die. */
+/** Positions before the Cardinalbot chooses its die, with silver. */
 import { silverSoloScenario } from '@tiletum/testkit'
 import type { SilverSoloOptions, SilverSoloScenario } from '@tiletum/testkit'
 import type { Action, DieColour } from '../../../../src/index.ts'
 
 export type Dice = Readonly<Partial<Record<DieColour, readonly number[]>>>
 
-/** King 1, joker 2, merchant 3, architect 4, character 5, contract 6; the prospector faces two of them. */
+/**
+ * The wheel: king 1, joker 2, merchant 3, architect 4, character 5, contract 6; the prospector faces two of
+ * them.
+ */
 export function deciding(
   decree: string,
   dice: Dice,
@@ -23,7 +26,7 @@ export function deciding(
   return table
 }
 
-/** The die the bot took, with its action. */
+/** The die that the bot took, with its action. */
 export const taken = (table: SilverSoloScenario): string => {
   const [die] = table.events.flatMap((event) =>
     event.event === 'die' && event.seat === 1 ? [event.facts] : [],

@@ -1,15 +1,15 @@
-/** A bot that is about to take its only die for the prospector action. */
+/** Positions before the bot takes its only die for the prospector action. */
 import type { DieColour } from '@tiletum/engine'
 import { silverSoloScenario } from '@tiletum/testkit'
 import type { SilverSoloOptions, SilverSoloScenario } from '@tiletum/testkit'
 
-/** Decrees that prospect for these at the start of a game, whatever the reach. */
+/** Decrees that name these kinds at the start of a game, whatever the reach. */
 const DECREES = {
   mine: 'silver-veins',
   'pillar house': 'deep-foundations',
 } as const
 
-/** The die shares its segment with the king; it has 7 − points of its colour. */
+/** The die shares its segment with the king, and gives 7 − points resources of its colour. */
 export function prospecting(
   what: keyof typeof DECREES,
   points: number,
