@@ -30,13 +30,13 @@ export function runScript(draft: Draft, frame: Frame): boolean {
   return true
 }
 
-/** Whether no answer is possible any more, or no place is left for it: corrections may have filled them. */
+/** Whether no answer is possible any more, or corrections have filled all places for it. */
 const isInVain = (rule: ChanceRule, draft: Draft, frame: Frame): boolean =>
   rule.exhausted?.(draft, frame) === true || rule.places?.(frame)?.empty(draft).length === 0
 
 /**
  * Waits for the next answer of a request of chance. The request ends when all its answers have
- * come, or when it is in vain.
+ * come, or when no further answer is possible or needed.
  */
 export function runChance(draft: Draft, frame: Frame): boolean {
   const rule = at(draft.rules.chances, frame.of)

@@ -94,7 +94,7 @@ export interface ChanceRule {
   readonly clause: ClauseId
   /** Adds each possible answer with its weight (`out.weigh`). */
   candidates(draft: Draft, frame: Frame, out: MoveList): void
-  /** The places that the tiles go to, one after the other. */
+  /** The places for the request's tiles, in the order in which they are filled. */
   places?(frame: Frame): TilePlaces | undefined
   /** Whether no answer is possible any more; the request is then dropped. */
   exhausted?(draft: Draft, frame: Frame): boolean

@@ -14,26 +14,27 @@ import type { GameRecord } from './record.ts'
 import { createScoreSheet } from './score-sheet.ts'
 import { undoneBy } from './undo.ts'
 
-/** A line being written. */
+/** A line of the record that is being written. */
 interface Line {
-  /** `NONE` where only chance answers. */
+  /** The seat of the line; `NONE` for a line of chance's answers only. */
   readonly seat: number
   readonly words: string[]
-  /** Entries of this line that still count. */
+  /** Number of moves in this line that are not taken back. */
   steps: number
-  /** The score of the seat before it, and what it gained since. */
+  /** The seat's score before the line. */
   before: number
+  /** Points that the seat gained in this line. */
   gained: number
   readonly comments: string[]
 }
 
-/** Plays the log again and writes it down. */
+/** Replays the log and returns the lines of the record. */
 export function bodyLines(game: Game, record: GameRecord): string[] {
   const names = labelsOf(record.players)
   const label = (seat: number): string => names[seat] ?? 'Cardinal'
   const out: string[] = []
   const scores = game.start().seats.map(({ vp }) => vp)
-  /** Points scored between turns, by their source. */
+  /** Points scored between turns, by source and seat. */
   const between = new Map<string, Map<number, number>>()
   let line: Line | undefined
   let answering = ''
@@ -143,7 +144,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     if (entry >= 0) writing.steps++
     else undone(writing, entry)
   }
-  /** What everybody agreed to take back stands on a line of its own, which is nobody's. */
+  /** An undo by agreement stands on a line of its own, without a player. */
   const agreed = (entry: Entry): void => {
     flush()
     out.push(formatEntry(game, entry))
@@ -158,7 +159,10 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     inTurn = match.state.active !== NONE
     inFair = false
   }
-  /** What was gained is taken back with the moves; a line that begins so gains from there. */
+  /**
+   * An undo also takes back the points gained. If it reaches back before the line, the line counts
+   * its gain from the earlier score.
+   */
   const undone = (writing: Line, entry: Entry): void => {
     wentBack()
     const now = num(scores, writing.seat)
@@ -197,7 +201,7 @@ function render(line: Line, label: (seat: number) => string): string {
 const commented = (text: string, comment = ''): string =>
   comment === '' ? text : `${text}  # ${comment}`
 
-/** From first to last, with where the points come from. */
+/** Returns the final ranking: each seat with its score and its points by source. */
 function result(
   game: Game,
   record: GameRecord,

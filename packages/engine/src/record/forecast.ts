@@ -1,4 +1,7 @@
-/** The points if the round, or the game, ended now: the real phases, played out on a copy of a state. */
+/**
+ * Forecast of the points if the round or the game ended now: the real phases, played out on a copy
+ * of the state.
+ */
 import type { Game } from '../game.ts'
 import { at, num } from '../kernel/at.ts'
 import type { ScoreSource } from '../kernel/events.ts'
@@ -9,25 +12,25 @@ import { GAME, ROUND } from '../rules/scripts.ts'
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 
-/** What one seat would have. */
+/** The forecast for one seat. */
 export interface Outcome {
   readonly vp: number
-  /** What it would score beyond what it has. */
+  /** The points that the seat would still score, by source. */
   readonly gains: Readonly<Partial<Record<ScoreSource, number>>>
 }
 
 export interface FairForecast {
-  /** 1 to 4. */
+  /** The number of the fair, 1 to 4. */
   readonly fair: number
   readonly town: string
-  /** By seat: whether it takes part as things stand, and what that is or would be worth. */
+  /** By seat: whether it takes part as things stand, and what taking part is or would be worth. */
   readonly seats: readonly { readonly present: boolean; readonly points: number }[]
 }
 
 export interface Forecast {
   /** By seat, after the king and fair phase of the round under way. */
   readonly round: readonly Outcome[]
-  /** By seat, with the final scoring after that. */
+  /** By seat, after the final scoring that follows. */
   readonly game: readonly Outcome[]
   /** The seats from first to last if the game ended so. */
   readonly standings: readonly number[]
@@ -36,8 +39,8 @@ export interface Forecast {
 }
 
 /**
- * A turn under way is broken off. What would still wait for a decision or for chance is left out: it
- * is not known, and only rarely worth points.
+ * Returns the forecast. A turn under way is broken off. Pending decisions and requests of chance
+ * are left out, because their results are unknown and rarely worth points.
  */
 export function forecast(game: Game, state: State): Forecast {
   const gains = state.seats.map((): Partial<Record<ScoreSource, number>> => ({}))
@@ -72,7 +75,10 @@ const hasBegun = ({ rules }: Draft, round: Frame, name: string): boolean =>
     .slice(0, round.left)
     .some((step) => step.name === name)
 
-/** The round goes straight on to its king phase; one that is there already goes on from where it is. */
+/**
+ * Skips to the king phase of the round, unless that has already begun. During set-up nothing is
+ * played out.
+ */
 function breakOff(draft: Draft): void {
   const { state } = draft
   const round = state.frames.find((frame) => isScript(frame, ROUND))
@@ -88,7 +94,10 @@ function breakOff(draft: Draft): void {
 
 const isScript = ({ kind, of }: Frame, script: number): boolean => kind === SCRIPT && of === script
 
-/** Until a step of the round, or to the end; nobody is asked. */
+/**
+ * Plays out the phases up to a step of the round, or to the end of the game, without asking seats
+ * or chance.
+ */
 function playOut(draft: Draft, until?: string): void {
   const { state, rules } = draft
   const stop = until === undefined ? NONE : stepOf(draft, ROUND, until)

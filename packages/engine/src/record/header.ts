@@ -1,4 +1,4 @@
-/** The head of a record, out of the text or the JSON form: understood, or refused with the reason. */
+/** Checks the head of a record, read from its text or its JSON form. */
 import { configErrorOf } from '../config-errors.ts'
 import type { ConfigError } from '../config-errors.ts'
 import type { Game } from '../game.ts'
@@ -10,7 +10,7 @@ import { understandProof } from './proof.ts'
 import type { ChanceProof } from './proof.ts'
 import type { Json, Player, RecordFault } from './record.ts'
 
-/** As it was found; nothing about it is certain. */
+/** The head as it was read; no field is checked yet. */
 export interface RawHeader {
   readonly rules?: unknown
   readonly modules?: unknown
@@ -80,7 +80,7 @@ export function understandHeader(raw: RawHeader): Header | HeaderFault {
 const understandChance = (raw: unknown, players: number): ChanceProof | string =>
   isObject(raw) ? understandProof(raw, players) : show(raw)
 
-/** The modules, or the word that is none. */
+/** Returns the modules, or the word that names no module. */
 function understandModules(raw: unknown): ModuleId[] | string {
   const words = texts(raw)
   if (words === undefined) return show(raw)
@@ -127,7 +127,7 @@ const show = (value: unknown): string =>
 const DEEPEST = 32
 const REACHES_INTO_CODE = ['__proto__', 'constructor', 'prototype']
 
-/** JSON that nobody can be harmed with: not too deep, no keys that reach into code. */
+/** Whether JSON is harmless: not too deep, and without keys that could pollute prototypes. */
 function isTame(value: unknown, depth = 0): boolean {
   if (depth > DEEPEST) return false
   if (Array.isArray(value)) return value.every((one) => isTame(one, depth + 1))
@@ -137,7 +137,7 @@ function isTame(value: unknown, depth = 0): boolean {
   )
 }
 
-/** Composes the game of a record; throws what is wrong with it. */
+/** Composes the game of a record, or throws the reason why it can't be played. */
 export type MakeGame = (config: GameConfig, edition: Json | undefined) => Game
 
 export function gameOf(make: MakeGame, { config, edition }: Header): Game | HeaderFault {

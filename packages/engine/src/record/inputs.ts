@@ -1,4 +1,6 @@
-/** One input of a record: through the same door as any other, with the fault in the record's words. */
+/**
+ * Plays one entry of a record through `append`, as any external input, and translates its error.
+ */
 import { cut } from './header.ts'
 import { append } from './match.ts'
 import type { Match, Source } from './match.ts'

@@ -1,4 +1,4 @@
-/** The JSON form of a record: the same in fields, for programs. */
+/** The JSON form of a record, for programs. */
 import type { Game } from '../game.ts'
 import { cut, gameOf, isObject, understandHeader } from './header.ts'
 import type { Header, HeaderFault, MakeGame } from './header.ts'
@@ -14,16 +14,16 @@ import type { GameRecord, Json, Player, Reading, RecordError } from './record.ts
 import { undoneBy } from './undo.ts'
 
 export interface RecordJson {
-  /** The form of the file. */
+  /** The number of the format. */
   readonly tiletum: number
   readonly rules: number
   readonly modules: readonly string[]
   readonly players: readonly Player[]
   readonly options: readonly string[]
   readonly edition?: Json
-  /** In the second form. */
+  /** Only in the second format. */
   readonly chance?: ChanceProof
-  /** In notation, answers of chance in brackets. */
+  /** The entries in notation; answers of chance stand in brackets. */
   readonly entries: readonly string[]
   readonly state: string
 }
@@ -49,7 +49,7 @@ export function recordToJson(game: Game, record: GameRecord): RecordJson {
   }
 }
 
-/** Reads a record out of data of any origin. */
+/** Reads a record from untrusted data. */
 export function readJson(data: unknown, make: MakeGame): Reading {
   const fault = (name: RecordError['fault'], place: string, word: unknown): Reading => ({
     error: { fault: name, place, word: typeof word === 'string' ? cut(word) : typeof word },
@@ -86,7 +86,7 @@ function readEntries(
   return failedAt(match, header, { fault: 'other-state', word, place: 'state' })
 }
 
-/** Longer than any move, its brackets included. */
+/** Maximum length of an entry in characters, its brackets included; longer than any move. */
 const LONGEST_ENTRY = 202
 
 function readEntry(match: Match, entry: unknown): RecordError | undefined {
@@ -97,7 +97,7 @@ function readEntry(match: Match, entry: unknown): RecordError | undefined {
   return readInput(match, sourceOf(match, entry), entry)
 }
 
-/** Who an entry without a name must come from. */
+/** Returns the source of an entry, which the JSON form doesn't name. */
 function sourceOf(match: Match, text: string): Source {
   const { game, state } = match
   const entry = text.startsWith('undo') ? parseEntry(game, text) : 0

@@ -1,4 +1,7 @@
-/** How the lines of a record call a seat: by the player's name, or where that could be misread by the colour. */
+/**
+ * The labels of seats in the lines of a record: the player's name, or the colour if the name could
+ * be misread.
+ */
 import type { Player } from './record.ts'
 import { PLAYER_COLOURS } from '../vocabulary/words.ts'
 
@@ -15,7 +18,7 @@ export function labelsOf(players: readonly Player[]): string[] {
   })
 }
 
-/** The seat a line speaks of: its label or its colour. */
+/** Returns the seat with this label or this colour; -1 if there is none. */
 export function seatByLabel(players: readonly Player[], label: string): number {
   const seat = labelsOf(players).indexOf(label)
   return seat >= 0 ? seat : players.findIndex(({ colour }) => colour === label)

@@ -1,17 +1,17 @@
 /**
- * The words of one line, put together and taken apart: moves between `;`, answers of chance in
- * brackets, a move that is repeated with `×3` after it, answers in a row under one verb.
+ * Writes and reads the words of one line: moves between `;`, answers of chance in brackets, several
+ * answers under one verb, and `×3` after a move that is made three times.
  */
 
 export interface Piece {
-  /** Undefined where a bracket is not closed. */
+  /** Undefined if a bracket is not closed. */
   readonly text: string | undefined
   readonly chance: boolean
-  /** Where it begins in the line, from 0. */
+  /** Position in the line, from 0. */
   readonly at: number
 }
 
-/** Answers of chance come in brackets of their own. */
+/** Joins the words of a line. Each answer of chance is expected in brackets of its own. */
 export function joined(words: readonly string[]): string {
   let text = ''
   let verb = ''
@@ -41,7 +41,7 @@ function repeats(words: readonly string[], from: number): number {
 const MOST_TIMES = 20
 const TIMES = /^(.*\S)\s+[×x](\d{1,2})$/
 
-/** The pieces of a line one by one, since whoever reads them may stop at any. */
+/** Yields the pieces of a line one by one, because the reader stops at the first error. */
 export function* pieces(line: string, from: number): Generator<Piece> {
   let at = from
   while (at < line.length) {

@@ -1,4 +1,4 @@
-/** The log is the game: what was agreed, and every input since. The state is its fold. */
+/** The log is the game: the settings, and every input since. The state is computed from it. */
 import type { Game } from '../game.ts'
 import type { GameConfig } from '../config.ts'
 import { num } from '../kernel/at.ts'
@@ -8,8 +8,8 @@ import type { NotationError } from '../kernel/notation.ts'
 import type { State } from '../state.ts'
 
 /**
- * A move of a seat or an answer of chance; or, below zero, how many of them are taken back: by the
- * seat whose they are, or (from `AGREED` on) by agreement of the whole table.
+ * A move of a seat or an answer of chance. A negative number is an undo of that many of them, by
+ * the seat that made them; below -`AGREED` it is an undo by agreement of the whole table.
  */
 export type Entry = number
 
@@ -17,16 +17,18 @@ const AGREED = 100_000
 
 const undoEntry = (steps: number, agreed = false): Entry => (agreed ? -AGREED - steps : -steps)
 
-/** Whether an entry takes back what the whole table agreed to take back. */
+/** Whether an entry is an undo by agreement of the whole table. */
 export const isAgreed = (entry: Entry): boolean => entry < -AGREED
 
-/** How many moves and answers an entry takes back; 0 for those themselves. */
+/** Returns how many moves and answers an entry takes back; 0 if it is one itself. */
 export const stepsBack = (entry: Entry): number =>
   entry >= 0 ? 0 : isAgreed(entry) ? -AGREED - entry : -entry
 
 export interface Log {
   readonly config: GameConfig
-  /** Undo reaches back past chance and other seats, as alone or around one screen. */
+  /**
+   * True if undo reaches back past chance and other seats, for a game alone or around one screen.
+   */
   readonly freeUndo: boolean
   readonly entries: Entry[]
 }
@@ -35,7 +37,7 @@ export function createLog(config: GameConfig, { freeUndo = false } = {}): Log {
   return { config, freeUndo, entries: [] }
 }
 
-/** The moves and answers that count: those not taken back. */
+/** Returns the effective moves and answers: those that are not taken back. */
 export function lineOf({ entries }: Log): Move[] {
   const line: Move[] = []
   for (let index = 0; index < entries.length; index++) {
@@ -46,7 +48,10 @@ export function lineOf({ entries }: Log): Move[] {
   return line
 }
 
-/** The state of a log that was checked when it was written. */
+/**
+ * Returns the state of a log. Its entries are not checked again: they were checked when they were
+ * written.
+ */
 export const fold = (game: Game, log: Log, sink?: EventSink): State =>
   foldLine(game, lineOf(log), sink)
 
@@ -60,13 +65,13 @@ const UNDO = 'undo'
 const BY_AGREEMENT = 'agreed'
 const STEPS = /^[1-9]\d{0,4}$/
 
-/** Taking back, in words: `undo`, `undo 3`, `undo 12 agreed`. */
+/** Returns the text of an undo: `undo`, `undo 3`, `undo 12 agreed`. */
 export function undoText(steps: number, agreed = false): string {
   if (agreed) return `${UNDO} ${steps} ${BY_AGREEMENT}`
   return steps === 1 ? UNDO : `${UNDO} ${steps}`
 }
 
-/** Undefined for a text that takes nothing back. */
+/** Parses an undo; undefined for any other text. */
 function readUndo(text: string): Entry | NotationError | undefined {
   if (!text.trimStart().startsWith(UNDO)) return undefined
   const [verb, steps = '1', agreed, more] = text.trim().split(/\s+/)
@@ -79,13 +84,16 @@ function readUndo(text: string): Entry | NotationError | undefined {
   return undoEntry(Number(steps), true)
 }
 
-/** How many moves and answers a text takes back; 0 for those themselves. */
+/** Returns how many moves and answers a text takes back; 0 if it is no undo. */
 export function stepsBackIn(text: string): number {
   const entry = readUndo(text)
   return typeof entry === 'number' ? stepsBack(entry) : 0
 }
 
-/** The places of the texts that count, in order. A log only grows, so a place never is another text's. */
+/**
+ * Returns the indices of the texts that are not taken back, in order. Since a log only grows, an
+ * index always stands for the same text.
+ */
 export function placesThatCount(texts: readonly string[]): number[] {
   const places: number[] = []
   for (const [place, text] of texts.entries()) {
@@ -96,7 +104,7 @@ export function placesThatCount(texts: readonly string[]): number[] {
   return places
 }
 
-/** Entries as words: moves in their notation, and what is taken back. */
+/** Returns the text of an entry: the notation of a move or an answer, or the text of an undo. */
 export const formatEntry = (game: Game, entry: Entry): string =>
   entry >= 0 ? game.format(entry) : undoText(stepsBack(entry), isAgreed(entry))
 

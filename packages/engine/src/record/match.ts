@@ -1,4 +1,7 @@
-/** A game under way: its log, its state, and the door through which inputs from outside come in. */
+/**
+ * A match: a game under way with its log and its state. `append` is the entry point for external
+ * input.
+ */
 import type { Awaiting, Game } from '../game.ts'
 import type { EventSink } from '../kernel/events.ts'
 import type { Move } from '../kernel/move.ts'
@@ -14,19 +17,22 @@ import { undo, undoneBy } from './undo.ts'
 export interface Match {
   readonly game: Game
   readonly log: Log
-  /** Another object after an undo. */
+  /** The present state; an undo replaces the object. */
   state: State
-  /** The moves and answers that count … */
+  /** The effective moves and answers: those that are not taken back. */
   readonly line: Move[]
-  /** … and the seat of each, `NONE` for chance. */
+  /** The seat of each effective move; `NONE` for an answer of chance. */
   readonly seats: number[]
-  /** So many of them no seat may take back, whatever else undo would reach. */
+  /** Length of the line below which no seat may undo. */
   closed: number
-  /** States on the way, for going back. */
+  /** Earlier states, so that an undo need not replay the whole game. */
   readonly checkpoints: Checkpoint[]
 }
 
-/** Opens a log that was checked when it was written; without one, a new game. */
+/**
+ * Opens a match from a log, whose entries were checked when they were written; without a log, a new
+ * game.
+ */
 export function openMatch(game: Game, log: Log = createLog(game.config), sink?: EventSink): Match {
   const match: Match = {
     game,
@@ -41,18 +47,18 @@ export function openMatch(game: Game, log: Log = createLog(game.config), sink?: 
   return match
 }
 
-/** A seat, whoever answers chance, or whoever speaks for what the whole table agreed on. */
+/** The sender of an input: a seat, chance, or the table as a whole for an undo by agreement. */
 export type Source = number | 'chance' | 'table'
 
 export interface Input {
   readonly by: Source
-  /** A move in notation, or `undo`, `undo 3`; from the table `undo 12 agreed`. */
+  /** A move in notation, `undo` or `undo 3`; from the table `undo 12 agreed`. */
   readonly text: string
-  /** How many entries the sender knew of; without it any number is right. */
+  /** Number of entries that the sender knew; without it the input is never stale. */
   readonly after?: number
 }
 
-/** Why an input is not taken. */
+/** The reason why an input is refused. */
 export type InputError =
   | { readonly error: 'stale'; readonly entries: number }
   | { readonly error: 'too-long'; readonly limit: number }
@@ -63,7 +69,9 @@ export type InputError =
 
 const LONGEST_INPUT = 200
 
-/** Takes an input of any origin if it is legal; otherwise says why not, and nothing changes. */
+/**
+ * Appends an input of any origin if it is legal. Otherwise returns the reason and changes nothing.
+ */
 export function append(match: Match, input: Input, sink?: EventSink): InputError | undefined {
   const { game, log } = match
   const { by, text, after = log.entries.length } = input
@@ -82,7 +90,7 @@ function seatFault({ game, state }: Match, by: Source): InputError | undefined {
   return by === due ? undefined : { error: 'not-your-turn', awaiting }
 }
 
-/** Appends a move or an answer of chance, whoever it comes from. */
+/** Appends a legal move or answer of chance without checking its sender. */
 function appendMove(match: Match, move: Move, sink?: EventSink): InputError | undefined {
   const refusal = match.game.why(match.state, move)
   if (refusal !== undefined) return { error: 'refused', refusal }
@@ -99,7 +107,7 @@ function advance(match: Match, move: Move, sink: EventSink | undefined): void {
   game.play(state, move, sink)
 }
 
-/** The first entry of a log that is not legal, and why; undefined if all are. */
+/** Returns the first illegal entry of a log and the reason; undefined if all entries are legal. */
 export function verify(
   game: Game,
   log: Log,
@@ -112,7 +120,7 @@ export function verify(
   return undefined
 }
 
-/** Appends an entry on behalf of whoever it must come from. */
+/** Appends an entry in the name of the sender that it must come from. */
 export function appendEntry(match: Match, entry: Entry, sink?: EventSink): InputError | undefined {
   if (entry >= 0) return appendMove(match, entry, sink)
   return undo(match, isAgreed(entry) ? 'table' : undoneBy(match, stepsBack(entry)), entry)

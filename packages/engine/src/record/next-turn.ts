@@ -1,4 +1,4 @@
-/** The table as it would be if a seat's next turn began now: what a plan for it is made and checked on. */
+/** The state as if a seat's next turn began now. A planned turn is made and checked on it. */
 import type { Game } from '../game.ts'
 import { advance } from '../kernel/advance.ts'
 import { at } from '../kernel/at.ts'
@@ -11,7 +11,7 @@ import { closeGaps } from '../rules/turn/turn.ts'
 import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 
-/** Which turn of a game: the seat's own, one of twelve. */
+/** Identifies one of a seat's twelve turns. */
 export interface TurnName {
   readonly seat: number
   readonly round: number
@@ -19,8 +19,9 @@ export interface TurnName {
 }
 
 /**
- * Which turn of a seat is under way or comes next, as far as its dice are on the wheel: undefined when
- * the seat has taken all its turns of the round, and outside the action phase.
+ * Returns the turn of a seat that is under way or comes next. Undefined outside the action phase,
+ * and when the seat has taken all its turns of the round: the dice of the next one are not on the
+ * wheel yet.
  */
 export function nextTurnOf(state: State, seat: number): TurnName | undefined {
   const phase = state.frames.find((frame) => isScript(frame, ACTION_TURN))
@@ -31,8 +32,9 @@ export function nextTurnOf(state: State, seat: number): TurnName | undefined {
 }
 
 /**
- * What others still do before it is not known: a turn under way is broken off, those in between are left
- * out, and so is the corruption token that comes up before a new turn of all (`act-1`).
+ * Returns a copy of the state in which the seat's next turn begins; undefined if it has none in
+ * this round, or is taking it. Everything unknown before that turn is left out: the rest of the
+ * turn under way, the turns in between, and a corruption token (`act-1`).
  */
 export function asNextTurn(
   game: Game,

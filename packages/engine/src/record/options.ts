@@ -1,4 +1,6 @@
-/** What was agreed beyond modules and players, as words: `shuffled actions`, `first seat 2`. */
+/**
+ * The agreed options apart from modules and players, as words: `shuffled actions`, `first seat 2`.
+ */
 import type { GameConfig } from '../config.ts'
 import { DIFFICULTIES } from '../vocabulary/solo.ts'
 import { ALL_MODULES } from '../vocabulary/words.ts'
@@ -9,7 +11,7 @@ type Value = boolean | number | string | readonly string[]
 
 interface Form {
   write(value: Value): string | undefined
-  /** Undefined if the words say something else. */
+  /** Returns undefined if the words say something else. */
   read(words: string, players: number): Value | undefined
 }
 
@@ -49,7 +51,7 @@ const word = (name: string): Form => ({
   },
 })
 
-/** Whatever can be agreed has its words, else this does not compile. */
+/** The words for each option; without them a new option of `GameConfig` does not compile. */
 const FORMS = {
   shuffledActions: flag('shuffled actions'),
   first: seat('first'),
@@ -74,7 +76,7 @@ export function writeOptions(config: GameConfig, freeUndo: boolean): string[] {
 const inOrder = (modules: readonly ModuleId[]): readonly ModuleId[] =>
   modules.toSorted((one, other) => ALL_MODULES.indexOf(one) - ALL_MODULES.indexOf(other))
 
-/** Everything agreed beyond the players' names, as it stands in the head of a record. */
+/** Returns everything agreed but the players' names, as it stands in the head of a record. */
 export const agreementText = (config: GameConfig): string =>
   [
     `modules: ${inOrder(config.modules).join(', ')}`,
@@ -87,7 +89,7 @@ export interface Options {
   readonly freeUndo: boolean
 }
 
-/** The options, or the first words that are none. */
+/** Returns the options, or the first words that are no option. */
 export function readOptions(options: readonly string[], players: number): Options | string {
   const agreed: [string, Value][] = []
   let freeUndo = false

@@ -1,12 +1,13 @@
-/** What was understood of a record, as a record of its own. */
+/** The part of a record that could be read, as a record of its own. */
 import type { Header } from './header.ts'
 import type { Match } from './match.ts'
 import { RULES_REVISION } from './record.ts'
 import type { GameRecord, Reading, RecordError } from './record.ts'
 
 /**
- * Whether the state a record ends with is told by its mark. A record of older rules that replays to its
- * end is a record of these rules from then on; what its mark was made of may have changed.
+ * Whether the hash of a record is that of the state it leads to. Records of older rules are not
+ * compared, since the content of the state may have changed; one that replays to its end becomes a
+ * record of the present rules.
  */
 export const endsAs = (match: Match, header: Header, mark: unknown): boolean =>
   header.rules < RULES_REVISION || match.game.hash(match.state) === mark
@@ -24,7 +25,10 @@ export function parsedPrefix(match: Match, header: Header): { record: GameRecord
   return { record, match }
 }
 
-/** The part before an error. Other rules may be the very reason why a record does not play. */
+/**
+ * Returns the part before an error. The error names the other rules revision, if any, as a possible
+ * cause.
+ */
 export const failedAt = (match: Match, header: Header, error: RecordError): Reading => ({
   ...parsedPrefix(match, header),
   error: header.rules === RULES_REVISION ? error : { ...error, otherRules: header.rules },

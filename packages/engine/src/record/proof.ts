@@ -1,25 +1,40 @@
-/** What a record says of where its chance came from, so that others can check it. The engine only keeps it. */
+/**
+ * The proof in a record of where its chance came from, so that anybody can check it. The engine
+ * only stores it.
+ */
 
 export interface ChanceProof {
-  /** The table at which it was played. */
+  /** Id of the table at which the game was played. */
   readonly table: string
-  /** What the server was bound to before the first draw, in hexadecimal. */
+  /**
+   * Published hash of the server's seed, to which it was bound before the first draw, in
+   * hexadecimal.
+   */
   readonly commitment: string
-  /** By seat: the player's own part, in hexadecimal; empty for who had none or did not show it. */
+  /**
+   * By seat: the player's own random share, in hexadecimal; empty if the player gave none or did
+   * not reveal it.
+   */
   readonly entropy: readonly string[]
-  /** The first entry of the log that is proven, from 0: what came before came from elsewhere. */
+  /**
+   * The first entry of the log that the proof covers, from 0; the entries before have another
+   * origin.
+   */
   readonly from: number
-  /** The server's part, in hexadecimal; known when the game is over. */
+  /** The server's seed, in hexadecimal; known when the game is over. */
   readonly seed?: string
 }
 
-/** What came of checking it. */
+/** The result of checking a record's chance. */
 export type ChanceVerdict =
-  /** The record says nothing of where its chance came from. */
+  /** The record has no proof. */
   | { readonly chance: 'unproven' }
   /** The game is not over, so its seed is not known yet. */
   | { readonly chance: 'sealed' }
-  /** Whose own part is missing, by seat. */
+  /**
+   * The draws from entry `from` on match the proof. `without` lists the seats whose own share is
+   * missing.
+   */
   | {
       readonly chance: 'proven'
       readonly draws: number
@@ -27,7 +42,7 @@ export type ChanceVerdict =
       readonly without: readonly number[]
     }
   | { readonly chance: 'other-seed'; readonly commitment: string }
-  /** The first answer that the key does not give. */
+  /** `entry` is the first answer of chance that differs from what the proof gives. */
   | {
       readonly chance: 'other-draw'
       /** The entry of the log, from 0. */
@@ -36,7 +51,7 @@ export type ChanceVerdict =
       readonly drawn: string
     }
 
-/** As it was found; nothing about it is certain. */
+/** The proof as it was read; no field is checked yet. */
 export type RawProof = { -readonly [Key in keyof ChanceProof]?: unknown }
 
 const TABLE = /^[\w-]{1,60}$/
@@ -47,7 +62,7 @@ const MOST_ENTRIES = 20_000
 const isText = (value: unknown, form: RegExp): value is string =>
   typeof value === 'string' && value.length <= 64 && form.test(value)
 
-/** The proof, or the key of what is wrong with it. */
+/** Returns the proof, or the key of its first fault. */
 export function understandProof(raw: RawProof, players: number): ChanceProof | keyof ChanceProof {
   const { table, commitment, entropy, from = 0, seed } = raw
   if (!isText(table, TABLE)) return 'table'
@@ -60,7 +75,7 @@ export function understandProof(raw: RawProof, players: number): ChanceProof | k
   return { table, commitment, entropy, from, ...(seed === undefined ? {} : { seed }) }
 }
 
-/** How the head calls them; of the players' own parts the first. */
+/** The keys of the proof's lines in the head. Of the players' own shares it has the first. */
 export const KEYS = {
   table: 'table',
   commitment: 'commitment',
@@ -71,7 +86,9 @@ export const KEYS = {
 const OWN_PART = /^own chance ([1-4])$/
 const NONE = 'none'
 
-/** The lines in the head; the seed stands at the end, where it becomes known. */
+/**
+ * Returns the lines of the proof for the head. The seed is known only at the end and stands there.
+ */
 export const proofLines = ({ table, commitment, entropy, from }: ChanceProof): string[] => [
   `${KEYS.table}: ${table}`,
   `${KEYS.commitment}: ${commitment}`,
@@ -79,12 +96,12 @@ export const proofLines = ({ table, commitment, entropy, from }: ChanceProof): s
   ...(from === 0 ? [] : [`${KEYS.from}: ${from + 1}`]),
 ]
 
-/** Takes a line of the head if it is one of these. */
+/** Takes a line of the head if it belongs to the proof. Returns whether it does. */
 export function readProofLine(raw: RawProof, key: string, value: string): boolean {
   const own = OWN_PART.exec(key)?.[1]
   if (own !== undefined) {
     const parts = Array.isArray(raw.entropy) ? raw.entropy : []
-    // one that is missing leaves a hole, which is no text
+    // A share that is left out makes a hole in the list.
     raw.entropy = Object.assign([...parts], { [Number(own) - 1]: value === NONE ? '' : value })
   } else if (key === KEYS.table) raw.table = value
   else if (key === KEYS.commitment) raw.commitment = value

@@ -1,4 +1,4 @@
-/** Reads a record out of its text. Whatever is wrong is told with its line, and what came before is kept. */
+/** Reads a record from its text. An error names its line, and the part before it is kept. */
 import type { Game } from '../game.ts'
 import { parseJson } from './bounded-json.ts'
 import { cut, gameOf, understandHeader } from './header.ts'
@@ -19,7 +19,10 @@ import { STATE, TITLE } from './write.ts'
 
 const LONGEST_TEXT = 1_000_000
 
-/** Reads a record in either form. `make` composes its game, with the edition it was played with. */
+/**
+ * Reads a record in its text or its JSON form. `make` composes its game, with the edition it was
+ * played with.
+ */
 export function readRecord(text: string, make: MakeGame): Reading {
   if (text.length > LONGEST_TEXT)
     return { error: { fault: 'too-long', word: `${text.length}`, line: 1, column: 1 } }
@@ -47,9 +50,9 @@ function readJsonText(text: string, make: MakeGame): Reading {
 
 interface Head {
   readonly raw: RawHeader
-  /** The lines of its keys, from 0. */
+  /** The line of each key, from 0. */
   readonly places: ReadonlyMap<string, number>
-  /** The line the body begins at, from 0. */
+  /** The first line of the body, from 0. */
   readonly end: number
 }
 
@@ -103,7 +106,7 @@ function readHead(lines: readonly string[]): Head | RecordError {
 const listed = (value: string, separator: string): string[] =>
   value.split(separator).map((word) => word.trim())
 
-/** A line without its comment. */
+/** Returns a line without its comment. */
 function bare(line: string): string {
   const comment = line.indexOf('#')
   return (comment < 0 ? line : line.slice(0, comment)).trimEnd()
@@ -152,7 +155,7 @@ function readBody(lines: readonly string[], from: number, game: Game, header: He
   return failedAt(match, header, { fault: 'no-end', word: '', line: lines.length, column: 1 })
 }
 
-/** One line of moves and answers; the error knows its column. */
+/** Plays one line of moves and answers. An error names its column. */
 function readLine(line: string, match: Match, header: Header): RecordError | undefined {
   const colon = line.indexOf(':')
   const label = line.slice(0, Math.max(0, colon)).trim()
@@ -171,7 +174,7 @@ function readLine(line: string, match: Match, header: Header): RecordError | und
   return undefined
 }
 
-/** A line that is nobody's is what the whole table agreed on. */
+/** A line without a player is an undo by agreement of the whole table. */
 const sourceOf = (chance: boolean, seat: number): Source =>
   chance ? 'chance' : seat < 0 ? 'table' : seat
 

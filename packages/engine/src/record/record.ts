@@ -1,4 +1,4 @@
-/** A game to keep: who played, what was agreed, the log, and the fingerprint of its last state. */
+/** A saved game: its players, its settings, the log, and the hash of its last state. */
 import type { ConfigError } from '../config-errors.ts'
 import type { Awaiting, Game } from '../game.ts'
 import type { Refusal } from '../kernel/moves.ts'
@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import type { Match } from './match.ts'
 import type { ChanceProof } from './proof.ts'
 
-/** The forms of the file: the second also says where chance came from. */
+/** The formats of the file; the second one also holds the proof of chance. */
 export const PLAIN_FORMAT = 1
 const PROVEN_FORMAT = 2
 
@@ -20,7 +20,9 @@ export const formatOf = ({ chance }: Pick<GameRecord, 'chance'>): number =>
 export const isFormat = (format: unknown): format is number =>
   format === PLAIN_FORMAT || format === PROVEN_FORMAT
 
-/** Raised whenever the same log may lead to another state than before. */
+/**
+ * Revision of the rules. It is raised whenever the same log may lead to another state than before.
+ */
 export const RULES_REVISION = 3
 
 export interface Player {
@@ -39,11 +41,14 @@ export type Json =
 
 export interface GameRecord {
   readonly rules: number
-  /** By seat. */
+  /** The players by seat. */
   readonly players: readonly Player[]
-  /** What an edition file changes. The engine only keeps it; whoever composes the game applies it. */
+  /**
+   * The changes of an edition file. The engine only stores them; the function that composes the
+   * game applies them.
+   */
   readonly edition?: Json
-  /** Where its chance came from, if anybody can check that. */
+  /** The proof of where chance came from, if there is one. */
   readonly chance?: ChanceProof
   readonly log: Log
   /** The hash of the state the log leads to. */
@@ -52,7 +57,7 @@ export interface GameRecord {
 
 const LONGEST_NAME = 40
 
-/** Names are kept on one line, and short enough for it. */
+/** Returns a name as one line of limited length. */
 const tidy = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, ' ')
@@ -61,7 +66,7 @@ const tidy = (name: string): string =>
     .trim()
 
 export interface Particulars {
-  /** By seat; who is not named is called by the colour. */
+  /** The names by seat; a seat without a name is called by its colour. */
   readonly names?: readonly string[]
   readonly colours?: readonly PlayerColour[]
   readonly edition?: Json
@@ -110,27 +115,27 @@ export const RECORD_FAULTS = [
 ] as const
 export type RecordFault = (typeof RECORD_FAULTS)[number]
 
-/** What is wrong with a record, and where. */
+/** An error in a record, and its place. */
 export interface RecordError {
   readonly fault: RecordFault
-  /** What was found there. */
+  /** The word found at the place of the error. */
   readonly word: string
-  /** In a text, from 1. */
+  /** The line in a text, from 1. */
   readonly line?: number
   readonly column?: number
-  /** In JSON: the entry, from 0, or the key. */
+  /** The place in JSON: the number of the entry, from 0, or the key. */
   readonly place?: number | string
   readonly refusal?: Refusal
   readonly notation?: NotationError
-  /** For the wrong seat: who is asked. */
+  /** For `wrong-seat`: the seat that is to decide, or the request of chance. */
   readonly awaiting?: Awaiting
-  /** Where no game can be set up: what of the agreement is in the way. */
+  /** For `no-game`: the setting that makes it impossible. */
   readonly configError?: ConfigError
-  /** The record's rules revision, where it is not ours. */
+  /** The record's rules revision, if it is not the present one. */
   readonly otherRules?: number
 }
 
-/** What could be read. With an error, `record` and `match` hold the part before it, if any. */
+/** The result of reading. With an error, `record` and `match` hold the part before it, if any. */
 export interface Reading {
   readonly record?: GameRecord
   readonly match?: Match

@@ -1,21 +1,27 @@
-/** Going back in a game: states kept on the way, so that an undo need not play all of it again. */
+/**
+ * Undo with checkpoints: states kept on the way, so that an undo need not replay the whole game.
+ */
 import type { Game } from '../game.ts'
 import { num } from '../kernel/at.ts'
 import type { Move } from '../kernel/move.ts'
 import type { State } from '../state.ts'
 
-/** The state after so many moves and answers of the line. */
+/** The state after the first `length` effective moves and answers. */
 export interface Checkpoint {
   readonly length: number
   readonly state: State
 }
 
-/** A state is some kilobytes; with so many of them no way back is long. */
+/**
+ * Maximum number of checkpoints. A state takes some kilobytes, and with this many no replay is
+ * long.
+ */
 const MOST_CHECKPOINTS = 6
 
 /**
- * The state after a line that grew shorter. Of the way played again half, three quarters and so on
- * are kept, so that going back step by step plays each move a few times and not once for each step.
+ * Returns the state after a line that has become shorter. States at half, three quarters and so on
+ * of the replayed part are kept, so that undoing step by step replays each move a few times and not
+ * once per step.
  */
 export function rewind(game: Game, line: readonly Move[], checkpoints: Checkpoint[]): State {
   while ((checkpoints.at(-1)?.length ?? 0) > line.length) checkpoints.pop()
@@ -33,7 +39,7 @@ export function rewind(game: Game, line: readonly Move[], checkpoints: Checkpoin
   return state
 }
 
-/** Too many are thinned out; the newest stays. */
+/** Adds a checkpoint. If there are too many, every second one is dropped; the newest stays. */
 function keep(checkpoints: Checkpoint[], checkpoint: Checkpoint): void {
   checkpoints.push(checkpoint)
   if (checkpoints.length <= MOST_CHECKPOINTS) return

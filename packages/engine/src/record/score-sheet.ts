@@ -1,4 +1,4 @@
-/** Where every point of every seat comes from, collected from the events of a game. */
+/** The score sheet: the points of every seat by source, collected from the events of a game. */
 import type { Game } from '../game.ts'
 import { at } from '../kernel/at.ts'
 import { SCORE_SOURCES } from '../kernel/events.ts'
@@ -7,7 +7,7 @@ import type { EventSink, ScoreSource } from '../kernel/events.ts'
 export type Scores = Record<ScoreSource, number>
 
 export interface ScoreSheet {
-  /** Listens to the whole game, from its start. */
+  /** The sink for the events of the whole game, from its start. */
   readonly sink: EventSink
   /** The points of each seat by their source; they add up to its score. */
   readonly seats: readonly Scores[]

@@ -1,4 +1,4 @@
-/** Taking back: how far a seat may go, what the whole table agrees on, and what stays. */
+/** Undo: how far a seat may go back, undo by agreement of the table, and moves that stay. */
 import { num } from '../kernel/at.ts'
 import { NONE } from '../state.ts'
 import { isAgreed, stepsBack } from './log.ts'
@@ -6,19 +6,20 @@ import type { Entry } from './log.ts'
 import type { InputError, Match, Source } from './match.ts'
 import { rewind } from './rewind.ts'
 
-/** A decision a seat may go back to. */
+/** A decision to which a seat may go back. */
 export interface UndoStep {
-  /** How many entries are taken back. */
+  /** Number of moves and answers that are taken back. */
   readonly steps: number
   /** The seat that decides again. */
   readonly seat: number
-  /** What was decided there. */
+  /** The move that was made there. */
   readonly notation: string
 }
 
 /**
- * The decisions a seat may go back to, the latest first: its own since the last answer of chance or
- * move of another seat, so that nothing learned is used; with free undo all of the game.
+ * Returns the decisions to which a seat may go back, the latest first: its own since the last
+ * answer of chance or move of another seat, so that it can't use new information; with free undo
+ * all of the game.
  */
 export function undoable(match: Match, by: number): UndoStep[] {
   const { game, line, seats } = match
@@ -31,7 +32,10 @@ export function undoable(match: Match, by: number): UndoStep[] {
   return targets
 }
 
-/** How many entries a seat may take back at most; people around a real table all, dice included. */
+/**
+ * Returns the maximum number of moves and answers that a seat may take back. At a real table that
+ * is all of them, dice included.
+ */
 function reach({ game, log, seats, closed }: Match, by: Source): number {
   if (game.companion) return seats.length
   if (typeof by !== 'number' || by < 0) return 0
@@ -39,14 +43,20 @@ function reach({ game, log, seats, closed }: Match, by: Source): number {
   return log.freeUndo ? open : Math.min(open, ownSteps(seats, by))
 }
 
-/** How many of the last moves and answers are a seat's own: what it may take back, nothing being learned. */
+/**
+ * Returns how many of the last moves are a seat's own. It may take them back, because nothing has
+ * been revealed since.
+ */
 export function ownSteps(seats: readonly number[], by: number): number {
   let steps = 0
   while (steps < seats.length && num(seats, seats.length - steps - 1) === by) steps++
   return steps
 }
 
-/** By agreement the whole table goes back past chance and other seats, and nobody does so alone. */
+/**
+ * Takes moves back: a seat's within its reach, or by agreement of the whole table any, past chance
+ * and other seats. Returns the reason if that is refused.
+ */
 export function undo(match: Match, by: Source, entry: Entry): InputError | undefined {
   const steps = stepsBack(entry)
   const { game, log, line, seats } = match
@@ -62,8 +72,8 @@ export function undo(match: Match, by: Source, entry: Entry): InputError | undef
 }
 
 /**
- * Somebody else decides for a seat from now on: what was decided before stays, as after an answer of
- * chance. `before` is the number of log entries there were at that time, for a log that went on since.
+ * Fixes the moves made so far, as an answer of chance would, because another person decides for a
+ * seat from now on. `before` is the number of log entries at that time, if the log has grown since.
  */
 export function closeUndo(match: Match, before: number = match.log.entries.length): void {
   const { entries } = match.log
@@ -77,6 +87,9 @@ export function closeUndo(match: Match, before: number = match.log.entries.lengt
   match.closed = Math.max(match.closed, closed)
 }
 
-/** The seat that took back so many steps: with bounded undo it can only be one. */
+/**
+ * Returns the seat that took back this many steps: the seat of the earliest of them, since with
+ * bounded undo all are its own.
+ */
 export const undoneBy = ({ seats }: Match, steps: number): number =>
   seats[seats.length - steps] ?? NONE

@@ -1,4 +1,4 @@
-/** The text form of a record: one line for each turn, and comments for those who read along. */
+/** The text form of a record: one line for each turn, with comments for readers. */
 import type { Game } from '../game.ts'
 import { bodyLines } from './body.ts'
 import { writeOptions } from './options.ts'

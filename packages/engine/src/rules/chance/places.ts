@@ -1,4 +1,7 @@
-/** Where tiles go that are turned up: the same functions say the place of the next one and lay it there. */
+/**
+ * The places for tiles that are turned up: their order, the place of the next tile, and putting it
+ * there.
+ */
 import { at, num } from '../../kernel/at.ts'
 import type { Draft } from '../../kernel/extension-points.ts'
 import { NONE } from '../../state.ts'
@@ -9,12 +12,12 @@ export type TileGoes =
   | { readonly to: 'space'; readonly space: string }
   | { readonly to: 'action'; readonly action: Action }
   | { readonly to: 'king-track' }
-  /** A space of an offer, counted from 1 and from the left. */
+  /** A space of an offer, from 1, counted from the left. */
   | { readonly to: 'contract-offer' | 'character-offer'; readonly place: number }
 
-/** One kind of place for tiles; a place is a number. */
+/** One kind of places for tiles; each place is a number. */
 export interface TilePlaces {
-  /** The places without a tile, in the order in which they are filled. */
+  /** Returns the places without a tile, in the order in which they are filled. */
   readonly empty: (draft: Draft) => readonly number[]
   readonly put: (draft: Draft, place: number, tile: number) => void
   readonly goes: (rules: Rules, place: number) => TileGoes
@@ -53,7 +56,9 @@ export const MAP_TILES: TilePlaces = {
   goes: (rules, space) => onSpace(rules, num(rules.board.bonusSpaceTown, space)),
 }
 
-/** contr-2: refilled from the left, so the first new tile comes to lie furthest right. */
+/**
+ * contr-2: the offer is refilled from the left, so the first new tile comes to lie furthest right.
+ */
 export const CONTRACT_OFFER: TilePlaces = {
   empty: ({ state }) => emptyAmong(state.contractOffer).reverse(),
   put({ state }, space, face) {
@@ -78,13 +83,13 @@ export const COST_TILES: TilePlaces = {
   goes: (rules, cathedral) => onSpace(rules, at(rules.board.cathedrals, cathedral).space),
 }
 
-/** The name of a place in events. */
+/** Returns the name of a place in events. */
 export function writtenPlace(goes: TileGoes): string {
   if (goes.to === 'space') return goes.space
   return goes.to === 'action' ? goes.action : goes.to
 }
 
-/** Lays a tile on the next place and returns the name of that place in events. */
+/** Puts a tile on the next place and returns the name of that place in events. */
 export function layNext(draft: Draft, { empty, put, goes }: TilePlaces, tile: number): string {
   const place = empty(draft)[0] ?? NONE
   put(draft, place, tile)
