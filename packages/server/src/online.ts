@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { version } from '../package.json' with { type: 'json' }
 import { newId, newRequestId } from '@tiletum/protocol'
+import { CLOCKS, createServerTime } from './clock.ts'
+import type { Clocks } from './clock.ts'
 import { createComputers } from './computers/computers.ts'
 import { createPool } from './computers/pool.ts'
 import type { Pool } from './computers/pool.ts'
@@ -37,7 +39,8 @@ export interface OnlineOptions {
   readonly levels: readonly string[]
   /** Where the world finds this server; without it, it is in a home network. */
   readonly publicUrl?: string
-  readonly now?: () => number
+  /** Tests turn them. */
+  readonly clocks?: Clocks
   readonly meters?: Meters
   /** How many times the usual one person or address may do. */
   readonly limits?: number
@@ -60,15 +63,15 @@ export interface Online {
 export async function openOnline(options: OnlineOptions): Promise<Online> {
   const { memory, chance, levels, publicUrl, limits, patience, meters = createMeters() } = options
   const { store, bell, jobs } = memory
-  let last = 0
-  // A clock that is set back does not turn time back.
-  const now = options.now ?? (() => (last = Math.max(last, Date.now())))
+  const { monotonic, wall } = options.clocks ?? CLOCKS
+  const time = await createServerTime({ monotonic, wall: memory.wall ?? wall })
+  const { now, elapsed } = time
   const [installation, epoch] = await Promise.all([
     store.settings.get('installation', newId),
     store.settings.get('epoch', newRequestId),
   ])
   const games = createGames()
-  const presence = createPresence(bell, now)
+  const presence = createPresence(bell, time)
   const origins = createOrigins(publicUrl)
   const tables = createTables({
     store,
@@ -80,7 +83,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     now,
     goneSince: (table, person) => presence.goneSince(table, person),
   })
-  const vapid = await openVapid(store, publicUrl ?? NOWHERE, now)
+  const vapid = await openVapid(store, publicUrl ?? NOWHERE, time)
   const house: House = {
     store,
     bell,
@@ -97,17 +100,18 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       jobs,
       presence,
       vapid,
-      now,
+      time,
       ...options.push,
     }),
-    chat: createChat(store, bell, now),
-    names: createNames(store, now),
+    chat: createChat(store, bell, time),
+    names: createNames(store, elapsed),
     identity: createIdentity(store, installation, origins, now),
     origins,
     whereabouts: createWhereabouts(),
     levels,
-    rates: createRates(limits, patience),
+    rates: createRates(elapsed, limits, patience),
     meters,
+    time,
     now,
     build: version,
     epoch,

@@ -11,21 +11,21 @@ export interface Names {
   forget(person: string): void
 }
 
-export function createNames(store: Store, now: () => number): Names {
+export function createNames(store: Store, elapsed: () => number): Names {
   const known = bounded<string, { readonly name: string | undefined; readonly at: number }>(MOST)
   return {
     async of(people) {
       const names = new Map<string, string | undefined>()
       for (const person of people) {
         const one = known.get(person)
-        if (one !== undefined && now() - one.at < FRESH) names.set(person, one.name)
+        if (one !== undefined && elapsed() - one.at < FRESH) names.set(person, one.name)
       }
       const missing = people.filter((person) => !names.has(person))
       if (missing.length > 0) {
         const found = await store.people.names(missing)
         for (const person of missing) {
           const name = found.get(person)
-          known.set(person, { name, at: now() })
+          known.set(person, { name, at: elapsed() })
           names.set(person, name)
         }
       }

@@ -29,21 +29,22 @@ const MINUTE = 60_000
 const SECOND = 1_000
 
 /**
+ * @param elapsed the process' own time
  * @param limits how many times the usual may be done
  * @param patience how many times that people and tables may be made
  */
-export function createRates(limits = 1, patience = 1): Rates {
+export function createRates(elapsed: () => number, limits = 1, patience = 1): Rates {
   const { creationsPerHour, perAddress, requestsPerSecond, sockets, openTables } = LIMITS
   const times = limits * patience
   return {
-    tables: rate(creationsPerHour * times, HOUR),
-    tablesOfAddress: rate(creationsPerHour * perAddress * times, HOUR),
-    people: rate(creationsPerHour * perAddress * times, HOUR),
-    guesses: rate(creationsPerHour * times, MINUTE),
-    reports: rate(creationsPerHour * times, HOUR),
-    requests: rate(requestsPerSecond * times, SECOND),
-    requestsOfAddress: rate(requestsPerSecond * perAddress * times, SECOND),
-    ofSocket: () => rate(requestsPerSecond * limits, SECOND),
+    tables: rate(creationsPerHour * times, HOUR, elapsed),
+    tablesOfAddress: rate(creationsPerHour * perAddress * times, HOUR, elapsed),
+    people: rate(creationsPerHour * perAddress * times, HOUR, elapsed),
+    guesses: rate(creationsPerHour * times, MINUTE, elapsed),
+    reports: rate(creationsPerHour * times, HOUR, elapsed),
+    requests: rate(requestsPerSecond * times, SECOND, elapsed),
+    requestsOfAddress: rate(requestsPerSecond * perAddress * times, SECOND, elapsed),
+    ofSocket: () => rate(requestsPerSecond * limits, SECOND, elapsed),
     sockets: sockets * limits,
     socketsOfAddress: sockets * limits * perAddress,
     turnsOfAddress: openTables * limits,

@@ -4,6 +4,7 @@
  */
 import { seatsOf, TIMES } from '@tiletum/protocol'
 import type { Role, Table } from '@tiletum/protocol'
+import type { ServerTime } from '../clock.ts'
 import type { Bell } from '../store/bell.ts'
 import { bounded } from '../limits/bounded.ts'
 
@@ -36,19 +37,22 @@ export interface Presence {
 
 const MOST_REMEMBERED = 20_000
 
-export function createPresence(bell: Bell, now: () => number): Presence {
+export function createPresence(
+  bell: Bell,
+  { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
+): Presence {
   const rooms = new Map<string, Set<Visitor>>()
   const pages = new Map<string, number>()
-  /** By table and person: when they left, or were heard of elsewhere. */
+  /** By table and person: when they left, or were heard of elsewhere, in the process' own time. */
   const left = bounded<string, number>(MOST_REMEMBERED)
   const elsewhere = bounded<string, number>(MOST_REMEMBERED)
   const seen = bounded<string, number>(MOST_REMEMBERED)
-  const began = now()
+  const began = elapsed()
   const listeners: ((table: string) => void)[] = []
   const keyOf = (table: string, person: string): string => `${table} ${person}`
 
   const isElsewhere = (table: string, person: string): boolean =>
-    now() - (elsewhere.peek(keyOf(table, person)) ?? -Infinity) < 2 * TIMES.ping
+    elapsed() - (elsewhere.peek(keyOf(table, person)) ?? -Infinity) < 2 * TIMES.ping
 
   function isHere(table: string, person: string): boolean {
     for (const visitor of rooms.get(table) ?? []) if (visitor.person === person) return true
@@ -64,7 +68,7 @@ export function createPresence(bell: Bell, now: () => number): Presence {
       return () => {
         if (!room.delete(visitor)) return
         if (room.size === 0) rooms.delete(table)
-        left.set(keyOf(table, visitor.person), now())
+        left.set(keyOf(table, visitor.person), elapsed())
         const still = (pages.get(visitor.person) ?? 1) - 1
         if (still > 0) pages.set(visitor.person, still)
         else pages.delete(visitor.person)
@@ -82,10 +86,11 @@ export function createPresence(bell: Bell, now: () => number): Presence {
     goneSince(table, person) {
       if (isHere(table, person) || isElsewhere(table, person)) return undefined
       const key = keyOf(table, person)
-      return Math.max(left.peek(key) ?? began, elsewhere.peek(key) ?? began)
+      const since = Math.max(left.peek(key) ?? began, elsewhere.peek(key) ?? began)
+      return now() - Math.round(elapsed() - since)
     },
-    see: (person) => seen.set(person, now()),
-    looksOn: (person) => now() - (seen.peek(person) ?? -Infinity) < TIMES.ping * 1.5,
+    see: (person) => seen.set(person, elapsed()),
+    looksOn: (person) => elapsed() - (seen.peek(person) ?? -Infinity) < TIMES.ping * 1.5,
     isAnywhere: (person) => pages.has(person),
     tellOthers(id, { seats }) {
       let mask = 0
@@ -95,7 +100,7 @@ export function createPresence(bell: Bell, now: () => number): Presence {
     },
     hearOthers: (id, table, news) =>
       bell.watch(`seen/${id}`, (mask) => {
-        const at = now()
+        const at = elapsed()
         let isNew = false
         for (const [index, { holder }] of table().seats.entries()) {
           // This process hears its own bell, too, and knows better who is here.

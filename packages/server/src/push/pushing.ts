@@ -2,6 +2,7 @@
 import { deciderOf } from '@tiletum/protocol'
 import type { Pushed, PushWanted, Table } from '@tiletum/protocol'
 import { CATALOGUES, chooseLanguage } from '@tiletum/text'
+import type { ServerTime } from '../clock.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
@@ -37,7 +38,7 @@ export interface PushingContext {
   readonly jobs: Jobs
   readonly presence: Pick<Presence, 'looksOn'>
   readonly vapid: Vapid
-  readonly now: () => number
+  readonly time: Pick<ServerTime, 'now' | 'elapsed'>
   /** Milliseconds for which nobody must be looking. */
   readonly patience?: number
   /** Which addresses may be written to. */
@@ -54,9 +55,9 @@ const POINT_BYTES = 65
 const SECRET_BYTES = 16
 
 export async function createPushing(context: PushingContext): Promise<Pushing> {
-  const { store, tables, bell, jobs, presence, vapid, now } = context
+  const { store, tables, bell, jobs, presence, vapid, time } = context
   const { patience = PATIENCE, allows = isPushService } = context
-  const wanting = createWanting(store.people, bell, now)
+  const wanting = createWanting(store.people, bell, time.elapsed)
 
   tables.onStep(({ id, table }, { at }) => {
     const person = awaited(table)
@@ -68,7 +69,7 @@ export async function createPushing(context: PushingContext): Promise<Pushing> {
   async function plan(id: string, person: string, since: number): Promise<void> {
     if (!(await wanting.wants(person))) return
     const dataJson = JSON.stringify({ since })
-    await jobs.plan({ queue: 'push', key: id, at: now() + patience, dataJson })
+    await jobs.plan({ queue: 'push', key: id, at: time.now() + patience, dataJson })
   }
 
   await jobs.work('push', async ({ key: id, dataJson }) => {
@@ -111,7 +112,7 @@ export async function createPushing(context: PushingContext): Promise<Pushing> {
         keysJson: JSON.stringify(keys),
         wishesJson: JSON.stringify(wishes satisfies Wishes),
       })
-      bell.ring(`person/${person}`, now())
+      bell.ring(`person/${person}`, time.now())
       return undefined
     },
     async unsubscribe(person, endpoint) {

@@ -1,6 +1,7 @@
 /** Who sends notices: a key pair of this installation (RFC 8292), made at the first start. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import type { ServerTime } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { bounded } from '../limits/bounded.ts'
 
@@ -20,7 +21,7 @@ const MOST_SERVICES = 50
 export async function openVapid(
   store: Pick<Store, 'settings'>,
   subject: string,
-  now: () => number,
+  { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
 ): Promise<Vapid> {
   const kept = await store.settings.get('vapid', newKey)
   const privateKey = createPrivateKey({ key: JSON.parse(kept), format: 'jwk' })
@@ -29,10 +30,10 @@ export async function openVapid(
 
   function tokenFor(audience: string): string {
     const known = tokens.get(audience)
-    if (known !== undefined && now() - known.made < RENEWED) return known.token
+    if (known !== undefined && elapsed() - known.made < RENEWED) return known.token
     const expires = Math.floor((now() + VALID) / 1000)
     const token = signed({ aud: audience, exp: expires, sub: subject }, privateKey)
-    tokens.set(audience, { token, made: now() })
+    tokens.set(audience, { token, made: elapsed() })
     return token
   }
 

@@ -23,7 +23,7 @@ interface Known {
 export function createWanting(
   people: Pick<Store['people'], 'pushes'>,
   bell: Pick<Bell, 'watch'>,
-  now: () => number,
+  elapsed: () => number,
 ): Wanting {
   const known = bounded<string, Known>(
     MOST,
@@ -33,11 +33,11 @@ export function createWanting(
   return {
     wants(person) {
       const before = known.get(person)
-      if (before !== undefined && now() - before.at < FRESH) return before.wants
+      if (before !== undefined && elapsed() - before.at < FRESH) return before.wants
       known.delete(person)
       const stop = bell.watch(`person/${person}`, () => known.delete(person))
       const wants = people.pushes(person).then(({ length }) => length > 0)
-      known.set(person, { wants, at: now(), stop })
+      known.set(person, { wants, at: elapsed(), stop })
       // What could not be looked up is asked for anew.
       wants.catch(() => known.delete(person))
       return wants

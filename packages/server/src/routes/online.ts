@@ -21,7 +21,7 @@ export async function serveOnline(app: FastifyInstance, house: House, hub: Hub):
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       // Before anything is looked up: whoever floods the server costs it as little as possible.
-      return house.rates.requestsOfAddress.allows(networkOf(request.ip), house.now())
+      return house.rates.requestsOfAddress.allows(networkOf(request.ip))
         ? undefined
         : sendNo(reply, { why: 'limit', detail: 'requests' })
     })

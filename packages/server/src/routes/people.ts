@@ -41,7 +41,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
     if ('no' in read) return void (await sendNo(reply, read.no))
     const name = tidyName(read.body.name)
     if (name === undefined) return void (await sendNo(reply, { why: 'invalid', detail: 'name' }))
-    if (!house.rates.people.allows(networkOf(request.ip), now()))
+    if (!house.rates.people.allows(networkOf(request.ip)))
       return void (await sendNo(reply, { why: 'limit', detail: 'people' }))
     const person: Person = {
       id: newId(),
@@ -149,7 +149,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
       const { headers, ip } = request
       if (!origins.isOwn(headers.origin, headers.host))
         return sendNo(reply, { why: 'not-yours', detail: 'origin' })
-      if (!house.rates.guesses.allows(networkOf(ip), now())) return sendNo(reply, { why: 'limit' })
+      if (!house.rates.guesses.allows(networkOf(ip))) return sendNo(reply, { why: 'limit' })
       const read = readBody(deviceSecret, request.body)
       if ('no' in read) return sendNo(reply, read.no)
       return use(read.body.secret, request, reply)

@@ -70,7 +70,7 @@ export function serveSteps(app: FastifyInstance, house: House): void {
     const asker = await askerOf(house, request)
     if (asker === undefined) return sendNo(reply, { why: 'nobody' })
     const { only, person } = asker
-    if (!house.rates.requests.allows(person.id, house.now()))
+    if (!house.rates.requests.allows(person.id))
       return sendNo(reply, { why: 'limit', detail: 'requests' })
     const found = await admitted(house, asker, request)
     const table = part(request, 'table')

@@ -84,8 +84,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
     { ip }: FastifyRequest,
     make: () => Promise<TableMade | Omit<No, 'type'>>,
   ): Promise<TableMade | Omit<No, 'type'>> => {
-    const allowed =
-      rates.tables.allows(person.id, now()) && rates.tablesOfAddress.allows(networkOf(ip), now())
+    const allowed = rates.tables.allows(person.id) && rates.tablesOfAddress.allows(networkOf(ip))
     return allowed ? make() : { why: 'limit', detail: 'tables' }
   }
 
@@ -151,7 +150,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
     withBody(house, reportSchema, async (asker, { id, person, text }, request, reply) => {
       const found = await admitted(house, asker, request)
       if (found === undefined) return { why: 'gone' }
-      if (!rates.reports.allows(asker.person.id, now())) return { why: 'limit', detail: 'reports' }
+      if (!rates.reports.allows(asker.person.id)) return { why: 'limit', detail: 'reports' }
       const lines = await house.chat.recent(found.held.id)
       await store.talk.report({
         id,

@@ -119,7 +119,7 @@ export function connect(
 
   socket.on('message', (data, binary) => {
     pulse.alive()
-    if (!often.allows('', house.now())) return refuse({ why: 'limit', detail: 'requests' })
+    if (!often.allows('')) return refuse({ why: 'limit', detail: 'requests' })
     if (waiting >= MOST_WAITING) return socket.close(MISUSE, 'misuse')
     const read = readMessage(data, binary)
     if ('no' in read) return refuse(read.no)

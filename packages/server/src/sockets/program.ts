@@ -103,7 +103,7 @@ export async function seatProgram(
 
   socket.on('message', (data: RawData, binary: boolean) => {
     pulse.alive()
-    if (binary || !often.allows('', house.now())) return close(MISUSE, 'misuse')
+    if (binary || !often.allows('')) return close(MISUSE, 'misuse')
     const line = textOf(data)
     work = work.then(() => answer(line)).catch(() => close(TOO_SLOW, 'busy'))
     return undefined

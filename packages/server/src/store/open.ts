@@ -17,6 +17,8 @@ export interface Memory {
   readonly store: Store
   readonly bell: Bell
   readonly jobs: Jobs
+  /** The database's own clock, which is the same for all processes; a file has none. */
+  readonly wall?: () => Promise<number>
   readonly close: () => Promise<void>
 }
 

@@ -1,4 +1,5 @@
 /** Everything the sockets and the routes stand on, put together once. */
+import type { ServerTime } from '../clock.ts'
 import type { Chat } from '../talk/chat.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Names } from '../identity/names.ts'
@@ -34,6 +35,8 @@ export interface House {
   readonly levels: readonly string[]
   readonly rates: Rates
   readonly meters: Meters
+  readonly time: ServerTime
+  /** `time.now`, which most ask for. */
   readonly now: () => number
   readonly build: string
   readonly epoch: string

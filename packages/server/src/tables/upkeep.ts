@@ -3,6 +3,7 @@ import { TIMES } from '@tiletum/protocol'
 import { archiveTable } from './archive.ts'
 import type { House } from './house.ts'
 
+const SECOND = 1_000
 const EVERY = 5_000
 const SELDOM = 3_600_000
 const AT_ONCE = 50
@@ -10,9 +11,10 @@ const AT_ONCE = 50
 const FORGOTTEN = 400 * 86_400_000
 
 /** Begins; answers how to stop. */
-export async function keepHouse({ store, tables, jobs, now }: House): Promise<() => void> {
+export async function keepHouse({ store, tables, jobs, now, time }: House): Promise<() => void> {
   await jobs.work('clock', ({ key }) => tables.attend(key))
   const timers = [
+    every(SECOND, time.compare),
     every(EVERY, async () => {
       for (const { id } of await store.tables.due(now(), AT_ONCE))
         // oxlint-disable-next-line no-await-in-loop -- nobody waits for it

@@ -1,6 +1,7 @@
 /** What is said at tables. Lines have numbers; who is told of a bell asks for what is new. */
 import { LIMITS, tidyText } from '@tiletum/protocol'
 import type { Room } from '@tiletum/protocol'
+import type { ServerTime } from '../clock.ts'
 import { rate } from '../limits/rate.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Store } from '../store/store.ts'
@@ -27,13 +28,17 @@ export interface NewLine {
   readonly text: string
 }
 
-export function createChat(store: Store, bell: Bell, now: () => number): Chat {
-  const often = rate(LIMITS.chatPerMinute, MINUTE)
+export function createChat(
+  store: Store,
+  bell: Bell,
+  { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
+): Chat {
+  const often = rate(LIMITS.chatPerMinute, MINUTE, elapsed)
   return {
     async say(table, { person, room, request, text }) {
       const tidied = tidyText(text, LIMITS.chat)
       if (tidied === '') return { why: 'invalid', detail: 'text' }
-      if (!often.allows(`${table} ${person}`, now())) return { why: 'limit', detail: 'chat' }
+      if (!often.allows(`${table} ${person}`)) return { why: 'limit', detail: 'chat' }
       const n = await store.talk.say({
         table,
         person,

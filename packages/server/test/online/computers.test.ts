@@ -7,6 +7,7 @@ import type { TableMessage } from '@tiletum/protocol'
 import { chanceSource } from '../../src/chance/source.ts'
 import type { Pool } from '../../src/computers/pool.ts'
 import type { OnlineOptions } from '../../src/online.ts'
+import { testClocks } from './clocks.ts'
 import { introduce, makeTable, startServer, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
 
@@ -85,12 +86,12 @@ const idle: Pool = {
 }
 
 it('does not move where nobody was seen within the pace, and moves when somebody comes', async () => {
-  let time = 1_000_000_000_000
+  const clocks = testClocks()
   const think = vi.fn<Pool['think']>(() => {
-    time += 11 * 60_000
+    clocks.pass(11 * 60_000)
     return Promise.reject(new Error('not now'))
   })
-  const { server: here, anna, table } = await started({ now: () => time, pool: { ...idle, think } })
+  const { server: here, anna, table } = await started({ clocks, pool: { ...idle, think } })
   const { presence } = here.online.house
   await playTurn(here, anna, table)
   await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1), { timeout: 200_000 })

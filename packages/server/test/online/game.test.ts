@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StepsMessage, TableMessage } from '@tiletum/protocol'
+import { testClocks } from './clocks.ts'
 import {
   endTurn,
   heldAt,
@@ -71,11 +72,11 @@ describe('a table by HTTP', () => {
   })
 
   it('goes on in order when the clock of the machine is set back', async () => {
-    let time = Date.now()
-    const late = await startServer({ now: () => time })
+    const clocks = testClocks()
+    const late = await startServer({ clocks })
     const [one, other] = [await introduce(late, 'Anna'), await introduce(late, 'Bruno')]
     const { table } = await startTwo(one, other, { pace: { pace: 'slow', hours: 24, bank: 0 } })
-    time -= 3_600_000
+    clocks.set(-3_600_000)
     expect(await endTurn(late, one, table)).toMatchObject({ type: 'steps' })
     const times = (await heldAt(late, table)).steps.map(({ at }) => at)
     expect(times.length).toBeGreaterThan(5)

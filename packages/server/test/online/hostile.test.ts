@@ -5,6 +5,7 @@ import { LIMITS } from '@tiletum/protocol'
 import { frameOf, senderTo } from '../../src/sockets/sending.ts'
 import { keepAlive } from '../../src/sockets/alive.ts'
 import { attack } from './attack.ts'
+import { testClocks } from './clocks.ts'
 import { createAttacker } from './hostile.ts'
 import { enter } from './sockets.ts'
 import { introduce, startServer, startTwo } from './support.ts'
@@ -42,7 +43,7 @@ describe('hostile messages', () => {
 })
 
 it('an address that floods the server is told to wait, whatever it asks for', async () => {
-  const flooded = await startServer({ patience: 1, now: () => 1_000 })
+  const flooded = await startServer({ patience: 1, clocks: testClocks() })
   const most = LIMITS.requestsPerSecond * LIMITS.perAddress
   const from = (remoteAddress: string) => ({ url: '/api/levels', remoteAddress })
   for (let times = 0; times < most; times++)

@@ -3,13 +3,14 @@ import { TIMES } from '@tiletum/protocol'
 import type { DeviceAsked, DeviceLink, Me, No } from '@tiletum/protocol'
 import { cookieIn } from '../../src/identity/cookie.ts'
 import { createOrigins } from '../../src/identity/origins.ts'
+import { testClocks } from './clocks.ts'
 import { heldAt, introduce, makeTable, startServer, startTwo, termsFor } from './support.ts'
 import type { Server } from './support.ts'
 
 let server: Server
-let later = 0
+const clocks = testClocks()
 beforeAll(async () => {
-  server = await startServer({ now: () => Date.now() + later })
+  server = await startServer({ clocks })
 })
 afterAll(() => server.close())
 
@@ -114,7 +115,7 @@ describe('who one is', () => {
     const third = openBrowser()
     expect((await third.send<No>('POST', 'devices/used', secret)).body.why).toBe('gone')
     const { body: late } = await desk.send<DeviceLink>('POST', 'devices')
-    later += TIMES.deviceLink + 1
+    clocks.pass(TIMES.deviceLink + 1)
     expect((await third.send('POST', 'devices/used', { secret: late.secret })).status).toBe(404)
     const { body: devices } = await desk.send<{ id: string; current: boolean }[]>('GET', 'devices')
     expect(devices.filter(({ current }) => current).length).toBe(1)
@@ -153,7 +154,7 @@ describe('who one is', () => {
       seats: [...forBoth.seats.slice(0, 1), reserved],
     })
     expect((await heldAt(server, kept.table)).table.seats[1]?.holder).toHaveProperty('keptFor')
-    const awayUntil = Date.now() + 50 * 86_400_000
+    const awayUntil = clocks.wall() + 50 * 86_400_000
     expect((await anna.call('PATCH', 'me', { awayUntil })).status).toBe(200)
     const by = { level: 'beginner' }
     const standIn = { type: 'offer', offered: { what: 'stand-in', seat: 0, by } }

@@ -207,7 +207,7 @@ describe('who is there', () => {
     const { table: id } = await startTwo(anna, bruno)
     const table = (await house.tables.load(id))?.table
     if (table === undefined) throw new Error('The table was just made')
-    const presence = createPresence(house.bell, () => 7)
+    const presence = createPresence(house.bell, { now: () => 7, elapsed: () => 7 })
     const stop = presence.hearOthers(
       id,
       () => table,

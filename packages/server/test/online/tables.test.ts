@@ -20,17 +20,16 @@ import {
   startTwo,
   termsFor,
 } from './support.ts'
+import { testClocks } from './clocks.ts'
 import type { Player, Server } from './support.ts'
 
 let server: Server
 let anna: Player
 let bruno: Player
 let carla: Player
-/** So much later than it is. */
-let later = 0
-const now = (): number => Date.now() + later
+const clocks = testClocks()
 beforeAll(async () => {
-  server = await startServer({ now })
+  server = await startServer({ clocks })
   anna = await introduce(server, 'Anna')
   bruno = await introduce(server, 'Bruno')
   carla = await introduce(server, 'Carla')
@@ -225,7 +224,7 @@ describe('a table', () => {
     expect((await bruno.ask(table, reveal(1, own[0] ?? ''))).body).toMatchObject({ why: 'invalid' })
     await anna.ask(table, reveal(0, own[0] ?? ''))
     expect((await heldAt(server, table)).table.state).toBe('open')
-    later += TIMES.reveal
+    clocks.pass(TIMES.reveal)
     await server.online.house.tables.attend(table)
     const held = await heldAt(server, table)
     expect(held.table).toMatchObject({ state: 'playing', entropy: [own[0], ''] })
@@ -240,7 +239,7 @@ describe('a table', () => {
       why: 'not-now',
       detail: 'too-soon',
     })
-    later += TIMES.gone
+    clocks.pass(TIMES.gone)
     expect((await anna.ask(table, { type: 'offer', offered })).body).toMatchObject({
       steps: [{ kind: 'offer', passed: true }],
     })
@@ -255,17 +254,17 @@ describe('a table', () => {
     const { table } = await startTwo(anna, bruno, { pace })
     await server.online.house.tables.attend(table)
     expect((await heldAt(server, table)).table.seats[0]?.flagged).toBe(false)
-    later += 60_000
+    clocks.pass(60_000)
     await server.online.house.tables.attend(table)
     expect((await heldAt(server, table)).table.seats[0]?.flagged).toBe(true)
     const { table: open } = await makeTable(anna, termsFor(['anybody', 'anybody']))
-    later += 26 * DAY
+    clocks.pass(26 * DAY)
     const { body } = await anna.call<TableLists>('GET', 'tables')
-    expect(body.mine.find(({ id }) => id === open)?.expires).toBeGreaterThan(now())
-    later += 5 * DAY
+    expect(body.mine.find(({ id }) => id === open)?.expires).toBeGreaterThan(clocks.wall())
+    clocks.pass(5 * DAY)
     await server.online.house.tables.attend(open)
     expect((await anna.call('GET', `tables/${open}`)).status).toBe(404)
-    later += 30 * DAY
+    clocks.pass(30 * DAY)
     await server.online.house.tables.attend(table)
     expect((await heldAt(server, table)).table.state).toBe('abandoned')
     expect((await bruno.ask(table, { type: 'resume' })).status).toBe(200)
@@ -278,7 +277,7 @@ describe('a table', () => {
     const { store, tables } = server.online.house
     const wire = {
       kind: 'play',
-      at: now(),
+      at: clocks.wall(),
       by: anna.id,
       seat: 0,
       entries: ['walk merchant nowhere'],
@@ -303,7 +302,7 @@ describe('a table', () => {
   it('reaches spectators later where it was agreed, by every way', async () => {
     const watching = { open: true, chat: true, delay: 600 }
     const { table, watch, join } = await startTwo(anna, bruno, { watching, listed: true })
-    later += 601_000
+    clocks.pass(601_000)
     const old = (await heldAt(server, table)).steps.length
     await endTurn(server, anna, table)
     const known = (await heldAt(server, table)).steps.length
@@ -328,7 +327,7 @@ describe('a table', () => {
     })
     const entries = readRecord(record.body, (config) => compose(config, content)).match?.line.length
     expect(entries).toBe(body.entries)
-    later += 600_000
+    clocks.pass(600_000)
     const { body: then } = await carla.call<TableMessage>('GET', `tables/${table}`)
     expect(then.steps.length).toBe(known)
     expect(await chatFor(join)).toBe(1)

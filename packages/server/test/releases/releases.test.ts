@@ -68,7 +68,10 @@ async function run(url: string, statements: string): Promise<void> {
 /** A server on that store whose clock goes on from then. */
 function serverAt(memory: Memory, begin: number): Promise<Server> {
   let time = begin
-  return startServer({ memory, data: root, now: () => (time += 10) })
+  const clocks = { wall: () => time, monotonic: () => (time += 10) - begin }
+  // The database's own clock goes on from today.
+  const { wall: _wall, ...rest } = memory
+  return startServer({ memory: rest, data: root, clocks })
 }
 
 async function keepRelease(name: string): Promise<void> {

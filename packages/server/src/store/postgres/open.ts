@@ -1,12 +1,17 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { Memory, MemoryOptions } from '../open.ts'
 import { createBell } from '../polled-bell.ts'
 import { createStore } from '../sql/index.ts'
+import { StoreUnavailable } from '../store.ts'
 import { tellingTroubles } from '../sql/troubles.ts'
 import { connectionOptions } from './connections.ts'
 import { openPostgres } from './engine.ts'
 import { postgresJobs } from './jobs.ts'
 import { postgresTransport } from './transport.ts'
+
+const WALL = sql<{ wall: number }>`
+  select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall`
 
 /** The lock of whoever makes them: the letters TILE. */
 const PREPARING = 0x54_49_4c_45
@@ -29,7 +34,8 @@ export async function openDatabase(
   url: string,
   { observe, jobFailed, observeBell, trouble }: MemoryOptions,
 ): Promise<Memory> {
-  const store = createStore(tellingTroubles(await openPostgres(url, observe), trouble))
+  const engine = tellingTroubles(await openPostgres(url, observe), trouble)
+  const store = createStore(engine)
   const jobs = await oneByOne(url, () =>
     postgresJobs(url, jobFailed === undefined ? {} : { failed: jobFailed }),
   )
@@ -41,6 +47,11 @@ export async function openDatabase(
     store,
     bell,
     jobs,
+    async wall() {
+      const [row] = await engine.read(WALL.compile(engine.build))
+      if (row === undefined) throw new StoreUnavailable('Postgres does not tell the time.')
+      return row.wall
+    },
     async close() {
       await jobs.close()
       await bell.close()
