@@ -3,18 +3,37 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, FLAGS, LARGE_TILES } from './packages/web/e2e/support/chromium.ts'
+import { findBrowser, findNewer, FLAGS, LARGE_TILES } from './packages/web/e2e/support/chromium.ts'
 
 // The configuration is read again by every worker, which inherits what is found here first.
 process.env['TILETUM_E2E_PORT'] ??= String(await freePort())
 const port = process.env['TILETUM_E2E_PORT']
 // Games of tests never mix with anybody's own.
 process.env['TILETUM_E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-e2e-'))
+process.env['TILETUM_E2E_NEWER'] ??= findNewer() ?? ''
+const newer = process.env['TILETUM_E2E_NEWER']
+// Nobody looks at a test.
+const args = [...FLAGS, ...LARGE_TILES]
+// Whole games of several people: `npm run soak -- together`.
+const long = process.env['TILETUM_SOAK'] === 'together' ? [] : ['**/long/**']
+const NEWER = '**/newer-browser.spec.ts'
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
-  // Whole games of several people: `npm run soak -- together`.
-  testIgnore: process.env['TILETUM_SOAK'] === 'together' ? [] : ['**/long/**'],
+  globalSetup: './packages/web/e2e/support/tell-browsers.ts',
+  projects: [
+    { name: 'chromium', testIgnore: [NEWER, ...long] },
+    // What a newer browser does otherwise than the pinned one shows in a few whole journeys.
+    ...(newer === ''
+      ? []
+      : [
+          {
+            name: 'newer',
+            testMatch: NEWER,
+            use: { launchOptions: { executablePath: newer, args } },
+          },
+        ]),
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   // One more than the cores of the smallest machine: tests wait for frames, answers and each other.
   workers: 3,
@@ -30,7 +49,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs a third of the time, so only a second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: { ...findBrowser(), args: [...FLAGS, ...LARGE_TILES] },
+    launchOptions: { ...findBrowser(), args },
   },
   webServer: {
     command: 'node packages/server/dist/main.js',

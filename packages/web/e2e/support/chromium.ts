@@ -19,11 +19,10 @@ export const FLAGS = [
 /** Nobody looks at a test: without a graphics card each of the usual small tiles is drawn for itself. */
 export const LARGE_TILES = ['--default-tile-width=1024', '--default-tile-height=1024']
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
@@ -37,17 +36,56 @@ export function findBrowser(): Browser {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined) return { executablePath: chosen }
   if (process.platform === 'linux' && process.arch === 'x64') return unpackedBrowser()
-  const installed = INSTALLED.find((file) => fs.existsSync(file))
+  const installed = findInstalled()
   if (installed === undefined) {
     throw new Error('The browser tests need Chromium or Chrome: set CHROMIUM_PATH to its program.')
   }
   return { executablePath: installed }
 }
 
-function unpackedBrowser(): Browser {
+/** CHROMIUM_PATH, else the first Chromium or Chrome on the path or where its installer puts it. */
+export function findInstalled(): string | undefined {
+  const folders = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '')
+  const named = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  return (
+    process.env['CHROMIUM_PATH'] ?? [...named, ...ELSEWHERE].find((file) => fs.existsSync(file))
+  )
+}
+
+/** The version that a program tells of itself; undefined where it tells none, as on Windows. */
+export function versionOf(program: string): string | undefined {
+  try {
+    const said = execFileSync(program, ['--version'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return /\d+(?:\.\d+){3}/.exec(said)?.[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** An installed browser that is newer than the pinned one. */
+export function findNewer(): string | undefined {
+  const installed = process.platform === 'win32' ? undefined : findInstalled()
+  if (installed === undefined) return undefined
+  const major = Number.parseInt(versionOf(installed) ?? '0', 10)
+  return major > Number.parseInt(pinned().version, 10) ? installed : undefined
+}
+
+/** The Chromium that comes with the packages, still packed. */
+export function pinned(): { readonly folder: string; readonly version: string } {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
-  const packed = path.resolve(path.dirname(entry), '../..')
-  const { version } = JSON.parse(fs.readFileSync(path.join(packed, 'package.json'), 'utf8'))
+  const folder = path.resolve(path.dirname(entry), '../..')
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return { folder, version }
+}
+
+function unpackedBrowser(): Browser {
+  const { folder: packed, version } = pinned()
   const folder = path.join(
     import.meta.dirname,
     `../../../../node_modules/.cache/chromium-${version}`,

@@ -40,7 +40,7 @@ export async function settle(page: Page, settings: Begin['settings'] = {}): Prom
 
 async function seated(page: Page): Promise<void> {
   await expect(page.locator('#tray')).toBeVisible()
-  await expect(page.locator('#wheel [data-legal]').first()).toBeVisible()
+  await expect(page.locator('#wheel [data-legal], #tray .bot-step').first()).toBeVisible()
   // Out of the window, where nothing has a tooltip.
   await page.mouse.move(-1, -1)
 }
@@ -79,6 +79,9 @@ interface Target {
 
 interface Look {
   readonly over: boolean
+  readonly round: number
+  /** The Cardinalbot's turn is told; pressed, its next step is. */
+  readonly told: Target | undefined
   /** A computer player decides. */
   readonly computes: boolean
   /** A dialog is open. */
@@ -105,10 +108,17 @@ const look = (page: Page): Promise<Look> =>
           )
         : open.querySelectorAll('[data-legal]')
     const [end] = [...document.querySelectorAll('#tray .end[data-legal]')].flatMap(middle)
+    const telling = document.querySelector('#tray .bot-step') !== null
+    const [told] = telling
+      ? [...document.querySelectorAll('#tray .tray-buttons .primary')].flatMap(middle)
+      : []
+    const table = document.querySelector<HTMLElement>('.table')
     const { scrollHeight, scrollWidth } = document.documentElement
     return {
-      over: document.querySelector('.table[data-over]') !== null,
-      computes: document.querySelector('.table[data-computes]') !== null,
+      round: Number(table?.dataset['round']),
+      told,
+      over: table?.matches('[data-over]') === true,
+      computes: table?.matches('[data-computes]') === true,
       asked: open !== null,
       targets: [...found].flatMap(middle),
       end: open === null ? end : undefined,
@@ -124,18 +134,25 @@ interface ByMouse {
   readonly after?: () => Promise<void>
   /** Ends every turn as soon as it may be ended. */
   readonly short?: boolean
+  /** Plays only so many rounds. */
+  readonly rounds?: number
 }
 
 /** Plays to the end by mouse: something that is ringed, or the end of the turn. */
 export async function playByMouse(
   page: Page,
   seed: number,
-  { each, after, short = false }: ByMouse = {},
+  { each, after, short = false, rounds = Infinity }: ByMouse = {},
 ): Promise<void> {
   const choose = chooser(seed)
   for (let presses = 0; presses < 1500; presses++) {
     const seen = await look(page)
     each?.(seen)
+    if (seen.round > rounds) return
+    if (seen.told !== undefined) {
+      await page.mouse.click(seen.told.x, seen.told.y)
+      continue
+    }
     if (seen.over) {
       await expect(page.locator('dialog.end')).toBeVisible()
       return
