@@ -1,8 +1,8 @@
 /**
- * Answers chance from a seed, so that what one player does changes as little as possible of what
- * comes up for another with the same seed. A pile has an order as if it had been shuffled before the
- * game, whoever draws from it and when. All else has a stream of its own for every kind of request in
- * every turn: the dice of a round, the corruption, the Cardinalbot's rolls.
+ * Answers chance from a seed, so that a player's moves change the luck of other players with the same seed
+ * as little as possible. Each pile has a fixed order, as if shuffled before the game, whoever draws from it
+ * and when. Everything else has its own random stream by kind of request and turn: the dice of a round, the
+ * corruption, the Cardinalbot's rolls.
  */
 import type { Move, MoveList, State } from '@tiletum/engine'
 import { createPile } from './pile.ts'
@@ -12,9 +12,9 @@ import type { Seed, Stream } from './random.ts'
 import { pileOf, pileStream, turnStream } from './streams.ts'
 
 export interface Chance {
-  /** Chooses one of the possible answers in a state, by their weights. */
+  /** Chooses one of the possible answers at random, by their weights. */
   answer(request: string, answers: MoveList, state: State): Move
-  /** Takes note of what somebody else answered, as in a stored game. */
+  /** Records an answer that came from elsewhere, for example from a stored game. */
   heard(request: string, answers: MoveList, state: State, answer: Move): void
 }
 
@@ -49,7 +49,7 @@ export function seededChance(seed: Seed): Chance {
   }
 }
 
-/** One of the answers of a list, by their weights. */
+/** Chooses one answer of a list at random, by the weights. */
 export function weighted(stream: Stream, { items, weights, count }: MoveList): Move {
   let total = 0
   for (let index = 0; index < count; index++) total += weights[index] as number

@@ -1,26 +1,26 @@
 /**
- * A face-down pile of which only the odds are known, with an order of its own. Every tile has a time
- * at which it comes up, drawn once from the exponential distribution; the next tile is the one with
- * the earliest. That is a fair shuffle, and each draw has exactly the odds of what is left. A tile
- * that comes back gets a new time after now: it is shuffled in without disturbing the others' order.
+ * A face-down pile of which only the odds are known, with a fixed order. Every tile has a time at which it
+ * comes up, drawn once from the exponential distribution; the next tile is the one with the earliest time.
+ * This is a fair shuffle, and each draw has exactly the odds of the tiles left. A tile that comes back gets
+ * a new time after now: it is shuffled in without changing the order of the others.
  */
 import type { Move, MoveList } from '@tiletum/engine'
 import { next } from './random.ts'
 import type { Stream } from './random.ts'
 
 export interface Pile {
-  /** The topmost of what may come up. */
+  /** Draws the topmost tile among the possible answers. */
   draw(answers: MoveList): Move
-  /** This one came up. */
+  /** Removes a tile that was drawn elsewhere. */
   remove(answers: MoveList, answer: Move): void
 }
 
 interface Face {
-  /** How many lie in the pile, as far as is known. */
+  /** Number of copies in the pile, as far as known. */
   copies: number
-  /** When the next of them comes up. */
+  /** Time at which the next copy comes up. */
   time: number
-  /** How many times were drawn for it. */
+  /** Number of times drawn for this face. */
   drawn: number
 }
 
@@ -30,7 +30,7 @@ export function createPile(stream: Stream): Pile {
   const faces = new Map<Move, Face>()
   let now = 0
 
-  /** The time until the first of some tiles comes up; its own for each face and each time asked. */
+  /** The random time until the first of some copies comes up; a new one for each face and call. */
   const wait = (item: Move, face: Face, copies: number): number =>
     -Math.log(fraction(one, other, item, face.drawn++)) / copies
 
@@ -82,7 +82,7 @@ export function createPile(stream: Stream): Pile {
 
 const RANGE = 2 ** 32
 
-/** Between 0 and 1, scattered evenly over its arguments. */
+/** A number between 0 and 1, a hash of its arguments. */
 function fraction(one: number, other: number, item: number, number: number): number {
   const bits = mixed(
     mixed(one ^ Math.imul(item, 0x9e3779b1)) ^ other ^ Math.imul(number, 0x85ebca77),

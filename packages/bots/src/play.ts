@@ -1,4 +1,4 @@
-/** Plays whole games: policies for the seats, somebody for chance. */
+/** Plays whole games with a policy for each seat and a source of chance. */
 import { moveList } from '@tiletum/engine'
 import type { EventSink, Game, Move, MoveList, State } from '@tiletum/engine'
 import type { Chance } from './chance.ts'
@@ -6,20 +6,20 @@ import type { AnyPolicy, Budget, Policy } from './policy.ts'
 
 export interface Play<P extends AnyPolicy = Policy> {
   readonly game: Game
-  /** One for each seat. */
+  /** The policies by seat. */
   readonly policies: readonly P[]
   readonly chance: Chance
   readonly budget?: Budget
   readonly sink?: EventSink
-  /** Where to go on from; changed in place. Without it, a new game. */
+  /** The state to continue from, changed in place. Without it a new game is played. */
   readonly state?: State
-  /** Receives every move and answer in order: the entries of a log. */
+  /** Receives every move and chance answer in order, as the entries of a log. */
   readonly entries?: Move[]
 }
 
 export interface Played {
   readonly state: State
-  /** Choices of seats; answers of chance are not counted. */
+  /** Number of decisions of seats; chance answers do not count. */
   readonly decisions: number
 }
 
@@ -43,7 +43,7 @@ export function playGame(play: Play): Played {
   return step.value
 }
 
-/** The same with players who may take their time, such as other programs. */
+/** Plays until the game is over, with policies that may answer later, such as external programs. */
 export async function playGameWith(play: Play<AnyPolicy>): Promise<Played> {
   const { budget = NO_BUDGET } = play
   const course = played(play)
@@ -56,7 +56,7 @@ export async function playGameWith(play: Play<AnyPolicy>): Promise<Played> {
   return step.value
 }
 
-/** Asks for the move of each decision in turn. */
+/** Yields each decision and expects the move for it. */
 function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, Played, Move> {
   const { game, policies, chance, sink, entries } = play
   const state = play.state ?? game.start(sink)

@@ -1,35 +1,37 @@
-/** A computer player: a state and its legal moves in, one of the moves out. */
+/**
+ * The interface of a computer player: it gets a state and its legal moves, and returns one of the moves.
+ */
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import type { Weights } from './evaluation/weight-set.ts'
 import type { Seed } from './random.ts'
 import type { SearchResult } from './search/result.ts'
 
-/** How long a policy may think about one decision; the first limit reached ends it. */
+/** Limits for one decision; the first one reached ends it. */
 export interface Budget {
   readonly iterations?: number
-  /** Asked now and then; policies know no clock of their own (`clock.ts` has one). */
+  /** Called now and then; true ends the search. Policies have no clock of their own (see `clock.ts`). */
   readonly shouldStop?: () => boolean
 }
 
 export interface Policy {
   /**
-   * Chooses one of `moves`, which are all that are legal and never none. It may not change the
-   * state or the list, and clones what it wants to play on.
+   * Returns one of `moves`, which are all legal moves, at least one. It must not change the state or the
+   * list; to try moves it clones the state.
    */
   choose(state: State, moves: MoveList, budget: Budget): Move
-  /** Why it chose what it chose last, if it has thought at all: its best lines. */
+  /** The best lines of its last decision; undefined if it did not search. */
   explain?(lines: number): SearchResult | undefined
 }
 
-/** A policy that may take its time, such as another program. */
+/** A policy that may answer later, such as an external program. */
 export interface AnyPolicy {
   choose(state: State, moves: MoveList, budget: Budget): Move | Promise<Move>
-  /** The game is over and this is its last state: the time to say goodbye. */
+  /** Called once with the final state, so that the policy can end its process. */
   over?(state: State): Promise<void>
 }
 
 /**
- * Makes a policy for one game; what it leaves to luck comes from the seed. With weights, those instead
- * of the fitted ones, if it evaluates positions at all.
+ * Creates a policy for one game. Its randomness depends on the seed alone. `weights` replace the fitted
+ * ones, if the policy evaluates positions.
  */
 export type MakePolicy = (game: Game, seed: Seed, weights?: Weights) => Policy

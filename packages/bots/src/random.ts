@@ -1,8 +1,8 @@
-/** Repeatable random numbers: sfc32, and whole numbers without bias. */
+/** Reproducible random numbers: sfc32, and whole numbers without bias. */
 
 export type Seed = string | number
 
-/** The 128 bits of one stream. */
+/** The state of a random generator, 128 bits. */
 export interface Stream {
   a: number
   b: number
@@ -12,7 +12,7 @@ export interface Stream {
 
 const WARM_UP = 15
 
-/** A stream for a seed and a purpose: other purposes of the same seed share nothing with it. */
+/** Creates a random stream for a seed and a purpose. Streams of other purposes are independent of it. */
 export function createStream(seed: Seed, purpose: string): Stream {
   const text = `${purpose}\n${seed}`
   const stream: Stream = {
@@ -25,7 +25,7 @@ export function createStream(seed: Seed, purpose: string): Stream {
   return stream
 }
 
-/** 32 random bits. */
+/** Returns 32 random bits. */
 export function next(stream: Stream): number {
   const sum = (stream.a + stream.b + stream.counter) | 0
   stream.counter = (stream.counter + 1) | 0
@@ -37,7 +37,7 @@ export function next(stream: Stream): number {
 
 const RANGE = 2 ** 32
 
-/** A whole number from 0 to `limit` − 1, each as likely: what would make some likelier is thrown away. */
+/** Returns a number from 0 to `limit` − 1, uniformly: values that would favour some numbers are skipped. */
 export function below(stream: Stream, limit: number): number {
   if (!(limit > 0)) throw new Error(`There is no number below ${limit} to draw`)
   const surplus = RANGE % limit

@@ -1,7 +1,7 @@
 /**
- * Computer players for a thread of their own, in Node and in the browser alike: plain data in, plain
- * data out, no clock but the one of `clock.ts`, and every few milliseconds a pause in which `stop`
- * can be heard. Wrap what `createSearchWorker` returns with the message library of your choice.
+ * Runs computer players in a worker, in Node and in the browser alike. Requests and results are plain data,
+ * and the only clock is that of `clock.ts`. Every few milliseconds it pauses, so that `stop` is noticed.
+ * Wrap the result of `createSearchWorker` with any messaging library.
  */
 import { compose, moveList } from '@tiletum/engine'
 import type { Content, Game, GameConfig, State } from '@tiletum/engine'
@@ -21,23 +21,26 @@ export interface SearchRequest {
   readonly state: State
   readonly policy: PolicyName
   readonly seed: Seed
-  /** Instead of the level's own number. */
+  /** Iterations, if not those of the level. */
   readonly iterations?: number
-  /** At most so long. */
+  /** Time limit in milliseconds. */
   readonly milliseconds?: number
-  /** How many lines the advice explains. */
+  /** Number of lines that the advice explains. */
   readonly lines?: number
   /**
-   * The positions of this turn that were decided before. A searcher that has not thought about them
-   * does so first: so a move depends on the seed and the turn, not on when the worker was started.
+   * The positions of earlier decisions in this turn. A searcher that has not seen them searches them first,
+   * so that a move depends only on the seed and the turn, not on when the worker was started.
    */
   readonly earlier?: readonly State[]
 }
 
 export interface SearchWorker {
-  /** The move a policy would make, explained if it searches; now and then it tells how far it is. */
+  /**
+   * Returns the policy's move, with an explanation if it searches. `onProgress` is called now and then with
+   * the number of iterations.
+   */
   think(request: SearchRequest, onProgress?: (iterations: number) => void): Promise<Advice>
-  /** Ends the thinking under way; it answers with what it has found so far. */
+  /** Ends the current search; it resolves with the best move so far. */
   stop(): void
 }
 
@@ -59,7 +62,7 @@ export function createSearchWorker(content: Content): SearchWorker {
     return known.game
   }
 
-  /** The same search goes on from decision to decision of a turn. */
+  /** Returns the searcher of this turn: the same one continues from decision to decision. */
   async function searcherFor(game: Game, level: Level, request: SearchRequest) {
     const { seed, earlier } = request
     const key = `${level} ${seed}`

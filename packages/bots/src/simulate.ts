@@ -1,4 +1,4 @@
-/** Many whole games in a row, for statistics. */
+/** Plays many whole games, for statistics. */
 import type { Game } from '@tiletum/engine'
 import { seededChance } from './chance.ts'
 import { playGame } from './play.ts'
@@ -9,26 +9,26 @@ import type { Seed } from './random.ts'
 
 export interface Simulation {
   readonly game: Game
-  /** The players; they move on by one seat from game to game, so that none has a better place. */
+  /** The players. They move on by one seat from game to game, so that none has an advantage. */
   readonly bots: readonly PolicyName[]
   readonly games: number
-  /** The number of the first one; a game is the same whichever games are played before it. */
+  /** Number of the first game. A game does not depend on the games before it. */
   readonly from?: number
   readonly seed: Seed
   readonly budget?: Budget
 }
 
 export interface Simulated {
-  /** Which of the players sat at each seat. */
+  /** Index of the player at each seat. */
   readonly players: readonly number[]
-  /** By seat. */
+  /** Points by seat. */
   readonly scores: readonly number[]
-  /** The seat that won. */
+  /** The winner's seat. */
   readonly winner: number
   readonly decisions: number
 }
 
-/** The results game by game; the same for the same seed. */
+/** Yields the results game by game; the same seed gives the same games. */
 export function* simulate(simulation: Simulation): Generator<Simulated> {
   const { game, bots, games, from = 0, seed, budget = {} } = simulation
   for (let number = from; number < from + games; number++) {

@@ -1,7 +1,10 @@
-/** Which draws of a game belong together, so that nobody's draws change what comes up for another. */
+/**
+ * Assigns the draws of a game to random streams, so that one player's draws do not change the luck of
+ * another.
+ */
 import type { State } from '@tiletum/engine'
 
-/** Which requests draw from which face-down pile. */
+/** The pile that each chance request draws from. */
 const PILES: Readonly<Record<string, string>> = {
   bonus: 'bonus',
   character: 'character',
@@ -14,13 +17,13 @@ const PILES: Readonly<Record<string, string>> = {
 
 export const pileOf = (request: string): string | undefined => PILES[request]
 
-/** All else has a stream of its own for every kind of request in every turn. */
+/** Name of the stream for all other requests: one for each kind of request and turn. */
 export const turnStream = (request: string, { round, turn }: State): string =>
   `chance ${request} ${round} ${turn}`
 
 export const pileStream = (pile: string): string => `pile ${pile}`
 
-/** The stream a request draws from. */
+/** Name of the stream that a request draws from. */
 export function streamOf(request: string, state: State): string {
   const pile = pileOf(request)
   return pile === undefined ? turnStream(request, state) : pileStream(pile)

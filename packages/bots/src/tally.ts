@@ -1,4 +1,4 @@
-/** Scores counted up: how many, how high on average, how far apart. */
+/** Statistics of scores: number, average and spread. */
 
 export interface Tally {
   games: number
@@ -29,6 +29,6 @@ export function count(tally: Tally, score: number, won: boolean): void {
 
 export const mean = ({ sum, games }: Tally): number => sum / games
 
-/** The standard deviation. */
+/** The standard deviation of the scores. */
 export const spread = (tally: Tally): number =>
   Math.sqrt(Math.max(0, tally.squares / tally.games - mean(tally) ** 2))

@@ -1,4 +1,4 @@
-/** How much each kind of move is liked: by the search at first sight, and by the eager player. */
+/** Weights of each kind of move, for the priors of the search and for the eager player. */
 import type { PlayedVerb, Rules, Verb } from '@tiletum/engine'
 
 const PRIORS: Readonly<Record<PlayedVerb, readonly [search: number, eager: number]>> = {
@@ -48,7 +48,10 @@ const PRIORS: Readonly<Record<PlayedVerb, readonly [search: number, eager: numbe
   'reveal tiles': [2, 2],
 }
 
-/** By the number of the verb; numbers without one, and answers of chance, are never asked for. */
+/**
+ * The weights by number of the verb. Numbers without a verb, and chance answers, have weight 0 and are
+ * never looked up.
+ */
 export function priorByVerb({ verbs }: Rules, whose: 'search' | 'eager'): Float64Array {
   const known: Readonly<Partial<Record<Verb, readonly [number, number]>>> = PRIORS
   return Float64Array.from(

@@ -1,6 +1,6 @@
 /**
- * A player as written on a command line: `master`, `merchant@500` iterations, `master@100ms`, and any of
- * them with an evaluation of its own, `master+weights:FILE`.
+ * A player as written on a command line: `master`, `merchant@500` (iterations), `master@100ms`. Each may
+ * name its own weights: `master+weights:FILE`.
  */
 import type { Game } from '@tiletum/engine'
 import { clocked } from '../clock.ts'
@@ -14,11 +14,11 @@ export interface Contestant {
   readonly policy: PolicyName
   readonly iterations?: number
   readonly milliseconds?: number
-  /** The file with its weights. */
+  /** File name of its weights, if it has its own. */
   readonly weights?: string
 }
 
-/** Weights that were read, by the names of their files. */
+/** The weights read from files, by file name. */
 export type WeightFiles = ReadonlyMap<string, Weights>
 
 const WEIGHTS = '+weights:'
@@ -39,7 +39,7 @@ export function readContestant(text: string): Contestant | undefined {
     : { policy, milliseconds: Number(digits), ...weights }
 }
 
-/** A policy that keeps to the contestant's own budget and weights. */
+/** Creates the contestant's policy, with its own budget and weights. */
 export function seated(
   contestant: Contestant,
   game: Game,

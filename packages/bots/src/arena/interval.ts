@@ -1,4 +1,4 @@
-/** Wilson's interval: between which shares of wins the true one lies, 95 times in 100. */
+/** Wilson score interval: the range that contains the true share of wins with a probability of 95 %. */
 const NINETY_FIVE = 1.96
 
 export function interval(wins: number, games: number): readonly [low: number, high: number] {

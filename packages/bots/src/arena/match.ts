@@ -7,14 +7,14 @@ import type { Seed } from '../random.ts'
 import type { Fixture } from './schedule.ts'
 
 export interface ArenaGame extends Fixture {
-  /** By seat. */
+  /** Points by seat. */
   readonly scores: readonly number[]
   /** The winner's seat. */
   readonly winner: number
   readonly decisions: number
 }
 
-/** Whoever makes players of the names in fixtures. */
+/** Creates the policy of a seat from the player's name. */
 export type Seating = (name: string, seat: number, seed: Seed) => AnyPolicy
 
 export async function playFixture(

@@ -1,19 +1,19 @@
 /**
- * Ratings by the model of Bradley and Terry, for one player among several of another kind: the one
- * alone wins with the probability g / (g + others × h), ratings being logarithms of such strengths.
+ * Ratings by the Bradley–Terry model, for games of one player against several of another kind. The single
+ * player wins with the probability g / (g + others × h); ratings are logarithms of such strengths.
  */
 
 export interface Result {
   readonly alone: string
   readonly others: string
-  /** How many of the others there are. */
+  /** Number of opponents. */
   readonly count: number
   readonly won: boolean
 }
 
 export interface Rating {
   readonly name: string
-  /** On the scale of Elo; the average of all players is 0. */
+  /** Elo points; the average of all players is 0. */
   readonly rating: number
   /** Half the width of the 95 % interval. */
   readonly plusMinus: number
@@ -22,7 +22,7 @@ export interface Rating {
 
 const ELO = 400 / Math.LN10
 const NINETY_FIVE = 1.96
-/** As if every player had drawn once with the average one: keeps who always wins within bounds. */
+/** Prior of one draw against an average player: keeps ratings finite for players who always win. */
 const DRAW = 0.25
 
 export function rate(results: readonly Result[]): readonly Rating[] {
@@ -75,7 +75,7 @@ function add(values: number[], at: number, amount: number): void {
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** The variance of a strength minus the average of all. */
+/** Variance of a strength relative to the average of all players. */
 function aboutAverage(covariance: readonly (readonly number[])[], at: number): number {
   const size = covariance.length
   const weights = covariance.map((_, other) => (other === at ? 1 : 0) - 1 / size)

@@ -1,33 +1,33 @@
-/** Who plays whom, on which seat, with which seed: everybody under the same conditions. */
+/** The fixtures of an arena: players, seats and seeds, the same conditions for all. */
 
-/** One game: a player alone among players of one other kind. At two players that is a duel. */
+/** One game: a player against players of one other kind; with two players a duel. */
 export interface Fixture {
   readonly alone: string
   readonly others: string
-  /** Counted within the pairing, from 0. */
+  /** Number of the game within its pairing, from 0. */
   readonly number: number
-  /** The seat of the one who is alone. */
+  /** The seat of the player in `alone`. */
   readonly seat: number
-  /** What decides chance; the games of all seats, and of all pairings, share it. */
+  /** Seed of the chance answers. Games that differ only in the pairing or the seat share it. */
   readonly seed: string
 }
 
 export const PAIRINGS = ['all', 'ladder'] as const
-/** All against all, or each only against the one named before it. */
+/** `all`: everybody against everybody; `ladder`: each only against the one named before it. */
 export type Pairing = (typeof PAIRINGS)[number]
 
 export interface Schedule {
   readonly bots: readonly string[]
   readonly players: number
-  /** For each pairing. */
+  /** Number of games per pairing. */
   readonly games: number
   readonly seed: string
   readonly pairing: Pairing
-  /** The name of the seat that plays by itself, in games for one player. */
+  /** Name of the opponent in games for one player: the Cardinalbot, which plays by itself. */
   readonly automaton?: string
 }
 
-/** All games in order; a longer schedule of the same seed begins with the shorter one's. */
+/** All games in order. A longer schedule with the same seed begins with the games of the shorter one. */
 export function fixtures(schedule: Schedule): readonly Fixture[] {
   const { players, games, seed } = schedule
   return Array.from({ length: games }, (_, number) =>
@@ -51,7 +51,7 @@ function pairs({
   if (pairing === 'ladder') return bots.slice(1).map((bot, at) => [bot, bots[at] ?? bot] as const)
   return bots.flatMap((alone, one) =>
     bots.flatMap((others, other) => {
-      // at two players one and the other is the same pairing
+      // With two players A against B is the same pairing as B against A.
       if (one === other || (players === 2 && one < other)) return []
       return [[alone, others] as const]
     }),

@@ -1,4 +1,4 @@
-/** The player board: who lives there, crests, completed buildings, contracts. */
+/** Features of the player board: characters, crests, completed buildings, contracts. */
 import { NONE } from '@tiletum/engine'
 import type { Rules, SeatState } from '@tiletum/engine'
 import type { Counts } from './counts.ts'

@@ -1,4 +1,4 @@
-/** What a seat has, counted once and used by several features. */
+/** Counts of a seat's components, computed once and used by several features. */
 import { NONE } from '@tiletum/engine'
 import type { Countable, Rules, SeatState, State } from '@tiletum/engine'
 

@@ -1,4 +1,4 @@
-/** What a seat may expect to have at the end, in victory points: what it has and what it may make of it. */
+/** Evaluates a position for a seat: the victory points it is expected to have at the end. */
 import { NONE } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { emptyCounts, countSeat } from './counts.ts'
@@ -16,26 +16,32 @@ import { WHEEL_FEATURES } from './wheel.ts'
 export interface Evaluation {
   /** The points a seat is expected to end with. */
   points(state: State, seat: number): number
-  /** By how much a seat is expected to beat the best of the others, those behind counting a little. */
+  /**
+   * The number of points by which a seat is expected to beat the best opponent; the other opponents count a
+   * little.
+   */
   margin(state: State, seat: number): number
-  /** The same margin by feature, then the points a seat has, what the network adds, and all the rest: the others, the time left. */
+  /**
+   * The margin divided into parts: by feature, then the points a seat already has, the network's
+   * correction, and the rest (the opponents, the time left).
+   */
   parts(state: State, seat: number): Float64Array
-  /** How far to believe what a search expects of a position. */
+  /** The reliability of a search's expectation for a position. */
   reliability(state: State, seat: number): Reliability
 }
 
 export interface Reliability {
-  /** By how many points a search expects too much. */
+  /** Number of points by which a search expects too much. */
   readonly bias: number
-  /** How far the game may end from what is expected without that, two times in three. */
+  /** Standard deviation of the final result around the expectation without its bias. */
   readonly spread: number
 }
 
-/** The share of its turns that a seat has still to take a die for. */
+/** The share of its turns for which a seat has not taken a die yet. */
 export const gameLeft = ({ round, seats }: State, seat: number): number =>
   (TURNS * (ROUNDS - round + 1) - (seats[seat]?.dice.length ?? 0)) / (ROUNDS * TURNS)
 
-/** How much the best of the others counts beside all of them together. */
+/** Weight of the best opponent; the average of all opponents has the rest. */
 export const BEST_OTHER = 0.7
 
 export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evaluation {
@@ -68,7 +74,10 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
     return sum
   }
 
-  /** The Cardinalbot has another board; what its pieces will score is all that others can change. */
+  /**
+   * The Cardinalbot's future points: those of its pieces, since only they can be influenced by the other
+   * seat.
+   */
   function botToCome(state: State, seat: number): number {
     const own = state.seats[seat]
     if (own === undefined) return 0
@@ -77,7 +86,7 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
     return product(game.rules, state, counts) + king
   }
 
-  /** What a seat has to beat: the best of the others above all. */
+  /** The points a seat has to beat: mainly those of the best opponent. */
   function toBeat(state: State, seat: number): number {
     let best = -Infinity
     let all = 0
@@ -91,7 +100,7 @@ export function createEvaluation(game: Game, weights: Weights = WEIGHTS): Evalua
     return BEST_OTHER * best + ((1 - BEST_OTHER) * all) / (seats - 1)
   }
 
-  /** Of a position that was just measured. */
+  /** The network's correction. Call it right after `points` for the same seat, whose measures it reads. */
   function correction(state: State, seat: number): number {
     if (state.frames.length === 0 || seat === game.bot) return 0
     return correct(state, seat, measures, lastLeft)

@@ -1,4 +1,4 @@
-/** The fairs to come: what they would score now, with and without being there. */
+/** Features of the remaining fairs: their points now, for seats that are there and seats that are not. */
 import { NONE } from '@tiletum/engine'
 import type { Countable, Rules, SeatState, State } from '@tiletum/engine'
 import type { Counts } from './counts.ts'
@@ -18,7 +18,7 @@ const MERCHANT = 0
 const NEARNESS = 0.75
 const FAR = 12
 
-/** How many more of a thing a player has after each turn, as games of merchants go. */
+/** Average number of components that a player gains per turn, from games of the merchant level. */
 const EACH_TURN: Readonly<Partial<Record<Countable, number>>> = {
   house: 0.28,
   pillar: 0.27,
@@ -64,13 +64,16 @@ export function measureFairs(
   }
 }
 
-/** The more turns are left, the less the way matters; after the last one only who is there is there. */
+/**
+ * Estimates the probability of being in a town in time: the more turns are left, the less its distance
+ * matters.
+ */
 function chanceToBeThere(away: number, turns: number): number {
   if (turns === 0) return away === 0 ? 1 : 0
   return NEARNESS ** ((4 * away) / (3 + turns))
 }
 
-/** What a fair would score after so many more turns. */
+/** The points of a fair after this many more turns. */
 export function fairPoints(
   rules: Rules,
   state: State,
@@ -92,7 +95,7 @@ export function fairPoints(
   return each * times
 }
 
-/** What a fair scores for each thing it counts. */
+/** The points of a fair for each component that it counts. */
 const eachOf = (rules: Rules, state: State, fair: number): number =>
   (rules.content.fairs.board[fair] ?? 0) +
   (rules.fairs[state.fairTiles[fair] as number]?.tile.vp ?? 0)

@@ -1,4 +1,4 @@
-/** What the evaluation looks at, by name. Each file of this folder measures its own. */
+/** Names of the features that the evaluation measures; each file of this folder measures its own. */
 
 export const FEATURES = [
   // goods.ts
@@ -90,7 +90,7 @@ export type Feature = (typeof FEATURES)[number]
 
 export const place = (feature: Feature): number => FEATURES.indexOf(feature)
 
-/** The measured features of one seat, by place. */
+/** The measured features of one seat; the index is that of the name in `FEATURES`. */
 export type Measures = Float64Array
 
 export const emptyMeasures = (): Measures => new Float64Array(FEATURES.length)

@@ -6,7 +6,7 @@ const GOLD = place('gold')
 const BEYOND = place('goods beyond twelve')
 const BEYOND_USE = place('goods beyond use')
 const MANY = 12
-/** About as many can be spent in a turn. */
+/** Roughly how many resources can be spent in a turn. */
 const A_TURN = 5
 
 export function measureGoods({ resources }: SeatState, turns: number, into: Measures): void {

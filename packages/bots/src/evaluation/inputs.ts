@@ -1,6 +1,6 @@
 /**
- * What the network looks at: the named features, and more of how a position is made up. Each is small
- * and plain; what several of them mean together is what the network is there for.
+ * Inputs of the network: the named features, and more details of the position. Each is small and simple;
+ * their combined meaning is left to the network.
  */
 import { colourOf, NONE } from '@tiletum/engine'
 import type { Game, SeatState, State } from '@tiletum/engine'
@@ -28,7 +28,7 @@ const MANY = 3
 const FAR = 9
 const LOWEST = -6
 
-/** All the names with 1, then all with 2, and so on. */
+/** Numbers names: all of them with 1, then all with 2, and so on. */
 const each = (count: number, ...names: readonly string[]): readonly string[] =>
   Array.from({ length: count }, (_, index) => names.map((name) => `${name} ${index + 1}`)).flat()
 
@@ -41,7 +41,7 @@ const FAIR = [
   'points gained at fair',
 ] as const
 
-/** In the order in which they are filled. */
+/** Names of the inputs, in the order in which they are filled. */
 export const INPUTS: readonly string[] = [
   ...FEATURES,
   'game left',
@@ -71,7 +71,9 @@ export const INPUTS: readonly string[] = [
   ...each(TECHNOLOGIES, 'tiers of technology'),
 ]
 
-/** Fills the inputs of a seat, whose features are measured already and how much of its game is left. */
+/**
+ * Fills the inputs of a seat. `measures` are its features, `left` is the share of its game still to come.
+ */
 export type ReadInputs = (
   state: State,
   seat: number,
@@ -94,7 +96,7 @@ export function inputReader({ rules }: Game): ReadInputs {
     put(taken)
   }
 
-  /** A fair that is over is none. */
+  /** The inputs of a fair that is over are 0. */
   function readFairs(state: State, own: SeatState, seat: number): void {
     const away = rules.board.distance[own.pieces[MERCHANT] ?? 0] ?? []
     for (let fair = 0; fair < ROUNDS; fair++) {
@@ -125,7 +127,7 @@ export function inputReader({ rules }: Game): ReadInputs {
     for (let action = 0; action < ACTIONS; action++) put(own.markers[action] ?? 0)
   }
 
-  /** What contracts in the storehouse and cathedrals with a pillar still ask for. */
+  /** Resources still needed by contracts in the storehouse and by cathedrals with a pillar of the seat. */
   function readDemand(state: State, own: SeatState, seat: number): void {
     let iron = 0
     let wool = 0
@@ -174,7 +176,7 @@ export function inputReader({ rules }: Game): ReadInputs {
     for (let kind = 0; kind < KINDS; kind++) put(Math.max(0, (resources[kind] ?? 0) - MANY))
   }
 
-  /** How many places to build there are at how many steps from a piece. */
+  /** Number of places to build at each distance from the merchant and the architect. */
   function readSites(state: State, own: SeatState, seat: number): void {
     const { board } = rules
     const fromMerchant = board.distance[own.pieces[MERCHANT] ?? 0] ?? []
@@ -194,7 +196,7 @@ export function inputReader({ rules }: Game): ReadInputs {
     }
   }
 
-  /** The dice on the wheel, for a seat that takes one more this round. */
+  /** The dice on the wheel, if the seat takes another one this round. */
   function readDice(state: State, own: SeatState): void {
     const first = at
     for (let colour = 0; colour < KINDS; colour++) put(0)

@@ -1,4 +1,7 @@
-/** The king track: what the phase to come will bring, and what is left of the place afterwards. */
+/**
+ * Features of the king track: the expected result of the next king phase, and the value of the space
+ * afterwards.
+ */
 import type { Rules, State } from '@tiletum/engine'
 import { place } from './features.ts'
 import type { Measures } from './features.ts'
@@ -41,13 +44,15 @@ export function measureKing(
   into[PICKS_BEFORE] = toScore > state.round ? 0 : picksBefore(state, seat)
 }
 
-/** For each die that a seat still takes this round: how many take theirs before. */
+/**
+ * The number of dice that other seats take before each of the seat's remaining dice this round, added up.
+ */
 function picksBefore(state: State, seat: number): number {
   const left = TURNS - (state.seats[seat]?.dice.length ?? 0)
   return left * Math.max(0, state.order.indexOf(seat))
 }
 
-/** How far corruption will move the markers down before they are scored, on average. */
+/** Average number of spaces that corruption will move the markers down before they are scored. */
 function fallsToCome(rules: Rules, state: State, toScore: number): number {
   if (toScore > state.round) {
     const { tokens } = rules.content.corruption

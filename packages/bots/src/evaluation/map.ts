@@ -1,4 +1,4 @@
-/** Houses, pillars and cathedrals: what stands, what it scores, what is in reach. */
+/** Features of houses, pillars and cathedrals: built, scored and within reach. */
 import { NONE } from '@tiletum/engine'
 import type { Rules, SeatState, State } from '@tiletum/engine'
 import type { Counts } from './counts.ts'
@@ -38,7 +38,7 @@ export function measureMap(
   into[PRODUCT] = product(rules, state, counts)
   into[HOUSE_SUPPLY] = own.housesInSupply
   into[PILLAR_SUPPLY] = own.pillarsInSupply
-  // hardly more than one of each can be built in a turn
+  // Hardly more than one of each can be built in a turn.
   into[HOUSES_BEYOND] = Math.max(0, own.housesInSupply - turns)
   into[PILLARS_BEYOND] = Math.max(0, own.pillarsInSupply - turns)
   into[WAY_TO_TOWN] = own.housesInSupply > 0 ? wayToTown(rules, state, own, seat) : 0
@@ -46,7 +46,7 @@ export function measureMap(
   measureCathedrals(rules, state, own, seat, counts, into)
 }
 
-/** end-1, ag-end-1. */
+/** end-1, ag-end-1: The product that is scored at the end of the game. */
 export function product(rules: Rules, state: State, counts: Counts): number {
   const { silver } = state.slices
   const overlay = rules.tables.silver?.content.overlays[silver?.overlay ?? NONE]
@@ -66,7 +66,7 @@ function wayToTown(rules: Rules, state: State, own: SeatState, seat: number): nu
   return best
 }
 
-/** A house space is free there, and no house of the seat stands there. */
+/** A house space in the town is free, and the seat has no house there. */
 export function isTownOpen(rules: Rules, state: State, seat: number, town: number): boolean {
   const spaces = rules.board.houseSpacesOf[town] ?? []
   let isFree = false
@@ -98,7 +98,7 @@ function wayToCathedral(rules: Rules, state: State, own: SeatState, seat: number
   return best
 }
 
-/** It is built in this game, has room for a pillar and none of the seat. */
+/** The cathedral is open in this game, has room for a pillar, and has none of the seat. */
 export function isCathedralOpen(
   rules: Rules,
   state: State,
@@ -113,7 +113,10 @@ export function isCathedralOpen(
   return taken < (rules.board.cathedrals[cathedral]?.stack.length ?? 0)
 }
 
-/** Cathedrals with a pillar and without a contribution: in all, as far as paid for, and payable at once. */
+/**
+ * Points of cathedrals with a pillar and without a contribution: all of them, in proportion to the
+ * resources in hand, and the best one payable at once.
+ */
 function measureCathedrals(
   rules: Rules,
   state: State,
@@ -143,7 +146,7 @@ function measureCathedrals(
   into[PAYABLE] = payable
 }
 
-/** How much of what a cathedral asks is there, up to all of it. */
+/** The share of a cathedral's price that the seat has, at most 1. */
 function shareOf(
   rules: Rules,
   state: State,

@@ -1,4 +1,4 @@
-/** All features of a seat. */
+/** Measures all features of a seat. */
 import type { Game, State } from '@tiletum/engine'
 import { measureBoard } from './board.ts'
 import { countSeat, emptyCounts } from './counts.ts'
@@ -13,10 +13,13 @@ import { measureSilver } from './silver.ts'
 import { faceWorths, measureStorehouse } from './storehouse.ts'
 import { wheelMeasurer } from './wheel.ts'
 
-/** Measures a seat; returns how much of its game is still to come, from 1 down to 0. */
+/** Fills the features of a seat. Returns the share of its game still to come, from 1 down to 0. */
 export type Measure = (state: State, seat: number, into: Measures) => number
 
-/** @param hasWheel whether the dice left are measured: they take time, and count for nothing in some weights. */
+/**
+ * Creates the function that measures seats. Without `hasWheel` the dice left are not measured, which saves
+ * time for weights that ignore them.
+ */
 export function measurer({ rules }: Game, hasWheel = true): Measure {
   const fair = fairStep(rules)
   const worths = faceWorths(rules)

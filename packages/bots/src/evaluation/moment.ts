@@ -1,11 +1,11 @@
-/** How far the game is: which fair comes next, how many turns a seat has left. */
+/** Progress of the game: which fair comes next, how many turns a seat has left. */
 import type { Rules, State } from '@tiletum/engine'
 
 export const ROUNDS = 4
 export const TURNS = 3
 const SCRIPT = 0
 
-/** Where in the scripts of the game the fair of a round is scored. */
+/** Where the scripts of the game score the fair of a round. */
 export interface FairStep {
   readonly script: number
   readonly step: number
@@ -17,7 +17,7 @@ export function fairStep({ scripts }: Rules): FairStep {
   return { script, step: scripts[script]?.findIndex(isFair) ?? Infinity }
 }
 
-/** The round whose fair comes next; after the last one, one more than there are. */
+/** The round whose fair comes next; after the last fair the last round plus one. */
 export function roundToScore({ frames, round }: State, { script, step }: FairStep): number {
   for (let at = 0; at < frames.length && at < 2; at++) {
     const frame = frames[at]
@@ -26,7 +26,7 @@ export function roundToScore({ frames, round }: State, { script, step }: FairSte
   return round
 }
 
-/** Turns a seat has not taken a die for. */
+/** Number of turns for which a seat has not taken a die yet. */
 export const turnsLeft = (state: State, toScore: number, seat: number): number =>
   toScore > state.round
     ? TURNS * (ROUNDS - state.round)

@@ -1,28 +1,33 @@
 /**
- * A small network, one hidden layer, that corrects what the named features come to: it sees what they
- * mean together. It is trained on what they leave over (`fit/train.ts`), and knows the own seat only.
+ * A small network with one hidden layer that corrects the weighted sum of the features, because it can
+ * learn their interactions. It is trained on the errors of that sum (`fit/train.ts`) and sees only the
+ * seat's own position.
  */
 import type { Game, State } from '@tiletum/engine'
 import type { Measures } from './features.ts'
 import { inputReader, INPUTS } from './inputs.ts'
 
-/** The weights as they are kept: rows of whole numbers with spaces between, in thousandths. */
+/** The weights as stored: rows of whole numbers in thousandths, separated by spaces. */
 export interface NetworkWeights {
-  /** By how much each hidden unit begins, and what it adds in the end. */
+  /** Bias of each hidden unit. */
   readonly biases: string
+  /** Weight of each hidden unit in the result. */
   readonly outs: string
-  /** What each input is divided by, what it adds by itself, and to each hidden unit. What is not named adds nothing. */
+  /**
+   * For each input: its scale (the divisor), its direct weight, and its weight for each hidden unit. Inputs
+   * without a row count nothing.
+   */
   readonly inputs: Readonly<Record<string, string>>
 }
 
 export const PARTS = 1000
-/** So many times its usual size, an input counts no further. */
+/** Limit for a scaled input: larger values are cut off. */
 export const FURTHEST = 8
 
 export const rowOf = (values: Iterable<number>): string =>
   Array.from(values, (value) => Math.round(PARTS * value)).join(' ')
 
-/** The numbers of a row; undefined where there is anything else. */
+/** Reads the numbers of a row; undefined if it contains anything else. */
 export function readRow(row: string): readonly number[] | undefined {
   const values = row.split(' ').map((part) => (part === '' ? Number.NaN : Number(part) / PARTS))
   return values.every(Number.isFinite) ? values : undefined

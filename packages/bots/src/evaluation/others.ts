@@ -1,6 +1,6 @@
 /**
- * Remembers what the others are worth to a seat. During its turn they change seldom, and at four
- * players they are three quarters of the work of an evaluation.
+ * Cache of the opponents' expected points. They seldom change during a seat's turn, and with four players
+ * they are three quarters of the work of an evaluation.
  */
 import type { State } from '@tiletum/engine'
 import { fingerprint, lookAtOthers } from '../search/position.ts'
@@ -13,7 +13,7 @@ export type Remembered = (
   reckon: (state: State, seat: number) => number,
 ) => number
 
-/** @param hasWheel whether the dice left count. */
+/** Creates the cache. `hasWheel` says whether the expected points depend on the dice left. */
 export function rememberOthers(hasWheel: boolean): Remembered {
   const high = new Int32Array(SIZE)
   const low = new Int32Array(SIZE)

@@ -1,4 +1,4 @@
-/** Action points and bonuses of the turn under way that are still to be used. */
+/** Features of unused action points and bonuses in the current turn. */
 import { BONUS, CHARACTERS, SPEND } from '@tiletum/engine'
 import type { State } from '@tiletum/engine'
 import { place } from './features.ts'

@@ -1,4 +1,4 @@
-/** Weights from a file, such as a new fit that is tried before it is adopted. */
+/** Reads weights from a file, such as a new fit to be tried before it is adopted. */
 import { parseJson } from '@tiletum/engine/json'
 import { FEATURES } from './features.ts'
 import { readRow } from './network.ts'
@@ -6,7 +6,7 @@ import { SETS, TABLES } from './weight-set.ts'
 import type { Weights } from './weight-set.ts'
 
 /**
- * Undefined for anything else. Features that there are no longer are left out.
+ * Returns undefined if the text is not a valid set of weights. Features that no longer exist are left out.
  */
 export function readWeights(text: string): Weights | undefined {
   let data: unknown
@@ -47,7 +47,7 @@ export function readWeights(text: string): Weights | undefined {
   return sets as unknown as Weights
 }
 
-/** As many numbers for each input as there are hidden units, and two more. */
+/** Checks the sizes: each input needs one number per hidden unit and two more. */
 function isNetwork(network: unknown): boolean {
   if (!isObject(network)) return false
   const { biases, outs, inputs } = network

@@ -1,4 +1,4 @@
-/** Why one position is better than another: the parts of the evaluation, put together as people see them. */
+/** Explains why one position is better than another: the parts of the evaluation, grouped by subject. */
 import type { State } from '@tiletum/engine'
 import type { Evaluation } from './evaluate.ts'
 import { FEATURES } from './features.ts'
@@ -27,7 +27,7 @@ export type Subject = (typeof SUBJECTS)[number]
 
 export interface Reason {
   readonly subject: Subject
-  /** By how many points the better position is better in it. */
+  /** Number of points by which the better position is better in this subject. */
   readonly points: number
 }
 
@@ -109,15 +109,15 @@ const SUBJECT: Readonly<Record<Feature, Subject>> = {
   'underground buildings': 'silver',
 }
 
-/** What comes behind the features in the parts of an evaluation. */
+/** Subjects of the parts that follow the features in `Evaluation.parts`. */
 const REST = ['points', 'whole', 'others'] as const satisfies readonly Subject[]
 
-/** What is less is not worth a word. */
+/** Smaller differences, in points, are not shown. */
 const WORTH_TELLING = 0.5
 
 /**
- * The differences between two positions after a turn, the largest first. What the evaluation does not
- * see but simulations found is told as what comes later, so that all together is `better`.
+ * The differences between two positions after a turn, the largest first. The points that simulations found
+ * beyond the evaluation count as `later`, so that all differences add up to `better`.
  */
 export function reasonsBetween(
   evaluation: Evaluation,

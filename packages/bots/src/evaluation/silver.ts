@@ -1,4 +1,4 @@
-/** Prospect for Silver: silver, mines, prospectors, technologies. */
+/** Features of Prospect for Silver: silver, mines, prospectors, technologies. */
 import { NONE } from '@tiletum/engine'
 import type { Rules, State } from '@tiletum/engine'
 import type { Counts } from './counts.ts'

@@ -1,4 +1,7 @@
-/** The storehouse: helpers by what they give, crests, characters, contracts as far as they can be paid. */
+/**
+ * Features of the storehouse: helpers by their effect, crests, characters, contracts by how far they can be
+ * paid.
+ */
 import { NONE } from '@tiletum/engine'
 import type { Effect, FaceInfo, Rules, SeatState } from '@tiletum/engine'
 import { place } from './features.ts'
@@ -19,13 +22,13 @@ const FOOD = 1
 const WOOL = 2
 const IRON = 4
 
-/** What each face gives when it is used, in rough points. */
+/** The rough value of each face in points when it is used. */
 export const faceWorths = (rules: Rules): Float64Array =>
   Float64Array.from(rules.faces, ({ program }) =>
     program === NONE ? 0 : worth(rules.programs[program]?.effect),
   )
 
-/** A rough measure, only so that a helper of three counts for more than one of one. */
+/** A rough value of an effect; it only has to rank helpers of different strength. */
 function worth(effect: Effect | undefined): number {
   switch (effect?.do) {
     case 'gain':
@@ -118,7 +121,7 @@ function add(into: Measures, feature: number, amount: number): void {
   into[feature] = (into[feature] as number) + amount
 }
 
-/** The food of the cheapest crest space that is still open. */
+/** The food of the cheapest open crest space; Infinity if none is open. */
 function cheapestCrest(rules: Rules, own: SeatState): number {
   let cheapest = Infinity
   for (let building = 0; building < rules.buildings.length; building++)
@@ -127,7 +130,7 @@ function cheapestCrest(rules: Rules, own: SeatState): number {
   return cheapest
 }
 
-/** char-4: a room where its kind lives, or a building where nobody does. */
+/** char-4: Whether a character of this kind has a room: in the building of its kind, or in an empty one. */
 function hasHome(rules: Rules, kind: number, own: SeatState): boolean {
   let empty = false
   for (let building = 0; building < rules.buildings.length; building++) {
@@ -145,7 +148,7 @@ function hasHome(rules: Rules, kind: number, own: SeatState): boolean {
   return empty
 }
 
-/** How much of what a contract asks is there, its identical units being of the best kind. */
+/** The share of a contract's resources that the seat has; identical units are counted in the best kind. */
 function coverage({ demand }: FaceInfo, { resources }: SeatState): number {
   const iron = Math.min(demand.iron, resources[IRON] as number)
   const wool = Math.min(demand.wool, resources[WOOL] as number)

@@ -1,36 +1,43 @@
-/** What a fit finds: the weights of the features, and how far they are to be believed. */
+/** The results of a fit: weights of the features, and their reliability. */
 import type { Game } from '@tiletum/engine'
 import type { Feature } from './features.ts'
 import type { NetworkWeights } from './network.ts'
 
-/** A feature's weight at the end of the game, and what a whole game still to come adds to it. */
+/**
+ * A feature's weight at the end of the game, and what is added to it at the start (in proportion to the
+ * game left).
+ */
 export type Weight = readonly [end: number, more: number]
 
 /**
- * How the expectations of a search compare with how its games end. It ends with its own turn and takes
- * the best it finds; what the others will still do it does not see, least of all the Cardinalbot, whose
- * coming turns the evaluation leaves out because nobody can change them. So it expects too much. By how
- * much is measured in self-play (`fit/calibrate.ts`) and taken off what is told; which line is best does
- * not change by it. Both by the share of the game left: powers of it, the constant first.
+ * The bias and spread of a search's expectations, compared with the results of its games. A search ends
+ * with its own turn and takes the best line it finds; it does not see the later turns of the opponents,
+ * least of all the Cardinalbot's, which the evaluation leaves out because nobody can change them. So it
+ * expects too much. The bias is measured in self-play (`fit/calibrate.ts`) and subtracted before results
+ * are shown; it does not change which line is best. Both values depend on the share of the game left:
+ * coefficients of its powers, the constant first.
  */
 export interface Calibration {
-  /** By how many points it expects too much. */
+  /** Coefficients of the number of points by which a search expects too much. */
   readonly bias: readonly [number, number, number]
-  /** And how far its games end from what is then left, two times in three. */
+  /** Coefficients of the standard deviation of the results after the bias is subtracted. */
   readonly spread: readonly [number, number]
 }
 
-/** Against the Cardinalbot, and by the number of players. */
+/** Kinds of tables: against the Cardinalbot, and by number of players. */
 export const TABLES = ['alone', '2', '3', '4'] as const
 export type TableKind = (typeof TABLES)[number]
 
-/** Fitted by `fit/`: points still to come = opening of the game left + sum of feature × weight. */
+/**
+ * Weights fitted by `fit/`: future points = `toCome` for the share of the game left + sum of feature ×
+ * weight.
+ */
 export interface WeightSet {
-  /** The part that depends on nothing but the game left: linear and squared. */
+  /** Coefficients of the part that depends only on the game left: linear and squared. */
   readonly toCome: Weight
-  /** What is not named counts nothing, so that an older set can be compared with a newer one. */
+  /** Features without a weight count nothing, so that an older set can be compared with a newer one. */
   readonly features: Readonly<Partial<Record<Feature, Weight>>>
-  /** Corrects what the features come to for a seat in its own turn. */
+  /** Corrects the weighted sum for the seat to move. */
   readonly network?: NetworkWeights
   readonly calibration: Readonly<Record<TableKind, Calibration>>
 }
@@ -38,7 +45,7 @@ export interface WeightSet {
 export const SETS = ['base', 'silver'] as const
 export type Weights = Readonly<Record<(typeof SETS)[number], WeightSet>>
 
-/** The same without networks. */
+/** The same weights without networks. */
 export const featuresAlone = (weights: Weights): Weights => {
   const alone = ({ network: _network, ...set }: WeightSet): WeightSet => set
   return { base: alone(weights.base), silver: alone(weights.silver) }

@@ -1,4 +1,4 @@
-/** The dice left on the wheel for the turns that a seat still has this round. */
+/** Features of the dice left on the wheel, for the turns that a seat still has this round. */
 import { actionFacing, colourOf, NONE, valueOf } from '@tiletum/engine'
 import type { Rules, SeatState, State } from '@tiletum/engine'
 import { place } from './features.ts'
@@ -45,7 +45,7 @@ export function wheelMeasurer(): MeasureWheel {
   }
 }
 
-/** What cathedrals with a pillar of the seat and contracts in its storehouse ask beyond what it has. */
+/** The resources that the seat lacks for cathedrals with its pillar and for contracts in its storehouse. */
 function lack(rules: Rules, state: State, own: SeatState, seat: number, into: Float64Array): void {
   into.fill(0)
   for (let slot = 0; slot < own.storehouse.length; slot++) {

@@ -1,4 +1,7 @@
-/** Random, but drawn to what builds up, on its way to the fair, and never idle while something can be done. */
+/**
+ * Plays at random, but prefers building and the way to the fair, and is never idle while something can be
+ * done.
+ */
 import { first, second, verbOf } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { priorByVerb } from '../verb-priors.ts'

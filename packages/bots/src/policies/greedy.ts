@@ -1,4 +1,4 @@
-/** The move whose position promises most, looking one step ahead. */
+/** Chooses the move whose position has the best evaluation, looking one step ahead. */
 import { moveList, TILE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { createEvaluation } from '../evaluation/evaluate.ts'
@@ -30,7 +30,10 @@ export const greedy: MakePolicy = (game, seed, weights) => {
 
 const ahead = moveList()
 
-/** A die's resources and points come after its bonus tile, so that is taken along. */
+/**
+ * Evaluates the position after a move. The resources and points of a die come after its bonus tile, so
+ * decisions about the tile are played along.
+ */
 function worthOf(
   game: Game,
   evaluation: Evaluation,

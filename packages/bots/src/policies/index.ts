@@ -8,7 +8,7 @@ import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import { playing, thinking } from './thinking.ts'
 
-/** `master-1` is the master of the first release: newer ones are measured against it. */
+/** `master-1` is the master of the first release, against which newer ones are measured. */
 export const POLICY_NAMES = ['random', 'eager', 'greedy', ...LEVELS, 'master-1'] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 

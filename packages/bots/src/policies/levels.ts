@@ -1,7 +1,7 @@
-/** The levels of the computer player: the same way to think, more or less of it. */
+/** The levels of the computer player: the same method with more or less search. */
 import type { SearcherSettings } from '../search/searcher.ts'
 
-/** From the weakest to the strongest. */
+/** Levels from the weakest to the strongest. */
 export const LEVELS = ['beginner', 'apprentice', 'merchant', 'master', 'grandmaster'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -37,7 +37,7 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, SearcherSettings>> = {
   },
 }
 
-/** Iterations a decision, where nobody gives another budget. */
+/** Iterations per decision if no other budget is given. */
 export const LEVEL_ITERATIONS = Object.fromEntries(
   LEVELS.map((level) => [level, LEVEL_SETTINGS[level].iterations]),
 ) as Readonly<Record<Level, number>>

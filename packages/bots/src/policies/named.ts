@@ -1,4 +1,7 @@
-/** A record knows players by their names only, so a computer player's level is part of its name. */
+/**
+ * Level of a computer player, read from its name. A record has names only, so the level is part of the
+ * name.
+ */
 import { LEVELS } from './levels.ts'
 import type { Level } from './levels.ts'
 
@@ -6,11 +9,11 @@ const BEHIND = /^(.+) \((\w+)\)$/
 
 export interface Named {
   readonly name: string
-  /** Undefined for a person. */
+  /** The level; undefined for a person. */
   readonly level?: Level
 }
 
-/** `Jakob (master)` as browsers and servers write it, or `master 2` as the terminal does. */
+/** Splits `Jakob (master)`, as browsers and servers write it, or `master 2`, as the terminal does. */
 export function levelInName(whole: string): Named {
   const [, name = whole, word = whole.replace(/ \d$/, '')] = BEHIND.exec(whole) ?? []
   const level = LEVELS.find((one) => one === word)

@@ -1,4 +1,4 @@
-/** Every legal move as likely as any other. */
+/** Chooses every legal move with the same probability. */
 import type { Move } from '@tiletum/engine'
 import type { MakePolicy } from '../policy.ts'
 import { below, createStream } from '../random.ts'

@@ -1,4 +1,4 @@
-/** Policies that think: a searcher with settings and weights, and a budget for each decision. */
+/** Policies that search: a searcher with settings and weights, and a budget for each decision. */
 import type { Game, Move } from '@tiletum/engine'
 import { createEvaluation } from '../evaluation/evaluate.ts'
 import { featuresAlone } from '../evaluation/weight-set.ts'
@@ -11,11 +11,13 @@ import type { Searcher, SearcherSettings } from '../search/searcher.ts'
 import { LEVEL_SETTINGS } from './levels.ts'
 import type { Level } from './levels.ts'
 
-/** Only those who look ahead have the network, so that every level is clearly stronger than the one below. */
+/**
+ * Only levels that look ahead have the network, so that every level is clearly stronger than the one below.
+ */
 const weightsOf = (level: Level): Weights =>
   LEVEL_SETTINGS[level].lookAhead === undefined ? featuresAlone(WEIGHTS) : WEIGHTS
 
-/** What decides for a level. */
+/** Creates the searcher of a level. */
 export const searcherOf = (
   level: Level,
   game: Game,
@@ -23,10 +25,10 @@ export const searcherOf = (
   weights = weightsOf(level),
 ): Searcher => createSearcher(game, seed, createEvaluation(game, weights), LEVEL_SETTINGS[level])
 
-/** The stop is asked for once in so many iterations. */
+/** Number of iterations between two calls of `shouldStop`. */
 const SLICE = 16
 
-/** A policy that thinks, with settings and weights of its own. */
+/** Creates a policy that searches, with its own settings and weights. */
 export const thinking =
   (settings: SearcherSettings, ownWeights?: Weights): MakePolicy =>
   (game, seed, weights = ownWeights) =>
@@ -36,7 +38,7 @@ export const thinking =
       settings,
     )
 
-/** A policy that plays at a level. */
+/** Creates the policy of a level. */
 export const playing = (level: Level): MakePolicy =>
   thinking(LEVEL_SETTINGS[level], weightsOf(level))
 

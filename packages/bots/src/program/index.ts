@@ -1,4 +1,7 @@
-/** A program in any language sits at the table: it is started for one game and speaks by lines of JSON. */
+/**
+ * Plays a seat with an external program in any language: it is started for one game and exchanges lines of
+ * JSON.
+ */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { moveList } from '@tiletum/engine'
@@ -14,17 +17,20 @@ export interface Program {
   readonly seat: number
   /** The program and its arguments. */
   readonly command: readonly string[]
-  /** Where it runs. */
+  /** Working directory of the program. */
   readonly folder?: string
-  /** How long it may think about one decision. */
+  /** Time limit per decision, in milliseconds. */
   readonly milliseconds: number
-  /** For the decisions that are made in its stead. */
+  /** Seed for the decisions that are made in its place. */
   readonly seed: Seed
-  /** Hears of every fault, and whether it was the last one. */
+  /** Called for every fault; `forfeited` is true if the program plays no more. */
   readonly onFault?: (fault: SeatFault, forfeited: boolean) => void
 }
 
-/** After so many faults, or when it is gone, the rest of its game is played at random. */
+/**
+ * Number of faults after which the rest of its game is played at random; a program that has ended counts as
+ * having reached it.
+ */
 export const MOST_FAULTS = 3
 const TIME_TO_LEAVE = 1000
 
@@ -39,7 +45,7 @@ export function seatProgram(program: Program): AnyPolicy {
   let faults = 0
   let gone = false
   let number = 0
-  /** Takes the next line, or undefined when the program is gone. */
+  /** Receives the next line, or undefined when the program has ended. */
   let listener: ((line: string | undefined) => void) | undefined
   const leave = (): void => {
     gone = true
@@ -87,7 +93,7 @@ export function seatProgram(program: Program): AnyPolicy {
     async choose(state, given) {
       if (faults >= MOST_FAULTS) return standIn.choose(state, given, {})
       number++
-      // the list belongs to whoever asks and may be filled anew while the program thinks
+      // The caller may refill its list while the program thinks, so keep one of our own.
       const moves = moveList()
       game.list(state, moves)
       const result = await answer(state)

@@ -1,4 +1,4 @@
-/** Answers chance from a key, so that who learns the key after the game can check every answer. */
+/** Answers chance from a secret key: everybody who learns the key after the game can check every answer. */
 import { moveList } from '@tiletum/engine'
 import type { Game, Match, Move, MoveList } from '@tiletum/engine'
 import { streamOf } from '../streams.ts'
@@ -6,22 +6,24 @@ import { drawBelow } from './secrets.ts'
 import type { Hashes } from './secrets.ts'
 
 export interface ProvenChance {
-  /** What comes up in a match that awaits chance. */
+  /** Returns the chance answer for a match that awaits chance. */
   answer(match: Match): Move
 }
 
 const NOBODYS = ''
-/** Filled and read within one answer: tables share it, since it has room for every move there is. */
+/**
+ * Shared by all tables, because it has room for every possible move; it is filled and read within one call.
+ */
 const answers = moveList()
 
 /**
- * A draw's number counts the draws of its stream before it on the line that counts, so what was taken
- * back comes up again. Streams are remembered by the line they belong to: a longer, shorter or other
- * line is told by comparing, and only answers that came from elsewhere are looked up by playing again.
+ * Creates verifiable chance. The number of a draw counts the earlier draws of its stream on the current
+ * line, so an undone draw comes up again. The streams of the line are cached: a changed line is detected by
+ * comparison, and only answers from elsewhere are found by replaying the game.
  */
 export function provenChance(key: Uint8Array, hashes: Hashes): ProvenChance {
   const known: Move[] = []
-  /** The stream of each answer of chance on that line. */
+  /** The stream of each chance answer on the known line; empty for moves. */
   const streams: string[] = []
 
   function follow({ game, line, seats }: Match): void {
@@ -64,7 +66,7 @@ function streamsOf(game: Game, line: readonly Move[]): string[] {
   })
 }
 
-/** One of the answers by their weights, in the order of their notation. */
+/** Chooses one of the answers by their weights, in the order of their notation. */
 function drawn(
   game: Game,
   { items, weights, count }: MoveList,

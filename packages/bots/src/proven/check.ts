@@ -1,4 +1,4 @@
-/** Checks what a record says of its chance: the commitment, the key, and every draw. */
+/** Checks the chance of a record: the commitment, the key and every draw. */
 import { appendEntry, createLog, formatEntry, openMatch } from '@tiletum/engine'
 import type { ChanceVerdict, Game, GameRecord } from '@tiletum/engine'
 import { provenChance } from './chance.ts'

@@ -1,4 +1,6 @@
-/** Chance that anybody can check when the game is over; `docs/chance.md` describes it for strangers. */
+/**
+ * Verifiable chance: everybody can check it after the game. `docs/chance.md` describes it for outsiders.
+ */
 export { provenChance } from './chance.ts'
 export type { ProvenChance } from './chance.ts'
 export { checkChance } from './check.ts'

@@ -1,4 +1,4 @@
-/** The hashes of Node. */
+/** The hash functions of Node. */
 import { createHash, createHmac } from 'node:crypto'
 import type { Hashes } from './secrets.ts'
 

@@ -1,11 +1,11 @@
 /**
- * The bytes behind chance that anybody can check afterwards. `docs/chance.md` says them exactly, with
- * examples. Every input of a hash is a list; each item of it is preceded by its length.
+ * The hash inputs of verifiable chance. `docs/chance.md` specifies them exactly, with examples. Every input
+ * of a hash is a list; each item is preceded by its length.
  */
 import { agreementText } from '@tiletum/engine'
 import type { GameConfig } from '@tiletum/engine'
 
-/** SHA-256, by whoever has it: the server, the command line, a page. */
+/** SHA-256 and its HMAC, supplied by the host: the server, the command line or the browser. */
 export interface Hashes {
   readonly sha256: (data: Uint8Array) => Uint8Array
   readonly hmac: (key: Uint8Array, data: Uint8Array) => Uint8Array
@@ -18,7 +18,7 @@ const DRAW = 'tiletum 1 draw'
 const LENGTH = 4
 const utf8 = new TextEncoder()
 
-/** The items one after the other, each after its length as four bytes, the highest first. */
+/** Encodes items one after the other, each after its length as four bytes, the highest first. */
 export function listed(...items: readonly (string | number | Uint8Array)[]): Uint8Array {
   const all = items.map((item) => (item instanceof Uint8Array ? item : utf8.encode(`${item}`)))
   const bytes = new Uint8Array(all.reduce((sum, { length }) => sum + LENGTH + length, 0))
@@ -40,7 +40,7 @@ export const fromHex = (hex: string): Uint8Array =>
     Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
   )
 
-/** What is published of a seed before the game. */
+/** The commitment to a seed, published before the game. */
 export const commitmentTo = (seed: Uint8Array, { sha256 }: Hashes): string =>
   toHex(sha256(listed(COMMITMENT, seed)))
 
@@ -48,18 +48,20 @@ export interface Secrets {
   readonly seed: Uint8Array
   readonly table: string
   readonly config: GameConfig
-  /** By seat, in hexadecimal; empty for who has none. */
+  /** Hexadecimal, by seat; empty for a seat without its own entropy. */
   readonly entropy: readonly string[]
 }
 
-/** What all draws of a game come from: the server's seed and every player's own part. */
+/** The key of all draws of a game, from the server's seed and every player's entropy. */
 export const keyOf = ({ seed, table, config, entropy }: Secrets, { hmac }: Hashes): Uint8Array =>
   hmac(seed, listed(KEY, table, agreementText(config), ...entropy.map(fromHex)))
 
 const BYTES = 6
 const RANGE = 2 ** 48
 
-/** A whole number from 0 to `limit` − 1, each as likely: what would make some likelier is drawn again. */
+/**
+ * Returns a number from 0 to `limit` − 1, uniformly: a value that would favour some numbers is drawn again.
+ */
 export function drawBelow(
   limit: number,
   {

@@ -1,6 +1,9 @@
 import type { Game } from '@tiletum/engine'
 
-/** The die that moves in notation take first, as it lies on the wheel; whatever value it is taken with. */
+/**
+ * The die that a line of moves takes first, as it lies on the wheel, whatever value it is changed to;
+ * undefined if it takes none.
+ */
 export function dieIn(game: Game, notations: readonly string[]): string | undefined {
   for (const notation of notations) {
     const move = game.parse(notation)

@@ -1,4 +1,4 @@
-/** Turns to solve, cut from games by `fit/puzzles.ts`: a position, and the one die that is best there. */
+/** Puzzles, taken from games by `fit/puzzles.ts`: a position, and the only best die there. */
 import type { GameConfig } from '@tiletum/engine'
 import { SET } from './set.ts'
 
@@ -8,29 +8,29 @@ export type PuzzleRating = (typeof RATINGS)[number]
 export interface Puzzle {
   readonly id: string
   readonly config: GameConfig
-  /** All that happened before, chance included, in notation. */
+  /** All entries before the position, chance answers included, in notation. */
   readonly line: readonly string[]
   readonly seat: number
   readonly round: number
   readonly turn: number
-  /** The best line of a deep search, in notation; it begins with the die. */
+  /** The best line of a deep search, in notation. Its first move takes the die. */
   readonly best: readonly string[]
-  /** By how many points it is better than the best with any other die, and how far that may be off. */
+  /** Points by which it is better than the best line with any other die; `error` is the standard error. */
   readonly gap: number
   readonly error: number
-  /** How many of ten tries each level found the die. */
+  /** Number of tries (of `TRIES`) in which each level found the die. */
   readonly found: Readonly<Record<PuzzleLevel, number>>
   readonly rating: PuzzleRating
 }
 
 export const PUZZLE_LEVELS = ['beginner', 'apprentice', 'merchant', 'master'] as const
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number]
-/** How often each level tries a puzzle. */
+/** Number of tries per level and puzzle. */
 export const TRIES = 10
 
-/** As it is stored: entries by their place in a list of all that occur, games shared by their puzzles. */
+/** Puzzles as stored: entries are indices into one list of names, and puzzles share their games. */
 export interface PuzzleSet {
-  /** With `;` between. */
+  /** The names, separated by `;`. */
   readonly names: string
   readonly games: readonly StoredGame[]
   readonly puzzles: readonly StoredPuzzle[]
@@ -38,7 +38,7 @@ export interface PuzzleSet {
 
 interface StoredGame {
   readonly config: GameConfig
-  /** Places in `names`, to the base of 36. */
+  /** Indices into `names`, in base 36. */
   readonly line: string
 }
 
@@ -46,17 +46,20 @@ export interface StoredPuzzle extends Pick<
   Puzzle,
   'id' | 'seat' | 'round' | 'turn' | 'gap' | 'error'
 > {
-  /** Which game, and how many of its entries. */
+  /** Index into `games`; `at` is the number of its entries before the puzzle. */
   readonly game: number
   readonly at: number
   readonly best: string
-  /** By level, as in `PUZZLE_LEVELS`. */
+  /** Counts in the order of `PUZZLE_LEVELS`. */
   readonly found: readonly number[]
 }
 
 export const BASE = 36
 
-/** The easier ones are found by weak players, too; the master is no measure for people. */
+/**
+ * Rates a puzzle by how often the levels below the master found the die. Weak players find easy puzzles,
+ * too; the master says little about people.
+ */
 export function ratingOf(found: readonly number[]): PuzzleRating {
   const weak = found.slice(0, -1)
   const share = weak.reduce((sum, one) => sum + one, 0) / (TRIES * Math.max(1, weak.length))
@@ -90,17 +93,18 @@ export function readPuzzles({ names, games, puzzles }: PuzzleSet): readonly Puzz
   })
 }
 
-/** From the easiest to the hardest. */
+/** All puzzles, from the easiest to the hardest. */
 export const PUZZLES: readonly Puzzle[] = readPuzzles(SET).toSorted(
   (one, other) => RATINGS.indexOf(one.rating) - RATINGS.indexOf(other.rating),
 )
 
 const DAY = 86_400_000
 
-/** Everybody's puzzle of a date such as 2026-11-16. */
+/** The puzzle of a date such as 2026-11-16, the same for everybody. */
 export function puzzleOfDay(date: string): Puzzle | undefined {
   const day = Math.floor(Date.parse(date) / DAY)
-  // a step that shares no factor with most numbers of puzzles: neighbouring days differ in rating
+  // The step is a prime, so it shares no factor with most numbers of puzzles, and neighbouring days differ
+  // in rating.
   return PUZZLES[(day * STEP) % PUZZLES.length]
 }
 const STEP = 101

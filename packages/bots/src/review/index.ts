@@ -1,6 +1,6 @@
 /**
- * Reviews for a thread of their own, in Node and in the browser alike: plain data in, plain data out,
- * and every few milliseconds a pause in which `stop` can be heard and progress is told.
+ * Runs reviews in a worker, in Node and in the browser alike. Requests and results are plain data. Every
+ * few milliseconds it pauses, so that `stop` is noticed and progress reported.
  */
 import { compose } from '@tiletum/engine'
 import type { Content, GameConfig, Move } from '@tiletum/engine'
@@ -18,16 +18,16 @@ export type { DepthName, Reason, ReviewProgress, Subject, TurnReview, Verdict }
 
 export interface ReviewOrder {
   readonly config: GameConfig
-  /** Moves and answers of chance, in notation. */
+  /** Moves and chance answers, in notation. */
   readonly line: readonly string[]
   readonly seats: readonly number[]
-  /** Only turns that begin with this entry or later. */
+  /** Only turns that begin with this entry or later are judged. */
   readonly from?: number
   readonly depth: DepthName
 }
 
 export interface Reviewer {
-  /** Undefined when it was stopped. */
+  /** Resolves to undefined after `stop`. */
   review(
     order: ReviewOrder,
     onProgress?: (progress: ReviewProgress) => void,
@@ -35,7 +35,7 @@ export interface Reviewer {
   stop(): void
 }
 
-/** A game has one review at each depth: nothing is left to luck. */
+/** The seed is fixed, so that a game always has the same review at each depth. */
 export const REVIEW_SEED = 'review'
 /** Milliseconds between two pauses. */
 const BREATH = 15

@@ -1,7 +1,7 @@
 /**
- * Judges what was played from a position until the turn ended or chance answered: the best line of a
- * search is chosen by simulations, and then both are simulated again under the same fresh luck, so
- * that the choice does not flatter the estimate.
+ * Judges the moves played from a position until the turn ended or chance answered. Simulations choose the
+ * best line of a search; then that line and the played one are simulated again with the same fresh luck, so
+ * that the choice does not bias the estimate.
  */
 import { DIE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
@@ -17,23 +17,24 @@ import type { Simulation } from '../search/simulation.ts'
 import { reasonsBetween } from '../evaluation/reasons.ts'
 import type { Reason } from '../evaluation/reasons.ts'
 
-/** How much is thought about each decision. */
+/** Effort per decision. */
 export interface Depth {
-  /** Of the search that finds the lines. */
+  /** Iterations of the search that finds the lines. */
   readonly iterations: number
-  /** Lines that are compared. */
+  /** Number of lines compared. */
   readonly candidates: number
-  /** For each round of the comparison, and for the estimate. */
+  /** Number of simulations in each round of the comparison, and for the estimate. */
   readonly simulations: number
 }
 
 export interface Judgement {
-  /** What could be expected with the best line, and with what was played. */
+  /** Expected margin of the best line. */
   readonly best: number
+  /** Expected margin of the played moves. */
   readonly played: number
-  /** How far the difference of the two may be off: its standard error. */
+  /** Standard error of `best` − `played`. */
   readonly error: number
-  /** The better line, if what was played was not it. */
+  /** The better line; undefined if the played one was best. */
   readonly line: readonly Move[] | undefined
   readonly reasons: readonly Reason[]
 }
@@ -47,7 +48,7 @@ interface Line {
 const PER_DIE = 2
 /** Iterations of a simulated turn. */
 const TURN = { own: 60, others: 30, turns: 1 } as const
-/** Of the fresh luck for the estimate. */
+/** First random seed for the final estimate, so that it never reuses the luck of the comparison. */
 const FRESH = 1_000_000
 
 export type Judge = (
@@ -108,7 +109,7 @@ export function createJudge(game: Game, seed: Seed, evaluation: Evaluation, dept
     }
     const played = mean(owns)
     const lost = isBest ? 0 : mean(bests) - played
-    // who found something better than the best of the search has found the best
+    // If the simulations rate the played line higher than the best line of the search, it counts as best.
     if (isBest || lost <= 0) return { best: played, played, error: 0, line: undefined, reasons: [] }
     return {
       best: played + lost,
@@ -122,7 +123,7 @@ export function createJudge(game: Game, seed: Seed, evaluation: Evaluation, dept
 
 const SLICE = 16
 
-/** What a game comes to from a position, without the bias of what the evaluation expects there. */
+/** The result of a simulation from a position, without the bias of the evaluation at its end. */
 function calibrated(
   state: State,
   seat: number,

@@ -1,4 +1,4 @@
-/** Goes through a finished or unfinished game and judges the turns of seats. */
+/** Reviews a finished or unfinished game: judges the turns of some seats. */
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { createEvaluation } from '../evaluation/evaluate.ts'
@@ -20,37 +20,41 @@ export const DEPTH: Readonly<Record<DepthName, Depth>> = {
   deep: { iterations: 10_000, candidates: 16, simulations: 160 },
 }
 
-/** One turn of a seat, judged. All points are by how much the seat is expected to win. */
+/** The review of one turn. All points are expected margins of the seat. */
 export interface TurnReview {
   readonly seat: number
   readonly round: number
   readonly turn: number
-  /** Its first entry in the line of the game, and the one after its last. */
+  /** Index of its first entry in the line of the game; `to` is the index after its last. */
   readonly from: number
   readonly to: number
-  /** What could be expected with the best play, and what after what was played. */
+  /** Expected margin with the best play. */
   readonly before: number
+  /** Expected margin after the moves that were played. */
   readonly after: number
-  /** How far the game may end from either, two times in three. */
+  /** Standard deviation of the final result around the expected margin. */
   readonly spread: number
-  /** What the decisions of the turn cost, and how far that may be off (standard error). */
+  /** Points lost by the decisions of the turn; `error` is the standard error. */
   readonly lost: number
   readonly error: number
   readonly verdict: Verdict
-  /** What dice, draws and the others brought since the seat's turn before, and draws within this one. */
+  /**
+   * Points gained or lost by dice, draws and other seats since the seat's last turn, and by draws within
+   * this one.
+   */
   readonly luck: number
-  /** Where the costliest decision of the turn began, and the better line from there, in notation. */
+  /** The costliest decision of the turn: the index of its entry, and the better line in notation. */
   readonly better?: { readonly at: number; readonly moves: readonly string[] }
-  /** Why it is better. */
+  /** The reasons why that line is better. */
   readonly reasons: readonly Reason[]
 }
 
 export interface ReviewRequest {
-  /** Moves and answers of chance, in their order. */
+  /** Moves and chance answers, in order. */
   readonly line: readonly Move[]
-  /** Whose turns are judged. */
+  /** The seats to be judged. */
   readonly seats: readonly number[]
-  /** Only turns that begin there or later. */
+  /** Only turns that begin with this entry or later are judged. */
   readonly from?: number
   readonly depth: Depth
   readonly seed: Seed
@@ -70,17 +74,20 @@ interface Turn {
   readonly from: number
   to: number
   readonly start: State
-  /** What was decided between two answers of chance. */
+  /** The decisions between two chance answers. */
   readonly segments: Segment[]
 }
 
-/** How many turns there are to judge, and how many are judged. */
+/** Number of turns to judge (`of`), and of turns already judged. */
 export interface ReviewProgress {
   readonly done: number
   readonly of: number
 }
 
-/** Yields often, so that whoever runs it can pause; the same request, the same review. */
+/**
+ * Judges the turns of a game. Yields often, so that the caller can pause; the same request always gives the
+ * same review.
+ */
 export function* reviewGame(
   game: Game,
   { line, seats, from: first = 0, depth, seed, weights }: ReviewRequest,
@@ -124,7 +131,7 @@ function reviewOf(
   if (first === undefined || end === undefined) return undefined
   const lost = judged.reduce((sum, { best, played }) => sum + best - played, 0)
   const error = Math.sqrt(judged.reduce((sum, one) => sum + one.error ** 2, 0))
-  // what came up within the turn
+  // Chance answers within the turn.
   let luck = judged.reduce(
     (sum, { best }, index) => sum + (index === 0 ? 0 : best - (judged[index - 1]?.played ?? 0)),
     0,

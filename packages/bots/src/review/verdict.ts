@@ -1,24 +1,24 @@
-/** What is said of a turn: only what is significant against how far the estimate may be off. */
+/** The verdict on a turn; it counts only losses that are statistically significant. */
 
 export const VERDICTS = ['best', 'fine', 'inaccuracy', 'mistake', 'turning-point'] as const
-/** From what cannot be bettered to what changed the game. */
+/** Verdicts from the best play to a mistake that changed the game. */
 export type Verdict = (typeof VERDICTS)[number]
 
 export interface Estimate {
   readonly before: number
   readonly after: number
   readonly lost: number
-  /** The standard error of what was lost. */
+  /** Standard error of `lost`. */
   readonly error: number
-  /** How far the game may end from what is expected, two times in three. */
+  /** Standard deviation of the final result around the expectation. */
   readonly spread: number
 }
 
 const INACCURACY = 3
 const MISTAKE = 10
-/** The chance to win that a turning point costs. */
+/** The loss of winning probability that makes a mistake a turning point. */
 const TURN = 0.25
-/** Less than that is chance 19 times in 20. */
+/** Number of standard errors below which a loss is not significant (5 %). */
 const SIGNIFICANT = 2
 
 export function verdictOn({ before, after, lost, error, spread }: Estimate): Verdict {
@@ -31,9 +31,9 @@ export function verdictOn({ before, after, lost, error, spread }: Estimate): Ver
     : 'mistake'
 }
 
-/** How likely an expected margin is to be a win, the games lying around it as a logistic curve. */
+/** Probability of winning with an expected margin, by a logistic curve. */
 export const chanceToWin = (margin: number, spread: number): number =>
   1 / (1 + Math.exp((-LOGISTIC * margin) / Math.max(1, spread)))
 
-/** So steep is a logistic curve that comes nearest to a normal one. */
+/** Steepness at which the logistic curve is closest to the normal distribution. */
 const LOGISTIC = 1.702

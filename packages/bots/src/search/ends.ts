@@ -1,16 +1,16 @@
-/** Where the lines of a search end: with the turn, or where chance answers. */
+/** The ends of the lines of a search: the end of the turn, or a chance request. */
 import type { Move } from '@tiletum/engine'
 import type { Node } from './tree.ts'
 
 export interface End {
   readonly node: Node
-  /** The shortest way there. */
+  /** The shortest line that leads there. */
   readonly moves: readonly Move[]
-  /** What the search expects there. */
+  /** The margin that the search expects there. */
   readonly value: number
 }
 
-/** All that were found below a node, the best first; each position once, whatever leads to it. */
+/** All ends found below a node, the best first. Each position occurs once, whatever lines lead to it. */
 export function endsBelow(root: Node): readonly End[] {
   const before = new Map<Node, readonly [Node, Move]>()
   const queue: Node[] = [root]

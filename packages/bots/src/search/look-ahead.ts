@@ -1,6 +1,6 @@
 /**
- * Compares the best lines of a turn by what comes after it: simulations under the same luck for all,
- * more and more of them for fewer and fewer lines (sequential halving).
+ * Compares the best lines of a turn by simulating the turns after them, with the same luck for all. Fewer
+ * and fewer lines get more and more simulations (sequential halving).
  */
 import { DIE, top } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
@@ -13,31 +13,34 @@ import type { SimulationSettings } from './simulation.ts'
 import type { Node } from './tree.ts'
 
 export interface LookAheadSettings extends SimulationSettings {
-  /** How many lines are compared. */
+  /** Maximum number of lines compared. */
   readonly candidates: number
-  /** Of these at most so many with the same die. */
+  /** How many of the compared lines may take the same die. */
   readonly perDie: number
-  /** Lines that promise so many points less than the best one are not compared: they never win. */
+  /**
+   * Lines expected to be worse than the best by more than this many points are not compared, because they
+   * never win.
+   */
   readonly within: number
-  /** As many simulations count as much as what the search expects without them. */
+  /** Number of simulations that weigh as much as the search's own estimate. */
   readonly belief: number
 }
 
-/** A line with what was simulated after it. */
+/** A line and the results of its simulations. */
 export interface Candidate extends End {
-  /** What is expected, all in all. */
+  /** Expected margin from the search and the simulations together. */
   readonly worth: number
   readonly simulations: number
 }
 
 export interface LookAhead {
-  /** What is too few iterations to compare anything. */
+  /** Number of iterations below which a comparison makes no sense. */
   readonly least: number
-  /** Chooses the lines to compare below a node, and how they share so many iterations. */
+  /** Starts a comparison of lines below a node, with this many iterations to share. */
   begin(state: State, seat: number, root: Node, iterations: number): void
-  /** One simulation; returns how many iterations that was, none when nothing is left to decide. */
+  /** Runs one simulation. Returns the iterations it took, or 0 if nothing is left to decide. */
   step(): number
-  /** The lines, the most promising first. */
+  /** The compared lines, the most promising first. */
   candidates(): readonly Candidate[]
 }
 
@@ -48,7 +51,7 @@ interface Record {
 
 interface Compared extends End {
   readonly record: Record
-  /** Where the line ends. */
+  /** The state at the end of the line. */
   readonly state: State
 }
 
@@ -78,7 +81,7 @@ export function createLookAhead(
     return { ...end, record, state }
   }
 
-  /** By how much simulations come to more than the search expects, on average of all lines. */
+  /** Average of how much simulations exceed the search's expectation, over all lines. */
   function surplus(): number {
     let more = 0
     let simulations = 0
@@ -101,12 +104,15 @@ export function createLookAhead(
       .toSorted((one, other) => other.worth - one.worth)
   }
 
-  /** How many simulations each line left should have, those at earlier decisions of the turn included. */
+  /**
+   * Raises the number of simulations that each remaining line should have, counting those from earlier
+   * decisions of the turn.
+   */
   function share(): void {
     due += Math.max(1, Math.floor(allowance / (rounds * left.length * each)))
   }
 
-  /** The line left that was simulated least, until all had their share. */
+  /** The remaining line with fewest simulations; undefined when all have their share. */
   function next(): Compared | undefined {
     let least: Compared | undefined
     for (const line of left)
@@ -149,7 +155,7 @@ export function createLookAhead(
   }
 }
 
-/** The best, of one first move not too many. */
+/** The best lines, with at most `perMove` of the same first move. */
 export function chosen(ends: readonly End[], count: number, perMove: number): readonly End[] {
   const times = new Map<Move, number>()
   const found: End[] = []
@@ -163,6 +169,6 @@ export function chosen(ends: readonly End[], count: number, perMove: number): re
   return found
 }
 
-/** Whichever is best, the move to make is the same. */
+/** True if all lines begin with the same move, so that the comparison would change nothing. */
 const beginAlike = (lines: readonly End[]): boolean =>
   lines.every(({ moves }) => moves[0] === lines[0]?.moves[0])

@@ -1,12 +1,12 @@
 /**
- * A number for a position, so that different orders of the same moves meet in one node. What lies in
- * the storehouse, and the order of fulfilled contracts, is counted without order.
+ * Fingerprints of positions, so that different orders of the same moves lead to the same node. The order of
+ * tiles in the storehouse and of fulfilled contracts does not count.
  */
 import type { SeatState, State } from '@tiletum/engine'
 
 const START = 0x9e3779b9
 
-/** Two numbers of 32 bits make a collision as good as impossible within one search. */
+/** Two 32-bit hashes make a collision within one search practically impossible. */
 export interface Fingerprint {
   high: number
   low: number
@@ -14,7 +14,10 @@ export interface Fingerprint {
 
 export const fingerprint = (): Fingerprint => ({ high: 0, low: 0 })
 
-/** During the turn of a seat nothing of the others changes but what they score at the end of a round. */
+/**
+ * Computes the fingerprint of a position in a seat's turn. Of the other seats only their points count,
+ * because nothing else of theirs changes during the turn, except in the scoring at the end of a round.
+ */
 export function lookAt(state: State, seat: number, into: Fingerprint): void {
   high = START
   low = 0
@@ -39,7 +42,10 @@ export function lookAt(state: State, seat: number, into: Fingerprint): void {
   into.low = low
 }
 
-/** The same without a seat and what lies on offer: all that the prospects of the others depend on. */
+/**
+ * Computes the fingerprint of all that the opponents' expected points depend on: everything but the seat
+ * and the offers.
+ */
 export function lookAtOthers(
   state: State,
   seat: number,
@@ -81,7 +87,7 @@ function mixSeat(seat: SeatState | undefined): void {
   mix(seat.dice.length)
 }
 
-/** What everybody has in common: map, king track, phase, what modules add. */
+/** Mixes in the shared parts: map, king track, phase, and the state of modules. */
 function mixShared(state: State): void {
   mixAll(state.order)
   mixAll(state.tilesTaken)
@@ -124,7 +130,7 @@ function mixUnordered(values: readonly number[]): void {
   mix(sum)
 }
 
-/** The slices of modules are plain data: numbers, lists of numbers, piles. */
+/** The state of a module is plain data: numbers, lists of numbers, piles. */
 function mixSlices(slices: object): void {
   for (const key in slices) {
     const value = (slices as Record<string, unknown>)[key]

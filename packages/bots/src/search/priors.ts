@@ -1,11 +1,11 @@
-/** How promising a move looks at first sight: the priors of the search and the guide of its rollouts. */
+/** Prior weights of moves, for the search and its rollouts. */
 import { first, NONE, second, SPEND, third, top, verbOf } from '@tiletum/engine'
 import type { Game, Move, State, Verb } from '@tiletum/engine'
 import { priorByVerb } from '../verb-priors.ts'
 
-/** When no points are left there is nothing to wait for. */
+/** Weight of ending an action or turn when no points are left. */
 const TIME_TO_END = 6
-/** Each step of changing a die makes it less likely. */
+/** Factor for each step by which a die is changed. */
 const CHANGED_DIE = 0.3
 const VALUES = 6
 
@@ -35,7 +35,9 @@ export function createPriors({ rules }: Game): Priors {
     return prior
   }
 
-  /** More for a step towards something worth reaching, by how near it is; little for any other. */
+  /**
+   * Factor for a step of a piece: larger the closer it leads to something worth reaching, small otherwise.
+   */
   function pull(state: State, piece: number, to: number): number {
     const seat = top(state).seat
     const own = state.seats[seat]

@@ -1,26 +1,26 @@
-/** What a search found: its choice, and the lines it weighed. */
+/** The result of a search: its choice, and the lines it compared. */
 import type { Game, Move } from '@tiletum/engine'
 import type { Reason } from '../evaluation/reasons.ts'
 
 export interface Line {
   readonly moves: readonly Move[]
   readonly visits: number
-  /** By how many points the seat is expected to win or lose. */
+  /** Expected margin of the seat in points. */
   readonly expected: number
 }
 
 export interface SearchResult {
   readonly move: Move
   readonly iterations: number
-  /** How far the game may end from what is expected, two times in three. */
+  /** Standard deviation of the final result around the expectation. */
   readonly spread: number
-  /** The most promising first. */
+  /** The lines, the most promising first. */
   readonly lines: readonly Line[]
-  /** In what the first line is better than the second, if two are told. */
+  /** Reasons why the first line is better than the second; empty unless two lines were asked for. */
   readonly reasons: readonly Reason[]
 }
 
-/** The same in the words of the notation, as data for another process or a person. */
+/** A search result in notation, as data for another process or a person. */
 export interface Advice {
   readonly move: string
   readonly iterations: number

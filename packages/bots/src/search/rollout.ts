@@ -1,4 +1,4 @@
-/** Plays a turn to its end by priors, quickly. */
+/** Plays a turn to its end quickly, with moves chosen by their priors. */
 import { CHANCE, moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
@@ -6,7 +6,7 @@ import { next } from '../random.ts'
 import type { Stream } from '../random.ts'
 import type { Priors } from './priors.ts'
 
-/** Whether chance has to answer. */
+/** Whether the state awaits a chance answer. */
 export const isChance = ({ frames }: State): boolean => frames[frames.length - 1]?.kind === CHANCE
 
 /** Whether the turn of a seat, or its only decision in another phase, is over. */
@@ -18,11 +18,15 @@ export function isOver(state: State, seat: number): boolean {
 }
 
 export interface Rollout {
-  /** Appends its moves to the trail, up to the first answer of chance. */
+  /**
+   * Plays the state to the end of the turn. Appends its moves to the trail, up to the first chance answer.
+   */
   (state: State, seat: number, trail: Trail): void
 }
 
-/** The moves of one try; what comes after the first answer of chance cannot be planned. */
+/**
+ * The moves of one iteration. Moves after the first chance answer can't be planned, so it closes the trail.
+ */
 export interface Trail {
   readonly moves: Move[]
   open: boolean

@@ -1,7 +1,7 @@
 /**
- * Monte Carlo tree search over the decisions and the chance of a seat's own turn. A leaf is played to
- * the end of the turn by a quick guided rollout and then evaluated. Pure: it knows no clock, and the
- * same stream and number of iterations give the same result.
+ * Monte Carlo tree search over the decisions and chance answers of a seat's own turn. A leaf is played to
+ * the end of the turn by a quick guided rollout and then evaluated. Deterministic: there is no clock, and
+ * the same stream and number of iterations give the same result.
  */
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
@@ -17,28 +17,28 @@ import { isKnown, newNode } from './tree.ts'
 import type { Node } from './tree.ts'
 
 export interface SearchSettings {
-  /** How much is tried beside what has done best so far. */
+  /** Weight of exploration against the best results so far. */
   readonly curiosity: number
-  /** How much the best line counts beside the average of all lines when choosing where to look. */
+  /** Weight of the best line against the average of all lines when a child is chosen. */
   readonly trust: number
-  /** Whether it never goes again where nothing is left to find. */
+  /** Whether completely searched nodes are skipped. */
   readonly skipsKnown: boolean
 }
 
 export const SETTINGS: SearchSettings = { curiosity: 2, trust: 0.7, skipsKnown: true }
-/** As the first release searched. */
+/** The settings of the first release. */
 export const FIRST_SETTINGS: SearchSettings = { curiosity: 1, trust: 0.6, skipsKnown: false }
 
 export interface Search {
-  /** Begins at a position; what is known about it from before is kept. */
+  /** Starts at a position. Knowledge from earlier decisions of the same turn is kept. */
   begin(state: State, seat: number): void
-  /** One iteration; false when there is nothing more to find. */
+  /** Runs one iteration. Returns false when nothing more can be found. */
   step(): boolean
-  /** Where it began; its moves are known, also before the first iteration. */
+  /** The node of the start position. Its moves are filled in even before the first iteration. */
   root(): Node
-  /** Forgets all it knows. */
+  /** Drops all knowledge. */
   forget(): void
-  /** The moves of the best try since it began, as far as no chance comes between. */
+  /** The moves of the best iteration since the start, up to the first chance answer. */
   plan(): readonly Move[]
 }
 
@@ -91,7 +91,10 @@ export function createSearch(
       node.priors[index] = (node.priors[index] as number) / total
   }
 
-  /** Which child to enter: what is known to be good, and what looks good and is little known. */
+  /**
+   * Returns the index of the child to enter, balancing good results with promising moves that were seldom
+   * tried.
+   */
   function choose(node: Node): number {
     const range = highest > lowest ? highest - lowest : 1
     const root2 = Math.sqrt(node.visits)

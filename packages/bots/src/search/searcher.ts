@@ -1,6 +1,6 @@
 /**
- * What decides for a seat: a search over its turn and, if it looks ahead, simulations of what comes
- * after. It thinks step by step, so that whoever runs it can pause, tell how far it is, or stop it.
+ * Chooses the moves of a seat: a search over its turn and, if it looks ahead, simulations of the following
+ * turns. It works step by step, so that the caller can pause, report progress or stop.
  */
 import type { Game, Move, State } from '@tiletum/engine'
 import type { Evaluation } from '../evaluation/evaluate.ts'
@@ -16,21 +16,21 @@ import { lineFrom, mostPromising } from './tree.ts'
 import type { SearchResult } from './result.ts'
 
 export interface SearcherSettings {
-  /** For each decision, where nobody gives another number. */
+  /** Iterations per decision if no other number is given. */
   readonly iterations: number
   readonly search?: SearchSettings
   readonly lookAhead?: LookAheadSettings & {
-    /** Which part of the iterations goes into it. */
+    /** The share of the iterations that goes into the look-ahead. */
     readonly share: number
   }
 }
 
 export interface Searcher {
-  /** Turns to a position; what is known from earlier in the turn is kept. */
+  /** Starts at a position. Knowledge from earlier in the turn is kept. */
   begin(state: State, seat: number, iterations?: number): void
-  /** Thinks on for a moment; returns how many iterations that was, none when there is nothing more to find. */
+  /** Does the next piece of work. Returns the iterations it took, or 0 when nothing more can be found. */
   step(): number
-  /** What is best now. */
+  /** The best lines so far. */
   result(lines: number): SearchResult
 }
 
@@ -46,7 +46,7 @@ export function createSearcher(
   let start: State | undefined
   let who = 0
   let spent = 0
-  /** An endless thought is a row of thoughts, each twice as long as the one before. */
+  /** With unlimited iterations the budget is doubled each time it is used up. */
   let endless = false
   let granted = 0
   let searching = 0
@@ -99,7 +99,7 @@ export function createSearcher(
     return state
   }
 
-  /** Why the first line, and not the second. */
+  /** Reasons why the first line is better than the second. */
   function reasons([first, second]: readonly Weighed[]): readonly Reason[] {
     if (start === undefined || first === undefined || second === undefined) return []
     const ends = [endOf(start, first), endOf(start, second)] as const

@@ -1,6 +1,6 @@
 /**
- * Plays on from a position until a seat has had its next turns, everybody thinking a little. The same
- * number gives the same chance, so that two positions can be compared under the same luck.
+ * Plays on from a position until a seat has had its next turns; every seat plans with a short search. The
+ * same number gives the same chance, so that two positions can be compared with the same luck.
  */
 import { moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
@@ -12,18 +12,19 @@ import type { Seed } from '../random.ts'
 import { isChance, isOver } from './rollout.ts'
 import { createSearch } from './search.ts'
 
-/** Iterations for whatever is left to plan. */
+/** Minimum number of iterations for the rest of a turn. */
 const LEAST = 5
 
 export interface SimulationSettings {
-  /** Iterations for a turn of the seat, and for one of somebody else; at most twice as many where chance interrupts it. */
+  /** Iterations for a turn of the seat itself; at most twice as many if chance interrupts it. */
   readonly own: number
+  /** Iterations for a turn of another seat; likewise at most twice as many. */
   readonly others: number
-  /** How many turns of its own the seat has before the result is looked at. */
+  /** Number of turns of the seat before the result is evaluated. */
   readonly turns: number
 }
 
-/** Changes the state in place; returns by how many points the seat is then expected to win. */
+/** Plays on, changing the state in place. Returns the expected margin of the seat. */
 export type Simulation = (state: State, seat: number, number: number) => number
 
 export function createSimulation(
@@ -48,7 +49,7 @@ export function createSimulation(
         search.begin(state, seat)
         for (let done = 0; done < left && search.step();) done++
         for (const move of search.plan()) game.play(state, move)
-        // after each answer of chance there is less of the turn to plan
+        // After each chance answer less of the turn is left to plan.
         left = Math.max(LEAST, left >> 1)
       }
     }
@@ -62,7 +63,7 @@ export function createSimulation(
   return (state, seat, number) => {
     const chance = seededChance(`${seed} ${number}`)
     Object.assign(stream, createStream(`${seed} ${number}`, 'simulation'))
-    // what is left of a turn that chance interrupted
+    // The turn may have been interrupted by chance: play the rest of it.
     playTurn(state, seat, own >> 1, chance)
     for (let done = 0; done < turns && state.frames.length > 0;) {
       game.list(state, moves)

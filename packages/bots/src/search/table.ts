@@ -1,10 +1,10 @@
-/** The nodes of a search by the fingerprints of their positions, in one table that is emptied at once. */
+/** Hash table of the nodes of a search by fingerprint. It is cleared in one step. */
 import type { Fingerprint } from './position.ts'
 import { newNode } from './tree.ts'
 import type { Node } from './tree.ts'
 
 export interface NodeTable {
-  /** The node of a position, a new one if there is none yet. */
+  /** Returns the node of a position, a new one if there is none yet. */
   nodeOf(print: Fingerprint): Node
   clear(): void
 }
@@ -15,7 +15,7 @@ export function createNodeTable(): NodeTable {
   let size = FIRST_SIZE
   let high = new Int32Array(size)
   let low = new Int32Array(size)
-  /** A place is taken if it was filled since the table was emptied. */
+  /** The generation in which each slot was filled; a slot from before the last `clear` is free. */
   let filled = new Int32Array(size)
   let nodes: (Node | undefined)[] = Array.from({ length: size })
   let generation = 1

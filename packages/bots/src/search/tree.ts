@@ -1,26 +1,31 @@
-/** The nodes of the search. Positions that are alike share a node, whatever led to them. */
+/** The nodes of the search. Equal positions share a node, whatever moves led to them. */
 import type { Move } from '@tiletum/engine'
 
 export interface Node {
-  /** The seat's moves or the answers of chance, with how promising or how likely each is; set on the second visit. */
+  /** The moves of the seat or the chance answers; filled on the second visit. */
   moves: Move[]
   priors: number[]
   children: (Node | undefined)[]
-  /** How often each child was entered from here. */
+  /** Number of times each child was entered from here. */
   entered: number[]
   chance: boolean
   visits: number
   /** The sum of the results of all visits. */
   total: number
-  /** The best that was found from here on: of a seat's moves the best, of chance the average. */
+  /**
+   * The best result from here on: for a seat's node that of the best move, for a chance node the average.
+   */
   best: number
-  /** The result of the rollout from here, before anything else was tried. */
+  /** True if the turn is over here: there is nothing more to play. */
   over: boolean
-  /** Nothing is left to find below: the turn is over, or every move leads to where nothing is left. */
+  /**
+   * True if nothing is left to find below: the turn is over, or every move leads to a node that is
+   * completely searched.
+   */
   known: boolean
 }
 
-/** Most nodes are visited once: they get lists of their own when they are opened. */
+/** Shared empty lists, because most nodes are visited only once; a node gets its own when it is opened. */
 const NO_NUMBERS: number[] = []
 const NO_CHILDREN: undefined[] = []
 
@@ -37,7 +42,7 @@ export const newNode = (): Node => ({
   known: false,
 })
 
-/** Which child promises most, as far as any was tried; −1 if none was. */
+/** The index of the child with the best result so far; −1 if none was visited. */
 export function bestChild({ children }: Node): number {
   let chosen = -1
   let most = -Infinity
@@ -65,7 +70,7 @@ export function lineFrom(root: Node, index: number): readonly Move[] {
   return line
 }
 
-/** The move that looks best before anything was tried. */
+/** The move with the highest prior. */
 export function mostPromising({ moves, priors }: Node): Move {
   let chosen = 0
   for (let index = 1; index < moves.length; index++)
@@ -73,7 +78,7 @@ export function mostPromising({ moves, priors }: Node): Move {
   return moves[chosen] as Move
 }
 
-/** Whether nothing is left to find below any move. */
+/** Whether all moves lead to completely searched nodes. */
 export function isKnown({ moves, children }: Node): boolean {
   for (let index = 0; index < moves.length; index++)
     if (children[index]?.known !== true) return false

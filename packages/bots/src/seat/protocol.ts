@@ -1,4 +1,7 @@
-/** What the game and a program in a seat say to each other: one JSON object a line (see README.md). */
+/**
+ * The messages between the game and an external program in a seat: one JSON object per line (see
+ * README.md).
+ */
 import type { Game, GameConfig, Move, State } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
 
@@ -9,14 +12,14 @@ export interface Hello {
   readonly protocol: typeof PROTOCOL
   /** The program's seat, from 0. */
   readonly seat: number
-  /** Seats at the table, the Cardinalbot's included. */
+  /** Number of seats at the table, the Cardinalbot's included. */
   readonly seats: number
   readonly config: GameConfig
-  /** Which components are played with: another edition has another one. */
+  /** Checksum of the components in use: each edition has another one. */
   readonly content: string
 }
 
-/** To be answered with an `Answer` of the same number. */
+/** Asks for a decision. The program answers with an `Answer` of the same number. */
 export interface Choose {
   readonly type: 'choose'
   readonly number: number
@@ -30,23 +33,26 @@ export interface Answer {
   readonly move: string
 }
 
-/** What a program can do wrong: no such JSON, no such move now, no answer in time, no program any more. */
+/**
+ * Faults of a program: not readable as an answer, not a legal move, no answer in time, the program has
+ * ended.
+ */
 export const SEAT_FAULTS = ['unreadable', 'illegal', 'late', 'gone'] as const
 export type SeatFault = (typeof SEAT_FAULTS)[number]
 
-/** Tells the program of its fault. The decision has been made for it. */
+/** Reports a fault to the program. The decision has already been made for it. */
 export interface Refused {
   readonly type: 'refused'
   readonly number: number
   readonly fault: SeatFault
-  /** For an illegal move: the reason and the clause behind it, where the move can be read. */
+  /** The reason for an illegal move and the clause behind it, if the move could be read. */
   readonly reason?: string
   readonly clause?: string
 }
 
 export interface Over {
   readonly type: 'over'
-  /** By seat. */
+  /** Points by seat. */
   readonly scores: readonly number[]
   /** The seats from first to last. */
   readonly standings: readonly number[]
@@ -76,7 +82,7 @@ export const endOf = (game: Game, state: State): Over => ({
   standings: game.standings(state),
 })
 
-/** The move of an answer, what is wrong with it, or undefined for an answer to an earlier question. */
+/** Reads an answer: returns its move, its fault, or undefined for an answer to an earlier question. */
 export function readAnswer(
   game: Game,
   state: State,
@@ -94,7 +100,7 @@ export function readAnswer(
   return { type: 'refused', number, fault: 'illegal', reason, clause }
 }
 
-/** Many times the longest answer. */
+/** Maximum length of an answer in characters, many times that of any real one. */
 const LONGEST_ANSWER = 16_384
 
 function parsed(line: string): Answer | undefined {
@@ -106,7 +112,7 @@ function parsed(line: string): Answer | undefined {
   }
 }
 
-/** Eight hexadecimal digits over the components in use. */
+/** Checksum of the components in use, eight hexadecimal digits. */
 export function contentId({ rules }: Game): string {
   const { content, tables } = rules
   const text = JSON.stringify([content, tables.silver?.content])
