@@ -22,7 +22,7 @@ export const mutations = [
   },
   {
     clause: 'arch-4',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: `closed(draft, cathedral) ? 'cathedral-closed' : undefined`,
     replace: 'undefined',
   },
@@ -162,7 +162,7 @@ export const mutations = [
   },
   {
     clause: 'contr-3',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: '(draft.state.exchanged === 0 ? 1 : 0)',
     replace: '1',
   },
@@ -199,7 +199,7 @@ export const mutations = [
   {
     clause: 'joker-1',
     file: 'rules/actions/joker.ts',
-    find: `frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))\n`,
+    find: `frame.left += draft.rules.hooks.actionBonus(draft, frame.seat, first(move))\n`,
     replace: `\n`,
   },
 ]

@@ -94,7 +94,7 @@ export const mutations = [
   },
   {
     clause: 'turn-2',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: 'const GOLD_A_STEP = 2',
     replace: 'const GOLD_A_STEP = 1',
   },
@@ -106,14 +106,14 @@ export const mutations = [
   },
   {
     clause: 'turn-4',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: 'dieYield: (draft) => valueOf(draft.state.die)',
     replace: 'dieYield: (draft) => 7 - valueOf(draft.state.die)',
   },
   {
     clause: 'turn-5',
-    file: 'rules/answers.ts',
-    find: '    draft.rules.ask.actionBonus(draft, seat, action) +\n',
+    file: 'rules/base-hooks.ts',
+    find: '    draft.rules.hooks.actionBonus(draft, seat, action) +\n',
     replace: '',
   },
   {

@@ -57,7 +57,7 @@ export const mutations = [
     clause: 'ag-solo-20',
     file: 'solo/challenges.ts',
     find: '  if (any > 0) begin(draft, BOT_REQUIRED, any, from)',
-    replace: `  tablesOf(draft).ask.receiveBeside(draft, face)
+    replace: `  tablesOf(draft).hooks.receiveBeside(draft, face)
   if (any > 0) begin(draft, BOT_REQUIRED, any, from)`,
   },
   {

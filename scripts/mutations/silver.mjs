@@ -10,7 +10,7 @@ export const mutations = [
   },
   {
     clause: 'ag-wheel-1',
-    file: 'silver/answers.ts',
+    file: 'silver/silver-hooks.ts',
     find: 'return chosenAction === NONE ? before(draft) : chosenAction',
     replace: 'return before(draft)',
   },
@@ -83,7 +83,7 @@ export const mutations = [
   },
   {
     clause: 'ag-tech-character',
-    file: 'silver/answers.ts',
+    file: 'silver/silver-hooks.ts',
     find: 'before(draft, seat, building) + markerMore(draft, seat)',
     replace: 'before(draft, seat, building)',
   },
@@ -113,7 +113,7 @@ export const mutations = [
   },
   {
     clause: 'ag-tech-architect',
-    file: 'silver/answers.ts',
+    file: 'silver/silver-hooks.ts',
     find: 'less === 0 ? printed : Math.max(1, printed - less)',
     replace: 'Math.max(0, printed - less)',
   },
@@ -133,7 +133,7 @@ export const mutations = [
   },
   {
     clause: 'ag-bonus-8',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: '    recolouringPoints(draft, seat) +\n',
     replace: '',
   },

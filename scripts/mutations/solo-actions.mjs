@@ -29,8 +29,8 @@ export const mutations = [
   {
     clause: 'solo-arch-1',
     file: 'solo/actions/architect.ts',
-    find: '-draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))',
-    replace: 'draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space))',
+    find: '-draft.rules.hooks.contributionStone(draft, BOT, cathedralOf(draft, space))',
+    replace: 'draft.rules.hooks.contributionStone(draft, BOT, cathedralOf(draft, space))',
   },
   {
     clause: 'solo-merch-2',
@@ -92,7 +92,7 @@ export const mutations = [
   {
     clause: 'solo-contr-1',
     file: 'solo/actions/contract.ts',
-    find: `      if (soloOf(draft).once === 1) tellNoContract(draft, 'ready')
+    find: `      if (soloOf(draft).once === 1) traceNoContract(draft, 'ready')
       else if`,
     replace: '      if',
   },

@@ -84,9 +84,9 @@ export const mutations = [
   {
     clause: 'solo-turn-5',
     file: 'solo/turn.ts',
-    find: `const segment = draft.rules.ask.dieAction(draft)
+    find: `const segment = draft.rules.hooks.dieAction(draft)
   const face`,
-    replace: `const segment = soloOf(draft).action === NONE ? draft.rules.ask.dieAction(draft) : soloOf(draft).action
+    replace: `const segment = soloOf(draft).action === NONE ? draft.rules.hooks.dieAction(draft) : soloOf(draft).action
   const face`,
   },
   {

@@ -28,7 +28,7 @@ export const mutations = [
   },
   {
     clause: 'task-2',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: 'if (num(resources, resource) < num(demand, resource)) return false',
     replace: 'if (num(resources, resource) + 1 < num(demand, resource)) return false',
   },
@@ -47,7 +47,7 @@ export const mutations = [
   {
     clause: 'task-4',
     file: 'rules/tasks/crest.ts',
-    find: `    pay(draft, seat, FOOD, draft.rules.ask.crestFood(draft, seat, building), 'task-4', from)\n`,
+    find: `    pay(draft, seat, FOOD, draft.rules.hooks.crestFood(draft, seat, building), 'task-4', from)\n`,
     replace: '',
   },
   {
@@ -213,7 +213,7 @@ export const mutations = [
   },
   {
     clause: 'build-1',
-    file: 'rules/answers.ts',
+    file: 'rules/base-hooks.ts',
     find: 'markerPoints: (draft, _seat, building) => at(draft.rules.buildings, building).rooms.length',
     replace: 'markerPoints: () => 1',
   },

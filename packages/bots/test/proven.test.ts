@@ -142,14 +142,14 @@ describe('chance from a key', () => {
     const match = openMatch(game)
     const chance = provenChance(key, nodeHashes)
     playOn(match, chance, ({ state }) => state.round === 3)
-    const before = [...match.line]
+    const before = [...match.moves]
     append(match, { by: 'table', text: backBy(match, 60) })
-    const { length } = match.line
+    const { length } = match.moves
     for (const move of before.slice(length)) {
       if (game.awaiting(match.state).who === 'chance') expect(chance.answer(match)).toBe(move)
       appendEntry(match, move)
     }
-    expect(match.line).toEqual(before)
+    expect(match.moves).toEqual(before)
   })
 
   it('goes on alike with a driver that saw none of it, and after a trial that came to nothing', () => {
@@ -158,10 +158,10 @@ describe('chance from a key', () => {
     playOn(one, chance, ({ state }) => state.round === 2)
     const other = openMatch(game, structuredClone(one.log))
     const trial = openMatch(game, structuredClone(one.log))
-    playOn(trial, chance, ({ line }) => line.length > one.line.length + 30)
+    playOn(trial, chance, ({ moves }) => moves.length > one.moves.length + 30)
     playOn(one, chance, never)
     playOn(other, provenChance(key, nodeHashes), never)
-    expect(other.line).toEqual(one.line)
+    expect(other.moves).toEqual(one.moves)
   })
 
   it('gives a pile one order, whoever draws and when', () => {

@@ -1,5 +1,5 @@
 /** A recorded game up to one of its turns. */
-import { lineOf } from '@tiletum/engine'
+import { effectiveMoves } from '@tiletum/engine'
 import type { Game, GameEvent, GameRecord, State } from '@tiletum/engine'
 import type { Context } from './context.ts'
 import { failure, MISUSE } from './failure.ts'
@@ -35,7 +35,7 @@ function played(game: Game, { log }: GameRecord, at = Infinity): Moment {
     events.push(event)
   }
   const state = game.start(listen)
-  for (const move of lineOf(log)) {
+  for (const move of effectiveMoves(log)) {
     game.play(state, move, listen)
     if (end !== undefined) break
   }

@@ -6,7 +6,7 @@ import {
   compose,
   createLog,
   createRecord,
-  lineOf,
+  effectiveMoves,
   openMatch,
   readRecord,
   writeRecord,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     [TWO_TURNS, 2],
   ] as const) {
     const match = openMatch(whole.game, createLog(whole.game.config))
-    for (const move of lineOf(record.log)) {
+    for (const move of effectiveMoves(record.log)) {
       if (match.state.turn > turns) break
       appendEntry(match, move)
     }

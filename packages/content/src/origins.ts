@@ -1,9 +1,9 @@
 /** Where the values of each family come from. Links and some tiles say it of themselves. */
-import type { Family, Origins, Provenance } from '@tiletum/engine'
+import type { ComponentFamily, ComponentOrigins, Provenance } from '@tiletum/engine'
 
 const tileFaces = { of: 'rulebook', but: { marks: 'reconstructed' } } as const
 
-export const origins: Origins = {
+export const origins: ComponentOrigins = {
   wheel: { of: 'inferred' },
   die: { of: 'rulebook' },
   'king-track': {
@@ -82,8 +82,8 @@ export const origins: Origins = {
  * The most special knowledge counts.
  */
 export function provenanceOf(
-  of: Origins,
-  family: Family,
+  of: ComponentOrigins,
+  family: ComponentFamily,
   value?: string,
   aspect?: string,
 ): Provenance {

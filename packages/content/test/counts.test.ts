@@ -1,11 +1,11 @@
-import type { Family, ModuleId, PlayerMark } from '@tiletum/engine'
+import type { ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { base, content, silver, solo } from '@tiletum/content'
 import { components } from '@tiletum/content/catalogue'
 
 const all = components(content)
 
-function copies(family: Family, module: ModuleId, players: PlayerMark = 4): number {
+function copies(family: ComponentFamily, module: ModuleId, players: PlayerMark = 4): number {
   return all
     .filter((component) => component.family === family && component.module === module)
     .reduce((sum, component) => {

@@ -4,7 +4,7 @@ import type { GameConfig } from './config.ts'
 import { composeFrom } from './game.ts'
 import type { Game } from './game.ts'
 import type { Module } from './kernel/module.ts'
-import type { Reason } from './refusals.ts'
+import type { RuleReason } from './refusals.ts'
 import { baseModule } from './rules/module.ts'
 import { silverModule } from './silver/module.ts'
 import { silverSoloModule } from './silver/solo/module.ts'
@@ -26,7 +26,7 @@ export const compose = (config: GameConfig, content: Content): Game =>
   composeFrom(ALL, config, content)
 
 /** All reasons for a refusal, each with its clause. */
-export const REFUSALS: Readonly<Record<Reason, ClauseId>> = Object.assign(
+export const REFUSALS: Readonly<Record<RuleReason, ClauseId>> = Object.assign(
   {},
   ...ALL.map(({ refusals }) => refusals ?? {}),
 )

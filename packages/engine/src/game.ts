@@ -10,7 +10,7 @@ import { clone } from './kernel/clone.ts'
 import type { EventSink } from './kernel/events.ts'
 import { CHANCE, top } from './kernel/frames.ts'
 import { hash } from './kernel/hash.ts'
-import type { Module, Seating } from './kernel/module.ts'
+import type { Module, SeatingPlan } from './kernel/module.ts'
 import { partsOf } from './kernel/move-parts.ts'
 import type { MoveParts } from './kernel/move-parts.ts'
 import { moveList, movesOf } from './kernel/move.ts'
@@ -118,7 +118,7 @@ export function composeFrom(given: readonly Module[], config: GameConfig, conten
   return gameOf(rules, modules, table)
 }
 
-function seatingFor(modules: readonly Module[], players: number): Seating {
+function seatingFor(modules: readonly Module[], players: number): SeatingPlan {
   const special = modules.find(({ table }) => table !== undefined)?.table
   if (special === undefined) {
     const mark = PLAYER_MARKS.find((count): count is PlayerMark => count === players)
@@ -130,7 +130,7 @@ function seatingFor(modules: readonly Module[], players: number): Seating {
   return table
 }
 
-function gameOf(rules: Rules, modules: readonly Module[], table: Seating): Game {
+function gameOf(rules: Rules, modules: readonly Module[], table: SeatingPlan): Game {
   const begin = (): State => {
     const state = startState(rules)
     for (const module of modules) module.begin?.(rules, state)

@@ -50,7 +50,7 @@ export type { FairFacts, TableFacts } from './position/table.ts'
 export { actionTile, firstPosition, segmentFacts, wheelFacts } from './position/wheel.ts'
 export type { SegmentFacts } from './position/wheel.ts'
 export { forecast } from './record/forecast.ts'
-export type { FairForecast, Forecast, Outcome } from './record/forecast.ts'
+export type { FairForecast, Forecast, SeatForecast } from './record/forecast.ts'
 export { asNextTurn, nextTurnOf } from './record/next-turn.ts'
 export type { TurnName } from './record/next-turn.ts'
 export {
@@ -58,17 +58,17 @@ export {
   fold,
   formatEntry,
   isAgreed,
-  lineOf,
+  effectiveMoves,
   parseEntry,
   placesThatCount,
   stepsBack,
   stepsBackIn,
   undoText,
 } from './record/log.ts'
-export type { Entry, Log } from './record/log.ts'
+export type { LogEntry, Log } from './record/log.ts'
 export { append, appendEntry, openMatch, verify } from './record/match.ts'
-export type { Input, InputError, Match, Source } from './record/match.ts'
-export { closeUndo, ownSteps, undoable } from './record/undo.ts'
+export type { Input, InputError, Match, InputSource } from './record/match.ts'
+export { raiseUndoFloor, ownSteps, undoable } from './record/undo.ts'
 export type { UndoStep } from './record/undo.ts'
 export type { MakeGame } from './record/header.ts'
 export { readJson, recordToJson } from './record/json.ts'
@@ -81,7 +81,7 @@ export type {
   GameRecord,
   Json,
   Particulars,
-  Player,
+  RecordPlayer,
   Reading,
   RecordError,
   RecordFault,
@@ -89,7 +89,7 @@ export type {
 export { createScoreSheet } from './record/score-sheet.ts'
 export type { Scores, ScoreSheet } from './record/score-sheet.ts'
 export { writeRecord } from './record/write.ts'
-export type { Reason } from './refusals.ts'
+export type { RuleReason } from './refusals.ts'
 export { BASE_CHANCES } from './rules/chance/requests.ts'
 export { actionFacing, colourOf, dieOf, valueOf } from './rules/dice.ts'
 export { BUY_PRICE } from './rules/tasks/buy.ts'
@@ -103,7 +103,7 @@ export type { SoloState } from './solo/state.ts'
 export { BOT_STEPS, TIE_BREAKERS, TILE_CLASSES, TILE_OUTCOMES } from './solo/trace.ts'
 export type {
   BotStep,
-  Candidate,
+  BotCandidate,
   Need,
   TieBreakerName,
   SoloEventName,

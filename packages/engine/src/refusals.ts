@@ -8,4 +8,4 @@ import type { BASE_REFUSALS } from './rules/refusals.ts'
 export interface Reasons {
   readonly base: keyof typeof BASE_REFUSALS
 }
-export type Reason = Reasons[keyof Reasons]
+export type RuleReason = Reasons[keyof Reasons]

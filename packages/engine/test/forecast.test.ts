@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { composeRecorded, GOLDEN_GAMES, scenario } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
-import { createScoreSheet, forecast, lineOf, readRecord, SCORE_SOURCES } from '../src/index.ts'
-import type { GameEvent, Outcome } from '../src/index.ts'
+import {
+  createScoreSheet,
+  forecast,
+  effectiveMoves,
+  readRecord,
+  SCORE_SOURCES,
+} from '../src/index.ts'
+import type { GameEvent, SeatForecast } from '../src/index.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../games')
 
@@ -11,11 +17,11 @@ function stored(name: string) {
   const text = readFileSync(path.join(GAMES, `${name}.txt`), 'utf8')
   const { record, match } = readRecord(text, composeRecorded)
   if (record === undefined || match === undefined) throw new Error('nothing was read')
-  return { game: match.game, moves: lineOf(record.log) }
+  return { game: match.game, moves: effectiveMoves(record.log) }
 }
 
-const points = (outcomes: readonly Outcome[]) => outcomes.map(({ vp }) => vp)
-const total = ({ gains }: Outcome) => Object.values(gains).reduce((sum, each) => sum + each, 0)
+const points = (outcomes: readonly SeatForecast[]) => outcomes.map(({ vp }) => vp)
+const total = ({ gains }: SeatForecast) => Object.values(gains).reduce((sum, each) => sum + each, 0)
 
 describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
   const { game, moves } = stored(name)

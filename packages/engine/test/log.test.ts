@@ -60,7 +60,7 @@ describe('a log', () => {
     append(match, { by: 0, text: 'undo 2' })
     playOn(match, (one) => decisions(one, 0).length < 2)
     append(match, { by: 0, text: 'undo' })
-    const back = match.line.length - match.seats.indexOf(0)
+    const back = match.moves.length - match.seats.indexOf(0)
     append(match, { by: 'table', text: `undo ${back} agreed` })
     playOn(match, (one) => decisions(one, 0).length < 1)
     const texts = match.log.entries.map((entry) => formatEntry(game, entry))
@@ -70,7 +70,7 @@ describe('a log', () => {
       undoText(back, true),
     ])
     const line = placesThatCount(texts).map((place) => texts[place])
-    expect(line).toEqual(match.line.map((move) => game.format(move)))
+    expect(line).toEqual(match.moves.map((move) => game.format(move)))
     expect(['undo agreed', 'undo 0', 'undoing', 'end turn', ''].map(stepsBackIn)).toEqual(
       Array.from({ length: 5 }, () => 0),
     )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { composeRecorded, GOLDEN_GAMES } from '@tiletum/testkit'
 import { describe, expect, it } from 'vitest'
-import { asNextTurn, lineOf, nextTurnOf, NONE, readRecord } from '../src/index.ts'
+import { asNextTurn, effectiveMoves, nextTurnOf, NONE, readRecord } from '../src/index.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../games')
 
@@ -10,7 +10,7 @@ function stored(name: string) {
   const text = readFileSync(path.join(GAMES, `${name}.txt`), 'utf8')
   const { record, match } = readRecord(text, composeRecorded)
   if (record === undefined || match === undefined) throw new Error('nothing was read')
-  return { game: match.game, moves: lineOf(record.log) }
+  return { game: match.game, moves: effectiveMoves(record.log) }
 }
 
 describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in %s', (name) => {

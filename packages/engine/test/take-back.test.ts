@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   append,
   appendEntry,
-  closeUndo,
+  raiseUndoFloor,
   compose,
   createLog,
   createRecord,
@@ -50,9 +50,9 @@ describe('what the table agrees to take back', () => {
       const match = underWay()
       let back = steps
       while (match.seats.at(-back) === -1) back++
-      const before = match.line.slice(0, -back)
+      const before = match.moves.slice(0, -back)
       expect(append(match, { by: 'table', text: `undo ${back} agreed` })).toBeUndefined()
-      expect(match.line).toEqual(before)
+      expect(match.moves).toEqual(before)
       expect(isAgreed(match.log.entries.at(-1) ?? 0)).toBe(true)
       expect(fold(game, match.log)).toEqual(match.state)
       playOn(match, ({ state }) => state.round < 3)
@@ -97,7 +97,7 @@ describe('a seat that somebody else decides for', () => {
   it('takes back nothing of before', () => {
     const match = underWay()
     expect(undoable(match, 1)).toHaveLength(2)
-    closeUndo(match)
+    raiseUndoFloor(match)
     expect(undoable(match, 1)).toEqual([])
     expect(append(match, { by: 1, text: 'undo' })).toMatchObject({ error: 'cannot-undo', most: 0 })
     appendEntry(match, game.moves(match.state)[0] ?? -1)
@@ -106,7 +106,7 @@ describe('a seat that somebody else decides for', () => {
 
   it('nor with free undo, but by agreement', () => {
     const match = underWay(createLog(game.config, { freeUndo: true }))
-    closeUndo(match)
+    raiseUndoFloor(match)
     expect(undoable(match, 1)).toEqual([])
     expect(append(match, { by: 'table', text: 'undo 2 agreed' })).toBeUndefined()
     // and from there the bound is where the table went
@@ -121,14 +121,14 @@ describe('a seat that somebody else decides for', () => {
     const { log } = match
     const opened = (before: number): number => {
       const again = openMatch(game, log)
-      closeUndo(again, before)
-      return again.closed
+      raiseUndoFloor(again, before)
+      return again.undoFloor
     }
-    expect(opened(known)).toBe(match.line.length - 1)
-    expect(opened(known + 1)).toBe(match.line.length)
+    expect(opened(known)).toBe(match.moves.length - 1)
+    expect(opened(known + 1)).toBe(match.moves.length)
     expect(opened(0)).toBe(0)
     append(match, { by: 1, text: 'undo 2' })
-    expect(opened(known)).toBe(match.line.length)
+    expect(opened(known)).toBe(match.moves.length)
     expect(undoable(openMatch(game, log), 1)).toEqual([])
   })
 })
@@ -148,13 +148,13 @@ describe('going back', () => {
   it('plays the game again once, not at every step', () => {
     const match = openMatch(game, createLog(game.config, { freeUndo: true }))
     playOn(match, () => true)
-    const whole = [...match.line]
+    const whole = [...match.moves]
     const { plays } = counted(match)
     const states = new Map<number, string>()
-    for (let back = 1; match.line.length > 100; back = 1) {
+    for (let back = 1; match.moves.length > 100; back = 1) {
       while (match.seats.at(-back) === -1) back++
       append(match, { by: 'table', text: `undo ${back} agreed` })
-      states.set(match.line.length, game.hash(match.state))
+      states.set(match.moves.length, game.hash(match.state))
     }
     expect(states.size).toBeGreaterThan(100)
     expect(plays()).toBeLessThan(whole.length * 8)
@@ -164,7 +164,7 @@ describe('going back', () => {
 
   it('and there again costs nothing', () => {
     const match = underWay()
-    const text = game.format(match.line.at(-1) ?? 0)
+    const text = game.format(match.moves.at(-1) ?? 0)
     append(match, { by: 1, text: 'undo' })
     const { plays } = counted(match)
     for (let time = 0; time < 1000; time++) {
@@ -178,15 +178,15 @@ describe('going back', () => {
     const match = openMatch(game)
     playOn(match, () => true)
     const checkpoints: Checkpoint[] = []
-    for (let at = 0; at <= match.line.length; at++) {
-      const state = rewind(game, match.line.slice(0, at), checkpoints)
+    for (let at = 0; at <= match.moves.length; at++) {
+      const state = rewind(game, match.moves.slice(0, at), checkpoints)
       if (at % 50 === 0) expect(state).toEqual(openMatch(game, logOf(match, at)).state)
       expect(checkpoints.length).toBeLessThan(7)
     }
   })
 })
 
-const logOf = ({ log, line }: Match, length: number): Log => ({
+const logOf = ({ log, moves }: Match, length: number): Log => ({
   ...log,
-  entries: line.slice(0, length),
+  entries: moves.slice(0, length),
 })

@@ -139,28 +139,28 @@ export const THOROUGH: Invariants<Step> = Object.entries<Invariant<Step>>({
 })
 
 /** A finished or half-finished game. */
-export interface Line {
+export interface PlayedLine {
   readonly game: Game
-  readonly line: readonly Move[]
+  readonly moves: readonly Move[]
   readonly state: State
 }
 
-export const OF_A_LINE: Invariants<Line> = Object.entries<Invariant<Line>>({
-  'the log leads to the state': ({ game, line, state }) => {
-    return game.hash(fold(game, logOf(game, line))) === game.hash(state)
+export const OF_A_LINE: Invariants<PlayedLine> = Object.entries<Invariant<PlayedLine>>({
+  'the log leads to the state': ({ game, moves, state }) => {
+    return game.hash(fold(game, logOf(game, moves))) === game.hash(state)
       ? undefined
       : 'another state'
   },
 })
 
 /** Both read and check the whole game anew. */
-export const OF_A_RECORD: Invariants<Line> = Object.entries<Invariant<Line>>({
-  'every entry of the log is legal': ({ game, line }) => {
-    const fault = verify(game, logOf(game, line))
+export const OF_A_RECORD: Invariants<PlayedLine> = Object.entries<Invariant<PlayedLine>>({
+  'every entry of the log is legal': ({ game, moves }) => {
+    const fault = verify(game, logOf(game, moves))
     return fault === undefined ? undefined : `entry ${fault.entry}: ${JSON.stringify(fault.error)}`
   },
-  'its record can be read and leads to the state': ({ game, line, state }) => {
-    const { error, match } = readRecord(recordOf(game, line), () => game)
+  'its record can be read and leads to the state': ({ game, moves, state }) => {
+    const { error, match } = readRecord(recordOf(game, moves), () => game)
     if (error !== undefined) return JSON.stringify(error)
     return isDeepStrictEqual(match?.state, state) ? undefined : 'another state'
   },
@@ -179,7 +179,7 @@ export const recordOf = (game: Game, line: readonly Move[], edition?: Json): str
 /** Takes the last step back and plays it again. */
 export function undoAndRedo(match: Match, before: State): string | undefined {
   const { game, state } = match
-  const last = match.line.at(-1)
+  const last = match.moves.at(-1)
   if (last === undefined) return undefined
   // only a seat takes back; what chance said goes with the seat's move before it
   if (match.seats.at(-1) === -1) return undefined

@@ -46,9 +46,9 @@ export class BrokenInvariant extends Error {
   readonly record: string
   readonly step: number
   constructor(invariant: string, fault: string, match: Match, seed: string, edition?: Json) {
-    super(`${invariant}: ${fault} (seed ${seed}, step ${match.line.length})`)
-    this.record = recordOf(match.game, match.line, edition)
-    this.step = match.line.length
+    super(`${invariant}: ${fault} (seed ${seed}, step ${match.moves.length})`)
+    this.record = recordOf(match.game, match.moves, edition)
+    this.step = match.moves.length
   }
 }
 
@@ -108,14 +108,14 @@ function playToTheEnd(play: RandomGame, match: Match): Outcome {
     if (before !== undefined) broken('undo and redo', undoAndRedo(match, before))
   }
 
-  const { state, line } = match
-  if (thoroughEvery === 1 || oneIn(REPLAYED_EVERY)) hold(OF_A_LINE, { game, line, state })
-  if (thoroughEvery === 1 || oneIn(REREAD_EVERY)) hold(OF_A_RECORD, { game, line, state })
+  const { state, moves } = match
+  if (thoroughEvery === 1 || oneIn(REPLAYED_EVERY)) hold(OF_A_LINE, { game, moves, state })
+  if (thoroughEvery === 1 || oneIn(REREAD_EVERY)) hold(OF_A_RECORD, { game, moves, state })
   const scores = state.seats.map(({ vp }) => vp)
   const booked = sheet.seats.map((sources) =>
     Object.values(sources).reduce((sum, points) => sum + points, 0),
   )
   if (booked.join(' ') !== scores.join(' '))
     broken('every point has its source', `${booked.join(' ')} booked of ${scores.join(' ')}`)
-  return { steps: line.length, scores }
+  return { steps: moves.length, scores }
 }

@@ -105,7 +105,7 @@ describe('the invariants', PATIENCE, () => {
       expect(error.message).toContain('seed spoilt')
       const { error: fault, match } = readRecord(error.record, standard)
       expect(fault).toBeUndefined()
-      expect(error.message).toContain(`step ${match?.line.length})`)
+      expect(error.message).toContain(`step ${match?.moves.length})`)
     }
   })
 })

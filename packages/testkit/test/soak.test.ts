@@ -83,7 +83,7 @@ describe('a game that breaks', () => {
         compose(config, content),
       )
       expect(unreadable).toBeUndefined()
-      expect(match?.line).toHaveLength(error.step)
+      expect(match?.moves).toHaveLength(error.step)
     }
   })
 })

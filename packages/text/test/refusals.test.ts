@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_CHANCES, REFUSALS, WARNINGS } from '@tiletum/engine'
-import type { Facts, Reason, Refusal } from '@tiletum/engine'
+import type { Facts, RuleReason, Refusal } from '@tiletum/engine'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { NamedGame } from '@tiletum/text'
 import { createCheck, faultOf } from './support/clean.ts'
 import { CONFIGS, createDice, playRandomly } from './support/play.ts'
 
-const REASONS = Object.keys(REFUSALS).filter((reason): reason is Reason => reason in REFUSALS)
+const REASONS = Object.keys(REFUSALS).filter((reason): reason is RuleReason => reason in REFUSALS)
 
 function tableOf(): NamedGame {
   const tables: NamedGame[] = []
@@ -17,7 +17,7 @@ function tableOf(): NamedGame {
 }
 const TABLE = tableOf()
 
-const say = (language: 'en' | 'fr', reason: Reason, facts: Facts): string =>
+const say = (language: 'en' | 'fr', reason: RuleReason, facts: Facts): string =>
   CATALOGUES[language].refusals.say(TABLE, { reason, clause: REFUSALS[reason], facts })
 
 it('tells how much is missing, of what and where', () => {

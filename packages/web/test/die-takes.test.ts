@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, lineOf, readRecord } from '@tiletum/engine'
+import { compose, effectiveMoves, readRecord } from '@tiletum/engine'
 import { expect, test } from 'vitest'
 import { takesOf } from '../src/panels/board/die-takes.ts'
 import { PEOPLE, seatAt } from './support/table.ts'
@@ -11,7 +11,7 @@ function before(name: string, ...first: readonly string[]) {
   const { match } = readRecord(text, (config) => compose(config, content))
   if (match === undefined) throw new Error('no such game')
   const { game } = match
-  const entries = lineOf(match.log).map((move) => game.format(move))
+  const entries = effectiveMoves(match.log).map((move) => game.format(move))
   const at = entries.findIndex((_, index) =>
     first.every((move, later) => entries[index + later] === move),
   )

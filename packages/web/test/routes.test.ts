@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, lineOf, pendingOf, readRecord } from '@tiletum/engine'
+import { compose, effectiveMoves, pendingOf, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { searchWays } from '../src/panels/moves/routes.ts'
@@ -14,7 +14,7 @@ function walkingDecisions(name: string): readonly (readonly [Game, State])[] {
   const { game } = match
   const state = game.start()
   const found: (readonly [Game, State])[] = []
-  for (const move of lineOf(match.log)) {
+  for (const move of effectiveMoves(match.log)) {
     if (game.format(move).startsWith('walk ')) found.push([game, game.clone(state)])
     game.play(state, move)
   }

@@ -8,7 +8,7 @@ import {
   compose,
   createLog,
   createRecord,
-  lineOf,
+  effectiveMoves,
   NONE,
   readRecord,
   writeRecord,
@@ -37,7 +37,7 @@ export function storedTurns(): readonly StoredTurn[] {
         const text = fs.readFileSync(path.join(GAMES, file), 'utf8')
         const { match } = readRecord(text, (config) => compose(config, content))
         if (match === undefined) throw new Error(`${file} cannot be read`)
-        return turnsIn(path.basename(file, '.txt'), match.game, lineOf(match.log))
+        return turnsIn(path.basename(file, '.txt'), match.game, effectiveMoves(match.log))
       }),
   )
 }

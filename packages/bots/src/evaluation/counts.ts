@@ -52,7 +52,7 @@ export function countSeat(
   countRooms(rules, own, into)
   if (rules.tables.silver === undefined) return
   const draft = { rules, state, sink: undefined }
-  for (const what of BELOW) into[what] = rules.ask.count(draft, seat, what)
+  for (const what of BELOW) into[what] = rules.hooks.count(draft, seat, what)
 }
 
 function countRooms(rules: Rules, own: SeatState, into: Counts): void {

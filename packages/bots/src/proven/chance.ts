@@ -26,14 +26,14 @@ export function provenChance(key: Uint8Array, hashes: Hashes): ProvenChance {
   /** The stream of each chance answer on the known line; empty for moves. */
   const streams: string[] = []
 
-  function follow({ game, line, seats }: Match): void {
+  function follow({ game, moves, seats }: Match): void {
     let same = 0
-    while (same < known.length && known[same] === line[same]) same++
+    while (same < known.length && known[same] === moves[same]) same++
     known.length = streams.length = same
     const foreign = seats.some((seat, index) => index >= same && seat < 0)
-    if (foreign) streams.splice(0, same, ...streamsOf(game, line))
-    else while (streams.length < line.length) streams.push(NOBODYS)
-    for (let index = same; index < line.length; index++) known.push(line[index] ?? 0)
+    if (foreign) streams.splice(0, same, ...streamsOf(game, moves))
+    else while (streams.length < moves.length) streams.push(NOBODYS)
+    for (let index = same; index < moves.length; index++) known.push(moves[index] ?? 0)
   }
 
   return {

@@ -3,7 +3,7 @@ import { content as standard } from '@tiletum/content'
 import { components } from '@tiletum/content/catalogue'
 import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
-import type { Family, PlayerMark } from '@tiletum/engine'
+import type { ComponentFamily, PlayerMark } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
 import type { Context, MakeCommand } from '../context.ts'
 import { loadEdition } from '../edition.ts'
@@ -12,7 +12,7 @@ import { jsonText } from '../json.ts'
 import { table } from '../table.ts'
 
 interface Options {
-  readonly family?: Family
+  readonly family?: ComponentFamily
   readonly edition?: string
   readonly json?: true
 }
@@ -61,7 +61,11 @@ function asTables(shown: readonly Component[], context: Context): string {
     .join('\n')
 }
 
-function asTable(family: Family, members: readonly Component[], { words, width }: Context): string {
+function asTable(
+  family: ComponentFamily,
+  members: readonly Component[],
+  { words, width }: Context,
+): string {
   const { contents, nouns, components: described } = words
   const { id, copies, marks, provenance, effect } = contents.heading
   const total = members.reduce((sum, member) => sum + member.copies, 0)

@@ -1,6 +1,6 @@
 import { DEPTH, DEPTHS, reviewGame, REVIEW_SEED } from '@tiletum/bots/review'
 import type { DepthName, TurnReview } from '@tiletum/bots/review'
-import { lineOf } from '@tiletum/engine'
+import { effectiveMoves } from '@tiletum/engine'
 import type { Game, Move } from '@tiletum/engine'
 import { Command, Option } from 'commander'
 import type { Context, MakeCommand } from '../context.ts'
@@ -33,7 +33,7 @@ export const reviewCommand: MakeCommand = (context) => {
       const { game, record } = loaded
       if (game.companion) throw failure(say.realTable)
       const seats = seatsOf(asked, game, context)
-      const line = [...lineOf(record.log)]
+      const line = [...effectiveMoves(record.log)]
       const turns = reviewed(game, line, seats, asked.depth, context)
       if (turns.length === 0) throw failure(say.nothing)
       if (asked.json === true)

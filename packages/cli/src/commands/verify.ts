@@ -1,7 +1,13 @@
 import { Command } from 'commander'
 import { checkChance } from '@tiletum/bots/proven'
 import { nodeHashes } from '@tiletum/bots/proven/node'
-import { isCorrection, lineOf, recordToJson, RULES_REVISION, writeRecord } from '@tiletum/engine'
+import {
+  isCorrection,
+  effectiveMoves,
+  recordToJson,
+  RULES_REVISION,
+  writeRecord,
+} from '@tiletum/engine'
 import type { GameRecord, Match } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
 import type { Context, MakeCommand } from '../context.ts'
@@ -67,7 +73,9 @@ async function judge(file: string, context: Context): Promise<Verdict> {
   const newer = rules > RULES_REVISION
   const chance = checkChance(match.game, record, nodeHashes)
   const honest = chance.chance !== 'other-seed' && chance.chance !== 'other-draw'
-  const corrections = lineOf(record.log).filter((move) => isCorrection(match.game, move)).length
+  const corrections = effectiveMoves(record.log).filter((move) =>
+    isCorrection(match.game, move),
+  ).length
   const told = say.chance(chance)
   const lines = [
     honest ? say.good(file, players.length, entries, over, corrections) : `${file}: ${say.forged}`,

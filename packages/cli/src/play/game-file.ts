@@ -1,13 +1,13 @@
 /** Keeping a game under way in a file, and writing over nobody's. */
 import { extname, resolve } from 'node:path'
 import { createRecord, recordToJson, writeRecord } from '@tiletum/engine'
-import type { Json, Match, Player } from '@tiletum/engine'
+import type { Json, Match, RecordPlayer } from '@tiletum/engine'
 import type { Context } from '../context.ts'
 import { writeText } from '../files.ts'
 import { jsonText } from '../json.ts'
 
 export interface Saved {
-  readonly players: readonly Player[]
+  readonly players: readonly RecordPlayer[]
   readonly edition: Json | undefined
 }
 

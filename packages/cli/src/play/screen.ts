@@ -29,7 +29,7 @@ export function createScreen(match: Match, table: NamedGame, context: Context): 
   const { game } = match
   const { words, colours } = context
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
-  let setUp = game.awaiting(match.state).who === 'chance' && match.line.length === 0
+  let setUp = game.awaiting(match.state).who === 'chance' && match.moves.length === 0
   /** Whose board was shown last, and in which turn. */
   let shown = ''
   let ended = false

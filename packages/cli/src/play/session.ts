@@ -120,7 +120,7 @@ const HINT_LINES = 3
 
 /** Only for somebody who plays alone: among several people nobody is helped. */
 function hint({ match, table, others, asked, context }: LiveSession): void {
-  const { game, state, line } = match
+  const { game, state, moves } = match
   const { play, recordCommands } = context.words
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)
   const people = Array.from({ length: game.config.players }, (_, seat) => others.policies[seat])
@@ -129,7 +129,7 @@ function hint({ match, table, others, asked, context }: LiveSession): void {
   const master = readContestant(MASTER)
   if (master === undefined) return undefined
   if (context.watched) context.tell(play.thinks(MASTER))
-  const wanted = { lines: HINT_LINES, seed: `hint ${line.length}` }
+  const wanted = { lines: HINT_LINES, seed: `hint ${moves.length}` }
   const advice = adviceFor(game, table, state, master, wanted, context)
   if (context.watched) context.tell('\r\u001b[K')
   return show(adviceLines(advice, MASTER, context))

@@ -1,4 +1,4 @@
-import type { Content, Origins, Provenance } from '@tiletum/engine'
+import type { Content, ComponentOrigins, Provenance } from '@tiletum/engine'
 import { provenanceOf } from '../origins.ts'
 import type { Component } from './component.ts'
 import { entries, linkId } from './entry.ts'
@@ -162,7 +162,7 @@ export function baseComponents({ base, silver, origins }: Content): readonly Com
 }
 
 /** Houses and bonus tiles of a town together: a correction of either is worth telling. */
-function spacesProvenance(origins: Origins, town: string): Provenance {
+function spacesProvenance(origins: ComponentOrigins, town: string): Provenance {
   const houses = provenanceOf(origins, 'town', town, 'houses')
   const bonusTiles = provenanceOf(origins, 'town', town, 'bonusTiles')
   return bonusTiles === 'edition' ? bonusTiles : houses

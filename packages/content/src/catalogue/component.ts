@@ -10,7 +10,7 @@ import type {
   DieColour,
   Effect,
   FairTile,
-  Family,
+  ComponentFamily,
   ModuleId,
   Name,
   Overlay,
@@ -22,7 +22,7 @@ import type {
   SilverPieces,
   SilverSoloContent,
   Start,
-  Store,
+  StorehouseTile,
   SurpriseEffect,
   Technology,
   Town,
@@ -57,7 +57,7 @@ export type Subject =
   | { readonly is: 'road'; readonly between: readonly [string, string] }
   | { readonly is: 'link'; readonly between: readonly [string, string]; readonly tablet?: Effect }
   | { readonly is: 'crest'; readonly crest: Crest }
-  | { readonly is: 'store'; readonly store: Store }
+  | { readonly is: 'store'; readonly store: StorehouseTile }
   | { readonly is: 'character'; readonly kind: CharacterKind; readonly bonus: Effect }
   | { readonly is: 'decree'; readonly decree: Decree; readonly replaces: boolean }
   | { readonly is: 'challenge'; readonly name: Name; readonly does: ChallengeRule }
@@ -74,7 +74,7 @@ export type Subject =
   | { readonly is: 'surprise'; readonly effects: readonly SurpriseEffect[] }
 
 export interface Component {
-  readonly family: Family
+  readonly family: ComponentFamily
   readonly module: ModuleId
   readonly id: string
   readonly copies: number

@@ -1,5 +1,11 @@
 /** Makes entries of the catalogue, with the provenance found where it is kept. */
-import type { Family, ModuleId, Origins, PlayerMark, Provenance } from '@tiletum/engine'
+import type {
+  ComponentFamily,
+  ModuleId,
+  ComponentOrigins,
+  PlayerMark,
+  Provenance,
+} from '@tiletum/engine'
 import { provenanceOf } from '../origins.ts'
 import type { Component, Subject } from './component.ts'
 
@@ -12,10 +18,10 @@ export interface Entry {
   readonly marksProvenance?: Provenance
 }
 
-export function entries(origins: Origins, module: ModuleId) {
+export function entries(origins: ComponentOrigins, module: ModuleId) {
   return {
     /** Components without player marks. */
-    plain: (family: Family, list: readonly Entry[]): readonly Component[] =>
+    plain: (family: ComponentFamily, list: readonly Entry[]): readonly Component[] =>
       list.map(({ id, subject, copies = 1, provenance, marksProvenance }) => ({
         family,
         module,
@@ -27,7 +33,7 @@ export function entries(origins: Origins, module: ModuleId) {
       })),
     /** Tile faces, one mark a copy. */
     faces: <F extends Face>(
-      family: Family,
+      family: ComponentFamily,
       faces: readonly F[],
       subject: (face: F) => Subject,
     ): readonly Component[] =>

@@ -1,5 +1,5 @@
 /** What is wrong with an edition, as data: the place and the facts. The words are in the catalogues. */
-import type { Family, ModuleId, PlayerMark } from '@tiletum/engine'
+import type { ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 
 export type Place = readonly (string | number)[]
 
@@ -38,7 +38,7 @@ type FormProblem =
 type FactProblem =
   | {
       readonly problem: 'count'
-      readonly family: Family
+      readonly family: ComponentFamily
       readonly module: ModuleId
       readonly expected: number
       readonly actual: number

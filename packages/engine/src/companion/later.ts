@@ -165,7 +165,7 @@ const asking =
  * The functions request the tile and return true if it is deferred.
  */
 const ASKED_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean>>> = {
-  'bonus tile': (draft) => askTile(draft, draft.rules.ask.dieAction(draft)),
+  'bonus tile': (draft) => askTile(draft, draft.rules.hooks.dieAction(draft)),
   tile: askKingTile,
   'action tiles': askTilesLeft,
 }

@@ -6,7 +6,7 @@ import { at, num, sum } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { CHANCE, push, top } from '../kernel/frames.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import { reading } from '../position/parts.ts'
+import { readOnlyContext } from '../position/parts.ts'
 import { drawFrom } from '../rules/chance/piles.ts'
 import type { TileGoes, TilePlaces } from '../rules/chance/places.ts'
 import {
@@ -17,7 +17,7 @@ import {
   writtenPlace,
 } from '../rules/chance/places.ts'
 import { TO_KING_TRACK, TO_MAP, TO_WHEEL } from '../rules/chance/requests.ts'
-import type { Family, Rules } from '../rules/tables.ts'
+import type { FaceFamily, Rules } from '../rules/tables.ts'
 import { mapOf } from '../silver/prospectors.ts'
 import { cathedralsWithoutCost, spotsWithoutTile, TILES_BELOW } from '../silver/setup.ts'
 import { silverOf, silverRules } from '../silver/slice.ts'
@@ -132,7 +132,9 @@ export function placeAsked(
 /** The place whose deferred tile is requested now, or undefined. */
 export function tileLies(rules: Rules, state: State): TileGoes | undefined {
   const asked =
-    rules.tables.companion === undefined ? undefined : placeAsked(reading(rules, state), top(state))
+    rules.tables.companion === undefined
+      ? undefined
+      : placeAsked(readOnlyContext(rules, state), top(state))
   return asked?.lying.goes(rules, asked.place)
 }
 
@@ -175,7 +177,7 @@ export function settle(draft: Draft, lying: Lying, place: number): void {
 
 /** A pile that still contains the tiles of deferred places. */
 export interface Source {
-  readonly family: (draft: Draft) => Family
+  readonly family: (draft: Draft) => FaceFamily
   readonly pile: (draft: Draft) => Pile
 }
 

@@ -64,7 +64,7 @@ export const companionModule: Module = {
   refusals: COMPANION_REFUSALS,
   runs: {},
   lostParts: {},
-  answers: {},
+  hooks: {},
   complete: (rules) => tellingLater(correctable(rules)),
   begin: beginUntold,
   copy: copyUntold,

@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import type { Draft } from '../kernel/extension-points.ts'
 import { seatOf } from '../rules/ledger.ts'
 import { leaveGame } from '../rules/storehouse.ts'
-import type { FaceSort, Family, Rules } from '../rules/tables.ts'
+import type { FaceSort, FaceFamily, Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { Pile } from '../state.ts'
 import type { Subject, TilePlace } from './spots.ts'
@@ -39,7 +39,7 @@ export const ofSort =
     sorts.includes(at(rules.faces, face).sort)
 
 export const ofFamily =
-  (family: Family): TilePlace['holds'] =>
+  (family: FaceFamily): TilePlace['holds'] =>
   (_rules, face) =>
     face >= family.offset && face < family.offset + family.count
 
@@ -137,7 +137,7 @@ export const fulfilledPlaces = (seat: number, count: number): readonly TilePlace
 
 /** The pile that a face is drawn from, and its index there; undefined if it belongs to none. */
 function pileOf({ state, rules }: Draft, face: number): { pile: Pile; index: number } | undefined {
-  const piles: readonly (readonly [Family | undefined, Pile | undefined])[] = [
+  const piles: readonly (readonly [FaceFamily | undefined, Pile | undefined])[] = [
     [rules.bonus, state.bonusPile],
     [rules.contract, state.contractPile],
     [rules.character, state.characterPile],

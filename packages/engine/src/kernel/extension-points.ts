@@ -2,7 +2,7 @@
  * The extension points of the engine: move rules, corrections, chance rules and scripts, which
  * modules provide and the kernel runs.
  */
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import type { TilePlaces } from '../rules/chance/places.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { Frame, State } from '../state.ts'
@@ -48,10 +48,10 @@ export interface MoveRule {
    */
   readonly needs?: number
   readonly candidates: (draft: Draft, frame: Frame, out: MoveList) => void
-  readonly refuse: (draft: Draft, frame: Frame, move: Move) => Reason | undefined
+  readonly refuse: (draft: Draft, frame: Frame, move: Move) => RuleReason | undefined
   readonly take: (draft: Draft, frame: Frame, move: Move) => void
   /** Returns a more exact reason than "not now" at other decisions of the seat's own turn. */
-  readonly elsewhere?: (draft: Draft) => Reason | undefined
+  readonly elsewhere?: (draft: Draft) => RuleReason | undefined
   /** Returns the details of a refusal, for its sentence. */
   readonly facts?: (draft: Draft, frame: Frame, move: Move) => Facts
   /**
@@ -81,7 +81,7 @@ export type WarningKey = (typeof WARNINGS)[number]
  */
 export interface CorrectionRule {
   readonly verb: number
-  readonly refuse: (draft: Draft, move: Move) => Reason | undefined
+  readonly refuse: (draft: Draft, move: Move) => RuleReason | undefined
   readonly take: (draft: Draft, move: Move) => void
 }
 

@@ -1,7 +1,7 @@
 /** The parts of a module. The base game is a module too and uses the same extension points. */
 import type { GameConfig } from '../config.ts'
 import type { PositionParts } from '../position/parts.ts'
-import type { Questions } from '../rules/questions.ts'
+import type { RuleHooks } from '../rules/hooks.ts'
 import type { FrameRun, LostPart, Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 import type { BaseContent, Content } from '../vocabulary/content.ts'
@@ -18,7 +18,7 @@ import type {
 } from './extension-points.ts'
 
 /** The number of seats, and the player count that decides which components are used. */
-export interface Seating {
+export interface SeatingPlan {
   readonly seats: number
   readonly mark: PlayerMark
   /** The Cardinalbot's seat. */
@@ -52,12 +52,12 @@ export interface Module {
    * Functions that replace hooks of the base rules. Each gets the hook as left by the modules
    * before it.
    */
-  readonly answers: { readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q] }
+  readonly hooks: { readonly [Q in keyof RuleHooks]?: (before: RuleHooks[Q]) => RuleHooks[Q] }
   /**
    * Returns the seats for a number of players, if it isn't one seat per player; undefined for a
    * number of players that the module doesn't allow.
    */
-  readonly table?: (players: number) => Seating | undefined
+  readonly table?: (players: number) => SeatingPlan | undefined
   /** Throws a `configError` if no game can be set up with the configuration. */
   check?(config: GameConfig, content: Content): void
   /** Adds the module's components to those of the base game. */

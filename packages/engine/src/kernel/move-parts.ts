@@ -1,5 +1,5 @@
 /** A move in parts: its verb, which is the pattern of its notation, and the names of its arguments. */
-import type { Names, Rules } from '../rules/tables.ts'
+import type { NameTables, Rules } from '../rules/tables.ts'
 import { at, num } from './at.ts'
 import { first, second, third, verbOf } from './move.ts'
 import type { Move } from './move.ts'
@@ -8,7 +8,7 @@ import type { Verb } from './names.ts'
 /** The names of a pattern's arguments, in order: `walk <piece> <space>` has a piece and a space. */
 export type Arguments<Pattern extends string> =
   Pattern extends `${string}<${infer Table}>${infer Rest}`
-    ? readonly [Names[Table][number], ...Arguments<Rest>]
+    ? readonly [NameTables[Table][number], ...Arguments<Rest>]
     : readonly []
 
 export type PartsOf<V extends Verb> = { readonly verb: V; readonly args: Arguments<V> }
@@ -42,7 +42,7 @@ function patternsOf(rules: Rules): readonly (Pattern | undefined)[] {
 export const tablesOf = (verb: Verb): readonly string[] =>
   Array.from(verb.matchAll(ARGUMENT), ([, table = '']) => table)
 
-export function namesOf(names: Names, table: string): readonly string[] {
+export function namesOf(names: NameTables, table: string): readonly string[] {
   const found = names[table]
   if (found === undefined) throw new Error(`The notation names no table ${table}`)
   return found

@@ -1,5 +1,5 @@
 /** Lists the legal moves, plays a move, and explains why a move is refused. */
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import { BASE_SHARED } from '../rules/refusals.ts'
 import { NONE } from '../state.ts'
 import type { Frame, State } from '../state.ts'
@@ -15,7 +15,7 @@ import type { Draft, MoveRule } from './extension-points.ts'
 
 /** A refusal of a move: the reason, its clause and the details for its sentence. */
 export interface Refusal {
-  readonly reason: Reason
+  readonly reason: RuleReason
   readonly clause: ClauseId
   readonly facts: Facts
 }
@@ -37,7 +37,7 @@ export function listMoves(draft: Draft, out: MoveList): void {
     at(rules.chances, frame.of).candidates(draft, frame, out)
     return
   }
-  const held = sortsHeld(draft, frame.seat) | rules.ask.prerequisites(draft, frame.seat)
+  const held = sortsHeld(draft, frame.seat) | rules.hooks.prerequisites(draft, frame.seat)
   propose(draft, frame, at(rules.moveRules, decisionOf(frame)), held, out)
   if (tasksOpen(state, frame)) propose(draft, frame, rules.tasks, held, out)
 }
@@ -148,11 +148,11 @@ function waiting({ rules }: Draft, frame: Frame): Facts {
   }
 }
 
-const refusal = ({ rules }: Draft, reason: Reason, facts: Facts): Refusal => ({
+const refusal = ({ rules }: Draft, reason: RuleReason, facts: Facts): Refusal => ({
   reason,
   clause: rules.refusals[reason],
   facts,
 })
 
 /** Reasons that several move rules give, each under its own clause. */
-const SHARED: ReadonlySet<Reason> = new Set(BASE_SHARED)
+const SHARED: ReadonlySet<RuleReason> = new Set(BASE_SHARED)

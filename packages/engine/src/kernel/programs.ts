@@ -1,7 +1,7 @@
 /**
  * Compiled effects: functions that run at once, and parts that wait for a decision of the player.
  */
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 import { at } from './at.ts'
@@ -17,7 +17,7 @@ export interface Part {
   readonly mandatory: boolean
 }
 
-export interface Program {
+export interface EffectProgram {
   readonly effect: Effect
   readonly now: ((draft: Draft, seat: number, source: number) => void)[]
   readonly parts: Part[]
@@ -29,14 +29,14 @@ export interface Program {
    * Conditions for using a helper with this effect (`help-10`). Each returns the reason if it is
    * not met.
    */
-  readonly conditions: ((draft: Draft, frame: Frame) => Reason | undefined)[]
+  readonly conditions: ((draft: Draft, frame: Frame) => RuleReason | undefined)[]
 }
 
 /** Compiles one kind of effect into a program. */
 export type EffectCompiler<E extends Effect = Effect> = (
   effect: E,
-  into: Program,
-  compile: (effect: Effect, into: Program) => void,
+  into: EffectProgram,
+  compile: (effect: Effect, into: EffectProgram) => void,
 ) => void
 
 export type EffectKinds = { [Kind in Effect['do']]?: EffectCompiler<Extract<Effect, { do: Kind }>> }
@@ -56,9 +56,16 @@ export const MODULE_PARTS = 9
 /** In the `of` of an `ACT` part: the player chooses any action but the joker. */
 export const ANY_ACTION = -1
 
-export function compileEffect(kinds: EffectKinds, effect: Effect): Program {
-  const program: Program = { effect, now: [], parts: [], asks: [], oneOf: false, conditions: [] }
-  const compile = (inner: Effect, into: Program): void => {
+export function compileEffect(kinds: EffectKinds, effect: Effect): EffectProgram {
+  const program: EffectProgram = {
+    effect,
+    now: [],
+    parts: [],
+    asks: [],
+    oneOf: false,
+    conditions: [],
+  }
+  const compile = (inner: Effect, into: EffectProgram): void => {
     const compiler = kinds[inner.do] as EffectCompiler | undefined
     if (compiler === undefined)
       throw new Error(`No module of this game knows the effect ${inner.do}`)
@@ -97,7 +104,7 @@ export function resolve(draft: Draft, seat: number, program: number, source: num
  * Returns the part of an effect that is still pending, without what was received at once or is
  * done.
  */
-export function openEffect({ effect, parts, asks, oneOf }: Program, left: number): Effect {
+export function openEffect({ effect, parts, asks, oneOf }: EffectProgram, left: number): Effect {
   const open = [...new Set(asks.filter((_, index) => (left & (1 << index)) !== 0))]
   if (open.length === 1) return at(open, 0)
   if (open.length === parts.length && parts.length === asks.length && effect.do === 'oneOf')

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Action, Resource } from '../vocabulary/words.ts'
-import { reading, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './parts.ts'
 
 /** Facts about a die that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
@@ -37,7 +37,7 @@ export function dieFacts(
   as: number | undefined,
 ): DieFacts {
   const dieResource = as ?? num(rules.colourResource, colourOf(die))
-  const draft = reading(rules, { ...state, die, dieResource })
+  const draft = readOnlyContext(rules, { ...state, die, dieResource })
   for (const { dieTaken } of rules.position) if (dieTaken) draft.state = dieTaken(draft, seat)
   const value = valueOf(die)
   const action = actionFacing(draft, value)
@@ -45,9 +45,9 @@ export function dieFacts(
     seat,
     value,
     resource: at(rules.names.resource, dieResource),
-    count: rules.ask.dieYield(draft, seat),
+    count: rules.hooks.dieYield(draft, seat),
     action: at(rules.names.action, action),
-    points: rules.ask.actionPoints(draft, seat, action, value),
+    points: rules.hooks.actionPoints(draft, seat, action, value),
     tile: tileId(rules, state.wheelTiles[action]),
   })
 }

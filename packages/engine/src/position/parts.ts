@@ -51,7 +51,11 @@ export function withModules<P extends keyof FactsOf>(
   return facts
 }
 
-export const reading = (rules: Rules, state: State): Draft => ({ rules, state, sink: undefined })
+export const readOnlyContext = (rules: Rules, state: State): Draft => ({
+  rules,
+  state,
+  sink: undefined,
+})
 
 /** Returns the id of a tile; undefined for an empty place. */
 export const tileId = ({ names }: Rules, face: number | undefined): string | undefined =>

@@ -4,7 +4,7 @@ import { NONE } from '../state.ts'
 import type { SeatState, State } from '../state.ts'
 import type { Action, Crest, Piece, Resource } from '../vocabulary/words.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
-import { reading, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './parts.ts'
 
 export interface SlotFacts {
   readonly tile: string
@@ -63,7 +63,7 @@ export interface SeatFacts extends SeatParts {
 }
 
 export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   const own = state.seats[seat]
   if (own === undefined) throw new Error(`There is no seat ${seat}`)
   const { names } = rules
@@ -76,7 +76,7 @@ export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
       RESOURCES.map((resource, index) => [resource, own.resources[index] ?? 0]),
     ) as Record<Resource, number>,
     goods: RESOURCES.map((good, index) => ({ good, count: own.resources[index] ?? 0 })),
-    gold: rules.ask.goldToPay(draft, seat),
+    gold: rules.hooks.goldToPay(draft, seat),
     storehouse: own.storehouse.map((face, slot) => slotFacts(rules, own, face, slot)),
     pieces: own.pieces.flatMap((space, index) => {
       const piece = names.piece[index]
@@ -87,7 +87,7 @@ export function seatFacts(rules: Rules, state: State, seat: number): SeatFacts {
     buildings: rules.buildings.map(({ rooms }, building) => ({
       rooms: rooms.map((room) => tileId(rules, own.rooms[room])),
       crest: names.crest[own.crests[building] ?? NONE],
-      crestFood: rules.ask.crestFood(draft, seat, building),
+      crestFood: rules.hooks.crestFood(draft, seat, building),
       completed: (own.completed & (1 << building)) !== 0,
     })),
     contracts: own.contracts.flatMap((face) => tileId(rules, face) ?? []),

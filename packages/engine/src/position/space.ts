@@ -4,7 +4,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Piece } from '../vocabulary/words.ts'
-import { reading, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './parts.ts'
 
 /** The map of the base game; modules number theirs from 0. */
 export const MAIN_MAP = NONE
@@ -52,7 +52,7 @@ export interface SpaceFacts extends SpaceParts {
 export function spaceFacts(rules: Rules, state: State, space: number): SpaceFacts {
   const { board, names } = rules
   const fair = state.fairTowns.indexOf(space)
-  return withModules('space', reading(rules, state), {
+  return withModules('space', readOnlyContext(rules, state), {
     space,
     id: names.space[space] ?? '',
     map: MAIN_MAP,
@@ -93,7 +93,7 @@ function cathedralFacts(rules: Rules, state: State, space: number): CathedralFac
 
 /** Returns the map of a space; undefined for a space that is not in play. */
 export const mapOfSpace = (rules: Rules, state: State, space: number): number | undefined =>
-  mapIn(reading(rules, state), space)
+  mapIn(readOnlyContext(rules, state), space)
 
 function mapIn(draft: Draft, space: number): number | undefined {
   let map: number | undefined = MAIN_MAP
@@ -103,7 +103,7 @@ function mapIn(draft: Draft, space: number): number | undefined {
 
 /** Returns the spaces of a map; without `map`, those of all maps in play. */
 export function spacesInPlay(rules: Rules, state: State, map?: number): readonly number[] {
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   return [...rules.names.space.keys()].filter((space) => {
     const on = mapIn(draft, space)
     return map === undefined ? on !== undefined : on === map
@@ -112,7 +112,7 @@ export function spacesInPlay(rules: Rules, state: State, map?: number): readonly
 
 /** Returns the maps in play, the base game's first. */
 export function mapsInPlay(rules: Rules, state: State): readonly number[] {
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   const maps = [...rules.names.space.keys()].flatMap((space) => mapIn(draft, space) ?? [])
   return [...new Set(maps)].toSorted((one, other) => one - other)
 }

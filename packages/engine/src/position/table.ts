@@ -3,7 +3,7 @@ import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { FairTile } from '../vocabulary/tiles.ts'
-import { reading, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './parts.ts'
 
 export interface FairFacts {
   /** The number of the fair, 1 to 4. */
@@ -40,9 +40,9 @@ export interface TableFacts extends TableParts {
 
 export function tableFacts(rules: Rules, state: State): TableFacts {
   const { contractOffer, fairs } = rules.content
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   const present = (town: number): readonly number[] =>
-    [...state.seats.keys()].filter((seat) => rules.ask.takesPart(draft, seat, town))
+    [...state.seats.keys()].filter((seat) => rules.hooks.takesPart(draft, seat, town))
   return withModules('table', draft, {
     fairs: state.fairTiles.flatMap((number, index) => {
       const space = state.fairTowns[index] ?? NONE

@@ -6,7 +6,7 @@ import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
 import type { Action, DieColour } from '../vocabulary/words.ts'
 import { ACTIONS, DIE_VALUES } from '../vocabulary/words.ts'
-import { reading, tileId, withModules } from './parts.ts'
+import { readOnlyContext, tileId, withModules } from './parts.ts'
 
 /** Facts about a segment that modules add, each under its own name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- modules add theirs by declaration
@@ -23,7 +23,7 @@ export interface SegmentFacts extends SegmentParts {
 }
 
 export function segmentFacts(rules: Rules, state: State, value: number, seat = NONE): SegmentFacts {
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   const action = actionFacing(draft, value)
   return withModules('segment', draft, {
     value,
@@ -35,7 +35,7 @@ export function segmentFacts(rules: Rules, state: State, value: number, seat = N
     points:
       seat === NONE
         ? DIE_VALUES.length + 1 - value
-        : rules.ask.actionPoints(draft, seat, action, value),
+        : rules.hooks.actionPoints(draft, seat, action, value),
   })
 }
 

@@ -7,7 +7,7 @@ import { NONE } from '../state.ts'
 import { labelsOf } from './labels.ts'
 import { joined } from './line-tokens.ts'
 import { createLog, fold, formatEntry, isAgreed, stepsBack } from './log.ts'
-import type { Entry } from './log.ts'
+import type { LogEntry } from './log.ts'
 import { appendEntry, openMatch } from './match.ts'
 import type { Match } from './match.ts'
 import type { GameRecord } from './record.ts'
@@ -121,7 +121,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     between.set(source, seats.set(seat, (seats.get(seat) ?? 0) + points))
   }
 
-  const take = (entry: Entry): void => {
+  const take = (entry: LogEntry): void => {
     if (isAgreed(entry)) return agreed(entry)
     const { state } = match
     const awaiting = game.awaiting(state)
@@ -145,7 +145,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
     else undone(writing, entry)
   }
   /** An undo by agreement stands on a line of its own, without a player. */
-  const agreed = (entry: Entry): void => {
+  const agreed = (entry: LogEntry): void => {
     flush()
     out.push(formatEntry(game, entry))
     appendEntry(match, entry)
@@ -163,7 +163,7 @@ export function bodyLines(game: Game, record: GameRecord): string[] {
    * An undo also takes back the points gained. If it reaches back before the line, the line counts
    * its gain from the earlier score.
    */
-  const undone = (writing: Line, entry: Entry): void => {
+  const undone = (writing: Line, entry: LogEntry): void => {
     wentBack()
     const now = num(scores, writing.seat)
     if (writing.steps + entry < 0) writing.before = now

@@ -13,7 +13,7 @@ import type { Frame, State } from '../state.ts'
 import { NONE } from '../state.ts'
 
 /** The forecast for one seat. */
-export interface Outcome {
+export interface SeatForecast {
   readonly vp: number
   /** The points that the seat would still score, by source. */
   readonly gains: Readonly<Partial<Record<ScoreSource, number>>>
@@ -29,9 +29,9 @@ export interface FairForecast {
 
 export interface Forecast {
   /** By seat, after the king and fair phase of the round under way. */
-  readonly round: readonly Outcome[]
+  readonly round: readonly SeatForecast[]
   /** By seat, after the final scoring that follows. */
-  readonly game: readonly Outcome[]
+  readonly game: readonly SeatForecast[]
   /** The seats from first to last if the game ended so. */
   readonly standings: readonly number[]
   /** The fairs to come, the next one first. */
@@ -53,7 +53,7 @@ export function forecast(game: Game, state: State): Forecast {
       booked[facts.from] = (booked[facts.from] ?? 0) + facts.points
     },
   }
-  const outcomes = (): readonly Outcome[] =>
+  const outcomes = (): readonly SeatForecast[] =>
     draft.state.seats.map(({ vp }, seat) => ({ vp, gains: { ...at(gains, seat) } }))
 
   breakOff(draft)
@@ -132,7 +132,7 @@ function fairsToCome(draft: Draft): readonly FairForecast[] {
           fair: fair + 1,
           town: at(rules.names.space, town),
           seats: state.seats.map((_, seat) => ({
-            present: rules.ask.takesPart(draft, seat, num(state.fairTowns, fair)),
+            present: rules.hooks.takesPart(draft, seat, num(state.fairTowns, fair)),
             points: fairPoints(draft, seat, fair),
           })),
         },

@@ -8,7 +8,7 @@ import { ALL_MODULES, PLAYER_COLOURS } from '../vocabulary/words.ts'
 import { readOptions } from './options.ts'
 import { understandProof } from './proof.ts'
 import type { ChanceProof } from './proof.ts'
-import type { Json, Player, RecordFault } from './record.ts'
+import type { Json, RecordPlayer, RecordFault } from './record.ts'
 
 /** The head as it was read; no field is checked yet. */
 export interface RawHeader {
@@ -22,7 +22,7 @@ export interface RawHeader {
 
 export interface Header {
   readonly rules: number
-  readonly players: readonly Player[]
+  readonly players: readonly RecordPlayer[]
   readonly config: GameConfig
   readonly freeUndo: boolean
   readonly edition?: Json
@@ -91,9 +91,9 @@ function understandModules(raw: unknown): ModuleId[] | string {
 }
 const isModule = (word: string): boolean => ALL_MODULES.some((id) => id === word)
 
-function understandPlayers(raw: unknown): Player[] | string {
+function understandPlayers(raw: unknown): RecordPlayer[] | string {
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > MOST_PLAYERS) return show(raw)
-  const players: Player[] = []
+  const players: RecordPlayer[] = []
   for (const one of raw as unknown[]) {
     if (!isObject(one)) return show(one)
     const { name, colour } = one

@@ -3,7 +3,7 @@
  */
 import { cut } from './header.ts'
 import { append } from './match.ts'
-import type { Match, Source } from './match.ts'
+import type { Match, InputSource } from './match.ts'
 import type { RecordError } from './record.ts'
 
 const MOST_ENTRIES = 20_000
@@ -11,7 +11,7 @@ const MOST_ENTRIES = 20_000
 export const tooMany = ({ log: { entries } }: Match): RecordError | undefined =>
   entries.length < MOST_ENTRIES ? undefined : { fault: 'too-long', word: `${entries.length}` }
 
-export function readInput(match: Match, by: Source, text: string): RecordError | undefined {
+export function readInput(match: Match, by: InputSource, text: string): RecordError | undefined {
   const error = append(match, { by, text })
   switch (error?.error) {
     case undefined:

@@ -6,11 +6,11 @@ import { readInput, tooMany } from './inputs.ts'
 import { endsAs, failedAt, parsedPrefix } from './parsed-prefix.ts'
 import { createLog, formatEntry, isAgreed, parseEntry, stepsBack } from './log.ts'
 import { appendEntry, openMatch } from './match.ts'
-import type { Match, Source } from './match.ts'
+import type { Match, InputSource } from './match.ts'
 import { writeOptions } from './options.ts'
 import type { ChanceProof } from './proof.ts'
 import { formatOf, isFormat, PLAIN_FORMAT } from './record.ts'
-import type { GameRecord, Json, Player, Reading, RecordError } from './record.ts'
+import type { GameRecord, Json, RecordPlayer, Reading, RecordError } from './record.ts'
 import { undoneBy } from './undo.ts'
 
 export interface RecordJson {
@@ -18,7 +18,7 @@ export interface RecordJson {
   readonly tiletum: number
   readonly rules: number
   readonly modules: readonly string[]
-  readonly players: readonly Player[]
+  readonly players: readonly RecordPlayer[]
   readonly options: readonly string[]
   readonly edition?: Json
   /** Only in the second format. */
@@ -98,7 +98,7 @@ function readEntry(match: Match, entry: unknown): RecordError | undefined {
 }
 
 /** Returns the source of an entry, which the JSON form doesn't name. */
-function sourceOf(match: Match, text: string): Source {
+function sourceOf(match: Match, text: string): InputSource {
   const { game, state } = match
   const entry = text.startsWith('undo') ? parseEntry(game, text) : 0
   if (typeof entry === 'number' && entry < 0)

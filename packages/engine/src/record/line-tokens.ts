@@ -3,7 +3,7 @@
  * answers under one verb, and `×3` after a move that is made three times.
  */
 
-export interface Piece {
+export interface LineToken {
   /** Undefined if a bracket is not closed. */
   readonly text: string | undefined
   readonly chance: boolean
@@ -42,7 +42,7 @@ const MOST_TIMES = 20
 const TIMES = /^(.*\S)\s+[×x](\d{1,2})$/
 
 /** Yields the pieces of a line one by one, because the reader stops at the first error. */
-export function* pieces(line: string, from: number): Generator<Piece> {
+export function* pieces(line: string, from: number): Generator<LineToken> {
   let at = from
   while (at < line.length) {
     const sign = line.charAt(at)
@@ -65,14 +65,14 @@ function endOfMove(line: string, from: number): number {
   return end
 }
 
-function* moves(text: string, at: number): Generator<Piece> {
+function* moves(text: string, at: number): Generator<LineToken> {
   const [, move = text, times = '1'] = TIMES.exec(text) ?? []
   const count = Number(times)
   if (count < 1 || count > MOST_TIMES) yield { text, chance: false, at }
   else for (let time = 0; time < count; time++) yield { text: move, chance: false, at }
 }
 
-function* answers(inside: string, from: number): Generator<Piece> {
+function* answers(inside: string, from: number): Generator<LineToken> {
   let verb = ''
   for (let at = 0; at <= inside.length; at++) {
     const comma = inside.indexOf(',', at)

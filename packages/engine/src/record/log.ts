@@ -11,17 +11,17 @@ import type { State } from '../state.ts'
  * A move of a seat or an answer of chance. A negative number is an undo of that many of them, by
  * the seat that made them; below -`AGREED` it is an undo by agreement of the whole table.
  */
-export type Entry = number
+export type LogEntry = number
 
 const AGREED = 100_000
 
-const undoEntry = (steps: number, agreed = false): Entry => (agreed ? -AGREED - steps : -steps)
+const undoEntry = (steps: number, agreed = false): LogEntry => (agreed ? -AGREED - steps : -steps)
 
 /** Whether an entry is an undo by agreement of the whole table. */
-export const isAgreed = (entry: Entry): boolean => entry < -AGREED
+export const isAgreed = (entry: LogEntry): boolean => entry < -AGREED
 
 /** Returns how many moves and answers an entry takes back; 0 if it is one itself. */
-export const stepsBack = (entry: Entry): number =>
+export const stepsBack = (entry: LogEntry): number =>
   entry >= 0 ? 0 : isAgreed(entry) ? -AGREED - entry : -entry
 
 export interface Log {
@@ -30,7 +30,7 @@ export interface Log {
    * True if undo reaches back past chance and other seats, for a game alone or around one screen.
    */
   readonly freeUndo: boolean
-  readonly entries: Entry[]
+  readonly entries: LogEntry[]
 }
 
 export function createLog(config: GameConfig, { freeUndo = false } = {}): Log {
@@ -38,14 +38,14 @@ export function createLog(config: GameConfig, { freeUndo = false } = {}): Log {
 }
 
 /** Returns the effective moves and answers: those that are not taken back. */
-export function lineOf({ entries }: Log): Move[] {
-  const line: Move[] = []
+export function effectiveMoves({ entries }: Log): Move[] {
+  const moves: Move[] = []
   for (let index = 0; index < entries.length; index++) {
     const entry = num(entries, index)
-    if (entry >= 0) line.push(entry)
-    else line.length = Math.max(0, line.length - stepsBack(entry))
+    if (entry >= 0) moves.push(entry)
+    else moves.length = Math.max(0, moves.length - stepsBack(entry))
   }
-  return line
+  return moves
 }
 
 /**
@@ -53,11 +53,11 @@ export function lineOf({ entries }: Log): Move[] {
  * written.
  */
 export const fold = (game: Game, log: Log, sink?: EventSink): State =>
-  foldLine(game, lineOf(log), sink)
+  foldMoves(game, effectiveMoves(log), sink)
 
-function foldLine(game: Game, line: readonly Move[], sink?: EventSink): State {
+function foldMoves(game: Game, moves: readonly Move[], sink?: EventSink): State {
   const state = game.start(sink)
-  for (let index = 0; index < line.length; index++) game.play(state, num(line, index), sink)
+  for (let index = 0; index < moves.length; index++) game.play(state, num(moves, index), sink)
   return state
 }
 
@@ -72,7 +72,7 @@ export function undoText(steps: number, agreed = false): string {
 }
 
 /** Parses an undo; undefined for any other text. */
-function readUndo(text: string): Entry | NotationError | undefined {
+function readUndo(text: string): LogEntry | NotationError | undefined {
   if (!text.trimStart().startsWith(UNDO)) return undefined
   const [verb, steps = '1', agreed, more] = text.trim().split(/\s+/)
   if (verb !== UNDO) return undefined
@@ -105,8 +105,8 @@ export function placesThatCount(texts: readonly string[]): number[] {
 }
 
 /** Returns the text of an entry: the notation of a move or an answer, or the text of an undo. */
-export const formatEntry = (game: Game, entry: Entry): string =>
+export const formatEntry = (game: Game, entry: LogEntry): string =>
   entry >= 0 ? game.format(entry) : undoText(stepsBack(entry), isAgreed(entry))
 
-export const parseEntry = (game: Game, text: string): Entry | NotationError =>
+export const parseEntry = (game: Game, text: string): LogEntry | NotationError =>
   readUndo(text) ?? game.parse(text)

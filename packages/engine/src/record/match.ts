@@ -9,8 +9,8 @@ import type { Refusal } from '../kernel/moves.ts'
 import type { NotationError } from '../kernel/notation.ts'
 import { NONE } from '../state.ts'
 import type { State } from '../state.ts'
-import { createLog, isAgreed, lineOf, parseEntry, stepsBack } from './log.ts'
-import type { Entry, Log } from './log.ts'
+import { createLog, isAgreed, effectiveMoves, parseEntry, stepsBack } from './log.ts'
+import type { LogEntry, Log } from './log.ts'
 import type { Checkpoint } from './rewind.ts'
 import { undo, undoneBy } from './undo.ts'
 
@@ -20,11 +20,11 @@ export interface Match {
   /** The present state; an undo replaces the object. */
   state: State
   /** The effective moves and answers: those that are not taken back. */
-  readonly line: Move[]
+  readonly moves: Move[]
   /** The seat of each effective move; `NONE` for an answer of chance. */
   readonly seats: number[]
   /** Length of the line below which no seat may undo. */
-  closed: number
+  undoFloor: number
   /** Earlier states, so that an undo need not replay the whole game. */
   readonly checkpoints: Checkpoint[]
 }
@@ -38,20 +38,20 @@ export function openMatch(game: Game, log: Log = createLog(game.config), sink?: 
     game,
     log,
     state: game.start(sink),
-    line: [],
+    moves: [],
     seats: [],
-    closed: 0,
+    undoFloor: 0,
     checkpoints: [],
   }
-  for (const move of lineOf(log)) advance(match, move, sink)
+  for (const move of effectiveMoves(log)) advance(match, move, sink)
   return match
 }
 
 /** The sender of an input: a seat, chance, or the table as a whole for an undo by agreement. */
-export type Source = number | 'chance' | 'table'
+export type InputSource = number | 'chance' | 'table'
 
 export interface Input {
-  readonly by: Source
+  readonly by: InputSource
   /** A move in notation, `undo` or `undo 3`; from the table `undo 12 agreed`. */
   readonly text: string
   /** Number of entries that the sender knew; without it the input is never stale. */
@@ -83,7 +83,7 @@ export function append(match: Match, input: Input, sink?: EventSink): InputError
   return seatFault(match, by) ?? appendMove(match, entry, sink)
 }
 
-function seatFault({ game, state }: Match, by: Source): InputError | undefined {
+function seatFault({ game, state }: Match, by: InputSource): InputError | undefined {
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') return undefined
   const due = awaiting.who === 'chance' ? 'chance' : awaiting.seat
@@ -102,7 +102,7 @@ function appendMove(match: Match, move: Move, sink?: EventSink): InputError | un
 function advance(match: Match, move: Move, sink: EventSink | undefined): void {
   const { game, state } = match
   const awaiting = game.awaiting(state)
-  match.line.push(move)
+  match.moves.push(move)
   match.seats.push(awaiting.who === 'seat' ? awaiting.seat : NONE)
   game.play(state, move, sink)
 }
@@ -121,7 +121,11 @@ export function verify(
 }
 
 /** Appends an entry in the name of the sender that it must come from. */
-export function appendEntry(match: Match, entry: Entry, sink?: EventSink): InputError | undefined {
+export function appendEntry(
+  match: Match,
+  entry: LogEntry,
+  sink?: EventSink,
+): InputError | undefined {
   if (entry >= 0) return appendMove(match, entry, sink)
   return undo(match, isAgreed(entry) ? 'table' : undoneBy(match, stepsBack(entry)), entry)
 }

@@ -10,7 +10,7 @@ import { endsAs, failedAt, parsedPrefix } from './parsed-prefix.ts'
 import { seatByLabel } from './labels.ts'
 import { createLog } from './log.ts'
 import { openMatch } from './match.ts'
-import type { Match, Source } from './match.ts'
+import type { Match, InputSource } from './match.ts'
 import { KEYS, readProofLine, understandProof } from './proof.ts'
 import type { RawProof } from './proof.ts'
 import { isFormat, PLAIN_FORMAT } from './record.ts'
@@ -175,7 +175,7 @@ function readLine(line: string, match: Match, header: Header): RecordError | und
 }
 
 /** A line without a player is an undo by agreement of the whole table. */
-const sourceOf = (chance: boolean, seat: number): Source =>
+const sourceOf = (chance: boolean, seat: number): InputSource =>
   chance ? 'chance' : seat < 0 ? 'table' : seat
 
 function finish(lines: readonly string[], index: number, match: Match, header: Header): Reading {

@@ -25,7 +25,7 @@ export const isFormat = (format: unknown): format is number =>
  */
 export const RULES_REVISION = 3
 
-export interface Player {
+export interface RecordPlayer {
   readonly name: string
   readonly colour: PlayerColour
 }
@@ -42,7 +42,7 @@ export type Json =
 export interface GameRecord {
   readonly rules: number
   /** The players by seat. */
-  readonly players: readonly Player[]
+  readonly players: readonly RecordPlayer[]
   /**
    * The changes of an edition file. The engine only stores them; the function that composes the
    * game applies them.
@@ -75,7 +75,7 @@ export interface Particulars {
 
 export function createRecord(game: Game, log: Log, particulars: Particulars = {}): GameRecord {
   const { names = [], colours = PLAYER_COLOURS, edition, chance } = particulars
-  const players = Array.from({ length: game.config.players }, (_, seat): Player => {
+  const players = Array.from({ length: game.config.players }, (_, seat): RecordPlayer => {
     const colour = colours[seat] ?? 'blue'
     return { name: tidy(names[seat] ?? '') || colour, colour }
   })

@@ -23,18 +23,18 @@ const MOST_CHECKPOINTS = 6
  * of the replayed part are kept, so that undoing step by step replays each move a few times and not
  * once per step.
  */
-export function rewind(game: Game, line: readonly Move[], checkpoints: Checkpoint[]): State {
-  while ((checkpoints.at(-1)?.length ?? 0) > line.length) checkpoints.pop()
+export function rewind(game: Game, moves: readonly Move[], checkpoints: Checkpoint[]): State {
+  while ((checkpoints.at(-1)?.length ?? 0) > moves.length) checkpoints.pop()
   const nearest = checkpoints.at(-1)
   let length = nearest?.length ?? 0
   const state = nearest === undefined ? game.start() : game.clone(nearest.state)
-  let next = length + Math.ceil((line.length - length) / 2)
-  while (length < line.length) {
-    game.play(state, num(line, length))
+  let next = length + Math.ceil((moves.length - length) / 2)
+  while (length < moves.length) {
+    game.play(state, num(moves, length))
     length++
     if (length < next) continue
     keep(checkpoints, { length, state: game.clone(state) })
-    next = length + Math.ceil((line.length - length) / 2)
+    next = length + Math.ceil((moves.length - length) / 2)
   }
   return state
 }

@@ -2,8 +2,8 @@
 import { num } from '../kernel/at.ts'
 import { NONE } from '../state.ts'
 import { isAgreed, stepsBack } from './log.ts'
-import type { Entry } from './log.ts'
-import type { InputError, Match, Source } from './match.ts'
+import type { LogEntry } from './log.ts'
+import type { InputError, Match, InputSource } from './match.ts'
 import { rewind } from './rewind.ts'
 
 /** A decision to which a seat may go back. */
@@ -22,12 +22,12 @@ export interface UndoStep {
  * all of the game.
  */
 export function undoable(match: Match, by: number): UndoStep[] {
-  const { game, line, seats } = match
+  const { game, moves, seats } = match
   const targets: UndoStep[] = []
   for (let steps = 1; steps <= reach(match, by); steps++) {
-    const index = line.length - steps
+    const index = moves.length - steps
     const seat = num(seats, index)
-    if (seat !== NONE) targets.push({ steps, seat, notation: game.format(num(line, index)) })
+    if (seat !== NONE) targets.push({ steps, seat, notation: game.format(num(moves, index)) })
   }
   return targets
 }
@@ -36,10 +36,10 @@ export function undoable(match: Match, by: number): UndoStep[] {
  * Returns the maximum number of moves and answers that a seat may take back. At a real table that
  * is all of them, dice included.
  */
-function reach({ game, log, seats, closed }: Match, by: Source): number {
+function reach({ game, log, seats, undoFloor }: Match, by: InputSource): number {
   if (game.companion) return seats.length
   if (typeof by !== 'number' || by < 0) return 0
-  const open = seats.length - closed
+  const open = seats.length - undoFloor
   return log.freeUndo ? open : Math.min(open, ownSteps(seats, by))
 }
 
@@ -57,17 +57,17 @@ export function ownSteps(seats: readonly number[], by: number): number {
  * Takes moves back: a seat's within its reach, or by agreement of the whole table any, past chance
  * and other seats. Returns the reason if that is refused.
  */
-export function undo(match: Match, by: Source, entry: Entry): InputError | undefined {
+export function undo(match: Match, by: InputSource, entry: LogEntry): InputError | undefined {
   const steps = stepsBack(entry)
-  const { game, log, line, seats } = match
-  const most = isAgreed(entry) ? (by === 'table' ? line.length : 0) : reach(match, by)
+  const { game, log, moves, seats } = match
+  const most = isAgreed(entry) ? (by === 'table' ? moves.length : 0) : reach(match, by)
   const toChance = undoneBy(match, steps) === NONE && !game.companion
   if (steps > most || toChance) return { error: 'cannot-undo', steps, most }
   log.entries.push(entry)
-  line.length -= steps
+  moves.length -= steps
   seats.length -= steps
-  match.closed = Math.min(match.closed, line.length)
-  match.state = rewind(game, line, match.checkpoints)
+  match.undoFloor = Math.min(match.undoFloor, moves.length)
+  match.state = rewind(game, moves, match.checkpoints)
   return undefined
 }
 
@@ -75,16 +75,16 @@ export function undo(match: Match, by: Source, entry: Entry): InputError | undef
  * Fixes the moves made so far, as an answer of chance would, because another person decides for a
  * seat from now on. `before` is the number of log entries at that time, if the log has grown since.
  */
-export function closeUndo(match: Match, before: number = match.log.entries.length): void {
+export function raiseUndoFloor(match: Match, before: number = match.log.entries.length): void {
   const { entries } = match.log
   let length = 0
-  let closed = match.line.length
+  let floor = match.moves.length
   for (const [index, entry] of entries.entries()) {
-    if (index === before) closed = length
+    if (index === before) floor = length
     length += entry >= 0 ? 1 : -stepsBack(entry)
-    if (index >= before) closed = Math.min(closed, length)
+    if (index >= before) floor = Math.min(floor, length)
   }
-  match.closed = Math.max(match.closed, closed)
+  match.undoFloor = Math.max(match.undoFloor, floor)
 }
 
 /**

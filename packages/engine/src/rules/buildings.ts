@@ -68,7 +68,7 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
   if (rooms > 0 && !filled(draft, seat, building)) return true
   state.completed |= 1 << building
   const action = kindOf(draft, seat, building)
-  const points = action === NONE ? 0 : draft.rules.ask.markerPoints(draft, seat, building)
+  const points = action === NONE ? 0 : draft.rules.hooks.markerPoints(draft, seat, building)
   if (draft.sink !== undefined)
     emit(draft, 'complete', 'build-1', seat, NONE, {
       building: building + 1,
@@ -76,7 +76,7 @@ export function runCompletion(draft: Draft, frame: Frame): boolean {
       ...(action === NONE ? {} : { action: at(draft.rules.names.action, action) }),
     })
   if (action !== NONE) strengthen(draft, seat, action, points)
-  draft.rules.ask.afterCompletion(draft, seat, building)
+  draft.rules.hooks.afterCompletion(draft, seat, building)
   return true
 }
 

@@ -59,13 +59,13 @@ export function fall(draft: Draft, spaces: number): void {
 export function reset(draft: Draft): void {
   const { king, kingStack } = draft.state
   const below = (seat: number): boolean =>
-    num(king, seat) < draft.rules.ask.kingReset(draft, seat).space
+    num(king, seat) < draft.rules.hooks.kingReset(draft, seat).space
   const stay = kingStack.filter((seat) => !below(seat))
   const rise = kingStack.filter(below).toSorted((one, other) => num(king, other) - num(king, one))
   draft.state.kingStack = [...stay, ...rise]
   for (const seat of rise) {
     const from = num(king, seat)
-    const { space, clause } = draft.rules.ask.kingReset(draft, seat)
+    const { space, clause } = draft.rules.hooks.kingReset(draft, seat)
     king[seat] = space
     tellMove(draft, seat, from, space, clause, NONE)
   }
@@ -80,8 +80,8 @@ export function ranking(draft: Draft): number[] {
   return kingStack.toSorted((one, other) => {
     const difference = num(king, other) - num(king, one)
     if (difference !== 0) return difference
-    if (draft.rules.ask.ranksBefore(draft, one, other)) return -1
-    return draft.rules.ask.ranksBefore(draft, other, one) ? 1 : 0
+    if (draft.rules.hooks.ranksBefore(draft, one, other)) return -1
+    return draft.rules.hooks.ranksBefore(draft, other, one) ? 1 : 0
   })
 }
 

@@ -4,7 +4,7 @@ import { emit } from '../kernel/emit.ts'
 import { resolve } from '../kernel/programs.ts'
 import { HOUSE_SPACE, source as sourceFrom } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { seatOf } from './ledger.ts'
@@ -18,7 +18,7 @@ export function refuseStep(
   seat: number,
   piece: number,
   to: number,
-): Reason | undefined {
+): RuleReason | undefined {
   const from = standsAt(draft, seat, piece)
   if (from === to) return 'already-there'
   return num(at(draft.rules.board.distance, from), to) === 1 ? undefined : 'not-adjacent'
@@ -55,7 +55,11 @@ export function hasHouseIn(draft: Draft, seat: number, space: number): boolean {
  * merch-2, map-4: a house needs an empty house space in a town without a house of the player, and a
  * house in supply.
  */
-export function refuseHouse(draft: Draft, seat: number, houseSpace: number): Reason | undefined {
+export function refuseHouse(
+  draft: Draft,
+  seat: number,
+  houseSpace: number,
+): RuleReason | undefined {
   if (seatOf(draft, seat).housesInSupply === 0) return 'no-house-in-supply'
   return refuseHouseSpace(draft, seat, houseSpace)
 }
@@ -68,7 +72,7 @@ export function refuseHouseSpace(
   draft: Draft,
   seat: number,
   houseSpace: number,
-): Reason | undefined {
+): RuleReason | undefined {
   if (num(draft.state.houses, houseSpace) !== NONE) return 'house-space-taken'
   const { space } = at(draft.rules.board.houseSpaces, houseSpace)
   return hasHouseIn(draft, seat, space) ? 'house-already' : undefined
@@ -83,7 +87,7 @@ export function buildHouse(
   source = NONE,
 ): void {
   placeHouse(draft, seat, houseSpace, clause, source)
-  const program = draft.rules.ask.houseProgram(draft, seat, houseSpace)
+  const program = draft.rules.hooks.houseProgram(draft, seat, houseSpace)
   if (program !== NONE) resolve(draft, seat, program, sourceFrom(HOUSE_SPACE, houseSpace))
 }
 
@@ -115,7 +119,7 @@ export const hasPillarAt = (draft: Draft, seat: number, cathedral: number): bool
  * arch-2, arch-4, map-4: a pillar needs an empty pillar space at a cathedral that can be built and
  * has no pillar of the player, and a pillar in supply.
  */
-export function refusePillar(draft: Draft, seat: number, space: number): Reason | undefined {
+export function refusePillar(draft: Draft, seat: number, space: number): RuleReason | undefined {
   const refused = refusePillarSpace(draft, seat, space)
   if (refused !== undefined) return refused
   return seatOf(draft, seat).pillarsInSupply === 0 ? 'no-pillar-in-supply' : undefined
@@ -125,10 +129,14 @@ export function refusePillar(draft: Draft, seat: number, space: number): Reason 
  * arch-2, arch-4: the cathedral must be one that can be built, with an empty pillar space and
  * without a pillar of the player. The supply is not checked.
  */
-export function refusePillarSpace(draft: Draft, seat: number, space: number): Reason | undefined {
+export function refusePillarSpace(
+  draft: Draft,
+  seat: number,
+  space: number,
+): RuleReason | undefined {
   const cathedral = num(draft.rules.board.cathedralAt, space)
   if (cathedral === NONE) return 'no-cathedral'
-  const missing = draft.rules.ask.refuseCathedral(draft, cathedral)
+  const missing = draft.rules.hooks.refuseCathedral(draft, cathedral)
   if (missing !== undefined) return missing
   if (hasPillarAt(draft, seat, cathedral)) return 'pillar-already'
   const spaces = at(draft.rules.board.cathedrals, cathedral).stack.length

@@ -117,5 +117,5 @@ export const baseModule: Module = {
   },
   lostParts: { [BUILDING_CHARACTERS]: charactersLost, [TOWN_STEP]: townStepLost },
   pending: basePending,
-  answers: {},
+  hooks: {},
 }

@@ -3,7 +3,7 @@ import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import { FACE, source } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { seatOf } from './ledger.ts'
@@ -42,7 +42,7 @@ function full(draft: Draft, seat: number): boolean {
  * it can. A full storehouse is the last reason checked: a task may still free a space, while the
  * other reasons would remain.
  */
-export function refuseTile(draft: Draft, seat: number, face: number): Reason | undefined {
+export function refuseTile(draft: Draft, seat: number, face: number): RuleReason | undefined {
   const { sort, crest } = at(draft.rules.faces, face)
   if (sort === 'crest' && ownsCrest(draft, seat, crest)) return 'crest-owned'
   if (sort === 'contract' && !contractSpaceOpen(draft, seat)) return 'no-contract-space'

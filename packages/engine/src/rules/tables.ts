@@ -3,7 +3,7 @@ import type { GameConfig } from '../config.ts'
 import type { ScoreSource } from '../kernel/events.ts'
 import type { Verb } from '../kernel/names.ts'
 import type { Describe } from '../kernel/pending.ts'
-import type { EffectKinds, Part, Program } from '../kernel/programs.ts'
+import type { EffectKinds, Part, EffectProgram } from '../kernel/programs.ts'
 import type {
   ChanceRule,
   CorrectionRule,
@@ -16,10 +16,10 @@ import type { BaseContent } from '../vocabulary/content.ts'
 import type { Demand } from '../vocabulary/effects.ts'
 import type { Countable, FairTile } from '../vocabulary/tiles.ts'
 import type { Action, Crest, DieColour, Piece, Resource } from '../vocabulary/words.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import type { PositionParts } from '../position/parts.ts'
-import type { Questions } from './questions.ts'
+import type { RuleHooks } from './hooks.ts'
 
 const FACE_SORTS = ['helper', 'crest', 'contract', 'character'] as const
 export type FaceSort = (typeof FACE_SORTS)[number]
@@ -45,7 +45,7 @@ export interface FaceInfo {
 }
 
 /** A family of tile faces; its faces stand side by side in `faces`. */
-export interface Family {
+export interface FaceFamily {
   readonly name: string
   readonly offset: number
   readonly count: number
@@ -83,7 +83,7 @@ export interface BuildingInfo {
 }
 
 /** Names by index: the words of the notation. */
-export interface Names {
+export interface NameTables {
   readonly resource: readonly Resource[]
   readonly colour: readonly DieColour[]
   readonly value: readonly string[]
@@ -135,9 +135,9 @@ export interface Rules {
   /** The player count that decides which components are used. */
   readonly mark: number
   readonly faces: readonly FaceInfo[]
-  readonly bonus: Family
-  readonly contract: Family
-  readonly character: Family
+  readonly bonus: FaceFamily
+  readonly contract: FaceFamily
+  readonly character: FaceFamily
   readonly board: Board
   readonly buildings: readonly BuildingInfo[]
   readonly roomBuilding: readonly number[]
@@ -164,8 +164,8 @@ export interface Rules {
   /** All choices of resources by the number of units, as indices of `goods`. */
   readonly goodsOf: readonly (readonly number[])[]
   readonly goods: readonly (readonly number[])[]
-  readonly names: Names
-  readonly programs: readonly Program[]
+  readonly names: NameTables
+  readonly programs: readonly EffectProgram[]
   /** The programs that give resources of choice, by their number, for exchanges (`contr-3`). */
   readonly choicePrograms: readonly number[]
   readonly effectKinds: EffectKinds
@@ -189,9 +189,9 @@ export interface Rules {
   readonly pending: readonly (Describe | undefined)[]
   /** The functions of modules that add facts to a position. */
   readonly position: readonly PositionParts[]
-  readonly ask: Questions
+  readonly hooks: RuleHooks
   /** The clause of each reason for a refusal. */
-  readonly refusals: Readonly<Record<Reason, ClauseId>>
+  readonly refusals: Readonly<Record<RuleReason, ClauseId>>
   readonly tables: ModuleTables
   moduleSource(kind: number, index: number): { name: string; score: ScoreSource } | undefined
 }

@@ -2,7 +2,7 @@
 import { at, num } from '../kernel/at.ts'
 import { emit } from '../kernel/emit.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import { gain, GOLD } from '../rules/ledger.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
@@ -27,13 +27,17 @@ function hasMineIn(draft: Draft, seat: number, space: number): boolean {
  * ag-pros-3: A mine needs an empty mine space in a town without a mine of the player's, and a mine in
  * supply.
  */
-export function refuseMine(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
+export function refuseMine(draft: Draft, seat: number, mineSpace: number): RuleReason | undefined {
   if (num(silverOf(draft).minesInSupply, seat) === 0) return 'no-mine-in-supply'
   return refuseMineSpace(draft, seat, mineSpace)
 }
 
 /** Checks the mine space only, not the supply. */
-export function refuseMineSpace(draft: Draft, seat: number, mineSpace: number): Reason | undefined {
+export function refuseMineSpace(
+  draft: Draft,
+  seat: number,
+  mineSpace: number,
+): RuleReason | undefined {
   if (num(silverOf(draft).mines, mineSpace) !== NONE) return 'mine-space-taken'
   const { space } = at(silverRules(draft).mineSpaces, mineSpace)
   return hasMineIn(draft, seat, space) ? 'mine-already' : undefined

@@ -1,6 +1,6 @@
 /** Prospect for Silver as a module on the same extension points as the base game. */
 import type { Module } from '../kernel/module.ts'
-import { silverAnswers } from './answers.ts'
+import { silverHooks } from './silver-hooks.ts'
 import { silverPending } from './pending.ts'
 import { checkSilver } from './check.ts'
 import { withSilver } from './content.ts'
@@ -56,7 +56,7 @@ export const silverModule: Module = {
     ...payEffects,
     ...revealEffects,
     ...jokerEffects,
-    // This effect compiles to nothing: `afterCompletion` in `answers.ts` resolves it, because only there
+    // This effect compiles to nothing: `afterCompletion` in `silver-hooks.ts` resolves it, because only there
     // the building is known.
     charactersHere: () => undefined,
   },
@@ -81,7 +81,7 @@ export const silverModule: Module = {
   },
   pending: silverPending,
   position: silverPosition,
-  answers: silverAnswers,
+  hooks: silverHooks,
   check: checkSilver,
   content: withSilver,
   extend: extendRules,

@@ -2,7 +2,7 @@
  * Prices and points of a move for the texts that describe it. Texts load before any game, so this file must
  * not import the rules.
  */
-import { reading } from '../position/parts.ts'
+import { readOnlyContext } from '../position/parts.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { State } from '../state.ts'
 import { carried, silverRules } from './slice.ts'
@@ -16,7 +16,7 @@ export function nextTier(
   technology: number,
   cheaper = 0,
 ): { readonly tier: number; readonly silver: number } {
-  const draft = reading(rules, state)
+  const draft = readOnlyContext(rules, state)
   const tier = Math.min(
     tierOf(draft, seat, technology),
     silverRules(draft).content.technologySilver.length - 1,
@@ -26,4 +26,4 @@ export function nextTier(
 
 /** The joker points that a second action would get (`ag-tech-joker` III). */
 export const carriedPoints = (rules: Rules, state: State, left: number): number =>
-  carried(reading(rules, state), left)
+  carried(readOnlyContext(rules, state), left)

@@ -93,10 +93,10 @@ const product: ScriptEdit = {
 }
 
 function overlayProduct(draft: Draft, seat: number): number {
-  const { ask } = draft.rules
+  const { hooks } = draft.rules
   const { largerOf, times } = at(silverRules(draft).content.overlays, silverOf(draft).overlay)
-  const larger = Math.max(...largerOf.map((what) => ask.count(draft, seat, what)))
-  return larger * ask.count(draft, seat, times)
+  const larger = Math.max(...largerOf.map((what) => hooks.count(draft, seat, what)))
+  return larger * hooks.count(draft, seat, times)
 }
 
 /** ag-end-1: Silver and technology tiers score after the resources. */

@@ -173,9 +173,9 @@ export const silverPosition: PositionParts = {
         silver: hasSilver(draft, seat),
         minesInSupply: num(minesInSupply, seat),
         minesBeside: num(minesBeside, seat),
-        mines: draft.rules.ask.count(draft, seat, 'mine'),
+        mines: draft.rules.hooks.count(draft, seat, 'mine'),
         prospectors: prospectorNames(draft, seat),
-        tierCount: draft.rules.ask.count(draft, seat, 'technology-tier'),
+        tierCount: draft.rules.hooks.count(draft, seat, 'technology-tier'),
         ownResource: names.resource[num(ownResource, seat)],
         asGold: names.resource[standIn(draft, seat)],
         unitFalls: power(draft, seat, 'contract-demand') !== undefined,
@@ -194,7 +194,7 @@ export const silverPosition: PositionParts = {
   die(draft, facts) {
     const below = segmentFacing(draft, facts.value)
     if (below !== 'prospector') return { ...facts, below }
-    const points = draft.rules.ask.actionPoints(draft, facts.seat, PROSPECTOR, facts.value)
+    const points = draft.rules.hooks.actionPoints(draft, facts.seat, PROSPECTOR, facts.value)
     const tile = tileId(draft.rules, draft.state.wheelTiles[PROSPECTOR])
     return { ...facts, below, prospector: { points, tile } }
   },

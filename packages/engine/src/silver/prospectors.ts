@@ -8,7 +8,7 @@ import type { Facts } from '../kernel/facts.ts'
 import { resolve } from '../kernel/programs.ts'
 import { source as sourceFrom } from '../kernel/sources.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import { NONE } from '../state.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 import { TABLET_SOURCE } from './numbers.ts'
@@ -50,7 +50,11 @@ export function enter(draft: Draft, seat: number, map: number, clause: ClauseId)
 }
 
 /** ag-pros-1: A step moves the prospector of that map to a neighbouring space. */
-export function refuseProspectorStep(draft: Draft, seat: number, to: number): Reason | undefined {
+export function refuseProspectorStep(
+  draft: Draft,
+  seat: number,
+  to: number,
+): RuleReason | undefined {
   const refused = refuseMap(draft, seat, to)
   if (refused !== undefined) return refused
   const from = prospectorOn(draft, seat, mapOf(draft, to))
@@ -68,14 +72,14 @@ export function stepFacts(draft: Draft, seat: number, to: number): Facts {
 }
 
 /** Refuses a space whose map has no prospector of the player's. */
-export function refuseMap(draft: Draft, seat: number, space: number): Reason | undefined {
+export function refuseMap(draft: Draft, seat: number, space: number): RuleReason | undefined {
   const map = mapOf(draft, space)
   if (map === NONE) return 'not-this-side'
   return prospectorOn(draft, seat, map) === NONE ? 'no-prospector-below' : undefined
 }
 
 /** Refuses a space where no prospector of the player's stands. */
-export function refusePlace(draft: Draft, seat: number, space: number): Reason | undefined {
+export function refusePlace(draft: Draft, seat: number, space: number): RuleReason | undefined {
   if (mapOf(draft, space) === NONE) return 'not-this-side'
   return standsOn(draft, seat, space) ? undefined : 'no-prospector-here'
 }

@@ -4,14 +4,14 @@
  */
 import { at } from '../kernel/at.ts'
 import { compileEffect } from '../kernel/programs.ts'
-import type { Program } from '../kernel/programs.ts'
+import type { EffectProgram } from '../kernel/programs.ts'
 import { distances } from '../rules/compile/board.ts'
 import { addFamily } from '../rules/compile/faces.ts'
 import type {
   Board,
   CathedralInfo,
   CostInfo,
-  Family,
+  FaceFamily,
   HouseSpaceInfo,
   Rules,
 } from '../rules/tables.ts'
@@ -65,7 +65,7 @@ export interface SilverTables {
   readonly bonusSpaces: readonly number[]
   readonly bonusSpacesOf: readonly (readonly number[])[]
   readonly tablets: readonly TabletInfo[]
-  readonly underground: Family
+  readonly underground: FaceFamily
   /** The currency that each cathedral costs, from its cost icon. */
   readonly currencyOf: readonly ('stone' | 'silver' | 'gold')[]
   /** The price on each cost tile of the expansion. */
@@ -89,7 +89,7 @@ declare module '../rules/tables.ts' {
 }
 
 export function extendRules(rules: Rules, { silver }: Content): Rules {
-  const programs: Program[] = [...rules.programs]
+  const programs: EffectProgram[] = [...rules.programs]
   const add = (effect: Effect | undefined): number =>
     effect === undefined ? NONE : programs.push(compileEffect(rules.effectKinds, effect)) - 1
   const faces = [...rules.faces]

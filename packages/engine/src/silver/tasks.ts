@@ -6,7 +6,7 @@ import { first, pack } from '../kernel/move.ts'
 import { closePart, openPart, openPartOf } from '../kernel/programs.ts'
 import { TASK } from '../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
 import { SILVER } from './prerequisites.ts'
@@ -145,7 +145,7 @@ function refuseTier(
   seat: number,
   technology: number,
   cheaper: number,
-): Reason | undefined {
+): RuleReason | undefined {
   if (!silverOf(draft).technologies.includes(technology)) return 'technology-not-in-play'
   const { technologySilver } = silverRules(draft).content
   if (tierOf(draft, seat, technology) === technologySilver.length) return 'technology-complete'

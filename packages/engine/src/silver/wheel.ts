@@ -40,7 +40,7 @@ export const segmentStep: ScriptEdit = {
       clause: 'ag-wheel-1',
       run(draft, frame) {
         if (segmentFacing(draft, valueOf(draft.state.die)) === 'step') silverOf(draft).icon = 1
-        if (draft.rules.ask.otherAction(draft) !== NONE)
+        if (draft.rules.hooks.otherAction(draft) !== NONE)
           push(draft.state, SEGMENT, frame.seat, NONE, 0)
       },
     },
@@ -69,7 +69,7 @@ const chooseMoveRule: MoveRule = {
     if (draft.sink !== undefined)
       emit(draft, 'segment', 'ag-wheel-1', frame.seat, NONE, {
         action: at(draft.rules.names.action, first(move)),
-        points: draft.rules.ask.actionPoints(
+        points: draft.rules.hooks.actionPoints(
           draft,
           frame.seat,
           first(move),

@@ -21,7 +21,7 @@ import { TILE_CLASSES } from './trace.ts'
 import type { TileClass, TileOutcomeName } from './trace.ts'
 import type { EffectValue } from './effect-value.ts'
 
-const faceAt = (draft: Draft, space: number): number => tablesOf(draft).ask.tileOn(draft, space)
+const faceAt = (draft: Draft, space: number): number => tablesOf(draft).hooks.tileOn(draft, space)
 
 const worth = (draft: Draft, space: number): EffectValue =>
   at(tablesOf(draft).worth, faceAt(draft, space))
@@ -78,22 +78,22 @@ const LADDERS: Readonly<Record<TileClass, readonly TieBreaker[]>> = {
 /** solo-bonus-1: Finds the best bonus tile within `reach` moves of the space `from`. */
 export function findTile(draft: Draft, from: number, reach: number, clause: ClauseId): void {
   const away = at(draft.rules.board.distance, from)
-  const { ask, tileClass: classes } = tablesOf(draft)
+  const { hooks, tileClass: classes } = tablesOf(draft)
   const spaces: number[] = []
   let best: TileClass = 'contract'
-  const all = ask.bonusSpaces(draft)
+  const all = hooks.bonusSpaces(draft)
   for (let space = 0; space < all; space++) {
-    const face = ask.tileOn(draft, space)
-    if (face === NONE || num(away, ask.townOf(draft, space)) > reach) continue
+    const face = hooks.tileOn(draft, space)
+    if (face === NONE || num(away, hooks.townOf(draft, space)) > reach) continue
     spaces.push(space)
     const own = at(classes, face)
     if (TILE_CLASSES.indexOf(own) < TILE_CLASSES.indexOf(best)) best = own
   }
-  if (draft.sink !== undefined) tellTiles(draft, away, reach, spaces, clause)
+  if (draft.sink !== undefined) traceTiles(draft, away, reach, spaces, clause)
   choose(draft, TIED_TILES, spaces, LADDERS[best], 'solo-bonus-1')
 }
 
-function tellTiles(
+function traceTiles(
   draft: Draft,
   away: readonly number[],
   reach: number,
@@ -101,11 +101,11 @@ function tellTiles(
   clause: ClauseId,
 ): void {
   const { faces, names } = draft.rules
-  const { ask } = tablesOf(draft)
+  const { hooks } = tablesOf(draft)
   emit(draft, 'bot-tiles', clause, BOT, NONE, {
     reach,
     tiles: spaces.map((space) => {
-      const town = ask.townOf(draft, space)
+      const town = hooks.townOf(draft, space)
       return {
         tile: at(faces, faceAt(draft, space)).id,
         town: at(names.space, town),
@@ -140,10 +140,10 @@ export const bestTileSteps = (piece: number, clause: ClauseId): readonly ScriptS
 export function takeFound(draft: Draft, clause: ClauseId): void {
   const space = chosen(draft)
   if (space === NONE) return
-  const { ask } = tablesOf(draft)
-  const face = ask.tileOn(draft, space)
-  ask.removeTile(draft, space)
-  gainTile(draft, face, at(draft.rules.names.space, ask.townOf(draft, space)), clause)
+  const { hooks } = tablesOf(draft)
+  const face = hooks.tileOn(draft, space)
+  hooks.removeTile(draft, space)
+  gainTile(draft, face, at(draft.rules.names.space, hooks.townOf(draft, space)), clause)
 }
 
 /** The bot gains a tile and resolves it at once. */

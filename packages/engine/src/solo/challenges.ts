@@ -65,7 +65,7 @@ export function onResourceHelper(draft: Draft, face: number): TileOutcome {
   if (challenge(draft, 'resource-helpers') === undefined) return REMOVED
   const then = (): void => {
     receive(draft, face, 'solo-chal-2')
-    tablesOf(draft).ask.receiveBeside(draft, face)
+    tablesOf(draft).hooks.receiveBeside(draft, face)
   }
   return { outcome: 'received', then }
 }

@@ -8,7 +8,7 @@ import { HELPER_CLASSES } from '../vocabulary/solo.ts'
 import type { HelperClass } from '../vocabulary/solo.ts'
 import { outcomeOf } from './bonus-tiles.ts'
 import { baseConditions, compileDecrees } from './decrees.ts'
-import { botAnswers } from './questions.ts'
+import { botHooks } from './bot-hooks.ts'
 import type { BotExtensions } from './extensions.ts'
 import { scriptNumber } from './scripts.ts'
 import { soloTies } from './tie-candidates.ts'
@@ -39,7 +39,7 @@ export function compileSolo(rules: Rules, extensions: BotExtensions): SoloTables
   const ties = [...soloTies, ...extensions.ties]
   return {
     content: solo,
-    ask: { ...botAnswers, ...extensions.answers },
+    hooks: { ...botHooks, ...extensions.hooks },
     decrees: compileDecrees(
       solo.decrees,
       { ...baseConditions, ...extensions.conditions },

@@ -5,14 +5,15 @@ import { seatOf } from '../rules/ledger.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
 import type { SeatState } from '../state.ts'
-import type { Tally } from '../vocabulary/solo.ts'
+import type { DecreeCountable } from '../vocabulary/solo.ts'
 import { BOT } from './seat.ts'
 import { tablesOf } from './tables.ts'
 
 export const botOf = (draft: Draft): SeatState => seatOf(draft, BOT)
 
 /** solo-turn-10: Counts the bot's pieces on the maps, with the house in Tiletum, or its cathedral tiles. */
-export const tally = (draft: Draft, what: Tally): number => draft.rules.ask.count(draft, BOT, what)
+export const tally = (draft: Draft, what: DecreeCountable): number =>
+  draft.rules.hooks.count(draft, BOT, what)
 
 /** solo-turn-9: Whether the tile is a crest of a kind that the bot has neither active nor inactive. */
 export const isNewCrest = (draft: Draft, face: number): boolean => {

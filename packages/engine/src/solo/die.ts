@@ -50,13 +50,13 @@ function tryOption(draft: Draft, decree: DecreeInfo, info: OptionInfo, option: n
   const dice = action === NONE ? pick.dice(draft) : diceOf(draft, value)
   if (draft.sink !== undefined) {
     const compares = action === NONE || (dice.length > 1 && dice.some(isOfPair))
-    if (compares) tellIcon(draft, action === NONE ? pick.ranks : decree.ranks)
-    tellOption(draft, option, action, pick.ranks, dice)
+    if (compares) traceIcon(draft, action === NONE ? pick.ranks : decree.ranks)
+    traceOption(draft, option, action, pick.ranks, dice)
   }
   if (dice.length === 0) return false
   soloOf(draft).action = action
-  tablesOf(draft).ask.optionTaken(draft, info)
-  if (action !== NONE && draft.sink !== undefined) tellSegment(draft, action, value)
+  tablesOf(draft).hooks.optionTaken(draft, info)
+  if (action !== NONE && draft.sink !== undefined) traceSegment(draft, action, value)
   if (action === NONE) choose(draft, TIED_DICE, dice, pick.tieBreakers, pick.clause)
   else choose(draft, TIED_DICE, dice, decree.tieBreakers, 'solo-turn-3')
   return true
@@ -72,7 +72,7 @@ function valueFor(draft: Draft, action: number): number {
   if (!hasDice(draft, joker)) return own
   if (own === NONE) return joker
   const more = pointsWith(draft, action, joker) - pointsWith(draft, action, own)
-  return more > 0 || (more === 0 && tablesOf(draft).ask.jokerFirst(action)) ? joker : own
+  return more > 0 || (more === 0 && tablesOf(draft).hooks.jokerFirst(action)) ? joker : own
 }
 
 /**
@@ -80,7 +80,7 @@ function valueFor(draft: Draft, action: number): number {
  * count. NONE if there is none.
  */
 function bestOf(draft: Draft, action: number, withDice: boolean): number {
-  const values = tablesOf(draft).ask.valuesFacing(draft, action)
+  const values = tablesOf(draft).hooks.valuesFacing(draft, action)
   let best = NONE
   for (let index = 0; index < values.length; index++) {
     const value = num(values, index)
@@ -92,7 +92,7 @@ function bestOf(draft: Draft, action: number, withDice: boolean): number {
 }
 
 const pointsOf = (draft: Draft, action: number, value: number): number =>
-  draft.rules.ask.actionPoints(draft, BOT, action, value)
+  draft.rules.hooks.actionPoints(draft, BOT, action, value)
 
 /**
  * solo-turn-7: The points of an action with a die of this value, bonus marker included; NONE stands for the
@@ -290,7 +290,7 @@ function namedRank(draft: Draft, resource: number): number {
 }
 
 /** Traces what the icon of blue and light gray means, where that affects the choice. */
-function tellIcon(draft: Draft, ranks: readonly DieRank[]): void {
+function traceIcon(draft: Draft, ranks: readonly DieRank[]): void {
   const meant = PAIR.filter((colour) => isMeant(draft, draft.rules.names.colour.indexOf(colour)))
   const [only, other] = meant
   if (only === undefined || other !== undefined || !ranks.includes('pair')) return
@@ -302,7 +302,7 @@ function tellIcon(draft: Draft, ranks: readonly DieRank[]): void {
   })
 }
 
-function tellOption(
+function traceOption(
   draft: Draft,
   option: number,
   action: number,
@@ -323,13 +323,13 @@ function tellOption(
     })
 }
 
-function tellSegment(draft: Draft, action: number, value: number): void {
+function traceSegment(draft: Draft, action: number, value: number): void {
   const joker = valueFacing(draft, JOKER)
   if (!hasDice(draft, joker)) return
   const own = bestOf(draft, action, true)
   emit(draft, 'bot-segment', 'solo-turn-4', BOT, NONE, {
     action: at(draft.rules.names.action, action),
-    joker: value === joker && (value !== own || tablesOf(draft).ask.jokerFirst(action)),
+    joker: value === joker && (value !== own || tablesOf(draft).hooks.jokerFirst(action)),
     jokerPoints: pointsOf(draft, action, joker),
     actionPoints: pointsWith(draft, action, own),
     alone: own === NONE,

@@ -4,7 +4,7 @@ import type { SoloContent } from '../vocabulary/solo.ts'
 import type { TileOutcome } from './challenges.ts'
 import type { ConditionKinds } from './decrees.ts'
 import type { PickCompiler } from './die.ts'
-import type { BotQuestions } from './questions.ts'
+import type { BotHooks } from './bot-hooks.ts'
 import type { TieCandidates } from './tie-candidates.ts'
 import type { EffectValueKinds } from './effect-value.ts'
 import type { Draft } from '../kernel/extension-points.ts'
@@ -26,7 +26,7 @@ export interface BotExtensions {
   readonly marks: readonly { readonly id: string; readonly marks: readonly number[] }[]
   readonly actionScripts: Readonly<Partial<Record<number, number>>>
   readonly ties: readonly TieCandidates[]
-  readonly answers: Partial<BotQuestions>
+  readonly hooks: Partial<BotHooks>
 }
 
 declare module '../rules/tables.ts' {
@@ -46,5 +46,5 @@ export const noExtensions = (content: SoloContent): BotExtensions => ({
   marks: [],
   actionScripts: {},
   ties: [],
-  answers: {},
+  hooks: {},
 })

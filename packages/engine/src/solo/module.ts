@@ -16,7 +16,7 @@ import { compileSolo } from './compile.ts'
 import { finalEdits } from './final.ts'
 import { fulfilScript } from './fulfil.ts'
 import { alikeScript, requiredScript } from './needs.ts'
-import { phaseEdits, soloAnswers } from './phases.ts'
+import { phaseEdits, soloHooks } from './phases.ts'
 import type { SoloScript } from './scripts.ts'
 import { noExtensions } from './extensions.ts'
 import { BOT } from './seat.ts'
@@ -57,7 +57,7 @@ export const soloModule: Module = {
   runs: {},
   lostParts: {},
   position: soloPosition,
-  answers: soloAnswers,
+  hooks: soloHooks,
   /** solo-setup-1: The game is set up as for two players, one of them the bot. */
   table: (players) => (players === 1 ? { seats: 2, mark: 2, bot: BOT } : undefined),
   check,

@@ -30,7 +30,7 @@ export function needsStone(draft: Draft): boolean {
   let waits = false
   for (let cathedral = 0; cathedral < draft.state.pillars.length; cathedral++) {
     if (!hasPillarAt(draft, BOT, cathedral) || (contributed & (1 << cathedral)) !== 0) continue
-    const { resource, count } = tablesOf(draft).ask.cathedralPrice(draft, cathedral)
+    const { resource, count } = tablesOf(draft).hooks.cathedralPrice(draft, cathedral)
     if (resource !== STONE) continue
     if (has(draft, BOT, STONE) >= count) return false
     waits = true

@@ -32,7 +32,7 @@ function buildings(draft: Draft, which: (building: number) => boolean): number {
   return count
 }
 
-export const soloAnswers: Module['answers'] = {
+export const soloHooks: Module['hooks'] = {
   turnScript: (before) => (draft, seat) => (seat === BOT ? BOT_TURN : before(draft, seat)),
   /** solo-flow-2: The bot always takes part in the fair. */
   takesPart: (before) => (draft, seat, town) => seat === BOT || before(draft, seat, town),
@@ -58,13 +58,13 @@ export const soloAnswers: Module['answers'] = {
   /** solo-task-2: The bot may pay 2 gold for each missing stone. */
   refuseContribution: (before) => (draft, seat, cathedral) => {
     if (seat !== BOT) return before(draft, seat, cathedral)
-    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    const stone = draft.rules.hooks.contributionStone(draft, seat, cathedral)
     return canPay(draft, STONE, stone) ? undefined : 'stone-missing'
   },
   payContribution: (before) => (draft, seat, cathedral) => {
     if (seat !== BOT) before(draft, seat, cathedral)
     else {
-      const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+      const stone = draft.rules.hooks.contributionStone(draft, seat, cathedral)
       payOrBuy(draft, STONE, stone, 'solo-task-2')
     }
   },

@@ -73,14 +73,14 @@ export function withinReach(
   return { within, found }
 }
 
-export function tellStay(draft: Draft, piece: number): void {
+export function traceStay(draft: Draft, piece: number): void {
   if (draft.sink !== undefined)
     emit(draft, 'bot-stays', piece === 0 ? 'solo-merch-2' : 'solo-arch-2', BOT, NONE, {
       piece: at(draft.rules.names.piece, piece),
     })
 }
 
-export function tellReach(draft: Draft, piece: number, reach: number): void {
+export function traceReach(draft: Draft, piece: number, reach: number): void {
   if (draft.sink !== undefined)
     emit(draft, 'bot-reach', 'solo-reach-1', BOT, NONE, {
       piece: at(draft.rules.names.piece, piece),

@@ -102,12 +102,12 @@ export const drawCrest: ChanceRule = {
 
 /** solo-setup-5: Lays out the decrees of fairs 1 to 4 from the left, then the last decrees. */
 function layDecrees(draft: Draft): void {
-  const { ask, content, decrees } = tablesOf(draft)
+  const { hooks, content, decrees } = tablesOf(draft)
   const { fairs } = draft.rules
   const ids = [
     ...draft.state.fairTiles.map((tile) => at(fairs, tile).tile.decree),
     ...content.lastDecrees,
-  ].map((id) => ask.decreeFor(draft, id))
+  ].map((id) => hooks.decreeFor(draft, id))
   soloOf(draft).decrees = ids.map((id) => decrees.findIndex((decree) => decree.id === id))
   if (draft.sink !== undefined)
     emit(draft, 'bot-decrees', 'solo-setup-5', BOT, NONE, { decrees: ids })
@@ -149,7 +149,7 @@ export const setupEdits: readonly ScriptEdit[] = [
         run(draft) {
           botOf(draft).resources[GOLD] = tablesOf(draft).content.bot.resources.gold
           draft.state.king[BOT] = kingStart(draft)
-          tellChallenges(draft)
+          traceChallenges(draft)
         },
       },
       { name: 'decrees', clause: 'solo-setup-5', run: layDecrees },
@@ -180,7 +180,7 @@ export const setupEdits: readonly ScriptEdit[] = [
   },
 ]
 
-function tellChallenges(draft: Draft): void {
+function traceChallenges(draft: Draft): void {
   if (draft.sink === undefined) return
   const { challenges } = tablesOf(draft).content
   for (const card of soloOf(draft).challenges)

@@ -2,7 +2,7 @@
 import type { Draft } from '../kernel/extension-points.ts'
 import type { ChallengeRule, SoloContent } from '../vocabulary/solo.ts'
 import type { DecreeInfo } from './decrees.ts'
-import type { BotQuestions } from './questions.ts'
+import type { BotHooks } from './bot-hooks.ts'
 import type { TileEffect } from './extensions.ts'
 import type { TieCandidates } from './tie-candidates.ts'
 import type { TileClass } from './trace.ts'
@@ -10,7 +10,7 @@ import type { EffectValue } from './effect-value.ts'
 
 export interface SoloTables {
   readonly content: SoloContent
-  readonly ask: BotQuestions
+  readonly hooks: BotHooks
   readonly decrees: readonly DecreeInfo[]
   readonly challenges: readonly ChallengeRule[]
   /** The class of each face as a bonus tile. */

@@ -18,7 +18,7 @@ import { begin, BOT_CONTRACTS, BOT_FULFIL } from './scripts.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
-import { tellStep } from './steps.ts'
+import { traceStep } from './trace-steps.ts'
 
 /** solo-task-1, solo-task-2: Whether the bot can pay the price with 2 gold for each missing unit. */
 export const canPay = (draft: Draft, resource: number, price: number): boolean =>
@@ -108,17 +108,17 @@ const mostPoints: readonly TieBreaker[] = [
 
 function findCathedral(draft: Draft): void {
   const waiting = unbuilt(draft)
-  const { ask } = draft.rules
+  const { hooks } = draft.rules
   const payable = waiting.filter(
-    (space) => ask.refuseContribution(draft, BOT, cathedralOf(draft, space)) === undefined,
+    (space) => hooks.refuseContribution(draft, BOT, cathedralOf(draft, space)) === undefined,
   )
-  if (draft.sink !== undefined && payable.length === 0) tellCathedrals(draft, waiting)
+  if (draft.sink !== undefined && payable.length === 0) traceCathedrals(draft, waiting)
   choose(draft, TIED_TOWNS, payable, mostPoints, 'solo-task-2')
 }
 
-function tellCathedrals(draft: Draft, waiting: readonly number[]): void {
+function traceCathedrals(draft: Draft, waiting: readonly number[]): void {
   if (waiting.length === 0) emit(draft, 'bot-no-cathedral', 'solo-task-2', BOT, NONE, {})
-  for (const space of waiting) tablesOf(draft).ask.tellWaiting(draft, space)
+  for (const space of waiting) tablesOf(draft).hooks.traceWaiting(draft, space)
 }
 
 const FIND_CATHEDRAL = 1
@@ -128,9 +128,9 @@ export const tasksScript: readonly ScriptStep[] = [
     name: 'crests',
     clause: 'solo-task-1',
     run(draft) {
-      tellStep(draft, 'crests')
+      traceStep(draft, 'crests')
       activateCrests(draft)
-      tellStep(draft, 'cathedrals')
+      traceStep(draft, 'cathedrals')
     },
   },
   { name: 'best cathedral', clause: 'solo-task-2', run: findCathedral },
@@ -141,7 +141,7 @@ export const tasksScript: readonly ScriptStep[] = [
       const space = chosen(draft)
       if (space === NONE) return
       frame.left = FIND_CATHEDRAL
-      draft.rules.ask.payContribution(draft, BOT, cathedralOf(draft, space))
+      draft.rules.hooks.payContribution(draft, BOT, cathedralOf(draft, space))
       takeCathedralTile(draft, BOT, cathedralOf(draft, space))
     },
   },
@@ -149,7 +149,7 @@ export const tasksScript: readonly ScriptStep[] = [
     name: 'contracts',
     clause: 'solo-task-3',
     run(draft) {
-      tellStep(draft, 'contracts')
+      traceStep(draft, 'contracts')
       begin(draft, BOT_CONTRACTS, tablesOf(draft).content.bot.contractsPerTurn)
     },
   },
@@ -163,11 +163,11 @@ const fewerResources: readonly TieBreaker[] = [
 function findContract(draft: Draft): void {
   const { waiting } = soloOf(draft)
   const payable = waiting.filter((face) => isPayable(draft, face))
-  if (draft.sink !== undefined && payable.length === 0) tellContracts(draft, waiting)
+  if (draft.sink !== undefined && payable.length === 0) traceContracts(draft, waiting)
   choose(draft, TIED_CONTRACTS, payable, fewerResources, 'solo-task-3')
 }
 
-function tellContracts(draft: Draft, waiting: readonly number[]): void {
+function traceContracts(draft: Draft, waiting: readonly number[]): void {
   if (waiting.length === 0) emit(draft, 'bot-no-contract', 'solo-task-3', BOT, NONE, {})
   for (const face of waiting)
     emit(draft, 'bot-contract-waits', 'solo-task-3', BOT, source(FACE, face), {

@@ -13,7 +13,7 @@ import { NONE } from '../state.ts'
 import { BOT } from './seat.ts'
 import { soloOf } from './state.ts'
 import { tablesOf } from './tables.ts'
-import type { Candidate } from './trace.ts'
+import type { BotCandidate } from './trace.ts'
 import {
   PICK_CHARACTER,
   PICK_CONTRACT,
@@ -32,13 +32,13 @@ export interface TieCandidates {
   /** The chance answer that names a candidate; `meant` is the inverse. */
   answer(draft: Draft, candidate: number): Move
   meant(draft: Draft, move: Move): number
-  tell(draft: Draft, candidate: number): Candidate
+  tell(draft: Draft, candidate: number): BotCandidate
 }
 
 export const byNumber = (
   request: ChanceName,
   verb: number,
-  tell: (draft: Draft, candidate: number) => Candidate,
+  tell: (draft: Draft, candidate: number) => BotCandidate,
   plain = false,
 ): TieCandidates => ({
   request,
@@ -49,7 +49,7 @@ export const byNumber = (
   tell,
 })
 
-const face = ({ rules }: Draft, candidate: number): Candidate => ({
+const face = ({ rules }: Draft, candidate: number): BotCandidate => ({
   tile: at(rules.faces, candidate).id,
 })
 
@@ -69,20 +69,20 @@ export const soloTies: readonly TieCandidates[] = [
     request: 'tie-tile',
     verb: PICK_TILE,
     answer(draft, space) {
-      const { ask } = tablesOf(draft)
-      return pack(PICK_TILE, ask.tileOn(draft, space), ask.townOf(draft, space))
+      const { hooks } = tablesOf(draft)
+      return pack(PICK_TILE, hooks.tileOn(draft, space), hooks.townOf(draft, space))
     },
     meant(draft, move) {
-      const { ask } = tablesOf(draft)
+      const { hooks } = tablesOf(draft)
       const fits = (space: number): boolean =>
-        ask.tileOn(draft, space) === first(move) && ask.townOf(draft, space) === second(move)
+        hooks.tileOn(draft, space) === first(move) && hooks.townOf(draft, space) === second(move)
       return soloOf(draft).tied.find(fits) ?? NONE
     },
     tell(draft, space) {
-      const { ask } = tablesOf(draft)
+      const { hooks } = tablesOf(draft)
       return {
-        tile: at(draft.rules.faces, ask.tileOn(draft, space)).id,
-        town: at(draft.rules.names.space, ask.townOf(draft, space)),
+        tile: at(draft.rules.faces, hooks.tileOn(draft, space)).id,
+        town: at(draft.rules.names.space, hooks.townOf(draft, space)),
       }
     },
   },
@@ -109,7 +109,7 @@ function tieOf(draft: Draft, request: number): TieCandidates {
   return tie
 }
 
-export const candidateOf = (draft: Draft, request: number, candidate: number): Candidate =>
+export const candidateOf = (draft: Draft, request: number, candidate: number): BotCandidate =>
   tieOf(draft, request).tell(draft, candidate)
 
 export const isPlain = (draft: Draft, request: number): boolean =>

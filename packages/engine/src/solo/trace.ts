@@ -3,8 +3,8 @@
  * steps of its turn, each option tried, each comparison. They hold facts only; the text catalogues have the
  * sentences.
  */
-import type { Reason } from '../refusals.ts'
-import type { DieRank, Tally } from '../vocabulary/solo.ts'
+import type { RuleReason } from '../refusals.ts'
+import type { DieRank, DecreeCountable } from '../vocabulary/solo.ts'
 import type { Action, DieColour, Piece, Resource } from '../vocabulary/words.ts'
 
 /** Steps of the Cardinalbot's turn as its booklet numbers them: 1 and 2, 3, 4, 5, 6a, 6b, 6c. */
@@ -54,7 +54,7 @@ export interface TieBreakers {
 export type TieBreakerName = TieBreakers[keyof TieBreakers]
 
 /** One of the candidates of a choice. */
-export type Candidate =
+export type BotCandidate =
   | { readonly colour: DieColour; readonly value: number }
   | { readonly tile: string; readonly town?: string }
   | { readonly town: string }
@@ -107,15 +107,15 @@ export interface SoloEvents {
   'bot-check-tally': {
     readonly option: number
     readonly holds: boolean
-    readonly more: Tally
-    readonly than: Tally
+    readonly more: DecreeCountable
+    readonly than: DecreeCountable
     readonly counts: readonly [number, number]
   }
   'bot-check-larger': {
     readonly option: number
     readonly holds: boolean
-    readonly largerOf: readonly Tally[]
-    readonly atLeast: Tally
+    readonly largerOf: readonly DecreeCountable[]
+    readonly atLeast: DecreeCountable
     readonly counts: readonly [number, number]
   }
   'bot-check-contracts': {
@@ -179,13 +179,13 @@ export interface SoloEvents {
   'bot-compare': {
     readonly tieBreaker: TieBreakerName
     readonly of: readonly {
-      readonly candidate: Candidate
+      readonly candidate: BotCandidate
       readonly value: number
       readonly stays: boolean
     }[]
   }
-  'bot-tie': { readonly of: readonly Candidate[] }
-  'bot-choice': { readonly choice: Candidate; readonly by: TieBreakerName | 'only' | 'chance' }
+  'bot-tie': { readonly of: readonly BotCandidate[] }
+  'bot-choice': { readonly choice: BotCandidate; readonly by: TieBreakerName | 'only' | 'chance' }
   'bot-required': { readonly need: Need; readonly resource?: Resource }
   'bot-no-tile': { readonly action: Action }
   'bot-tile': {
@@ -207,7 +207,7 @@ export interface SoloEvents {
   'bot-cannot-build': {
     readonly what: 'house' | 'pillar'
     readonly town: string
-    readonly reason: Reason
+    readonly reason: RuleReason
   }
   'bot-tiles': { readonly reach: number; readonly tiles: readonly TileInSight[] }
   'bot-targets': {

@@ -18,7 +18,7 @@ import { ROLL_FOR_DECREE } from './requests.ts'
 import { begin, BOT_TASKS } from './scripts.ts'
 import { BOT, PLAYER } from './seat.ts'
 import { soloOf } from './state.ts'
-import { tellStep } from './steps.ts'
+import { traceStep } from './trace-steps.ts'
 import { tablesOf } from './tables.ts'
 import { BOT_ROLL } from './verbs.ts'
 
@@ -59,7 +59,7 @@ function takeDie(draft: Draft, die: number): void {
   state.dieResource = num(rules.colourResource, colourOf(die))
   botOf(draft).dice.push(die)
   if (draft.sink !== undefined) {
-    const action = rules.ask.dieAction(draft)
+    const action = rules.hooks.dieAction(draft)
     emit(draft, 'die', 'solo-turn-5', BOT, NONE, {
       colour: at(rules.names.colour, colourOf(die)),
       value,
@@ -67,7 +67,7 @@ function takeDie(draft: Draft, die: number): void {
       action: at(rules.names.action, action),
       resource: at(rules.names.resource, state.dieResource),
       count: value,
-      points: rules.ask.actionPoints(draft, BOT, action, value),
+      points: rules.hooks.actionPoints(draft, BOT, action, value),
     })
   }
   gain(draft, BOT, state.dieResource, value, 'turn-4')
@@ -79,7 +79,7 @@ function takeDie(draft: Draft, die: number): void {
  */
 function takeSegmentTile(draft: Draft): void {
   const { wheelTiles } = draft.state
-  const segment = draft.rules.ask.dieAction(draft)
+  const segment = draft.rules.hooks.dieAction(draft)
   const face = num(wheelTiles, segment)
   const action = at(draft.rules.names.action, segment)
   if (face === NONE) {
@@ -115,9 +115,9 @@ function actionOfJoker(draft: Draft): number {
 
 /** solo-turn-7: Begins the action; its points are fixed from here on. */
 function beginAction(draft: Draft): void {
-  const segment = draft.rules.ask.dieAction(draft)
+  const segment = draft.rules.hooks.dieAction(draft)
   const action = segment === JOKER ? actionOfJoker(draft) : segment
-  const points = draft.rules.ask.actionPoints(draft, BOT, action, valueOf(draft.state.die))
+  const points = draft.rules.hooks.actionPoints(draft, BOT, action, valueOf(draft.state.die))
   soloOf(draft).once = 0
   if (draft.sink !== undefined)
     emit(draft, 'act', segment === JOKER ? 'joker-1' : 'turn-5', BOT, NONE, {
@@ -134,7 +134,7 @@ export const botTurnScript: readonly ScriptStep[] = [
     run(draft) {
       beginTurn(draft, BOT)
       soloOf(draft).place = 0
-      tellStep(draft, 'roll')
+      traceStep(draft, 'roll')
       push(draft.state, CHANCE, NONE, ROLL_FOR_DECREE, 1)
     },
   },
@@ -142,7 +142,7 @@ export const botTurnScript: readonly ScriptStep[] = [
     name: 'decree',
     clause: 'solo-turn-2',
     run(draft, frame) {
-      tellStep(draft, 'decree')
+      traceStep(draft, 'decree')
       // The wheel can be empty only after a correction at a companion table: skip to the end of the turn.
       if (!findDie(draft)) frame.left = botTurnScript.length - 1
     },
@@ -151,7 +151,7 @@ export const botTurnScript: readonly ScriptStep[] = [
     name: 'die',
     clause: 'solo-turn-5',
     run(draft) {
-      tellStep(draft, 'receive')
+      traceStep(draft, 'receive')
       takeDie(draft, chosen(draft))
       onDie(draft)
     },
@@ -161,7 +161,7 @@ export const botTurnScript: readonly ScriptStep[] = [
     name: 'action',
     clause: 'solo-turn-7',
     run(draft) {
-      tellStep(draft, 'action')
+      traceStep(draft, 'action')
       beginAction(draft)
     },
   },

@@ -1,6 +1,6 @@
 /** The content a game is composed from. `packages/content` holds it; the engine only reads it. */
 import type { Dice, PlayerBoard, Start, Wheel, WorldMap } from './board.ts'
-import type { Origins } from './provenance.ts'
+import type { ComponentOrigins } from './provenance.ts'
 import type { SilverContent } from './silver.ts'
 import type { SoloContent } from './solo.ts'
 import type { BonusFace, CharacterFace, ContractFace, CostTile, FairTile } from './tiles.ts'
@@ -37,5 +37,5 @@ export interface Content {
   readonly solo: SoloContent
   readonly silver: SilverContent
   /** The provenance of the values; no rule looks at it. */
-  readonly origins: Origins
+  readonly origins: ComponentOrigins
 }

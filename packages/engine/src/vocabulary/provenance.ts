@@ -40,7 +40,7 @@ export const FAMILIES = [
   'surprise',
   'silver-bot',
 ] as const
-export type Family = (typeof FAMILIES)[number]
+export type ComponentFamily = (typeof FAMILIES)[number]
 
 export interface Origin {
   readonly of: Provenance
@@ -51,4 +51,4 @@ export interface Origin {
   readonly but?: Readonly<Record<string, Provenance>>
 }
 
-export type Origins = Readonly<Record<Family, Origin>>
+export type ComponentOrigins = Readonly<Record<ComponentFamily, Origin>>

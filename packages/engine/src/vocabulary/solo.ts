@@ -13,16 +13,16 @@ import type {
 } from './words.ts'
 
 /** The things that the conditions of decrees count, on all maps. */
-export type Tally = Extract<
+export type DecreeCountable = Extract<
   Countable,
   'house' | 'pillar' | 'mine' | 'cathedral' | 'underground-building'
 >
 
 /** A condition for trying an option of a decree. */
 export type DecreeCondition =
-  | { readonly more: Tally; readonly than: Tally }
+  | { readonly more: DecreeCountable; readonly than: DecreeCountable }
   /** The larger of the counts is not below the other count. */
-  | { readonly largerOf: readonly Tally[]; readonly atLeast: Tally }
+  | { readonly largerOf: readonly DecreeCountable[]; readonly atLeast: DecreeCountable }
   /** At least this many contracts are unfulfilled. */
   | { readonly unfulfilledContracts: number }
   | { readonly newCrestInReachOf: Piece }

@@ -9,14 +9,14 @@ interface Face<Family extends string> {
 }
 
 /** The use of a stored tile: as a helper, a crest or a contract. */
-export type Store =
+export type StorehouseTile =
   | { readonly helper: Effect }
   | { readonly crest: Crest }
   | { readonly contract: Contract }
 
-export type BonusFace = Face<'bonus'> & Store
-export type UndergroundBonusFace = Face<'underground-bonus'> & Store
-export type ContractFace = Face<'contract'> & Exclude<Store, { readonly helper: Effect }>
+export type BonusFace = Face<'bonus'> & StorehouseTile
+export type UndergroundBonusFace = Face<'underground-bonus'> & StorehouseTile
+export type ContractFace = Face<'contract'> & Exclude<StorehouseTile, { readonly helper: Effect }>
 export interface CharacterFace extends Face<'character'> {
   readonly kind: CharacterKind
   readonly bonus: Effect

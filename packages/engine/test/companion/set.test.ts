@@ -10,7 +10,7 @@ import {
   doubtAbout,
   fold,
   isCorrection,
-  lineOf,
+  effectiveMoves,
   NONE,
   openMatch,
   readRecord,
@@ -126,7 +126,7 @@ describe('corrections', () => {
     expect(solo.hash(match.state)).toBe(before)
     say(match, 'set wool 9 for 1')
     expect(solo.hash(match.state)).toBe(after)
-    expect(say(match, `undo ${match.line.length}`)).toBe('taken')
+    expect(say(match, `undo ${match.moves.length}`)).toBe('taken')
     expect(solo.hash(match.state)).toBe(solo.hash(solo.start()))
     expect(verify(solo, match.log)).toBeUndefined()
   })
@@ -159,7 +159,7 @@ describe('corrections', () => {
     const { error, match: again } = readRecord(text, make)
     expect(error).toBeUndefined()
     expect(again?.state).toEqual(match.state)
-    expect(lineOf(match.log).filter((move) => isCorrection(two, move))).toHaveLength(2)
+    expect(effectiveMoves(match.log).filter((move) => isCorrection(two, move))).toHaveLength(2)
   })
 
   it('emit events that name the move', () => {

@@ -31,8 +31,8 @@ function checkRecord(text: string): Checked {
   const { record, match, error } = readRecord(text, make)
   if (error !== undefined || record === undefined || match === undefined)
     return { fault: error?.fault ?? 'no-record' }
-  const { game, line, seats } = match
-  const opening = line.map((move, index) =>
+  const { game, moves, seats } = match
+  const opening = moves.map((move, index) =>
     seats[index] === NONE ? `[${game.format(move)}]` : game.format(move),
   )
   const { edition } = record

@@ -102,11 +102,11 @@ export function take(held: Held, request: string, step: Step, table: Table): voi
 
 /** Lists that were added to have room for more; a table that waits for hours does not need it. */
 export function trimmed(match: Match): Match {
-  const { log, line, seats } = match
+  const { log, moves, seats } = match
   return {
     ...match,
     log: { ...log, entries: log.entries.slice() },
-    line: line.slice(),
+    moves: moves.slice(),
     seats: seats.slice(),
   }
 }

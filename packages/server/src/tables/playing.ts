@@ -20,11 +20,11 @@ export interface Played {
 export type PlayFault = Pick<No, 'why' | 'refusal' | 'move' | 'detail'>
 
 function copyOf(match: Match): Match {
-  const { game, log, line, seats, checkpoints, state } = match
+  const { game, log, moves, seats, checkpoints, state } = match
   return {
     ...match,
     log: { ...log, entries: [...log.entries] },
-    line: [...line],
+    moves: [...moves],
     seats: [...seats],
     checkpoints: [...checkpoints],
     state: game.clone(state),

@@ -129,7 +129,7 @@ describe('a table', () => {
       listed: false,
     })
     expect(imported.status).toBe(200)
-    expect((await heldAt(server, imported.body.table)).match?.line).toEqual(held.match?.line)
+    expect((await heldAt(server, imported.body.table)).match?.moves).toEqual(held.match?.moves)
   })
 
   it('goes on with the computer players of the game it is made of', async () => {
@@ -325,7 +325,8 @@ describe('a table', () => {
       url: `/api/tables/${table}/record`,
       headers: { authorization: `Bearer ${carla.token}` },
     })
-    const entries = readRecord(record.body, (config) => compose(config, content)).match?.line.length
+    const entries = readRecord(record.body, (config) => compose(config, content)).match?.moves
+      .length
     expect(entries).toBe(body.entries)
     clocks.pass(600_000)
     const { body: then } = await carla.call<TableMessage>('GET', `tables/${table}`)

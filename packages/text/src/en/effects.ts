@@ -1,4 +1,11 @@
-import type { Action, Contract, Demand, Effect, ResourceAmounts, Store } from '@tiletum/engine'
+import type {
+  Action,
+  Contract,
+  Demand,
+  Effect,
+  ResourceAmounts,
+  StorehouseTile,
+} from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import { list, sentence } from '../phrases.ts'
 import { plural } from '../plural.ts'
@@ -15,7 +22,7 @@ export const effects = {
   sentence: (effect: Effect) => sentence(phrase(effect)),
   demand,
   contract,
-  store: (store: Store): string => {
+  store: (store: StorehouseTile): string => {
     if ('crest' in store) return sentence(`${nouns.crest[store.crest]} crest`)
     return 'contract' in store ? contract(store.contract) : sentence(phrase(store.helper))
   },

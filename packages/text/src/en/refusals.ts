@@ -1,4 +1,4 @@
-import type { DecisionName, Reason, Refusal } from '@tiletum/engine'
+import type { DecisionName, RuleReason, Refusal } from '@tiletum/engine'
 import { capital } from '../phrases.ts'
 import type { Place, NamedGame, Tile } from '../message-data/table.ts'
 import { told } from '../message-data/refusals.ts'
@@ -40,7 +40,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
   'king-tile': 'Take or discard the tile beside the king track first.',
 }
 
-const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
+const REASONS: Readonly<Record<RuleReason, (facts: MessageFacts) => string>> = {
   ...SILVER_REASONS,
   'game-over': () => 'The game is over.',
   'correction-does-not-fit': () => 'That doesn’t fit there.',

@@ -1,7 +1,7 @@
-import type { Tally } from '@tiletum/engine'
+import type { DecreeCountable } from '@tiletum/engine'
 
 /** What the Cardinalbot counts, as its cards and its reasons call it. */
-export const TALLIES: Readonly<Record<Tally, string>> = {
+export const TALLIES: Readonly<Record<DecreeCountable, string>> = {
   house: 'houses',
   pillar: 'pillars',
   mine: 'mines',

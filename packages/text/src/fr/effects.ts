@@ -1,4 +1,11 @@
-import type { Action, Contract, Demand, Effect, ResourceAmounts, Store } from '@tiletum/engine'
+import type {
+  Action,
+  Contract,
+  Demand,
+  Effect,
+  ResourceAmounts,
+  StorehouseTile,
+} from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import type { EffectWords } from '../en/effects.ts'
 import { list, sentence } from '../phrases.ts'
@@ -16,7 +23,7 @@ export const effects = {
   sentence: (effect) => sentence(phrase(effect)),
   demand,
   contract,
-  store: (store: Store): string => {
+  store: (store: StorehouseTile): string => {
     if ('crest' in store) return `Blason ${OF_CREST[store.crest]}.`
     return 'contract' in store ? contract(store.contract) : sentence(phrase(store.helper))
   },

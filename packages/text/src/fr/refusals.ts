@@ -1,4 +1,4 @@
-import type { DecisionName, Reason } from '@tiletum/engine'
+import type { DecisionName, RuleReason } from '@tiletum/engine'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { capital } from '../phrases.ts'
 import { told } from '../message-data/refusals.ts'
@@ -48,7 +48,7 @@ const WAITING: Readonly<Record<DecisionName, string>> = {
   'king-tile': 'Prenez d’abord la tuile de la piste du Roi, ou défaussez-la.',
 }
 
-const REASONS: Readonly<Record<Reason, (facts: MessageFacts) => string>> = {
+const REASONS: Readonly<Record<RuleReason, (facts: MessageFacts) => string>> = {
   ...SILVER_REASONS,
   'game-over': () => 'La partie est terminée.',
   'correction-does-not-fit': () => 'Cela ne va pas à cet endroit.',

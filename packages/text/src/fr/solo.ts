@@ -1,6 +1,6 @@
 import type {
   BotStep,
-  Candidate,
+  BotCandidate,
   DieRank,
   Need,
   TieBreakerName,
@@ -118,7 +118,7 @@ const tile = (table: NamedGame, id: string): string => things.tile(tileById(tabl
 const option = (number: number): string => `Option ${number}`
 const king = (points: number): string => (points > 0 ? `+${points}` : signed(points))
 
-function candidate(table: NamedGame, of: Candidate): string {
+function candidate(table: NamedGame, of: BotCandidate): string {
   const what = named(table, of)
   if ('colour' in what) return things.die(what.colour, what.value)
   if ('tile' in what) {

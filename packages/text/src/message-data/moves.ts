@@ -75,7 +75,7 @@ const READERS: Readers = {
   'die <colour> <value> to <value>': (scene) => {
     const [from, to] = [second(scene.move) + 1, third(scene.move) + 1]
     const { rules } = scene.table
-    const gold = rules.ask.dieChange(draftOf(scene), scene.frame.seat, from, to)
+    const gold = rules.hooks.dieChange(draftOf(scene), scene.frame.seat, from, to)
     return { ...dieMoveFacts(scene, to), to, gold }
   },
   'use <face> as <resource>': (scene) => ({
@@ -110,7 +110,7 @@ const READERS: Readers = {
   'exchange <resource> <resource>': (scene) => ({
     give: resource(scene, first(scene.move)),
     get: resource(scene, second(scene.move)),
-    more: scene.table.rules.ask.exchangeUnits(draftOf(scene), scene.frame.seat),
+    more: scene.table.rules.hooks.exchangeUnits(draftOf(scene), scene.frame.seat),
     ap: price(scene),
   }),
   climb: (scene) => {
@@ -144,7 +144,7 @@ const READERS: Readers = {
     return {
       crest: the(rules.names.crest, first(scene.move)),
       building: building + 1,
-      food: rules.ask.crestFood(draftOf(scene), scene.frame.seat, building),
+      food: rules.hooks.crestFood(draftOf(scene), scene.frame.seat, building),
       bonus: the(rules.programs, the(rules.buildings, building).crestProgram).effect,
     }
   },
@@ -301,9 +301,9 @@ function placeFacts(scene: Scene): MoveFacts['place <face> building <building> f
 /** joker-1: the joker's points and what strengthens the action chosen; else those of the bonus or die. */
 function actionPoints(scene: Scene): number {
   const { state, frame, move } = scene
-  const { ask } = scene.table.rules
+  const { hooks } = scene.table.rules
   if (frame.kind === SPEND)
-    return frame.left + ask.actionBonus(draftOf(scene), frame.seat, first(move))
+    return frame.left + hooks.actionBonus(draftOf(scene), frame.seat, first(move))
   const chosen = action(scene, first(move))
   for (const effect of pending(scene)) {
     if (effect.do === 'act' && (effect.action === chosen || effect.action === 'any'))
@@ -313,7 +313,7 @@ function actionPoints(scene: Scene): number {
   const value = takenValue(state)
   if (value === undefined) return 0
   // A die between two actions gives its points to the one chosen.
-  return ask.actionPoints(draftOf(scene), frame.seat, first(move), value)
+  return hooks.actionPoints(draftOf(scene), frame.seat, first(move), value)
 }
 
 function lodger(scene: Scene, building: number): Action | undefined {
@@ -352,7 +352,7 @@ function contributeFacts(scene: Scene): MoveFacts['contribute <space>'] {
   if (cathedral === undefined) return { town, asks: 'stone', price: 0, vp: 0 }
   return {
     town,
-    ...priceIn(rules.ask.contributionFacts(draftOf(scene), frame.seat, cathedral.index)),
+    ...priceIn(rules.hooks.contributionFacts(draftOf(scene), frame.seat, cathedral.index)),
     vp: cathedral.vp + (cathedral.stack[0] ?? 0),
   }
 }

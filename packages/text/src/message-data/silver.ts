@@ -128,7 +128,7 @@ export const SILVER_READERS: Readers = {
     const draft = { rules: table.rules, state, sink: undefined }
     return {
       action: the(table.rules.names.action, first(move)),
-      points: carried + table.rules.ask.actionBonus(draft, frame.seat, first(move)),
+      points: carried + table.rules.hooks.actionBonus(draft, frame.seat, first(move)),
     }
   },
 }

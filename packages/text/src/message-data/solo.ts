@@ -1,6 +1,6 @@
 /** The facts of the Cardinalbot's trace with their ids looked up. */
 import type {
-  Candidate,
+  BotCandidate,
   DieColour,
   Resource,
   TieBreakerName,
@@ -20,7 +20,7 @@ export type Named =
   | { readonly town: Place; readonly space: number }
   | { readonly resource: Resource }
 
-export function named(table: NamedGame, candidate: Candidate): Named {
+export function named(table: NamedGame, candidate: BotCandidate): Named {
   if ('tile' in candidate)
     return {
       tile: tileById(table, candidate.tile),

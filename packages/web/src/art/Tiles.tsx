@@ -1,5 +1,5 @@
 /** The faces of bonus, contract and character tiles, drawn from their data. */
-import type { CharacterKind, Contract, Effect, Store } from '@tiletum/engine'
+import type { CharacterKind, Contract, Effect, StorehouseTile } from '@tiletum/engine'
 import { memo, useMemo } from 'react'
 import { Drawing } from './Drawing.tsx'
 import type { Marked, Placed } from './Drawing.tsx'
@@ -22,7 +22,7 @@ import {
 const LETTERED = 50
 
 interface StoreProps extends Placed, Marked {
-  readonly store: Store
+  readonly store: StorehouseTile
   /** A contract fulfilled: what followed it is no longer of use. */
   readonly done?: boolean
 }

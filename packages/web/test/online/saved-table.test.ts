@@ -24,7 +24,7 @@ test('a sandbox in which much was taken back is kept so that it opens again', as
     }
   }
   playUntil(() => match.seats.includes(1))
-  const back = match.line.length - match.seats.indexOf(0)
+  const back = match.moves.length - match.seats.indexOf(0)
   expect(append(match, { by: 1, text: `undo ${back}` })).toBeUndefined()
   const agree: Step = {
     kind: 'agree',

@@ -1,7 +1,7 @@
 /** A stored game at a table, in the middle of a turn. */
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
-import { compose, lineOf, readRecord } from '@tiletum/engine'
+import { compose, effectiveMoves, readRecord } from '@tiletum/engine'
 import type { GameTable } from '../../src/game/table.ts'
 import { PEOPLE, seatAt } from './table.ts'
 
@@ -11,7 +11,7 @@ export function before(name: string, first: string, second: string): GameTable {
   const { match } = readRecord(text, (config) => compose(config, content))
   if (match === undefined) throw new Error('no such game')
   const { game } = match
-  const entries = lineOf(match.log).map((move) => game.format(move))
+  const entries = effectiveMoves(match.log).map((move) => game.format(move))
   const at = entries.findIndex((entry, index) => entry === first && entries[index + 1] === second)
   if (at < 0) throw new Error(`${first} is not followed by ${second}`)
   const players = PEOPLE.slice(0, game.config.players)

@@ -1,17 +1,17 @@
 /** Keeps account of what an edition changes, so that the gallery can say so. */
-import type { Family, Origins, Provenance } from '@tiletum/engine'
+import type { ComponentFamily, ComponentOrigins, Provenance } from '@tiletum/engine'
 import type { Problem } from '../problem.ts'
 
 export interface Notes {
   /** These values of a family come from the edition. */
-  readonly changed: (family: Family, ...keys: readonly string[]) => void
+  readonly changed: (family: ComponentFamily, ...keys: readonly string[]) => void
   readonly refuse: (problem: Problem) => void
-  readonly origins: (of: Origins) => Origins
+  readonly origins: (of: ComponentOrigins) => ComponentOrigins
   readonly problems: readonly Problem[]
 }
 
 export function takeNotes(): Notes {
-  const changes = new Map<Family, Record<string, Provenance>>()
+  const changes = new Map<ComponentFamily, Record<string, Provenance>>()
   const problems: Problem[] = []
   return {
     changed: (family, ...keys) => {
@@ -26,13 +26,13 @@ export function takeNotes(): Notes {
     origins: (of) =>
       Object.fromEntries(
         Object.entries(of).map(([family, origin]) => {
-          const change = changes.get(family as Family)
+          const change = changes.get(family as ComponentFamily)
           if (change === undefined) return [family, origin]
           // An empty key stands for the whole family.
           const { '': all, ...but } = change
           return [family, { of: all ?? origin.of, but: { ...origin.but, ...but } }]
         }),
-      ) as Origins,
+      ) as ComponentOrigins,
     problems,
   }
 }

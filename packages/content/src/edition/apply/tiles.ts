@@ -6,7 +6,7 @@ import type {
   ContractFace,
   CostTile,
   FairTile,
-  Family,
+  ComponentFamily,
   PlayerMark,
   UndergroundBonusFace,
   UndergroundCost,
@@ -21,7 +21,7 @@ type StoreFace = BonusFace | ContractFace | UndergroundBonusFace
 export function correctTiles(patches: Patches, notes: Notes) {
   const corrected =
     <Face extends { readonly id: string; readonly marks: readonly PlayerMark[] }>(
-      family: Family,
+      family: ComponentFamily,
       correct: (face: Face, patch: TilePatch) => Face,
     ) =>
     (face: Face): Face => {
@@ -89,7 +89,7 @@ function cost(tile: CostTile, { stone, vp, botStart }: TilePatch): CostTile {
 /** The tiles of an owner, after those of the standard edition. */
 export function newFaces<Id extends string, Tile extends NewStore | NewCharacter>(
   tiles: Readonly<Partial<Record<Id, Tile>>> | undefined,
-  family: Family,
+  family: ComponentFamily,
   notes: Notes,
 ) {
   return Object.entries<Tile | undefined>(tiles ?? {}).flatMap(([id, tile]) => {

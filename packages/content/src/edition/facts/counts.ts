@@ -1,10 +1,10 @@
 /** comp-3 and the expansion's component list: how many of each the boxes hold. */
-import type { Content, Family, ModuleId, PlayerMark } from '@tiletum/engine'
+import type { Content, ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 import { components } from '../../catalogue/index.ts'
 import type { Place, Problem } from '../problem.ts'
 
 interface Count {
-  readonly family: Family
+  readonly family: ComponentFamily
   readonly module: ModuleId
   readonly expected: number
   readonly place: Place

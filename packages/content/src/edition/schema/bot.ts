@@ -7,7 +7,7 @@ import type {
   DieChoice,
   DieRank,
   SurpriseEffect,
-  Tally,
+  DecreeCountable,
 } from '@tiletum/engine'
 import { z } from 'zod'
 import {
@@ -23,7 +23,7 @@ import {
 } from './words.ts'
 
 const tally = z.enum(
-  wordsOf<Tally>({
+  wordsOf<DecreeCountable>({
     house: true,
     pillar: true,
     mine: true,

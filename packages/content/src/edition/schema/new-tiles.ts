@@ -1,10 +1,10 @@
 /** Tiles the standard edition does not know. They are given whole. */
-import type { CharacterKind, Effect, PlayerMark, Store } from '@tiletum/engine'
+import type { CharacterKind, Effect, PlayerMark, StorehouseTile } from '@tiletum/engine'
 import { z } from 'zod'
 import { demand } from './effects.ts'
 import { atMost, crest, mark, vp } from './words.ts'
 
-export type NewStore = Store & { readonly marks: readonly PlayerMark[] }
+export type NewStore = StorehouseTile & { readonly marks: readonly PlayerMark[] }
 export interface NewCharacter {
   readonly marks: readonly PlayerMark[]
   readonly kind: CharacterKind

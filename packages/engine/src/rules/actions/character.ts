@@ -8,7 +8,7 @@ import { resolve } from '../../kernel/programs.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
 import { filled, homeOf, kindOf } from '../buildings.ts'
 import { DRAW_CHARACTER } from '../chance/requests.ts'
@@ -168,7 +168,7 @@ function refuseKind(
   seat: number,
   kind: number,
   building: number,
-): Reason | undefined {
+): RuleReason | undefined {
   const lives = kindOf(draft, seat, building)
   if (lives === kind) return undefined
   if (lives !== NONE) return 'other-kind-in-building'

@@ -73,7 +73,7 @@ const exchangeMoveRule: MoveRule = {
     frame.left--
     pay(draft, frame.seat, first(move), 1, 'contr-3')
     gain(draft, frame.seat, second(move), 1, 'contr-3')
-    const units = draft.rules.ask.exchangeUnits(draft, frame.seat)
+    const units = draft.rules.hooks.exchangeUnits(draft, frame.seat)
     draft.state.exchanged = 1
     if (units > 0) push(draft.state, BONUS, frame.seat, num(draft.rules.choicePrograms, units), 1)
   },

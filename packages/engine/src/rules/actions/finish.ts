@@ -5,7 +5,7 @@ import { pack } from '../../kernel/move.ts'
 import { ACT } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { Draft, Warning, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
 import { isAtTop, stepsLeft } from '../king-track.ts'
@@ -59,7 +59,7 @@ const endTurnMoveRule: MoveRule = {
     const warnings: Warning[] = [...pointsLeft(draft, frame)]
     const { round, turn, fairTowns } = draft.state
     const town = num(fairTowns, round - 1)
-    if (turn === 3 && !draft.rules.ask.takesPart(draft, frame.seat, town))
+    if (turn === 3 && !draft.rules.hooks.takesPart(draft, frame.seat, town))
       warnings.push({
         warning: 'not-at-the-fair',
         facts: { town: at(draft.rules.names.space, town), fair: round },
@@ -78,7 +78,7 @@ function pointsLeft(draft: Draft, frame: Frame): readonly Warning[] {
 }
 
 /** A king action among alternatives is obligatory only once it is chosen. */
-function refuseDeclining(draft: Draft, frame: Frame): Reason | undefined {
+function refuseDeclining(draft: Draft, frame: Frame): RuleReason | undefined {
   const { parts, oneOf } = at(draft.rules.programs, frame.of)
   for (let index = 0; index < parts.length; index++) {
     const { kind, mandatory } = at(parts, index)

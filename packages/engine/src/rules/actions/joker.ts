@@ -23,13 +23,13 @@ export const jokerMoveRules: readonly MoveRule[] = [
       isChoosable(draft, first(move)) ? undefined : 'joker-is-no-choice',
     take(draft, frame, move) {
       frame.of = first(move)
-      frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))
+      frame.left += draft.rules.hooks.actionBonus(draft, frame.seat, first(move))
       if (draft.sink !== undefined)
         emit(draft, 'act', 'joker-1', frame.seat, NONE, {
           action: at(draft.rules.names.action, first(move)),
           points: frame.left,
         })
-      draft.rules.ask.beginAction(draft, frame.seat, first(move))
+      draft.rules.hooks.beginAction(draft, frame.seat, first(move))
     },
     facts: (draft, _frame, move) => ({ action: at(draft.rules.names.action, first(move)) }),
   },

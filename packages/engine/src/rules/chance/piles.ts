@@ -7,7 +7,7 @@ import { FACE, source } from '../../kernel/sources.ts'
 import type { ChanceRule, Draft } from '../../kernel/extension-points.ts'
 import type { Pile } from '../../state.ts'
 import type { ClauseId } from '../../vocabulary/words.ts'
-import type { Family } from '../tables.ts'
+import type { FaceFamily } from '../tables.ts'
 import { DRAW } from '../verbs.ts'
 import type { TilePlaces } from './places.ts'
 import {
@@ -24,7 +24,7 @@ import { TO_KING_TRACK, TO_MAP, TO_WHEEL } from './requests.ts'
  * Adds the faces that may be drawn next: any unseen one, weighted by its copies; without any, the
  * first of the known bottom.
  */
-export function proposeDraws(pile: Pile, family: Family, out: MoveList): void {
+export function proposeDraws(pile: Pile, family: FaceFamily, out: MoveList): void {
   const { unseen, bottom } = pile
   const before = out.count
   for (let index = 0; index < unseen.length; index++) {
@@ -35,7 +35,7 @@ export function proposeDraws(pile: Pile, family: Family, out: MoveList): void {
   if (out.count === before && next !== undefined) out.weigh(pack(DRAW, next), 1)
 }
 
-export function drawFrom(pile: Pile, family: Family, face: number): void {
+export function drawFrom(pile: Pile, family: FaceFamily, face: number): void {
   const index = face - family.offset
   if (num(pile.unseen, index) > 0) pile.unseen[index] = num(pile.unseen, index) - 1
   else pile.bottom.shift()

@@ -1,20 +1,20 @@
 /** Compiles tile faces into the table of faces. */
 import { compileEffect } from '../../kernel/programs.ts'
-import type { EffectKinds, Program } from '../../kernel/programs.ts'
+import type { EffectKinds, EffectProgram } from '../../kernel/programs.ts'
 import { NONE } from '../../state.ts'
 import type { Demand, Effect } from '../../vocabulary/effects.ts'
 import type { BonusFace, CharacterFace, ContractFace } from '../../vocabulary/tiles.ts'
 import { ACTIONS, CRESTS } from '../../vocabulary/words.ts'
 import type { PlayerMark } from '../../vocabulary/words.ts'
 import { sortBit } from '../tables.ts'
-import type { FaceInfo, Family } from '../tables.ts'
+import type { FaceInfo, FaceFamily } from '../tables.ts'
 
 /**
  * Creates a table of programs. `add` compiles an effect and returns its number, or NONE if there is
  * no effect.
  */
 export function programTable(kinds: EffectKinds) {
-  const programs: Program[] = []
+  const programs: EffectProgram[] = []
   const add = (effect: Effect | undefined): number =>
     effect === undefined ? NONE : programs.push(compileEffect(kinds, effect)) - 1
   return { programs, add }
@@ -71,7 +71,7 @@ export function addFamily(
   added: readonly AnyFace[],
   players: number,
   add: (effect: Effect | undefined) => number,
-): Family {
+): FaceFamily {
   const family = { name, offset: faces.length, count: added.length }
   for (const face of added) faces.push(faceInfo(face, name, players, add))
   return family

@@ -1,6 +1,6 @@
 /** Compiles the content and the modules into the tables of one game. */
 import type { GameConfig } from '../../config.ts'
-import type { Module, Seating } from '../../kernel/module.ts'
+import type { Module, SeatingPlan } from '../../kernel/module.ts'
 import { GAIN_ANY } from '../../kernel/programs.ts'
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { SPEND_DECISIONS, TASK } from '../../kernel/extension-points.ts'
@@ -19,8 +19,8 @@ import {
   PIECES,
   RESOURCES,
 } from '../../vocabulary/words.ts'
-import { baseAnswers } from '../answers.ts'
-import type { Questions } from '../questions.ts'
+import { baseHooks } from '../base-hooks.ts'
+import type { RuleHooks } from '../hooks.ts'
 import type { BuildingInfo, FaceInfo, Rules } from '../tables.ts'
 import { compileBoard } from './board.ts'
 import { addFamily, programTable } from './faces.ts'
@@ -33,7 +33,7 @@ export function compileRules(
   config: GameConfig,
   content: BaseContent,
   modules: readonly Module[],
-  table: Seating,
+  table: SeatingPlan,
 ): Rules {
   const { seats, mark } = table
   const kinds: EffectKinds = Object.assign({}, ...modules.map(({ effects }) => effects))
@@ -137,7 +137,7 @@ export function compileRules(
     lostParts: mergeByNumber(modules.map(({ lostParts }) => lostParts)),
     pending: mergeByNumber(modules.map(({ pending }) => pending ?? {})),
     position: modules.flatMap(({ position }) => position ?? []),
-    ask: compileAnswers(modules),
+    hooks: compileHooks(modules),
     refusals: Object.assign({}, ...modules.map(({ refusals }) => refusals ?? {})),
     tables: {},
     moduleSource: () => undefined,
@@ -222,14 +222,13 @@ function applyEdit(scripts: readonly [string, ScriptStep[]][], edit: ScriptEdit)
   )
 }
 
-function compileAnswers(modules: readonly Module[]): Questions {
-  const answers: Questions = { ...baseAnswers }
-  const answer = <Q extends keyof Questions>(question: Q, module: Module): void => {
-    const wrap = module.answers[question]
-    if (wrap !== undefined) answers[question] = wrap(answers[question])
+function compileHooks(modules: readonly Module[]): RuleHooks {
+  const hooks: RuleHooks = { ...baseHooks }
+  const applyModule = <Q extends keyof RuleHooks>(name: Q, module: Module): void => {
+    const wrap = module.hooks[name]
+    if (wrap !== undefined) hooks[name] = wrap(hooks[name])
   }
   for (const module of modules)
-    for (const question of Object.keys(module.answers) as (keyof Questions)[])
-      answer(question, module)
-  return answers
+    for (const name of Object.keys(module.hooks) as (keyof RuleHooks)[]) applyModule(name, module)
+  return hooks
 }

@@ -9,7 +9,7 @@ import { ACT, ANY_ACTION, closePart, openPart, openPartOf } from '../../kernel/p
 import type { EffectKinds } from '../../kernel/programs.ts'
 import { scoreSource } from '../../kernel/sources.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import { NONE } from '../../state.ts'
 import { ACTIONS } from '../../vocabulary/words.ts'
 import { isChoosable, proposeActions } from '../actions/joker.ts'
@@ -60,7 +60,7 @@ export const actEffects: EffectKinds = {
  * help-3: the helper may be used at any time of the turn once a die is taken; its points wait for
  * the die's action.
  */
-const refuseStrengthening = ({ state }: Draft): Reason | undefined =>
+const refuseStrengthening = ({ state }: Draft): RuleReason | undefined =>
   state.die === NONE ? 'no-die-action' : undefined
 
 /** help-1, bonus-1: a nested action that is one of several parts begins when the player says so. */

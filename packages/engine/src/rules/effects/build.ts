@@ -41,7 +41,7 @@ function buildPart(draft: Draft, frame: Frame, kind: number, space: number, piec
     (part, index) =>
       part.kind === kind &&
       (frame.left & (1 << index)) !== 0 &&
-      draft.rules.ask.mayBuild(draft, frame.seat, part.of, piece, space),
+      draft.rules.hooks.mayBuild(draft, frame.seat, part.of, piece, space),
   )
 }
 
@@ -63,7 +63,7 @@ export function mayBuild(
   space: number,
 ): boolean {
   if (where === ANYWHERE && space < draft.rules.board.mainSpaces) return true
-  return draft.rules.ask.sites(draft, seat, piece).includes(space)
+  return draft.rules.hooks.sites(draft, seat, piece).includes(space)
 }
 
 const houseMoveRule: MoveRule = {
@@ -71,9 +71,9 @@ const houseMoveRule: MoveRule = {
   verb: BUILD_A_HOUSE,
   during: [BONUS],
   candidates(draft, frame, out) {
-    const { board, ask } = draft.rules
+    const { board, hooks } = draft.rules
     if (onlyHere(draft, frame, BUILD_HOUSE)) {
-      for (const site of ask.sites(draft, frame.seat, MERCHANT_PIECE))
+      for (const site of hooks.sites(draft, frame.seat, MERCHANT_PIECE))
         for (const space of at(board.houseSpacesOf, site)) out.push(pack(BUILD_A_HOUSE, space))
     } else if (openPart(draft, frame, BUILD_HOUSE) >= 0)
       for (let space = 0; space < board.houseSpaces.length; space++)
@@ -83,7 +83,7 @@ const houseMoveRule: MoveRule = {
     const { space } = at(draft.rules.board.houseSpaces, first(move))
     if (openPart(draft, frame, BUILD_HOUSE) < 0) return 'no-such-part'
     if (buildPart(draft, frame, BUILD_HOUSE, space, MERCHANT_PIECE) < 0)
-      return draft.rules.ask.elsewhere(draft, frame.seat, space)
+      return draft.rules.hooks.elsewhere(draft, frame.seat, space)
     return refuseHouse(draft, frame.seat, first(move))
   },
   take(draft, frame, move) {
@@ -101,7 +101,7 @@ const pillarMoveRule: MoveRule = {
   during: [BONUS],
   candidates(draft, frame, out) {
     if (onlyHere(draft, frame, BUILD_PILLAR)) {
-      for (const site of draft.rules.ask.sites(draft, frame.seat, ARCHITECT_PIECE))
+      for (const site of draft.rules.hooks.sites(draft, frame.seat, ARCHITECT_PIECE))
         out.push(pack(BUILD_A_PILLAR, site))
     } else if (openPart(draft, frame, BUILD_PILLAR) >= 0)
       for (const { space } of draft.rules.board.cathedrals) out.push(pack(BUILD_A_PILLAR, space))
@@ -111,7 +111,7 @@ const pillarMoveRule: MoveRule = {
     const refused = refusePillar(draft, frame.seat, first(move))
     if (refused !== undefined) return refused
     return buildPart(draft, frame, BUILD_PILLAR, first(move), ARCHITECT_PIECE) < 0
-      ? draft.rules.ask.elsewhere(draft, frame.seat, first(move))
+      ? draft.rules.hooks.elsewhere(draft, frame.seat, first(move))
       : undefined
   },
   take(draft, frame, move) {

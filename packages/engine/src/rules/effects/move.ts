@@ -8,7 +8,7 @@ import { first, pack, second } from '../../kernel/move.ts'
 import { closePart, openPart, STEP, TOWN_STEP, TRAVEL } from '../../kernel/programs.ts'
 import type { EffectKinds, Part } from '../../kernel/programs.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { PIECES } from '../../vocabulary/words.ts'
 import { stepFacts } from '../actions/travel.ts'
@@ -44,7 +44,12 @@ function stepPart(draft: Draft, frame: Frame, piece: number): number {
 /**
  * deal-3: the merchant moves from a town to a directly linked one, so not to or from a road space.
  */
-function refuseTownStep(draft: Draft, seat: number, piece: number, to: number): Reason | undefined {
+function refuseTownStep(
+  draft: Draft,
+  seat: number,
+  piece: number,
+  to: number,
+): RuleReason | undefined {
   if (offTown(draft, seat, piece)) return 'not-in-a-town'
   const refused = refuseStep(draft, seat, piece, to)
   if (refused !== undefined) return refused

@@ -20,7 +20,7 @@ export const fairScript: readonly ScriptStep[] = [
       const { state, rules } = draft
       const fair = state.round - 1
       for (const seat of state.order) {
-        if (!rules.ask.takesPart(draft, seat, num(state.fairTowns, fair))) continue
+        if (!rules.hooks.takesPart(draft, seat, num(state.fairTowns, fair))) continue
         const points = fairPoints(draft, seat, fair)
         if (draft.sink !== undefined)
           emit(draft, 'fair', 'fair-2', seat, NONE, { fair: fair + 1, points })
@@ -39,7 +39,7 @@ export function fairPoints(draft: Draft, seat: number, fair: number): number {
   const { tile, counts, king } = at(rules.fairs, num(state.fairTiles, fair))
   const sum = num(rules.content.fairs.board, fair) + tile.vp
   if (king) return sum + num(state.kingPoints, seat)
-  return sum * Math.min(...counts.map((what) => rules.ask.count(draft, seat, what)))
+  return sum * Math.min(...counts.map((what) => rules.hooks.count(draft, seat, what)))
 }
 
 /** fair-1: a seat with a house in the town, or with its merchant there, takes part. */

@@ -43,11 +43,11 @@ function everyone(each: (draft: Draft, seat: number) => void): (draft: Draft) =>
 
 /** end-4: the seats by their victory points; a tie goes to the seat earlier in turn order. */
 export function standings(draft: Draft): number[] {
-  const { ask } = draft.rules
+  const { hooks } = draft.rules
   return draft.state.order.toSorted((one, other) => {
     const difference = seatOf(draft, other).vp - seatOf(draft, one).vp
     if (difference !== 0) return difference
-    if (ask.winsTie(draft, one, other)) return -1
-    return ask.winsTie(draft, other, one) ? 1 : 0
+    if (hooks.winsTie(draft, one, other)) return -1
+    return hooks.winsTie(draft, other, one) ? 1 : 0
   })
 }

@@ -21,7 +21,7 @@ export const kingScript: readonly ScriptStep[] = [
       const highest = num(ranking(draft), 0)
       if (draft.state.kingTile === NONE)
         score(draft, highest, draft.rules.content.kingTrack.award, 'king-award', 'king-2')
-      else draft.rules.ask.kingTile(draft, highest)
+      else draft.rules.hooks.kingTile(draft, highest)
     },
   },
   {

@@ -86,7 +86,7 @@ export const actionTurnScript: readonly ScriptStep[] = [
       const { state, rules } = draft
       if (frame.flag === state.order.length) return
       const seat = num(state.order, frame.flag++)
-      push(state, SCRIPT, seat, rules.ask.turnScript(draft, seat), 0)
+      push(state, SCRIPT, seat, rules.hooks.turnScript(draft, seat), 0)
       return REPEAT_STEP
     },
   },

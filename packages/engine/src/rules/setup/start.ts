@@ -6,7 +6,7 @@ import type { Pile, SeatState, State } from '../../state.ts'
 import type { BaseContent } from '../../vocabulary/content.ts'
 import { ACTIONS, DIE_COLOURS, DIE_VALUES, RESOURCES } from '../../vocabulary/words.ts'
 import { GAME } from '../scripts.ts'
-import type { Family, Rules } from '../tables.ts'
+import type { FaceFamily, Rules } from '../tables.ts'
 
 export function startState(rules: Rules): State {
   const { content, board, seats } = rules
@@ -88,7 +88,7 @@ export function repeat(count: number, each: (index: number) => number): number[]
 }
 
 /** comp-5: tiles marked for higher player counts are left out. */
-export const fullPile = (rules: Rules, family: Family): Pile => ({
+export const fullPile = (rules: Rules, family: FaceFamily): Pile => ({
   unseen: repeat(family.count, (index) => at(rules.faces, family.offset + index).copies),
   bottom: [],
 })

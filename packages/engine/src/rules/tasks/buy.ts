@@ -14,20 +14,20 @@ export const buyMoveRule: MoveRule = {
   verb: BUY,
   during: [TASK],
   candidates(draft, frame, out) {
-    if (draft.rules.ask.goldToPay(draft, frame.seat) < BUY_PRICE) return
+    if (draft.rules.hooks.goldToPay(draft, frame.seat) < BUY_PRICE) return
     for (let resource = 0; resource < draft.rules.names.resource.length; resource++)
       if (resource !== GOLD) out.push(pack(BUY, resource))
   },
   refuse(draft, frame, move) {
     if (first(move) === GOLD) return 'gold-not-bought'
-    return draft.rules.ask.goldToPay(draft, frame.seat) < BUY_PRICE ? 'gold-missing' : undefined
+    return draft.rules.hooks.goldToPay(draft, frame.seat) < BUY_PRICE ? 'gold-missing' : undefined
   },
   take(draft, frame, move) {
-    draft.rules.ask.payGold(draft, frame.seat, BUY_PRICE, 'task-1')
+    draft.rules.hooks.payGold(draft, frame.seat, BUY_PRICE, 'task-1')
     gain(draft, frame.seat, first(move), 1, 'task-1')
   },
   facts(draft, frame, move) {
-    const have = draft.rules.ask.goldToPay(draft, frame.seat)
+    const have = draft.rules.hooks.goldToPay(draft, frame.seat)
     return {
       resource: at(draft.rules.names.resource, first(move)),
       price: BUY_PRICE,

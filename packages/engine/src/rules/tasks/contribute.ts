@@ -30,24 +30,24 @@ export const contributeMoveRule: MoveRule = {
   refuse(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
     if (cathedral === NONE) return 'no-cathedral'
-    const missing = draft.rules.ask.refuseCathedral(draft, cathedral)
+    const missing = draft.rules.hooks.refuseCathedral(draft, cathedral)
     if (missing !== undefined) return missing
     if (!hasPillarAt(draft, frame.seat, cathedral)) return 'no-own-pillar'
     if ((seatOf(draft, frame.seat).contributed & (1 << cathedral)) !== 0)
       return 'contributed-already'
-    return draft.rules.ask.refuseContribution(draft, frame.seat, cathedral)
+    return draft.rules.hooks.refuseContribution(draft, frame.seat, cathedral)
   },
   take(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
-    draft.rules.ask.payContribution(draft, frame.seat, cathedral)
+    draft.rules.hooks.payContribution(draft, frame.seat, cathedral)
     takeCathedralTile(draft, frame.seat, cathedral)
-    draft.rules.ask.afterContribution(draft, frame.seat)
+    draft.rules.hooks.afterContribution(draft, frame.seat)
   },
   facts(draft, frame, move) {
     const cathedral = num(draft.rules.board.cathedralAt, first(move))
     const town = at(draft.rules.names.space, first(move))
     if (cathedral === NONE) return { town }
-    return { town, ...draft.rules.ask.contributionFacts(draft, frame.seat, cathedral) }
+    return { town, ...draft.rules.hooks.contributionFacts(draft, frame.seat, cathedral) }
   },
 }
 

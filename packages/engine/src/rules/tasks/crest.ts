@@ -35,7 +35,7 @@ export const crestMoveRule: MoveRule = {
     // The taken space comes first, because no crest would change it.
     if (num(seatOf(draft, frame.seat).crests, building) !== NONE) return 'crest-space-taken'
     if (crestSlot(draft, frame.seat, crest) === NONE) return 'crest-not-held'
-    const food = draft.rules.ask.crestFood(draft, frame.seat, building)
+    const food = draft.rules.hooks.crestFood(draft, frame.seat, building)
     return has(draft, frame.seat, FOOD) < food ? 'food-missing' : undefined
   },
   take(draft, frame, move) {
@@ -43,7 +43,7 @@ export const crestMoveRule: MoveRule = {
     const crest = first(move)
     const building = second(move)
     const from = source(CREST_SPACE, building)
-    pay(draft, seat, FOOD, draft.rules.ask.crestFood(draft, seat, building), 'task-4', from)
+    pay(draft, seat, FOOD, draft.rules.hooks.crestFood(draft, seat, building), 'task-4', from)
     unstore(draft, seat, crestSlot(draft, seat, crest))
     seatOf(draft, seat).crests[building] = crest
     if (draft.sink !== undefined)
@@ -55,7 +55,7 @@ export const crestMoveRule: MoveRule = {
     resolve(draft, seat, at(draft.rules.buildings, building).crestProgram, from)
   },
   facts(draft, frame, move) {
-    const food = draft.rules.ask.crestFood(draft, frame.seat, second(move))
+    const food = draft.rules.hooks.crestFood(draft, frame.seat, second(move))
     const have = has(draft, frame.seat, FOOD)
     return {
       crest: at(draft.rules.names.crest, first(move)),

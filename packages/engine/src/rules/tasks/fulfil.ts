@@ -14,7 +14,7 @@ import { GOLD, has, IRON, score, seatOf, WOOL } from '../ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../storehouse.ts'
 import { sortBit } from '../tables.ts'
 import { FULFIL, FULFIL_WITH } from '../verbs.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 
 /** task-2: a contract that names all its resources. */
 const plainMoveRule: MoveRule = {
@@ -79,7 +79,7 @@ const withKindMoveRule: MoveRule = {
  * included.
  */
 const payable = (draft: Draft, seat: number, resource: number): number =>
-  resource === GOLD ? draft.rules.ask.goldToPay(draft, seat) : has(draft, seat, resource)
+  resource === GOLD ? draft.rules.hooks.goldToPay(draft, seat) : has(draft, seat, resource)
 
 const isContract = (draft: Draft, face: number): boolean =>
   face !== NONE && at(draft.rules.faces, face).sort === 'contract'
@@ -104,19 +104,19 @@ function refuseFulfilment(
   frame: Frame,
   face: number,
   kind: number,
-): Reason | undefined {
+): RuleReason | undefined {
   if (!isContract(draft, face)) return 'not-a-contract'
   if (slotOf(draft, frame.seat, face) === NONE) return 'not-in-storehouse'
   if (!contractSpaceOpen(draft, frame.seat)) return 'contract-spaces-full'
-  const refused = draft.rules.ask.refusePlainDemand(draft, frame.seat, face)
+  const refused = draft.rules.hooks.refusePlainDemand(draft, frame.seat, face)
   if (refused !== undefined) return refused
-  return draft.rules.ask.canPay(draft, frame.seat, demandOf(draft, face, kind))
+  return draft.rules.hooks.canPay(draft, frame.seat, demandOf(draft, face, kind))
     ? undefined
     : 'demand-missing'
 }
 
 function fulfil(draft: Draft, seat: number, face: number, kind: number): void {
-  draft.rules.ask.payDemand(draft, seat, demandOf(draft, face, kind), source(FACE, face))
+  draft.rules.hooks.payDemand(draft, seat, demandOf(draft, face, kind), source(FACE, face))
   unstore(draft, seat, slotOf(draft, seat, face))
   settleContract(draft, seat, face)
 }
@@ -152,7 +152,7 @@ function demandFacts(draft: Draft, frame: Frame, move: Move, kind: number) {
 
 export function missingOf(draft: Draft, seat: number, demand: readonly number[]) {
   const missing: { resource: Resource; count: number }[] = []
-  draft.rules.ask.missing(draft, seat, demand).forEach((count, resource) => {
+  draft.rules.hooks.missing(draft, seat, demand).forEach((count, resource) => {
     if (count > 0) missing.push({ resource: at(draft.rules.names.resource, resource), count })
   })
   return missing

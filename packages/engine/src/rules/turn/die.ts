@@ -9,7 +9,7 @@ import { first, pack, second, third } from '../../kernel/move.ts'
 import type { Move } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import type { Draft, Warning, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { DIE_VALUES } from '../../vocabulary/words.ts'
@@ -22,7 +22,7 @@ import { RECOLOUR, TAKE_CHANGED_DIE, TAKE_DIE } from '../verbs.ts'
 const VALUES = DIE_VALUES.length
 
 /** turn-1: a turn takes exactly one die. */
-const taken = ({ state }: Draft): Reason | undefined =>
+const taken = ({ state }: Draft): RuleReason | undefined =>
   state.frames.some(({ kind }) => kind === DIE) ? undefined : 'die-taken'
 
 /** turn-1: the player takes one die. Values in moves are counted from 0. */
@@ -54,7 +54,7 @@ const takeChangedMoveRule: MoveRule = {
   verb: TAKE_CHANGED_DIE,
   during: [DIE],
   candidates(draft, frame, out) {
-    if (draft.rules.ask.goldToPay(draft, frame.seat) < 2) return
+    if (draft.rules.hooks.goldToPay(draft, frame.seat) < 2) return
     const { dice } = draft.state
     for (let die = 0; die < dice.length; die++) {
       if (num(dice, die) === 0) continue
@@ -68,22 +68,22 @@ const takeChangedMoveRule: MoveRule = {
     const to = third(move) + 1
     if (num(draft.state.dice, dieOf(first(move), from)) === 0) return 'no-such-die'
     if (from === to) return 'value-unchanged'
-    const price = draft.rules.ask.dieChange(draft, frame.seat, from, to)
-    return price <= draft.rules.ask.goldToPay(draft, frame.seat) ? undefined : 'too-little-gold'
+    const price = draft.rules.hooks.dieChange(draft, frame.seat, from, to)
+    return price <= draft.rules.hooks.goldToPay(draft, frame.seat) ? undefined : 'too-little-gold'
   },
   take(draft, frame, move) {
     const from = second(move) + 1
     const to = third(move) + 1
-    const { ask } = draft.rules
-    ask.payGold(draft, frame.seat, ask.dieChange(draft, frame.seat, from, to), 'turn-2')
+    const { hooks } = draft.rules
+    hooks.payGold(draft, frame.seat, hooks.dieChange(draft, frame.seat, from, to), 'turn-2')
     takeDie(draft, frame, first(move), from, to)
   },
   elsewhere: taken,
   facts: (draft, frame, move) => ({
     ...dieFacts(draft, frame, move),
     changed: third(move) + 1,
-    price: draft.rules.ask.dieChange(draft, frame.seat, second(move) + 1, third(move) + 1),
-    have: draft.rules.ask.goldToPay(draft, frame.seat),
+    price: draft.rules.hooks.dieChange(draft, frame.seat, second(move) + 1, third(move) + 1),
+    have: draft.rules.hooks.goldToPay(draft, frame.seat),
   }),
   warn: (draft, frame, move) => tileWarning(draft, frame, third(move) + 1),
 }
@@ -160,20 +160,20 @@ function takeDie(draft: Draft, frame: Frame, colour: number, from: number, to: n
   state.die = dieOf(colour, to)
   state.dieResource = frame.of === NONE ? num(draft.rules.colourResource, colour) : frame.of
   seatOf(draft, frame.seat).dice.push(state.die)
-  draft.rules.ask.dieTaken(draft, frame.seat)
+  draft.rules.hooks.dieTaken(draft, frame.seat)
   if (draft.sink !== undefined) {
-    const { ask, names } = draft.rules
+    const { hooks, names } = draft.rules
     const gives = (action: number) => ({
       action: at(names.action, action),
-      points: ask.actionPoints(draft, frame.seat, action, to),
+      points: hooks.actionPoints(draft, frame.seat, action, to),
     })
-    const other = ask.otherAction(draft)
+    const other = hooks.otherAction(draft)
     emit(draft, 'die', 'turn-1', frame.seat, NONE, {
       colour: at(names.colour, colour),
       value: to,
       printed: from,
       resource: at(names.resource, state.dieResource),
-      count: ask.dieYield(draft, frame.seat),
+      count: hooks.dieYield(draft, frame.seat),
       ...gives(actionFacing(draft, to)),
       ...(other === NONE ? {} : { or: gives(other) }),
     })

@@ -29,7 +29,7 @@ export const turnScript: readonly ScriptStep[] = [
     name: 'bonus tile',
     clause: 'turn-3',
     run(draft, frame) {
-      const action = draft.rules.ask.dieAction(draft)
+      const action = draft.rules.hooks.dieAction(draft)
       if (num(draft.state.wheelTiles, action) !== NONE)
         push(draft.state, TILE, frame.seat, action, 0)
     },
@@ -38,7 +38,7 @@ export const turnScript: readonly ScriptStep[] = [
     name: 'resources',
     clause: 'turn-4',
     run(draft, frame) {
-      const units = draft.rules.ask.dieYield(draft, frame.seat)
+      const units = draft.rules.hooks.dieYield(draft, frame.seat)
       gain(draft, frame.seat, draft.state.dieResource, units, 'turn-4')
       settleRecolouring(draft, frame, 0)
     },
@@ -49,8 +49,8 @@ export const turnScript: readonly ScriptStep[] = [
     run(draft, frame) {
       const { seat } = frame
       const value = valueOf(draft.state.die)
-      const action = draft.rules.ask.dieAction(draft)
-      const points = draft.rules.ask.actionPoints(draft, seat, action, value)
+      const action = draft.rules.hooks.dieAction(draft)
+      const points = draft.rules.hooks.actionPoints(draft, seat, action, value)
       settleRecolouring(draft, frame, Infinity)
       draft.state.pointsWaiting = 0
       if (draft.sink !== undefined)
@@ -59,7 +59,7 @@ export const turnScript: readonly ScriptStep[] = [
           points,
         })
       push(draft.state, SPEND, seat, action, points, FROM_DIE, source(DIE_SOURCE, action))
-      draft.rules.ask.beginAction(draft, seat, action)
+      draft.rules.hooks.beginAction(draft, seat, action)
     },
   },
   {

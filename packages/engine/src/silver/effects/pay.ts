@@ -3,9 +3,9 @@ import { at } from '../../kernel/at.ts'
 import { BONUS } from '../../kernel/frames.ts'
 import { pack } from '../../kernel/move.ts'
 import { closePart, compileEffect, openPart, openPartOf, resolve } from '../../kernel/programs.ts'
-import type { EffectKinds, Program } from '../../kernel/programs.ts'
+import type { EffectKinds, EffectProgram } from '../../kernel/programs.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import type { Frame } from '../../state.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
 import { PAY_FOR, PAYMENT } from '../numbers.ts'
@@ -24,8 +24,8 @@ export const payEffects: EffectKinds = {
   },
 }
 
-function refusePrice(draft: Draft, { seat }: Frame, price: Price): Reason | undefined {
-  const gold = draft.rules.ask.goldToPay(draft, seat)
+function refusePrice(draft: Draft, { seat }: Frame, price: Price): RuleReason | undefined {
+  const gold = draft.rules.hooks.goldToPay(draft, seat)
   return gold < (price.gold ?? 0) || hasSilver(draft, seat) < (price.silver ?? 0)
     ? 'price-missing'
     : undefined
@@ -33,14 +33,14 @@ function refusePrice(draft: Draft, { seat }: Frame, price: Price): Reason | unde
 
 function payPrice(draft: Draft, seat: number, price: Price): void {
   paySilver(draft, seat, price.silver ?? 0, 'nest-4')
-  if (price.gold !== undefined) draft.rules.ask.payGold(draft, seat, price.gold, 'nest-4')
+  if (price.gold !== undefined) draft.rules.hooks.payGold(draft, seat, price.gold, 'nest-4')
 }
 
 /** ag-tablet-1 to 9: Every payment is optional, so each part with a price waits for the player. */
 export function compileTablet(
   effect: Effect,
   kinds: EffectKinds,
-  programs: Program[],
+  programs: EffectProgram[],
   add: (effect: Effect) => number,
 ): number {
   const parts = effect.do === 'all' ? effect.of : [effect]
@@ -78,7 +78,7 @@ export const payMoveRules: readonly MoveRule[] = [
       if (openPart(draft, frame, PAYMENT) < 0) return {}
       const { gold = 0, silver = 0 } = priceOf(draft, frame)
       const have =
-        gold > 0 ? draft.rules.ask.goldToPay(draft, frame.seat) : hasSilver(draft, frame.seat)
+        gold > 0 ? draft.rules.hooks.goldToPay(draft, frame.seat) : hasSilver(draft, frame.seat)
       return { gold, silver, have, short: Math.max(0, gold + silver - have) }
     },
   },

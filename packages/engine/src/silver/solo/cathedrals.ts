@@ -5,20 +5,20 @@ import type { Module } from '../../kernel/module.ts'
 import type { Draft } from '../../kernel/extension-points.ts'
 import { GOLD, has, pay, STONE } from '../../rules/ledger.ts'
 import { challenge } from '../../solo/challenges.ts'
-import { botAnswers } from '../../solo/questions.ts'
-import type { Price } from '../../solo/questions.ts'
+import { botHooks } from '../../solo/bot-hooks.ts'
+import type { BotPrice } from '../../solo/bot-hooks.ts'
 import { BOT } from '../../solo/seat.ts'
 import { NONE } from '../../state.ts'
 import type { Resource } from '../../vocabulary/words.ts'
-import { undergroundPrice } from '../answers.ts'
+import { undergroundPrice } from '../silver-hooks.ts'
 import { hasSilver, paySilver } from '../amounts.ts'
 
 type Means = Resource | 'silver'
 
 /** ag-solo-7, ag-solo-21: Underground cathedrals cost gold or silver as printed, all others stone. */
-export function cathedralPrice(draft: Draft, cathedral: number): Price {
+export function cathedralPrice(draft: Draft, cathedral: number): BotPrice {
   const { currency, count } = undergroundPrice(draft, BOT, cathedral)
-  if (currency === 'stone') return botAnswers.cathedralPrice(draft, cathedral)
+  if (currency === 'stone') return botHooks.cathedralPrice(draft, cathedral)
   return { resource: currency === 'gold' ? GOLD : NONE, count }
 }
 
@@ -32,7 +32,7 @@ const amountOf = (draft: Draft, of: Means): number =>
  * ag-solo-14: All that Glitters: stone, gold and silver stand for one another one for one, and are spent in
  * that order.
  */
-export const cathedralAnswers: Module['answers'] = {
+export const cathedralHooks: Module['hooks'] = {
   refuseContribution: (before) => (draft, seat, cathedral) => {
     const order = seat === BOT ? means(draft) : undefined
     if (order === undefined) return before(draft, seat, cathedral)
@@ -55,7 +55,7 @@ export const cathedralAnswers: Module['answers'] = {
   },
 }
 
-export function tellWaiting(draft: Draft, space: number): void {
+export function traceWaiting(draft: Draft, space: number): void {
   const cathedral = num(draft.rules.board.cathedralAt, space)
   const { resource, count: price } = cathedralPrice(draft, cathedral)
   const town = at(draft.rules.names.space, space)
@@ -72,7 +72,7 @@ export function tellWaiting(draft: Draft, space: number): void {
       gold,
       silver,
     })
-  else if (resource === STONE) botAnswers.tellWaiting(draft, space)
+  else if (resource === STONE) botHooks.traceWaiting(draft, space)
   else
     emit(draft, 'bot-cathedral-waits-below', 'ag-solo-7', BOT, NONE, {
       town,

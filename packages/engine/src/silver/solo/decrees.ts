@@ -93,10 +93,10 @@ const crestBelow: Condition = (draft, option, reach) => {
  * left out, since no die gives silver.
  */
 function askedByCheapest(draft: Draft): readonly number[] {
-  const { ask } = tablesOf(draft)
+  const { hooks } = tablesOf(draft)
   const { board, names } = draft.rules
   const prices = unbuilt(draft)
-    .map((space) => ({ space, ...ask.cathedralPrice(draft, num(board.cathedralAt, space)) }))
+    .map((space) => ({ space, ...hooks.cathedralPrice(draft, num(board.cathedralAt, space)) }))
     .filter(({ resource }) => resource !== NONE)
   const least = Math.min(...prices.map(({ count }) => count))
   const asked = prices.flatMap(({ resource, count }) => (count === least ? [resource] : []))

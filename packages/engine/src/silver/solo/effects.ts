@@ -136,7 +136,7 @@ const HANDLERS: Handlers = {
     score(draft, BOT, points, scoreSource(draft.rules, source), clauseOf(source), source)
   },
   scorePer(draft, { what, points }, source) {
-    const total = draft.rules.ask.count(draft, BOT, what) * points
+    const total = draft.rules.hooks.count(draft, BOT, what) * points
     score(draft, BOT, total, scoreSource(draft.rules, source), clauseOf(source), source)
   },
   gain(draft, { purse }, source) {

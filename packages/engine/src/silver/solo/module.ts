@@ -7,7 +7,7 @@ import type { BotExtensions } from '../../solo/extensions.ts'
 import { byNumber, tieChance } from '../../solo/tie-candidates.ts'
 import type { Content } from '../../vocabulary/content.ts'
 import { PROSPECTOR } from '../prospector.ts'
-import { cathedralPrice, tellWaiting } from './cathedrals.ts'
+import { cathedralPrice, traceWaiting } from './cathedrals.ts'
 import { soloWithSilver } from './content.ts'
 import { decreeFor, silverConditions, silverDieChoice } from './decrees.ts'
 import { effectsScript } from './effects.ts'
@@ -19,11 +19,11 @@ import {
   SURPRISE_SOURCE,
 } from './numbers.ts'
 import type { SilverSoloScript } from './numbers.ts'
-import { beginSilverSolo, phaseEdits, silverSoloAnswers } from './phases.ts'
+import { beginSilverSolo, phaseEdits, silverSoloHooks } from './phases.ts'
 import { prospectorScript } from './prospector.ts'
 import { copySilverSolo } from './state.ts'
 import { drawSurprise, surpriseEdit } from './surprises.ts'
-import { givenBy, silverOutcome, silverEffectValues, tileAnswers } from './tiles.ts'
+import { givenBy, silverOutcome, silverEffectValues, tileHooks } from './tiles.ts'
 import { jokerFirst, optionTaken, turnEdits, valuesFacing } from './turn.ts'
 import { silverSoloPosition } from './position.ts'
 
@@ -54,14 +54,14 @@ const extensionsFor = (content: Content): BotExtensions => ({
   marks: content.silver.undergroundBonus,
   actionScripts: { [PROSPECTOR]: BOT_PROSPECTOR },
   ties: [tiedWay],
-  answers: {
+  hooks: {
     decreeFor,
     valuesFacing,
     jokerFirst,
     optionTaken,
-    ...tileAnswers,
+    ...tileHooks,
     cathedralPrice,
-    tellWaiting,
+    traceWaiting,
   },
 })
 
@@ -76,7 +76,7 @@ export const silverSoloModule: Module = {
   runs: {},
   lostParts: {},
   position: silverSoloPosition,
-  answers: silverSoloAnswers,
+  hooks: silverSoloHooks,
   extend,
   begin: beginSilverSolo,
   copy: copySilverSolo,

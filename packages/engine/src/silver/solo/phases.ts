@@ -14,7 +14,7 @@ import { gainSilver, hasSilver } from '../amounts.ts'
 import type { SilverSlice } from '../slice.ts'
 import { silverRules } from '../slice.ts'
 import type { SilverTables } from '../tables.ts'
-import { cathedralAnswers } from './cathedrals.ts'
+import { cathedralHooks } from './cathedrals.ts'
 import { emptySilverSolo, silverSoloOf } from './state.ts'
 
 const isHard = ({ config }: Rules): boolean => config.difficulty === 'hard'
@@ -97,8 +97,8 @@ const scoreSilver: ScriptEdit = {
 
 export const phaseEdits: readonly ScriptEdit[] = [headStart, enterMaps, scoreSilver]
 
-export const silverSoloAnswers: Module['answers'] = {
-  ...cathedralAnswers,
+export const silverSoloHooks: Module['hooks'] = {
+  ...cathedralHooks,
   /** ag-solo-3: The technology fair counts the bot's King's Surprises. */
   count: (before) => (draft, seat, what) =>
     seat === BOT && what === 'technology-tier'

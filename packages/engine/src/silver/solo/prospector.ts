@@ -80,7 +80,7 @@ const tieBreakers: readonly TieBreaker[] = [
 /** ag-solo-17: Beyond its reach the least extension comes first. */
 const beyond = [closest, ...tieBreakers]
 
-function tellProspects(draft: Draft, build: readonly Building[], reach: number): void {
+function traceProspects(draft: Draft, build: readonly Building[], reach: number): void {
   const places = []
   for (let map = 0; map < MAPS; map++) {
     const space = prospectorOn(draft, BOT, map)
@@ -123,7 +123,7 @@ export const prospectorScript: readonly ScriptStep[] = [
     clause: 'ag-solo-4',
     run(draft, frame) {
       const kinds = kindsFor(draft, frame)
-      if (draft.sink !== undefined) tellProspects(draft, kinds, frame.flag)
+      if (draft.sink !== undefined) traceProspects(draft, kinds, frame.flag)
       const found = prospects(draft, kinds, frame.flag)
       if (found === undefined) {
         impossible(draft, frame, kinds)

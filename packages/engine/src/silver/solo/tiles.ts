@@ -2,8 +2,8 @@
 import { at, num } from '../../kernel/at.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import { onActionHelper, onMiscellaneous } from '../../solo/challenges.ts'
-import { botAnswers } from '../../solo/questions.ts'
-import type { BotQuestions } from '../../solo/questions.ts'
+import { botHooks } from '../../solo/bot-hooks.ts'
+import type { BotHooks } from '../../solo/bot-hooks.ts'
 import type { TileEffect } from '../../solo/extensions.ts'
 import { BOT } from '../../solo/seat.ts'
 import { tablesOf } from '../../solo/tables.ts'
@@ -14,22 +14,22 @@ import { gainSilver } from '../amounts.ts'
 import { silverOf, silverRules } from '../slice.ts'
 
 /** The numbers of underground bonus spaces follow those of the main map. */
-export const tileAnswers: Pick<
-  BotQuestions,
+export const tileHooks: Pick<
+  BotHooks,
   'bonusSpaces' | 'tileOn' | 'townOf' | 'removeTile' | 'receiveBeside'
 > = {
   bonusSpaces: (draft) => draft.state.mapTiles.length + silverOf(draft).tiles.length,
   tileOn(draft, space) {
     const below = space - draft.state.mapTiles.length
-    return below < 0 ? botAnswers.tileOn(draft, space) : num(silverOf(draft).tiles, below)
+    return below < 0 ? botHooks.tileOn(draft, space) : num(silverOf(draft).tiles, below)
   },
   townOf(draft, space) {
     const below = space - draft.state.mapTiles.length
-    return below < 0 ? botAnswers.townOf(draft, space) : num(silverRules(draft).bonusSpaces, below)
+    return below < 0 ? botHooks.townOf(draft, space) : num(silverRules(draft).bonusSpaces, below)
   },
   removeTile(draft, space) {
     const below = space - draft.state.mapTiles.length
-    if (below < 0) botAnswers.removeTile(draft, space)
+    if (below < 0) botHooks.removeTile(draft, space)
     else silverOf(draft).tiles[below] = NONE
   },
   /** ag-solo-20: The bot receives the silver shown, and 1 silver for an unlocked mine. */

@@ -43,12 +43,12 @@ function chooseAction(draft: Draft): void {
   const { action } = soloOf(draft)
   const slice = silverOf(draft)
   slice.chosenAction = NONE
-  if (action === PROSPECTOR && draft.sink !== undefined) tellValues(draft)
+  if (action === PROSPECTOR && draft.sink !== undefined) traceValues(draft)
   if (segmentFacing(draft, value) !== 'prospector') return
   const other = actionFacing(draft, value)
   if (action === PROSPECTOR) slice.chosenAction = PROSPECTOR
   if (action !== NONE) return
-  const reach = draft.rules.ask.actionPoints(draft, BOT, PROSPECTOR, value)
+  const reach = draft.rules.hooks.actionPoints(draft, BOT, PROSPECTOR, value)
   const able = prospects(draft, ANY_KIND, reach) !== undefined
   if (able) slice.chosenAction = PROSPECTOR
   if (draft.sink !== undefined)
@@ -58,12 +58,12 @@ function chooseAction(draft: Draft): void {
     })
 }
 
-function tellValues(draft: Draft): void {
+function traceValues(draft: Draft): void {
   const { dice } = draft.state
   emit(draft, 'bot-two-values', 'ag-solo-18', BOT, NONE, {
     values: valuesOf(draft, 'prospector').map((value) => ({
       value,
-      points: draft.rules.ask.actionPoints(draft, BOT, PROSPECTOR, value),
+      points: draft.rules.hooks.actionPoints(draft, BOT, PROSPECTOR, value),
       dice: DIE_COLOURS.reduce((sum, _, colour) => sum + (dice[dieOf(colour, value)] ?? 0), 0),
     })),
   })

@@ -4,7 +4,7 @@ import { first, pack, second, third } from '../../kernel/move.ts'
 import { FACE, source } from '../../kernel/sources.ts'
 import { TASK } from '../../kernel/extension-points.ts'
 import type { Draft, MoveRule } from '../../kernel/extension-points.ts'
-import type { Reason } from '../../refusals.ts'
+import type { RuleReason } from '../../refusals.ts'
 import { seatOf } from '../../rules/ledger.ts'
 import { contractSpaceOpen, slotOf, unstore } from '../../rules/storehouse.ts'
 import { sortBit } from '../../rules/tables.ts'
@@ -47,7 +47,7 @@ function lessMoveRule(verb: number, named: boolean): MoveRule {
     take(draft, { seat }, move) {
       const face = first(move)
       const demand = demandLess(draft, face, kindIn(move), lessIn(move))
-      draft.rules.ask.payDemand(draft, seat, demand, source(FACE, face))
+      draft.rules.hooks.payDemand(draft, seat, demand, source(FACE, face))
       unstore(draft, seat, slotOf(draft, seat, face))
       settleContract(draft, seat, face)
     },
@@ -69,7 +69,7 @@ function refuseLess(
   face: number,
   kind: number,
   less: number,
-): Reason | undefined {
+): RuleReason | undefined {
   const { sort, demand } = at(draft.rules.faces, face)
   if (sort !== 'contract') return 'not-a-contract'
   if (slotOf(draft, frame.seat, face) === NONE) return 'not-in-storehouse'
@@ -78,7 +78,7 @@ function refuseLess(
   if (demand.identical > 0 && kind === NONE) return 'kind-to-name'
   if (demand.identical === 0 && kind !== NONE) return 'no-kind-to-name'
   if (num(demandOf(draft, face, kind), less) === 0) return 'unit-not-asked'
-  return draft.rules.ask.canPay(draft, frame.seat, demandLess(draft, face, kind, less))
+  return draft.rules.hooks.canPay(draft, frame.seat, demandLess(draft, face, kind, less))
     ? undefined
     : 'demand-missing'
 }

@@ -8,7 +8,7 @@ import { first, pack } from '../../kernel/move.ts'
 import type { Draft, ScriptEdit, MoveRule } from '../../kernel/extension-points.ts'
 import { colourOf, valueOf } from '../../rules/dice.ts'
 import { has, pay, seatOf } from '../../rules/ledger.ts'
-import type { Questions } from '../../rules/questions.ts'
+import type { RuleHooks } from '../../rules/hooks.ts'
 import { NONE } from '../../state.ts'
 import { DIE_SILVER, GIVE_UP } from '../numbers.ts'
 import { diePower, power, trigger } from '../active-effects.ts'
@@ -26,7 +26,7 @@ export function changePrice(
   seat: number,
   from: number,
   to: number,
-  ordinary: Questions['dieChange'],
+  ordinary: RuleHooks['dieChange'],
 ): number {
   const jump = power(draft, seat, 'die-change')
   if (jump === undefined) return ordinary(draft, seat, from, to)

@@ -67,13 +67,13 @@ export const jokerTechnologyMoveRules: readonly MoveRule[] = [
       silverOf(draft).split = 2
       frame.left = carried(draft, frame.left)
       frame.of = first(move)
-      frame.left += draft.rules.ask.actionBonus(draft, frame.seat, first(move))
+      frame.left += draft.rules.hooks.actionBonus(draft, frame.seat, first(move))
       if (draft.sink !== undefined)
         emit(draft, 'act', 'ag-tech-joker', frame.seat, NONE, {
           action: at(draft.rules.names.action, first(move)),
           points: frame.left,
         })
-      draft.rules.ask.beginAction(draft, frame.seat, first(move))
+      draft.rules.hooks.beginAction(draft, frame.seat, first(move))
     },
     facts: (draft, frame, move) => ({
       action: at(draft.rules.names.action, first(move)),

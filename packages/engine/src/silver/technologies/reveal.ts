@@ -9,7 +9,7 @@ import { SPEND_DECISIONS } from '../../kernel/extension-points.ts'
 import type { ChanceRule, Draft, MoveRule } from '../../kernel/extension-points.ts'
 import { drawFrom, isEmpty, proposeDraws } from '../../rules/chance/piles.ts'
 import { refuseTile, store } from '../../rules/storehouse.ts'
-import type { Family } from '../../rules/tables.ts'
+import type { FaceFamily } from '../../rules/tables.ts'
 import { DONE, DRAW, TAKE } from '../../rules/verbs.ts'
 import { CONTRACT } from '../../rules/words.ts'
 import type { Frame, Pile } from '../../state.ts'
@@ -29,7 +29,7 @@ import { silverOf, silverRules } from '../slice.ts'
 function turnUp(
   name: 'reveal-underground' | 'reveal-contracts',
   pileOf: (draft: Draft) => Pile,
-  familyOf: (draft: Draft) => Family,
+  familyOf: (draft: Draft) => FaceFamily,
 ): ChanceRule {
   return {
     name,

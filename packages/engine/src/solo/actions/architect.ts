@@ -9,7 +9,7 @@ import { NONE } from '../../state.ts'
 import { bestTileSteps } from '../bonus-tiles.ts'
 import { choose, chosen } from '../tie-breakers.ts'
 import type { TieBreaker } from '../tie-breakers.ts'
-import { closer, tellReach, tellStay, travel, withinReach } from '../reach.ts'
+import { closer, traceReach, traceStay, travel, withinReach } from '../reach.ts'
 import { TIED_TOWNS } from '../requests.ts'
 import { BOT, PLAYER } from '../seat.ts'
 
@@ -43,7 +43,7 @@ const tieBreakers: readonly TieBreaker[] = [
   {
     tieBreaker: 'fewer-stone',
     value: (draft, space) =>
-      -draft.rules.ask.contributionStone(draft, BOT, cathedralOf(draft, space)),
+      -draft.rules.hooks.contributionStone(draft, BOT, cathedralOf(draft, space)),
   },
 ]
 const closest = closer(ARCHITECT_PIECE)
@@ -69,7 +69,7 @@ export const architectScript: readonly ScriptStep[] = [
     name: 'pillar',
     clause: 'solo-arch-1',
     run(draft, frame) {
-      tellReach(draft, ARCHITECT_PIECE, frame.flag)
+      traceReach(draft, ARCHITECT_PIECE, frame.flag)
       const space = standsAt(draft, BOT, ARCHITECT_PIECE)
       const refused = refusePillar(draft, BOT, space)
       if (refused === undefined) buildPillar(draft, BOT, space, 'solo-arch-1')
@@ -94,7 +94,7 @@ export const architectScript: readonly ScriptStep[] = [
     clause: 'solo-arch-1',
     run(draft, frame) {
       const space = chosen(draft)
-      if (space === NONE) tellStay(draft, ARCHITECT_PIECE)
+      if (space === NONE) traceStay(draft, ARCHITECT_PIECE)
       else travel(draft, ARCHITECT_PIECE, space, frame.flag)
     },
   },

@@ -69,7 +69,7 @@ function takeCrests(draft: Draft, frame: Frame): void {
     emit(draft, 'bot-no-new-crest', 'solo-contr-1', BOT, NONE, { points: frame.flag })
 }
 
-function tellNoContract(draft: Draft, reason: 'ready' | 'no-space' | 'points'): void {
+function traceNoContract(draft: Draft, reason: 'ready' | 'no-space' | 'points'): void {
   soloOf(draft).tied = []
   if (draft.sink !== undefined)
     emit(draft, 'bot-no-contract-taken', 'solo-contr-1', BOT, NONE, { reason })
@@ -105,11 +105,11 @@ export const contractScript: readonly ScriptStep[] = [
     name: 'one contract to work on',
     clause: 'solo-contr-1',
     run(draft, frame) {
-      if (soloOf(draft).once === 1) tellNoContract(draft, 'ready')
-      else if (!hasContractSpace(draft)) tellNoContract(draft, 'no-space')
+      if (soloOf(draft).once === 1) traceNoContract(draft, 'ready')
+      else if (!hasContractSpace(draft)) traceNoContract(draft, 'no-space')
       else {
         const faces = contractsFor(draft, frame.flag)
-        if (faces.length === 0) tellNoContract(draft, 'points')
+        if (faces.length === 0) traceNoContract(draft, 'points')
         else choose(draft, TIED_CONTRACTS, faces, workTieBreakers, 'solo-contr-1')
       }
     },

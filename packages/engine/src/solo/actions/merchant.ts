@@ -12,7 +12,7 @@ import { bestTileSteps } from '../bonus-tiles.ts'
 import { botOf } from '../count.ts'
 import { choose, chosen } from '../tie-breakers.ts'
 import type { TieBreaker } from '../tie-breakers.ts'
-import { closer, tellReach, tellStay, travel, travelForGold, withinReach } from '../reach.ts'
+import { closer, traceReach, traceStay, travel, travelForGold, withinReach } from '../reach.ts'
 import { TIED_HOUSE_SPACES, TIED_TOWNS } from '../requests.ts'
 import { BOT } from '../seat.ts'
 import { tablesOf } from '../tables.ts'
@@ -81,7 +81,7 @@ export function settle(draft: Draft, space: number, clause: ClauseId, cause = NO
 
 const hasHouseLeft = (draft: Draft): boolean => botOf(draft).housesInSupply > 0
 
-function tellNoHouse(draft: Draft, town: number): void {
+function traceNoHouse(draft: Draft, town: number): void {
   const space = at(draft.rules.board.houseSpacesOf, town)[0]
   emit(draft, 'bot-cannot-build', 'solo-merch-1', BOT, NONE, {
     what: 'house',
@@ -96,13 +96,13 @@ export const merchantScript: readonly ScriptStep[] = [
     name: 'where to build',
     clause: 'solo-merch-1',
     run(draft, frame) {
-      tellReach(draft, MERCHANT_PIECE, frame.flag)
+      traceReach(draft, MERCHANT_PIECE, frame.flag)
       const town = standsAt(draft, BOT, MERCHANT_PIECE)
       if (openSpaces(draft, town).length > 0 && hasHouseLeft(draft)) {
         frame.left++
         return
       }
-      if (draft.sink !== undefined) tellNoHouse(draft, town)
+      if (draft.sink !== undefined) traceNoHouse(draft, town)
       findTown(draft, has(draft, BOT, GOLD), true)
     },
   },
@@ -145,7 +145,7 @@ export const merchantScript: readonly ScriptStep[] = [
     clause: 'solo-merch-1',
     run(draft, frame) {
       const town = chosen(draft)
-      if (town === NONE) tellStay(draft, MERCHANT_PIECE)
+      if (town === NONE) traceStay(draft, MERCHANT_PIECE)
       else travel(draft, MERCHANT_PIECE, town, frame.flag)
     },
   },

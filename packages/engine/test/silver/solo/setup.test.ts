@@ -95,7 +95,7 @@ describe('set-up', () => {
         minesBeside: 0,
         tiers: {},
       })
-      expect(table.game.rules.ask.count({ ...draft(table) }, 1, 'mine')).toBe(1)
+      expect(table.game.rules.hooks.count({ ...draft(table) }, 1, 'mine')).toBe(1)
     },
   )
 

@@ -310,8 +310,8 @@ describe('after the king phase', () => {
       expect(table.kept()).toEqual(['silver-2', 'gold-5'])
       const { game, state } = table
       const draft = { rules: game.rules, state, sink: undefined }
-      expect(game.rules.ask.count(draft, 1, 'technology-tier')).toBe(2)
-      expect(game.rules.ask.count(draft, 0, 'technology-tier')).toBe(0)
+      expect(game.rules.hooks.count(draft, 1, 'technology-tier')).toBe(2)
+      expect(game.rules.hooks.count(draft, 0, 'technology-tier')).toBe(0)
     },
   )
 

@@ -23,19 +23,19 @@ export function answerFrom(seed: number | string): Answer {
     if (awaiting.who !== 'chance') throw new Error('Chance was not asked')
     game.list(state, answers)
     const answer = chance.answer(awaiting.request.request, answers, state)
-    line = [...match.line, answer]
+    line = [...match.moves, answer]
     return answer
   }
 }
 
 /** Whether seats have only played on since. */
-const goesOn = ({ line, seats }: Match, known: readonly Move[]): boolean =>
-  known.every((move, index) => move === line[index]) && !seats.includes(NONE, known.length)
+const goesOn = ({ moves, seats }: Match, known: readonly Move[]): boolean =>
+  known.every((move, index) => move === moves[index]) && !seats.includes(NONE, known.length)
 
 /** Tells chance all it would have answered. */
-function hear({ game, line }: Match, chance: Chance): void {
+function hear({ game, moves }: Match, chance: Chance): void {
   const state = game.start()
-  for (const move of line) {
+  for (const move of moves) {
     const awaiting = game.awaiting(state)
     if (awaiting.who === 'chance') {
       game.list(state, answers)

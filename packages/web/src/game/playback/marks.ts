@@ -1,5 +1,5 @@
 /** What the Cardinalbot looks at while it decides: marks on the board, as `town lyon` or `die blue 5`. */
-import type { Candidate, GameEvent } from '@tiletum/engine'
+import type { BotCandidate, GameEvent } from '@tiletum/engine'
 import type { TraceLine } from './playback.ts'
 import { tableIn } from '../position.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -25,7 +25,7 @@ export function fairMark(snapshot: Snapshot): Marks {
   return town === undefined ? NO_MARKS : { ...NO_MARKS, compared: new Set([`town ${town}`]) }
 }
 
-function markOf(candidate: Candidate): string | undefined {
+function markOf(candidate: BotCandidate): string | undefined {
   if ('colour' in candidate) return `die ${candidate.colour} ${candidate.value}`
   if ('town' in candidate && candidate.town !== undefined) return `town ${candidate.town}`
   if ('tile' in candidate) return `tile ${candidate.tile}`

@@ -3,7 +3,7 @@ import {
   appendEntry,
   createLog,
   createScoreSheet,
-  lineOf,
+  effectiveMoves,
   openMatch,
   parseEntry,
 } from '@tiletum/engine'
@@ -21,7 +21,7 @@ export async function replay(saved: SavedGame) {
   }
   const sheet = createScoreSheet(game)
   const match = openMatch(game, createLog(saved.config), sheet.sink)
-  for (const move of lineOf(log))
+  for (const move of effectiveMoves(log))
     if (appendEntry(match, move, sheet.sink) !== undefined) return undefined
   return { game, state: match.state, sheet }
 }

@@ -1,5 +1,5 @@
 /** What the set-up of a player count asks: the components left out, and the clauses to go through. */
-import type { CharacterFace, Content, PlayerMark, Store } from '@tiletum/engine'
+import type { CharacterFace, Content, PlayerMark, StorehouseTile } from '@tiletum/engine'
 import type { RuleClause, RulePart } from '@tiletum/text/rules'
 
 export const COUNTS = ['1', '2', '3', '4'] as const
@@ -8,7 +8,7 @@ export type Count = (typeof COUNTS)[number]
 export interface LeftOut {
   readonly id: string
   readonly copies: number
-  readonly store?: Store
+  readonly store?: StorehouseTile
   readonly character?: Pick<CharacterFace, 'kind' | 'bonus'>
 }
 

@@ -1,6 +1,6 @@
 /** What to show: words to find, a part of the game, how things are known. */
 import { MODULES, PROVENANCES } from '@tiletum/engine'
-import type { Family } from '@tiletum/engine'
+import type { ComponentFamily } from '@tiletum/engine'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useArea } from '../../base/language/area.ts'
@@ -34,7 +34,7 @@ export function Filters({ wanted, families, onChange }: FiltersProps) {
   const { gallery } = useArea(galleryWords)
   const search = useId()
   const found = families.reduce((sum, { members }) => sum + members.length, 0)
-  const goTo = (family: Family) => {
+  const goTo = (family: ComponentFamily) => {
     const heading = document.getElementById(`family-${family}`)
     heading?.scrollIntoView({ block: 'start' })
     heading?.focus({ preventScroll: true })

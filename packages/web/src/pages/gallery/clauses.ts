@@ -1,8 +1,8 @@
 /** The rule that says what a component is for. */
 import type { Component, Subject } from '@tiletum/content'
-import type { ClauseId, Family } from '@tiletum/engine'
+import type { ClauseId, ComponentFamily } from '@tiletum/engine'
 
-const BY_FAMILY: Readonly<Record<Family, ClauseId>> = {
+const BY_FAMILY: Readonly<Record<ComponentFamily, ClauseId>> = {
   wheel: 'setup-1',
   die: 'comp-2',
   'king-track': 'king-3',

@@ -1,7 +1,7 @@
 /** Which components somebody wants to see. */
 import type { Component } from '@tiletum/content'
 import { FAMILIES } from '@tiletum/engine'
-import type { Family, ModuleId, Name, Provenance } from '@tiletum/engine'
+import type { ComponentFamily, ModuleId, Name, Provenance } from '@tiletum/engine'
 import { plainLetters } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import type { Words } from '../../base/language/words.ts'
@@ -48,7 +48,7 @@ export function nameOf({ subject }: Component, language: Language): string | und
 }
 
 export interface FamilyShown {
-  readonly family: Family
+  readonly family: ComponentFamily
   readonly members: readonly Shown[]
 }
 

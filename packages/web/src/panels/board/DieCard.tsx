@@ -41,7 +41,12 @@ export function DieCard({ colour, value, anchor, onClose }: DieCardProps) {
   const free = seatFacts(rules, state, Math.max(0, seat)).storehouse.filter(
     (slot) => slot === undefined,
   ).length
-  const step = rules.ask.dieChange({ rules, state, sink: undefined }, seat, value, around(value, 1))
+  const step = rules.hooks.dieChange(
+    { rules, state, sink: undefined },
+    seat,
+    value,
+    around(value, 1),
+  )
   const withTile = [
     { moves: takes.withTile, label: hand.die.withTile },
     { moves: takes.atOnce, label: hand.die.atOnce },

@@ -1,11 +1,11 @@
 /** The hooks: functions of the base rules that a module may replace. The list is closed. */
 import type { Facts } from '../kernel/facts.ts'
 import type { Draft } from '../kernel/extension-points.ts'
-import type { Reason } from '../refusals.ts'
+import type { RuleReason } from '../refusals.ts'
 import type { Countable } from '../vocabulary/tiles.ts'
 import type { ClauseId } from '../vocabulary/words.ts'
 
-export interface Questions {
+export interface RuleHooks {
   /**
    * Means that a seat has beside its tiles, for `needs` of move rules of modules: bits from
    * `PREREQUISITES` on.
@@ -39,11 +39,11 @@ export interface Questions {
    * The reason why no player can build or contribute at a cathedral in this game (`arch-4`);
    * undefined if they can.
    */
-  refuseCathedral(draft: Draft, cathedral: number): Reason | undefined
+  refuseCathedral(draft: Draft, cathedral: number): RuleReason | undefined
   /** The stone a seat pays to contribute to a cathedral (`task-6`). */
   contributionStone(draft: Draft, seat: number, cathedral: number): number
   /** The reason why a seat can't pay its contribution to a cathedral; undefined if it can. */
-  refuseContribution(draft: Draft, seat: number, cathedral: number): Reason | undefined
+  refuseContribution(draft: Draft, seat: number, cathedral: number): RuleReason | undefined
   payContribution(draft: Draft, seat: number, cathedral: number): void
   /**
    * The price of a contribution, and how much the seat has and lacks, for the sentence of a
@@ -55,7 +55,7 @@ export interface Questions {
    * The reason why a contract can't be fulfilled at its printed demand; undefined if it can.
    * `demand` below is by resource.
    */
-  refusePlainDemand(draft: Draft, seat: number, face: number): Reason | undefined
+  refusePlainDemand(draft: Draft, seat: number, face: number): RuleReason | undefined
   canPay(draft: Draft, seat: number, demand: readonly number[]): boolean
   missing(draft: Draft, seat: number, demand: readonly number[]): readonly number[]
   payDemand(draft: Draft, seat: number, demand: readonly number[], source: number): void
@@ -72,7 +72,7 @@ export interface Questions {
    */
   mayBuild(draft: Draft, seat: number, where: number, piece: number, space: number): boolean
   /** The reason of the refusal where `mayBuild` returns false. */
-  elsewhere(draft: Draft, seat: number, space: number): Reason
+  elsewhere(draft: Draft, seat: number, space: number): RuleReason
   /** The points of a completed building's marker (`build-1`). */
   markerPoints(draft: Draft, seat: number, building: number): number
   afterCompletion(draft: Draft, seat: number, building: number): void

@@ -6,19 +6,19 @@ import { GOLD, has, pay, seatOf, STONE } from './ledger.ts'
 import { closed, standsAt } from './map.ts'
 import { count, takesPart } from './phases/fair.ts'
 import { offerKingTile } from './phases/king.ts'
-import type { Questions } from './questions.ts'
+import type { RuleHooks } from './hooks.ts'
 import { TURN } from './scripts.ts'
 import { recolouringPoints } from './turn/die.ts'
 import { NONE } from '../state.ts'
 
 const GOLD_A_STEP = 2
 
-export const baseAnswers: Questions = {
+export const baseHooks: RuleHooks = {
   prerequisites: () => 0,
   actionPoints: (draft, seat, action, value) =>
     7 -
     value +
-    draft.rules.ask.actionBonus(draft, seat, action) +
+    draft.rules.hooks.actionBonus(draft, seat, action) +
     recolouringPoints(draft, seat) +
     draft.state.pointsWaiting,
   actionBonus: (draft, seat, action) => num(seatOf(draft, seat).markers, action),
@@ -38,15 +38,15 @@ export const baseAnswers: Questions = {
   contributionStone: (draft, _seat, cathedral) =>
     at(draft.rules.costs, num(draft.state.costs, cathedral)).stone,
   refuseContribution(draft, seat, cathedral) {
-    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    const stone = draft.rules.hooks.contributionStone(draft, seat, cathedral)
     return has(draft, seat, STONE) < stone ? 'stone-missing' : undefined
   },
   payContribution(draft, seat, cathedral) {
-    const stone = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    const stone = draft.rules.hooks.contributionStone(draft, seat, cathedral)
     pay(draft, seat, STONE, stone, 'task-6')
   },
   contributionFacts(draft, seat, cathedral) {
-    const price = draft.rules.ask.contributionStone(draft, seat, cathedral)
+    const price = draft.rules.hooks.contributionStone(draft, seat, cathedral)
     const have = has(draft, seat, STONE)
     return { price, have, short: Math.max(0, price - have) }
   },

@@ -13,12 +13,12 @@ import type { OptionInfo } from './decrees.ts'
 import { BOT } from './seat.ts'
 
 /** A number of units of a resource. `resource` is NONE for silver, which is not a resource. */
-export interface Price {
+export interface BotPrice {
   readonly resource: number
   readonly count: number
 }
 
-export interface BotQuestions {
+export interface BotHooks {
   /** The decree that is laid out for this id, which a fair tile or the set-up names (`solo-setup-5`). */
   decreeFor(draft: Draft, id: DecreeId): DecreeId
   /** The die values that face an action (`solo-turn-4`). */
@@ -35,11 +35,11 @@ export interface BotQuestions {
   /** Called when a tile or character is received, for what it gives beside resources and points. */
   receiveBeside(draft: Draft, face: number): void
   /** The price of a cathedral (`solo-task-2`). */
-  cathedralPrice(draft: Draft, cathedral: number): Price
-  tellWaiting(draft: Draft, space: number): void
+  cathedralPrice(draft: Draft, cathedral: number): BotPrice
+  traceWaiting(draft: Draft, space: number): void
 }
 
-export const botAnswers: BotQuestions = {
+export const botHooks: BotHooks = {
   decreeFor: (_draft, id) => id,
   valuesFacing: (draft, action) => [valueFacing(draft, action)],
   jokerFirst: () => true,
@@ -52,7 +52,7 @@ export const botAnswers: BotQuestions = {
   },
   receiveBeside: () => undefined,
   cathedralPrice: stonePrice,
-  tellWaiting(draft, space) {
+  traceWaiting(draft, space) {
     const { count } = stonePrice(draft, num(draft.rules.board.cathedralAt, space))
     emit(draft, 'bot-cathedral-waits', 'solo-task-2', BOT, NONE, {
       town: at(draft.rules.names.space, space),
@@ -63,7 +63,7 @@ export const botAnswers: BotQuestions = {
   },
 }
 
-function stonePrice(draft: Draft, cathedral: number): Price {
-  const count = draft.rules.ask.contributionStone(draft, BOT, cathedral)
+function stonePrice(draft: Draft, cathedral: number): BotPrice {
+  const count = draft.rules.hooks.contributionStone(draft, BOT, cathedral)
   return { resource: STONE, count }
 }

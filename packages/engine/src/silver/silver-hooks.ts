@@ -34,7 +34,7 @@ import {
 import { segmentFacing } from './wheel.ts'
 import { tierSum } from './tiers.ts'
 
-export const silverAnswers: Module['answers'] = {
+export const silverHooks: Module['hooks'] = {
   prerequisites: (before) => (draft, seat) =>
     before(draft, seat) | silverPrerequisites(draft, seat),
   actionPoints: (before) => (draft, seat, action, value) =>
@@ -131,7 +131,7 @@ export const silverAnswers: Module['answers'] = {
     before(draft, seat, building) + markerMore(draft, seat),
   afterCompletion: (before) => (draft, seat, building) => {
     before(draft, seat, building)
-    const points = draft.rules.ask.markerPoints(draft, seat, building)
+    const points = draft.rules.hooks.markerPoints(draft, seat, building)
     ownPoints(draft, kindOf(draft, seat, building), points)
     if (hasTrigger(draft, seat, 'completion'))
       useCharacters(draft, seat, building, source(TECHNOLOGY_SOURCE, 0))

@@ -16,6 +16,6 @@ const CLAUSES: Readonly<Record<BotStep, ClauseId>> = {
   contracts: 'solo-task-3',
 }
 
-export function tellStep(draft: Draft, step: BotStep): void {
+export function traceStep(draft: Draft, step: BotStep): void {
   if (draft.sink !== undefined) emit(draft, 'bot-step', CLAUSES[step], BOT, NONE, { step })
 }
