@@ -39,8 +39,8 @@ export const REFUSAL_REASONS = [
 
 const person = z.strictObject({
   name: z.string(),
-  /** With a page open at this table. */
-  here: z.boolean(),
+  /** With a page open at this table; spectators of a delayed table are not told. */
+  here: z.boolean().exactOptional(),
   awayUntil: time.exactOptional(),
 })
 export const people = z.record(id, person)

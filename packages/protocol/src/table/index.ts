@@ -13,5 +13,5 @@ export {
 } from './seat-rules.ts'
 export { deciderOf, decides, holds, peopleAt, seatsOf } from './state.ts'
 export type { Holder, OpenOffer, Seat, Table, TableState } from './state.ts'
-export { mayNotSay, roomsOf, roomToWrite } from './talk-rules.ts'
+export { mayNotSay, roomsOf, roomToWrite, seesLater } from './talk-rules.ts'
 export { ruleUndo } from './undo-rules.ts'

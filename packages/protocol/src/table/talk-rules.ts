@@ -3,9 +3,16 @@ import type { Role, Room } from '../types.ts'
 import { isUnderWay } from './seat-rules.ts'
 import type { Table } from './state.ts'
 
-/** Which rooms somebody may read; while a game goes on, players do not read what is said about it. */
+/** Whether a table is seen later than it happens. Guests around one box enter what happens, so they see it. */
+export const seesLater = ({ terms: { kind, watching } }: Table, role: Role): boolean =>
+  watching.delay > 0 && role !== 'seated' && (role === 'watcher' || kind !== 'companion')
+
+/**
+ * Which rooms somebody may read; while a game goes on, players do not read what is said about it. At a
+ * delayed table only the seats read what the seats say, from the lobby on until the game is over.
+ */
 export function roomsOf(table: Table, role: Role): readonly Room[] {
-  if (role === 'watcher') return ['watchers']
+  if (role === 'watcher' || (table.state !== 'over' && seesLater(table, role))) return ['watchers']
   return isUnderWay(table) ? ['table'] : ['table', 'watchers']
 }
 

@@ -7,7 +7,7 @@ import type { Admitted } from '../tables/access.ts'
 import { handle, stepsAfter } from '../tables/handle.ts'
 import { wholeTable } from '../tables/heads.ts'
 import type { House } from '../tables/house.ts'
-import { visibleSteps } from '../tables/views.ts'
+import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
 import { askerOf, part, readBody, sendNo } from './asking.ts'
 import { admitted } from './tables.ts'
 
@@ -31,17 +31,19 @@ export function serveSteps(app: FastifyInstance, house: House): void {
         asker.only === undefined ? person : undefined,
       )
     if (known > found.held.steps.length) await house.tables.refresh(found.held.id)
-    const seconds = Math.min(LONGEST_WAIT, numberIn(wait) ?? 0)
-    if (visibleSteps(found.held, found.role, house.now()) <= known && seconds > 0)
-      await news(house, found, person, seconds)
-    return (
-      stepsAfter(house, found, known) ?? {
-        type: 'steps',
-        table: found.held.id,
-        after: known,
-        steps: [],
-      }
-    )
+    const end = performance.now() + 1000 * Math.min(LONGEST_WAIT, numberIn(wait) ?? 0)
+    let seen: Admitted | undefined = found
+    while (seen !== undefined && visibleSteps(seen.held, seen.role, house.now()) <= known) {
+      const left = end - performance.now()
+      if (left <= 0) break
+      // oxlint-disable-next-line no-await-in-loop -- until there is something to see
+      await news(house, seen, person, left)
+      // oxlint-disable-next-line no-await-in-loop -- the link may have been made anew meanwhile
+      seen = await admitted(house, asker, request)
+    }
+    if (seen === undefined) return sendNo(reply, { why: 'gone' })
+    const table = seen.held.id
+    return stepsAfter(house, seen, known) ?? { type: 'steps', table, after: known, steps: [] }
   })
 
   // What a program in a seat is asked over its socket, for those who know no rules and have no socket.
@@ -62,7 +64,7 @@ export function serveSteps(app: FastifyInstance, house: House): void {
       if (left <= 0 || table.state === 'over')
         return sendNo(reply, { why: 'not-now', detail: table.state === 'over' ? 'over' : 'turn' })
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await news(house, found, asker.person.id, left / 1000)
+      await news(house, found, asker.person.id, left)
     }
   })
 
@@ -88,21 +90,33 @@ export function serveSteps(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Resolves with the next step, or when the time is over. */
+/** Resolves when the next step can be seen, or when the time is over. */
 async function news(
-  { tables, presence }: House,
+  { tables, presence, now }: House,
   { held, role }: Admitted,
   person: string,
-  seconds: number,
+  milliseconds: number,
 ): Promise<void> {
   // Who waits for news of a table is there.
   const leave = presence.enter(held.id, { person, role })
   let stop = (): void => undefined
   await new Promise<void>((go) => {
-    const timer = setTimeout(go, seconds * 1000)
-    const unwatch = tables.watch(held.id, () => go())
+    const timer = setTimeout(go, milliseconds)
+    let shown: NodeJS.Timeout | undefined
+    const holdBack = (at: number): void => {
+      clearTimeout(shown)
+      shown = setTimeout(go, at - now() + 1)
+    }
+    const hidden = nextVisibleAt(held, role, now())
+    if (hidden !== undefined) holdBack(hidden)
+    const unwatch = tables.watch(held.id, (moved) => {
+      const at = nextVisibleAt(moved, role, now())
+      if (at === undefined) go()
+      else holdBack(at)
+    })
     stop = () => {
       clearTimeout(timer)
+      clearTimeout(shown)
       unwatch()
     }
   })

@@ -9,6 +9,7 @@ import {
   newTable,
   renewLink as renewSchema,
   report as reportSchema,
+  ROOMS,
   seatToken,
 } from '@tiletum/protocol/schema'
 import type { Asker } from '../identity/identity.ts'
@@ -19,11 +20,13 @@ import { admit } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
 import { createTable, renewLink, tableIdFor } from '../tables/create.ts'
 import type { House } from '../tables/house.ts'
+import { listedFor } from '../tables/lists.ts'
 import { recordOf } from '../tables/records.ts'
 import { cloneTable, importTable } from '../tables/rematch.ts'
-import { idsIn, listed, seenUntil } from '../tables/views.ts'
+import { idsIn, listed, seenBy } from '../tables/views.ts'
 import { forPeople, part, sendNo, withBody } from './asking.ts'
 
+const UNDER_WAY = ['open', 'playing', 'paused'] as const
 const MOST_MINE = 100
 const MOST_LISTED = 50
 /** JSON in JSON may take twice the room. */
@@ -42,7 +45,7 @@ export async function admitted(
   if (!idSchema.safeParse(table).success) return undefined
   const key = request.headers['x-tiletum-key']
   const secret = typeof key === 'string' && key.length <= 64 ? key : undefined
-  return admit(house.tables, house.store, table, person.id, secret)
+  return admit(house, table, person.id, secret)
 }
 
 export function serveTables(app: FastifyInstance, house: House): void {
@@ -53,13 +56,15 @@ export function serveTables(app: FastifyInstance, house: House): void {
   app.get(
     '/api/tables',
     forPeople(house, async ({ person }) => {
-      const [mine, open, over] = await Promise.all([
+      const [mine, found, over] = await Promise.all([
         store.tables.ofPerson(person.id, ['open', 'playing', 'paused', 'over', 'abandoned'], {
           limit: MOST_MINE,
         }),
-        store.tables.listed(['open', 'playing', 'paused'], { limit: MOST_LISTED }),
+        // The order in which tables change would tell when something happens at a delayed one.
+        store.tables.listed(UNDER_WAY, { limit: MOST_LISTED }, 'created'),
         store.tables.listed(['over'], { limit: MOST_LISTED }),
       ])
+      const open = await listedFor(house, found, person.id, UNDER_WAY)
       const known = await names.of([
         ...new Set([...mine, ...open, ...over].flatMap(({ summaryJson }) => idsIn(summaryJson))),
       ])
@@ -115,9 +120,8 @@ export function serveTables(app: FastifyInstance, house: House): void {
       const found = await admitted(house, asker, request)
       if (found === undefined) return { why: 'gone' }
       const { held, role } = found
-      // Whoever sees everything later would see it now.
-      if (seenUntil(held, role, now()) !== Infinity) return { why: 'not-now', detail: 'delayed' }
-      return creating(asker, request, () => cloneTable(house, held, asker.person.id, id, entries))
+      const seen = seenBy(house.games, held, role, now())
+      return creating(asker, request, () => cloneTable(house, seen, asker.person.id, id, entries))
     }),
   )
 
@@ -151,7 +155,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
       const found = await admitted(house, asker, request)
       if (found === undefined) return { why: 'gone' }
       if (!rates.reports.allows(asker.person.id)) return { why: 'limit', detail: 'reports' }
-      const lines = await house.chat.recent(found.held.id)
+      const lines = await house.chat.recent(found.held.id, ROOMS)
       await store.talk.report({
         id,
         at: now(),
@@ -172,7 +176,7 @@ export function serveTables(app: FastifyInstance, house: House): void {
       if (found === undefined) return sendNo(reply, { why: 'gone' })
       const text = await recordOf(house, found)
       return text === undefined
-        ? sendNo(reply, { why: 'not-now', detail: found.held.table.state })
+        ? sendNo(reply, { why: 'not-now', detail: 'open' })
         : reply.type('text/plain; charset=utf-8').send(text)
     }),
   )

@@ -94,8 +94,7 @@ export function connect(
 
   async function answer(request: TableRequest): Promise<void> {
     const admitted =
-      watching.admitted(request.table) ??
-      (await admit(house.tables, house.store, request.table, person, undefined))
+      watching.admitted(request.table) ?? (await admit(house, request.table, person, undefined))
     if (admitted === undefined) return send(noFor(request.table, { why: 'gone' }, request.id))
     watching.expect(request.id)
     const reply = await handle(house, admitted, { person }, request)

@@ -1,6 +1,6 @@
 /** The sockets of this process: by table, by person, by address. */
-import { peopleAt, REVOKED, TIMES } from '@tiletum/protocol'
-import type { ServerMessage } from '@tiletum/protocol'
+import { peopleAt, REVOKED, seesLater, TIMES } from '@tiletum/protocol'
+import type { Role, ServerMessage } from '@tiletum/protocol'
 import { presentMessage } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
@@ -19,7 +19,7 @@ export interface Member {
 export interface Hub {
   /** Undefined where a person or an address has too many; else how to leave. */
   join(member: Member): (() => void) | undefined
-  enterRoom(held: Held, member: Member): () => void
+  enterRoom(held: Held, member: Member, role: () => Role): () => void
   /** Tells everybody at a table who is there, soon. */
   announce(table: string): void
   toPerson(person: string, message: ServerMessage, except?: Member): void
@@ -40,7 +40,9 @@ const RESTARTING = 1012
 
 interface Room {
   held: Held
-  readonly members: Set<Member>
+  readonly members: Map<Member, () => Role>
+  /** What spectators of a delayed table were told last of who is at it. */
+  readonly told: WeakMap<Member, string>
   readonly stop: () => void
   timer: NodeJS.Timeout | undefined
   /** What is being told, and all before it. */
@@ -108,8 +110,19 @@ export function createHub(house: House): Hub {
 
   async function tellRoom(room: Room): Promise<void> {
     room.held = (await tables.load(room.held.id)) ?? room.held
-    const message = await presentMessage(house, room.held)
-    for (const member of room.members) member.send(message)
+    const { held, members, told } = room
+    const isLate = (role: () => Role): boolean => seesLater(held.table, role())
+    const message = await presentMessage(house, held, 'seated')
+    for (const [member, role] of members) if (!isLate(role)) member.send(message)
+    if (![...members.values()].some(isLate)) return
+    const seen = await presentMessage(house, held, 'watcher')
+    const text = JSON.stringify(seen)
+    for (const [member, role] of members) {
+      // To be told the same again would tell that something happened.
+      if (!isLate(role) || told.get(member) === text) continue
+      member.send(seen)
+      told.set(member, text)
+    }
   }
 
   function announce(table: string): void {
@@ -149,11 +162,12 @@ export function createHub(house: House): Hub {
         bells.delete(person)
       }
     },
-    enterRoom(held, member) {
+    enterRoom(held, member, role) {
       const tableNow = () => rooms.get(held.id)?.held.table ?? held.table
       const room: Room = rooms.get(held.id) ?? {
         held,
-        members: new Set<Member>(),
+        members: new Map<Member, () => Role>(),
+        told: new WeakMap<Member, string>(),
         stop: presence.hearOthers(held.id, tableNow, () => {
           announce(held.id)
           // Whoever tells of somebody new has just come, and knows nobody here.
@@ -163,7 +177,7 @@ export function createHub(house: House): Hub {
         telling: Promise.resolve(),
       }
       rooms.set(held.id, room)
-      room.members.add(member)
+      room.members.set(member, role)
       announce(held.id)
       presence.tellOthers(held.id, tableNow())
       return () => {

@@ -1,14 +1,13 @@
 /** The tables a socket watches: what it knows of each, and what it is sent of them. */
 import { LIMITS } from '@tiletum/protocol'
 import type { Role } from '@tiletum/protocol'
-import { roleAt } from '../presence/presence.ts'
 import type { ChatLine } from '../store/talk.ts'
-import { admit } from '../tables/access.ts'
+import { admit, roleIn } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
-import { nextVisibleAt, seenUntil, visibleSteps } from '../tables/views.ts'
+import { nextVisibleAt, visibleSteps } from '../tables/views.ts'
 import type { Hub, Member } from './hub.ts'
 import { stepsFrame } from './steps-frame.ts'
 
@@ -49,24 +48,24 @@ export function createWatching(
   function tell(one: Watched, held: Held): void {
     one.held = held
     // Whoever sat down, was handed a seat or lost one sees the table with other eyes.
-    const role = roleAt(held.table, person, one.door)
+    const role = roleIn(house, held, person, one.door)
     if (role === undefined) {
       unwatch(held.id)
       return member.send({ type: 'no', table: held.id, why: 'gone' })
     }
     one.role = role
     if (one.known > held.steps.length) return undefined
-    const re = answeredBy(held, one.known)
     const until = visibleSteps(held, role, now())
+    const re = answeredBy(held, one.known, until)
     if (one.known < until) sendFrame(stepsFrame(held, one.known, until, re))
     one.known = Math.max(one.known, until)
     return later(one)
   }
 
   /** The requests of this socket that have become steps. */
-  function answeredBy({ requests }: Held, known: number): readonly string[] {
+  function answeredBy({ requests }: Held, known: number, until: number): readonly string[] {
     if (expected.size === 0) return []
-    const re = requests.slice(known).filter((request) => expected.delete(request))
+    const re = requests.slice(known, until).filter((request) => expected.delete(request))
     for (const request of re) told.add(request)
     return re
   }
@@ -82,7 +81,7 @@ export function createWatching(
 
   async function watch(table: string, after: number, key: string | undefined): Promise<void> {
     const before = watched.get(table)
-    const admitted = await admit(tables, store, table, person, key)
+    const admitted = await admit(house, table, person, key)
     const full = before === undefined && watched.size >= LIMITS.watched
     const crowded = admitted?.role === 'watcher' && presence.watchers(table) >= LIMITS.watchers
     if (admitted === undefined || full || crowded)
@@ -90,12 +89,12 @@ export function createWatching(
     const { held, role, door } = admitted
     const one: Watched = before ?? { held, role, door, known: 0, timer: undefined, stops: [] }
     Object.assign(one, { held, role, door: door ?? one.door })
-    // Who knows more than there is comes from another time of this server, and begins anew.
-    if (after === 0 || after > held.steps.length) {
+    // Who knows more than there is to see comes from another time of this server, and begins anew.
+    if (after === 0 || after > visibleSteps(held, role, now())) {
       const message = await wholeTable(house, held, role, person)
       one.known = message.steps.length
       member.send(message)
-    } else one.known = Math.min(after, visibleSteps(held, role, now()))
+    } else one.known = after
     // Whoever left while the table was looked up must not stay in its room.
     if (closed) return undefined
     if (before === undefined) begin(table, one)
@@ -111,22 +110,14 @@ export function createWatching(
         hear(table, one, lines).catch(() => undefined)
       }),
       presence.enter(table, { person, role: one.role }),
-      hub.enterRoom(one.held, member),
+      hub.enterRoom(one.held, member, () => one.role),
     )
   }
 
   async function hear(table: string, one: Watched, lines: readonly ChatLine[]): Promise<void> {
     const blocked = await store.people.blocks(person)
-    const { held, role } = one
-    const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
+    const shown = linesFor(one.held, one.role, lines, blocked)
     if (shown.length > 0) member.send({ type: 'said', table, lines: shown })
-    const late = linesFor(held, role, lines, blocked).slice(shown.length)
-    if (late.length === 0) return
-    const timer = setTimeout(
-      () => member.send({ type: 'said', table, lines: late }),
-      held.table.terms.watching.delay * 1000,
-    ).unref()
-    one.stops.push(() => clearTimeout(timer))
   }
 
   function unwatch(table: string): void {

@@ -108,7 +108,7 @@ export type Door = 'join' | 'watch'
 export interface Page {
   readonly limit: number
   /** The last table of the page before. */
-  readonly after?: Pick<StoredTable, 'id' | 'updated'>
+  readonly after?: Pick<StoredTable, 'id' | 'updated' | 'created'>
 }
 
 export interface TableStore {
@@ -138,8 +138,12 @@ export interface TableStore {
   countOwned(person: string): Promise<number>
   /** Tables that wait for this person, longest waiting first. */
   awaiting(person: string): Promise<readonly StoredTable[]>
-  /** Open and running tables that anybody may find. */
-  listed(states: readonly TableState[], page: Page): Promise<readonly StoredTable[]>
+  /** Tables that anybody may find: newest change first, or newest first. */
+  listed(
+    states: readonly TableState[],
+    page: Page,
+    order?: 'updated' | 'created',
+  ): Promise<readonly StoredTable[]>
   /** All tables, for the operator. */
   all(page: Page): Promise<readonly StoredTable[]>
   /** Tables whose `due` has come: the net below the jobs. */

@@ -4,8 +4,13 @@ import type { Time } from './store.ts'
 export interface TalkStore {
   /** Adds the line as the table's next and answers its number; a repeated request, its first. */
   say(line: NewChatLine): Promise<number>
-  /** Lines numbered `after` and higher, the last `limit` of them. */
-  lines(table: string, after: number, limit: number): Promise<readonly ChatLine[]>
+  /** Lines numbered `after` and higher, the last `limit` of them; all, or those one audience hears. */
+  lines(
+    table: string,
+    after: number,
+    limit: number,
+    audience?: Audience,
+  ): Promise<readonly ChatLine[]>
 
   /** Keeps something only this person sees, on all their devices, in place of what was kept. */
   keep(table: string, person: string, item: PrivateItem, json: string): Promise<void>
@@ -34,6 +39,8 @@ export interface NewChatLine {
 export interface ChatLine extends NewChatLine {
   /** From 0, without gaps within a table. */
   readonly n: number
+  /** The same within its audience, for those who must not know how much others say. */
+  readonly place: number
 }
 
 export type ReportState = 'open' | 'closed'

@@ -2,9 +2,9 @@
 import type { Role } from '@tiletum/protocol'
 import { hashOf } from '../identity/tokens.ts'
 import { roleAt } from '../presence/presence.ts'
-import type { Store } from '../store/store.ts'
 import type { Held } from './held.ts'
-import type { Tables } from './service.ts'
+import type { House } from './house.ts'
+import { seenBy } from './views.ts'
 
 export interface Admitted {
   readonly held: Held
@@ -13,24 +13,36 @@ export interface Admitted {
   readonly door?: Role
 }
 
+/** A delayed table has begun for those who may come to it when they see its start. */
+export function roleIn(
+  { games, now }: Pick<House, 'games' | 'now'>,
+  held: Held,
+  person: string,
+  door: Role | undefined,
+): Role | undefined {
+  const { table } = held
+  const { state } =
+    table.terms.kind === 'companion' ? table : seenBy(games, held, 'watcher', now()).table
+  return roleAt(state === table.state ? table : { ...table, state }, person, door)
+}
+
 const ROLE_OF = { join: 'guest', watch: 'watcher' } as const
 
 /** Undefined alike for a table that is not there and for one that is none of theirs. */
 export async function admit(
-  tables: Tables,
-  store: Store,
+  house: Pick<House, 'tables' | 'store' | 'games' | 'now'>,
   table: string,
   person: string,
   key: string | undefined,
 ): Promise<Admitted | undefined> {
-  const held = await tables.load(table)
+  const held = await house.tables.load(table)
   if (held === undefined) return undefined
-  const own = roleAt(held.table, person, undefined)
+  const own = roleIn(house, held, person, undefined)
   if (own === 'seated' || key === undefined)
     return own === undefined ? undefined : { held, role: own }
-  const door = await store.tables.openedBy(table, hashOf(key))
+  const door = await house.store.tables.openedBy(table, hashOf(key))
   const byLink = door === undefined ? undefined : ROLE_OF[door]
-  const role = roleAt(held.table, person, byLink)
+  const role = roleIn(house, held, person, byLink)
   if (role === undefined) return undefined
   return { held, role, ...(byLink === undefined ? {} : { door: byLink }) }
 }

@@ -1,17 +1,19 @@
 /** One door for requests about a table, whether they come by socket or by HTTP. */
-import { mayNotSay } from '@tiletum/protocol'
+import { mayNotSay, seatsOf, seesLater } from '@tiletum/protocol'
 import type { No, ServerMessage, StepRequest, StepsMessage, TableRequest } from '@tiletum/protocol'
+import { roleAt } from '../presence/presence.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { keepMine } from '../talk/private.ts'
 import type { Admitted } from './access.ts'
 import { linesFor } from './heads.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
+import { prepare } from './prepare.ts'
 import type { Actor } from './prepare.ts'
 import { makeRematch } from './rematch.ts'
 import { noFor } from './service.ts'
 import type { Outcome } from './service.ts'
-import { visibleSteps } from './views.ts'
+import { seenBy, visibleSteps } from './views.ts'
 
 export type Reply = Extract<ServerMessage, { type: 'steps' | 'said' | 'kept' | 'no' }>
 
@@ -45,7 +47,9 @@ async function replyTo(
         return { type: 'kept', table, mine, re }
       }
       default:
-        return await stepping(house, { held, role }, { role, ...actor }, request)
+        return seesLater(held.table, role) && held.table.state !== 'open'
+          ? await watchingOnly(house, { held, role }, { role, ...actor }, request)
+          : await stepping(house, { held, role }, { role, ...actor }, request)
     }
   } catch (error) {
     if (error instanceof StoreUnavailable) return noFor(table, { why: 'busy' }, re)
@@ -69,13 +73,37 @@ async function stepping(
     return stale(house, held, { held, role }, request)
   }
   const { step, held: now } = outcome
-  return {
-    type: 'steps',
-    table,
-    after: Math.min(step, known),
-    steps: now.steps.slice(Math.min(step, known)),
-    re: [re],
+  const after = Math.min(step, known)
+  // Whoever gave their seat away by this may have become a spectator.
+  const roleNow = roleAt(now.table, actor.person, role) ?? 'watcher'
+  const until = Math.max(step + 1, visibleSteps(now, roleNow, house.now()))
+  return { type: 'steps', table, after, steps: now.steps.slice(after, until), re: [re] }
+}
+
+/**
+ * Answers a request of somebody who sees the table later than it happens: they have no seat to play for,
+ * so it is refused for what they see. What they once did from a seat is answered as it was.
+ */
+async function watchingOnly(
+  house: House,
+  { held, role }: Admitted,
+  actor: Actor,
+  request: StepRequest,
+): Promise<Reply> {
+  const { id: re, table } = request
+  const { games, levels, now, store } = house
+  const done = await store.tables.byRequest(table, re)
+  if (done !== undefined && done.by === actor.person) {
+    const until = Math.max(done.step + 1, visibleSteps(held, role, now()))
+    const steps = held.steps.slice(done.step, until)
+    return { type: 'steps', table, after: done.step, steps, re: [re] }
   }
+  const seen = seenBy(games, held, role, now())
+  const around = { games, levels, now, goneSince: () => undefined }
+  const decided =
+    (await hindranceTo(house, seen, actor.person, request)) ??
+    prepare(seen, actor, request, { ...around, chance: undefined, seed: undefined })
+  return noFor(table, 'why' in decided ? decided : { why: 'not-yours', detail: 'seat' }, re)
 }
 
 async function performing(
@@ -86,6 +114,8 @@ async function performing(
 ): Promise<Outcome> {
   if (request.type !== 'offer' || request.offered.what !== 'rematch')
     return house.tables.request(held.id, actor, request)
+  if (seatsOf(held.table, actor.person).length === 0)
+    return { no: { why: 'not-yours', detail: 'seat' } }
   const made = await makeRematch(house, held, actor.person)
   if ('why' in made) return { no: made }
   const offered = { what: 'rematch', table: made.table } as const
@@ -161,13 +191,13 @@ function comerIn(request: StepRequest, person: string): string | undefined {
 }
 
 async function saying(
-  { chat }: House,
+  { chat, games, now }: House,
   { held, role }: Admitted,
   person: string,
   request: Extract<TableRequest, { type: 'say' }>,
 ): Promise<Reply> {
   const { id: re, table, room, text } = request
-  const fault = mayNotSay(held.table, role, room)
+  const fault = mayNotSay(seenBy(games, held, role, now()).table, role, room)
   if (fault !== undefined) return noFor(table, fault, re)
   const said = await chat.say(table, { person, room, request: re, text })
   if ('why' in said) return noFor(table, said, re)

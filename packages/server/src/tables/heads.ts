@@ -1,5 +1,5 @@
 /** What of a table is not in its steps: names, who is there, what one kept. */
-import { peopleAt, roomsOf } from '@tiletum/protocol'
+import { peopleAt, roomsOf, seesLater } from '@tiletum/protocol'
 import type { People, Role, ServerMessage, TableHead, TableMessage } from '@tiletum/protocol'
 import type { ChatLine } from '../store/talk.ts'
 import { AUDIENCES } from '../talk/chat.ts'
@@ -7,16 +7,19 @@ import { NOTHING_KEPT, readMine } from '../talk/private.ts'
 import { keptForIn } from './derived.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
-import { seenUntil, tableMessage, warnedExpiry } from './views.ts'
+import { seenBy, tableMessage, warnedExpiry } from './views.ts'
 
 /** Everybody at the table, and who came to it: by id, with names. */
 async function peopleOf(
   { names, presence }: House,
   { id, table }: Held,
+  role: Role,
   /** Who wrote something, wherever they are now. */
   authors: readonly string[] = [],
 ): Promise<People> {
-  const here = presence.here(id)
+  // When somebody comes to a table or waits for an answer may tell whose turn it is.
+  const isTold = !seesLater(table, role)
+  const here = isTold ? presence.here(id) : []
   const standIns = table.seats.flatMap(({ standIn }) =>
     standIn !== undefined && 'person' in standIn ? [standIn.person] : [],
   )
@@ -32,7 +35,10 @@ async function peopleOf(
       const away = seat === undefined || seat.awayUntil === 0 ? {} : { awayUntil: seat.awayUntil }
       const isHere =
         here.includes(person) || (near.has(person) && presence.goneSince(id, person) === undefined)
-      return [person, { name: named.get(person) ?? '', here: isHere, ...away }]
+      return [
+        person,
+        { name: named.get(person) ?? '', ...(isTold ? { here: isHere } : {}), ...away },
+      ]
     }),
   )
 }
@@ -40,46 +46,47 @@ async function peopleOf(
 export async function presentMessage(
   house: House,
   held: Held,
+  role: Role,
 ): Promise<Extract<ServerMessage, { type: 'present' }>> {
-  const people = await peopleOf(house, held)
+  const people = await peopleOf(house, seenBy(house.games, held, role, house.now()), role)
   return { type: 'present', table: held.id, people, watchers: house.presence.watchers(held.id) }
 }
 
 /**
- * Lines as a person gets them: of the rooms they may read, without whom they do not want to hear. What
- * the seats say is as late as what they do; among themselves spectators are as late as each other.
+ * Lines as a person gets them: of the rooms they may read, without whom they do not want to hear. Whoever
+ * reads only what spectators say has those lines numbered by themselves, since gaps would tell of others.
  */
 export function linesFor(
   { table }: Held,
   role: Role,
   lines: readonly ChatLine[],
   blocked: readonly string[],
-  until = Infinity,
 ): TableMessage['chat'] {
   const rooms = roomsOf(table, role)
-  return lines.flatMap(({ n, at, person, text, audience }) => {
+  return lines.flatMap(({ n, place, at, person, text, audience }) => {
     const room = rooms.find((one) => AUDIENCES[one] === audience)
     if (room === undefined || blocked.includes(person)) return []
-    return room === 'table' && at > until ? [] : [{ n, at, person, room, text }]
+    return [{ n: rooms.includes('table') ? n : place, at, person, room, text }]
   })
 }
 
 export async function wholeTable(
   house: House,
-  held: Held,
+  live: Held,
   role: Role,
   /** Nobody for a program with a token for one seat: what its owner keeps is not its own. */
   person: string | undefined,
 ): Promise<TableMessage> {
-  const { store, chat, presence, now } = house
+  const { store, chat, presence, games, now } = house
+  const held = seenBy(games, live, role, now())
   const [mine, lines, blocked] = await Promise.all([
     person === undefined ? NOTHING_KEPT : readMine(store, held.id, person),
-    chat.recent(held.id),
+    chat.recent(held.id, roomsOf(held.table, role)),
     person === undefined ? [] : store.people.blocks(person),
   ])
-  const shown = linesFor(held, role, lines, blocked, seenUntil(held, role, now()))
+  const shown = linesFor(held, role, lines, blocked)
   const authors = shown.map((line) => line.person)
-  const people = await peopleOf(house, held, authors)
+  const people = await peopleOf(house, held, role, authors)
   const expires = warnedExpiry(held.table, now())
   const head: TableHead = {
     role,
@@ -89,5 +96,5 @@ export async function wholeTable(
     ...(expires === undefined ? {} : { expires }),
     mine,
   }
-  return tableMessage(held, role, head, shown, now())
+  return tableMessage(held, head, shown)
 }

@@ -67,30 +67,35 @@ export function rowOf(table: string, step: number, request: string, wire: Step):
 export function heldOf(id: string, rows: readonly StoredStep[], games: Games): Held | undefined {
   const [first, ...others] = rows
   if (first === undefined || first.kind !== 'agree') return undefined
-  const wire = wireOf(first)
-  const held: Held = {
-    id,
-    table: applyStep(undefined, wire),
-    steps: [wire],
-    requests: [first.request],
-    match: undefined,
-    frozen: undefined,
-    seed: undefined,
-    chance: undefined,
-    queue: Promise.resolve(),
-    waiting: 0,
-  }
+  const held = founded(id, first.request, wireOf(first))
   for (const row of others) receive(held, row, games)
   return held
 }
 
+/** A table with its first step, the agreement. */
+export const founded = (id: string, request: string, agreement: Step): Held => ({
+  id,
+  table: applyStep(undefined, agreement),
+  steps: [agreement],
+  requests: [request],
+  match: undefined,
+  frozen: undefined,
+  seed: undefined,
+  chance: undefined,
+  queue: Promise.resolve(),
+  waiting: 0,
+})
+
 /** Takes a stored step that this process did not write, or not in this life. */
-export function receive(held: Held, row: StoredStep, games: Games): void {
-  const step = wireOf(row)
+export const receive = (held: Held, row: StoredStep, games: Games): void =>
+  follow(held, row.request, wireOf(row), games)
+
+/** Takes a step and plays its entries. */
+export function follow(held: Held, request: string, step: Step, games: Games): void {
   if (step.kind === 'start') held.match = matchAtStart(held.table, games)
   const entries = entriesOf(step)
   if (entries.length > 0 && held.frozen === undefined) replay(held, entries)
-  take(held, row.request, step, applyStep(held.table, step))
+  take(held, request, step, applyStep(held.table, step))
 }
 
 /** Takes a step whose entries are already played, and the table after it. */

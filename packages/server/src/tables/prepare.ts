@@ -73,6 +73,7 @@ export function prepare(
       return ruleStart(table, actor.person) ?? calledOrStarted(held, circumstance)
     case 'offer': {
       const { offered } = request
+      if (seatsOf(table, actor.person).length === 0) return { why: 'not-yours', detail: 'seat' }
       if (offered.what === 'rematch' && !('table' in offered)) return { why: 'invalid' }
       const missing = offered.what === 'stand-in' ? offered.seat : undefined
       const around = circumstances(held, missing, circumstance)

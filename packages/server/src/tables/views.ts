@@ -1,67 +1,72 @@
-/** What one person gets to see of a table. At a delayed table spectators see everything later. */
-import { TIMES } from '@tiletum/protocol'
+/** What one person gets to see of a table. At a delayed table spectators see the game later. */
+import { seesLater, TIMES } from '@tiletum/protocol'
 import type { Role, Step, TableHead, TableMessage, TableSummary } from '@tiletum/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { expiryOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
+import type { Games } from './games.ts'
+import { follow, founded } from './held.ts'
 import type { Held } from './held.ts'
 
-/** The time until which a person may know what happened; for most there is none. */
-export function seenUntil({ table }: Held, role: Role, now: number): number {
-  const { delay } = table.terms.watching
-  const waits = role === 'watcher' || (role === 'guest' && table.state !== 'open')
-  return !waits || delay === 0 || table.state === 'over' ? Infinity : now - delay * 1000
+/** The table as somebody with this role sees it now: where it is delayed, as it was then. */
+export function seenBy(games: Games, held: Held, role: Role, now: number): Held {
+  const count = visibleSteps(held, role, now)
+  if (count === held.steps.length) return held
+  const kept = views.get(held)
+  const view = kept !== undefined && kept.steps.length <= count ? kept : viewFrom(held)
+  for (let index = view.steps.length; index < count; index++) {
+    const step = held.steps[index]
+    if (step !== undefined) follow(view, held.requests[index] ?? '', step, games)
+  }
+  views.set(held, view)
+  return view
 }
 
-/** How many steps a person may know of now. */
-export function visibleSteps(held: Held, role: Role, now: number): number {
-  const { steps } = held
-  const until = seenUntil(held, role, now)
-  if (until === Infinity) return steps.length
+/** Where delayed tables stood for their spectators when somebody last looked. */
+const views = new WeakMap<Held, Held>()
+
+function viewFrom({ id, steps: [first], requests: [request = ''] }: Held): Held {
+  if (first === undefined) throw new Error('A table begins with an agreement')
+  return founded(id, request, first)
+}
+
+/**
+ * How many steps a person may know of now. A delay holds back the game only: nothing before its start,
+ * and nothing once it has ended.
+ */
+export function visibleSteps({ table, steps }: Held, role: Role, now: number): number {
   let count = steps.length
-  while (count > 0 && (steps[count - 1]?.at ?? 0) > until) count--
+  if (!seesLater(table, role) || table.state === 'open' || table.state === 'over') return count
+  const until = now - table.terms.watching.delay * 1000
+  const start = steps.findIndex(({ kind }) => kind === 'start')
+  for (; count > start; count--) {
+    const last = steps[count - 1]
+    if (last === undefined || last.at <= until || last.kind === 'end') break
+  }
   return count
 }
 
 /** When the next step becomes visible to spectators; undefined if nothing is held back. */
 export function nextVisibleAt(held: Held, role: Role, now: number): number | undefined {
-  const visible = visibleSteps(held, role, now)
-  const next: Step | undefined = held.steps[visible]
+  const next: Step | undefined = held.steps[visibleSteps(held, role, now)]
   return next === undefined ? undefined : next.at + held.table.terms.watching.delay * 1000
 }
 
-/** The table whole; the hash only where all of it is seen. */
+/** The table whole, as far as it is seen. */
 export function tableMessage(
-  held: Held,
-  role: Role,
+  { id, steps, match, frozen, table }: Held,
   head: TableHead,
   chat: TableMessage['chat'],
-  now: number,
 ): TableMessage {
-  const visible = visibleSteps(held, role, now)
-  const whole = visible === held.steps.length
-  const { match } = held
-  const steps = whole ? held.steps : held.steps.slice(0, visible)
   return {
     type: 'table',
-    id: held.id,
+    id,
     head,
     steps,
     chat,
-    ...(whole && match !== undefined && held.frozen === undefined
-      ? { hash: match.game.hash(match.state) }
-      : {}),
-    entries: whole ? held.table.entries : entriesIn(steps),
+    ...(match !== undefined && frozen === undefined ? { hash: match.game.hash(match.state) } : {}),
+    entries: table.entries,
   }
-}
-
-const entriesIn = (steps: readonly Step[]): number => {
-  let count = 0
-  for (const step of steps) {
-    if (step.kind === 'agree') count = step.opening?.length ?? count
-    else if ('entries' in step) count += step.entries?.length ?? 0
-  }
-  return count
 }
 
 /** When a table is cleared away, told some days before. */
@@ -78,11 +83,7 @@ export function listed(
   unread: number,
   now: number,
 ): TableSummary {
-  const { seats, delay, awaits, due, ...summary } = JSON.parse(stored.summaryJson) as StoredSummary
-  const mine =
-    stored.owner === person ||
-    seats.some((seat) => seat.person === person || seat.keptFor === person)
-  const shown = mine || delay === 0 || stored.state === 'over'
+  const { seats, delay: _delay, ...summary } = JSON.parse(stored.summaryJson) as StoredSummary
   const expires =
     stored.updated + (stored.state === 'open' ? TIMES.openExpires : TIMES.playingExpires)
   const warned =
@@ -97,13 +98,10 @@ export function listed(
       ...(level === undefined ? {} : { level }),
       ...(holder === person ? { you: true as const } : {}),
     })),
-    awaits: shown ? awaits : -1,
-    ...(due === undefined || !shown ? {} : { due }),
     yours: stored.awaiting.includes(person),
     ...(warned ? { expires } : {}),
     unread,
-    updated: shown ? stored.updated : stored.created,
-    steps: shown ? summary.steps : 0,
+    updated: stored.updated,
   }
 }
 

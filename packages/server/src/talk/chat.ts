@@ -16,7 +16,7 @@ const RECENT = 50
 
 export interface Chat {
   say(table: string, line: NewLine): Promise<{ readonly lines: readonly ChatLine[] } | Fault>
-  recent(table: string): Promise<readonly ChatLine[]>
+  recent(table: string, rooms: readonly Room[]): Promise<readonly ChatLine[]>
   /** Is told of new lines, whoever's process took them. */
   watch(table: string, heard: (lines: readonly ChatLine[]) => void): () => void
 }
@@ -51,7 +51,11 @@ export function createChat(
       const lines = await store.talk.lines(table, n, RECENT)
       return { lines: lines.filter((line) => line.n === n) }
     },
-    recent: (table) => store.talk.lines(table, 0, RECENT),
+    recent(table, rooms) {
+      const [room, ...others] = rooms
+      const only = room === undefined || others.length > 0 ? undefined : AUDIENCES[room]
+      return store.talk.lines(table, 0, RECENT, only)
+    },
     watch(table, heard) {
       let known = 0
       async function begin(): Promise<void> {

@@ -242,7 +242,8 @@ describe('who is there', () => {
       house.presence.enter(table, { person, role: 'seated' })
       const send = (message: ServerMessage): void => void heard.push(message)
       const close = (): void => undefined
-      hub.enterRoom(held, { person, address: '', tokenHash: undefined, send, close })
+      const member = { person, address: '', tokenHash: undefined, send, close }
+      hub.enterRoom(held, member, () => 'seated')
     }
     come(anna.id)
     await vi.waitUntil(() => asked === 1, PATIENT)
@@ -266,13 +267,14 @@ describe('who is there', () => {
       return house.names.of(people)
     }
     const heard: ServerMessage[] = []
-    createHub({ ...house, names: { ...house.names, of } }).enterRoom(held, {
+    const member = {
       person: anna.id,
       address: '',
       tokenHash: undefined,
-      send: (message) => void heard.push(message),
+      send: (message: ServerMessage) => void heard.push(message),
       close: () => undefined,
-    })
+    }
+    createHub({ ...house, names: { ...house.names, of } }).enterRoom(held, member, () => 'seated')
     await vi.waitUntil(() => heard.length > 0, PATIENT)
     expect(heard).toMatchObject([{ type: 'present', people: { [anna.id]: { name: 'Anna' } } }])
   })

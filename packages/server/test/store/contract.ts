@@ -273,6 +273,16 @@ export function storeContract(opened: () => Store): void {
       const found = await table({ derived })
       const hidden = await table({ derived: { ...derived, listed: false, due: 8 } })
       const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+      const newer = await table({ derived, first: stepAt('newer', 0, { at: 1_000_000 }) })
+      await store.tables.append(stepAt(found, 1, { at: 2_000_000 }), derived)
+      const both = async (order?: 'updated' | 'created') =>
+        ids(await store.tables.listed(['open'], { limit: 100 }, order)).filter((id) =>
+          [found, newer].includes(id),
+        )
+      expect([await both(), await both('created')]).toEqual([
+        [found, newer],
+        [newer, found],
+      ])
       const listed = ids(await store.tables.listed(['open'], { limit: 100 }))
       expect(listed).toContain(found)
       expect(listed).not.toContain(hidden)

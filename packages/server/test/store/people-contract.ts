@@ -131,17 +131,17 @@ export function peopleContract(opened: () => Store): void {
   describe('talk', () => {
     it('has lines without gaps, though many speak at once', async () => {
       const id = await table()
-      const say = (request: string) =>
+      const say = (request: string, audience: 'seats' | 'watchers' = 'seats') =>
         store.talk.say({
           table: id,
           person: 'anna',
           at: 3,
-          audience: 'seats',
+          audience,
           request,
           text: `<b>${request}</b>`,
         })
       const requests = Array.from({ length: 10 }, (_, one) => `r${one}`)
-      const numbers = await Promise.all(requests.map(say))
+      const numbers = await Promise.all(requests.map((request) => say(request)))
       expect(numbers.toSorted((one, other) => one - other)).toEqual([...requests.keys()])
       expect(await say('r4')).toBe(numbers[4])
       expect(await store.tables.heads([id])).toEqual([{ table: id, head: 1, chat: 10 }])
@@ -149,12 +149,23 @@ export function peopleContract(opened: () => Store): void {
       expect(await store.talk.lines(id, numbers[4] ?? 0, 100)).toContainEqual({
         table: id,
         n: numbers[4],
+        place: numbers[4],
         person: 'anna',
         at: 3,
         audience: 'seats',
         request: 'r4',
         text: '<b>r4</b>',
       })
+      await say('watched', 'watchers')
+      await say('last')
+      const places = async (audience?: 'seats' | 'watchers') =>
+        (await store.talk.lines(id, 9, 5, audience)).map(({ n, place }) => [n, place])
+      expect(await places()).toEqual([
+        [9, 9],
+        [10, 0],
+        [11, 10],
+      ])
+      expect(await places('watchers')).toEqual([[10, 0]])
     })
 
     it('keeps private things apart', async () => {

@@ -249,7 +249,9 @@ export const attendanceAt = (table: Table, people: People, skew: number): Attend
   table.seats.map(({ holder, clock, flagged }, seat) => {
     if (holder.kind !== 'person') return { away: false }
     const due = seat === table.awaits ? dueOf(table) : undefined
-    const away = table.state !== 'over' && people[holder.person]?.here !== true
+    const person = people[holder.person]
+    // Spectators of a delayed table are not told who is there.
+    const away = table.state !== 'over' && (person === undefined || person.here === false)
     if (clock === undefined || table.state === 'over') return { away }
     if (due !== undefined) return { away, clock: { until: due - skew } }
     return { away, clock: { left: flagged ? 0 : clock.turn + clock.bank } }

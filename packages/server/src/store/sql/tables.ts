@@ -26,12 +26,12 @@ export function tableStore(engine: SqlEngine): TableStore {
     (await rows)[0]
   const tables = async (query: { compile(): Parameters<typeof engine.read<TableRow>>[0] }) =>
     (await engine.read(query.compile())).map(tableOf)
-  const page = ({ limit, after }: Page) => {
-    const all = build.selectFrom('game_table').selectAll().orderBy('updated', 'desc')
+  const page = ({ limit, after }: Page, order: 'updated' | 'created' = 'updated') => {
+    const all = build.selectFrom('game_table').selectAll().orderBy(order, 'desc')
     const paged = all.orderBy('id', 'desc').limit(limit)
     return after === undefined
       ? paged
-      : paged.where(sql<boolean>`(updated, id) < (${after.updated}, ${after.id})`)
+      : paged.where(sql<boolean>`(${sql.ref(order)}, id) < (${after[order]}, ${after.id})`)
   }
 
   async function byRequest(table: string, request: string): Promise<Step | undefined> {
@@ -137,9 +137,9 @@ export function tableStore(engine: SqlEngine): TableStore {
       return (await tables(query)).filter((table) => table.awaiting.includes(person))
     },
 
-    listed: (states, asked) =>
+    listed: (states, asked, order) =>
       tables(
-        page(asked)
+        page(asked, order)
           .where('listed', '=', 1)
           .where('state', 'in', [...states]),
       ),

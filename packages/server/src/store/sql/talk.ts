@@ -60,15 +60,24 @@ export function talkStore(engine: SqlEngine): TalkStore {
       throw new StoreUnavailable(`The line could not be added to table ${line.table}.`)
     },
 
-    async lines(table, after, limit) {
-      const query = build
+    async lines(table, after, limit, audience) {
+      const numbered = build
         .selectFrom('chat')
         .selectAll()
+        .select(
+          sql<number>`cast(row_number() over (partition by audience order by n) - 1 as integer)`.as(
+            'place',
+          ),
+        )
         .where('table_id', '=', table)
+      const query = build
+        .selectFrom(numbered.as('line'))
+        .selectAll()
         .where('n', '>=', after)
         .orderBy('n', 'desc')
         .limit(limit)
-      return (await engine.read(query.compile())).toReversed().map(lineOf)
+      const wanted = audience === undefined ? query : query.where('audience', '=', audience)
+      return (await engine.read(wanted.compile())).toReversed().map(lineOf)
     },
 
     async keep(table, person, item, json) {
@@ -119,7 +128,11 @@ export function talkStore(engine: SqlEngine): TalkStore {
   }
 }
 
-const lineOf = ({ table_id: table, audience, ...rest }: ChatRow): ChatLine => ({
+const lineOf = ({
+  table_id: table,
+  audience,
+  ...rest
+}: ChatRow & { readonly place: number }): ChatLine => ({
   table,
   audience: audience as ChatLine['audience'],
   ...rest,

@@ -64,7 +64,7 @@ export function LobbySeat(props: LobbySeatProps) {
             ...(holder.kind === 'person'
               ? [
                   seat.ready ? lobby.isReady : lobby.notReady,
-                  person?.here === true ? lobby.here : lobby.away,
+                  ...(person?.here === undefined ? [] : [person.here ? lobby.here : lobby.away]),
                 ]
               : []),
           ].join(' · ')}

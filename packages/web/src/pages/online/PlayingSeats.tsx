@@ -1,6 +1,6 @@
 /** Who sits where, whose turn it is and since when, and how much time is left. */
 import { dueOf, holds, isMissing, isUnderWay, seatsOf } from '@tiletum/protocol'
-import type { Me, Seat, Table } from '@tiletum/protocol'
+import type { Me, People, Seat, Table } from '@tiletum/protocol'
 import { useArea } from '../../base/language/area.ts'
 import { localeFor } from '../../base/language/locale.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -43,19 +43,17 @@ export function PlayingSeats({ remote, table, me }: PlayingSeatsProps) {
     nobody: (seat: number) => setup.defaultName(seat + 1),
   }
 
+  const attendance = (person: People[string] | undefined): string[] =>
+    person?.here === undefined ? [] : [person.here ? lobby.here : lobby.away]
   const said = (seat: Seat, index: number): string[] => {
     const { holder, standIn } = seat
     return [
       setup.colours[drawnColour(seat.colour)],
       ...(holder.kind === 'computer' ? [lobby.computer(levelName(holder.level))] : []),
       ...(holder.kind === 'person'
-        ? [
-            seat.gone === true
-              ? together.gone
-              : people[holder.person]?.here === true
-                ? lobby.here
-                : lobby.away,
-          ]
+        ? seat.gone === true
+          ? [together.gone]
+          : attendance(people[holder.person])
         : []),
       ...(holder.kind === 'person' && seat.awayUntil > now
         ? [together.holiday(new Date(seat.awayUntil).toLocaleDateString(localeFor(language)))]
