@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { compose, configErrorOf } from '../src/index.ts'
 import type { Content, ConfigError, GameConfig } from '../src/index.ts'
 
-/** As it may come out of a file or a store: the types promise nothing. */
+/**
+ * Composes a configuration as it may come from a file or a store, without any guarantee by types.
+ */
 function configError(config: object, of: Content = content): ConfigError | undefined {
   try {
     compose({ modules: ['base'], players: 2, ...config } as GameConfig, of)
@@ -32,18 +34,18 @@ it.each([
   ['sides', 'A B C', { ...silver, undergroundSides: ['A', 'B', 'C'] }],
   ['technologies', 'technology.die', { ...silver, technologies: ['technology.die'] }],
   ['overlay', 'overlay.none', { ...silver, overlay: 'overlay.none' }],
-])('nobody can play with %s %s', (about, word, config) => {
+])('a configuration with the %s %s is refused, naming both', (about, word, config) => {
   expect(configError(config)).toEqual({ about, word })
 })
 
-it('the Cardinalbot’s architect starts at one cost tile', () => {
+it('a solo game is refused without the cost tile where the Cardinalbot’s architect starts', () => {
   const costs = content.base.costs.filter((tile) => !('botStart' in tile))
   const without = { ...content, base: { ...content.base, costs } }
   expect(configError(alone, without)).toEqual({ about: 'start-cost', word: '0' })
   expect(configError({}, without)).toBeUndefined()
 })
 
-it('what fits is played', () => {
+it('a configuration without errors is accepted', () => {
   expect(configError({ first: 1 })).toBeUndefined()
   expect(configError({ ...alone, challenges: [first?.id] })).toBeUndefined()
   expect(configError({ ...silver, undergroundSides: ['A', 'B', 'A'] })).toBeUndefined()

@@ -26,7 +26,7 @@ const total = ({ gains }: SeatForecast) => Object.values(gains).reduce((sum, eac
 describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
   const { game, moves } = stored(name)
 
-  it('is told at every moment without touching the state, its gains adding up', () => {
+  it('is given at every moment, leaves the state alone, and its gains add up to its scores', () => {
     const state = game.start()
     for (const [index, move] of moves.entries()) {
       game.play(state, move)
@@ -55,7 +55,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
         sheet.sink(event)
         told.push(event)
       })
-      // Only where the move itself brought nothing: the end of the last turn.
+      // Only if the move itself scored nothing, as at the end of the last turn.
       const king = told.findIndex(({ event }) => event === 'king-phase')
       const fair = told.findIndex(({ event }) => event === 'fair-phase')
       const asked = game.awaiting(state).who !== 'nobody' && state.round < 4 && fair < 0
@@ -74,7 +74,7 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('%s', (name) => {
       )
       expect(points(cleanup < 0 ? before.game : before.round)).toEqual(scored)
     }
-    // with king II somebody may be asked at the end of every round
+    // With tier II of the king technology a seat may have a decision at the end of every round.
     if (game.config.technologies?.includes('technology.king') !== true)
       expect(ends).toBeGreaterThan(0)
     const last = forecast(game, state)
@@ -98,17 +98,18 @@ describe('in a position', () => {
     .seat('orange', { houses: ['genova'] })
     .turn('blue')
 
-  it('knows who takes part in the coming fairs, and what absence costs', () => {
+  it('the forecast names the seats that take part in the coming fairs, and the cost of absence', () => {
     const { fairs } = forecast(verona.game, verona.state)
     expect(fairs.map(({ fair }) => fair)).toEqual([2, 3, 4])
     const [{ town, seats } = { town: '', seats: [] }] = fairs
     expect(town).toBe('verona')
     expect(seats.map(({ present }) => present)).toEqual([true, false])
-    // Both have a house in Tiletum from the start; the board gives 2 and the tile 2 for each house.
+    // Both seats have a house in Tiletum from the start; the board gives 2 and the tile 2 for each
+    // house.
     expect(seats.map((each) => each.points)).toEqual([12, 8])
   })
 
-  it('scores the king and the fair for the round, houses times pillars only for the game', () => {
+  it('the forecast scores king track and fair for the round, houses times pillars only for the game', () => {
     const { round, game } = forecast(verona.game, verona.state)
     expect(round[0]?.gains['king-track']).toBe(1)
     expect(round[0]?.gains['fair-2']).toBeGreaterThan(0)

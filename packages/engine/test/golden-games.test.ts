@@ -39,12 +39,12 @@ describe.each(GOLDEN_GAMES.map((one) => [one.name, one] as const))('%s', (name, 
   })
 
   // After a change of rules, content or policies: `npm run golden-games`, and review the difference.
-  it('is what playing it anew gives', () => {
+  it('is the same when it is played anew', () => {
     expect(goldenGameText(golden)).toBe(stored(name))
   })
 })
 
-it('together they use every kind of move and score from every source', () => {
+it('the stored games together use every kind of move and every source of points', () => {
   const verbs = new Set<number>()
   const sources = new Set<string>(['start'])
   const all = new Map<number, string>()
@@ -59,9 +59,9 @@ it('together they use every kind of move and score from every source', () => {
       for (const source of SCORE_SOURCES) if (scores[source] !== 0) sources.add(source)
   }
   const unused = [...all].flatMap(([verb, pattern]) => (verbs.has(verb) ? [] : pattern))
-  // chance picks for the Cardinalbot where its rules leave several; that is rare
+  // Chance picks for the Cardinalbot only where its rules leave several candidates, which is rare.
   expect(unused.filter((pattern) => !pattern.startsWith('pick '))).toEqual([])
-  // people at a real table correct points; these games are played on the screen
+  // Only people at a real table correct points; these games are played on the screen.
   const missing = SCORE_SOURCES.filter((source) => source !== 'correction' && !sources.has(source))
   expect(missing).toEqual([])
 })

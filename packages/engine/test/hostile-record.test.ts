@@ -14,11 +14,11 @@ describe('a hostile record', () => {
       'deep edition',
       `${whole.text.split('## Set-up')[0]}edition: ${'['.repeat(200_000)}${']'.repeat(200_000)}`,
     ],
-  ])('%s: an error, soon', (_name, text) => {
+  ])('%s: is refused without hanging', (_name, text) => {
     expect(readRecord(text, make).error).toBeDefined()
   })
 
-  it('endless undo: an error, soon', () => {
+  it('with endless undo is refused without hanging', () => {
     const [, before = '', turn = ''] = /^([^]*?\n)(\w+: die [^;]*;)/.exec(whole.text) ?? []
     const { error, match } = readRecord(before + `${turn} undo\n`.repeat(20_000), make)
     expect(error).toMatchObject({ fault: 'too-long' })
@@ -45,13 +45,13 @@ describe('a hostile record', () => {
     [{ ...recordToJson(whole.game, whole.record), entries: ['[wheel 3'] }],
     [{ ...recordToJson(whole.game, whole.record), state: 7 }],
     [JSON.parse('{"tiletum":1,"rules":1,"modules":["base"],"__proto__":{"players":[]}}')],
-  ])('of wrong types (%#) in JSON: an error with its place', (data) => {
+  ])('of wrong types (%#) in JSON gives an error with its place', (data) => {
     const { error } = readJson(data, make)
     expect(error?.fault).toBeDefined()
     expect(error?.place).toBeDefined()
   })
 
-  it('finds the entry that is wrong in JSON', () => {
+  it('in JSON gives an error with the number of the wrong entry', () => {
     const json = recordToJson(whole.game, whole.record)
     const entries = json.entries.with(60, 'end turn ever after')
     const { error, match } = readJson({ ...json, entries }, make)

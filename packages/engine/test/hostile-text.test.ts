@@ -25,7 +25,7 @@ playGame({
   chance: seededChance('hostile'),
   entries: log.entries,
 })
-// the beginning is enough for any reader to trip over
+// The beginning of a record is enough to make a reader fail.
 const record = createRecord(
   game,
   { ...log, entries: log.entries.slice(0, 90) },
@@ -35,12 +35,12 @@ const text = writeRecord(game, record)
 const make = () => game
 const read = (hostile: string): Reading => inTime(() => readRecord(hostile, make))
 
-/** Everything the readers look for, and a few signs that some patterns take for spaces or line ends. */
+/** The signs that the readers look for, and some that patterns take for spaces or line ends. */
 const SIGNS =
   ' |\t|\n|\r|\n |\u2028|,| ,|;| ;|:|#|[|[]|[,| ×|x|{|a| a|undo |climb;|edition:|seat 2:'.split('|')
 const RUN = 200_000
 
-/** Where a run of signs is put into the record. */
+/** The places in a record where a run of signs is inserted. */
 const PLACES: Readonly<Record<string, (run: string) => string>> = {
   'the beginning': (run) => run + text,
   'the title': (run) => text.replace('record 1', `record${run}1`),
@@ -65,7 +65,7 @@ describe('a long run', () => {
     }
   })
 
-  it('of any two signs, anywhere', () => {
+  it('of any two signs in any place is read or refused at once', () => {
     const sign = fc.constantFrom(...SIGNS)
     const run = fc
       .tuple(sign, sign, fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20 }))
@@ -80,7 +80,7 @@ describe('a long run', () => {
     )
   })
 
-  it('in an entry of the JSON form', () => {
+  it('in an entry of the JSON form is refused with the entry’s number', () => {
     const json = recordToJson(game, record)
     for (const sign of SIGNS) {
       const run = sign.repeat(RUN)
@@ -91,14 +91,14 @@ describe('a long run', () => {
     }
   })
 
-  it('from outside, in an input', () => {
+  it('in an external input is refused', () => {
     const match = openMatch(game)
     for (const sign of SIGNS)
       expect(inTime(() => append(match, { by: 'chance', text: sign.repeat(RUN) }))).toBeDefined()
   })
 })
 
-/** One change of a text, as a careless hand or a bad disk makes it. */
+/** One change of a text, such as a typing error or a bad disk makes. */
 const change = fc.oneof(
   fc.record({ at: fc.nat(), drop: fc.integer({ min: 0, max: 40 }), add: fc.string() }),
   fc.record({
@@ -114,7 +114,7 @@ const changed = (whole: string, changes: readonly { at: number; drop: number; ad
   }, whole)
 
 describe('a damaged text', () => {
-  it('is read to its fault; what is kept of it reads again', () => {
+  it('is read up to its fault, and the part before can be read again', () => {
     const short = text.slice(0, text.indexOf('\nstate '))
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
@@ -129,7 +129,7 @@ describe('a damaged text', () => {
     )
   })
 
-  it('with the head twice, in part or in whole, is refused where it is doubled', () => {
+  it('with a doubled head, in part or in whole, is refused at the first doubled line', () => {
     const head = text.slice(0, text.indexOf('\n\n')).split('\n').slice(1)
     fc.assert(
       fc.property(fc.nat(head.length - 1), fc.nat(head.length - 1), (which, from) => {
@@ -157,7 +157,7 @@ describe('notation', () => {
     ...new Set(log.entries.flatMap((entry) => game.format(entry).split(' '))),
   )
 
-  it('is read back for whatever was played', () => {
+  it('of every played move is read back as the same move', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...log.entries),
@@ -169,7 +169,7 @@ describe('notation', () => {
     )
   })
 
-  it('of any words is a move that reads as it was written, or says which word is wrong', () => {
+  it('of any words gives a move with the same notation, or an error with the wrong word', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 5 }), (some) => {
         const line = some.join(' ')

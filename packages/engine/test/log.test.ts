@@ -19,7 +19,7 @@ import type { Game, Log, Match } from '../src/index.ts'
 
 const game = compose({ modules: ['base'], players: 2, first: 0 }, content)
 
-/** Plays on with one of the legal moves, chosen by number, as long as asked. */
+/** Plays legal moves, chosen by number, as long as `goOn` returns true. */
 function playOn(match: Match, goOn: (match: Match) => boolean): void {
   for (let step = 0; goOn(match); step++) {
     const moves = game.moves(match.state)
@@ -32,7 +32,7 @@ const seatOf = ({ state }: Match): number | undefined => {
 }
 const isOver = ({ state }: Match): boolean => game.awaiting(state).who === 'nobody'
 
-/** The first turn, its set-up done. */
+/** A match at its first turn, after the set-up. */
 function firstTurn(log: Log = createLog(game.config)): Match {
   const match = openMatch(game, log)
   playOn(match, (one) => seatOf(one) === undefined)
@@ -43,7 +43,7 @@ const decisions = (match: Match, seat: number) => undoable(match, seat).map(({ s
 const first = (match: Match): string => game.options(match.state)[0]?.notation ?? ''
 
 describe('a log', () => {
-  it('folds to the state of its match, with and without what was taken back', () => {
+  it('leads to the state of its match, with and without the moves taken back', () => {
     const match = firstTurn()
     playOn(match, (one) => decisions(one, 0).length < 3)
     expect(append(match, { by: 0, text: 'undo 2' })).toBeUndefined()
@@ -54,7 +54,7 @@ describe('a log', () => {
     expect(verify(game, match.log)).toBeUndefined()
   })
 
-  it('says by its texts alone what counts', () => {
+  it('shows by its texts alone which entries are not taken back', () => {
     const match = firstTurn()
     playOn(match, (one) => decisions(one, 0).length < 3)
     append(match, { by: 0, text: 'undo 2' })
@@ -82,7 +82,7 @@ describe('a log', () => {
     expect(fold(game, JSON.parse(JSON.stringify(match.log)))).toEqual(match.state)
   })
 
-  it('tells the whole game again to a listener', () => {
+  it('sends the events of the whole game to a sink', () => {
     const told: string[] = []
     const match = openMatch(game, createLog(game.config), ({ event }) => void told.push(event))
     for (let step = 0; step < 200 && !isOver(match); step++)
@@ -119,7 +119,7 @@ describe('a log', () => {
   })
 })
 
-describe('inputs from outside', () => {
+describe('external inputs', () => {
   it.each([
     ['no move at all', { by: 0, text: 'abracadabra' }, { error: 'notation' }],
     ['nothing', { by: 0, text: '' }, { error: 'notation' }],
@@ -166,7 +166,7 @@ describe('inputs from outside', () => {
     expect(JSON.stringify({ log: match.log, state: match.state })).toBe(before)
   })
 
-  it('are taken when they are legal, and when the sender knew of all entries', () => {
+  it('are accepted if they are legal and their sender knew all entries', () => {
     const match = firstTurn()
     const { length } = match.log.entries
     expect(append(match, { by: 0, text: first(match), after: length })).toBeUndefined()
@@ -177,7 +177,7 @@ describe('inputs from outside', () => {
     })
   })
 
-  it('come too late after the end', () => {
+  it('are refused after the end of the game', () => {
     const match = firstTurn()
     playOn(match, (one) => !isOver(one))
     expect(append(match, { by: 0, text: 'end turn' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('inputs from outside', () => {
 })
 
 describe('undo', () => {
-  it('goes back to every own decision since chance answered', () => {
+  it('goes back to every decision of the seat since the last answer of chance', () => {
     const match = firstTurn()
     expect(undoable(match, 0)).toEqual([])
     const states = [JSON.stringify(match.state)]
@@ -209,7 +209,7 @@ describe('undo', () => {
     expect(JSON.stringify(match.state)).toBe(states.at(-1))
   })
 
-  it('ends where chance answered or another seat moved', () => {
+  it('does not go past an answer of chance or a move of another seat', () => {
     const match = firstTurn()
     for (const goal of [1, 0, 1, 0]) {
       playOn(match, (one) => seatOf(one) !== goal)
@@ -217,17 +217,17 @@ describe('undo', () => {
     }
   })
 
-  it('reaches back over the end of the own turn if that revealed nothing', () => {
+  it('goes past the end of the seat’s own turn if that revealed nothing', () => {
     const match = firstTurn()
     playOn(match, (one) => seatOf(one) !== 1)
-    // whatever came between is chance or the own turn's end
+    // Only answers of chance and the end of the seat's own turn lie between them.
     const { seats } = match
     let own = 0
     while (seats[seats.length - 1 - own] === 0) own++
     expect(decisions(match, 0)).toHaveLength(own)
   })
 
-  it('reaches everywhere where the table agreed so, and the log says so', () => {
+  it('goes back to any decision with free undo, which the log states', () => {
     const match = firstTurn(createLog(game.config, { freeUndo: true }))
     playOn(match, (one) => one.state.round < 2)
     const targets = undoable(match, 1)
@@ -237,11 +237,11 @@ describe('undo', () => {
     expect(match.state).toEqual(firstTurn().state)
     expect(verify(game, match.log)).toBeUndefined()
     expect(verify(game, { ...match.log, freeUndo: false })).toBeDefined()
-    // to an answer of chance there is no going back: chance decides nothing
+    // Undo can't go back to an answer of chance, because chance decides nothing.
     expect(append(match, { by: 1, text: 'undo' })).toMatchObject({ error: 'cannot-undo' })
   })
 
-  it('and playing again is the same at every step of a game', () => {
+  it('followed by the same moves gives the same state at every step of a game', () => {
     const match = firstTurn()
     for (let step = 0; !isOver(match); step++) {
       const moves = game.moves(match.state)

@@ -12,24 +12,27 @@ const CONFIGS: readonly GameConfig[] = [
 ]
 
 describe('moves in parts', () => {
-  it.each(CONFIGS)('say what the notation says, chance included: $modules', (config) => {
-    const game = compose(config, content)
-    const state = game.start()
-    const verbs = new Set<Verb>()
-    for (let step = 0; step < 400 && game.awaiting(state).who !== 'nobody'; step++) {
-      const options = game.options(state)
-      for (const { verb, args, notation, move } of options) {
-        verbs.add(verb)
-        expect(inNotation(verb, args)).toBe(notation)
-        expect(game.partsOf(move)).toEqual({ verb, args })
-        expect(game.parse(notation)).toBe(move)
+  it.each(CONFIGS)(
+    'have the words of the notation, answers of chance included: $modules',
+    (config) => {
+      const game = compose(config, content)
+      const state = game.start()
+      const verbs = new Set<Verb>()
+      for (let step = 0; step < 400 && game.awaiting(state).who !== 'nobody'; step++) {
+        const options = game.options(state)
+        for (const { verb, args, notation, move } of options) {
+          verbs.add(verb)
+          expect(inNotation(verb, args)).toBe(notation)
+          expect(game.partsOf(move)).toEqual({ verb, args })
+          expect(game.parse(notation)).toBe(move)
+        }
+        game.play(state, options[(step * 7) % options.length]?.move ?? 0)
       }
-      game.play(state, options[(step * 7) % options.length]?.move ?? 0)
-    }
-    expect(verbs.size).toBeGreaterThan(15)
-  })
+      expect(verbs.size).toBeGreaterThan(15)
+    },
+  )
 
-  it.each(CONFIGS)('expect only words where a verb is unknown: $modules', (config) => {
+  it.each(CONFIGS)('give only first words as expected for an unknown verb: $modules', (config) => {
     const error = compose(config, content).parse('wlak merchant genova')
     expect(error).toMatchObject({ error: 'unknown-verb', word: 'wlak' })
     const { expected = [] } = typeof error === 'number' ? {} : error

@@ -16,7 +16,7 @@ function stored(name: string) {
 describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in %s', (name) => {
   const { game, moves } = stored(name)
 
-  it('begins on a copy whenever others are asked, and is the one that comes', () => {
+  it('begins on a copy while other seats decide, and is the turn that then comes', () => {
     const state = game.start()
     const named = new Map<number, string>()
     let begun = 0
@@ -47,9 +47,9 @@ describe.each(GOLDEN_GAMES.map(({ name }) => name))('the next turn of a seat in 
     expect(begun).toBeGreaterThan(5)
   })
 
-  // With the Cardinalbot there are too few turns that follow a person's.
+  // Games with the Cardinalbot have too few turns that follow a person's turn.
   if (game.bot !== undefined) return
-  it('equals the turn that really begins when the turn before it just ended', () => {
+  it('equals the real turn when the turn before it has just ended', () => {
     const state = game.start()
     let equal = 0
     for (const move of moves) {

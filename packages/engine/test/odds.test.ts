@@ -3,7 +3,7 @@ import { content } from '@tiletum/content'
 import { expect, it } from 'vitest'
 import { compose, moveList } from '../src/index.ts'
 
-it('the odds of what is being asked are those of its answers', () => {
+it('the odds of a pending request are those of its answers', () => {
   const game = compose({ modules: ['base'], players: 3, shuffledActions: true }, content)
   const chance = seededChance('odds')
   const state = game.start()

@@ -1,4 +1,4 @@
-/** Games of older rules, as they were stored: replayed by today's rules as far as they can be. */
+/** Stored games of older rules, replayed by the present rules as far as possible. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeRecorded } from '@tiletum/testkit'
@@ -12,15 +12,15 @@ describe.each(readdirSync(OLDER))('%s of rules revision 2', (name) => {
   const text = stored(name)
   const { record, match, error } = readRecord(text, composeRecorded)
 
-  it('is read up to its first entry that fails, which is told with its line and its rules', () => {
+  it('is read up to the first entry that fails, and the error names its line and its rules', () => {
     expect(error).toMatchObject({ otherRules: 2 })
     expect(record?.log.entries.length).toBeGreaterThan(0)
     const line = text.split('\n')[(error?.line ?? 0) - 1] ?? ''
-    // a joined line names the verb once
+    // A line with several answers names their verb once.
     expect(line).toContain(error?.word.split(' ').at(-1))
   })
 
-  it('keeps what was read as a record of its own, which is read again without a fault', () => {
+  it('keeps the part that was read as a record of its own, which is read without error', () => {
     if (record === undefined || match === undefined) throw new Error('nothing was read')
     const again = readRecord(writeRecord(match.game, record), composeRecorded)
     expect(again.error).toBeUndefined()
@@ -28,7 +28,7 @@ describe.each(readdirSync(OLDER))('%s of rules revision 2', (name) => {
   })
 })
 
-it('a record of older rules that replays to its end goes on, whatever its mark was made of', () => {
+it('a record of older rules that replays to its end is accepted with any hash', () => {
   const today = readFileSync(new URL('three-players.txt', GAMES), 'utf8')
   const older = today
     .replace(`rules: ${RULES_REVISION}`, 'rules: 2')
@@ -38,7 +38,7 @@ it('a record of older rules that replays to its end goes on, whatever its mark w
   expect(record).toEqual(readRecord(today, composeRecorded).record)
 })
 
-it('one of these rules or of newer ones must end as its mark says', () => {
+it('a record of the present or newer rules must end with the state of its hash', () => {
   const today = readFileSync(new URL('three-players.txt', GAMES), 'utf8')
   for (const rules of [RULES_REVISION, RULES_REVISION + 1]) {
     const other = today

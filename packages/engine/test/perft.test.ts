@@ -1,8 +1,8 @@
 /**
- * How many lines of play there are from fixed positions, to depth 1, 2, 3 and 4: every move and every
- * possible answer of chance counts once. A rule that allows or forbids a single move too much changes
- * a count somewhere. The remarks count by hand; when a rule changes, count by hand again before a
- * number is replaced.
+ * Counts the lines of play from fixed positions, to depth 1, 2, 3 and 4: every move and every
+ * possible answer of chance counts once. A rule that allows or forbids a single move too much
+ * changes a count. The comments count by hand; when a rule changes, count by hand again before
+ * replacing a number.
  */
 import { violations, countLines, scenario } from '@tiletum/testkit'
 import type { Scenario } from '@tiletum/testkit'
@@ -16,7 +16,9 @@ const FIVE_CONTRACTS = [
   'contract.wool-5',
 ]
 
-/** Two without resources, five contracts, no characters, nothing on wheel and map. */
+/**
+ * Two players without resources, five contracts, no characters, nothing on the wheel and the map.
+ */
 const two = () =>
   scenario({ seats: ['blue', 'orange'] })
     .seat('blue', { resources: {} })

@@ -1,4 +1,4 @@
-/** Records of games that were played, for tests of reading them. */
+/** Records of played games, for tests that read them. */
 import { playGame, POLICIES, seededChance } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { compose, createLog, createRecord, writeRecord } from '../src/index.ts'
@@ -12,7 +12,7 @@ export interface Kept {
   readonly text: string
 }
 
-/** A whole game, kept. */
+/** The record of a whole game. */
 export function played(config: Partial<GameConfig> = {}, particulars: Particulars = {}): Kept {
   const game = compose({ modules: ['base'], players: 3, ...config }, content)
   const log = createLog(game.config)
@@ -31,5 +31,5 @@ export function keep(game: Game, log: Log, particulars: Particulars): Kept {
 }
 
 export const names = ['Anna', 'Bert', 'Cara']
-/** One of three players with their names. */
+/** The record of a game of three players with names. */
 export const whole = played({}, { names })

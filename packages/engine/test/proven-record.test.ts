@@ -1,4 +1,4 @@
-/** A record that says where its chance came from, and the faults of its head word by word. */
+/** Records with a proof of chance, and the faults of such a record's head. */
 import { describe, expect, it } from 'vitest'
 import { readJson, readRecord, recordToJson, writeRecord } from '../src/index.ts'
 import { make, whole } from './played-record.ts'
@@ -29,7 +29,7 @@ describe('a proof of chance', () => {
     expect(readRecord(text, make).record?.chance).toEqual(kept)
   })
 
-  it('stands in the head, who showed no part of their own as none', () => {
+  it('stands in the head, where a missing share of a player is written as none', () => {
     const { record } = readJson({ ...proven, chance: { ...chance, from: 4 } }, make)
     const head = writeRecord(whole.game, record ?? whole.record)
       .split('\n')
@@ -62,7 +62,7 @@ describe('a proof of chance', () => {
     expect(match).toBeUndefined()
   })
 
-  it('belongs to the second form and to no other', () => {
+  it('belongs to the second format and to no other', () => {
     const { chance: _, ...without } = proven
     expect(readJson(without, make).error).toMatchObject({ fault: 'bad-chance', word: 'table' })
     const { error, record } = readJson({ ...plain, chance }, make)
@@ -74,7 +74,7 @@ describe('a proof of chance', () => {
 describe('a fault in JSON is named', () => {
   const [first, ...others] = plain.players
   it.each([
-    ['a colour nobody has', { players: [{ ...first, colour: 'mauve' }, ...others] }, 'mauve'],
+    ['an unknown colour', { players: [{ ...first, colour: 'mauve' }, ...others] }, 'mauve'],
     ['a colour twice', { players: [first, first, ...others.slice(1)] }, first?.colour],
     ['a player without a name', { players: [{ ...first, name: 7 }, ...others] }, '7'],
     ['no list of players', { players: 'all' }, 'all'],

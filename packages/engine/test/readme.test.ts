@@ -5,11 +5,11 @@ import { expect, it, vi } from 'vitest'
 const here = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, file), 'utf8').trim()
 
-it('the README shows the example as it is', () => {
+it('the README shows the example file word for word', () => {
   expect(here('../README.md')).toContain(`\`\`\`ts\n${here('readme/example.ts')}\n\`\`\``)
 })
 
-it('the example plays a game', async () => {
+it('the example of the README plays a game', async () => {
   const said: unknown[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((...words) => void said.push(...words))
   await import('./readme/example.ts')
@@ -21,7 +21,7 @@ it('the example plays a game', async () => {
   expect(words).toContainEqual(expect.stringMatching(/^Seat 1: \d+$/))
 })
 
-it('the README names only what the engine exports', async () => {
+it('the README names only functions and types that the engine exports', async () => {
   const engine = await import('../src/index.ts')
   const named = [...here('../README.md').matchAll(/^\| `(\w+)\(/gm)].map(([, name = '']) => name)
   const exported = named.filter((name) => name in engine)

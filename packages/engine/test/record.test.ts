@@ -43,7 +43,7 @@ describe('a record', () => {
     expect(readRecord(JSON.stringify(json), make).record).toEqual(record)
   })
 
-  it('hands the edition to whoever composes the game', () => {
+  it('passes its edition to the function that composes the game', () => {
     const edition = { name: 'mine' }
     const { text } = played({}, { edition })
     const given: unknown[] = []
@@ -83,7 +83,7 @@ describe('a record', () => {
     for (const label of labels) expect(text).toContain(`\n${label}: die `)
   })
 
-  it('keeps a game that is not over', () => {
+  it('keeps a game that is not over yet', () => {
     const game = compose({ modules: ['base'], players: 2 }, content)
     for (const length of [0, 1, 40, 90]) {
       const log: Log = {
@@ -95,7 +95,7 @@ describe('a record', () => {
     }
   })
 
-  it.each([false, true])('keeps what was taken back (free undo: %s)', (freeUndo) => {
+  it.each([false, true])('keeps moves that were taken back (free undo: %s)', (freeUndo) => {
     const game = compose({ modules: ['base'], players: 2, first: 1 }, content)
     const match = openMatch(game, createLog(game.config, { freeUndo }))
     let taken = 0
@@ -117,11 +117,11 @@ describe('a record', () => {
     expect(readJson(recordToJson(game, record), make).record).toEqual(record)
   })
 
-  it('is small: 25 kB a game of four at most', () => {
+  it('of a game of four players has at most 25 kB', () => {
     expect(played({ players: 4 }).text.length).toBeLessThan(25_000)
   })
 
-  it('reads with other line ends, remarks gone and spaces to spare', () => {
+  it('is read with other line ends, without comments and with additional spaces', () => {
     const bare = whole.text
       .split('\n')
       .map((line) => line.replace(/#.*$/, ''))
@@ -130,7 +130,7 @@ describe('a record', () => {
   })
 })
 
-/** Changes one line of the whole record, found by words in it. */
+/** Returns the record with one line changed, which is found by words in it. */
 function damaged(words: string, change: (line: string) => string): { text: string; line: number } {
   const line = lineWith(whole.text, words)
   const lines = whole.text.split('\n')
@@ -141,7 +141,7 @@ function damaged(words: string, change: (line: string) => string): { text: strin
 describe('a damaged record', () => {
   it.each([
     [
-      'a word nobody knows',
+      'an unknown word',
       'Bert: die',
       (line: string) => line.replace('Bert: die', 'Bert: dye'),
       'notation',
@@ -165,7 +165,7 @@ describe('a damaged record', () => {
       7,
     ],
     [
-      'a move of another',
+      'a move of another seat',
       'Bert: die',
       (line: string) => line.replace('Bert', 'Cara'),
       'wrong-seat',
@@ -173,7 +173,7 @@ describe('a damaged record', () => {
       7,
     ],
     [
-      'somebody else',
+      'an unknown player',
       'Bert: die',
       (line: string) => line.replace('Bert', 'Emil'),
       'no-seat',
@@ -223,7 +223,7 @@ describe('a damaged record', () => {
       7,
     ],
   ] as const)(
-    '%s: is told with its line, column and reason',
+    '%s: gives an error with line, column and reason',
     (_name, words, change, fault, word, column) => {
       const { text, line } = damaged(words, change)
       const { error, record, match } = readRecord(text, make)
@@ -234,7 +234,7 @@ describe('a damaged record', () => {
         ...(column === undefined ? {} : { column }),
       })
       if (fault === 'refused') expect(error?.refusal?.clause).toMatch(/^[a-z]+-/)
-      // the part before can still be shown
+      // The part before the fault can still be shown.
       const entries = match?.log.entries ?? []
       expect(entries).toEqual(whole.record.log.entries.slice(0, entries.length))
       expect(record?.state).toBe(whole.game.hash(match?.state ?? whole.game.start()))
@@ -244,19 +244,19 @@ describe('a damaged record', () => {
     },
   )
 
-  it('cut off: all before it is there', () => {
+  it('cut off: the part before is kept', () => {
     const text = whole.text.slice(0, whole.text.indexOf('## Round 3'))
     const { error, match } = readRecord(text, make)
     expect(error).toMatchObject({ fault: 'no-end' })
     expect(match?.state.round).toBe(3)
   })
 
-  it('continued after its end', () => {
+  it('continued after its end: gives an error at the first line after it', () => {
     const { error } = readRecord(`${whole.text}Anna: end turn\n`, make)
     expect(error).toMatchObject({ fault: 'after-the-end', line: whole.text.split('\n').length })
   })
 
-  it('of other rules says so', () => {
+  it('of other rules: the error names their revision', () => {
     const { text } = damaged('state ', () => 'state 00')
     const { error } = readRecord(text.replace(`rules: ${RULES_REVISION}\n`, 'rules: 9\n'), make)
     expect(error).toMatchObject({ fault: 'other-state', otherRules: 9 })

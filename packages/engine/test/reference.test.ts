@@ -1,6 +1,7 @@
 /**
- * The base rules told a second time, as a story of steps instead of move rules and frames, and compared at
- * every decision: who is asked, what may be answered, and what then lies on the table.
+ * A second implementation of the base rules, as a story of steps instead of move rules and frames.
+ * Both are compared at every decision: the seat that decides, the possible answers, and the table
+ * after them.
  */
 import { below, createStream } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
@@ -13,7 +14,7 @@ import { afterSetUp, lateInTheGame } from './reference/start.ts'
 
 const GAMES = sample(1, 3)
 
-/** Random play that builds and trades more than it idles, so that rare things happen. */
+/** Random play that builds and trades more than it passes, so that rare positions occur. */
 function choose(random: Stream, answers: readonly string[]): string {
   const weights = answers.map((answer) => {
     if (/^(fulfil|contribute|place|build|bonus|characters)/.test(answer)) return 20
@@ -40,7 +41,7 @@ function playBoth(table: TestTable, random: Stream): number {
       who === 'chance' ? who : table.seats[who],
     )
     expect(table.options().toSorted(), after).toEqual(answers.toSorted())
-    // while chance is asked a phase may be half done
+    // While chance is asked a phase may be half done.
     if (who !== 'chance') expect(seenOn(table), after).toEqual(seen(position))
     const answer = choose(random, answers)
     played.push(answer)

@@ -35,7 +35,7 @@ function playOn(match: Match, goOn: (match: Match) => boolean): void {
   }
 }
 
-/** In the second round, with a decision of the second seat just made. */
+/** A match in the second round, just after a decision of the second seat. */
 function underWay(log: Log = createLog(game.config)): Match {
   const match = openMatch(game, log)
   playOn(match, ({ state }) => state.round < 2)
@@ -44,8 +44,8 @@ function underWay(log: Log = createLog(game.config)): Match {
   return match
 }
 
-describe('what the table agrees to take back', () => {
-  it('goes past chance and other seats, to any decision', () => {
+describe('an undo by agreement of the table', () => {
+  it('goes past chance and other seats to any decision', () => {
     for (const steps of [1, 2, 20, 40]) {
       const match = underWay()
       let back = steps
@@ -61,7 +61,7 @@ describe('what the table agrees to take back', () => {
     }
   })
 
-  it('is kept by records of both forms, on a line that is nobody’s', () => {
+  it('is kept by records in text and JSON, in the text on a line without a player', () => {
     const match = underWay()
     let back = 40
     while (match.seats.at(-back) === -1) back++
@@ -78,7 +78,7 @@ describe('what the table agrees to take back', () => {
     expect(readJson(JSON.parse(JSON.stringify(json)), () => game).record).toEqual(record)
   })
 
-  it('is not what one seat says alone, nor a plain undo without a name', () => {
+  it('is refused from a single seat, and so is a plain undo without a seat', () => {
     const match = underWay()
     append(match, { by: 'table', text: 'undo 1 agreed' })
     const text = writeRecord(game, createRecord(game, match.log))
@@ -93,8 +93,8 @@ describe('what the table agrees to take back', () => {
   })
 })
 
-describe('a seat that somebody else decides for', () => {
-  it('takes back nothing of before', () => {
+describe('a seat whose undo is closed', () => {
+  it('can’t take back earlier moves', () => {
     const match = underWay()
     expect(undoable(match, 1)).toHaveLength(2)
     raiseUndoFloor(match)
@@ -104,18 +104,18 @@ describe('a seat that somebody else decides for', () => {
     expect(undoable(match, 1)).toHaveLength(1)
   })
 
-  it('nor with free undo, but by agreement', () => {
+  it('can’t take back earlier moves with free undo, but by agreement', () => {
     const match = underWay(createLog(game.config, { freeUndo: true }))
     raiseUndoFloor(match)
     expect(undoable(match, 1)).toEqual([])
     expect(append(match, { by: 'table', text: 'undo 2 agreed' })).toBeUndefined()
-    // and from there the bound is where the table went
+    // The limit moves to the place to which the table went back.
     expect(undoable(match, 1)).toEqual([])
     appendEntry(match, game.moves(match.state)[0] ?? -1)
     expect(undoable(match, 1)).toHaveLength(1)
   })
 
-  it('is as closed when the log is opened again', () => {
+  it('is closed at the same move when the log is opened again', () => {
     const match = underWay()
     const known = match.log.entries.length - 1
     const { log } = match
@@ -133,8 +133,8 @@ describe('a seat that somebody else decides for', () => {
   })
 })
 
-describe('going back', () => {
-  /** Counts the moves played by undo itself. */
+describe('undo in a long game', () => {
+  /** Counts the moves that undo itself replays. */
   function counted(match: Match): { readonly plays: () => number } {
     let plays = 0
     const play: Game['play'] = (...args) => {
@@ -145,7 +145,7 @@ describe('going back', () => {
     return { plays: () => plays }
   }
 
-  it('plays the game again once, not at every step', () => {
+  it('replays each move a few times, not once per undo', () => {
     const match = openMatch(game, createLog(game.config, { freeUndo: true }))
     playOn(match, () => true)
     const whole = [...match.moves]
@@ -162,7 +162,7 @@ describe('going back', () => {
       if (at % 5 === 0) expect(game.hash(rewind(game, whole.slice(0, at), []))).toBe(hash)
   })
 
-  it('and there again costs nothing', () => {
+  it('replays nothing when a move is undone and made again', () => {
     const match = underWay()
     const text = game.format(match.moves.at(-1) ?? 0)
     append(match, { by: 1, text: 'undo' })
@@ -174,7 +174,7 @@ describe('going back', () => {
     expect(plays()).toBe(1000)
   })
 
-  it('keeps few states, whichever way one goes', () => {
+  it('keeps few checkpoints when the line grows or shrinks', () => {
     const match = openMatch(game)
     playOn(match, () => true)
     const checkpoints: Checkpoint[] = []

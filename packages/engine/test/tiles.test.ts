@@ -1,6 +1,6 @@
 /**
- * Every tile face of the base game does what is written on it, and nothing else. What is written on
- * each stands below in words of the game; a face without such a line fails.
+ * Tests that every tile face of the base game has the effect written on it, and no other. The
+ * effects stand below in words of the game; a face without an entry fails.
  */
 import { content } from '@tiletum/content'
 import { pendingOf } from '@tiletum/engine'
@@ -14,13 +14,13 @@ type Goods = Partial<Record<Resource, number>>
 interface Written {
   readonly gains?: Goods
   readonly scores?: number
-  /** Resources of choice. */
+  /** Resources of the player's choice. */
   readonly chooses?: number
   readonly acts?: readonly [Action | 'any', number]
   readonly merchantSteps?: number
-  /** The merchant from town to town, no road space between. */
+  /** The merchant moves from town to town, with no road space between. */
   readonly toNextTown?: true
-  /** Spaces up the king track, at once. */
+  /** Spaces up the king track, moved at once. */
   readonly climbs?: number
   readonly architectSteps?: number
   readonly builds?: 'house' | 'pillar'
@@ -102,7 +102,7 @@ const CONTRACTS: Record<string, WrittenContract> = {
   'contract.iron-5-wool-5': { pays: { iron: 5, wool: 5 }, scores: 16, acts: ['character', 1] },
 }
 
-/** By the action that their completed building strengthens. */
+/** Characters by the action that their completed building strengthens. */
 const CHARACTERS: Record<string, Record<string, Written>> = {
   contract: {
     'character.contract.contract-1-any': { acts: ['contract', 1], chooses: 1 },
@@ -152,7 +152,7 @@ const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const
 const NOTHING = { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }
 const ACTIONS = ['architect', 'merchant', 'character', 'contract', 'king'] as const
 
-/** Where the pieces stand in every test: a plain house space each for two, and a cathedral. */
+/** The towns where the pieces stand in every test: two plain house spaces and a cathedral. */
 const STANDS = { merchant: 'genova', architect: 'paris' } as const
 const STEPS = {
   merchant: ['milano', 'firenze', 'arles--genova'],
@@ -166,7 +166,10 @@ const BUILDS = {
 const four = () => scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
 const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 
-/** Blue has this tile and these resources, and its die's action, the king's, has no points left. */
+/**
+ * Blue has this tile and these resources. The action of its die, the king action, has no points
+ * left.
+ */
 const holding = (tile: string, resources: Goods = {}) =>
   four()
     .seat('blue', { ...STANDS, storehouse: [tile] })
@@ -174,7 +177,10 @@ const holding = (tile: string, resources: Goods = {}) =>
     .play('climb')
     .seat('blue', { resources })
 
-/** What the tile does now and offers next is what is written on it; then everything it gives is used. */
+/**
+ * Checks that the effects at once and the options are those written on the tile, then uses all of
+ * them.
+ */
 function expectWritten(game: TestTable, written: Written): void {
   expect(game).toHave('blue', {
     resources: { ...NOTHING, ...written.gains },
@@ -241,7 +247,7 @@ function expectParts(game: TestTable, written: Written): void {
   })
 }
 
-/** Every choice of that many resources. */
+/** All choices of this many resources. */
 function choices(count: number): string[] {
   if (count === 0) return []
   const grow = (chosen: readonly string[], from: number): string[] =>
@@ -252,7 +258,7 @@ function choices(count: number): string[] {
 }
 
 describe('every tile face of the base game', () => {
-  test('is written down here', () => {
+  test('is described in this test', () => {
     const { bonus, contracts, characters } = content.base
     const written = [HELPERS, CRESTS, CONTRACTS, ...Object.values(CHARACTERS)].flatMap((faces) =>
       Object.keys(faces),

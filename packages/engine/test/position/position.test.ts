@@ -35,7 +35,7 @@ describe('a position of the base game', () => {
   const { rules } = game
   const blue = seatFacts(rules, state, 0)
 
-  it('tells what a seat has, the crests under its buildings by their names', () => {
+  it('has the facts of a seat, with its crests by name', () => {
     expect(blue.resources).toMatchObject({ gold: 3, wool: 1, iron: 0 })
     expect(blue.gold).toBe(3)
     expect(blue.buildings.map(({ crest }) => crest)).toEqual(
@@ -45,7 +45,7 @@ describe('a position of the base game', () => {
     expect(blue.silver).toBeUndefined()
   })
 
-  it('tells what is on a space, and which action faces a value', () => {
+  it('has the facts of a space, and the action that faces a value', () => {
     const genova = spaceFacts(rules, state, rules.names.space.indexOf('genova'))
     expect(genova.houses.map(({ owner }) => owner)).toContain(0)
     expect(genova.pieces).toEqual([['merchant', 0]])
@@ -55,7 +55,7 @@ describe('a position of the base game', () => {
     expect(spacesInPlay(rules, state)).toHaveLength(rules.board.mainSpaces)
   })
 
-  it('tells the king spaces above a marker, and where a seat may still contribute', () => {
+  it('has the king spaces above a marker, and the cathedrals where a seat may still contribute', () => {
     const { king, kingAbove, toContribute } = blue
     const at = rules.kingSpaces.indexOf(king)
     expect([...rules.kingSpaces.slice(0, at + 1), ...kingAbove]).toEqual(rules.kingSpaces)
@@ -73,7 +73,7 @@ describe('a position of the base game', () => {
     expect(contributions()).toEqual(spaces.slice(1))
   })
 
-  it('tells what a die would bring, as its colour or as another resource', () => {
+  it('has the facts of a die, for its own resource or another one', () => {
     const yellow = dieOf(DIE_COLOURS.indexOf('yellow'), 4)
     const gold = dieFacts(rules, state, 0, yellow, undefined)
     expect(gold).toMatchObject({ resource: 'gold', count: 4, action: 'merchant', points: 3 })
@@ -84,7 +84,7 @@ describe('a position of the base game', () => {
     expect(takenValue(state)).toBeUndefined()
   })
 
-  it('tells how far the game is', () => {
+  it('has the scores and the seats, and whether the game is over', () => {
     expect(seatsIn(state)).toEqual([0, 1])
     expect(scores(state)).toEqual(state.seats.map(({ vp }) => vp))
     expect(isOver(state)).toBe(false)
@@ -95,7 +95,7 @@ describe('a position of the base game', () => {
     )
   })
 
-  it('tells the construction cost of each cathedral, in stone', () => {
+  it('has the construction cost of each cathedral, in stone', () => {
     const all = spacesInPlay(rules, state).flatMap(
       (space) => spaceFacts(rules, state, space).cathedral ?? [],
     )
@@ -118,7 +118,7 @@ describe('a position of Prospect for Silver', () => {
   const { rules } = table.game
   const { state } = table
 
-  it('is read with what the module adds to each part', () => {
+  it('has the facts that the module adds to each part', () => {
     const { silver, gold } = seatFacts(rules, state, 0)
     expect(silver).toMatchObject({ silver: 5, ownResource: 'iron', unitFalls: false })
     expect(tableFacts(rules, state).silver?.technologies).toMatchObject([
@@ -126,18 +126,18 @@ describe('a position of Prospect for Silver', () => {
       { word: 'die', reached: [0, 0] },
       { word: 'joker', reached: [0, 0] },
     ])
-    // ag-tech-resource: iron stands in for gold
+    // ag-tech-resource: iron counts as gold.
     expect(silver?.asGold).toBe('iron')
     expect(gold).toBe(3)
   })
 
-  it('has the sides in play and no others', () => {
+  it('has the maps of the sides in play and of no others', () => {
     const maps = spacesInPlay(rules, state).map((space) => mapOfSpace(rules, state, space))
     expect(new Set(maps)).toEqual(new Set([MAIN_MAP, 0, 1, 2]))
     expect(maps).toHaveLength(rules.board.mainSpaces + 3 * 7)
   })
 
-  it('tells who stands below, what lies there and what its cathedrals ask', () => {
+  it('has the pieces, the tiles and the cathedral costs of the underground spaces', () => {
     const below = spacesInPlay(rules, state)
       .filter((space) => mapOfSpace(rules, state, space) !== MAIN_MAP)
       .map((space) => spaceFacts(rules, state, space))
@@ -160,7 +160,7 @@ describe('a position of Prospect for Silver', () => {
       'stiavnica: none',
     ])
     const cathedrals = below.flatMap(({ cathedral }) => cathedral ?? [])
-    // ag-under-5: silver and gold below, never stone
+    // ag-under-5: cathedrals underground cost silver or gold, never stone.
     expect(cathedrals.map(({ asks, price }) => `${price} ${asks}`)).toEqual([
       '1 silver',
       '3 gold',
@@ -168,7 +168,7 @@ describe('a position of Prospect for Silver', () => {
     ])
   })
 
-  it('tells the next tier of a technology and its price, with what a tablet takes off', () => {
+  it('has the next tier of a technology and its price, less the discount of a tablet', () => {
     const words = rules.names['technology'] ?? []
     const [first = 0, second = 0] = rules.tables.silver?.content.technologySilver ?? []
     const tier = (word: string, cheaper?: number) =>
@@ -180,7 +180,7 @@ describe('a position of Prospect for Silver', () => {
     expect(tier('die', 9)).toEqual({ tier: 1, silver: 1 })
   })
 
-  it('tells what a die brings below: the prospector action, the movement icon or nothing', () => {
+  it('has the part of a die on the prospector wheel: the action, the movement icon or nothing', () => {
     const brought = [1, 2, 3, 4, 5, 6].map((value) => dieFacts(rules, state, 0, dieOf(0, value), 0))
     for (const { below, prospector } of brought)
       expect(prospector !== undefined).toBe(below === 'prospector')
@@ -189,7 +189,7 @@ describe('a position of Prospect for Silver', () => {
     )
   })
 
-  it('carries no more than the joker’s points to a second action', () => {
+  it('carries at most the joker’s points to a second action', () => {
     const split = structuredClone(state)
     const slice = split.slices.silver
     if (slice === undefined) throw new Error('no silver')

@@ -6,8 +6,8 @@ const GAMES = sample(60, 300)
 const THOROUGH_GAMES = sample(1, 2)
 
 /**
- * Whole games with every invariant of the testkit: at all steps of some, at some steps of all.
- * Each number of players has a file of its own, so that they run in parallel.
+ * Whole games with all invariants of the testkit, checked at all steps of some games and at some
+ * steps of all. Each number of players has a file of its own, so that they run in parallel.
  */
 export function describeRandomPlay(players: number): void {
   describe(`random play with ${players} players`, () => {
@@ -23,12 +23,12 @@ export function describeRandomPlay(players: number): void {
         scores.push(...outcome.scores)
       }
       expect(scores).toHaveLength(GAMES * players)
-      // random moves alone reach most of the game: no score is stuck at its start
+      // Random moves alone reach most of the game: no score stays as at the start.
       expect(Math.max(...scores)).toBeGreaterThan(60)
       expect(new Set(scores).size).toBeGreaterThan(40)
     })
 
-    test('a seed always gives the same game', () => {
+    test('the same seed gives the same game', () => {
       const game = () =>
         randomGame({ config: { modules: ['base'], players }, seed: 'the same', thoroughEvery: 0 })
       expect(game()).toEqual(game())

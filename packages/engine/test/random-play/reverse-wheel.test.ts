@@ -1,4 +1,7 @@
-/** The order of the actions around the wheel is content: a box with the reverse order plays too. */
+/**
+ * The order of the actions around the wheel is content: an edition with the reverse order can be
+ * played too.
+ */
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import { compose } from '@tiletum/engine'
@@ -20,7 +23,7 @@ const CONFIGS: Readonly<Record<string, GameConfig>> = {
 }
 
 describe('an edition with the reverse wheel', () => {
-  clause(['setup-2', 'clean-4'], 'has its actions around the wheel in that order', () => {
+  clause(['setup-2', 'clean-4'], 'has the actions around the wheel in reverse order', () => {
     expect(reversed.base.wheel.clockwise).toEqual(content.base.wheel.clockwise.toReversed())
     const game = make({ modules: ['base'], players: 2 })
     expect(game.rules.content.wheel.clockwise).toEqual(REVERSE)

@@ -13,7 +13,7 @@ import {
 let seed = 1
 const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
-// What is agreed, and the components: a game that can be played.
+// Composes a game from the settings and the components.
 const game = compose({ modules: ['base'], players: 2 }, content)
 const match = openMatch(game)
 
@@ -21,7 +21,8 @@ for (;;) {
   const awaiting = game.awaiting(match.state)
   if (awaiting.who === 'nobody') break
   if (awaiting.who === 'chance') {
-    // The engine rolls no dice. It says what may come up and how likely, and is told what did.
+    // The engine rolls no dice: it lists the possible answers with their odds, and gets one of
+    // them.
     let left = random()
     const odds = game.odds(match.state, awaiting.request.request)
     const drawn = odds.find(({ probability }) => (left -= probability) < 0) ?? odds[0]
@@ -41,7 +42,7 @@ fold(game, match.log, sheet.sink)
 for (const seat of game.standings(match.state))
   console.log(`Seat ${seat + 1}: ${match.state.seats[seat]?.vp}`, sheet.seats[seat])
 
-// One readable text, from which the game can be played again.
+// A record is a readable text from which the game can be replayed.
 const text = writeRecord(game, createRecord(game, match.log, { names: ['Anna', 'Bert'] }))
 const again = readRecord(text, (config) => compose(config, content))
 console.log(text, again.error ?? 'It plays again.')

@@ -1,4 +1,6 @@
-/** Tasks, bonuses and the spending of points; whatever happens inside something else is a call. */
+/**
+ * Tasks, bonuses and the spending of action points. An effect inside another one is a nested call.
+ */
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action, BaseEffect, Crest, Effect, Resource } from '@tiletum/engine'
@@ -31,7 +33,7 @@ export function score(player: Player, points: number): void {
   player.vp = Math.max(0, player.vp + points)
 }
 
-/** Asks until something that is no task is answered: tasks fit in at every decision of the turn. */
+/** Asks until the answer is not a task: tasks are possible at every decision of the turn. */
 export function* ask(of: Seat, answers: () => readonly string[]): Play<string> {
   for (;;) {
     const tasks = open.tasks(of.position, of.player)
@@ -111,7 +113,7 @@ function complete({ position, player }: Seat, building: number): void {
   if (position.die?.action === kind) position.die.left += rooms.length
 }
 
-/** What is to be decided of an effect, piece by piece; the rest is received at once. */
+/** Asks for each part of an effect that needs a decision; the other parts are received at once. */
 function* receive(of: Seat, effect: Effect): Play {
   const { player, position } = of
   const parts: BaseEffect[] = []
@@ -124,7 +126,7 @@ function* receive(of: Seat, effect: Effect): Play {
     else if (part.do === 'climb')
       for (let space = 0; space < part.spaces; space++) climb(position, of.seat)
     else if (part.do === 'step') {
-      // from a road space there is no step from town to town
+      // From a road space there is no step from town to town.
       const lost = part.towns === true && part.piece === 'merchant' && isRoad(player.merchant)
       for (let step = 0; step < part.steps && !lost; step++) parts.push({ ...part, steps: 1 })
     } else if (part.do !== 'characters' || open.hasCharacters(player))
@@ -219,7 +221,9 @@ function* build(of: Seat, what: string, where: string): Play {
   if (space?.bonus !== undefined) yield* receive(of, space.bonus)
 }
 
-/** An action in between, which ends by itself with its last point, a king action also at the top. */
+/**
+ * A nested action, which ends by itself with its last point; a king action also ends at the top.
+ */
 function* spend(of: Seat, action: Action, points: number): Play {
   const { position, seat, player } = of
   const purse = { action, left: points }

@@ -1,4 +1,4 @@
-/** Face-down piles: whatever is left may come up. */
+/** Face-down piles: any tile left in one may be drawn. */
 import type { Family, Position } from './position.ts'
 import { without } from './words.ts'
 import type { Play } from './words.ts'
@@ -16,7 +16,7 @@ function* draw(position: Position, family: Family): Play<string | undefined> {
   return tile
 }
 
-/** With the bonus pile at an end, the tiles that left the game are its new one. */
+/** When the bonus pile is empty, the tiles that left the game form a new one. */
 export function* drawBonus(position: Position): Play<string | undefined> {
   if (position.piles.bonus.length === 0) {
     position.piles.bonus = position.gone
@@ -41,7 +41,7 @@ export function* drawCharacters(position: Position, count: number): Play {
   }
 }
 
-/** The discarded tiles are mixed in after the refill, or when the pile is at an end. */
+/** The discarded tiles are mixed in after the refill, or earlier if the pile is empty. */
 export function* renewCharacters(position: Position): Play {
   const discarded = position.characters.filter((tile) => tile !== '')
   const spaces = position.characters.length

@@ -1,4 +1,4 @@
-/** What a player may do, by the rulebook: lists of answers, nothing is changed here. */
+/** The possible answers of a player by the rulebook. Nothing is changed here. */
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action } from '@tiletum/engine'
@@ -16,7 +16,10 @@ import {
 
 export const OTHER_FIVE = ['architect', 'merchant', 'character', 'contract', 'king'] as const
 
-/** A free space in the storehouse, no second crest of a kind, no contract without a space for it. */
+/**
+ * Whether a tile may be taken: with a free space in the storehouse, no second crest of a kind, and
+ * no contract without a contract space.
+ */
 export function mayTake(player: Player, tile: string): boolean {
   if (player.storehouse.length === base.board.storehouse) return false
   const crest = crestOf(tile)
@@ -28,7 +31,7 @@ export function mayTake(player: Player, tile: string): boolean {
 const hasContractSpace = ({ contracts }: Player): boolean =>
   contracts.length < base.board.contractSpaces.length
 
-/** Tiles of the storehouse, each kind once, helpers in use left out. */
+/** The tiles in the storehouse, each kind once, without helpers in use. */
 const tilesAtHand = ({ storehouse, inUse }: Player): string[] => {
   const free = [...storehouse]
   for (const tile of inUse) free.splice(free.indexOf(tile), 1)
@@ -89,7 +92,7 @@ function isUsable(position: Position, player: Player, tile: string): boolean {
 
 export const hasCharacters = ({ rooms }: Player): boolean => rooms.flat().some((id) => id !== '')
 
-/** In one town, or anywhere. */
+/** The free house spaces for the player, in one town or anywhere. */
 export function houses(position: Position, player: Player, town?: string): string[] {
   if (player.housesInSupply === 0) return []
   const taken = position.players.flatMap((other) => other.houses)
@@ -111,7 +114,7 @@ export function pillars(position: Position, player: Player, town?: string): stri
   })
 }
 
-/** What the points of an action may be spent on. */
+/** The ways to spend the points of an action. */
 export function spendings(
   position: Position,
   seat: number,
@@ -151,11 +154,11 @@ function travels(
   ]
 }
 
-/** The bonus spaces of a town that still hold a tile. */
+/** The bonus spaces of a town that hold a tile. */
 export const bonusSpaces = ({ mapTiles }: Position, town: string): string[] =>
   Object.keys(mapTiles).filter((space) => townOfSpace(space) === town && mapTiles[space] !== '')
 
-/** Every point of a king action is a step, as long as there is one above. */
+/** Every point of a king action must be a step while there is a space above. */
 export const mayStop = (
   { track }: Position,
   seat: number,
@@ -196,7 +199,7 @@ function characters(position: Position, player: Player, left: number): string[] 
   return ['renew characters', ...offered.map((tile) => `take ${tile}`), ...placings]
 }
 
-/** Dice to take, changed for 2 gold a step, 6 and 1 being neighbours. */
+/** The dice that can be taken, also changed for 2 gold a step; 6 and 1 are neighbours. */
 export const dice = (position: Position, player: Player): string[] =>
   [...new Set(position.dice)].flatMap((die) => {
     const value = Number(die.split(' ')[1])

@@ -1,4 +1,7 @@
-/** A position in plain words, read once from a table; from there on the reference implementation plays by itself. */
+/**
+ * A position in plain words, read once from a state. From then on the reference implementation
+ * plays without the engine.
+ */
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action, Crest, Resource } from '@tiletum/engine'
@@ -8,7 +11,7 @@ export interface Player {
   vp: number
   resources: Record<Resource, number>
   storehouse: string[]
-  /** Helpers being resolved, which still lie in the storehouse. */
+  /** The helpers being resolved, which still lie in the storehouse. */
   inUse: string[]
   merchant: string
   architect: string
@@ -16,7 +19,7 @@ export interface Player {
   pillars: string[]
   housesInSupply: number
   pillarsInSupply: number
-  /** By building and floor; '' is an empty room. */
+  /** Characters by building and floor; '' is an empty room. */
   rooms: string[][]
   crests: (Crest | undefined)[]
   contracts: string[]
@@ -47,9 +50,9 @@ export interface Position {
   readonly fairs: BoardReading['fairs']
   /** The markers on each space of the king track, the lowest in the stack first. */
   track: number[][]
-  /** Tokens not yet revealed this round. */
+  /** Corruption tokens not revealed in this round. */
   corruption: number[]
-  /** Every copy in the face-down piles. */
+  /** All copies in the face-down piles. */
   piles: Record<Family, string[]>
   /** Bonus tiles that left the game. */
   gone: string[]
@@ -131,7 +134,10 @@ const trackOf = ({ state }: TestTable): number[][] =>
     state.kingStack.filter((seat) => state.king[seat] === space),
   )
 
-/** What both readings must agree on, in one order; helpers in use are not to be seen on a table. */
+/**
+ * The position in a fixed order, for comparison. Helpers in use are left out, since a table does
+ * not show them.
+ */
 export const seen = (position: Pick<Position, 'players' | 'order' | 'track'> & Visible) => ({
   players: position.players.map((player) => ({
     ...player,

@@ -1,4 +1,4 @@
-/** From the first turn of a round to the end of the game. */
+/** Plays from the first turn of a round to the end of the game. */
 import { base } from '@tiletum/content'
 import type { Countable } from '@tiletum/engine'
 import { score } from './doing.ts'
@@ -11,7 +11,9 @@ import type { Play } from './words.ts'
 
 const ZERO = base.kingTrack.spaces.indexOf(0)
 
-/** Begins with the first seat's first turn: dice rolled, the first corruption token revealed. */
+/**
+ * Starts at the first seat's first turn, with dice rolled and the first corruption token revealed.
+ */
 export function* playOn(position: Position): Play {
   for (;;) {
     yield* takeTurns(position)

@@ -1,4 +1,6 @@
-/** Positions to begin with: after a set-up, or late ones in which much is rare, full or at an end. */
+/**
+ * Starting positions: after the set-up, or late in the game, where much is rare, full or used up.
+ */
 import { base } from '@tiletum/content'
 import { below } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
@@ -27,7 +29,7 @@ export function afterSetUp(players: number, random: Stream): TestTable {
   return table
 }
 
-/** All copies in use at a number of players, shuffled, to be dealt out once. */
+/** All copies used with a number of players, shuffled, so that each is dealt once. */
 function deck(players: number, random: Stream) {
   const faces = [...base.bonus, ...base.contracts, ...base.characters]
   let left = shuffled(
@@ -41,7 +43,7 @@ function deck(players: number, random: Stream) {
       if (found >= 0) left = left.toSpliced(found, 1)
       return tile
     },
-    /** What is still in the pile or the offer of a family. */
+    /** The tiles still in the pile or the offer of a family. */
     rest: (family: string): readonly string[] => left.filter((id) => id.startsWith(`${family}.`)),
   }
 }
@@ -85,14 +87,14 @@ function playerSetting(tiles: Deck, random: Stream): SeatSetting {
     return crest !== undefined && !Object.values(crests).includes(crest)
   }
   for (let building = 1; building <= 6; building++) {
-    // of a crest under a building the copy among the bonus tiles is used first
+    // The crest under a building uses the copy among the bonus tiles first.
     const tile = oneIn(random, 2)
       ? (tiles.deal((id) => id.startsWith('bonus.') && mayOwn(id)) ?? tiles.deal(mayOwn))
       : undefined
     const crest = tile === undefined ? undefined : crestOf(tile)
     if (crest !== undefined) crests[building] = crest
   }
-  // four fulfilled contracts free the pillars that `pillarSetting` stands on the map
+  // Four fulfilled contracts free the pillars that `pillarSetting` puts on the map.
   const contracts = Array.from({ length: 4 + below(random, 3) }, () =>
     tiles.deal((id) => contractOf(id) !== undefined),
   ).filter((id) => id !== undefined)
@@ -120,13 +122,15 @@ function playerSetting(tiles: Deck, random: Stream): SeatSetting {
 const sameCrest = (one: string, other: string): boolean =>
   crestOf(one) !== undefined && crestOf(one) === crestOf(other)
 
-/** At most one pillar a player and cathedral, so all fit where three or two may stand. */
+/**
+ * At most one pillar for each player and cathedral, so that all fit where three or two may stand.
+ */
 function pillarSetting(open: string[], random: Stream): SeatSetting {
   const pillars = open.splice(0, below(random, 3))
   return { pillars, contributed: pillars.filter(() => oneIn(random, 2)) }
 }
 
-/** All at the bottom, all at the top, or anywhere. */
+/** The king markers: all at the bottom, all at the top, or anywhere. */
 function crowdedTrack(seats: readonly Colour[], random: Stream): Record<number, Colour[]> {
   const { spaces } = base.kingTrack
   const where = oneOf(random, [spaces.slice(0, 3), spaces.slice(-3), spaces])

@@ -1,4 +1,4 @@
-/** A turn as the rulebook tells it: die, bonus tile, resources, action. */
+/** A turn in the order of the rulebook: die, bonus tile, resources, action. */
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action, Resource } from '@tiletum/engine'
@@ -24,7 +24,7 @@ export function* takeTurn(of: Seat): Play {
       const recolours = tile === undefined ? [] : RESOURCES.map((kind) => `use ${tile} as ${kind}`)
       return [...open.dice(position, player), ...recolours]
     }
-    // with a recolouring named, no task fits in before its die
+    // After a recolouring helper is named, no task is possible before its die.
     answer = recolouring.length === 0 ? yield* ask(of, dice) : yield { who: seat, answers: dice() }
     const [verb, tile = '', , kind] = answer.split(' ')
     if (verb !== 'use') break
@@ -38,7 +38,7 @@ export function* takeTurn(of: Seat): Play {
   position.dice = without(position.dice, `${colour} ${printed}`)
   player.dice.push(`${colour} ${value}`)
   const action = Object.keys(position.facing).find((name) => position.facing[name] === value)
-  // points added before the action begins wait for it
+  // Points added before the action begins wait for it.
   position.die = { action: action as Action, left: 0 }
   yield* wheelTile(of, action as Action)
   player.resources[instead ?? base.dice.colours[colour as keyof typeof base.dice.colours]] += value

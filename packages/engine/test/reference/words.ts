@@ -1,8 +1,8 @@
-/** What is printed: tiles by name, the map, and how a question is put. */
+/** The printed components: tiles by name, the map; and the form of a question. */
 import { base } from '@tiletum/content'
 import type { BonusFace, CharacterFace, ContractFace, CostTile } from '@tiletum/engine'
 
-/** A question and the answers it allows; what is played answers it. */
+/** A question with its possible answers. A played move is the answer. */
 export interface Question {
   readonly who: number | 'chance'
   readonly answers: readonly string[]
@@ -60,13 +60,13 @@ export const neighboursOf = (space: string): string[] => [
   }),
 ]
 
-/** Towns with no road space between. */
+/** Towns that are linked without a road space between them. */
 export const linkedTo = (town: string): string[] =>
   base.map.links.flatMap(({ between: [one, other] }) =>
     one === town ? [other] : other === town ? [one] : [],
   )
 
-/** The house spaces of a game for so many players, Tiletum's first houses apart. */
+/** The house spaces at a number of players, without those of the first houses in Tiletum. */
 export const houseSpaces = (players: number) =>
   base.map.towns.flatMap(({ id, houses }) => {
     const own = houses.filter(({ mark }) => mark <= players)
@@ -77,10 +77,12 @@ export const houseSpaces = (players: number) =>
     }))
   })
 
-/** Of a house or bonus space, numbered where a town has several. */
+/**
+ * The town of a house or bonus space. The space's name ends in a number if the town has several.
+ */
 export const townOfSpace = (name: string): string => name.replace(/-\d$/, '')
 
-/** All choices of so many resources, written as the notation writes them. */
+/** All choices of this many resources, in the form of the notation. */
 export function choices(kinds: readonly string[], count: number): string[] {
   if (count === 1) return [...kinds]
   return kinds.flatMap((kind, index) =>

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 const two = () => scenario({ seats: ['blue', 'orange'] })
 
 describe('the action phase: a turn', () => {
-  clause('turn-1', 'a die, its resources, the action of its segment', () => {
+  clause('turn-1', 'a turn takes a die, its resources and the action of its segment', () => {
     const game = two()
       .seat('blue', { resources: {} })
       .dice({ pink: [4, 3], blue: [4] })
@@ -14,7 +14,7 @@ describe('the action phase: a turn', () => {
     game.play('die pink 4')
     expect(game).toHave('blue', { resources: { food: 4, iron: 0 }, dice: ['pink 4'] })
     expect(game.board().dice).toEqual(['pink 3', 'blue 4'])
-    // merchants face the 4
+    // The merchant action faces the 4.
     expect(game).toOfferExactlyBesidesTasks(
       'walk merchant antwerpen',
       'walk merchant koln',
@@ -48,7 +48,7 @@ describe('the action phase: a turn', () => {
     expect(game).toRefuse('die pink 6 to 6', 'turn-2')
   })
 
-  clause('turn-2', 'the shorter way around the wheel is paid', () => {
+  clause('turn-2', 'the shorter way around the wheel is the one that is paid', () => {
     for (const [from, to, price] of [
       [1, 6, 2],
       [2, 5, 6],
@@ -133,7 +133,7 @@ describe('the action phase: a turn', () => {
 
   clause(
     'act-1',
-    'the last to play before a corruption token turns it over by ending the turn',
+    'a corruption token is revealed when the last player before it ends the turn',
     () => {
       const first = two().action('blue', 'king', 1).play('climb')
       expect(first.option('end turn').reveals).toBe(false)
@@ -179,25 +179,29 @@ describe('the action phase: a turn', () => {
     expect(game).toRefuse('walk architect tiletum', 'turn-1')
   })
 
-  clause('turn-7', 'tasks before the die, between action points and after them', () => {
-    const game = two()
-      .seat('blue', { resources: { gold: 6 } })
-      .facing('king', 5)
-      .dice({ pink: [5] })
-      .turn('blue')
-    const buys = ['buy food', 'buy wool', 'buy stone', 'buy iron']
-    expect(game).toOfferExactlyTheTasks(...buys)
-    game.play('buy iron', 'die pink 5')
-    expect(game).toOfferExactlyTheTasks(...buys)
-    game.play('climb', 'buy wool')
-    game.play('climb')
-    expect(game).toOfferExactly('end turn', ...buys)
-    game.play('buy stone')
-    expect(game).toHave('blue', { resources: { gold: 0, iron: 1, wool: 1, stone: 1, food: 5 } })
-    expect(game).toOfferExactly('end turn')
-  })
+  clause(
+    'turn-7',
+    'tasks are possible before the die, between action points and after them',
+    () => {
+      const game = two()
+        .seat('blue', { resources: { gold: 6 } })
+        .facing('king', 5)
+        .dice({ pink: [5] })
+        .turn('blue')
+      const buys = ['buy food', 'buy wool', 'buy stone', 'buy iron']
+      expect(game).toOfferExactlyTheTasks(...buys)
+      game.play('buy iron', 'die pink 5')
+      expect(game).toOfferExactlyTheTasks(...buys)
+      game.play('climb', 'buy wool')
+      game.play('climb')
+      expect(game).toOfferExactly('end turn', ...buys)
+      game.play('buy stone')
+      expect(game).toHave('blue', { resources: { gold: 0, iron: 1, wool: 1, stone: 1, food: 5 } })
+      expect(game).toOfferExactly('end turn')
+    },
+  )
 
-  clause('turn-7', 'never in the turn of another', () => {
+  clause('turn-7', 'tasks are never possible in the turn of another player', () => {
     const game = two()
       .seat('blue', { resources: { gold: 9 }, storehouse: ['bonus.vp-4'] })
       .seat('orange', { resources: {} })
@@ -206,7 +210,7 @@ describe('the action phase: a turn', () => {
     expect(game).toOfferExactly('die pink 4')
   })
 
-  clause('turn-8', 'the bonus tile now or not at all, before the resources', () => {
+  clause('turn-8', 'the bonus tile is taken now or not at all, before the resources', () => {
     const game = two()
       .seat('blue', { resources: {} })
       .tiles({ merchant: 'bonus.gold-3' })
@@ -233,7 +237,7 @@ describe('the action phase: a turn', () => {
     expect(game.seatState('blue').storehouse).toContain('bonus.gold-3')
   })
 
-  clause('turn-8', "but not with that die's resources", () => {
+  clause('turn-8', 'the resources of that die can not free a space for its tile', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['contract.iron-3', 'bonus.recolour', 'contract.wool-3', 'bonus.crest-sun'],
@@ -272,7 +276,7 @@ describe('the action phase: a turn', () => {
     expect(game).toHave('blue', { resources: { gold: 0 } })
   })
 
-  clause('turn-9', 'gold won by a task before it may pay', () => {
+  clause('turn-9', 'gold won by a task before the die may pay for its change', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.gold-3'], resources: { gold: 1 } })
       .dice({ pink: [4] })
@@ -282,7 +286,7 @@ describe('the action phase: a turn', () => {
     expect(game).toOffer('die pink 4 to 3', 'die pink 4 to 2')
   })
 
-  clause('turn-9', 'gold from that die can not pay', () => {
+  clause('turn-9', 'gold from the die itself can not pay for its change', () => {
     const game = two()
       .seat('blue', { resources: { gold: 1 } })
       .dice({ yellow: [6] })
@@ -303,7 +307,7 @@ describe('the action phase: a turn', () => {
     expect(game.why('die pink 3')?.reason).toBe('die-taken')
   })
 
-  clause('turn-10', 'whether or not its action can achieve anything', () => {
+  clause('turn-10', 'a turn takes a die even if its action can achieve nothing', () => {
     const game = two()
       .seat('blue', { king: 15 })
       .dice({ pink: [3] })

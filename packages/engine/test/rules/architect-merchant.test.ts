@@ -56,7 +56,7 @@ describe('the architect action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('arch-2', 'not a second one of the same player', () => {
+  clause('arch-2', 'a cathedral takes no second pillar of the same player', () => {
     const game = two()
       .seat('blue', { architect: 'praha', pillars: ['praha'] })
       .action('blue', 'architect', 3)
@@ -66,7 +66,7 @@ describe('the architect action', () => {
 
   clause(
     'arch-2',
-    'not without an empty pillar space: there is one for each cathedral tile',
+    'a pillar needs an empty space: a cathedral has one for each of its tiles',
     () => {
       for (const { id, cathedral } of content.base.map.towns) {
         if (cathedral === undefined) continue
@@ -130,7 +130,7 @@ describe('the architect action', () => {
       expect(equal.play('take bonus.gold-3').board().mapTiles).toEqual({})
     })
 
-  clause('arch-3', 'the town where the architect is, not where the merchant is', () => {
+  clause('arch-3', 'the tile is that of the town of the architect, not of the merchant', () => {
     const game = three()
       .seat('blue', { merchant: 'nurnberg' })
       .mapTile('nurnberg', 'bonus.gold-3')
@@ -138,7 +138,7 @@ describe('the architect action', () => {
     expect(game).not.toOffer('take bonus.gold-3')
   })
 
-  clause('arch-4', 'no pillar on the unavailable cathedral', () => {
+  clause('arch-4', 'the unavailable cathedral takes no pillar', () => {
     const game = two()
       .costs({ praha: 'cost.closed' })
       .seat('blue', { architect: 'praha' })
@@ -212,7 +212,7 @@ describe('the merchant action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('merch-2', 'not without an empty house space', () => {
+  clause('merch-2', 'a house needs an empty house space', () => {
     const game = two()
       .seat('orange', { houses: ['genova'] })
       .seat('blue', { merchant: 'genova' })
@@ -221,7 +221,7 @@ describe('the merchant action', () => {
     expect(game).toRefuse('build house genova', 'merch-2', { town: 'genova' })
   })
 
-  clause('merch-2', 'not where the player has a house already', () => {
+  clause('merch-2', 'a town takes no second house of the same player', () => {
     const game = four()
       .seat('blue', { merchant: 'genova', houses: ['genova-1'] })
       .action('blue', 'merchant', 2)
@@ -251,32 +251,36 @@ describe('the merchant action', () => {
     expect(plain.play('build house genova')).toHave('blue', { vp: 10 })
   })
 
-  clause('merch-3', 'or the bonuses of all characters of one chosen building', () => {
-    const game = two()
-      .seat('blue', {
-        merchant: 'milano',
-        rooms: {
-          1: ['character.king.gold-2', '', 'character.king.vp-3'],
-          4: ['character.contract.wool-2'],
-        },
-        crests: { 4: 'lily' },
-        resources: {},
-      })
-      .action('blue', 'merchant', 1)
-      .play('build house milano')
-    // completed or not, with at least one character
-    expect(game).toOfferExactlyBesidesTasks('characters 1', 'characters 4', 'done')
-    expect(game).toRefuse('characters 2', 'help-8', { building: 2 })
-    expect(game).toRefuse('characters 6', 'help-8')
-    const completed = game.fork().play('characters 4', 'bonus character.contract.wool-2')
-    expect(completed).toHave('blue', { resources: { wool: 2 } })
-    expect(completed).toOfferExactlyBesidesTasks('end turn')
-    game.play('characters 1', 'bonus character.king.vp-3', 'bonus character.king.gold-2')
-    expect(game).toHave('blue', { resources: { gold: 2, wool: 0 }, vp: 13 })
-    expect(game).toOfferExactlyBesidesTasks('end turn')
-  })
+  clause(
+    'merch-3',
+    'the printed bonuses of all characters of one chosen building are received',
+    () => {
+      const game = two()
+        .seat('blue', {
+          merchant: 'milano',
+          rooms: {
+            1: ['character.king.gold-2', '', 'character.king.vp-3'],
+            4: ['character.contract.wool-2'],
+          },
+          crests: { 4: 'lily' },
+          resources: {},
+        })
+        .action('blue', 'merchant', 1)
+        .play('build house milano')
+      // completed or not, with at least one character
+      expect(game).toOfferExactlyBesidesTasks('characters 1', 'characters 4', 'done')
+      expect(game).toRefuse('characters 2', 'help-8', { building: 2 })
+      expect(game).toRefuse('characters 6', 'help-8')
+      const completed = game.fork().play('characters 4', 'bonus character.contract.wool-2')
+      expect(completed).toHave('blue', { resources: { wool: 2 } })
+      expect(completed).toOfferExactlyBesidesTasks('end turn')
+      game.play('characters 1', 'bonus character.king.vp-3', 'bonus character.king.gold-2')
+      expect(game).toHave('blue', { resources: { gold: 2, wool: 0 }, vp: 13 })
+      expect(game).toOfferExactlyBesidesTasks('end turn')
+    },
+  )
 
-  clause('merch-3', 'with no character on the board that bonus is lost', () => {
+  clause('merch-3', 'with no character on the board the bonus of characters is lost', () => {
     const game = two().seat('blue', { merchant: 'milano' }).action('blue', 'merchant', 2)
     game.play('build house milano')
     expect(game).toOfferExactlyBesidesTasks(

@@ -16,48 +16,52 @@ function placed(character: string, setting: SeatSetting = {}) {
     .play(`place ${character} building 5 floor 1`)
 }
 
-describe('what bonuses do without points obeys every other rule', () => {
-  clause('bonus-7', 'a step goes to an adjacent space', () => {
+describe('a bonus that moves or builds without action points', () => {
+  clause('bonus-7', 'steps to an adjacent space', () => {
     const game = placed('character.merchant.step-2')
     expect(game).toRefuse('walk merchant troyes', 'bonus-4', { stands: 'tiletum', town: 'troyes' })
     expect(game).toRefuse('walk merchant tiletum', 'bonus-4')
     expect(game).toRefuse('walk architect paris', 'nest-5')
   })
 
-  clause('bonus-7', 'a house needs a free space, none of the own there, and one in supply', () => {
-    const house = (setting: SeatSetting) => placed('character.merchant.house', setting)
-    const own = house({ merchant: 'wien', houses: ['wien-1'] })
-    expect(own).toOfferExactly('done')
-    expect(own).toRefuse('build house wien-1', 'merch-2')
-    expect(own).toRefuse('build house wien-2', 'merch-2')
+  clause(
+    'bonus-7',
+    'builds a house on a free space in a town without a house of the player',
+    () => {
+      const house = (setting: SeatSetting) => placed('character.merchant.house', setting)
+      const own = house({ merchant: 'wien', houses: ['wien-1'] })
+      expect(own).toOfferExactly('done')
+      expect(own).toRefuse('build house wien-1', 'merch-2')
+      expect(own).toRefuse('build house wien-2', 'merch-2')
 
-    const elsewhere = house({ merchant: 'wien' })
-    expect(elsewhere).toRefuse('build house firenze', 'bonus-5', {
-      stands: 'wien',
-      town: 'firenze',
-    })
-
-    const home = house({})
-    expect(home).toOfferExactly('done')
-    expect(home).toRefuse('build house tiletum-1', 'merch-2')
-
-    const road = house({ merchant: 'arles--genova' })
-    expect(road).toOfferExactly('done')
-
-    const taken = scenario({ seats: ALL })
-      .seat('orange', { houses: ['firenze'] })
-      .seat('blue', {
-        resources: {},
-        storehouse: ['character.merchant.house'],
-        merchant: 'firenze',
+      const elsewhere = house({ merchant: 'wien' })
+      expect(elsewhere).toRefuse('build house firenze', 'bonus-5', {
+        stands: 'wien',
+        town: 'firenze',
       })
-      .action('blue', 'character', 1)
-      .play('place character.merchant.house building 5 floor 1')
-    expect(taken).toOfferExactly('done')
-    expect(taken).toRefuse('build house firenze', 'merch-2')
-  })
 
-  clause('bonus-7', 'without a house in supply none is placed', () => {
+      const home = house({})
+      expect(home).toOfferExactly('done')
+      expect(home).toRefuse('build house tiletum-1', 'merch-2')
+
+      const road = house({ merchant: 'arles--genova' })
+      expect(road).toOfferExactly('done')
+
+      const taken = scenario({ seats: ALL })
+        .seat('orange', { houses: ['firenze'] })
+        .seat('blue', {
+          resources: {},
+          storehouse: ['character.merchant.house'],
+          merchant: 'firenze',
+        })
+        .action('blue', 'character', 1)
+        .play('place character.merchant.house building 5 floor 1')
+      expect(taken).toOfferExactly('done')
+      expect(taken).toRefuse('build house firenze', 'merch-2')
+    },
+  )
+
+  clause('bonus-7', 'builds no house without one in supply', () => {
     const game = scenario({ seats: ALL })
       .seat('blue', {
         resources: {},
@@ -71,38 +75,42 @@ describe('what bonuses do without points obeys every other rule', () => {
     expect(game).toRefuse('build house wien-1', 'map-4')
   })
 
-  clause('bonus-7', 'a pillar needs a free space, none of the own there, and one in supply', () => {
-    const pillar = (setting: SeatSetting) => placed('character.architect.pillar', setting)
-    const own = pillar({ architect: 'wien', pillars: ['wien'] })
-    expect(own).toOfferExactly('done')
-    expect(own).toRefuse('build pillar wien', 'arch-2')
+  clause(
+    'bonus-7',
+    'builds a pillar on a free space at a cathedral without a pillar of the player',
+    () => {
+      const pillar = (setting: SeatSetting) => placed('character.architect.pillar', setting)
+      const own = pillar({ architect: 'wien', pillars: ['wien'] })
+      expect(own).toOfferExactly('done')
+      expect(own).toRefuse('build pillar wien', 'arch-2')
 
-    const none = pillar({ architect: 'wien', pillars: ['london', 'koln'] })
-    expect(none).toOfferExactly('done')
-    expect(none).toRefuse('build pillar wien', 'map-4')
+      const none = pillar({ architect: 'wien', pillars: ['london', 'koln'] })
+      expect(none).toOfferExactly('done')
+      expect(none).toRefuse('build pillar wien', 'map-4')
 
-    const elsewhere = pillar({ architect: 'praha' })
-    expect(elsewhere).toRefuse('build pillar wien', 'bonus-6', { stands: 'praha', town: 'wien' })
+      const elsewhere = pillar({ architect: 'praha' })
+      expect(elsewhere).toRefuse('build pillar wien', 'bonus-6', { stands: 'praha', town: 'wien' })
 
-    const town = pillar({ architect: 'genova' })
-    expect(town).toOfferExactly('done')
-    expect(town).toRefuse('build pillar genova', 'map-2')
+      const town = pillar({ architect: 'genova' })
+      expect(town).toOfferExactly('done')
+      expect(town).toRefuse('build pillar genova', 'map-2')
 
-    const full = scenario({ seats: ALL })
-      .seat('orange', { pillars: ['wien'] })
-      .seat('green', { pillars: ['wien'] })
-      .seat('blue', {
-        resources: {},
-        storehouse: ['character.architect.pillar'],
-        architect: 'wien',
-      })
-      .action('blue', 'character', 1)
-      .play('place character.architect.pillar building 5 floor 1')
-    expect(full).toOfferExactly('done')
-    expect(full).toRefuse('build pillar wien', 'arch-2')
-  })
+      const full = scenario({ seats: ALL })
+        .seat('orange', { pillars: ['wien'] })
+        .seat('green', { pillars: ['wien'] })
+        .seat('blue', {
+          resources: {},
+          storehouse: ['character.architect.pillar'],
+          architect: 'wien',
+        })
+        .action('blue', 'character', 1)
+        .play('place character.architect.pillar building 5 floor 1')
+      expect(full).toOfferExactly('done')
+      expect(full).toRefuse('build pillar wien', 'arch-2')
+    },
+  )
 
-  clause('bonus-7', 'nor is there a pillar on the closed cathedral', () => {
+  clause('bonus-7', 'builds no pillar on the closed cathedral', () => {
     const game = scenario({ seats: ALL })
       .costs({ wien: 'cost.closed' })
       .seat('blue', {
@@ -116,7 +124,7 @@ describe('what bonuses do without points obeys every other rule', () => {
     expect(game).toRefuse('build pillar wien', 'arch-4')
   })
 
-  clause('bonus-7', 'and costs no point of the action under way', () => {
+  clause('bonus-7', 'uses no point of the action under way', () => {
     const game = scenario({ seats: ALL })
       .seat('blue', {
         resources: {},

@@ -9,7 +9,7 @@ const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(
 const dieAction = ({ game, state }: TestTable) =>
   pendingOf(game.rules, state).find((item) => item.is === 'spend' && item.fromDie)
 
-/** All rooms but the highest are full; the crest is there. */
+/** A building with all rooms but the highest full, and the crest placed. */
 const KINGS = ['character.king.vp-2', 'character.king.vp-2']
 const ROOMS = [3, 2, 2, 1, 1]
 
@@ -45,7 +45,7 @@ describe('a completed building', () => {
     })
   }
 
-  clause('build-1', 'needs both: a crest under empty rooms or full rooms alone do nothing', () => {
+  clause('build-1', 'needs full rooms and a crest: one of them alone does nothing', () => {
     const game = four()
       .seat('blue', {
         rooms: { 2: ['character.king.vp-2'], 5: ['character.merchant.house'] },
@@ -77,7 +77,7 @@ describe('a completed building', () => {
     })
 })
 
-describe('completed in the middle of an action', () => {
+describe('the marker of a building completed in the middle of an action', () => {
   const almost: SeatSetting = {
     rooms: { 2: ['character.character.food-2', ''] },
     crests: { 2: 'sun' },
@@ -85,13 +85,13 @@ describe('completed in the middle of an action', () => {
     resources: {},
   }
 
-  clause('build-2', 'it counts at once for the same action', () => {
+  clause('build-2', 'counts at once for the same action', () => {
     const game = four().seat('blue', almost).action('blue', 'character', 3)
     game.play('place character.character.gold-2 building 2 floor 2')
     expect(pending(game)).toMatchObject({ action: 'character', points: 1 + 2, fromDie: true })
   })
 
-  clause('build-2', 'also when the action is reached through the joker', () => {
+  clause('build-2', 'counts at once when the action is reached through the joker', () => {
     const game = four().seat('blue', almost).action('blue', 'joker', 3).play('act character')
     game.play('place character.character.gold-2 building 2 floor 2')
     expect(pending(game)).toMatchObject({ action: 'character', points: 1 + 2, fromDie: true })
@@ -103,7 +103,7 @@ describe('completed in the middle of an action', () => {
     resources: { food: 4 },
   }
 
-  clause('build-2', 'not for another action', () => {
+  clause('build-2', 'does not count for another action', () => {
     const game = four().seat('blue', kingCrest).action('blue', 'merchant', 3, 'blue')
     game.play('crest sun building 4', 'done')
     expect(pending(game)).toMatchObject({ action: 'merchant', points: 3 })
@@ -125,7 +125,7 @@ describe('completed in the middle of an action', () => {
     expect(pending(game)).toMatchObject({ action: 'king', points: 3 })
   })
 
-  clause('build-3', 'it does not count for a nested action of the kind', () => {
+  clause('build-3', 'does not count for a nested action of the kind', () => {
     const game = four()
       .seat('blue', { ...kingCrest, storehouse: ['bonus.crest-sun', 'bonus.king-3'] })
       .action('blue', 'merchant', 2, 'blue')
@@ -134,7 +134,7 @@ describe('completed in the middle of an action', () => {
     expect(dieAction(game)).toMatchObject({ action: 'merchant', points: 2 })
   })
 
-  clause('build-3', 'nor for one that comes later', () => {
+  clause('build-3', 'does not count for a nested action that comes later', () => {
     const game = four()
       .seat('blue', {
         ...kingCrest,
@@ -148,7 +148,7 @@ describe('completed in the middle of an action', () => {
     expect(game).toOffer('die pink 6')
   })
 
-  clause('build-5', 'it counts when the die action has no points left', () => {
+  clause('build-5', 'counts when the die action has no points left', () => {
     const game = four().seat('blue', kingCrest).action('blue', 'king', 1, 'blue').play('climb')
     expect(game).toRefuse('climb', 'turn-5', { points: 0, price: 1 })
     game.play('crest sun building 4', 'done')
@@ -158,7 +158,7 @@ describe('completed in the middle of an action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('build-5', 'it counts when the die action is interrupted at that moment', () => {
+  clause('build-5', 'counts when the die action is interrupted at that moment', () => {
     const game = four()
       .seat('blue', { ...kingCrest, storehouse: ['bonus.crest-sun', 'bonus.king-3'] })
       .action('blue', 'king', 2, 'blue')
@@ -209,7 +209,8 @@ describe('completed in the middle of an action', () => {
       .action('blue', 'character', 1, 'blue')
       .play('place character.character.character-2 building 5 floor 1')
       .play('crest sun building 5', 'gain gold+gold')
-    // the crest was last: its bonus is had, the character's action still goes on without the marker
+    // The crest came last: its bonus is received, and the character's action goes on without the
+    // marker.
     expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
     expect(pending(game)).toMatchObject({ action: 'character', points: 2, fromDie: false })
     expect(dieAction(game)).toMatchObject({ points: 1 })

@@ -73,25 +73,29 @@ describe('the character action', () => {
     expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
-  clause('char-2', 'only with too small a pile is the rest drawn from the discarded', () => {
-    const game = two()
-      .offer('character', OFFER)
-      .pile('character', ['character.king.king-1', 'character.king.king-2'])
-      .action('blue', 'character', 1)
-      .play('renew characters')
-    expect(game).toOfferExactly('draw character.king.king-1', 'draw character.king.king-2')
-    game.chance('draw character.king.king-2', 'draw character.king.king-1')
-    expect(game).toOfferExactly(...OFFER.map((id) => `draw ${id}`))
-    game.chance('draw character.king.vp-3', 'draw character.merchant.house')
-    expect(game).toOfferExactly(
-      'draw character.king.vp-2',
-      'draw character.merchant.gold-3',
-      'draw character.architect.pillar',
-    )
-    game.chance('draw character.king.vp-2')
-    expect(game).toAwait('blue')
-    expect(violations(game.game, game.state, game.box)).toEqual([])
-  })
+  clause(
+    'char-2',
+    'only if the pile is too small is the rest drawn from the discarded tiles',
+    () => {
+      const game = two()
+        .offer('character', OFFER)
+        .pile('character', ['character.king.king-1', 'character.king.king-2'])
+        .action('blue', 'character', 1)
+        .play('renew characters')
+      expect(game).toOfferExactly('draw character.king.king-1', 'draw character.king.king-2')
+      game.chance('draw character.king.king-2', 'draw character.king.king-1')
+      expect(game).toOfferExactly(...OFFER.map((id) => `draw ${id}`))
+      game.chance('draw character.king.vp-3', 'draw character.merchant.house')
+      expect(game).toOfferExactly(
+        'draw character.king.vp-2',
+        'draw character.merchant.gold-3',
+        'draw character.architect.pillar',
+      )
+      game.chance('draw character.king.vp-2')
+      expect(game).toAwait('blue')
+      expect(violations(game.game, game.state, game.box)).toEqual([])
+    },
+  )
 
   clause('char-3', 'a room on floor 1, 2 or 3 costs 1, 2 or 3 points, in any order', () => {
     const kept = ['character.king.vp-2', 'character.king.vp-3', 'character.king.gold-2']
@@ -140,7 +144,7 @@ describe('the character action', () => {
     expect(game).toOfferExactlyBesidesTasks('end turn')
   })
 
-  clause('char-3', 'only from the storehouse and only to an empty room', () => {
+  clause('char-3', 'a character comes from the storehouse and goes to an empty room', () => {
     const game = two()
       .offer('character', ['character.king.vp-2'])
       .seat('blue', {
@@ -156,7 +160,7 @@ describe('the character action', () => {
     expect(game.why('place bonus.vp-4 building 1 floor 2')).toBeDefined()
   })
 
-  clause('char-4', 'one kind a building, one building a kind', () => {
+  clause('char-4', 'a building holds one kind, and a kind lives in one building', () => {
     const game = two()
       .offer('character', [])
       .seat('blue', {
@@ -188,7 +192,7 @@ describe('the character action', () => {
     expect(game).toHave('blue', { resources: { gold: 4 } })
   })
 
-  clause('char-5', 'and may be declined in whole or part', () => {
+  clause('char-5', 'the bonus may be declined in whole or part', () => {
     const game = two()
       .seat('blue', { storehouse: ['character.merchant.step-2'] })
       .action('blue', 'character', 1)
@@ -302,7 +306,7 @@ describe('the character action', () => {
       .action('blue', 'character', 4)
       .play('renew characters')
       .chance('draw character.king.king-1', ...OFFER.slice(0, 4).map((id) => `draw ${id}`))
-    // one of the five discarded is left in the pile
+    // One of the five discarded characters is left in the pile.
     game.play('take character.king.vp-2')
     expect(game).toOfferExactly(`draw ${OFFER[4]}`)
     game.chance(`draw ${OFFER[4]}`).play('take character.king.vp-3')

@@ -51,7 +51,7 @@ describe('bonus tiles', () => {
       expect(game).toAwait('chance dice')
     })
 
-  clause('clean-1', 'after round 3 it does not', () => {
+  clause('clean-1', "the king track's tile does not come after round 3", () => {
     const game = closes(claimed().round(3)).chance(...refill)
     expect(game.board().kingTile).toBe(undefined)
     expect(game).toAwait('chance dice')
@@ -123,7 +123,7 @@ describe('corruption, dice and wheel', () => {
     })
   })
 
-  clause('clean-4', 'so a die of the action has one more point', () => {
+  clause('clean-4', 'a die of the action has one more action point than before', () => {
     const game = closes(two()).until('chance dice').chance('roll pink 3').until('blue')
     game.play('die pink 3', 'leave')
     expect(game).toOffer('walk merchant paris')
@@ -142,7 +142,7 @@ describe('an exhausted pile', () => {
     contract: 'bonus.gold-3',
   }
 
-  clause('clean-5', 'of bonus tiles is formed anew of those that left the game', () => {
+  clause('clean-5', 'of bonus tiles is formed anew from the tiles that left the game', () => {
     const game = two()
       .tiles(tiles)
       .seat('orange', {
@@ -168,7 +168,7 @@ describe('an exhausted pile', () => {
     expect(game).toAwait('chance dice')
   })
 
-  clause('clean-5', 'of bonus tiles with none that left the game leaves its spaces empty', () => {
+  clause('clean-5', 'of bonus tiles leaves its spaces empty if no tile left the game', () => {
     const game = closes(two().tiles(tiles).pile('bonus', ['bonus.king-3']))
     game.chance('draw bonus.king-3')
     expect(game).toAwait('chance dice')

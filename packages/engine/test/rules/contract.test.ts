@@ -207,7 +207,7 @@ describe('the contract action', () => {
           'gain gold',
         )
         .turn('blue', 'die blue 5')
-      // no refill yet, and the first exchange was made
+      // The offer is not refilled yet, and the first exchange was made.
       expect(game.board().contracts).toEqual([...OFFER.slice(0, 4), ''])
       game.play('exchange wool food')
       expect(game).toAwait('blue')
@@ -271,7 +271,7 @@ describe('the contract action', () => {
     },
   )
 
-  clause('contr-5', 'but never one the player already has, stored or placed', () => {
+  clause('contr-5', 'a crest that the player has already, stored or placed, is never taken', () => {
     const stored = two()
       .offer('contract', OFFER)
       .seat('blue', { storehouse: ['bonus.crest-lily'] })

@@ -68,13 +68,17 @@ describe('the action phase: corruption', () => {
     expect(game.kingTrack()).toEqual({ 1: ['green', 'blue'], 0: ['orange'] })
   })
 
-  clause('act-3', 'a marker arriving on an occupied space goes on top, whoever was higher', () => {
-    const game = scenario({ seats: ['blue', 'orange', 'green'] })
-      .king({ '-7': ['green', 'blue'], '-10': ['orange'] })
-      .turn('green', 'die pink 4', 'end turn')
-      .chance('corruption 1')
-    expect(game.kingTrack()).toEqual({ '-10': ['orange', 'green', 'blue'] })
-  })
+  clause(
+    'act-3',
+    'a marker arriving on an occupied space goes on top, whichever was higher before',
+    () => {
+      const game = scenario({ seats: ['blue', 'orange', 'green'] })
+        .king({ '-7': ['green', 'blue'], '-10': ['orange'] })
+        .turn('green', 'die pink 4', 'end turn')
+        .chance('corruption 1')
+      expect(game.kingTrack()).toEqual({ '-10': ['orange', 'green', 'blue'] })
+    },
+  )
 
   clause(
     'ex-corruption-1',

@@ -11,7 +11,7 @@ describe('a crest is placed', () => {
   const FOOD = [6, 6, 5, 4, 3, 2]
 
   for (const food of [1, 2, 3, 4, 5, 6])
-    clause('task-4', `with ${food} food under the buildings that cost no more`, () => {
+    clause('task-4', `with ${food} food under the buildings that cost no more food`, () => {
       const game = blueWith({ storehouse: ['bonus.crest-lily'], resources: { food } })
       const payable = FOOD.flatMap((cost, index) => (cost <= food ? [index + 1] : []))
       expect(game).toOfferExactlyTheTasks(
@@ -27,7 +27,7 @@ describe('a crest is placed', () => {
       }
     })
 
-  clause('task-4', 'not without the food', () => {
+  clause('task-4', 'only if its food can be paid', () => {
     const game = blueWith({ storehouse: ['bonus.crest-lily'], resources: { food: 4 } })
     const facts = { crest: 'lily', building: 3, price: 5, have: 4, short: 1 }
     expect(game).toRefuse('crest lily building 3', 'task-4', facts)
@@ -48,7 +48,7 @@ describe('a crest is placed', () => {
     expect(game).toRefuse('crest lily building 3', 'task-4', { building: 3 })
   })
 
-  clause('task-4', 'and stays there', () => {
+  clause('task-4', 'and stays in its place', () => {
     const game = blueWith({
       storehouse: ['bonus.crest-lily', 'bonus.crest-sun'],
       resources: { food: 5 },
@@ -60,7 +60,7 @@ describe('a crest is placed', () => {
     expect(game).toRefuse('crest sun building 6', 'task-4', { building: 6 })
   })
 
-  clause('task-4', 'only one that is in the storehouse', () => {
+  clause('task-4', 'only if it is in the storehouse', () => {
     const game = blueWith({ storehouse: ['bonus.vp-4'], resources: { food: 9 } })
     expect(game).toRefuse('crest sun building 1', 'task-4', { crest: 'sun' })
   })
@@ -69,7 +69,7 @@ describe('a crest is placed', () => {
 describe('the bonus of a crest space', () => {
   const lily: SeatSetting = { storehouse: ['bonus.crest-lily'], resources: { food: 6 } }
 
-  clause('task-5', '1: a house to any town with room and none of the own', () => {
+  clause('task-5', '1: a house in any town with room and without a house of the player', () => {
     const game = two()
       .seat('orange', { houses: ['paris'] })
       .seat('blue', { ...lily, houses: ['genova'], merchant: 'arles--genova' })
@@ -88,29 +88,33 @@ describe('the bonus of a crest space', () => {
     expect(game).toOffer('die pink 3')
   })
 
-  clause('task-5', '2: a pillar to any cathedral with room and none of the own', () => {
-    const game = scenario({ seats: ['blue', 'orange', 'green'] })
-      .costs({ lyon: 'cost.closed' })
-      .seat('orange', { pillars: ['praha'] })
-      .seat('green', { pillars: ['praha'] })
-      .seat('blue', { ...lily, pillars: ['paris'] })
-      .turn('blue', 'crest lily building 2')
-    expect(game).toOfferExactly(
-      'build pillar london',
-      'build pillar koln',
-      'build pillar bordeaux',
-      'build pillar wien',
-      'build pillar milano',
-      'build pillar firenze',
-      'done',
-    )
-    expect(game).toRefuse('build pillar praha', 'arch-2')
-    expect(game).toRefuse('build pillar paris', 'arch-2')
-    expect(game).toRefuse('build pillar lyon', 'arch-4')
-    expect(game).toRefuse('build pillar genova', 'map-2')
-    game.play('build pillar wien')
-    expect(game).toHave('blue', { pillarsInSupply: 0, pillars: ['paris', 'wien'] })
-  })
+  clause(
+    'task-5',
+    '2: a pillar at any cathedral with room and without a pillar of the player',
+    () => {
+      const game = scenario({ seats: ['blue', 'orange', 'green'] })
+        .costs({ lyon: 'cost.closed' })
+        .seat('orange', { pillars: ['praha'] })
+        .seat('green', { pillars: ['praha'] })
+        .seat('blue', { ...lily, pillars: ['paris'] })
+        .turn('blue', 'crest lily building 2')
+      expect(game).toOfferExactly(
+        'build pillar london',
+        'build pillar koln',
+        'build pillar bordeaux',
+        'build pillar wien',
+        'build pillar milano',
+        'build pillar firenze',
+        'done',
+      )
+      expect(game).toRefuse('build pillar praha', 'arch-2')
+      expect(game).toRefuse('build pillar paris', 'arch-2')
+      expect(game).toRefuse('build pillar lyon', 'arch-4')
+      expect(game).toRefuse('build pillar genova', 'map-2')
+      game.play('build pillar wien')
+      expect(game).toHave('blue', { pillarsInSupply: 0, pillars: ['paris', 'wien'] })
+    },
+  )
 
   clause('task-5', '3: the merchant to any space, road spaces too', () => {
     const game = blueWith({ ...lily, resources: { food: 5 } }).play('crest lily building 3')
@@ -150,7 +154,7 @@ describe('the bonus of a crest space', () => {
 
   clause(
     'task-5',
-    'is no condition: without a house or pillar the crest is placed all the same',
+    'need not be usable: without a house or pillar the crest is placed all the same',
     () => {
       const game = two()
         .seat('blue', {
@@ -183,7 +187,7 @@ describe('two crests of one kind', () => {
     'under a building': { crests: { 6: 'lily' } },
   }
   for (const [where, setting] of Object.entries(owners)) {
-    clause('task-8', `are never had: with one ${where} none is taken from the wheel`, () => {
+    clause('task-8', `are never owned: with one ${where} none is taken from the wheel`, () => {
       const game = two()
         .tiles({ merchant: 'bonus.crest-lily' })
         .seat('blue', { ...setting, resources: {} })
@@ -192,7 +196,7 @@ describe('two crests of one kind', () => {
       expect(game).toRefuse('take bonus.crest-lily', 'task-8', { tile: 'bonus.crest-lily' })
     })
 
-    clause('task-8', `are never had: with one ${where} none is taken from the map`, () => {
+    clause('task-8', `are never owned: with one ${where} none is taken from the map`, () => {
       const game = two()
         .mapTile('brugge', 'bonus.crest-lily')
         .seat('blue', { ...setting, resources: {}, merchant: 'brugge' })
@@ -203,7 +207,7 @@ describe('two crests of one kind', () => {
 
   clause(
     'task-8',
-    'are never had: with one of the bonus tiles none is taken from the offer',
+    'are never owned: with one of the bonus tiles none is taken from the offer',
     () => {
       const game = two()
         .seat('blue', { storehouse: ['bonus.crest-lily'], resources: {} })
@@ -214,7 +218,7 @@ describe('two crests of one kind', () => {
     },
   )
 
-  clause('task-8', 'hinder nobody else', () => {
+  clause('task-8', 'of different players do not matter', () => {
     const game = two()
       .tiles({ merchant: 'bonus.crest-lily' })
       .seat('orange', { crests: { 6: 'lily' } })

@@ -16,11 +16,14 @@ const contract = (id: string, resources: Goods, more: readonly string[] = []) =>
     .seat('blue', { storehouse: [id, ...more], resources })
     .turn('blue')
 
-/** One unit less of each kind in turn. */
+/** The same resources with one unit less of each kind in turn. */
 const short = (goods: Goods): [string, Goods][] =>
   Object.entries(goods).map(([kind, count]) => [kind, { ...goods, [kind]: count - 1 }])
 
-/** The contract costs just that and scores just that, and nothing is left to do for it. */
+/**
+ * Checks that the contract costs these resources and scores these points, and that nothing else
+ * follows.
+ */
 function proves(move: string, goods: Goods, points: number): void {
   const id = move.split(' ')[1] ?? ''
   for (const [resource, less] of short(goods))
@@ -128,19 +131,23 @@ describe('wool', () => {
       .seat('blue', { storehouse: ['contract.wool-5'], resources: { wool: 5 }, merchant })
       .turn('blue', 'fulfil contract.wool-5')
 
-  clause('deal-3', 'only to a town directly linked: not to a road space, nor beyond it', () => {
-    const game = fulfilledAt('paris')
-    expect(game).toOfferExactly(
-      'walk merchant tiletum',
-      'walk merchant troyes',
-      'walk merchant lyon',
-      'done',
-    )
-    expect(game).toRefuse('walk merchant paris--bordeaux', 'deal-3')
-    expect(game).toRefuse('walk merchant bordeaux', 'bonus-4')
-    expect(game.play('walk merchant troyes')).toHave('blue', { merchant: 'troyes' })
-    expect(game).toOffer('die pink 6')
-  })
+  clause(
+    'deal-3',
+    'the merchant moves only to a directly linked town, not to a road space or beyond it',
+    () => {
+      const game = fulfilledAt('paris')
+      expect(game).toOfferExactly(
+        'walk merchant tiletum',
+        'walk merchant troyes',
+        'walk merchant lyon',
+        'done',
+      )
+      expect(game).toRefuse('walk merchant paris--bordeaux', 'deal-3')
+      expect(game).toRefuse('walk merchant bordeaux', 'bonus-4')
+      expect(game.play('walk merchant troyes')).toHave('blue', { merchant: 'troyes' })
+      expect(game).toOffer('die pink 6')
+    },
+  )
 
   clause(['deal-3', 'nest-5'], 'from a road space it can’t move: the move is lost', () => {
     const game = fulfilledAt('paris--bordeaux')

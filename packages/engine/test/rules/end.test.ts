@@ -3,7 +3,10 @@ import type { Scenario, SeatSetting } from '@tiletum/testkit'
 import { describe, expect } from 'vitest'
 import { lastTurn } from './support/phases.ts'
 
-/** The last round: orange has the 4 points of the king track and both stay away from the fair. */
+/**
+ * The last round: orange has the 4 points of the king track, and both players stay away from the
+ * fair.
+ */
 const last = () =>
   scenario({ seats: ['blue', 'orange'] })
     .round(4)
@@ -78,7 +81,7 @@ describe('the winner', () => {
   clause('end-4', 'has most points', () => {
     const game = scores({ blue: 30, orange: 41, green: 52, purple: 20 }).king({ 1: ['purple'] })
     lastTurn(game, 'purple')
-    // 4 for the tile, 1 for the space, 1 for the food of the last die
+    // 4 points for the tile, 1 for the space, 1 resource for the food of the last die.
     expect(game).toHave('purple', { vp: 26 })
     expect(game.standings()).toEqual(['green', 'orange', 'blue', 'purple'])
   })

@@ -7,7 +7,10 @@ import { lastTurn } from './support/phases.ts'
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
 const closes = (game: Scenario) => lastTurn(game, 'purple')
 
-/** A fair in Verona in round 2, board 2. Orange is highest on the king track, and far away. */
+/**
+ * A fair in Verona in round 2, with 2 points on the board. Orange is highest on the king track and
+ * does not take part.
+ */
 const verona = (tile: string) =>
   scenario({ seats: ALL })
     .round(2)
@@ -15,8 +18,8 @@ const verona = (tile: string) =>
     .king({ 1: ['orange'] })
 
 /**
- * 6 houses, 7 pillars, 5 contracts, 1 crest, 2 cathedral tiles, 4 characters upstairs, 3 buildings
- * filled; a crest and a contract that wait in the storehouse.
+ * A seat with 6 houses, 7 pillars, 5 contracts, 1 crest, 2 cathedral tiles, 4 characters upstairs
+ * and 3 filled buildings; a crest and a contract wait in the storehouse.
  */
 const SETTLED: SeatSetting = {
   merchant: 'verona',
@@ -41,22 +44,30 @@ const SETTLED: SeatSetting = {
   storehouse: ['bonus.crest-sun', 'contract.wool-3', 'character.king.gold-2'],
 }
 
-describe('who takes part', () => {
-  clause('fair-1', 'has a house in the town or the merchant there, nobody else', () => {
-    const contract = { contracts: ['contract.iron-3'] }
-    const game = closes(
-      verona('fair.house')
-        .seat('blue', { ...contract, merchant: 'verona' })
-        .seat('green', { houses: ['verona'] })
-        .seat('purple', { merchant: 'nurnberg--verona', architect: 'verona', houses: ['milano'] }),
-    )
-    expect(game).toHave('blue', { vp: 10 + (2 + 2) * 1 })
-    expect(game).toHave('green', { vp: 10 + (2 + 2) * 2 })
-    expect(game).toHave('purple', { vp: 10 })
-    expect(game).toHave('orange', { vp: 10 + 4 + 1 })
-  })
+describe('taking part in a fair', () => {
+  clause(
+    'fair-1',
+    'is for every player with a house or the merchant in the town, and no other',
+    () => {
+      const contract = { contracts: ['contract.iron-3'] }
+      const game = closes(
+        verona('fair.house')
+          .seat('blue', { ...contract, merchant: 'verona' })
+          .seat('green', { houses: ['verona'] })
+          .seat('purple', {
+            merchant: 'nurnberg--verona',
+            architect: 'verona',
+            houses: ['milano'],
+          }),
+      )
+      expect(game).toHave('blue', { vp: 10 + (2 + 2) * 1 })
+      expect(game).toHave('green', { vp: 10 + (2 + 2) * 2 })
+      expect(game).toHave('purple', { vp: 10 })
+      expect(game).toHave('orange', { vp: 10 + 4 + 1 })
+    },
+  )
 
-  clause('fair-1', 'in Tiletum is everybody, by the first house', () => {
+  clause('fair-1', 'is for all players in Tiletum, by their first house', () => {
     const game = closes(
       scenario({ seats: ALL })
         .fair(1, 'tiletum', 'fair.house')
@@ -71,7 +82,7 @@ describe('who takes part', () => {
     expect(game).toHave('orange', { vp: 10 + 1 + 2 + 4 + 1 })
   })
 
-  clause('fair-1', 'by house and merchant together scores once', () => {
+  clause('fair-1', 'by house and merchant together scores once only', () => {
     const game = closes(
       verona('fair.contract').seat('blue', {
         merchant: 'verona',
@@ -124,7 +135,9 @@ describe('the points', () => {
   })
 })
 
-/** (board 2 + tile) × how often the condition is met by the settled seat. */
+/**
+ * Points of each tile for that seat: (board 2 + tile) × the number of times the condition is met.
+ */
 const CONDITIONS: Record<string, { readonly met: string; readonly points: number }> = {
   'fair.house-pillar': { met: '6 pairs of 6 houses and 7 pillars', points: (2 + 6) * 6 },
   'fair.contract-cathedral': { met: '2 pairs of 5 and 2', points: (2 + 5) * 2 },
@@ -140,7 +153,7 @@ const CONDITIONS: Record<string, { readonly met: string; readonly points: number
 }
 
 describe('the eleven conditions', () => {
-  test('are all named here', () => {
+  test('are all named in this test', () => {
     expect(content.base.fairs.tiles.map(({ id }) => id).toSorted()).toEqual(
       Object.keys(CONDITIONS).toSorted(),
     )
@@ -197,7 +210,7 @@ describe('the eleven conditions', () => {
 
   clause(
     'fair-5',
-    'filled is filled with tiles: the printed sixth never, others without a crest too',
+    'a building is filled with tiles: never the printed sixth, others even without a crest',
     () => {
       const game = closes(
         verona('fair.filled-building').seat('blue', {
@@ -245,7 +258,7 @@ describe('the king tile', () => {
     expect(kingFair(-10, { vp: 12 })).toHave('blue', { vp: 0 })
   })
 
-  clause('fair-4', 'needs presence like any fair', () => {
+  clause('fair-4', 'scores only for players who take part, as in any fair', () => {
     expect(kingFair(3, { merchant: 'wien' })).toHave('blue', { vp: 13 })
     expect(kingFair(-3, { merchant: 'wien' })).toHave('blue', { vp: 7 })
   })

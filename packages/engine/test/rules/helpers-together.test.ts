@@ -11,7 +11,7 @@ const blueWith = (setting: SeatSetting) =>
     .turn('blue')
 const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 
-/** The dice on the wheel as scenarios roll them for two. */
+/** The dice on the wheel as scenarios roll them for two players. */
 const DICE = [
   'die yellow 1',
   'die yellow 2',
@@ -29,7 +29,7 @@ describe('the bonuses of the characters of a building', () => {
     4: ['character.merchant.step-1'],
   }
 
-  clause('help-8', 'of one building with a character, in any order, each once', () => {
+  clause('help-8', 'are those of one building with a character, in any order, each once', () => {
     const game = blueWith({ storehouse: ['bonus.characters'], rooms }).play('use bonus.characters')
     expect(game).toOfferExactly('characters 1', 'characters 4', 'done')
     expect(game).toRefuse('characters 2', 'help-8', { building: 2 })
@@ -96,7 +96,7 @@ describe('the bonuses of the characters of a building', () => {
   })
 })
 
-describe('points from elsewhere than a die', () => {
+describe('action points that do not come from a die', () => {
   const strongKing: SeatSetting = {
     rooms: { 4: ['character.king.vp-2'], 2: ['character.character.food-2', ''] },
     crests: { 4: 'tower' },
@@ -141,8 +141,8 @@ describe('points from elsewhere than a die', () => {
   })
 })
 
-describe('a helper of which little comes', () => {
-  clause('help-10', 'may be used, here to free a space for the tile of the die', () => {
+describe('a helper with little or no effect', () => {
+  clause('help-10', 'may be used to free a space for the tile of the die', () => {
     const game = two()
       .tiles({ merchant: 'bonus.characters' })
       .seat('blue', {

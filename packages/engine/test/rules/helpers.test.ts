@@ -11,7 +11,7 @@ const blueWith = (setting: SeatSetting) =>
     .turn('blue')
 const pending = ({ game, state }: TestTable) => pendingOf(game.rules, state).at(-1)
 
-/** The dice on the wheel as scenarios roll them for two. */
+/** The dice on the wheel as scenarios roll them for two players. */
 const DICE = [
   'die yellow 1',
   'die yellow 2',
@@ -121,7 +121,7 @@ describe('more points for the current action', () => {
       expect(game).toHave('blue', { storehouse: [] })
     })
 
-  clause('help-3', 'also when its points are used up, to the end of the turn', () => {
+  clause('help-3', 'when its points are used up, to the end of the turn', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.strengthen-2'], resources: {} })
       .action('blue', 'king', 1)
@@ -132,7 +132,7 @@ describe('more points for the current action', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause('help-3', 'not before the die is taken', () => {
+  clause('help-3', 'never before the die is taken', () => {
     const game = blueWith({ storehouse: ['bonus.strengthen-3'] })
     expect(game).toRefuse('use bonus.strengthen-3', 'help-3', { tile: 'bonus.strengthen-3' })
     expect(game).toOfferExactlyTheTasks()
@@ -163,7 +163,7 @@ describe('more points for the current action', () => {
     },
   )
 
-  clause('help-3', 'inside a nested action: its points wait for that of the die', () => {
+  clause('help-3', 'inside a nested action: its points wait for the action of the die', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.strengthen-1', 'bonus.character-2'], resources: {} })
       .action('blue', 'merchant', 1)
@@ -176,13 +176,13 @@ describe('more points for the current action', () => {
     expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
   })
 
-  clause('help-3', 'not before the die either when a nested action is being spent', () => {
+  clause('help-3', 'never before the die, even inside a nested action', () => {
     const game = blueWith({ storehouse: ['bonus.strengthen-1', 'bonus.king-2'] })
     game.play('use bonus.king-2')
     expect(game).toRefuse('use bonus.strengthen-1', 'help-3')
   })
 
-  clause('help-3', 'deep inside too: a bonus within a nested action', () => {
+  clause('help-3', 'inside a bonus within a nested action', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.strengthen-1', 'bonus.character-2', 'character.merchant.step-1'],
@@ -281,7 +281,7 @@ describe('recolouring', () => {
     expect(game).toHave('blue', { dice: ['pink 6'], resources: { stone: 6, gold: 0 } })
   })
 
-  clause('help-4', 'of several the last counts', () => {
+  clause('help-4', 'of several helpers: the last one counts', () => {
     const game = scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
       .seat('blue', { storehouse: ['bonus.recolour', 'bonus.recolour'], resources: {} })
       .turn('blue', 'use bonus.recolour as iron')
@@ -292,7 +292,7 @@ describe('recolouring', () => {
     expect(game).toHave('blue', { resources: { gold: 5, iron: 0, food: 0 }, storehouse: [] })
   })
 
-  clause('help-4', 'by the tile that comes with the die is too late', () => {
+  clause('help-4', 'is too late with the tile that comes with the die', () => {
     const game = two()
       .tiles({ merchant: 'bonus.recolour' })
       .seat('blue', { resources: {} })

@@ -32,22 +32,26 @@ describe('the king action', () => {
     expect(game.kingTrack()).toEqual({ 1: ['green', 'orange', 'blue'], 0: ['purple'] })
   })
 
-  clause('kingact-1', 'never above the top, where it keeps its place in the stack', () => {
-    const game = four()
-      .king({ 15: ['blue', 'green'], 12: ['orange'] })
-      .action('blue', 'king', 3)
-    expect(game).toOfferExactly('end turn')
-    expect(game).toRefuse('climb', 'kingact-1')
-    expect(game.kingTrack()[15]).toEqual(['blue', 'green'])
-    // no point is wasted that nothing can be done with
-    expect(game.option('end turn').warnings).toEqual([])
-    const orange = four()
-      .king({ 15: ['blue', 'green'], 12: ['orange'] })
-      .action('orange', 'king', 3)
-      .play('climb')
-    expect(orange.kingTrack()[15]).toEqual(['blue', 'green', 'orange'])
-    expect(orange).toRefuse('climb', 'kingact-1')
-  })
+  clause(
+    'kingact-1',
+    'the marker never moves above the top, where it keeps its place in the stack',
+    () => {
+      const game = four()
+        .king({ 15: ['blue', 'green'], 12: ['orange'] })
+        .action('blue', 'king', 3)
+      expect(game).toOfferExactly('end turn')
+      expect(game).toRefuse('climb', 'kingact-1')
+      expect(game.kingTrack()[15]).toEqual(['blue', 'green'])
+      // There is no warning for points that have no use.
+      expect(game.option('end turn').warnings).toEqual([])
+      const orange = four()
+        .king({ 15: ['blue', 'green'], 12: ['orange'] })
+        .action('orange', 'king', 3)
+        .play('climb')
+      expect(orange.kingTrack()[15]).toEqual(['blue', 'green', 'orange'])
+      expect(orange).toRefuse('climb', 'kingact-1')
+    },
+  )
 
   clause('kingact-2', 'every point is a step: the turn ends only when they are made', () => {
     const game = two()
@@ -58,7 +62,7 @@ describe('the king action', () => {
       expect(game).toOfferExactlyBesidesTasks('climb')
       expect(game).toRefuse('end turn', 'kingact-2')
       game.play('climb')
-      // tasks may come between the steps
+      // Tasks may come between the steps.
       if (step === 1) game.play('buy iron')
       else expect(game).toOffer(...(step === 0 ? ['buy iron'] : []))
     }
@@ -87,7 +91,7 @@ describe('the king action', () => {
     expect(game).toOffer('walk merchant paris', 'end turn')
   })
 
-  clause('kingact-2', 'so are the points of the joker used as king', () => {
+  clause('kingact-2', 'every point of the joker used as king is a step', () => {
     const game = two().action('blue', 'joker', 2)
     expect(game).toOffer('end turn')
     game.play('act king')
@@ -122,7 +126,7 @@ describe('the king action', () => {
     },
   )
 
-  clause('kingact-2', '"one space up" on a contract happens, with no choice', () => {
+  clause('kingact-2', '"one space up" on a contract is made without a choice', () => {
     const game = four()
       .king({ 1: ['green'], 0: ['blue', 'orange', 'purple'] })
       .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })

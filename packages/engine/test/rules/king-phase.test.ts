@@ -5,7 +5,7 @@ import { ALL_SPACES_TAKEN } from './support/contracts.ts'
 import { lastTurn } from './support/phases.ts'
 
 const ALL = ['blue', 'orange', 'green', 'purple'] as const
-/** A fair at which nobody is, so that only the king phase scores. */
+/** A fair in which no player takes part, so that only the king phase scores. */
 const four = () => scenario({ seats: ALL }).fair(1, 'verona', 'fair.contract')
 const closes = (game: Scenario) => lastTurn(game, 'purple')
 
@@ -18,12 +18,12 @@ describe('the tile beside the king track', () => {
         .seat('blue', setting),
     )
 
-  clause('king-1', 'goes to the highest marker, who may take or discard it', () => {
+  clause('king-1', 'goes to the player with the highest marker, who may take or discard it', () => {
     const game = offered()
     expect(game).toAwait('blue')
     expect(game).toOfferExactly('take bonus.vp-4', 'leave')
     expect(game).toHave('blue', { vp: 10 })
-    // either choice ends the phase: the cleanup turns new tiles over
+    // Either choice ends the phase: the cleanup then turns up new tiles.
     expect(game.option('take bonus.vp-4').reveals).toBe(true)
     expect(game.option('leave').reveals).toBe(true)
 
@@ -36,7 +36,7 @@ describe('the tile beside the king track', () => {
     expect(left.board().kingTile).toBe(undefined)
   })
 
-  clause('king-1', 'is this tile and no other', () => {
+  clause('king-1', 'is the only tile that may be taken', () => {
     const game = offered()
     expect(game).toRefuse('take bonus.gold-3', 'king-1')
     expect(game).toRefuse('end turn', 'turn-6')
@@ -103,7 +103,7 @@ describe('the tile beside the king track', () => {
     const game = offered().play('leave')
     const pile = game.game.odds(game.state, 'bonus').map(({ notation }) => notation)
     expect(pile).toContain('draw bonus.gold-3')
-    // the other copy of a game of four is still in the pile
+    // The other copy of a game of four players is still in the pile.
     const chance = game.game
       .odds(game.state, 'bonus')
       .find(({ notation }) => notation === 'draw bonus.vp-4')

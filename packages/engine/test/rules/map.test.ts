@@ -17,7 +17,7 @@ describe('the map', () => {
     expect(game).toOffer('build house genova-1')
   })
 
-  clause('map-2', 'houses and pillars only in towns, never on road spaces', () => {
+  clause('map-2', 'houses and pillars are placed only in towns, never on road spaces', () => {
     const road = 'paris--bordeaux'
     const architect = two().seat('blue', { architect: road }).action('blue', 'architect', 2)
     expect(architect).toOfferExactly('walk architect paris', 'walk architect bordeaux', 'end turn')
@@ -49,7 +49,7 @@ describe('the map', () => {
     expect(violations(game.game, game.state)).toEqual([])
   })
 
-  clause('map-4', 'with none in supply none can be placed', () => {
+  clause('map-4', 'with no house or pillar in supply none can be placed', () => {
     const merchant = two()
       .seat('blue', { merchant: 'genova', houses: ['wien', 'london'] })
       .action('blue', 'merchant', 2)
@@ -62,18 +62,22 @@ describe('the map', () => {
     expect(architect).toRefuse('build pillar praha', 'map-4')
   })
 
-  clause('map-4', 'they come from the own supply and stay where they are placed', () => {
-    const game = two()
-      .autoChance()
-      .seat('blue', { merchant: 'genova', architect: 'genova', pillars: ['praha'] })
-      .action('blue', 'merchant', 2)
-      .play('build house genova', 'end turn')
-    expect(game).toHave('blue', { housesInSupply: 1, pillarsInSupply: 1 })
-    expect(game).toHave('orange', { housesInSupply: 2, pillarsInSupply: 2 })
-    while (game.awaits() !== 'nobody') {
-      const options = game.options()
-      game.play(options.find((option) => /^(die|leave|climb|end turn)/.test(option)) ?? 'none')
-      expect(game).toHave('blue', { houses: ['tiletum-1', 'genova'], pillars: ['praha'] })
-    }
-  })
+  clause(
+    'map-4',
+    'houses and pillars come from the player’s supply and stay in their place',
+    () => {
+      const game = two()
+        .autoChance()
+        .seat('blue', { merchant: 'genova', architect: 'genova', pillars: ['praha'] })
+        .action('blue', 'merchant', 2)
+        .play('build house genova', 'end turn')
+      expect(game).toHave('blue', { housesInSupply: 1, pillarsInSupply: 1 })
+      expect(game).toHave('orange', { housesInSupply: 2, pillarsInSupply: 2 })
+      while (game.awaits() !== 'nobody') {
+        const options = game.options()
+        game.play(options.find((option) => /^(die|leave|climb|end turn)/.test(option)) ?? 'none')
+        expect(game).toHave('blue', { houses: ['tiletum-1', 'genova'], pillars: ['praha'] })
+      }
+    },
+  )
 })

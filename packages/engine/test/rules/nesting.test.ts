@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 const two = () => scenario({ seats: ['blue', 'orange'] })
 
 describe('nesting and order', () => {
-  clause('nest-1', 'last begun, first ended', () => {
+  clause('nest-1', 'the action begun last is finished first', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.character-2', 'character.character.character-1', 'bonus.king-2'],
@@ -12,14 +12,14 @@ describe('nesting and order', () => {
       .offer('character', ['character.king.vp-2'])
       .action('blue', 'merchant', 2)
       .play('use bonus.character-2', 'place character.character.character-1 building 4 floor 1')
-    // the character's own action, with the helper's last point and the merchant's two below it
+    // The character's own action, with the helper's last point and the merchant's two below it.
     expect(game).toRefuse('walk merchant paris', 'turn-8', { action: 'character' })
     game.play('use bonus.king-2', 'climb')
     expect(game).toOfferExactly('climb')
     game.play('climb')
     expect(game).toOfferExactly('take character.king.vp-2', 'renew characters', 'done')
     game.play('take character.king.vp-2', 'draw character.king.vp-3')
-    // the helper's last point
+    // The helper's last point.
     expect(game).toOffer('take character.king.vp-3', 'done')
     game.play('done')
     expect(game).toOfferExactlyBesidesTasks(
@@ -42,25 +42,29 @@ describe('nesting and order', () => {
     expect(game).toRefuse('end turn', 'turn-6')
   })
 
-  clause('nest-2', 'tasks inside a nested action and between the parts of a bonus', () => {
-    const game = two()
-      .seat('blue', {
-        storehouse: ['character.contract.contract-1-any', 'bonus.vp-4'],
-        resources: { gold: 2 },
-      })
-      .offer('contract', [])
-      .action('blue', 'character', 2)
-      .play('place character.contract.contract-1-any building 4 floor 1')
-    const tasks = ['buy food', 'buy wool', 'buy stone', 'buy iron', 'use bonus.vp-4']
-    expect(game).toOfferExactlyTheTasks(...tasks)
-    game.play('act contract')
-    expect(game).toOfferExactlyTheTasks(...tasks)
-    game.play('done', 'use bonus.vp-4')
-    expect(game).toHave('blue', { vp: 14 })
-    expect(game).toOffer('gain iron', 'buy iron')
-  })
+  clause(
+    'nest-2',
+    'tasks are possible inside a nested action and between the parts of a bonus',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: ['character.contract.contract-1-any', 'bonus.vp-4'],
+          resources: { gold: 2 },
+        })
+        .offer('contract', [])
+        .action('blue', 'character', 2)
+        .play('place character.contract.contract-1-any building 4 floor 1')
+      const tasks = ['buy food', 'buy wool', 'buy stone', 'buy iron', 'use bonus.vp-4']
+      expect(game).toOfferExactlyTheTasks(...tasks)
+      game.play('act contract')
+      expect(game).toOfferExactlyTheTasks(...tasks)
+      game.play('done', 'use bonus.vp-4')
+      expect(game).toHave('blue', { vp: 14 })
+      expect(game).toOffer('gain iron', 'buy iron')
+    },
+  )
 
-  clause('nest-2', 'never while chance is asked', () => {
+  clause('nest-2', 'tasks are never possible while chance is asked', () => {
     const game = two()
       .seat('blue', { resources: { gold: 8 }, storehouse: ['bonus.vp-4'] })
       .action('blue', 'character', 2)
@@ -71,7 +75,7 @@ describe('nesting and order', () => {
     expect(game).toRefuse('use bonus.vp-4', 'char-1')
   })
 
-  clause('nest-2', 'never outside the own turn', () => {
+  clause('nest-2', 'tasks are never possible outside the player’s own turn', () => {
     const game = two()
       .seat('blue', { resources: { gold: 8 }, storehouse: ['bonus.vp-4'], king: 3 })
       .kingTile('bonus.gold-3')
@@ -82,7 +86,7 @@ describe('nesting and order', () => {
     expect(game).toRefuse('buy iron', 'nest-2')
     expect(game).toRefuse('use bonus.vp-4', 'nest-2')
     game.play('take bonus.gold-3')
-    // fair and cleanup ask nobody anything
+    // The fair phase and the cleanup ask no seat for a decision.
     expect(game).toAwait('chance bonus')
     expect(game).toRefuse('use bonus.vp-4', 'clean-1')
   })
@@ -102,15 +106,15 @@ describe('nesting and order', () => {
       .play('use bonus.any-action-1', 'act character')
       .play('place character.character.character-2 building 2 floor 1')
       .play('use bonus.character-2')
-      // the same face within itself
+      // The same tile face within itself.
       .play('use bonus.character-2')
     expect(game).toRefuse('use bonus.character-2', 'store-6')
     game.play('take character.character.character-1', 'draw character.king.vp-2')
     game.play('done')
-    // from the outer of the two helpers into the same building again
+    // From the outer of the two helpers into the same building again.
     game.play('place character.character.character-1 building 2 floor 2')
     game.play('take character.king.king-1', 'draw character.king.vp-3')
-    // the second helper is used up, the first character's two points go on
+    // The second helper is used up; the first character's two points go on.
     expect(game).toHave('blue', { storehouse: ['bonus.any-action-1', 'character.king.king-1'] })
     game.play('place character.king.king-1 building 4 floor 1')
     expect(game).toOfferExactlyBesidesTasks('climb')
@@ -146,7 +150,7 @@ describe('nesting and order', () => {
       expect(game).toHave('blue', { housesInSupply: 0 })
       expect(game).toOfferExactly('done')
       game.play('done', 'bonus character.merchant.step-1', 'walk merchant arles')
-      // back at the first use of the building, whose step is still open
+      // Back at the first use of the building, whose step is still open.
       expect(game).toOfferExactly('bonus character.merchant.step-1', 'done')
       game.play('bonus character.merchant.step-1', 'walk merchant lyon')
       expect(game).toOffer('die pink 3')
@@ -173,7 +177,7 @@ describe('nesting and order', () => {
       })
       .dice({ pink: [1] })
       .turn('blue')
-    // building 5 would give back two resources of choice
+    // Building 5 would give back two resources of choice.
     expect(game).toRefuse('crest sun building 5', 'task-4', { price: 3, have: 2, short: 1 })
     expect(game).toRefuse('fulfil contract.iron-5', 'task-2', {
       missing: [{ resource: 'iron', count: 1 }],
@@ -222,7 +226,7 @@ describe('nesting and order', () => {
         .action('blue', 'character', 1, 'blue')
         .play('place character.merchant.step-house building 4 floor 1')
       expect(game).toOffer('build house arles')
-      // the crest's own house goes where the character's could have gone
+      // The crest's own house goes where the character's house could have gone.
       game.play('crest sun building 1', 'build house arles')
       expect(game).toRefuse('build house arles', 'merch-2')
       expect(game).toOfferExactly(
@@ -231,7 +235,7 @@ describe('nesting and order', () => {
         'walk merchant arles--genova',
         'done',
       )
-      // after the step there is room again
+      // After the step there is room again.
       game.play('walk merchant lyon')
       expect(game).toOfferExactly('build house lyon', 'done')
     },
@@ -313,7 +317,7 @@ describe('nesting and order', () => {
     expect(roof).toOfferExactly('build house arles', 'done')
   })
 
-  clause('nest-6', 'then the bonuses in the player’s order', () => {
+  clause('nest-6', 'the bonuses follow in the player’s order', () => {
     const game = two()
       .seat('blue', { storehouse: ['character.architect.step-pillar'], architect: 'koln' })
       .action('blue', 'character', 1)
@@ -362,27 +366,31 @@ describe('nesting and order', () => {
       vp: 0,
     })
 
-  clause('nest-7', 'the characters of one building, each once, in any order, each optional', () => {
-    const game = household()
-      .dice({ pink: [1] })
-      .turn('blue', 'use bonus.characters')
-    expect(game).toOfferExactly('characters 1', 'characters 4', 'done')
-    game.play('characters 1')
-    expect(game).toOfferExactly(
-      'bonus character.character.character-1',
-      'bonus character.character.gold-2',
-      'done',
-    )
-    expect(game).toRefuse('bonus character.king.vp-3', 'nest-7')
-    game.play('bonus character.character.gold-2')
-    expect(game).toHave('blue', { resources: { gold: 2 } })
-    expect(game).toOfferExactlyBesidesTasks('bonus character.character.character-1', 'done')
-    expect(game).toRefuse('bonus character.character.gold-2', 'nest-7')
-    game.play('done')
-    expect(game).toOfferExactlyBesidesTasks('die pink 1', 'die pink 1 to 2', 'die pink 1 to 6')
-  })
+  clause(
+    'nest-7',
+    'each character of one building gives its bonus once, in any order, each optional',
+    () => {
+      const game = household()
+        .dice({ pink: [1] })
+        .turn('blue', 'use bonus.characters')
+      expect(game).toOfferExactly('characters 1', 'characters 4', 'done')
+      game.play('characters 1')
+      expect(game).toOfferExactly(
+        'bonus character.character.character-1',
+        'bonus character.character.gold-2',
+        'done',
+      )
+      expect(game).toRefuse('bonus character.king.vp-3', 'nest-7')
+      game.play('bonus character.character.gold-2')
+      expect(game).toHave('blue', { resources: { gold: 2 } })
+      expect(game).toOfferExactlyBesidesTasks('bonus character.character.character-1', 'done')
+      expect(game).toRefuse('bonus character.character.gold-2', 'nest-7')
+      game.play('done')
+      expect(game).toOfferExactlyBesidesTasks('die pink 1', 'die pink 1 to 2', 'die pink 1 to 6')
+    },
+  )
 
-  clause('nest-7', 'those who were there when the effect began', () => {
+  clause('nest-7', 'only characters in the building when the effect began give their bonus', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.characters', 'character.character.food-2'],
@@ -393,7 +401,7 @@ describe('nesting and order', () => {
       .turn('blue', 'use bonus.characters', 'characters 1')
       .play('bonus character.character.character-2')
       .play('place character.character.food-2 building 1 floor 1', 'done')
-    // the newcomer's own bonus came with its placing; the effect is over
+    // The new character's own bonus came when it was placed; the effect is over.
     expect(game).toHave('blue', { resources: { food: 2 }, storehouse: [] })
     expect(game).toOfferExactly('die pink 1')
   })

@@ -4,7 +4,9 @@ import { describe, expect } from 'vitest'
 
 const seats = ['blue', 'orange', 'green', 'purple'] as const
 
-/** Takes dice and tiles until the game is over or a phase of the given round begins. */
+/**
+ * Plays on by taking dice and tiles until the game is over or a phase of the given round begins.
+ */
 function playQuickly(game: TestTable): void {
   while (game.awaits() !== 'nobody') {
     const options = game.options()
@@ -61,7 +63,7 @@ describe('the round and its preparation', () => {
     const odds = game.game.odds(game.state, 'dice')
     const chanceOf = (answer: string): number | undefined =>
       odds.find(({ notation }) => notation === answer)?.probability
-    // 12 dice are left: 1 pink, 2 blue, 3 of each other colour
+    // The bag has 12 dice left: 1 pink, 2 blue, 3 of each other colour.
     expect(chanceOf('roll pink 1')).toBeCloseTo(1 / 12 / 6)
     expect(chanceOf('roll pink 6')).toBeCloseTo(1 / 12 / 6)
     expect(chanceOf('roll blue 4')).toBeCloseTo(2 / 12 / 6)

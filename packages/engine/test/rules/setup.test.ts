@@ -120,7 +120,7 @@ describe('setup', () => {
       expect(game).toOfferExactlyBesidesTasks('walk architect london--brugge', 'end turn')
       expect(game).toRefuse('build pillar london', 'arch-4')
       expect(game).toRefuse('contribute london', 'arch-4', { town: 'london' })
-      // nor by a crest that places a pillar anywhere
+      // A crest that places a pillar anywhere can't place one there either.
       const anywhere = scenario({ seats: ['blue', 'orange'] })
         .costs({ london: 'cost.closed' })
         .seat('blue', { storehouse: ['bonus.crest-sun'], resources: { food: 6 } })
@@ -291,14 +291,18 @@ describe('setup', () => {
     expect(game).toHave('blue', { pillarsInSupply: 7, contracts })
   })
 
-  clause('setup-11', 'everybody has one iron, wool, stone and food; gold by turn order', () => {
-    const game = newGame({ seats: ALL }).until('chance first').chance('first 2')
-    const goods = { food: 1, wool: 1, stone: 1, iron: 1 }
-    expect(game).toHave('orange', { resources: { ...goods, gold: 1 } })
-    expect(game).toHave('green', { resources: { ...goods, gold: 3 } })
-    expect(game).toHave('purple', { resources: { ...goods, gold: 5 } })
-    expect(game).toHave('blue', { resources: { ...goods, gold: 6 } })
-  })
+  clause(
+    'setup-11',
+    'every player has one iron, wool, stone and food; gold depends on the turn order',
+    () => {
+      const game = newGame({ seats: ALL }).until('chance first').chance('first 2')
+      const goods = { food: 1, wool: 1, stone: 1, iron: 1 }
+      expect(game).toHave('orange', { resources: { ...goods, gold: 1 } })
+      expect(game).toHave('green', { resources: { ...goods, gold: 3 } })
+      expect(game).toHave('purple', { resources: { ...goods, gold: 5 } })
+      expect(game).toHave('blue', { resources: { ...goods, gold: 6 } })
+    },
+  )
 
   clause('setup-12', 'the bag has one die of each colour per player', () => {
     for (const players of [2, 3, 4]) {
@@ -330,7 +334,7 @@ describe('setup', () => {
     for (const colour of ALL) expect(game).toHave(colour, { vp: 10 })
   })
 
-  clause('setup-14', 'what set-up leaves over never comes in', () => {
+  clause('setup-14', 'tiles that set-up leaves over never come in', () => {
     const game = scenario({ seats: ['blue', 'orange'] }).autoChance()
     const leftOut = game.game.rules.faces.filter(({ copies }) => copies === 0).map(({ id }) => id)
     expect(leftOut).toContain('contract.crest-tower')
@@ -354,7 +358,7 @@ describe('setup', () => {
     expect(violations(game.game, game.state, game.box)).toEqual([])
   })
 
-  clause('setup-14', "the closed cathedral's tiles are not to be had", () => {
+  clause('setup-14', "the closed cathedral's tiles can not be taken", () => {
     const game = scenario({ seats: ['blue', 'orange'] })
       .costs({ praha: 'cost.closed' })
       .seat('blue', { resources: { stone: 20 }, pillars: ['wien'] })

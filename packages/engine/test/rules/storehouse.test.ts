@@ -93,29 +93,33 @@ describe('the storehouse', () => {
     expect(game).toOffer('take character.king.vp-2')
   })
 
-  clause('store-5', 'what forbids the tile itself is said before the full storehouse', () => {
-    const game = two()
-      .tiles({ joker: 'bonus.crest-lily', merchant: 'bonus.contract-iron-2' })
-      .seat('blue', { crests: { 6: 'lily' }, storehouse: full })
-      .dice({ pink: [2, 4] })
-      .turn('blue')
-    const crest = game.fork()
-    // no space that is freed would help, so nothing is warned of
-    expect(crest.option('die pink 2').warnings).toEqual([])
-    crest.play('die pink 2')
-    expect(crest).toRefuse('take bonus.crest-lily', 'task-8', { tile: 'bonus.crest-lily' })
-    expect(crest.option('leave').warnings).toEqual([])
-    // a space can be freed for a contract, as long as a contract space is open
-    const contract = game.fork()
-    expect(contract.option('die pink 4').warnings).toEqual([
-      { warning: 'storehouse-full', facts: { tile: 'bonus.contract-iron-2' } },
-    ])
-    contract.play('die pink 4')
-    expect(contract).toRefuse('take bonus.contract-iron-2', 'store-3')
-    expect(contract.option('leave').warnings).toEqual([
-      { warning: 'tile-left-behind', facts: { tile: 'bonus.contract-iron-2' } },
-    ])
-  })
+  clause(
+    'store-5',
+    "the limit of the tile's kind is the reason given before the full storehouse",
+    () => {
+      const game = two()
+        .tiles({ joker: 'bonus.crest-lily', merchant: 'bonus.contract-iron-2' })
+        .seat('blue', { crests: { 6: 'lily' }, storehouse: full })
+        .dice({ pink: [2, 4] })
+        .turn('blue')
+      const crest = game.fork()
+      // No freed space would help, so there is no warning.
+      expect(crest.option('die pink 2').warnings).toEqual([])
+      crest.play('die pink 2')
+      expect(crest).toRefuse('take bonus.crest-lily', 'task-8', { tile: 'bonus.crest-lily' })
+      expect(crest.option('leave').warnings).toEqual([])
+      // A space can be freed for a contract, as long as a contract space is open.
+      const contract = game.fork()
+      expect(contract.option('die pink 4').warnings).toEqual([
+        { warning: 'storehouse-full', facts: { tile: 'bonus.contract-iron-2' } },
+      ])
+      contract.play('die pink 4')
+      expect(contract).toRefuse('take bonus.contract-iron-2', 'store-3')
+      expect(contract.option('leave').warnings).toEqual([
+        { warning: 'tile-left-behind', facts: { tile: 'bonus.contract-iron-2' } },
+      ])
+    },
+  )
 
   clause('store-4', 'taking a tile is always optional', () => {
     const game = two()

@@ -96,7 +96,7 @@ describe('a contract is fulfilled', () => {
     })
   })
 
-  clause('task-2', 'not with one unit too few', () => {
+  clause('task-2', 'only if no unit is missing', () => {
     const game = blueWith({ storehouse: ['contract.iron-3'], resources: { iron: 2 } })
     expect(game).toOfferExactlyTheTasks()
     expect(game).toRefuse('fulfil contract.iron-3', 'task-2', {
@@ -254,7 +254,7 @@ describe('a contribution to a cathedral', () => {
     expect(game).toOfferExactlyTheTasks()
   })
 
-  clause('task-6', 'needs an own pillar there; where the architect stands is no matter', () => {
+  clause('task-6', 'needs a pillar of the player there, wherever the architect stands', () => {
     const game = cathedrals()
       .seat('orange', { pillars: ['wien'] })
       .seat('blue', { pillars: ['praha'], resources: { stone: 20 }, architect: 'wien' })

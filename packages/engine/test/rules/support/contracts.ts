@@ -1,4 +1,4 @@
-/** As many contracts as a board has spaces for: none is open. */
+/** Contracts on all spaces of the board, so that none is open. */
 export const ALL_SPACES_TAKEN = [
   'contract.iron-3',
   'contract.iron-5',

@@ -1,6 +1,6 @@
-/** The map in lists, as the tests of "any town" and "any space" need it. */
+/** Lists of the map's spaces, for tests of "any town" and "any space". */
 
-/** The house spaces of a game of two, Tiletum's left out. */
+/** The house spaces of a game of two players, without those in Tiletum. */
 export const HOUSE_SPACES_OF_TWO = [
   'london',
   'brugge',
