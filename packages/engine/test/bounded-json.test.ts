@@ -9,13 +9,13 @@ it('JSON is read down to the deepest level, and refused beyond it', () => {
   expect(() => parseJson('{"a":'.repeat(100_000))).toThrow('too deeply')
 })
 
-it('brackets in texts are no levels, quotes in texts do not end them', () => {
+it('brackets in a text count as no level, and an escaped quote does not end a text', () => {
   const data = ['[['.repeat(99), '{"\\'.repeat(99), '\\', '"', { '[{"': [[1]] }]
   expect(parseJson(JSON.stringify(data))).toEqual(data)
   expect(() => parseJson(`["\\\\",${nested(DEEPEST_JSON)}]`)).toThrow('too deeply')
 })
 
-it('JSON that is too long, or is none, is refused', () => {
+it('a text that is too long or is not JSON is refused', () => {
   expect(parseJson('[1]', 3)).toEqual([1])
   expect(() => parseJson('[12]', 3)).toThrow('too long')
   expect(() => parseJson('[1')).toThrow(SyntaxError)

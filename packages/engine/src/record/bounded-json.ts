@@ -1,18 +1,23 @@
-/** JSON of unknown origin: its length and depth are bounded on the text, before anything walks through it. */
+/** Bounds the length and the depth of JSON of unknown origin on its text, before it is parsed. */
 
-/** Deeper than any message, record or edition; far from where a recursive reader runs out of stack. */
+/**
+ * Maximum depth of JSON: more than any message, record or edition has, and far less than a
+ * recursive reader can handle.
+ */
 export const DEEPEST_JSON = 64
-/** Many times the longest record or edition. */
+/** Maximum length in characters: many times that of the longest record or edition. */
 const LONGEST_JSON = 1_000_000
 
-/** @throws RangeError where it is too long or nested too deeply, SyntaxError where it is no JSON. */
+/**
+ * @throws RangeError if the text is too long or nested too deeply, SyntaxError if it is not JSON.
+ */
 export function parseJson(text: string, longest = LONGEST_JSON): unknown {
   return JSON.parse(boundedJson(text, longest))
 }
 
 /**
- * The same text, if it is safe to parse.
- * @throws RangeError
+ * Returns the text if it is safe to parse.
+ * @throws RangeError if it is too long or nested too deeply.
  */
 export function boundedJson(text: string, longest = LONGEST_JSON): string {
   if (text.length > longest) throw new RangeError('This JSON is too long')

@@ -23,7 +23,7 @@ export interface Match {
   readonly moves: Move[]
   /** The seat of each effective move; `NONE` for an answer of chance. */
   readonly seats: number[]
-  /** Length of the line below which no seat may undo. */
+  /** Number of effective moves, from the first, that no seat may undo. */
   undoFloor: number
   /** Earlier states, so that an undo need not replay the whole game. */
   readonly checkpoints: Checkpoint[]
