@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown'
 
-/** The bench measures what a bundle does, as the programs are bundles; baselines stay where they are. */
+/** The bench measures bundles, because the programs are bundles. Baselines are not bundled. */
 export default defineConfig({
   cwd: import.meta.dirname,
   input: { main: 'src/main.ts', 'boardgame-server': 'src/baselines/boardgame-server.ts' },

@@ -1,4 +1,4 @@
-/** A word for many games: equal before and after a change that should only make them faster. */
+/** Fingerprints of many games. They must stay equal when a change should only make the engine faster. */
 import { createHash } from 'node:crypto'
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
@@ -30,7 +30,7 @@ function fingerprint(configs: readonly GameConfig[]): string {
     const game = compose(config, content)
     for (let seed = 0; seed < GAMES; seed++)
       playout(game, seed, {
-        // what is listed, in its order, chooses what is played: every difference spreads
+        // The choice depends on the listed moves and their order, so that every difference spreads.
         played: (move) => hash.update(`${move},`),
         ended: (state) => hash.update(game.hash(state)),
       })

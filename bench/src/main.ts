@@ -1,4 +1,4 @@
-/** The bench: measures a suite row by row, prints the table and keeps it as JSON. */
+/** The bench: measures a suite row by row, prints the table and writes it as JSON. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

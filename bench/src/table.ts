@@ -1,4 +1,4 @@
-/** The results as a table for people; it is Markdown too. */
+/** The results as a Markdown table. */
 import { withUnit } from './measure/figures.ts'
 import type { Machine } from './measure/machine.ts'
 import type { Result } from './measure/result.ts'

@@ -1,4 +1,4 @@
-/** boardgame.io's own server with the toy euro, in memory, on a port of its own choice. */
+/** boardgame.io's own server with the toy euro, in memory, on a free port. */
 import { createRequire } from 'node:module'
 import { toyEuro } from './boardgame.ts'
 
@@ -10,10 +10,10 @@ interface BoardgameServer {
   Server(options: object): { run(options: object): Promise<Served> }
 }
 
-// its checks for developers are no part of what is measured
+// Its development checks are not to be measured.
 process.env['NODE_ENV'] = 'production'
 process.once('disconnect', () => process.exit())
-// It tells its address to people.
+// Suppresses the message with its address.
 console.log = () => undefined
 const boardgame = createRequire(import.meta.url)('boardgame.io/server') as BoardgameServer
 const server = boardgame.Server({ games: [toyEuro], origins: ['http://127.0.0.1'] })

@@ -27,7 +27,7 @@ export const toyEuro = {
 const same = (one: ToyMove, other: ToyMove): boolean =>
   one.kind === other.kind && one.what === other.what && one.where === other.where
 
-/** A game as a unit of work; counts its moves. */
+/** A game as a unit of work; returns the number of its moves. */
 export function boardgamePlayout(): Work {
   const { CreateGameReducer, InitializeGame } = loadBoardgame()
   const reduce = CreateGameReducer<ToyState>({ game: toyEuro })
@@ -60,7 +60,7 @@ export function boardgameSearch(): Work {
   let seed = 0
   return () => {
     const bot = new MCTSBot({ ...settings, seed: `${++seed}` })
-    // its promise is kept before the call returns
+    // The search is synchronous: its promise is resolved before the call returns.
     void bot.play(state, state.ctx.currentPlayer)
     return ITERATIONS
   }

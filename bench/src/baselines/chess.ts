@@ -1,4 +1,4 @@
-/** chessops: random games of chess, every legal move listed at each move. */
+/** chessops: random games of chess; all legal moves are listed at each move. */
 import type { Work } from '../measure/rota.ts'
 import { loadChessops } from './load.ts'
 import { xorshift } from './xorshift.ts'
@@ -6,7 +6,7 @@ import { xorshift } from './xorshift.ts'
 const LONGEST_GAME = 300
 const FIFTY_MOVES = 100
 
-/** A game as a unit of work; counts its moves. Pawns are promoted to queens only. */
+/** A game as a unit of work; returns the number of its moves. Pawns are promoted to queens only. */
 export async function chessPlayout(): Promise<Work> {
   const { Chess } = await loadChessops()
   let seed = 0

@@ -1,4 +1,4 @@
-/** The baselines, which lie in the bench's own node_modules, and the little of them that is used. */
+/** Loads the baselines from the bench's own node_modules, with types for the few parts that are used. */
 import { createRequire } from 'node:module'
 
 export interface ChessPosition {
@@ -32,7 +32,7 @@ export interface BoardgameInternal {
 }
 
 export function loadBoardgame(): BoardgameInternal {
-  // its checks for developers are no part of what is measured
+  // Its development checks are not to be measured.
   process.env['NODE_ENV'] = 'production'
   return createRequire(import.meta.url)('boardgame.io/internal') as BoardgameInternal
 }

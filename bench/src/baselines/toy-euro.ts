@@ -1,7 +1,7 @@
 /**
- * A toy turn game with about the state and the steps of a heavy euro: four players of some sixty
- * fields, 150 tiles, four rounds of twelve turns, several small steps a turn. A yardstick for what
- * a framework costs, nobody's rules.
+ * A toy turn-based game with about as much state and as many steps as a heavy euro: four players with some
+ * sixty fields, 150 tiles, four rounds of twelve turns, several small steps a turn. It measures the cost of
+ * a framework; its rules mean nothing.
  */
 
 const PLAYERS = 4
@@ -96,7 +96,7 @@ const NEIGHBOURS = repeat(CITIES, (city) => [
   (city + CITIES - 6) % CITIES,
 ])
 
-/** What the sizes above guarantee to be there. */
+/** Reads an entry that must exist, by the sizes above. */
 const at = <T>(list: readonly T[], index: number): T => list[index] as T
 
 function add(list: number[], index: number, by: number): void {
@@ -223,7 +223,7 @@ export function legal(state: ToyState): ToyMove[] {
   return moves
 }
 
-/** Plays a move of `legal`, in place. */
+/** Plays a move of `legal`, changing the state in place. */
 export function apply(state: ToyState, { kind, what, where }: ToyMove): void {
   const player = at(state.players, state.player)
   const { tally, resources } = player

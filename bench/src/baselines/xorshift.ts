@@ -1,4 +1,4 @@
-/** A small seeded generator for the baselines' random play: whole numbers below a limit. */
+/** A small seeded generator for the baselines' random play. Returns a whole number below a limit. */
 export type Choose = (limit: number) => number
 
 export function xorshift(seed: number): Choose {

@@ -1,4 +1,4 @@
-/** E10: a turn of the Cardinalbot, untold and told step by step, beside a turn of a random seat. */
+/** E10: a turn of the Cardinalbot, with and without trace events, compared with a turn of a random seat. */
 import { below, createStream, weighted } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
@@ -62,7 +62,10 @@ const microseconds = (rates: readonly number[]): string => `${figure(1e6 / media
 
 const moves = moveList()
 
-/** The beginnings of all turns of some random games: of the person's seat and of the Cardinalbot's. */
+/**
+ * The states at the beginning of all turns of some random games: of the person's seat and of the
+ * Cardinalbot's.
+ */
 function turnsOf(game: Game): { readonly own: State[]; readonly bots: State[] } {
   const own: State[] = []
   const bots: State[] = []
@@ -87,7 +90,10 @@ function playOn(game: Game, state: State, stream: Stream, sink?: EventSink): voi
   game.play(state, move, sink)
 }
 
-/** All these turns are a unit of work, on copies made before the clock runs; who is told keeps it all. */
+/**
+ * All these turns as a unit of work, on copies made outside the measured time. With `told` all events are
+ * kept.
+ */
 function turns(game: Game, beginnings: readonly State[], told?: GameEvent[]): Prepared {
   const stream = createStream(1, 'bench')
   const sink = told === undefined ? undefined : (event: GameEvent) => void told.push(event)

@@ -1,4 +1,4 @@
-/** E5: a copy of a mid-game state, by hand and by the machine's own means. */
+/** E5: copying a mid-game state with `clone` and with `structuredClone`. */
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
@@ -24,7 +24,7 @@ export const copyCase: BenchmarkCase = {
   measure(setting) {
     const game = fourPlayers()
     const state = midGame(game, 1)
-    // kept in sight, so that no copy can be thought away
+    // The last copy is stored, so that the compiler can't remove the work.
     const last = { copy: state }
     const copies = (copy: (one: typeof state) => typeof state) => () => {
       for (let made = 0; made < COPIES; made++) last.copy = copy(state)

@@ -1,4 +1,4 @@
-/** Which cases a suite visits. A new one is a file here and a word in this list. */
+/** The cases of each suite. A new case is a file here and a name in this list. */
 import type { BenchmarkCase } from '../measure/case.ts'
 import { cardinalbotCase } from './cardinalbot.ts'
 import { copyCase } from './copy.ts'

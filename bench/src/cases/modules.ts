@@ -1,4 +1,4 @@
-/** E9: what Prospect for Silver costs, beside the base game. */
+/** E9: the cost of Prospect for Silver, compared with the base game. */
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import type { Game } from '@tiletum/engine'

@@ -1,4 +1,4 @@
-/** E8: what a person waits for: the options with all their words, and why something is refused. */
+/** E8: the work a person waits for: the options with all their texts, and the reason for a refusal. */
 import type { Game, Move, State } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
 import { rota } from '../measure/rota.ts'
@@ -66,7 +66,7 @@ function everyWhy(game: Game, positions: readonly State[], tries: readonly Move[
   }
 }
 
-/** Moves that were legal somewhere and are not here. */
+/** Moves that are legal somewhere else, but not here. */
 function refused(game: Game, state: State): Move[] {
   pool ??= [...new Set(playedLogs(game, GAMES).flatMap(({ entries }) => entries))]
   const legal = new Set(game.moves(state))

@@ -1,4 +1,4 @@
-/** E1, E2, E3, E6: playing and rebuilding whole games, beside chessops and boardgame.io. */
+/** E1, E2, E3, E6: playing and rebuilding whole games, compared with chessops and boardgame.io. */
 import { fold } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'

@@ -1,4 +1,7 @@
-/** S6: what a second process on the same Postgres costs, its tables' sockets shared by both. */
+/**
+ * S6: the cost of a second process on the same Postgres, with separate tables and with tables shared by
+ * both.
+ */
 import { startPostgres } from '../../../packages/server/test/support/postgres.ts'
 import { figure } from '../measure/figures.ts'
 import type { Sample, BenchmarkCase } from '../measure/case.ts'
@@ -65,7 +68,7 @@ export const processesCase: BenchmarkCase = {
   },
 }
 
-/** Plays a slice by turn at tables of its own. */
+/** Creates a load of turns at tables of its own. */
 async function contestant(
   tally: Tally,
   servers: readonly OwnServer[],

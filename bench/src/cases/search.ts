@@ -1,4 +1,4 @@
-/** A1, A2: what a search is made of, beside the search of boardgame.io and beside plain playouts. */
+/** A1, A2: the parts of a search, compared with the search of boardgame.io and with plain playouts. */
 import { searcherOf } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'
@@ -69,7 +69,7 @@ function ourPlayouts(): Work {
   }
 }
 
-/** Of one decision, each time from the beginning. */
+/** Iterations per decision; each search starts from scratch. */
 const ITERATIONS = 200
 
 function ourSearch(): Work {

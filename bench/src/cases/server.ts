@@ -1,4 +1,7 @@
-/** S1–S3: our server, which syncs every move to the disk, beside boardgame.io's, which keeps it in memory. */
+/**
+ * S1–S3: our server, which syncs every move to disk, compared with boardgame.io's, which keeps games in
+ * memory.
+ */
 import { figure } from '../measure/figures.ts'
 import type { Row, Sample, Setting, BenchmarkCase } from '../measure/case.ts'
 import { syncsASecond } from '../server/disk.ts'
@@ -11,8 +14,9 @@ import { baselineTables } from '../server/baseline-tables.ts'
 const TABLES = 64
 const ROUNDS = 5
 const SLICE = 3_000
-/** Until both servers' code is compiled: so many moves, or so long on a busy machine. */
+/** Moves before the measurement, so that both servers' code is compiled. */
 const WARM_MOVES = 10_000
+/** Maximum length of the warm-up in milliseconds, on a busy machine. */
 const WARM_LONGEST = 20_000
 
 const BASELINE = 'boardgame.io, in memory'
@@ -119,7 +123,7 @@ async function baselineLoad(): Promise<{ load: Load; stop(): void }> {
   return { load, stop: () => driver.stop() }
 }
 
-/** A server runs for weeks: what it does while its code is not compiled yet says nothing of it. */
+/** Warms a server up. Servers run for weeks, so the time before their code is compiled says nothing. */
 async function warm(load: Load): Promise<void> {
   const end = performance.now() + WARM_LONGEST
   let moves = 0
@@ -131,7 +135,7 @@ async function warm(load: Load): Promise<void> {
 const times = (slice: Slice): string =>
   `${figure(latencyOf(slice, 0.5))} ms, 99 of 100 below ${figure(latencyOf(slice, 0.99))} ms`
 
-/** Everybody as fast as they can. */
+/** Samples in which both servers play as fast as they can. */
 function fastest(
   manner: 'turn' | 'single',
   ours: Slice,
@@ -159,7 +163,7 @@ function fastest(
   ]
 }
 
-/** The same load on both: what the baseline can do at most. */
+/** A sample with the same load on both: the maximum of the baseline. */
 const prompt = (manner: 'turn' | 'single', ours: Slice, theirs: Slice): Sample => ({
   row: `S2 ${manner}`,
   value: latencyOf(ours, 0.99) / latencyOf(theirs, 0.99),

@@ -1,4 +1,4 @@
-/** E7: what is kept and sent: a state, an entry of the log, the record of a game. */
+/** E7: sizes of stored and sent data: a state, an entry of the log, the record of a game. */
 import { gzipSync } from 'node:zlib'
 import { createRecord, formatEntry, writeRecord } from '@tiletum/engine'
 import { withUnit } from '../measure/figures.ts'
@@ -9,7 +9,7 @@ import { fourPlayers } from '../ours/playout.ts'
 import { sampledPositions } from '../ours/positions.ts'
 
 const GAMES = 40
-/** What boardgame.io's server sends to each socket for each move of the toy euro. */
+/** Bytes that boardgame.io's server sends to each socket per move of the toy euro. */
 const BOARDGAME_MOVE = 11_900
 
 const size = (
@@ -73,7 +73,7 @@ export const sizesCase: BenchmarkCase = {
 
 const bytes = (text: string): number => Buffer.byteLength(text)
 
-/** The largest is judged; the median tells what is usual. */
+/** A sample judged by the largest size; the median shows what is usual. */
 const largest = (row: string, sizes: readonly number[]): Sample => ({
   row,
   value: Math.max(...sizes),

@@ -1,4 +1,4 @@
-/** S4, S5: many tables at the pace of people, and what a table costs that is only held. */
+/** S4, S5: many tables at the pace of people, and the memory of a table that is only kept. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { figure } from '../measure/figures.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
@@ -9,13 +9,13 @@ import { ownTables } from '../server/own-tables.ts'
 import type { OwnTable } from '../server/own-tables.ts'
 
 const LIVE = 1_000
-/** A live table makes 0.06 moves a second. */
+/** Milliseconds between two moves of a live table: 0.06 moves a second. */
 const PACE = 1_000 / 0.06
 const PLAYED = 30_000
 const AT_ONCE = 16
 
 const HELD = 256
-/** About the middle of a game. */
+/** Turns to about the middle of a game. */
 const TURNS = 34
 
 export const liveCase: BenchmarkCase = {
@@ -80,7 +80,7 @@ export const heldCase: BenchmarkCase = {
     const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
     const server = await startOwnServer()
     const driver = ownTables(tally)
-    /** A table played to the middle, at which nobody is any more. */
+    /** Opens a table, plays to the middle of its game and disconnects everybody. */
     const one = async (): Promise<void> => {
       const table = await driver.open([server.host])
       for (let turn = 0; turn < TURNS; turn++)
@@ -88,7 +88,8 @@ export const heldCase: BenchmarkCase = {
         await driver.playOne(table, 'turn')
       driver.leave(table)
     }
-    // What the first tables make the server compile and load is not theirs.
+    // Warm up first: code that the first tables make the server compile and load does not belong to a
+    // table.
     await openMany(HELD / 4, one)
     await wait(1_000)
     const before = await server.usage(true)

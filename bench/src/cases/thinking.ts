@@ -1,4 +1,4 @@
-/** A5: how long the strongest level takes for a decision, which may be a tenth of a second. */
+/** A5: the time of a decision of the master level; at most a tenth of a second. */
 import { playGame, POLICIES, seededChance } from '@tiletum/bots'
 import type { Level, Policy } from '@tiletum/bots'
 import { figure } from '../measure/figures.ts'
@@ -24,7 +24,7 @@ export const thinkingCase: BenchmarkCase = {
     },
   ],
   measure() {
-    // the first game is for the compiler
+    // The first game lets the compiler warm up.
     timesOf(GAMES, 'merchant')
     const times = Array.from({ length: GAMES }, (_, seed) => timesOf(seed)).flat()
     const sorted = Float64Array.from(times).toSorted()
@@ -39,7 +39,10 @@ export const thinkingCase: BenchmarkCase = {
   },
 }
 
-/** One player among three merchants; what leaves no choice takes no time and does not count. */
+/**
+ * Plays one player against three merchants. Returns its processor times in milliseconds; decisions without
+ * a choice do not count.
+ */
 function timesOf(seed: number, first: Level = 'master'): number[] {
   const game = fourPlayers()
   const seats: readonly Level[] = [first, 'merchant', 'merchant', 'merchant']
@@ -61,7 +64,7 @@ const timed = (policy: Policy, times: number[]): Policy => ({
   },
 })
 
-/** Of all threads: more than the clock would show on a machine without neighbours, never less. */
+/** Processor time of all threads. On an idle machine it is at least the elapsed time. */
 function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

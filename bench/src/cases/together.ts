@@ -1,4 +1,4 @@
-/** T1–T3: playing together in two browsers at one table, measured by a program of its own. */
+/** T1–T3: playing together in two browsers at one table, measured by a separate program. */
 import type { Row, BenchmarkCase } from '../measure/case.ts'
 
 const milliseconds = (row: string, ours: string, most: number): Row => ({

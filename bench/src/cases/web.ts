@@ -1,4 +1,4 @@
-/** B1–B4: the client in a browser over whole games, measured by a program of its own. */
+/** B1–B4: the client in a browser over whole games, measured by a separate program. */
 import type { Row, BenchmarkCase } from '../measure/case.ts'
 
 const milliseconds = (row: string, ours: string, against: string, most: number): Row => ({

@@ -1,4 +1,4 @@
-/** E4: the worst decision of many games, which matters more than the mean. */
+/** E4: the slowest decision of many games, which matters more than the mean. */
 import { figure } from '../measure/figures.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { quantile } from '../measure/statistics.ts'
@@ -6,7 +6,7 @@ import { fourPlayers, playout } from '../ours/playout.ts'
 
 const SLOWEST = 20
 const AGAIN = 5
-/** Played before anything is timed, until the machine has compiled the rules. */
+/** Games played before the measurement, until the rules are compiled. */
 const WARM_GAMES = 200
 
 interface Timed {
@@ -69,7 +69,10 @@ export const worstCase: BenchmarkCase = {
 
 const game = fourPlayers()
 
-/** How long each decision of a game took: listing the moves and playing one, with what follows. */
+/**
+ * The time of each decision of a game in milliseconds: listing the moves and playing one, with its
+ * consequences.
+ */
 function timesOf(seed: number): number[] {
   const times: number[] = []
   let begin = 0
@@ -84,13 +87,15 @@ function timesOf(seed: number): number[] {
   return times
 }
 
-/** A pause of the machine is not ours: a game is played twice, and the faster time counts. */
+/**
+ * Plays a game twice and takes the faster time of each decision, since pauses of the machine are not ours.
+ */
 function fasterTimesOf(seed: number): number[] {
   const again = timesOf(seed)
   return timesOf(seed).map((time, decision) => Math.min(time, again[decision] ?? time))
 }
 
-/** The slowest of all are timed more often, each in its game. */
+/** Times one of the slowest decisions several more times, each time in its game. */
 function fastestAgain({ seed, decision }: Timed): number {
   const times = Array.from({ length: AGAIN }, () => timesOf(seed)[decision] ?? Number.NaN)
   return Math.min(...times)

@@ -1,13 +1,13 @@
-/** A benchmark measures one or more rows of the table, in a process of its own. */
+/** A benchmark case: it measures one or more rows of the table in its own process. */
 
 export interface Row {
   /** Its id, such as E1. */
   readonly row: string
   readonly ours: string
   readonly against: string
-  /** The unit of what is judged; `×` is a ratio to the baseline. */
+  /** The unit of the result; `×` is a ratio to the baseline. */
   readonly unit: '×' | 'µs' | 'ms' | 'B'
-  /** Which side of the bars is good. */
+  /** Whether results above or below the limits are good. */
   readonly good: 'above' | 'below'
   readonly minimum: number
   readonly target: number
@@ -17,7 +17,7 @@ export interface Row {
 export interface Sample {
   readonly row: string
   readonly value?: number
-  /** Absolute figures, for the curious: machines differ and neighbours disturb. */
+  /** Absolute figures for information only, since machines differ. */
   readonly ours?: string
   readonly baseline?: string
 }
@@ -33,9 +33,12 @@ export interface Setting {
 export interface BenchmarkCase {
   readonly name: string
   readonly rows: readonly Row[]
-  /** What can't vary from run to run, or takes its own precautions, is measured once. */
+  /** Cases that can't vary from run to run, or repeat themselves, run only once. */
   readonly once?: true
   readonly measure?: (setting: Setting) => Sample[] | Promise<Sample[]>
-  /** Instead: what measures it, from the project's root. It sends its samples to who started it. */
+  /**
+   * A program that measures instead of `measure`, relative to the project's root. It sends its samples to
+   * the parent process.
+   */
   readonly program?: string
 }

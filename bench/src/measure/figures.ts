@@ -1,4 +1,4 @@
-/** Figures for people: three digits say all that a noisy machine knows. */
+/** Formats figures with three digits, which is all that a noisy machine can tell. */
 
 export function figure(value: number): string {
   const size = Math.abs(value)

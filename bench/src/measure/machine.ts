@@ -1,15 +1,15 @@
-/** Where and beside what a figure was taken. */
+/** The machine on which figures were measured, and its load. */
 import os from 'node:os'
 
 export interface Machine {
   readonly node: string
   readonly processor: string
   readonly cores: number
-  /** How many cores the whole machine kept busy on average, the bench's own included. */
+  /** Average number of busy cores of the whole machine, the bench's own included. */
   readonly busy: number
 }
 
-/** Starts watching; the returned function tells what was seen. */
+/** Starts watching the machine. The returned function reports the average since then. */
 export function watchMachine(): () => Machine {
   const before = busySeconds()
   const begin = performance.now()

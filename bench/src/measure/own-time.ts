@@ -1,12 +1,12 @@
-/** How long this thread has had a processor for itself. */
+/** Processor time of this thread. */
 import fs from 'node:fs'
 
 const LINUX = '/proc/self/schedstat'
 const isTold = fs.existsSync(LINUX)
 
 /**
- * In seconds. While a neighbour has the processor it stands still. Where the system does not tell,
- * it is the time on the clock.
+ * Processor time in seconds; it stands still while another process has the processor. Falls back to the
+ * clock where the system does not tell.
  */
 export function ownSeconds(): number {
   if (!isTold) return performance.now() / 1000

@@ -1,9 +1,9 @@
-/** What the runs of a row come to. */
+/** Combines the runs of a row into its result. */
 import type { Row, Sample } from './case.ts'
 import { median, spread } from './statistics.ts'
 
 export interface Result extends Row {
-  /** The median of the runs; without a baseline there is none. */
+  /** The median of the runs; undefined without a baseline. */
   readonly value?: number
   readonly runs: readonly number[]
   readonly spread?: number
@@ -34,7 +34,7 @@ export function resultOf(row: Row, samples: readonly Sample[]): Result {
   }
 }
 
-/** The run whose figures stand for all: the one of the median. */
+/** The run with the median value, whose figures stand for all. */
 function middleOf(samples: readonly Sample[]): Sample | undefined {
   const sorted = samples.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))
   return sorted[sorted.length >> 1]

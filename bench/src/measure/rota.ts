@@ -1,23 +1,23 @@
 /**
- * Side by side: the contestants take turns in short slices of one process, so that whatever slows
- * the machine slows all of them alike; and only the time they have the processor counts.
+ * Compares contestants side by side: they take turns in short slices of one process, so that anything that
+ * slows the machine slows all of them alike. Only the time when they have the processor counts.
  */
 import { ownSeconds } from './own-time.ts'
 import { median } from './statistics.ts'
 
-/** One unit of work; returns how many operations it made. */
+/** One unit of work; returns the number of its operations. */
 export type Work = () => number
 
-/** Work on something that is laid out before each unit, which takes no time of the slice. */
+/** Work that needs preparation before each unit; preparing does not count. */
 export interface Prepared {
   readonly prepare: () => void
   readonly work: Work
 }
 
 export interface Rates {
-  /** Operations a second in each round. */
+  /** Operations per second in each round. */
   readonly operations: readonly number[]
-  /** Units a second in each round. */
+  /** Units per second in each round. */
   readonly units: readonly number[]
 }
 
@@ -46,13 +46,19 @@ export function rota<Name extends string>(
   return rates
 }
 
-/** Until it has had that much time of its own, on a crowded machine too: compiling takes its time. */
+/**
+ * Runs a contestant until it has used this much processor time, so that its code is compiled even on a
+ * crowded machine.
+ */
 function warm(contestant: Work | Prepared, milliseconds: number): void {
   for (let slices = 0, left = milliseconds; left > 0 && slices < LONGEST; slices++)
     left -= slice(contestant, left).seconds * 1000
 }
 
-/** On a crowded machine a slice is longer, so that there is something to count. */
+/**
+ * Share of the slice's time that a contestant must have had the processor; otherwise the slice is
+ * prolonged, up to `LONGEST` times its length.
+ */
 const ENOUGH = 0.5
 const LONGEST = 5
 
@@ -79,7 +85,7 @@ function slice(contestant: Work | Prepared, milliseconds: number) {
   return { operations, units, seconds }
 }
 
-/** The ratio of two contestants, taken round by round. */
+/** The median of the ratios of two contestants, round by round. */
 export function ratio(ours: readonly number[], baselines: readonly number[]): number {
   return median(ours.map((rate, round) => rate / (baselines[round] ?? Number.NaN)))
 }

@@ -1,4 +1,6 @@
-/** Every run of a benchmark is a process of its own: what one compiled or left behind helps no other. */
+/**
+ * Runs every benchmark in its own process, so that compiled code and garbage of one do not affect another.
+ */
 import { fork } from 'node:child_process'
 import type { Sample, Setting } from './case.ts'
 
@@ -7,7 +9,7 @@ interface Order {
   readonly setting: Setting
 }
 
-/** Where a run fails, its rows stay empty: the others are worth keeping. */
+/** Runs a benchmark. A failed run resolves to no samples, so that the other rows are kept. */
 export function runApart(program: string, order: Order): Promise<Sample[]> {
   return new Promise((resolve) => {
     const child = fork(program, [RUN, JSON.stringify(order)], { stdio: 'inherit' })

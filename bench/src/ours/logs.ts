@@ -1,4 +1,4 @@
-/** Logs of random games, as a server keeps them. */
+/** Logs of random games, as a server stores them. */
 import { createLog } from '@tiletum/engine'
 import type { Game, Log } from '@tiletum/engine'
 import { playout } from './playout.ts'

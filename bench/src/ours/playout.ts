@@ -1,4 +1,4 @@
-/** Whole random games of ours: list the legal moves, choose one, play it, no copies. */
+/** Plays whole random games with our engine: list the legal moves, choose one, play it, without copies. */
 import { below, createStream, weighted } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
@@ -7,18 +7,18 @@ import type { Game, Move, State } from '@tiletum/engine'
 export const fourPlayers = (): Game => compose({ modules: ['base'], players: 4 }, content)
 
 export interface Onlooker {
-  /** Before each decision of a seat; they are counted from 0. */
+  /** Called before each decision of a seat; decisions are counted from 0. */
   readonly decides?: (state: State, decision: number) => void
-  /** After the choice of each move and answer of chance, before it is played. */
+  /** Called after the choice of each move or chance answer, before it is played. */
   readonly played?: (move: Move) => void
-  /** After a decision was played and the game went on to the next one. */
+  /** Called after a decision has been played and the game has gone on to the next one. */
   readonly settled?: () => void
   readonly ended?: (state: State) => void
 }
 
 const moves = moveList()
 
-/** Plays to the end and returns how many decisions the seats made; answers of chance do not count. */
+/** Plays to the end. Returns the number of decisions of the seats; chance answers do not count. */
 export function playout(
   game: Game,
   seed: number,

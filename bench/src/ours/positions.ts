@@ -1,8 +1,8 @@
-/** Positions from the middle of random games, decisions of seats all. */
+/** Positions from random games, always at decisions of seats. */
 import type { Game, State } from '@tiletum/engine'
 import { playout } from './playout.ts'
 
-/** Every so many decisions one position of each game, over its whole length. */
+/** Number of decisions between two sampled positions of a game. */
 const EVERY = 29
 
 export function sampledPositions(game: Game, games: number): State[] {
@@ -16,7 +16,7 @@ export function sampledPositions(game: Game, games: number): State[] {
   return positions
 }
 
-/** One position of the third round, when much lies everywhere. */
+/** A position of the third round, when the board is full. */
 export function midGame(game: Game, seed: number): State {
   let found: State | undefined
   playout(game, seed, {

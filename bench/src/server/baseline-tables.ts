@@ -1,6 +1,6 @@
 /**
- * People at boardgame.io's server. They speak the protocol of socket.io over a bare socket, and only
- * whoever moved reads the new state, so that the driver does not become the limit.
+ * Players at boardgame.io's server. They speak the socket.io protocol over a plain WebSocket, and only the
+ * player who moved parses the new state, so that the driver does not become the bottleneck.
  */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ import type { Tally } from './load.ts'
 const PROGRAM = fileURLToPath(new URL('boardgame-server.js', import.meta.url))
 const PLAYERS = 4
 const NAMESPACE = '/toy-euro,'
-/** The first letters of a message: its kind in engine.io, then in socket.io. */
+/** The first bytes of a message: its kind in engine.io, then in socket.io. */
 const [OPEN, PING, MESSAGE] = [0x30, 0x32, 0x34]
 const [CONNECTED, EVENT] = [0x30, 0x32]
 
@@ -39,7 +39,7 @@ export interface PeerTable {
 export interface PeerTables {
   open(seed: number): Promise<PeerTable>
   playOne(table: PeerTable): Promise<number>
-  /** Seconds of processor time of the server so far. */
+  /** Processor time of the server so far, in seconds. */
   used(): Promise<number>
   stop(): void
 }

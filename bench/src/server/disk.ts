@@ -1,4 +1,4 @@
-/** How often a second the disk can make sure that a short line is written. */
+/** Measures how many short writes per second the disk can sync. */
 import fs from 'node:fs'
 import path from 'node:path'
 

@@ -1,19 +1,19 @@
-/** Many tables at once, one request under way at each: what a driver of any server measures. */
+/** Puts load on a server: many tables at once, with one pending request at each. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../measure/statistics.ts'
 
 export interface Slice {
   readonly moves: number
   readonly seconds: number
-  /** Milliseconds from sending to the new state in the hands of whoever moved. */
+  /** Milliseconds from sending a request until its sender has the new state. */
   readonly latencies: readonly number[]
-  /** Bytes on all wires. */
+  /** Bytes sent and received on all sockets. */
   readonly bytes: number
-  /** Seconds of processor time of the server. */
+  /** Processor time of the server in seconds. */
   readonly used: number
 }
 
-/** What the tables of a server count while they are played at. */
+/** Counts of all tables of a server during a slice. */
 export interface Tally {
   moves: number
   bytes: number
@@ -21,13 +21,16 @@ export interface Tally {
 }
 
 export interface Load {
-  /** Lets all tables play for so long: as fast as they can, or so many moves a second together. */
+  /**
+   * Lets all tables play for this many milliseconds: as fast as they can, or with this many moves per
+   * second in total.
+   */
   slice(milliseconds: number, rate?: number): Promise<Slice>
 }
 
 /**
- * @param used seconds of processor time of the server so far
- * @param playOne plays one request at a table, on and on in games that follow each other: its moves
+ * Creates the load. `used` returns the processor time of the server so far, in seconds. `playOne` plays one
+ * request at a table, starting a new game when one is over, and returns the number of moves.
  */
 export function loadOf<Table>(
   tables: readonly Table[],
@@ -60,9 +63,9 @@ export function loadOf<Table>(
 
 export const rateOf = ({ moves, seconds }: Slice): number => moves / seconds
 
-/** Microseconds of the server's processor time a move. */
+/** Processor time of the server per move, in microseconds. */
 export const costOf = ({ used, moves }: Slice): number => (used / moves) * 1e6
 
-/** Below this stay so many of all requests. */
+/** The latency below which this share of all requests stays. */
 export const latencyOf = ({ latencies }: Pick<Slice, 'latencies'>, part: number): number =>
   quantile(Float64Array.from(latencies).toSorted(), part)

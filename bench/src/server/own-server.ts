@@ -1,4 +1,4 @@
-/** Our server as it is installed: a process of its own on a folder or a database of its own. */
+/** Our server as it is installed: a separate process with its own folder or database. */
 import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -6,17 +6,17 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
-/** Loaded before the server: answers what it has used, after tidying up if asked to. */
+/** Loaded before the server: answers messages with its usage, after a garbage collection if asked to. */
 const WATCH = `process.on('message', (tidy) => { if (tidy) globalThis.gc(); process.send({ cpu: process.cpuUsage(), memory: process.memoryUsage() }) })`
 
 export interface Usage {
-  /** Seconds of processor time of all its threads so far. */
+  /** Processor time of all its threads so far, in seconds. */
   readonly seconds: number
-  /** Bytes in use. */
+  /** Memory in use, in bytes. */
   readonly memory: number
 }
 
-/** Of several servers together, in seconds. */
+/** Processor time of several servers together, in seconds. */
 export async function usedBy(servers: readonly OwnServer[]): Promise<number> {
   const all = await Promise.all(servers.map((server) => server.usage()))
   return all.reduce((sum, { seconds }) => sum + seconds, 0)
@@ -25,7 +25,7 @@ export async function usedBy(servers: readonly OwnServer[]): Promise<number> {
 export interface OwnServer {
   readonly host: string
   readonly data: string
-  /** @param tidy collects garbage first */
+  /** Returns the usage; with `tidy` the server collects garbage first. */
   usage(tidy?: boolean): Promise<Usage>
   stop(): Promise<void>
 }

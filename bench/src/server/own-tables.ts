@@ -1,4 +1,6 @@
-/** People at the sockets of our server, who play at random and know the game as any client does. */
+/**
+ * Players at the sockets of our server, who play at random and keep the state of the game like any client.
+ */
 import WebSocket from 'ws'
 import { below, createStream } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
@@ -16,7 +18,7 @@ interface Seat {
   readonly socket: WebSocket
   readonly host: string
   readonly token: string
-  /** Whoever waits for an answer is the only one to read. */
+  /** Called with each message while an answer is awaited; other messages are not parsed. */
   hear: ((message: ServerMessage) => void) | undefined
 }
 
@@ -28,13 +30,13 @@ export interface OwnTable {
   entries: number
 }
 
-/** A turn up to its first reveal in one request, or every decision by itself. */
+/** `turn`: a turn up to its first reveal in one request; `single`: every decision in its own request. */
 export type Manner = 'turn' | 'single'
 
 export interface OwnTables {
-  /** Four people and their table, started. @param hosts one for each seat, in turn */
+  /** Creates four players and their table and starts the game. The seats use the hosts in turn. */
   open(hosts: readonly string[]): Promise<OwnTable>
-  /** Answers how many moves that were. */
+  /** Plays one request. Returns the number of moves. */
   playOne(table: OwnTable, manner: Manner): Promise<number>
   leave(table: OwnTable): void
 }
@@ -107,7 +109,7 @@ export function ownTables(tally: Tally): OwnTables {
     return count
   }
 
-  /** A new game of the same people. */
+  /** Starts a new game with the same players. */
   async function begin(table: OwnTable): Promise<void> {
     const { seats } = table
     const [owner, ...guests] = seats

@@ -1,4 +1,4 @@
-/** A test that proves a clause of the rules and names it in its title. */
+/** Defines a test of rule clauses, whose ids come first in its title. */
 import { test } from 'vitest'
 
 export type ClauseTest = () => void | Promise<void>

@@ -1,10 +1,10 @@
-/** The die that a series of moves takes. */
+/** The first die that a series of moves takes, or undefined. */
 import type { DieColour, Game } from '@tiletum/engine'
 
 export interface NamedDie {
   readonly colour: DieColour
   readonly printed: number
-  /** The value it is taken with. */
+  /** The value after changes. */
   readonly value: number
 }
 

@@ -1,4 +1,4 @@
-/** Golden games: whole games stored as text in `games/`, made anew by `npm run golden-games`. */
+/** Golden games: whole games stored as text in `games/`, written by `npm run golden-games`. */
 import { below, createStream, POLICIES, weighted } from '@tiletum/bots'
 import type { Stream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
@@ -27,13 +27,13 @@ import type {
 } from '@tiletum/engine'
 
 export interface GoldenGame {
-  /** Of its file in `games/`. */
+  /** Name of its file in `games/`. */
   readonly name: string
-  /** Without modules, the base game. */
+  /** The configuration; the base game if it names no modules. */
   readonly config: Omit<GameConfig, 'modules'> & Partial<Pick<GameConfig, 'modules'>>
   readonly seed: string
   readonly edition?: Json
-  /** One decision of so many is taken back. */
+  /** One of this many decisions is undone. */
   readonly secondThoughts?: number
 }
 
@@ -45,7 +45,7 @@ const DEARER_FAIRS = {
 
 const SILVER = ['base', 'silver'] as const
 
-/** Seeds were chosen so that together the games use every kind of move and score from every source. */
+/** The seeds are chosen so that the games together use every kind of move and score from every source. */
 export const GOLDEN_GAMES: readonly GoldenGame[] = [
   {
     name: 'solo-normal',
@@ -91,7 +91,7 @@ export const GOLDEN_GAMES: readonly GoldenGame[] = [
 
 const NAMES = ['Agnes', 'Bruno', 'Clara', 'Dario']
 
-/** Composes the game of a record, with the edition it was played with. */
+/** Composes the game of a record with the record's edition. */
 export const composeRecorded: MakeGame = (config, edition) => {
   if (edition === undefined) return compose(config, content)
   const applied = applyEdition(content, edition)
@@ -109,7 +109,7 @@ export function goldenGameText(golden: GoldenGame): string {
   return writeRecord(match.game, record)
 }
 
-/** All that is told while a game is played. */
+/** All events of a golden game. */
 export function goldenGameEvents(golden: GoldenGame): {
   readonly game: Game
   readonly events: readonly GameEvent[]
@@ -120,7 +120,10 @@ export function goldenGameEvents(golden: GoldenGame): {
   return { game, events }
 }
 
-/** The stored games were looked through by hand, so they keep to the streams they were made with. */
+/**
+ * Chance answers from one random stream per kind of request. The stored games were checked by hand, so they
+ * keep these streams, not those of `seededChance`.
+ */
 function streamOfEachKind(seed: string): (request: string, answers: MoveList) => Move {
   const streams = new Map<string, Stream>()
   return (request, answers) => {

@@ -1,9 +1,12 @@
-/** Stops what takes for ever, so that a test of it fails instead of hanging. */
+/** Stops functions that run forever, so that a test of them fails instead of hanging. */
 import { runInNewContext } from 'node:vm'
 
-/** Far beyond what anything here takes on the busiest machine, and nothing to quadratic work. */
+/**
+ * Time limit in milliseconds: far more than anything here takes on the busiest machine, and far less than
+ * quadratic work on hostile input.
+ */
 const LIMIT = 20_000
 
-/** What `act` gives; throws if it does not end. */
+/** Returns the result of `act`; throws if it exceeds the limit. */
 export const inTime = <Result>(act: () => Result): Result =>
   runInNewContext('act()', { act }, { timeout: LIMIT }) as Result

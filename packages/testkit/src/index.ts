@@ -1,4 +1,4 @@
-/** What tests of the whole project share: positions, expectations, random play. */
+/** Test helpers for the whole project: positions, matchers, random play. */
 import './matchers.ts'
 
 export { clause } from './clause.ts'

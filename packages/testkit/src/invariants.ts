@@ -1,4 +1,4 @@
-/** What must hold at every step of every game, whatever is played. */
+/** Invariants that must hold at every step of every game. */
 import { isDeepStrictEqual } from 'node:util'
 import {
   appendEntry,
@@ -18,13 +18,13 @@ export interface Step {
   readonly game: Game
   readonly state: State
   readonly moves: readonly Move[]
-  /** Moves met earlier in the game, legal now or not. */
+  /** Moves that were legal earlier in the game, whether they are now or not. */
   readonly met: ReadonlySet<Move>
 }
 
-/** Says what does not hold; nothing if all is well. */
+/** Returns a description of the violation, or undefined. */
 type Invariant<Of> = (of: Of) => string | undefined
-/** Each with its name. */
+/** Invariants with their names. */
 export type Invariants<Of> = readonly (readonly [name: string, check: Invariant<Of>])[]
 
 const firstOf = (faults: readonly string[]): string | undefined =>
@@ -41,7 +41,7 @@ const offeredTwice = ({ game, moves }: Step): string | undefined =>
 
 const isCount = (number: number): boolean => number >= 0 && Number.isInteger(number)
 
-/** Cheap enough for every step. */
+/** Invariants cheap enough to check at every step. */
 export const EVERY_STEP: Invariants<Step> = Object.entries<Invariant<Step>>({
   'nothing is offered twice': offeredTwice,
   'nobody has less than nothing': ({ state }) => {
@@ -56,12 +56,12 @@ export const EVERY_STEP: Invariants<Step> = Object.entries<Invariant<Step>>({
   },
 })
 
-/** A glance at the whole table, for some steps. */
+/** Invariants of the whole table, checked at some steps. */
 export const QUICK: Invariants<Step> = Object.entries<Invariant<Step>>({
   'pieces are conserved': ({ game, state }) => firstOf(violations(game, state)),
 })
 
-/** Costly: for a sample of the steps, or for all of a few games. */
+/** Costly invariants, checked at a sample of the steps, or at all steps of a few games. */
 export const THOROUGH: Invariants<Step> = Object.entries<Invariant<Step>>({
   'a state is plain data': ({ state }) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)
@@ -153,7 +153,7 @@ export const OF_A_LINE: Invariants<PlayedLine> = Object.entries<Invariant<Played
   },
 })
 
-/** Both read and check the whole game anew. */
+/** Costly invariants of a line: both replay and check the whole game. */
 export const OF_A_RECORD: Invariants<PlayedLine> = Object.entries<Invariant<PlayedLine>>({
   'every entry of the log is legal': ({ game, moves }) => {
     const fault = verify(game, logOf(game, moves))
@@ -172,16 +172,16 @@ function logOf(game: Game, line: readonly Move[]): Log {
   return log
 }
 
-/** A game as the text that keeps it. */
+/** The text of a game's record. */
 export const recordOf = (game: Game, line: readonly Move[], edition?: Json): string =>
   writeRecord(game, createRecord(game, logOf(game, line), edition === undefined ? {} : { edition }))
 
-/** Takes the last step back and plays it again. */
+/** Undoes the last move and plays it again. Returns a description of what went wrong, or undefined. */
 export function undoAndRedo(match: Match, before: State): string | undefined {
   const { game, state } = match
   const last = match.moves.at(-1)
   if (last === undefined) return undefined
-  // only a seat takes back; what chance said goes with the seat's move before it
+  // Only a seat's move can be undone; chance answers are undone with the move before them.
   if (match.seats.at(-1) === -1) return undefined
   if (appendEntry(match, -1) !== undefined) return `${game.format(last)} can not be taken back`
   if (!isDeepStrictEqual(match.state, before)) return `${game.format(last)} is not all taken back`
@@ -189,6 +189,6 @@ export function undoAndRedo(match: Match, before: State): string | undefined {
   return isDeepStrictEqual(match.state, state) ? undefined : `${game.format(last)} plays otherwise`
 }
 
-/** A new match in which any step can be taken back. */
+/** A new match in which every step can be undone. */
 export const freeMatch = (game: Game): Match =>
   openMatch(game, createLog(game.config, { freeUndo: true }))

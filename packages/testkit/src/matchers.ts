@@ -1,22 +1,22 @@
-/** What tests expect of a table; a failure says which options are missing and which are surplus. */
+/** Matchers for tables; on failure they list the missing and the surplus options. */
 import { expect } from 'vitest'
 import type { SeatReading } from './read.ts'
 import type { Colour, TestTable } from './test-table.ts'
 
 interface TableMatchers {
-  /** These options and no others, tasks included. */
+  /** Expects these options and no others, tasks included. */
   toOfferExactly(...notations: string[]): void
-  /** These options and no others, whatever tasks there are. */
+  /** Expects these options and no others, apart from tasks. */
   toOfferExactlyBesidesTasks(...notations: string[]): void
-  /** Exactly these tasks, whatever else there is. */
+  /** Expects exactly these tasks, whatever other options there are. */
   toOfferExactlyTheTasks(...notations: string[]): void
-  /** All of these; with `not`, none of these. */
+  /** Expects all of these options; with `not`, none of them. */
   toOffer(...notations: string[]): void
-  /** Not an option, for the reason of this clause; of the facts only those named are compared. */
+  /** Expects a refusal by this clause. Only the facts given here are compared. */
   toRefuse(notation: string, clause: string, facts?: Readonly<Record<string, unknown>>): void
-  /** A seat's state in the parts that are named; of resources only the kinds that are named. */
+  /** Compares the given parts of a seat's state; of the resources only the given kinds. */
   toHave(colour: Colour, expected: SeatExpectation): void
-  /** `blue`, `chance dice` or `nobody`. */
+  /** Expects a decision by `blue`, `chance dice` or `nobody`. */
   toAwait(who: string): void
 }
 

@@ -1,4 +1,4 @@
-/** Counts the legal sequences of moves and answers of chance from a position, each answer once. */
+/** Counts the legal sequences of moves and chance answers from a position, each different answer once. */
 import type { Game, State } from '@tiletum/engine'
 
 export function countLines(game: Game, state: State, depth: number): number {

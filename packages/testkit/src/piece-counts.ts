@@ -1,4 +1,4 @@
-/** Pieces are conserved: whatever happens, every tile, house, pillar, die and token is somewhere, once. */
+/** Conservation of pieces: every tile, house, pillar, die and token must be somewhere, once. */
 import { CRESTS, NONE } from '@tiletum/engine'
 import type { Game, SeatState, State } from '@tiletum/engine'
 import { at } from './at.ts'
@@ -6,7 +6,7 @@ import { botViolations, fromTheBox, soloTiles } from './solo-piece-counts.ts'
 import { mayBeGone, morePillars, silverViolations, silverTiles } from './silver-piece-counts.ts'
 import { FAMILIES } from './tiles.ts'
 
-/** What is violations, in words; nothing if all is well. `box` counts tiles that a test took out. */
+/** The violations in words; empty if there are none. `box` counts the tiles that a test removed. */
 export function violations(game: Game, state: State, box: readonly number[] = []): string[] {
   return [
     ...tileViolations(game, state, box),
@@ -114,7 +114,7 @@ function seatViolations(game: Game, state: State, seat: SeatState, index: number
   return faults
 }
 
-/** The kinds of character of the buildings, each building's once for each kind in it. */
+/** The kinds of characters in each building, each kind once per building. */
 function kindsIn(rules: Game['rules'], seat: SeatState): number[] {
   return rules.buildings.flatMap(({ rooms }) => [
     ...new Set(

@@ -1,12 +1,12 @@
-/** What a browser does with a push message: opens what only it can read, by RFC 8188 and RFC 8291. */
+/** Decrypts a push message as a browser does, by RFC 8188 and RFC 8291. */
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 
 const CURVE = 'prime256v1'
 const SALT = 16
-/** Salt, size of a record, length of the sender's key. */
+/** Length of the header in bytes: salt, record size and length of the sender's key. */
 const HEAD = SALT + 5
 const TAG = 16
-/** Ends the last record. */
+/** Delimiter at the end of the last record. */
 const LAST = 2
 
 export function openPush(body: Buffer, privateKey: Buffer, auth: Buffer): string {

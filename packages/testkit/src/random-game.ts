@@ -1,4 +1,4 @@
-/** Random play with a seed, every step held to the invariants. */
+/** Random play with a seed that checks the invariants at every step. */
 import { content } from '@tiletum/content'
 import { below, createStream, POLICIES, seededChance } from '@tiletum/bots'
 import type { PolicyName } from '@tiletum/bots'
@@ -19,21 +19,24 @@ import type { Invariants } from './invariants.ts'
 export interface RandomGame {
   readonly config: GameConfig
   readonly seed: string
-  /** How the seats play. */
+  /** The policy of all seats. */
   readonly policy?: PolicyName
-  /** The costly invariants are checked at one in so many steps; 1 is every step, 0 none. */
+  /** The costly invariants are checked at one of this many steps; 1 means every step, 0 none. */
   readonly thoroughEvery: number
-  /** How the game is made; the standard edition without it. */
+  /** Composes the game; by default with the standard edition. */
   readonly make?: (config: GameConfig) => Game
-  /** What its record says of the components. */
+  /** The edition to be written into its record. */
   readonly edition?: Json
 }
 
-/** A lost piece stays lost: looking at some steps and at the end finds it. */
+/**
+ * One of this many steps is checked for lost pieces. A lost piece stays lost, so that some steps and the
+ * end are enough.
+ */
 const GLANCE_EVERY = 32
-/** One game in so many is played anew from its log … */
+/** One of this many games is replayed from its log. */
 const REPLAYED_EVERY = 4
-/** … and one in so many is written down and read again. */
+/** One of this many games is written as a record and read again. */
 const REREAD_EVERY = 60
 
 export interface Outcome {
@@ -41,7 +44,7 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
-/** An invariant does not hold; `record` reproduces the game up to there. */
+/** An invariant is violated; `record` reproduces the game up to that step. */
 export class BrokenInvariant extends Error {
   readonly record: string
   readonly step: number

@@ -1,4 +1,4 @@
-/** A state in readable words, as tests want to compare it. */
+/** Readable views of a state, for comparison in tests. */
 import { ACTIONS, NONE } from '@tiletum/engine'
 import type { Action, Crest, Game, Resource, State } from '@tiletum/engine'
 import { at } from './at.ts'
@@ -10,12 +10,12 @@ export interface SeatReading {
   readonly storehouse: readonly string[]
   readonly merchant: string
   readonly architect: string
-  /** The house spaces taken, Tiletum's included. */
+  /** House spaces with its houses, Tiletum's included. */
   readonly houses: readonly string[]
   readonly pillars: readonly string[]
   readonly housesInSupply: number
   readonly pillarsInSupply: number
-  /** The characters of each building from the ground up; '' is an empty room. */
+  /** The characters of each building, from the ground floor up; '' is an empty room. */
   readonly rooms: Readonly<Record<number, readonly string[]>>
   readonly crests: Readonly<Record<number, Crest>>
   readonly contracts: readonly string[]
@@ -23,7 +23,7 @@ export interface SeatReading {
   readonly cathedralTiles: readonly number[]
   readonly completed: readonly number[]
   readonly markers: Readonly<Partial<Record<Action, number>>>
-  /** The points of the king space. */
+  /** The points of its space on the king track. */
   readonly king: number
   readonly dice: readonly string[]
 }
@@ -81,7 +81,7 @@ export function readSeat(game: Game, state: State, seat: number): SeatReading {
   }
 }
 
-/** The town of a bonus space, numbered where it has several: `venezia-2`. */
+/** The town of a bonus space, with a number if the town has several: `venezia-2`. */
 function bonusSpaceName({ rules: { names, board } }: Game, space: number): string {
   const town = at(board.bonusSpaceTown, space)
   const spaces = at(board.bonusSpacesOf, town)
@@ -91,15 +91,15 @@ function bonusSpaceName({ rules: { names, board } }: Game, space: number): strin
 
 export interface BoardReading {
   readonly round: number
-  /** 1 to 3. */
+  /** The turn of the round, 1 to 3. */
   readonly turn: number
   /** The value that faces each action. */
   readonly facing: Readonly<Record<string, number>>
   readonly tiles: Readonly<Record<string, string>>
-  /** By town; where a town has several bonus spaces, by `town-number`. */
+  /** Bonus tiles by town, or by `town-number` if the town has several bonus spaces. */
   readonly mapTiles: Readonly<Record<string, string>>
   readonly kingTile: string | undefined
-  /** From left to right; '' is an empty space. */
+  /** The contract offer from left to right; '' is an empty space. */
   readonly contracts: readonly string[]
   readonly characters: readonly string[]
   readonly dice: readonly string[]

@@ -1,5 +1,5 @@
-/** Whether this is `npm run soak -- tests`: the unit tests with all the games they have. */
+/** True during `npm run soak -- tests`, which runs the unit tests with all their games. */
 const WHOLE = process.env['TILETUM_SOAK'] === 'tests'
 
-/** How many cases of a long run are tried: some by `npm test`, all by `npm run soak -- tests`. */
+/** Number of cases of a long test: some in `npm test`, all in `npm run soak -- tests`. */
 export const sample = (some: number, all: number): number => (WHOLE ? all : some)

@@ -1,8 +1,8 @@
 /**
- * A real position without playing to it. The table is bare: no bonus tiles lie on the wheel, the map or
- * beside the king track, until the test puts them; everything else is as set-up leaves it, with the first
- * answer of chance everywhere. Merchants face a 4, architects a 5, characters a 6, contracts a 1,
- * jokers a 2 and the king a 3. It is the first seat's first turn.
+ * Builds a real position without playing to it. The table is empty: there are no bonus tiles on the wheel,
+ * the map and the king track until the test puts them there. Everything else is as after the set-up, with
+ * the first possible answer to each chance request. Merchants face a 4, architects a 5, characters a 6,
+ * contracts a 1, jokers a 2 and the king a 3. The first seat has its first turn.
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
@@ -17,14 +17,14 @@ import type { FamilyName, OfferName } from './tiles.ts'
 import { dieIn } from './die-in.ts'
 
 export interface ScenarioOptions {
-  /** In turn order. */
+  /** The colours in turn order. */
   readonly seats: readonly Colour[]
   readonly modules?: readonly ModuleId[]
   readonly shuffledActions?: boolean
 }
 
 export class Scenario extends TestTable {
-  /** Offers that the test has not set; a tile it wants elsewhere may come from there. */
+  /** Offers that the test has not set, from which it may take tiles for other places. */
   private readonly loose = new Set<OfferName>(OFFERS)
   private diceSet = false
 
@@ -33,7 +33,7 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** The tiles of an offer from left to right; fewer than five lie at the right, '' is a gap. */
+  /** Sets an offer from left to right; fewer tiles than spaces lie at the right, and '' is a gap. */
   offer(name: OfferName, ids: readonly string[]): this {
     const offer = offerOf(this, name)
     offer.forEach((face) => giveBack(this, face))
@@ -46,20 +46,20 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** Leaves exactly these tiles in a face-down pile; the others are out of the game. */
+  /** Leaves exactly these tiles in a face-down pile and removes the others from the game. */
   pile(family: FamilyName, ids: readonly string[]): this {
     cutPile(this, family, ids)
     return this
   }
 
-  /** The bonus tiles on the actions that are named. */
+  /** Puts bonus tiles on the given actions. */
   tiles(ids: Readonly<Partial<Record<Action, string>>>): this {
     for (const [action, id] of Object.entries(ids))
       this.put(this.state.wheelTiles, indexIn(this.game.rules.names.action, action), id)
     return this
   }
 
-  /** The bonus tile of a town; `space` counts from 1 where it has several bonus spaces. */
+  /** Puts a bonus tile in a town; `space` counts from 1 if the town has several bonus spaces. */
   mapTile(town: string, id: string, space = 1): this {
     const { names, board } = this.game.rules
     const spaces = at(board.bonusSpacesOf, indexIn(names.space, town))
@@ -73,14 +73,14 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** The markers on spaces of the king track, the lowest in the stack first. */
+  /** Puts markers on spaces of the king track, given by their points, the lowest in the stack first. */
   king(stacks: Readonly<Record<number, readonly Colour[]>>): this {
     for (const [points, colours] of Object.entries(stacks))
       for (const colour of colours) moveMarker(this, this.seatOf(colour), Number(points))
     return this
   }
 
-  /** The cost tiles under cathedrals; what lay there goes where the new tile lay. */
+  /** Puts cost tiles under cathedrals; a replaced tile goes where the new one lay. */
   costs(ids: Readonly<Record<string, string>>): this {
     const { names, board } = this.game.rules
     const { costs } = this.state
@@ -94,7 +94,7 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** Town and tile of a fair; what lay there goes where the new ones lay. */
+  /** Sets the town and tile of a fair; replaced ones go where the new ones lay. */
   fair(round: number, town: string, tile: string): this {
     const { names } = this.game.rules
     swapIn(this.state.fairTowns, round - 1, indexIn(names.space, town))
@@ -107,7 +107,7 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** Which of the three turns of the round it is, with the corruption revealed so far. */
+  /** Sets the turn of the round, with the corruption revealed so far. */
   turnOfRound(turn: number, corruption: readonly number[] = []): this {
     const { state } = this
     for (const token of state.revealed) state.corruption[token] = at(state.corruption, token) + 1
@@ -119,7 +119,7 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** The dice on the wheel, and no others; those not named stay in the bag. */
+  /** Puts exactly these dice on the wheel; all others are in the bag. */
   dice(values: Readonly<Partial<Record<DieColour, readonly number[]>>>): this {
     this.diceSet = true
     const { state } = this
@@ -138,7 +138,10 @@ export class Scenario extends TestTable {
     return this
   }
 
-  /** It is this seat's turn, and these moves are played. A die that is named is on the wheel, unless `dice` said otherwise. */
+  /**
+   * Gives the turn to a seat and plays these moves. A die that the moves take is put on the wheel, unless
+   * the test has called `dice`.
+   */
   turn(colour: Colour, ...moves: readonly string[]): this {
     this.hand(this.seatOf(colour))
     const die = dieIn(this.game, moves)
@@ -146,7 +149,7 @@ export class Scenario extends TestTable {
     return this.play(...moves)
   }
 
-  /** It is this seat's turn, and it has taken a die that gives this action with that many points. */
+  /** Gives the turn to a seat that takes a die for this action with this many points. */
   action(colour: Colour, action: Action, points: number, die: DieColour = 'pink'): this {
     const marker = this.seatState(colour).markers[action] ?? 0
     const value = 7 - points + marker
@@ -159,7 +162,7 @@ export class Scenario extends TestTable {
     places[place] = claim(this, id, this.loose)
   }
 
-  /** Hands the turn to a seat that has not begun it. */
+  /** Hands the turn to another seat before its die is taken. */
   private hand(seat: number): void {
     const { state } = this
     const [actionTurn, turn, die] = state.frames.slice(-3)
@@ -209,7 +212,7 @@ function swapIn(list: number[], index: number, entry: number): void {
   list[index] = entry
 }
 
-/** A game before its set-up; chance decides who is first. */
+/** A game before its set-up; chance decides the first player. */
 export function newGame(options: ScenarioOptions): TestTable {
   const game = composed(options)
   return new TestTable(game, options.seats, game.start())
@@ -228,7 +231,7 @@ export function scenario(options: ScenarioOptions): Scenario {
   return emptyTable(new Scenario(game, options.seats, state))
 }
 
-/** Clears the bonus tiles away, and turns the wheel as scenarios want it. */
+/** Removes all bonus tiles and turns the wheel to the position of scenarios. */
 export function emptyTable<S extends Scenario>(table: S): S {
   const { state } = table
   for (const [action, face] of state.wheelTiles.entries()) {
@@ -244,7 +247,7 @@ export function emptyTable<S extends Scenario>(table: S): S {
   return table.facing('merchant', 4)
 }
 
-/** The first answer everywhere, but dice of many values. */
+/** Answers all chance requests with the first possible answer, but rolls dice of different values. */
 export function setUp(game: Game, state: State): void {
   let rolled = 0
   for (;;) {

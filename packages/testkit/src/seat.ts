@@ -1,4 +1,4 @@
-/** Puts a seat's own things where a test wants them; what follows from them is worked out. */
+/** Sets the components of a seat as a test wants them; dependent values are derived. */
 import { NONE } from '@tiletum/engine'
 import type { Crest, Resource, SeatState } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
@@ -7,25 +7,25 @@ import type { TestTable } from './test-table.ts'
 import { claim, claimCrest, giveBack } from './tiles.ts'
 import type { OfferName } from './tiles.ts'
 
-/** What a test may say of a seat. Houses and pillars in supply, markers and completed buildings follow. */
+/** The settings of a seat. Houses and pillars in supply, markers and completed buildings are derived. */
 export interface SeatSetting {
   readonly vp?: number
-  /** Exactly these; kinds not named are none. */
+  /** The resources; kinds not given are 0. */
   readonly resources?: Partial<Record<Resource, number>>
   readonly storehouse?: readonly string[]
   readonly merchant?: string
   readonly architect?: string
-  /** House spaces beside the one in Tiletum. */
+  /** House spaces with its houses, without the one in Tiletum. */
   readonly houses?: readonly string[]
   readonly pillars?: readonly string[]
-  /** The characters of each building from the ground up; '' is an empty room. */
+  /** The characters of each building, from the ground floor up; '' is an empty room. */
   readonly rooms?: Readonly<Record<number, readonly string[]>>
   readonly crests?: Readonly<Record<number, Crest>>
   /** Fulfilled contracts. */
   readonly contracts?: readonly string[]
-  /** Cathedrals contributed to, each with its topmost tile. */
+  /** Cathedrals with a contribution, for which the seat has the topmost tile. */
   readonly contributed?: readonly string[]
-  /** The points of the king space; on top of those there. */
+  /** The points of its space on the king track; its marker lies on top of the stack. */
   readonly king?: number
 }
 
@@ -130,7 +130,7 @@ function completeBuildings({ game: { rules } }: TestTable, own: SeatState): void
   })
 }
 
-/** Puts a marker on the space of these points, on top of those there. */
+/** Puts a marker on the space with these points, on top of the stack. */
 export function moveMarker({ state, game }: TestTable, seat: number, points: number): void {
   const space = game.rules.kingSpaces.indexOf(points)
   if (space < 0) throw new Error(`The king track has no space of ${points}`)

@@ -1,20 +1,20 @@
-/** Pieces of Prospect for Silver are conserved too. */
+/** Conservation of the pieces of Prospect for Silver. */
 import { NONE } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { at } from './at.ts'
 
-/** Underground tiles where they lie, storehouses and boards apart. */
+/** The underground tiles on their spaces and among the revealed tiles, without storehouses and boards. */
 export function silverTiles({ slices }: State): readonly number[] {
   return slices.silver === undefined ? [] : [...slices.silver.tiles, ...slices.silver.turnedUp]
 }
 
-/** Used underground helpers leave the game for good, so fewer may be found than there were. */
+/** True for underground tiles: used ones leave the game for good, so that fewer may be found. */
 export const mayBeGone = ({ rules }: Game, face: number): boolean => {
   const family = rules.tables.silver?.underground
   return family !== undefined && face >= family.offset && face < family.offset + family.count
 }
 
-/** A pillar more for each player. */
+/** The number of additional pillars of each player. */
 export const morePillars = ({ rules }: Game): number =>
   rules.tables.silver?.content.pieces.pillarsOnContracts ?? 0
 

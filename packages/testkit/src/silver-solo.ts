@@ -1,6 +1,6 @@
 /**
- * A position against the Cardinalbot with Prospect for Silver, as `soloScenario` and `silverScenario`
- * leave it. Blue is the player, orange the bot.
+ * Builds a position against the Cardinalbot with Prospect for Silver, like `soloScenario` and
+ * `silverScenario`. Blue is the player, orange the bot.
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
@@ -13,14 +13,14 @@ import { answerUntilTurn, hardness, SoloScenario } from './solo.ts'
 import type { SoloOptions } from './solo.ts'
 
 export interface SilverSoloOptions extends SoloOptions, Omit<SilverOptions, 'seats'> {
-  /** The standard edition without it. */
+  /** The content; the standard edition by default. */
   readonly content?: Content
 }
 
 const SEATS = ['blue', 'orange'] as const
 
 export class SilverSoloScenario extends SoloScenario {
-  /** The same table, looked at underground. */
+  /** The same table with the methods for silver. */
   readonly silver: SilverScenario
 
   constructor(game: Game, state: State) {
@@ -40,7 +40,7 @@ export class SilverSoloScenario extends SoloScenario {
     return this
   }
 
-  /** The King's Surprises it has, by name. */
+  /** The names of the bot's King's Surprises. */
   kept(): readonly string[] {
     return this.cards().kept.map((card) => at(this.game.rules.names['surprise'] ?? [], card))
   }

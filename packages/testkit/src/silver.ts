@@ -1,7 +1,8 @@
 /**
- * A position with Prospect for Silver. The underground maps are bare of bonus tiles until the test puts
- * them, all sides are A, and the prospector wheel shows nothing at the value the die is taken at, until
- * `segment` says otherwise. The technologies are those the test names. `below` comes after `seat`.
+ * Builds a position with Prospect for Silver. The underground maps have no bonus tiles until the test puts
+ * them there, all sides are A, and the prospector wheel is blank at the value of the die that is taken
+ * unless the test calls `segment`. The technologies are those that the test names. Call `below` after
+ * `seat`.
  */
 import { content } from '@tiletum/content'
 import { compose, NONE, pendingOf } from '@tiletum/engine'
@@ -22,20 +23,23 @@ import type { Colour } from './test-table.ts'
 import { dieIn } from './die-in.ts'
 
 export interface SilverOptions {
-  /** In turn order. */
+  /** The colours in turn order. */
   readonly seats: readonly Colour[]
-  /** The technologies in play, by the words of the notation. */
+  /** The technologies in play, by their names in notation. */
   readonly technologies?: readonly string[]
   readonly sides?: readonly ('A' | 'B')[]
   readonly overlay?: 'houses-or-mines' | 'pillars-or-mines'
 }
 
-/** What a test may say of a seat underground. Mines in supply follow from those on the maps. */
+/** The underground settings of a seat. Mines in supply are derived from those on the maps. */
 export interface SilverSetting {
   readonly silver?: number
-  /** Where its prospectors stand; the one of map I is where it entered until told otherwise. */
+  /** The spaces of its prospectors; the one on map I stands on the start space unless given. */
   readonly prospectors?: Readonly<Partial<Record<'I' | 'II' | 'III', string>>>
-  /** Mine spaces beside the first mine; they come out of the supply, then from beside the track. */
+  /**
+   * Mine spaces with its mines, without the first mine. They come from the supply first, then from beside
+   * the king track.
+   */
   readonly mines?: readonly string[]
   /** The tier reached on each technology. */
   readonly tiers?: Readonly<Record<string, number>>
@@ -74,7 +78,7 @@ export class SilverScenario extends Scenario {
     return silver
   }
 
-  /** A copy that plays on by itself, and can be looked at underground. */
+  /** A copy that can be played on independently. */
   override fork(): SilverScenario {
     const copy = new SilverScenario(this.game, this.seats, this.game.clone(this.state))
     this.box.forEach((count, face) => (copy.box[face] = count))
@@ -87,7 +91,7 @@ export class SilverScenario extends Scenario {
     return super.turn(colour, ...moves)
   }
 
-  /** The prospector action is chosen on a segment it shares with the king. */
+  /** Chooses the prospector action on a segment that it shares with the king. */
   override action(colour: Colour, action: Action, points: number, die: DieColour = 'pink'): this {
     if (action !== 'prospector') return super.action(colour, action, points, die)
     const value = 7 - points + (this.seatState(colour).markers.prospector ?? 0)
@@ -136,7 +140,7 @@ export class SilverScenario extends Scenario {
     return this
   }
 
-  /** Leaves exactly these in the underground pile. */
+  /** Leaves exactly these tiles in the underground pile. */
   pileBelow(...ids: readonly string[]): this {
     const left = ids.map((id) => this.claimBelow(id) - this.tables.underground.offset)
     const { pile } = this.slice
@@ -183,12 +187,12 @@ export class SilverScenario extends Scenario {
     })
   }
 
-  /** What is being decided, innermost. */
+  /** The innermost pending decision. */
   pending(): Pending | undefined {
     return pendingOf(this.game.rules, this.state).at(-1)
   }
 
-  /** The tablets under an X, by the spaces they lie between. */
+  /** The covered tablets, by the two spaces that they lie between. */
   covered(): readonly string[] {
     const { space } = this.game.rules.names
     return this.tables.tablets.flatMap(({ between }, tablet) =>

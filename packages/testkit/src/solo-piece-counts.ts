@@ -1,14 +1,14 @@
-/** Pieces of the Cardinalbot's seat are conserved too. */
+/** Conservation of the pieces of the Cardinalbot's seat. */
 import { NONE } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { at } from './at.ts'
 
-/** Tiles that lie only in a solo game: its unfulfilled contracts and the characters it holds. */
+/** The tiles that exist only in a solo game: unfulfilled contracts and characters not yet placed. */
 export function soloTiles({ slices }: State): readonly number[] {
   return slices.solo === undefined ? [] : [...slices.solo.waiting, ...slices.solo.characters]
 }
 
-/** Crest tiles that came in from the box, by face. */
+/** The crest tiles that came from the box, by face. */
 export function fromTheBox({ rules }: Game, { slices }: State): readonly number[] {
   const left = [...(slices.solo?.box ?? [])]
   return (rules.tables.solo?.boxCrests ?? []).filter((face) => {
@@ -27,7 +27,7 @@ export function botViolations({ rules }: Game, state: State, seat: number): stri
   const expect = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(`Cardinalbot: ${fault}`)
   }
-  // the house in Tiletum is beside those of its board
+  // The house in Tiletum is not one of those on its board.
   const houses = state.houses.filter((owner) => owner === seat).length
   expect(houses + own.housesInSupply === bot.houses + 1, `${houses} + ${own.housesInSupply} houses`)
   const pillars = state.pillars.filter((mask) => (mask & (1 << seat)) !== 0).length

@@ -1,6 +1,6 @@
 /**
- * A position against the Cardinalbot. Blue is the player, orange the bot. It is the bot's first turn of
- * round 1 and its dice are awaited; the table is bare as in `scenario`.
+ * Builds a position against the Cardinalbot. Blue is the player, orange the bot. It is the bot's first turn
+ * of round 1, which awaits its dice; the table is empty as in `scenario`.
  */
 import { content } from '@tiletum/content'
 import { compose, NONE } from '@tiletum/engine'
@@ -12,19 +12,19 @@ import { claim, claimCrest, giveBack } from './tiles.ts'
 import type { OfferName } from './tiles.ts'
 
 export interface SoloOptions {
-  /** Ids without `challenge.`. */
+  /** The challenges in play, without `challenge.`. */
   readonly challenges?: readonly string[]
   readonly difficulty?: DifficultyId
 }
 
-/** What a test may say of the bot's seat. Pieces in supply and markers follow. */
+/** The settings of the bot's seat. Pieces in supply and markers are derived. */
 export interface BotSetting {
   readonly vp?: number
-  /** Exactly these; kinds not named are none. */
+  /** The resources; kinds not given are 0. */
   readonly resources?: Partial<Record<Resource, number>>
   readonly merchant?: string
   readonly architect?: string
-  /** House spaces beside the one in Tiletum. */
+  /** House spaces with its houses, without the one in Tiletum. */
   readonly houses?: readonly string[]
   readonly pillars?: readonly string[]
   readonly contributed?: readonly string[]
@@ -33,12 +33,12 @@ export interface BotSetting {
   readonly rooms?: Readonly<Record<number, readonly string[]>>
   /** Active crests by building. */
   readonly crests?: Readonly<Record<number, Crest>>
-  /** Tiles of inactive crests. */
+  /** Tiles of its inactive crests. */
   readonly inactive?: readonly string[]
-  /** Unfulfilled and fulfilled contracts. */
+  /** Unfulfilled contracts; `contracts` are the fulfilled ones. */
   readonly waiting?: readonly string[]
   readonly contracts?: readonly string[]
-  /** Characters taken and not placed. */
+  /** Characters that are taken but not placed. */
   readonly held?: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export class SoloScenario extends Scenario {
     return this
   }
 
-  /** The row of decrees from the left, without `decree.`; the bot stands on the first. */
+  /** Sets the decrees from the left, without `decree.`; the bot stands on the first. */
   decrees(...names: readonly string[]): this {
     const { decrees } = this.tables().content
     this.slice().decrees = names.map((name) =>
@@ -75,7 +75,7 @@ export class SoloScenario extends Scenario {
     return this
   }
 
-  /** The value that faces each action, all six of them. */
+  /** Sets the value that each of the six actions faces. */
   segments(values: Readonly<Partial<Record<Action, number>>>): this {
     const { state, game } = this
     state.wheel = 1
@@ -86,13 +86,15 @@ export class SoloScenario extends Scenario {
     return this
   }
 
-  /** Rolls the bot's dice so that it starts on the decree of this place, and answers ties as told. */
+  /**
+   * Rolls the bot's dice so that it starts on the decree of this place, then gives these chance answers.
+   */
   botTurn(place = 1, ...answers: readonly string[]): this {
     this.chance(`bot roll ${place} 1`, ...answers)
     return this
   }
 
-  /** Lets chance answer with the first candidate until the bot's turn is over. */
+  /** Answers chance requests with the first candidate until the bot's turn is over. */
   finishTurn(): this {
     while (this.state.active === this.game.bot) this.first()
     return this
@@ -122,7 +124,7 @@ export class SoloScenario extends Scenario {
     }
   }
 
-  /** The names of the events since the last `listen`, those of the bot's thoughts only. */
+  /** The names of the events since the last `listen` that explain the bot's decisions. */
   thoughts(): readonly string[] {
     return this.events.flatMap(({ event }) => (event.startsWith('bot-') ? [event] : []))
   }
@@ -200,7 +202,7 @@ function giveMarkers(table: SoloScenario, { rooms = {}, crests = {} }: BotSettin
   }
 }
 
-/** How hard the bot makes it, as a configuration has it. */
+/** The difficulty or challenges as part of a configuration. */
 export const hardness = ({ challenges, difficulty }: SoloOptions) => ({
   ...(difficulty === undefined ? {} : { difficulty }),
   ...(challenges === undefined
@@ -223,7 +225,10 @@ export function soloScenario(options: SoloOptions = {}): SoloScenario {
   return table.facing('merchant', 4)
 }
 
-/** The first answer everywhere, but dice of many values, until the bot rolls. */
+/**
+ * Answers chance requests until the bot rolls: with the first possible answer, but dice get different
+ * values.
+ */
 export function answerUntilTurn(game: Game, state: State): void {
   let rolled = 0
   for (;;) {

@@ -1,4 +1,4 @@
-/** A game on the table: strict play in notation, and readable views of what is there. */
+/** A game for tests: strict play in notation, and readable views of its state. */
 import type { Game, GameEvent, Move, Option, Refusal, State } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { readBoard, readSeat } from './read.ts'
@@ -11,9 +11,9 @@ export class TestTable {
   readonly game: Game
   readonly seats: readonly Colour[]
   state: State
-  /** Everything that happened since the last `listen`. */
+  /** The events since the last `listen`. */
   events: GameEvent[] = []
-  /** Tiles that the test took out of the game, by face. */
+  /** Number of tiles that the test removed from the game, by face. */
   readonly box: number[]
   private answersItself = false
 
@@ -24,14 +24,14 @@ export class TestTable {
     this.box = game.rules.faces.map(() => 0)
   }
 
-  /** Whether chance answers with the first candidate from now on. */
+  /** Lets chance answer with the first candidate from now on. */
   autoChance(on = true): this {
     this.answersItself = on
     this.settle()
     return this
   }
 
-  /** Plays moves, and answers of chance where chance is asked; throws at the first that is refused. */
+  /** Plays moves and chance answers; throws at the first one that is refused. */
   play(...notations: readonly string[]): this {
     for (const notation of notations) {
       this.playOne(notation)
@@ -40,7 +40,7 @@ export class TestTable {
     return this
   }
 
-  /** Answers what chance is asked, one after the other. */
+  /** Gives chance answers, one after the other. */
   chance(...answers: readonly string[]): this {
     for (const answer of answers) {
       if (this.awaits().startsWith('chance')) this.play(answer)
@@ -49,7 +49,10 @@ export class TestTable {
     return this
   }
 
-  /** Lets chance answer with the first candidate until something else is awaited: `blue`, `chance dice`. */
+  /**
+   * Lets chance answer with the first candidate until something else is awaited, such as `blue` or `chance
+   * dice`.
+   */
   until(who: string): this {
     while (this.awaits() !== who) {
       if (!this.awaits().startsWith('chance'))
@@ -59,20 +62,20 @@ export class TestTable {
     return this
   }
 
-  /** Forgets the events so far. */
+  /** Drops the events so far. */
   listen(): this {
     this.events = []
     return this
   }
 
-  /** `blue`, `chance dice` or `nobody`. */
+  /** Returns what the game awaits: `blue`, `chance dice` or `nobody`. */
   awaits(): string {
     const awaiting = this.game.awaiting(this.state)
     if (awaiting.who === 'seat') return at(this.seats, awaiting.seat)
     return awaiting.who === 'chance' ? `chance ${awaiting.request.request}` : 'nobody'
   }
 
-  /** How many answers of the request under way are still to come. */
+  /** Number of answers that the current chance request still needs. */
   chanceLeft(): number {
     const awaiting = this.game.awaiting(this.state)
     return awaiting.who === 'chance' ? awaiting.request.left : 0
@@ -112,7 +115,7 @@ export class TestTable {
     return this.game.standings(this.state).map((seat) => at(this.seats, seat))
   }
 
-  /** The markers on each space of the king track that holds any, the lowest in the stack first. */
+  /** The markers on each occupied space of the king track by its points, the lowest in the stack first. */
   kingTrack(): Readonly<Record<string, readonly Colour[]>> {
     const track: Record<string, Colour[]> = {}
     for (const seat of this.state.kingStack) {
@@ -122,7 +125,7 @@ export class TestTable {
     return track
   }
 
-  /** A copy that plays on by itself. */
+  /** A copy that can be played on independently. */
   fork(): TestTable {
     const copy = new TestTable(this.game, this.seats, this.game.clone(this.state))
     copy.answersItself = this.answersItself

@@ -1,4 +1,4 @@
-/** Tiles that a test puts somewhere leave their pile, so that every face stays conserved. */
+/** Takes tiles for a test out of their piles, so that the number of each face is conserved. */
 import { CRESTS, NONE } from '@tiletum/engine'
 import type { Crest, Pile } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
@@ -12,7 +12,9 @@ export type OfferName = (typeof OFFERS)[number]
 const pileOf = ({ state }: TestTable, family: FamilyName): Pile => state[`${family}Pile`]
 export const offerOf = ({ state }: TestTable, offer: OfferName): number[] => state[`${offer}Offer`]
 
-/** Takes a copy of a face from its pile, or from an offer that the test has left to chance. */
+/**
+ * Takes a copy of a face from its pile, or from an offer that the test has not set. Throws if none is left.
+ */
 export function claim(table: TestTable, id: string, loose: ReadonlySet<OfferName>): number {
   const { rules } = table.game
   const face = indexIn(rules.names.face, id)
@@ -33,7 +35,9 @@ export function claim(table: TestTable, id: string, loose: ReadonlySet<OfferName
   throw new Error(`Every copy of ${id} has its place already`)
 }
 
-/** A crest under a building is no longer this or that tile; one of its kind leaves its pile. */
+/**
+ * Takes a tile of this kind of crest from its pile; under a building only the kind is known, not the tile.
+ */
 export function claimCrest(table: TestTable, crest: Crest, loose: ReadonlySet<OfferName>): number {
   const ids = [`bonus.crest-${crest}`, `contract.crest-${crest}`].filter((id) => {
     const face = table.game.rules.names.face.indexOf(id)
@@ -58,7 +62,7 @@ export function giveBack(table: TestTable, face: number): void {
   unseen[index] = at(unseen, index) + 1
 }
 
-/** Leaves exactly these in a pile; the others are out of the game. */
+/** Leaves exactly these tiles in a pile and removes the others from the game. */
 export function cutPile(table: TestTable, family: FamilyName, ids: readonly string[]): void {
   const { offset } = table.game.rules[family]
   const pile = pileOf(table, family)

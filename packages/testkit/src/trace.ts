@@ -1,11 +1,13 @@
-/** The Cardinalbot's trace of a stored game, line by line with its clauses, for who checks it against the booklet. */
+/**
+ * The Cardinalbot's trace of a stored game, line by line with its clauses, to be compared with the booklet.
+ */
 import type { Game, GameEvent } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import { goldenGameEvents, GOLDEN_GAMES } from './golden-games.ts'
 import type { GoldenGame } from './golden-games.ts'
 
-/** The stored games in which a seat plays by itself. */
+/** The stored games with the Cardinalbot. */
 export const TRACED = GOLDEN_GAMES.filter(({ config }) => config.players === 1)
 
 export function traceText(golden: GoldenGame, language: Language): string {
@@ -13,7 +15,7 @@ export function traceText(golden: GoldenGame, language: Language): string {
   return `${traceLines(game, events, language).join('\n')}\n`
 }
 
-/** Its own turns event by event; a turn of the player in one sentence. */
+/** The bot's turns event by event; a turn of the player in one sentence. */
 export function traceLines(
   game: Game,
   events: readonly GameEvent[],

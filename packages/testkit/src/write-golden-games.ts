@@ -1,4 +1,4 @@
-/** Plays the stored games anew: `npm run golden-games`. */
+/** Plays the golden games and writes their files: `npm run golden-games`. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '@tiletum/text'

@@ -1,4 +1,7 @@
-/** Which game has which number: all kinds of tables and players in turn, so that every batch has some of each. */
+/**
+ * Assigns a game to each number: all kinds of tables and players in turn, so that every batch has some of
+ * each.
+ */
 import type { PolicyName } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
@@ -30,13 +33,13 @@ const TABLES: readonly GameConfig[] = [
   },
 ]
 
-/** The greedy one thinks longest: a game in eleven. */
+/** The policies in turn; greedy is slow and plays one game of eleven. */
 const POLICIES: readonly PolicyName[] = [
   ...Array.from({ length: 5 }, () => ['random', 'eager'] as const).flat(),
   'greedy',
 ]
 
-/** Boxes with other values; most games are played with the standard one. */
+/** Editions with other values; most games use the standard one. */
 const EDITIONS: readonly (Json | undefined)[] = [
   undefined,
   undefined,
@@ -59,7 +62,10 @@ export interface SoakGame {
   readonly edition: Json | undefined
 }
 
-/** Lists of 3, 11 and 8 go round one in the other, so that all combinations come up. */
+/**
+ * The game of a number. The lists have 3, 11 and 8 entries, which share no factor, so that all combinations
+ * come up.
+ */
 export function gameOf(number: number): SoakGame {
   const table = at(TABLES, number % TABLES.length)
   const later = Math.floor(number / TABLES.length)
@@ -70,10 +76,10 @@ export function gameOf(number: number): SoakGame {
   }
 }
 
-/** One step in so many is held to the costly invariants: one in every fourth game or so. */
+/** One of this many steps is checked for the costly invariants: about one in every fourth game. */
 const THOROUGH_EVERY = 1500
 
-/** Plays games by number; what it composed once it uses again. */
+/** Creates a function that plays the game of a number; composed games are cached. */
 export function createPlayer(seed: string): (number: number) => Outcome {
   const composed = new Map<string, Game>()
   return (number) => {

@@ -1,4 +1,6 @@
-/** Random games of all kinds, held to the invariants, on all cores: `npm run soak -- --games 1000`. */
+/**
+ * Plays random games of all kinds on all cores and checks the invariants: `npm run soak -- --games 1000`.
+ */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,7 +24,7 @@ interface Asked {
   readonly games: number
   readonly seed: string
   readonly workers: number
-  /** Forgets what was played before. */
+  /** Whether to ignore the progress of earlier runs. */
   readonly anew: boolean
 }
 

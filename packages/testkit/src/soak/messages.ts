@@ -1,6 +1,6 @@
-/** What the processes of a soak tell each other. */
+/** Messages between the processes of a soak. */
 
-/** Numbers of games, without the last. */
+/** A range of game numbers; `to` is exclusive. */
 export interface Batch {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ export interface Batch {
 export interface Broken {
   readonly number: number
   readonly fault: string
-  /** Up to the step at which it broke. */
+  /** The record up to the step of the violation. */
   readonly record: string
   readonly step: number
 }

@@ -1,4 +1,4 @@
-/** One process for each core, each given the next batch when it has played one. */
+/** Runs one process per core; each gets the next batch when it has played one. */
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Played, Batch } from './messages.ts'

@@ -1,16 +1,16 @@
-/** How far a soak came, in a file: a stopped one goes on where it was. */
+/** Progress of a soak, kept in a file so that a stopped one can continue. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { RULES_REVISION } from '@tiletum/engine'
 import type { Played, Batch } from './messages.ts'
 
 export const KEPT = 'test-results/soak'
-/** As long as a batch takes, a stop may lose. */
+/** Games per batch. A stopped soak loses at most the batches being played. */
 const GAMES_A_BATCH = 50
 
 export interface Progress {
   readonly rules: number
-  /** Stretches that were played, by their first game. */
+  /** The ranges already played: last number (exclusive) by first number. */
   readonly played: Readonly<Record<string, number>>
   readonly steps: number
   readonly broken: number
@@ -23,7 +23,7 @@ export const tidyName = (text: string): string => text.replaceAll(/[^\w-]+/g, '-
 
 const fileOf = (seed: string): string => path.join(KEPT, `${tidyName(seed)}.json`)
 
-/** What was played by other rules does not count. */
+/** Reads the progress; games played under other rules do not count. */
 export function readProgress(seed: string): Progress {
   try {
     const found = JSON.parse(fs.readFileSync(fileOf(seed), 'utf8')) as Progress
@@ -53,7 +53,7 @@ export function withPlayed(progress: Progress, done: Played, seconds: number): P
 export const gamesIn = ({ played }: Progress): number =>
   Object.entries(played).reduce((sum, [from, to]) => sum + to - Number(from), 0)
 
-/** What is left of so many games. */
+/** The batches still to be played. */
 export function batchesLeft(games: number, { played }: Progress): Batch[] {
   const all = Array.from({ length: Math.ceil(games / GAMES_A_BATCH) }, (_, index) => ({
     from: index * GAMES_A_BATCH,

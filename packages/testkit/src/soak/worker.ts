@@ -1,4 +1,4 @@
-/** A process that plays batches of games until it is told no more. */
+/** A process that plays batches of games until it is disconnected. */
 import { BrokenInvariant } from '../random-game.ts'
 import { createPlayer } from './games.ts'
 import type { Broken, Played, Batch } from './messages.ts'
