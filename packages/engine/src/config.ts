@@ -6,7 +6,7 @@ import type { ModuleId } from './vocabulary/words.ts'
 
 export interface GameConfig {
   readonly modules: readonly ModuleId[]
-  /** People and computer players; the Cardinalbot's seat is not counted. */
+  /** Number of people and computer players, not counting the Cardinalbot. */
   readonly players: number
   /** The variant with the action tiles shuffled around the wheel (`setup-2`). */
   readonly shuffledActions?: boolean

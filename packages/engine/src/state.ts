@@ -69,7 +69,7 @@ export interface State {
   seats: SeatState[]
   /** The seats in turn order. */
   order: number[]
-  /** 1 to 4; 0 during set-up. */
+  /** The round, 1 to 4; 0 during set-up. */
   round: number
   /** The turn of the round under way, 1 to 3. */
   turn: number

@@ -22,7 +22,7 @@ export interface Refusal {
 
 /**
  * turn-7, nest-2, turn-9: tasks are allowed at every decision of the seat's own turn, but not
- * inside the choice of a die, which a recolouring helper has begun.
+ * inside the choice of a die that a recolouring helper has begun.
  */
 export const tasksOpen = (state: State, frame: Frame): boolean =>
   frame.seat === state.active && !(frame.kind === DIE && frame.flag !== 0)

@@ -49,7 +49,10 @@ export function pendingOf(rules: Rules, state: State): Pending[] {
   })
 }
 
-/** Undefined if the tile is gone, as a correction at a real table may have removed it meanwhile. */
+/**
+ * Returns a decision about a tile; undefined if the tile is gone, because a correction at a real
+ * table has removed it meanwhile.
+ */
 const about = <Is extends string, More extends object>(
   is: Is,
   { faces }: Rules,

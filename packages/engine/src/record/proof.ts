@@ -75,7 +75,10 @@ export function understandProof(raw: RawProof, players: number): ChanceProof | k
   return { table, commitment, entropy, from, ...(seed === undefined ? {} : { seed }) }
 }
 
-/** The keys of the proof's lines in the head. Of the players' own shares it has the first. */
+/**
+ * The keys of the proof's lines in the head. Of the players' own shares only the first has its key
+ * here.
+ */
 export const KEYS = {
   table: 'table',
   commitment: 'commitment',

@@ -19,9 +19,9 @@ export interface Checkpoint {
 const MOST_CHECKPOINTS = 6
 
 /**
- * Returns the state after a line that has become shorter. States at half, three quarters and so on
- * of the replayed part are kept, so that undoing step by step replays each move a few times and not
- * once per step.
+ * Returns the state after `moves`, the start of a game from which the last moves were taken back.
+ * States at half, three quarters and so on of the replayed part are kept, so that undoing step by
+ * step replays each move a few times and not once per step.
  */
 export function rewind(game: Game, moves: readonly Move[], checkpoints: Checkpoint[]): State {
   while ((checkpoints.at(-1)?.length ?? 0) > moves.length) checkpoints.pop()

@@ -54,8 +54,8 @@ export function ownSteps(seats: readonly number[], by: number): number {
 }
 
 /**
- * Takes moves back: a seat's within its reach, or by agreement of the whole table any, past chance
- * and other seats. Returns the reason if that is refused.
+ * Takes moves back: as many as the seat can reach, or any number by agreement of the whole table,
+ * past chance and other seats. Returns the reason if that is refused.
  */
 export function undo(match: Match, by: InputSource, entry: LogEntry): InputError | undefined {
   const steps = stepsBack(entry)

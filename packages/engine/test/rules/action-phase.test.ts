@@ -159,7 +159,7 @@ describe('the action phase: a turn', () => {
     expect(game).toHave('blue', { merchant: 'tiletum' })
   })
 
-  clause(['turn-6', 'kingact-2'], 'save those of a king action', () => {
+  clause(['turn-6', 'kingact-2'], 'points of a king action must be used', () => {
     const game = two().action('blue', 'king', 6)
     expect(game).toOfferExactly('climb')
     expect(game).toRefuse('end turn', 'kingact-2')

@@ -58,7 +58,7 @@ describe('characters of contracts', () => {
     expect(game).toOfferExactly('end turn')
   })
 
-  clause(['bonus-1', 'nest-2'], 'tasks fit between the two', () => {
+  clause(['bonus-1', 'nest-2'], 'tasks are possible between the action and the resource', () => {
     const game = placed('character.contract.contract-1-any', {
       storehouse: ['contract.iron-3', 'bonus.crest-sun'],
       resources: { iron: 2, food: 2, gold: 1 },

@@ -110,15 +110,19 @@ describe('the marker of a building completed in the middle of an action', () => 
     expect(game).toHave('blue', { markers: { king: 1 } })
   })
 
-  clause(['build-2', 'joker-1'], 'before the joker becomes that action it counts once', () => {
-    const game = four().seat('blue', kingCrest).action('blue', 'joker', 3, 'blue')
-    game.play('crest sun building 4', 'done')
-    expect(pending(game)).toMatchObject({ action: 'joker', points: 3 })
-    game.play('act king')
-    expect(pending(game)).toMatchObject({ action: 'king', points: 4 })
-  })
+  clause(
+    ['build-2', 'joker-1'],
+    'counts once if it is won before the joker becomes that action',
+    () => {
+      const game = four().seat('blue', kingCrest).action('blue', 'joker', 3, 'blue')
+      game.play('crest sun building 4', 'done')
+      expect(pending(game)).toMatchObject({ action: 'joker', points: 3 })
+      game.play('act king')
+      expect(pending(game)).toMatchObject({ action: 'king', points: 4 })
+    },
+  )
 
-  clause(['build-2', 'turn-5'], 'before the die it counts once too', () => {
+  clause(['build-2', 'turn-5'], 'counts once if it is won before the die is taken', () => {
     const game = four().seat('blue', kingCrest).facing('king', 5)
     game.turn('blue', 'crest sun building 4', 'done')
     game.turn('blue', 'die blue 5')
@@ -167,7 +171,7 @@ describe('the marker of a building completed in the middle of an action', () => 
     expect(dieAction(game)).toMatchObject({ action: 'king', points: 3 })
   })
 
-  clause(['build-5', 'nest-6'], 'the bonus of the last character comes first', () => {
+  clause(['build-5', 'nest-6'], 'comes after the bonus of the last character', () => {
     const game = four()
       .seat('blue', {
         crests: { 4: 'sun' },
@@ -184,7 +188,7 @@ describe('the marker of a building completed in the middle of an action', () => 
     expect(pending(game)).toMatchObject({ action: 'character', points: 1, fromDie: true })
   })
 
-  clause(['build-5', 'nest-6'], 'the bonus of the crest comes first', () => {
+  clause(['build-5', 'nest-6'], 'comes after the bonus of the crest', () => {
     const game = four()
       .seat('blue', {
         rooms: { 5: ['character.king.vp-2'] },
@@ -200,24 +204,28 @@ describe('the marker of a building completed in the middle of an action', () => 
     expect(pending(game)).toMatchObject({ action: 'king', points: 3 })
   })
 
-  clause(['build-1', 'build-5'], 'by a crest inside its last character’s bonus, and once', () => {
-    const game = four()
-      .seat('blue', {
-        storehouse: ['character.character.character-2', 'bonus.crest-sun'],
-        resources: { food: 3 },
-      })
-      .action('blue', 'character', 1, 'blue')
-      .play('place character.character.character-2 building 5 floor 1')
-      .play('crest sun building 5', 'gain gold+gold')
-    // The crest came last: its bonus is received, and the character's action goes on without the
-    // marker.
-    expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
-    expect(pending(game)).toMatchObject({ action: 'character', points: 2, fromDie: false })
-    expect(dieAction(game)).toMatchObject({ points: 1 })
-    game.play('done')
-    expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
-    expect(pending(game)).toMatchObject({ action: 'character', points: 1, fromDie: true })
-  })
+  clause(
+    ['build-1', 'build-5'],
+    'is won once by a crest placed inside the last character’s bonus',
+    () => {
+      const game = four()
+        .seat('blue', {
+          storehouse: ['character.character.character-2', 'bonus.crest-sun'],
+          resources: { food: 3 },
+        })
+        .action('blue', 'character', 1, 'blue')
+        .play('place character.character.character-2 building 5 floor 1')
+        .play('crest sun building 5', 'gain gold+gold')
+      // The crest came last: its bonus is received, and the character's action goes on without the
+      // marker.
+      expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
+      expect(pending(game)).toMatchObject({ action: 'character', points: 2, fromDie: false })
+      expect(dieAction(game)).toMatchObject({ points: 1 })
+      game.play('done')
+      expect(game).toHave('blue', { completed: [5], markers: { character: 1 } })
+      expect(pending(game)).toMatchObject({ action: 'character', points: 1, fromDie: true })
+    },
+  )
 
   clause('build-1', 'a building is completed once', () => {
     const game = four()

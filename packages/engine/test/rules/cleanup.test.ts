@@ -58,7 +58,7 @@ describe('bonus tiles', () => {
     expect(game.board().round).toBe(4)
   })
 
-  clause(['clean-1', 'map-3'], 'on the map never come again', () => {
+  clause(['clean-1', 'map-3'], 'on the map are never replenished', () => {
     const game = closes(claimed().mapTile('brugge', 'bonus.four-goods')).until('chance dice')
     expect(game.board().mapTiles).toEqual({ brugge: 'bonus.four-goods' })
   })

@@ -73,13 +73,17 @@ describe('iron', () => {
     })
   }
 
-  clause(['deal-2', 'kingact-1'], 'one space up arrives on top of the stack there', () => {
-    const game = scenario({ seats: ALL })
-      .king({ 1: ['green', 'orange'] })
-      .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })
-      .turn('blue', 'fulfil contract.iron-5')
-    expect(game.kingTrack()['1']).toEqual(['green', 'orange', 'blue'])
-  })
+  clause(
+    ['deal-2', 'kingact-1'],
+    'one space up brings the marker onto the top of the stack there',
+    () => {
+      const game = scenario({ seats: ALL })
+        .king({ 1: ['green', 'orange'] })
+        .seat('blue', { storehouse: ['contract.iron-5'], resources: { iron: 5 } })
+        .turn('blue', 'fulfil contract.iron-5')
+      expect(game.kingTrack()['1']).toEqual(['green', 'orange', 'blue'])
+    },
+  )
 
   clause(
     ['deal-2', 'nest-5'],
@@ -149,12 +153,16 @@ describe('wool', () => {
     },
   )
 
-  clause(['deal-3', 'nest-5'], 'from a road space it can’t move: the move is lost', () => {
-    const game = fulfilledAt('paris--bordeaux')
-    expect(game).toHave('blue', { merchant: 'paris--bordeaux', contracts: ['contract.wool-5'] })
-    expect(game).toOffer('die pink 6')
-    expect(game).not.toOffer('done')
-  })
+  clause(
+    ['deal-3', 'nest-5'],
+    'from a road space the merchant can’t move: the move is lost',
+    () => {
+      const game = fulfilledAt('paris--bordeaux')
+      expect(game).toHave('blue', { merchant: 'paris--bordeaux', contracts: ['contract.wool-5'] })
+      expect(game).toOffer('die pink 6')
+      expect(game).not.toOffer('done')
+    },
+  )
 })
 
 describe('mixed contracts', () => {
@@ -243,7 +251,7 @@ describe('a contract on a bonus tile', () => {
     expect(game.seatState('blue').contracts.at(-1)).toBe('bonus.contract-iron-2')
   })
 
-  clause(['deal-7', 'contr-4'], 'is not taken without an open contract space', () => {
+  clause(['deal-7', 'contr-4'], 'can’t be taken without an open contract space', () => {
     const game = scenario({ seats: ALL })
       .tiles({ merchant: 'bonus.contract-iron-2' })
       .seat('blue', {

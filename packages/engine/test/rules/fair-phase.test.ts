@@ -253,7 +253,7 @@ describe('the king tile', () => {
     expect(game).toHave('blue', { king: 0, vp: 30 - 7 - 2 })
   })
 
-  clause(['fair-4', 'comp-4'], 'may cost points, down to 0', () => {
+  clause(['fair-4', 'comp-4'], 'may cost points, but the score stops at 0', () => {
     expect(kingFair(-10, { vp: 30 })).toHave('blue', { vp: 30 - 10 - 5 })
     expect(kingFair(-10, { vp: 12 })).toHave('blue', { vp: 0 })
   })

@@ -55,14 +55,14 @@ describe('the bonuses of the characters of a building', () => {
     expect(game).toOffer(...DICE)
   })
 
-  clause(['help-8', 'kingact-2'], 'each optional, a king action too, as a whole', () => {
+  clause(['help-8', 'kingact-2'], 'are each optional, a king action as a whole', () => {
     const game = blueWith({ storehouse: ['bonus.characters'], rooms })
     game.play('use bonus.characters', 'characters 1', 'bonus character.king.vp-3', 'done')
     expect(game).toHave('blue', { vp: 13, king: 0, resources: { gold: 0 }, storehouse: [] })
     expect(game).toOfferExactly(...DICE)
   })
 
-  clause(['help-8', 'nest-7'], 'two of one face are two bonuses', () => {
+  clause(['help-8', 'nest-7'], 'are two bonuses for two tiles of one face', () => {
     const game = scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
       .seat('blue', {
         storehouse: ['bonus.characters'],
@@ -75,7 +75,7 @@ describe('the bonuses of the characters of a building', () => {
     expect(game).toHave('blue', { vp: 14, storehouse: [] })
   })
 
-  clause(['help-8', 'nest-7'], 'only of those who lived there when it began', () => {
+  clause(['help-8', 'nest-7'], 'are only those of characters there when the effect began', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.characters', 'character.character.food-2'],
@@ -89,7 +89,7 @@ describe('the bonuses of the characters of a building', () => {
     expect(game).toOfferExactly(...DICE)
   })
 
-  clause(['help-8', 'help-10'], 'not without any character on the board', () => {
+  clause(['help-8', 'help-10'], 'can’t be chosen without a character on the board', () => {
     const game = blueWith({ storehouse: ['bonus.characters'] })
     expect(game).toRefuse('use bonus.characters', 'help-8')
     expect(game).toOfferExactlyTheTasks()
@@ -114,19 +114,23 @@ describe('action points that do not come from a die', () => {
     expect(game).toHave('blue', { king: 3 })
   })
 
-  clause(['help-9', 'build-3'], 'nor do those of a character, alone or among other parts', () => {
-    const game = blueWith({
-      storehouse: ['bonus.characters'],
-      rooms: { 4: ['character.king.king-2'], 5: ['character.contract.contract-1-any'] },
-      crests: { 4: 'tower', 5: 'sun' },
-    })
-    expect(game).toHave('blue', { markers: { king: 1, contract: 1 } })
-    game.play('use bonus.characters')
-    const king = game.fork().play('characters 4', 'bonus character.king.king-2')
-    expect(pending(king)).toMatchObject({ action: 'king', points: 2 })
-    game.play('characters 5', 'bonus character.contract.contract-1-any', 'act contract')
-    expect(pending(game)).toMatchObject({ action: 'contract', points: 1 })
-  })
+  clause(
+    ['help-9', 'build-3'],
+    'never include bonus markers if they come from a character, alone or among other parts',
+    () => {
+      const game = blueWith({
+        storehouse: ['bonus.characters'],
+        rooms: { 4: ['character.king.king-2'], 5: ['character.contract.contract-1-any'] },
+        crests: { 4: 'tower', 5: 'sun' },
+      })
+      expect(game).toHave('blue', { markers: { king: 1, contract: 1 } })
+      game.play('use bonus.characters')
+      const king = game.fork().play('characters 4', 'bonus character.king.king-2')
+      expect(pending(king)).toMatchObject({ action: 'king', points: 2 })
+      game.play('characters 5', 'bonus character.contract.contract-1-any', 'act contract')
+      expect(pending(game)).toMatchObject({ action: 'contract', points: 1 })
+    },
+  )
 
   clause(['help-9', 'nest-1'], 'are spent before the interrupted action goes on', () => {
     const game = two()
@@ -173,7 +177,7 @@ describe('a helper with little or no effect', () => {
 })
 
 describe('a helper within', () => {
-  clause(['help-11', 'nest-1'], 'another helper: last begun, first ended', () => {
+  clause(['help-11', 'nest-1'], 'another helper is finished first', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.merchant-2', 'bonus.king-2', 'bonus.any-2'],
@@ -217,34 +221,38 @@ describe('a helper within', () => {
     expect(game).toHave('blue', { king: 2, storehouse: [] })
   })
 
-  clause(['help-11', 'store-6'], 'keeps its space and is not used twice meanwhile', () => {
-    const game = two()
-      .seat('blue', {
-        storehouse: ['bonus.character-3', 'bonus.vp-4', 'contract.iron-3', 'contract.wool-3'],
-        resources: {},
+  clause(
+    ['help-11', 'store-6'],
+    'another leaves the outer helper in its space, which is not used again meanwhile',
+    () => {
+      const game = two()
+        .seat('blue', {
+          storehouse: ['bonus.character-3', 'bonus.vp-4', 'contract.iron-3', 'contract.wool-3'],
+          resources: {},
+        })
+        .offer('character', ['character.king.vp-2', 'character.king.vp-3'])
+        .turn('blue', 'use bonus.character-3')
+      expect(game).toRefuse('take character.king.vp-2', 'store-3')
+      expect(game).toRefuse('use bonus.character-3', 'store-6')
+      expect(game).toOfferExactly('renew characters', 'done', 'use bonus.vp-4')
+      game.play('use bonus.vp-4')
+      expect(game).toOffer('take character.king.vp-2')
+      game.play('take character.king.vp-2').until('blue')
+      expect(game).toHave('blue', {
+        storehouse: [
+          'bonus.character-3',
+          'character.king.vp-2',
+          'contract.iron-3',
+          'contract.wool-3',
+        ],
       })
-      .offer('character', ['character.king.vp-2', 'character.king.vp-3'])
-      .turn('blue', 'use bonus.character-3')
-    expect(game).toRefuse('take character.king.vp-2', 'store-3')
-    expect(game).toRefuse('use bonus.character-3', 'store-6')
-    expect(game).toOfferExactly('renew characters', 'done', 'use bonus.vp-4')
-    game.play('use bonus.vp-4')
-    expect(game).toOffer('take character.king.vp-2')
-    game.play('take character.king.vp-2').until('blue')
-    expect(game).toHave('blue', {
-      storehouse: [
-        'bonus.character-3',
-        'character.king.vp-2',
-        'contract.iron-3',
-        'contract.wool-3',
-      ],
-    })
-    expect(game).toRefuse('take character.king.vp-3', 'store-3')
-    game.play('place character.king.vp-2 building 4 floor 1')
-    expect(game).toOffer('take character.king.vp-3')
-  })
+      expect(game).toRefuse('take character.king.vp-3', 'store-3')
+      game.play('place character.king.vp-2 building 4 floor 1')
+      expect(game).toOffer('take character.king.vp-3')
+    },
+  )
 
-  clause(['help-11', 'store-6'], 'a second copy may be used inside the first', () => {
+  clause(['help-11', 'store-6'], 'the first copy of the same helper is allowed', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.merchant-3', 'bonus.merchant-3'], resources: {} })
       .turn('blue', 'use bonus.merchant-3', 'use bonus.merchant-3')

@@ -197,16 +197,20 @@ describe('more points for the current action', () => {
     expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 2 })
   })
 
-  clause(['help-3', 'joker-1'], 'before the joker’s tile is decided, for what it becomes', () => {
-    const game = two()
-      .facing('joker', 6)
-      .tiles({ joker: 'bonus.vp-4' })
-      .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
-      .turn('blue', 'die pink 6', 'use bonus.strengthen-3', 'leave', 'act merchant')
-    expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 4 })
-  })
+  clause(
+    ['help-3', 'joker-1'],
+    'before the joker’s tile is decided, for the action the joker becomes',
+    () => {
+      const game = two()
+        .facing('joker', 6)
+        .tiles({ joker: 'bonus.vp-4' })
+        .seat('blue', { storehouse: ['bonus.strengthen-3'], resources: {} })
+        .turn('blue', 'die pink 6', 'use bonus.strengthen-3', 'leave', 'act merchant')
+      expect(pending(game)).toMatchObject({ is: 'spend', action: 'merchant', points: 4 })
+    },
+  )
 
-  clause(['help-3', 'kingact-2'], 'added to a king action they are steps too', () => {
+  clause(['help-3', 'kingact-2'], 'added to a king action its points are steps too', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.strengthen-2'], resources: {} })
       .action('blue', 'king', 1)
@@ -247,7 +251,7 @@ describe('recolouring', () => {
     }
   })
 
-  clause(['help-4', 'turn-9'], 'leaves only the die to choose: no task in between', () => {
+  clause(['help-4', 'turn-9'], 'leaves only the die to choose, with no task in between', () => {
     const game = recolour({
       storehouse: ['bonus.recolour', 'bonus.vp-4', 'bonus.crest-sun', 'contract.iron-3'],
       resources: { gold: 2, iron: 3, food: 6, stone: 9 },
@@ -303,7 +307,7 @@ describe('recolouring', () => {
     expect(game).toRefuse('use bonus.recolour', 'help-4')
   })
 
-  clause(['help-4', 'store-6'], 'keeps its space until the resources are there', () => {
+  clause(['help-4', 'store-6'], 'keeps its space until the resources are received', () => {
     const game = two()
       .tiles({ merchant: 'bonus.king-3' })
       .seat('blue', {

@@ -205,7 +205,7 @@ describe('the new turn order', () => {
     expect(game.order()).toEqual(['purple', 'blue', 'green', 'orange'])
   })
 
-  clause(['king-5', 'act-1'], 'is played in the next round', () => {
+  clause(['king-5', 'act-1'], 'is the order of play in the next round', () => {
     const game = closes(four().king({ 1: ['purple', 'blue'], 7: ['green'], [-3]: ['orange'] }))
     game.until('green')
     for (const colour of ['green', 'purple', 'blue', 'orange']) {

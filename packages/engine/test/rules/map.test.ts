@@ -5,7 +5,7 @@ const two = () => scenario({ seats: ['blue', 'orange'] })
 const four = () => scenario({ seats: ['blue', 'orange', 'green', 'purple'] })
 
 describe('the map', () => {
-  clause('map-1', 'pieces share spaces, road spaces too, and block nobody', () => {
+  clause('map-1', 'pieces may share spaces, road spaces too, and none blocks another', () => {
     const game = four()
       .seat('orange', { merchant: 'arles--genova', architect: 'arles--genova' })
       .seat('green', { merchant: 'arles--genova', architect: 'genova' })

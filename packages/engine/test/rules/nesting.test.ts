@@ -32,7 +32,7 @@ describe('nesting and order', () => {
     expect(game).toOfferExactlyBesidesTasks('end turn')
   })
 
-  clause('nest-1', 'a choice is made before what it interrupted goes on', () => {
+  clause('nest-1', 'a choice is made before the interrupted action goes on', () => {
     const game = two()
       .seat('blue', { storehouse: ['bonus.any-2'] })
       .action('blue', 'merchant', 2)
@@ -169,7 +169,7 @@ describe('nesting and order', () => {
     expect(contract).toHave('blue', { resources: { wool: 1 }, merchant: 'tiletum' })
   })
 
-  clause('nest-4', 'what can not be paid can not be begun, not even from its own effect', () => {
+  clause('nest-4', 'a cost can not be paid from the gain of its own effect', () => {
     const game = two()
       .seat('blue', {
         storehouse: ['bonus.crest-sun', 'contract.iron-5', 'bonus.any-2'],

@@ -170,32 +170,36 @@ describe('the storehouse', () => {
     })
 
   for (const place of ['wheel', 'map', 'offer', 'king track'] as const)
-    clause(['store-5', 'contr-4'], `without an open contract space none is taken: ${place}`, () => {
-      const game = two().seat('blue', {
-        contracts: ALL_SPACES_TAKEN,
-        merchant: 'genova',
-        king: 5,
-      })
-      const there = 'bonus.contract-wool-2'
-      if (place === 'wheel') {
-        game.tiles({ merchant: there }).turn('blue', 'die pink 4')
-        expect(game).toOfferExactlyBesidesTasks('leave')
-        expect(game).toRefuse(`take ${there}`, 'contr-4', { tile: there })
-      }
-      if (place === 'map') {
-        game.mapTile('genova', there).action('blue', 'merchant', 2)
-        expect(game).toRefuse(`take ${there}`, 'contr-4')
-      }
-      if (place === 'offer') {
-        game.offer('contract', ['contract.wool-9']).action('blue', 'contract', 3)
-        expect(game).toRefuse('take contract.wool-9 from 5', 'contr-4')
-      }
-      if (place === 'king track') {
-        game.kingTile(there).turnOfRound(3).turn('orange', 'die pink 4', 'end turn')
-        expect(game).toHave('blue', { storehouse: [] })
-        expect(game.board().kingTile).toBeUndefined()
-      }
-    })
+    clause(
+      ['store-5', 'contr-4'],
+      `without an open contract space no contract is taken: ${place}`,
+      () => {
+        const game = two().seat('blue', {
+          contracts: ALL_SPACES_TAKEN,
+          merchant: 'genova',
+          king: 5,
+        })
+        const there = 'bonus.contract-wool-2'
+        if (place === 'wheel') {
+          game.tiles({ merchant: there }).turn('blue', 'die pink 4')
+          expect(game).toOfferExactlyBesidesTasks('leave')
+          expect(game).toRefuse(`take ${there}`, 'contr-4', { tile: there })
+        }
+        if (place === 'map') {
+          game.mapTile('genova', there).action('blue', 'merchant', 2)
+          expect(game).toRefuse(`take ${there}`, 'contr-4')
+        }
+        if (place === 'offer') {
+          game.offer('contract', ['contract.wool-9']).action('blue', 'contract', 3)
+          expect(game).toRefuse('take contract.wool-9 from 5', 'contr-4')
+        }
+        if (place === 'king track') {
+          game.kingTile(there).turnOfRound(3).turn('orange', 'die pink 4', 'end turn')
+          expect(game).toHave('blue', { storehouse: [] })
+          expect(game.board().kingTile).toBeUndefined()
+        }
+      },
+    )
 
   clause('store-6', 'a contract leaves before its benefit, which may use its space', () => {
     const game = two()
