@@ -1,8 +1,8 @@
 /** The public interface of the engine. */
 export * from './vocabulary/index.ts'
 export { doubtAbout, isCorrection } from './companion/corrections.ts'
-export { tileLies } from './companion/lying.ts'
-export type { CompanionTables, Doubt, Subject } from './companion/spots.ts'
+export { requestedTileGoes } from './companion/deferred-places.ts'
+export type { CompanionTables, Doubt, CorrectionSubject } from './companion/correctable-fields.ts'
 export { configErrorOf, CONFIG_ERRORS } from './config-errors.ts'
 export type { ConfigError } from './config-errors.ts'
 export { compose, REFUSALS } from './compose.ts'

@@ -9,9 +9,9 @@ import { seatOf } from '../rules/ledger.ts'
 import { TURN } from '../rules/scripts.ts'
 import { ownsCrest } from '../rules/storehouse.ts'
 import { NONE } from '../state.ts'
-import { companionOf } from './spots.ts'
-import type { Doubt, Subject, TilePlace } from './spots.ts'
-import { copiesLeft, notGone, putAway, takeCopy } from './tiles.ts'
+import { companionOf } from './correctable-fields.ts'
+import type { Doubt, CorrectionSubject, TileField } from './correctable-fields.ts'
+import { copiesLeft, undoRemoval, discardOrReturn, takeUnseenCopy } from './tile-fields.ts'
 import {
   MOVE_TILE,
   SET_CARD,
@@ -35,14 +35,14 @@ const ownerIn = (move: Move): number => second(move) - 1
  * During a seat's own turn a different tile in its storehouse is a result of the turn: the tile that lay
  * there before was used.
  */
-const isResult = ({ state }: Draft, { of, seat }: Subject): boolean =>
+const isResult = ({ state }: Draft, { of, seat }: CorrectionSubject): boolean =>
   of === 'storehouse' && seat === state.active
 
 /**
  * True if the tile on the place `to` was used, because a tile from elsewhere replaces it in the storehouse
  * of the active seat.
  */
-const isUsed = (draft: Draft, to: TilePlace, from: TilePlace): boolean =>
+const isUsed = (draft: Draft, to: TileField, from: TileField): boolean =>
   isResult(draft, to.about) && !isResult(draft, from.about)
 
 const DOES_NOT_FIT = 'correction-does-not-fit'
@@ -87,8 +87,9 @@ const CORRECTIONS: readonly (CorrectionRule & {
       const before = place.read(draft)
       place.write(draft, face)
       if (before === face) return
-      if (before !== NONE) putAway(draft, before, face === NONE || isResult(draft, place.about))
-      if (face !== NONE) takeCopy(draft, face)
+      if (before !== NONE)
+        discardOrReturn(draft, before, face === NONE || isResult(draft, place.about))
+      if (face !== NONE) takeUnseenCopy(draft, face)
     },
     doubt(draft, move) {
       const face = faceIn(draft, move)
@@ -115,7 +116,7 @@ const CORRECTIONS: readonly (CorrectionRule & {
       const used = leaves !== NONE && isUsed(draft, to, from)
       from.write(draft, used ? NONE : leaves)
       to.write(draft, arrives)
-      if (used) putAway(draft, leaves, true)
+      if (used) discardOrReturn(draft, leaves, true)
     },
   },
   {
@@ -140,7 +141,7 @@ const CORRECTIONS: readonly (CorrectionRule & {
     verb: SET_CARD,
     refuse(draft, move) {
       const place = at(companionOf(draft).cardPlaces, first(move))
-      const lies = place.read(draft) !== NONE || place.isUntold?.(draft) === true
+      const lies = place.read(draft) !== NONE || place.isDeferred?.(draft) === true
       const fits = place.fits.includes(second(move)) && lies
       return fits ? undefined : DOES_NOT_FIT
     },
@@ -153,7 +154,7 @@ const CORRECTIONS: readonly (CorrectionRule & {
       const place = at(cardPlaces, first(move))
       const before = place.read(draft)
       const other = cardPlaces.find((each) => each.read(draft) === second(move))
-      if (before === NONE) other?.untell?.(draft)
+      if (before === NONE) other?.defer?.(draft)
       else other?.write(draft, before)
       place.write(draft, second(move))
     },
@@ -165,7 +166,7 @@ const CORRECTIONS: readonly (CorrectionRule & {
     take(draft, move) {
       const { crests } = seatOf(draft, third(move))
       const crest = crestIn(draft, move)
-      if (crest !== NONE && crests[first(move)] !== crest) notGone(draft, crest)
+      if (crest !== NONE && crests[first(move)] !== crest) undoRemoval(draft, crest)
       crests[first(move)] = crest
     },
     doubt: (draft, move) =>

@@ -6,23 +6,23 @@ import type { Module } from '../kernel/module.ts'
 import type { ScriptEdit } from '../kernel/extension-points.ts'
 import type { Rules } from '../rules/tables.ts'
 import { forgetSilverTurn } from '../silver/phases.ts'
-import { cardsOf, houseSites, mainMovers } from './board.ts'
+import { cardFields, houseFields, mainPieceFields } from './piece-fields.ts'
 import { COMPANION_REFUSALS, corrections } from './corrections.ts'
 import {
-  botPlaces,
-  botShared,
-  mineSites,
-  prospectorMovers,
-  silverNumbers,
-  silverShared,
-  undergroundPlaces,
-} from './modules.ts'
-import { baseNumbers, baseShared } from './numbers.ts'
-import { subjectName } from './spots.ts'
-import type { CompanionTables, Subject } from './spots.ts'
-import { boardPlaces, seatPlaces } from './tiles.ts'
-import { tellingLater } from './later.ts'
-import { beginUntold, copyUntold } from './untold.ts'
+  botTileFields,
+  botNumberFields,
+  mineFields,
+  prospectorFields,
+  silverSeatNumberFields,
+  silverNumberFields,
+  undergroundTileFields,
+} from './module-fields.ts'
+import { baseSeatNumberFields, baseNumberFields } from './number-fields.ts'
+import { subjectName } from './correctable-fields.ts'
+import type { CompanionTables, CorrectionSubject } from './correctable-fields.ts'
+import { boardTileFields, seatTileFields } from './tile-fields.ts'
+import { withDeferredTiles } from './deferred-requests.ts'
+import { beginDeferred, copyDeferred } from './deferred-slice.ts'
 import { COMPANION_VERBS } from './verbs.ts'
 import { NONE } from '../state.ts'
 
@@ -65,30 +65,30 @@ export const companionModule: Module = {
   runs: {},
   lostParts: {},
   hooks: {},
-  complete: (rules) => tellingLater(correctable(rules)),
-  begin: beginUntold,
-  copy: copyUntold,
+  complete: (rules) => withDeferredTiles(correctable(rules)),
+  begin: beginDeferred,
+  copy: copyDeferred,
 }
 
 /** Adds the correctable fields of all modules composed before this one. */
 function correctable(rules: Rules): Rules {
   const people = Array.from({ length: rules.config.players }, (_, seat) => seat)
-  const { cards, places } = cardsOf(rules)
+  const { cards, places } = cardFields(rules)
   const companion: CompanionTables = {
-    numbers: [...baseNumbers(rules), ...silverNumbers(rules)],
-    shared: [...baseShared(rules), ...botShared(rules), ...silverShared(rules)],
+    numbers: [...baseSeatNumberFields(rules), ...silverSeatNumberFields(rules)],
+    shared: [...baseNumberFields(rules), ...botNumberFields(rules), ...silverNumberFields(rules)],
     tilePlaces: [
-      ...boardPlaces(rules),
-      ...undergroundPlaces(rules),
-      ...people.flatMap((seat) => seatPlaces(rules, seat)),
-      ...botPlaces(rules),
+      ...boardTileFields(rules),
+      ...undergroundTileFields(rules),
+      ...people.flatMap((seat) => seatTileFields(rules, seat)),
+      ...botTileFields(rules),
     ],
-    movers: [...mainMovers(rules), ...prospectorMovers(rules)],
-    sites: [...houseSites(rules), ...mineSites(rules)],
+    movers: [...mainPieceFields(rules), ...prospectorFields(rules)],
+    sites: [...houseFields(rules), ...mineFields(rules)],
     cardPlaces: places,
     cards,
   }
-  const named = (list: readonly { readonly about: Subject }[]) =>
+  const named = (list: readonly { readonly about: CorrectionSubject }[]) =>
     list.map(({ about }) => subjectName(about))
   return {
     ...rules,

@@ -1,7 +1,7 @@
 /** Deferred input leads to the same game as entering everything in the set-up. */
 import { content } from '@tiletum/content'
 import { describe, expect, it } from 'vitest'
-import { compose, moveList, NONE, tileLies } from '../../src/index.ts'
+import { compose, moveList, NONE, requestedTileGoes } from '../../src/index.ts'
 import type { Game, GameConfig, State, TileGoes } from '../../src/index.ts'
 
 const LATER = 'tell later'
@@ -46,7 +46,7 @@ function playBoth(config: GameConfig, seed: number) {
   const asked: string[] = []
   for (;;) {
     while (answers(game, page).includes(LATER)) play(game, page, LATER)
-    const lies = tileLies(game.rules, page)
+    const lies = requestedTileGoes(game.rules, page)
     if (lies !== undefined) {
       const what = request(game, page) ?? ''
       asked.push(what)
@@ -169,11 +169,12 @@ describe('a deferred tile', () => {
     const place = game.rules.names.tilePlace?.find((name) => name.startsWith('map-')) ?? ''
     play(game, state, `set tile ${place} none`)
     expect(state.slices.companion?.above).not.toContain(0)
-    while (tileLies(game.rules, state) === undefined) play(game, state, firstOf(game, state))
-    const lies = tileLies(game.rules, state)
+    while (requestedTileGoes(game.rules, state) === undefined)
+      play(game, state, firstOf(game, state))
+    const lies = requestedTileGoes(game.rules, state)
     if (lies?.to !== 'action') throw new Error('Nobody has taken a die')
     play(game, state, `set tile action-${lies.action} none`)
-    expect(tileLies(game.rules, state)).toBeUndefined()
+    expect(requestedTileGoes(game.rules, state)).toBeUndefined()
     expect(game.awaiting(state).who).toBe('seat')
   })
 

@@ -1,11 +1,11 @@
-import type { Doubt, Subject } from '@tiletum/engine'
+import type { Doubt, CorrectionSubject } from '@tiletum/engine'
 import { capital, signed } from '../phrases.ts'
 import type { CorrectionFacts, NamedSubject, Truth } from '../message-data/corrections.ts'
 import type { CorrectionTexts } from '../en/corrections.ts'
 import { nouns } from './nouns.ts'
 import { things } from './things.ts'
 
-const SUBJECTS: Readonly<Record<Subject['of'], (about: NamedSubject) => string>> = {
+const SUBJECTS: Readonly<Record<CorrectionSubject['of'], (about: NamedSubject) => string>> = {
   vp: () => 'points de victoire',
   goods: ({ resource = 'gold' }) => nouns.resource[resource],
   houses: () => 'maisons en réserve',

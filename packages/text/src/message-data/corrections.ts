@@ -1,11 +1,19 @@
 /** What people at a real table say of how things stand there. */
-import type { Action, CorrectionVerb, Crest, FairTile, Move, Name, Subject } from '@tiletum/engine'
+import type {
+  Action,
+  CorrectionVerb,
+  Crest,
+  FairTile,
+  Move,
+  Name,
+  CorrectionSubject,
+} from '@tiletum/engine'
 import { first, second, third, verbOf } from '@tiletum/engine'
 import { costOf, placeById, placeOf, seatName, the, tileOf } from './table.ts'
 import type { Cost, NamedGame, Place, Tile } from './table.ts'
 
 /** What a correction is about, as a sentence names it. */
-export interface NamedSubject extends Omit<Subject, 'town' | 'seat' | 'technology'> {
+export interface NamedSubject extends Omit<CorrectionSubject, 'town' | 'seat' | 'technology'> {
   readonly at?: Place
   readonly seat?: string
   readonly technology?: Name
@@ -46,7 +54,7 @@ const spots = ({ rules }: NamedGame) => {
   return companion
 }
 
-export function namedSubject(table: NamedGame, subject: Subject): NamedSubject {
+export function namedSubject(table: NamedGame, subject: CorrectionSubject): NamedSubject {
   const { town, seat, technology, ...about } = subject
   const known = table.rules.tables.silver?.content.technologies.find(
     (each) => each.id.endsWith(`.${technology}`) || each.id === technology,
@@ -80,7 +88,7 @@ function card({ table, move }: Scene): CorrectionFacts {
   const { cards, cardPlaces } = spots(table)
   const { about } = the(cardPlaces, first(move))
   const id = the(cards, second(move))
-  const truths: Readonly<Partial<Record<Subject['of'], () => Truth>>> = {
+  const truths: Readonly<Partial<Record<CorrectionSubject['of'], () => Truth>>> = {
     cost: () => ({ is: 'cost', cost: costOf(table, rules.names.cost.indexOf(id)) }),
     fair: () => ({ is: 'fair', tile: the(rules.fairs, rules.names.fair.indexOf(id)).tile }),
     'fair-town': () => ({ is: 'at', place: placeById(table, id) }),

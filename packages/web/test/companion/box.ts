@@ -179,8 +179,8 @@ export function sitDown(options: Options): Sitting {
     const { names, tables } = game.rules
     const { tilePlaces = [], cardPlaces = [] } = tables.companion ?? {}
     const draft = { rules: game.rules, state: box, sink: undefined }
-    const place = tilePlaces.findIndex((one) => one.isAsked?.(draft))
-    const card = cardPlaces.findIndex((one) => one.isAsked?.(draft))
+    const place = tilePlaces.findIndex((one) => one.isRequested?.(draft))
+    const card = cardPlaces.findIndex((one) => one.isRequested?.(draft))
     const told = draw()
     play(told)
     const text =
@@ -255,7 +255,7 @@ export function differences(game: Game, here: State, there: State): readonly str
       before[from] = NONE
     }
   const isUntold = (place: number, draft: typeof own): boolean =>
-    spots.tilePlaces[place]?.isUntold?.(draft) === true
+    spots.tilePlaces[place]?.isDeferred?.(draft) === true
   for (const [place, face] of after.entries())
     if (before[place] !== face || (isUntold(place, own) && !isUntold(place, real)))
       said.push(

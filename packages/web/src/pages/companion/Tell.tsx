@@ -1,7 +1,13 @@
 /** What came up on the table: one tap a thing, on pictures with how many are left. */
 import { useState } from 'react'
 import type { DieColour, Game } from '@tiletum/engine'
-import { DIE_COLOURS, DIE_VALUES, nextTileGoes, notationOf, tileLies } from '@tiletum/engine'
+import {
+  DIE_COLOURS,
+  DIE_VALUES,
+  nextTileGoes,
+  notationOf,
+  requestedTileGoes,
+} from '@tiletum/engine'
 import { Die } from '../../art/index.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -30,7 +36,7 @@ export function Tell({ companion, look, ask, say }: TellProps) {
   const { companion: own, chance } = useArea(companionWords)
   const { game, state } = look.snapshot
   const again = look.rolledBefore
-  const lies = tileLies(game.rules, state)
+  const lies = requestedTileGoes(game.rules, state)
   const nothing = nothingLies(game, state)
   const goes = lies ?? nextTileGoes(game.rules, state)
   const where = goes === undefined ? undefined : placeName(game, goes, say, words, own)

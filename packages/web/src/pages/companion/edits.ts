@@ -1,6 +1,6 @@
 /** Everything that can be corrected, as rows to find and change: what it is, what it is now, what it may be. */
 import { doubtAbout, NONE, seatFacts } from '@tiletum/engine'
-import type { Doubt, Game, Refusal, State, Subject } from '@tiletum/engine'
+import type { Doubt, Game, Refusal, State, CorrectionSubject } from '@tiletum/engine'
 import { correctionOf, namedSubject } from '@tiletum/text'
 import type { CompanionWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export interface EditGroup {
 }
 
 /** The places on a player's own board, and the rest of the table. */
-const ON_BOARDS: ReadonlySet<Subject['of']> = new Set([
+const ON_BOARDS: ReadonlySet<CorrectionSubject['of']> = new Set([
   'storehouse',
   'room',
   'fulfilled',
@@ -57,7 +57,7 @@ export function editGroups(
   if (spots === undefined) return []
   const draft = { rules, state, sink: undefined }
   const name = (of: string, index: number): string => names[of]?.[index] ?? ''
-  const label = (about: Subject, seat?: number): string => {
+  const label = (about: CorrectionSubject, seat?: number): string => {
     const subject = namedSubject(table, about)
     const whose = seat === undefined ? subject.seat : seats[seat]
     const text = corrections.subject(subject)
@@ -70,7 +70,7 @@ export function editGroups(
     return truth === undefined ? notation : corrections.truth(truth)
   }
   const number = (
-    about: Subject,
+    about: CorrectionSubject,
     value: number,
     most: number,
     notation: (count: number) => string,
@@ -86,7 +86,7 @@ export function editGroups(
     notation,
   })
   const choice = (
-    about: Subject,
+    about: CorrectionSubject,
     now: string,
     choices: readonly Choice[],
     seat?: number,
@@ -133,7 +133,7 @@ export function editGroups(
     const none = `set tile ${at} none`
     return choice(
       place.about,
-      place.isUntold?.(draft) === true
+      place.isDeferred?.(draft) === true
         ? companion.untold
         : there === NONE
           ? companion.none
@@ -200,7 +200,7 @@ export function editGroups(
     const there = place.read(draft)
     return choice(
       place.about,
-      place.isUntold?.(draft) === true
+      place.isDeferred?.(draft) === true
         ? companion.untold
         : there === NONE
           ? companion.none
@@ -235,7 +235,7 @@ export function editGroups(
 /** What says that no tile lies where one is asked for. */
 export function nothingLies({ rules }: Game, state: State): string | undefined {
   const draft = { rules, state, sink: undefined }
-  const place = rules.tables.companion?.tilePlaces.findIndex((one) => one.isAsked?.(draft))
+  const place = rules.tables.companion?.tilePlaces.findIndex((one) => one.isRequested?.(draft))
   const name = rules.names.tilePlace?.[place ?? NONE]
   return name === undefined ? undefined : `set tile ${name} none`
 }

@@ -6,10 +6,10 @@ import { hasHouseIn } from '../rules/map.ts'
 import type { Rules } from '../rules/tables.ts'
 import type { SoloTables } from '../solo/tables.ts'
 import { NONE } from '../state.ts'
-import type { CardPlace, Mover, Site, Subject } from './spots.ts'
-import { spaceOf } from './tiles.ts'
+import type { CardField, PieceField, OwnerField, CorrectionSubject } from './correctable-fields.ts'
+import { spaceSubject } from './tile-fields.ts'
 
-export const mainMovers = (rules: Rules): readonly Mover[] =>
+export const mainPieceFields = (rules: Rules): readonly PieceField[] =>
   rules.names.piece.map((name, piece) => ({
     about: { of: 'piece', piece: name },
     fits: (_draft, space) => space < rules.board.mainSpaces,
@@ -20,12 +20,12 @@ export const mainMovers = (rules: Rules): readonly Mover[] =>
   }))
 
 /** The number of pieces of one kind in a seat's supply. */
-export interface SupplyOf {
+export interface PieceSupply {
   read(draft: Draft, seat: number): number
   write(draft: Draft, seat: number, count: number): void
 }
 
-const houseSupply: SupplyOf = {
+const houseSupply: PieceSupply = {
   read: (draft, seat) => seatOf(draft, seat).housesInSupply,
   write(draft, seat, count) {
     seatOf(draft, seat).housesInSupply = count
@@ -33,13 +33,13 @@ const houseSupply: SupplyOf = {
 }
 
 /** A space whose piece comes from the owner's supply and goes back there. */
-export const site = (
-  about: Subject,
+export const ownerField = (
+  about: CorrectionSubject,
   owners: (draft: Draft) => number[],
   index: number,
-  supply: SupplyOf,
+  supply: PieceSupply,
   already: (draft: Draft, seat: number) => boolean,
-): Site => ({
+): OwnerField => ({
   about,
   read: (draft) => num(owners(draft), index),
   write(draft, owner) {
@@ -56,10 +56,10 @@ export const site = (
   },
 })
 
-export const houseSites = (rules: Rules): readonly Site[] =>
+export const houseFields = (rules: Rules): readonly OwnerField[] =>
   rules.board.houseSpaces.map(({ space }, index) =>
-    site(
-      spaceOf('house', rules, space, index, at(rules.board.houseSpacesOf, space)),
+    ownerField(
+      spaceSubject('house', rules, space, index, at(rules.board.houseSpacesOf, space)),
       ({ state }) => state.houses,
       index,
       houseSupply,
@@ -68,9 +68,9 @@ export const houseSites = (rules: Rules): readonly Site[] =>
   )
 
 /** The names of all cards, and the places where some of them lie. */
-export interface Cards {
+export interface CardFields {
   readonly cards: readonly string[]
-  readonly places: readonly CardPlace[]
+  readonly places: readonly CardField[]
 }
 
 const FAIRS = 4
@@ -85,7 +85,7 @@ interface Kind {
 }
 
 /** Collects the cards of all kinds in one list, kind after kind. */
-export function cardsOf(rules: Rules): Cards {
+export function cardFields(rules: Rules): CardFields {
   const { names } = rules
   const { solo } = rules.tables
   const cards: string[] = []
@@ -99,12 +99,12 @@ export function cardsOf(rules: Rules): Cards {
   const actions = kind(names.action, [...rules.wheelActions])
   const decrees = kind(solo?.decrees.map(({ id }) => id) ?? [])
   const place = (
-    about: Subject,
+    about: CorrectionSubject,
     of: Kind,
     list: (draft: Draft) => number[],
     at: number,
     isFit: (value: number) => boolean = () => true,
-  ): CardPlace => {
+  ): CardField => {
     const fits = of.values.flatMap((value, index) => (isFit(value) ? [of.from + index] : []))
     return {
       about,

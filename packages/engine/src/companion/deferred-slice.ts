@@ -4,7 +4,7 @@ import type { Rules } from '../rules/tables.ts'
 import type { Slices, State } from '../state.ts'
 
 /** The deferred places by number. */
-export interface Untold {
+export interface DeferredTiles {
   /** Bonus spaces of the main map. */
   readonly above: number[]
   /** Bonus spaces underground. */
@@ -21,11 +21,11 @@ export interface Untold {
 
 declare module '../state.ts' {
   interface Slices {
-    companion?: Untold
+    companion?: DeferredTiles
   }
 }
 
-export function beginUntold(_rules: Rules, state: State): void {
+export function beginDeferred(_rules: Rules, state: State): void {
   state.slices.companion = {
     above: [],
     below: [],
@@ -36,7 +36,7 @@ export function beginUntold(_rules: Rules, state: State): void {
   }
 }
 
-export function copyUntold({ companion }: Slices, into: Slices): void {
+export function copyDeferred({ companion }: Slices, into: Slices): void {
   if (companion === undefined) return
   const { above, below, wheel, king, costs, technologies } = companion
   into.companion = {
@@ -49,4 +49,5 @@ export function copyUntold({ companion }: Slices, into: Slices): void {
   }
 }
 
-export const untoldIn = ({ state }: Draft): Untold => state.slices.companion as Untold
+export const deferredIn = ({ state }: Draft): DeferredTiles =>
+  state.slices.companion as DeferredTiles

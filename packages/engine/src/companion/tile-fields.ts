@@ -6,16 +6,20 @@ import { leaveGame } from '../rules/storehouse.ts'
 import type { FaceSort, FaceFamily, Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import type { Pile } from '../state.ts'
-import type { Subject, TilePlace } from './spots.ts'
+import type { CorrectionSubject, TileField } from './correctable-fields.ts'
 
-interface Held {
-  readonly about: Subject
-  readonly holds: TilePlace['holds']
+interface FieldBase {
+  readonly about: CorrectionSubject
+  readonly holds: TileField['holds']
 }
 
 /** A place with a fixed index in a list. */
-export const slot = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
-  ...held,
+export const fixedField = (
+  base: FieldBase,
+  list: (draft: Draft) => number[],
+  index: number,
+): TileField => ({
+  ...base,
   read: (draft) => list(draft)[index] ?? NONE,
   write(draft, face) {
     list(draft)[index] = face
@@ -23,8 +27,12 @@ export const slot = (held: Held, list: (draft: Draft) => number[], index: number
 })
 
 /** A place in a list without gaps: it grows at the end, and closes up when a tile is removed. */
-export const listed = (held: Held, list: (draft: Draft) => number[], index: number): TilePlace => ({
-  ...held,
+export const listField = (
+  base: FieldBase,
+  list: (draft: Draft) => number[],
+  index: number,
+): TileField => ({
+  ...base,
   read: (draft) => list(draft)[index] ?? NONE,
   write(draft, face) {
     const tiles = list(draft)
@@ -34,16 +42,16 @@ export const listed = (held: Held, list: (draft: Draft) => number[], index: numb
 })
 
 export const ofSort =
-  (...sorts: readonly FaceSort[]): TilePlace['holds'] =>
+  (...sorts: readonly FaceSort[]): TileField['holds'] =>
   (rules, face) =>
     sorts.includes(at(rules.faces, face).sort)
 
 export const ofFamily =
-  (family: FaceFamily): TilePlace['holds'] =>
+  (family: FaceFamily): TileField['holds'] =>
   (_rules, face) =>
     face >= family.offset && face < family.offset + family.count
 
-const kingTile = (rules: Rules): TilePlace => ({
+const kingTile = (rules: Rules): TileField => ({
   about: { of: 'king-track' },
   holds: ofFamily(rules.bonus),
   read: ({ state }) => state.kingTile,
@@ -53,12 +61,12 @@ const kingTile = (rules: Rules): TilePlace => ({
 })
 
 /** The places of the main board. */
-export function boardPlaces(rules: Rules): readonly TilePlace[] {
+export function boardTileFields(rules: Rules): readonly TileField[] {
   const bonus = ofFamily(rules.bonus)
   const { bonusSpaceTown, bonusSpacesOf } = rules.board
   return [
     ...rules.tileActions.map((action) =>
-      slot(
+      fixedField(
         { about: { of: 'action', action: at(rules.names.action, action) }, holds: bonus },
         ({ state }) => state.wheelTiles,
         action,
@@ -66,21 +74,21 @@ export function boardPlaces(rules: Rules): readonly TilePlace[] {
     ),
     kingTile(rules),
     ...bonusSpaceTown.map((town, space) =>
-      slot(
-        { about: spaceOf('map', rules, town, space, at(bonusSpacesOf, town)), holds: bonus },
+      fixedField(
+        { about: spaceSubject('map', rules, town, space, at(bonusSpacesOf, town)), holds: bonus },
         ({ state }) => state.mapTiles,
         space,
       ),
     ),
     ...rules.content.contractOffer.points.map((_, space) =>
-      slot(
+      fixedField(
         { about: { of: 'contract-offer', place: space + 1 }, holds: ofFamily(rules.contract) },
         ({ state }) => state.contractOffer,
         space,
       ),
     ),
     ...Array.from({ length: rules.content.characterOffer.spaces }, (_, space) =>
-      slot(
+      fixedField(
         { about: { of: 'character-offer', place: space + 1 }, holds: ofFamily(rules.character) },
         ({ state }) => state.characterOffer,
         space,
@@ -90,21 +98,21 @@ export function boardPlaces(rules: Rules): readonly TilePlace[] {
 }
 
 /** The subject of a space in a town; it has a number if the town has several such spaces. */
-export function spaceOf(
-  of: Subject['of'],
+export function spaceSubject(
+  of: CorrectionSubject['of'],
   rules: Rules,
   town: number,
   space: number,
   all: readonly number[],
-): Subject {
+): CorrectionSubject {
   const about = { of, town: at(rules.names.space, town) }
   return all.length > 1 ? { ...about, place: all.indexOf(space) + 1 } : about
 }
 
 /** The places on the board of a person's seat. */
-export const seatPlaces = (rules: Rules, seat: number): readonly TilePlace[] => [
+export const seatTileFields = (rules: Rules, seat: number): readonly TileField[] => [
   ...Array.from({ length: rules.content.board.storehouse }, (_, index) =>
-    slot(
+    fixedField(
       {
         about: { of: 'storehouse', seat, place: index + 1 },
         holds: ofSort('helper', 'crest', 'contract', 'character'),
@@ -114,7 +122,7 @@ export const seatPlaces = (rules: Rules, seat: number): readonly TilePlace[] => 
     ),
   ),
   ...rules.roomBuilding.map((building, room) =>
-    slot(
+    fixedField(
       {
         about: { of: 'room', seat, place: building + 1, floor: num(rules.roomFloor, room) },
         holds: ofSort('character'),
@@ -123,12 +131,12 @@ export const seatPlaces = (rules: Rules, seat: number): readonly TilePlace[] => 
       room,
     ),
   ),
-  ...fulfilledPlaces(seat, rules.contractSpaces.length),
+  ...fulfilledTileFields(seat, rules.contractSpaces.length),
 ]
 
-export const fulfilledPlaces = (seat: number, count: number): readonly TilePlace[] =>
+export const fulfilledTileFields = (seat: number, count: number): readonly TileField[] =>
   Array.from({ length: count }, (_, index) =>
-    listed(
+    listField(
       { about: { of: 'fulfilled', seat, place: index + 1 }, holds: ofSort('contract') },
       (draft) => seatOf(draft, seat).contracts,
       index,
@@ -167,7 +175,7 @@ export function copiesLeft(draft: Draft, face: number): number {
 }
 
 /** Takes a copy of a face from where one is out of sight; does nothing if none is left. */
-export function takeCopy(draft: Draft, face: number): void {
+export function takeUnseenCopy(draft: Draft, face: number): void {
   const { bonusGone, characterAside } = draft.state
   const { bonus, character } = draft.rules
   const found = pileOf(draft, face)
@@ -190,7 +198,7 @@ function takeOne(counts: number[], index: number): boolean {
  * Takes a crest back from the used tiles: one that lies under a building was not used up when it left the
  * storehouse.
  */
-export function notGone({ rules, state }: Draft, crest: number): void {
+export function undoRemoval({ rules, state }: Draft, crest: number): void {
   const { offset, count } = rules.bonus
   for (let index = 0; index < count; index++)
     if (at(rules.faces, offset + index).crest === crest && takeOne(state.bonusGone, index)) return
@@ -201,7 +209,7 @@ export function notGone({ rules, state }: Draft, crest: number): void {
  * pile. If it really is `gone`, helpers and crests are used up, while contracts and characters go back to
  * the pile, because they turn up elsewhere.
  */
-export function putAway(draft: Draft, face: number, gone: boolean): void {
+export function discardOrReturn(draft: Draft, face: number, gone: boolean): void {
   const { sort } = at(draft.rules.faces, face)
   if (gone && (sort === 'helper' || sort === 'crest')) {
     leaveGame(draft, face)

@@ -23,10 +23,10 @@ import { cathedralsWithoutCost, spotsWithoutTile, TILES_BELOW } from '../silver/
 import { silverOf, silverRules } from '../silver/slice.ts'
 import { NONE } from '../state.ts'
 import type { Frame, Pile, State } from '../state.ts'
-import { untoldIn } from './untold.ts'
+import { deferredIn } from './deferred-slice.ts'
 
 /** One kind of place whose tile may be deferred. */
-export interface Lying extends TilePlaces {
+export interface DeferredPlaces extends TilePlaces {
   readonly request: 'bonus' | 'underground-bonus' | 'underground-cost'
   /**
    * The subject of corrections that enter the tile; undefined for cost tiles, which are corrected as cards.
@@ -34,9 +34,9 @@ export interface Lying extends TilePlaces {
   readonly subject?: 'map' | 'below' | 'action' | 'king-track'
   /** Flag of the frame that requests the tile of place 0; the flags of the other places follow. */
   readonly from: number
-  readonly untold: (draft: Draft) => number[]
+  readonly deferred: (draft: Draft) => number[]
   /** Whether the set-up may defer the places that have no tile yet. */
-  readonly mayWait: (draft: Draft, frame: Frame) => boolean
+  readonly canDefer: (draft: Draft, frame: Frame) => boolean
   /** The chance rule of the request itself lays the tile on this place. */
   readonly isRequested?: true
 }
@@ -47,34 +47,34 @@ export interface Lying extends TilePlaces {
  */
 const isSolo = ({ rules }: Draft): boolean => rules.tables.solo !== undefined
 
-const MAP: Lying = {
+const MAP: DeferredPlaces = {
   ...MAP_TILES,
   request: 'bonus',
   subject: 'map',
   from: 8,
-  untold: (draft) => untoldIn(draft).above,
-  mayWait: (draft, { flag }) => flag === TO_MAP && !isSolo(draft),
+  deferred: (draft) => deferredIn(draft).above,
+  canDefer: (draft, { flag }) => flag === TO_MAP && !isSolo(draft),
 }
 
 /**
  * solo-turn-5: The tile never influences the choice of a die, so it can be deferred in a solo game, too.
  */
-const WHEEL: Lying = {
+const WHEEL: DeferredPlaces = {
   ...WHEEL_TILES,
   request: 'bonus',
   subject: 'action',
   from: 256,
-  untold: (draft) => untoldIn(draft).wheel,
-  mayWait: (_draft, { flag }) => flag === TO_WHEEL,
+  deferred: (draft) => deferredIn(draft).wheel,
+  canDefer: (_draft, { flag }) => flag === TO_WHEEL,
 }
 
-const KING_TRACK: Lying = {
+const KING_TRACK: DeferredPlaces = {
   ...KING_TILE,
   request: 'bonus',
   subject: 'king-track',
   from: 512,
-  untold: (draft) => untoldIn(draft).king,
-  mayWait: (_draft, { flag }) => flag === TO_KING_TRACK,
+  deferred: (draft) => deferredIn(draft).king,
+  canDefer: (_draft, { flag }) => flag === TO_KING_TRACK,
 }
 
 /** True for spaces of the first map, where every seat has a prospector from the start. */
@@ -84,104 +84,108 @@ const isEntered = (draft: Draft, space: number | undefined): boolean =>
 const townBelow = (draft: Draft, spot: number | undefined): number | undefined =>
   silverRules(draft).bonusSpaces[spot ?? NONE]
 
-const BELOW: Lying = {
+const BELOW: DeferredPlaces = {
   ...TILES_BELOW,
   request: 'underground-bonus',
   subject: 'below',
   from: 8,
-  untold: (draft) => untoldIn(draft).below,
-  mayWait: (draft) =>
+  deferred: (draft) => deferredIn(draft).below,
+  canDefer: (draft) =>
     !isSolo(draft) || !isEntered(draft, townBelow(draft, spotsWithoutTile(draft)[0])),
 }
 
 const cathedralSpace = ({ rules }: Draft, cathedral: number | undefined): number | undefined =>
   rules.board.cathedrals[cathedral ?? NONE]?.space
 
-export const COSTS: Lying = {
+export const COSTS: DeferredPlaces = {
   ...COST_TILES,
   request: 'underground-cost',
   from: 1,
-  untold: (draft) => untoldIn(draft).costs,
-  mayWait: (draft) => !isEntered(draft, cathedralSpace(draft, cathedralsWithoutCost(draft)[0])),
+  deferred: (draft) => deferredIn(draft).costs,
+  canDefer: (draft) => !isEntered(draft, cathedralSpace(draft, cathedralsWithoutCost(draft)[0])),
   empty: cathedralsWithoutCost,
   isRequested: true,
 }
 
 /** Makes the cost tile of an underground cathedral deferred again. */
-export function untellCost(draft: Draft, cathedral: number): void {
+export function deferCost(draft: Draft, cathedral: number): void {
   draft.state.costs[cathedral] = draft.rules.costs.findLastIndex(({ closed }) => closed)
-  COSTS.untold(draft).push(cathedral)
+  COSTS.deferred(draft).push(cathedral)
 }
 
-export const LYING: readonly Lying[] = [MAP, WHEEL, KING_TRACK, BELOW, COSTS]
+export const DEFERRED_PLACES: readonly DeferredPlaces[] = [MAP, WHEEL, KING_TRACK, BELOW, COSTS]
 
 /** The deferred place that a frame requests the tile of; undefined for all other frames. */
-export function placeAsked(
+export function requestedPlace(
   { rules }: Draft,
   { kind, of, flag }: Frame,
-): { readonly lying: Lying; readonly place: number } | undefined {
+): { readonly places: DeferredPlaces; readonly place: number } | undefined {
   if (kind !== CHANCE) return undefined
   const { name } = at(rules.chances, of)
-  let found: Lying | undefined
-  for (const lying of LYING)
-    if (lying.request === name && flag >= lying.from && lying.from > (found?.from ?? 0))
-      found = lying
-  return found === undefined ? undefined : { lying: found, place: flag - found.from }
+  let found: DeferredPlaces | undefined
+  for (const places of DEFERRED_PLACES)
+    if (places.request === name && flag >= places.from && places.from > (found?.from ?? 0))
+      found = places
+  return found === undefined ? undefined : { places: found, place: flag - found.from }
 }
 
 /** The place whose deferred tile is requested now, or undefined. */
-export function tileLies(rules: Rules, state: State): TileGoes | undefined {
-  const asked =
+export function requestedTileGoes(rules: Rules, state: State): TileGoes | undefined {
+  const requested =
     rules.tables.companion === undefined
       ? undefined
-      : placeAsked(readOnlyContext(rules, state), top(state))
-  return asked?.lying.goes(rules, asked.place)
+      : requestedPlace(readOnlyContext(rules, state), top(state))
+  return requested?.places.goes(rules, requested.place)
 }
 
 /** Requests the tile of the first deferred place that matches. Returns false if there is none. */
-function ask(draft: Draft, lying: Lying, isMeant: (place: number) => boolean): boolean {
-  const place = lying.untold(draft).find(isMeant)
+function request(
+  draft: Draft,
+  places: DeferredPlaces,
+  isMeant: (place: number) => boolean,
+): boolean {
+  const place = places.deferred(draft).find(isMeant)
   if (place === undefined) return false
-  const request = draft.rules.chances.findIndex(({ name }) => name === lying.request)
-  push(draft.state, CHANCE, NONE, request, 1, lying.from + place)
+  const number = draft.rules.chances.findIndex(({ name }) => name === places.request)
+  push(draft.state, CHANCE, NONE, number, 1, places.from + place)
   return true
 }
 
-export const askTile = (draft: Draft, action: number): boolean =>
-  ask(draft, WHEEL, (one) => one === action)
-export const askTilesLeft = (draft: Draft): boolean => ask(draft, WHEEL, () => true)
-export const askKingTile = (draft: Draft): boolean => ask(draft, KING_TRACK, () => true)
+export const requestActionTile = (draft: Draft, action: number): boolean =>
+  request(draft, WHEEL, (one) => one === action)
+export const requestWheelTiles = (draft: Draft): boolean => request(draft, WHEEL, () => true)
+export const requestKingTile = (draft: Draft): boolean => request(draft, KING_TRACK, () => true)
 
-export const askTown = (draft: Draft, towns: readonly number[]): boolean => {
+export const requestTownTile = (draft: Draft, towns: readonly number[]): boolean => {
   const { bonusSpaceTown } = draft.rules.board
-  if (ask(draft, MAP, (space) => towns.includes(num(bonusSpaceTown, space)))) return true
-  return ask(draft, BELOW, (spot) => towns.includes(townBelow(draft, spot) ?? NONE))
+  if (request(draft, MAP, (space) => towns.includes(num(bonusSpaceTown, space)))) return true
+  return request(draft, BELOW, (spot) => towns.includes(townBelow(draft, spot) ?? NONE))
 }
 
 /**
  * Requests deferred cost tiles of the maps that a prospector has entered, in a solo game also their bonus
  * tiles.
  */
-export function askMaps(draft: Draft, maps: ReadonlySet<number>): boolean {
+export function requestMapTiles(draft: Draft, maps: ReadonlySet<number>): boolean {
   const isOn = (space: number | undefined): boolean =>
     space !== undefined && maps.has(mapOf(draft, space))
-  if (isSolo(draft) && ask(draft, BELOW, (spot) => isOn(townBelow(draft, spot)))) return true
-  return ask(draft, COSTS, (cathedral) => isOn(cathedralSpace(draft, cathedral)))
+  if (isSolo(draft) && request(draft, BELOW, (spot) => isOn(townBelow(draft, spot)))) return true
+  return request(draft, COSTS, (cathedral) => isOn(cathedralSpace(draft, cathedral)))
 }
 
-export function settle(draft: Draft, lying: Lying, place: number): void {
-  const untold = lying.untold(draft)
-  const index = untold.indexOf(place)
-  if (index >= 0) untold.splice(index, 1)
+export function markKnown(draft: Draft, places: DeferredPlaces, place: number): void {
+  const deferred = places.deferred(draft)
+  const index = deferred.indexOf(place)
+  if (index >= 0) deferred.splice(index, 1)
 }
 
 /** A pile that still contains the tiles of deferred places. */
-export interface Source {
+export interface PileSource {
   readonly family: (draft: Draft) => FaceFamily
   readonly pile: (draft: Draft) => Pile
 }
 
-export const SOURCES: Readonly<Partial<Record<string, Source>>> = {
+export const PILE_SOURCES: Readonly<Partial<Record<string, PileSource>>> = {
   bonus: { family: ({ rules }) => rules.bonus, pile: ({ state }) => state.bonusPile },
   'underground-bonus': {
     family: (draft) => silverRules(draft).underground,
@@ -189,26 +193,31 @@ export const SOURCES: Readonly<Partial<Record<string, Source>>> = {
   },
 }
 
-const untoldOf = (draft: Draft, request: string): number =>
-  sum(LYING.map((lying) => (lying.request === request ? lying.untold(draft).length : 0)))
+const countDeferred = (draft: Draft, request: string): number =>
+  sum(
+    DEFERRED_PLACES.map((places) =>
+      places.request === request ? places.deferred(draft).length : 0,
+    ),
+  )
 
 /** True when every tile left in the pile lies on a deferred place: the real pile is empty. */
-export function isDrawnOut(draft: Draft, request: string, { pile }: Source): boolean {
+export function isPileUsedUp(draft: Draft, request: string, { pile }: PileSource): boolean {
   const { unseen, bottom } = pile(draft)
-  return sum(unseen) + bottom.length <= untoldOf(draft, request)
+  return sum(unseen) + bottom.length <= countDeferred(draft, request)
 }
 
-export const isAnyUntold = (draft: Draft, request: string): boolean => untoldOf(draft, request) > 0
+export const hasDeferred = (draft: Draft, request: string): boolean =>
+  countDeferred(draft, request) > 0
 
 /** Enters the tile of a deferred place: draws it from its pile and puts it there. */
-export function tellAt(draft: Draft, lying: Lying, place: number, face: number): void {
-  const source = SOURCES[lying.request]
+export function revealAt(draft: Draft, places: DeferredPlaces, place: number, face: number): void {
+  const source = PILE_SOURCES[places.request]
   if (source !== undefined) drawFrom(source.pile(draft), source.family(draft), face)
-  lying.put(draft, place, face)
-  settle(draft, lying, place)
+  places.put(draft, place, face)
+  markKnown(draft, places, place)
   if (draft.sink !== undefined)
     emit(draft, 'reveal', 'setup-3', undefined, NONE, {
       tile: at(draft.rules.faces, face).id,
-      to: writtenPlace(lying.goes(draft.rules, place)),
+      to: writtenPlace(places.goes(draft.rules, place)),
     })
 }

@@ -9,9 +9,23 @@ import { BOT } from '../solo/seat.ts'
 import { soloOf } from '../solo/state.ts'
 import { NONE } from '../state.ts'
 import { RESOURCES } from '../vocabulary/words.ts'
-import { site } from './board.ts'
-import type { Mover, NumberSpot, SharedSpot, Site, Subject, TilePlace } from './spots.ts'
-import { fulfilledPlaces, listed, ofFamily, ofSort, slot, spaceOf } from './tiles.ts'
+import { ownerField } from './piece-fields.ts'
+import type {
+  PieceField,
+  SeatNumberField,
+  SharedNumberField,
+  OwnerField,
+  CorrectionSubject,
+  TileField,
+} from './correctable-fields.ts'
+import {
+  fulfilledTileFields,
+  listField,
+  ofFamily,
+  ofSort,
+  fixedField,
+  spaceSubject,
+} from './tile-fields.ts'
 
 const MOST_OF_A_LIST = 8
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one)
@@ -19,16 +33,20 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 /**
  * Tile places of the Cardinalbot's board: the rooms of its buildings, the upper one first, and its lists.
  */
-export function botPlaces(rules: Rules): readonly TilePlace[] {
+export function botTileFields(rules: Rules): readonly TileField[] {
   const { bot } = rules.tables.solo?.content ?? {}
   if (bot === undefined) return []
-  const list = (of: Subject['of'], holds: TilePlace['holds'], tiles: (draft: Draft) => number[]) =>
+  const list = (
+    of: CorrectionSubject['of'],
+    holds: TileField['holds'],
+    tiles: (draft: Draft) => number[],
+  ) =>
     places(MOST_OF_A_LIST).map((index) =>
-      listed({ about: { of, place: index + 1 }, holds }, tiles, index),
+      listField({ about: { of, place: index + 1 }, holds }, tiles, index),
     )
   return [
     ...places(bot.buildings * bot.rooms).map((room) =>
-      slot(
+      fixedField(
         {
           about: {
             of: 'bot-room',
@@ -44,11 +62,11 @@ export function botPlaces(rules: Rules): readonly TilePlace[] {
     ...list('bot-crest', ofSort('crest'), (draft) => seatOf(draft, BOT).storehouse),
     ...list('bot-contract', ofSort('contract'), (draft) => soloOf(draft).waiting),
     ...list('bot-character', ofSort('character'), (draft) => soloOf(draft).characters),
-    ...fulfilledPlaces(BOT, MOST_OF_A_LIST * 2),
+    ...fulfilledTileFields(BOT, MOST_OF_A_LIST * 2),
   ]
 }
 
-export const botShared = (rules: Rules): readonly SharedSpot[] =>
+export const botNumberFields = (rules: Rules): readonly SharedNumberField[] =>
   rules.tables.solo === undefined
     ? []
     : [
@@ -67,10 +85,10 @@ const MOST_SILVER = 99
 const TIERS = 3
 
 const bySeat = (
-  of: Subject['of'],
+  of: CorrectionSubject['of'],
   most: number,
   key: 'silver' | 'minesInSupply' | 'minesBeside',
-): NumberSpot => ({
+): SeatNumberField => ({
   about: { of },
   most,
   read: (draft, seat) => num(silverOf(draft)[key], seat),
@@ -80,7 +98,7 @@ const bySeat = (
 })
 
 /** ag-tech-1: A tier includes those below it, so the number of tiers says which ones are reached. */
-const tiersOf = (technology: number, name: string): NumberSpot => ({
+const tiersOf = (technology: number, name: string): SeatNumberField => ({
   about: { of: 'tiers', technology: name },
   most: TIERS,
   read(draft, seat) {
@@ -99,7 +117,7 @@ const tiersOf = (technology: number, name: string): NumberSpot => ({
  * 1 if the seat has a prospector on the map, else 0. A prospector that comes there stands on the start
  * space; while the map has no side yet none can come.
  */
-const entered = (map: number): NumberSpot => ({
+const entered = (map: number): SeatNumberField => ({
   about: { of: 'prospector', place: map + 1 },
   most: 1,
   read: (draft, seat) => (num(silverOf(draft).prospectors, seat * MAPS + map) === NONE ? 0 : 1),
@@ -112,7 +130,7 @@ const entered = (map: number): NumberSpot => ({
 })
 
 /** The resource of the seat's resource tile, counted from 1; 0 means none. */
-const ownResource: NumberSpot = {
+const ownResource: SeatNumberField = {
   about: { of: 'resource-tile' },
   most: RESOURCES.length,
   read: (draft, seat) => num(silverOf(draft).ownResource, seat) + 1,
@@ -121,7 +139,7 @@ const ownResource: NumberSpot = {
   },
 }
 
-export const silverNumbers = (rules: Rules): readonly NumberSpot[] => {
+export const silverSeatNumberFields = (rules: Rules): readonly SeatNumberField[] => {
   const { silver } = rules.tables
   if (silver === undefined) return []
   return [
@@ -134,10 +152,10 @@ export const silverNumbers = (rules: Rules): readonly NumberSpot[] => {
   ]
 }
 
-export const silverShared = (rules: Rules): readonly SharedSpot[] => {
+export const silverNumberFields = (rules: Rules): readonly SharedNumberField[] => {
   const { silver } = rules.tables
   if (silver === undefined) return []
-  const wheel: SharedSpot = {
+  const wheel: SharedNumberField = {
     about: { of: 'prospector-wheel' },
     most: rules.names.value.length - 1,
     read: (draft) => silverOf(draft).wheel,
@@ -145,7 +163,7 @@ export const silverShared = (rules: Rules): readonly SharedSpot[] => {
       silverOf(draft).wheel = count
     },
   }
-  const covered = silver.tablets.map((_, index): SharedSpot => ({
+  const covered = silver.tablets.map((_, index): SharedNumberField => ({
     about: { of: 'covered', place: index + 1 },
     most: 1,
     read: (draft) => num(silverOf(draft).covered, index),
@@ -156,13 +174,13 @@ export const silverShared = (rules: Rules): readonly SharedSpot[] => {
   return [wheel, ...covered]
 }
 
-export const undergroundPlaces = (rules: Rules): readonly TilePlace[] => {
+export const undergroundTileFields = (rules: Rules): readonly TileField[] => {
   const { silver } = rules.tables
   if (silver === undefined) return []
   return silver.bonusSpaces.map((town, space) =>
-    slot(
+    fixedField(
       {
-        about: spaceOf('below', rules, town, space, at(silver.bonusSpacesOf, town)),
+        about: spaceSubject('below', rules, town, space, at(silver.bonusSpacesOf, town)),
         holds: ofFamily(silver.underground),
       },
       (draft) => silverOf(draft).tiles,
@@ -178,10 +196,10 @@ const mineSupply = {
   },
 }
 
-export const mineSites = (rules: Rules): readonly Site[] =>
+export const mineFields = (rules: Rules): readonly OwnerField[] =>
   (rules.tables.silver?.mineSpaces ?? []).map(({ space }, index) =>
-    site(
-      spaceOf('mine', rules, space, index, rules.tables.silver?.mineSpacesOf[space] ?? []),
+    ownerField(
+      spaceSubject('mine', rules, space, index, rules.tables.silver?.mineSpacesOf[space] ?? []),
       (draft) => silverOf(draft).mines,
       index,
       mineSupply,
@@ -190,7 +208,7 @@ export const mineSites = (rules: Rules): readonly Site[] =>
   )
 
 /** A seat has at most one prospector on each underground map, so the space says which one moves. */
-export const prospectorMovers = (rules: Rules): readonly Mover[] =>
+export const prospectorFields = (rules: Rules): readonly PieceField[] =>
   rules.tables.silver === undefined
     ? []
     : [

@@ -51,7 +51,7 @@ const SUBJECTS = [
 ] as const
 
 /** The subject of a correction: a kind of thing, and which one of them. Places are counted from 1. */
-export interface Subject {
+export interface CorrectionSubject {
   readonly of: (typeof SUBJECTS)[number]
   readonly seat?: number
   readonly town?: string
@@ -66,7 +66,7 @@ export interface Subject {
 }
 
 /** The name of a subject in notation: `gold`, `pillar-paris`, `storehouse-1-3`. */
-export function subjectName(about: Subject): string {
+export function subjectName(about: CorrectionSubject): string {
   const { seat, town, resource, action, colour, piece, place, floor, value, technology } = about
   const known = [town, resource, action, colour, piece, place, floor, value, technology]
   const own = about.of === 'goods' || about.of === 'piece' ? [] : [about.of]
@@ -78,8 +78,8 @@ export function subjectName(about: Subject): string {
 }
 
 /** A number of a seat. `most` limits what can be entered; it may be more than the box holds. */
-export interface NumberSpot {
-  readonly about: Subject
+export interface SeatNumberField {
+  readonly about: CorrectionSubject
   readonly most: number
   read(draft: Draft, seat: number): number
   write(draft: Draft, seat: number, count: number): void
@@ -90,8 +90,8 @@ export interface NumberSpot {
 }
 
 /** A number that belongs to no seat. */
-export interface SharedSpot {
-  readonly about: Subject
+export interface SharedNumberField {
+  readonly about: CorrectionSubject
   readonly most: number
   read(draft: Draft): number
   write(draft: Draft, count: number): void
@@ -99,56 +99,56 @@ export interface SharedSpot {
 }
 
 /** A place for one tile. */
-export interface TilePlace {
-  readonly about: Subject
+export interface TileField {
+  readonly about: CorrectionSubject
   holds(rules: Rules, face: number): boolean
   read(draft: Draft): number
   write(draft: Draft, face: number): void
   /** True if a tile of the set-up lies there that has not been entered yet. */
-  isUntold?(draft: Draft): boolean
+  isDeferred?(draft: Draft): boolean
   /** True while the missing tile or card is being requested. */
-  isAsked?(draft: Draft): boolean
+  isRequested?(draft: Draft): boolean
 }
 
 /** A space that one seat may own: for a house or a mine. */
-export interface Site {
-  readonly about: Subject
+export interface OwnerField {
+  readonly about: CorrectionSubject
   read(draft: Draft): number
   write(draft: Draft, owner: number): void
   doubt?(draft: Draft, owner: number): Doubt | undefined
 }
 
 /** A place of one card or tile of the set-up: a cost, a fair, a decree, an action. */
-export interface CardPlace {
-  readonly about: Subject
+export interface CardField {
+  readonly about: CorrectionSubject
   /** The cards that fit there, as indices of `cards`. */
   readonly fits: readonly number[]
   /** The card that lies there as an index of `cards`, or NONE. */
   read(draft: Draft): number
   write(draft: Draft, card: number): void
   /** True if a card of the set-up lies there that has not been entered yet. */
-  isUntold?(draft: Draft): boolean
+  isDeferred?(draft: Draft): boolean
   /** True while the missing tile or card is being requested. */
-  isAsked?(draft: Draft): boolean
+  isRequested?(draft: Draft): boolean
   /** Makes the place deferred again, because the card entered here turned out to lie elsewhere. */
-  untell?(draft: Draft): void
+  defer?(draft: Draft): void
 }
 
 /** A piece that a seat has on the map. */
-export interface Mover {
-  readonly about: Subject
+export interface PieceField {
+  readonly about: CorrectionSubject
   fits(draft: Draft, space: number): boolean
   read(draft: Draft, seat: number): readonly number[]
   write(draft: Draft, seat: number, space: number): void
 }
 
 export interface CompanionTables {
-  readonly numbers: readonly NumberSpot[]
-  readonly shared: readonly SharedSpot[]
-  readonly tilePlaces: readonly TilePlace[]
-  readonly movers: readonly Mover[]
-  readonly sites: readonly Site[]
-  readonly cardPlaces: readonly CardPlace[]
+  readonly numbers: readonly SeatNumberField[]
+  readonly shared: readonly SharedNumberField[]
+  readonly tilePlaces: readonly TileField[]
+  readonly movers: readonly PieceField[]
+  readonly sites: readonly OwnerField[]
+  readonly cardPlaces: readonly CardField[]
   readonly cards: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import { fullBag, fullCorruption } from '../rules/setup/start.ts'
 import type { Rules } from '../rules/tables.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS, DIE_COLOURS, DIE_VALUES, RESOURCES } from '../vocabulary/words.ts'
-import type { NumberSpot, SharedSpot, Subject } from './spots.ts'
+import type { SeatNumberField, SharedNumberField, CorrectionSubject } from './correctable-fields.ts'
 
 const MOST_POINTS = 255
 const MOST_GOODS = 99
@@ -17,11 +17,11 @@ const MOST_PIECES = 20
 
 /** A number in one of the seat's lists. */
 const listed = (
-  about: Subject,
+  about: CorrectionSubject,
   most: number,
   list: (draft: Draft, seat: number) => number[],
   index: (seat: number) => number,
-): NumberSpot => ({
+): SeatNumberField => ({
   about,
   most,
   read: (draft, seat) => num(list(draft, seat), index(seat)),
@@ -30,7 +30,7 @@ const listed = (
   },
 })
 
-const points: NumberSpot = {
+const points: SeatNumberField = {
   about: { of: 'vp' },
   most: MOST_POINTS,
   read: (draft, seat) => seatOf(draft, seat).vp,
@@ -39,7 +39,7 @@ const points: NumberSpot = {
   },
 }
 
-const supply = (name: 'houses' | 'pillars'): NumberSpot => {
+const supply = (name: 'houses' | 'pillars'): SeatNumberField => {
   const key = name === 'houses' ? 'housesInSupply' : 'pillarsInSupply'
   return {
     about: { of: name },
@@ -52,7 +52,7 @@ const supply = (name: 'houses' | 'pillars'): NumberSpot => {
 }
 
 /** The space of the king track, counted from the lowest. A marker that moves comes to lie on top. */
-const king = (rules: Rules): NumberSpot => ({
+const king = (rules: Rules): SeatNumberField => ({
   about: { of: 'king' },
   most: rules.kingSpaces.length - 1,
   read: ({ state }, seat) => num(state.king, seat),
@@ -62,7 +62,7 @@ const king = (rules: Rules): NumberSpot => ({
   },
 })
 
-const order = (rules: Rules): NumberSpot => ({
+const order = (rules: Rules): SeatNumberField => ({
   about: { of: 'order' },
   most: rules.seats - 1,
   read: ({ state }, seat) => state.order.indexOf(seat),
@@ -72,7 +72,7 @@ const order = (rules: Rules): NumberSpot => ({
   },
 })
 
-const completed = (building: number): NumberSpot => ({
+const completed = (building: number): SeatNumberField => ({
   about: { of: 'completed', place: building + 1 },
   most: 1,
   read: (draft, seat) => (seatOf(draft, seat).completed >> building) & 1,
@@ -87,7 +87,7 @@ const completed = (building: number): NumberSpot => ({
  * 1 if the seat's pillar stands at the cathedral, else 0. A pillar comes from the supply and goes back
  * there.
  */
-const pillarAt = (rules: Rules, cathedral: number): NumberSpot => ({
+const pillarAt = (rules: Rules, cathedral: number): SeatNumberField => ({
   about: { of: 'pillar', town: townOf(rules, cathedral) },
   most: 1,
   read: (draft, seat) => (hasPillarAt(draft, seat, cathedral) ? 1 : 0),
@@ -111,7 +111,7 @@ const pillarAt = (rules: Rules, cathedral: number): NumberSpot => ({
  * task-6: 1 if the seat has contributed, else 0. A contribution takes the topmost tile left; if it is
  * undone, the tile goes back.
  */
-const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
+const contribution = (rules: Rules, cathedral: number): SeatNumberField => ({
   about: { of: 'contribution', town: townOf(rules, cathedral) },
   most: 1,
   read: (draft, seat) => (seatOf(draft, seat).contributed >> cathedral) & 1,
@@ -142,7 +142,7 @@ const contribution = (rules: Rules, cathedral: number): NumberSpot => ({
  * turn-2: The value of a die taken this round, or 0. A changed die shows its new value until the end of the
  * round.
  */
-const takenDie = (turn: number): NumberSpot => {
+const takenDie = (turn: number): SeatNumberField => {
   const dieIn = (draft: Draft, seat: number): number | undefined => seatOf(draft, seat).dice[turn]
   return {
     about: { of: 'taken', place: turn + 1 },
@@ -162,7 +162,7 @@ const takenDie = (turn: number): NumberSpot => {
 const townOf = (rules: Rules, cathedral: number): string =>
   at(rules.names.space, at(rules.board.cathedrals, cathedral).space)
 
-export const baseNumbers = (rules: Rules): readonly NumberSpot[] => [
+export const baseSeatNumberFields = (rules: Rules): readonly SeatNumberField[] => [
   points,
   ...RESOURCES.map((resource, index) =>
     listed(
@@ -194,7 +194,7 @@ export const baseNumbers = (rules: Rules): readonly NumberSpot[] => [
  * The number of dice of one colour and value on the wheel. A die that leaves the wheel goes to the active
  * seat, or into the bag if no turn is under way.
  */
-const dice = (rules: Rules, colour: number, value: number): SharedSpot => {
+const dice = (rules: Rules, colour: number, value: number): SharedNumberField => {
   const die = dieOf(colour, value)
   return {
     about: { of: 'die', colour: at(DIE_COLOURS, colour), value },
@@ -222,7 +222,7 @@ const dice = (rules: Rules, colour: number, value: number): SharedSpot => {
 }
 const sameColour = (one: number, other: number): boolean => colourOf(one) === colourOf(other)
 
-const wheel: SharedSpot = {
+const wheel: SharedNumberField = {
   about: { of: 'wheel' },
   most: DIE_VALUES.length,
   read: ({ state }) => state.wheel,
@@ -232,7 +232,7 @@ const wheel: SharedSpot = {
 }
 
 /** The number of corruption tokens of a value that are still face down. */
-const corruption = (rules: Rules, value: number): SharedSpot => ({
+const corruption = (rules: Rules, value: number): SharedNumberField => ({
   about: { of: 'corruption', value },
   most: MOST_PIECES,
   read: ({ state }) => num(state.corruption, value),
@@ -243,7 +243,7 @@ const corruption = (rules: Rules, value: number): SharedSpot => ({
     count > num(fullCorruption(rules.content), value) ? 'too-many' : undefined,
 })
 
-export const baseShared = (rules: Rules): readonly SharedSpot[] => [
+export const baseNumberFields = (rules: Rules): readonly SharedNumberField[] => [
   wheel,
   ...fullCorruption(rules.content).map((_, value) => corruption(rules, value)),
   ...DIE_COLOURS.flatMap((_, colour) => DIE_VALUES.map((value) => dice(rules, colour, value))),

@@ -19,24 +19,24 @@ import type { Frame } from '../state.ts'
 import { NONE } from '../state.ts'
 import { ACTIONS } from '../vocabulary/words.ts'
 import {
-  askKingTile,
-  askMaps,
-  askTile,
-  askTilesLeft,
-  askTown,
+  requestKingTile,
+  requestMapTiles,
+  requestActionTile,
+  requestWheelTiles,
+  requestTownTile,
   COSTS,
-  isAnyUntold,
-  isDrawnOut,
-  LYING,
-  placeAsked,
-  settle,
-  SOURCES,
-  tellAt,
-  untellCost,
-} from './lying.ts'
-import type { Lying, Source } from './lying.ts'
-import type { CardPlace, TilePlace } from './spots.ts'
-import { untoldIn } from './untold.ts'
+  hasDeferred,
+  isPileUsedUp,
+  DEFERRED_PLACES,
+  requestedPlace,
+  markKnown,
+  PILE_SOURCES,
+  revealAt,
+  deferCost,
+} from './deferred-places.ts'
+import type { DeferredPlaces, PileSource } from './deferred-places.ts'
+import type { CardField, TileField } from './correctable-fields.ts'
+import { deferredIn } from './deferred-slice.ts'
 import { TELL_LATER } from './verbs.ts'
 
 /**
@@ -50,27 +50,27 @@ function formAnew({ state }: Draft): void {
   state.bonusGone = bonusGone.map(() => 0)
 }
 
-const isOut = (draft: Draft, request: string, source: Source | undefined): boolean =>
-  source !== undefined && isDrawnOut(draft, request, source)
+const isOut = (draft: Draft, request: string, source: PileSource | undefined): boolean =>
+  source !== undefined && isPileUsedUp(draft, request, source)
 
-const withLater = (rule: ChanceRule): ChanceRule => {
+const deferrable = (rule: ChanceRule): ChanceRule => {
   const { name } = rule
-  const source = SOURCES[name]
+  const source = PILE_SOURCES[name]
   const waiting = (draft: Draft, frame: Frame) =>
-    LYING.find((lying) => lying.request === name && lying.mayWait(draft, frame))
+    DEFERRED_PLACES.find((places) => places.request === name && places.canDefer(draft, frame))
   return {
     ...rule,
     begin(draft, frame) {
-      if (name === 'bonus' && isAnyUntold(draft, name) && isOut(draft, name, source))
+      if (name === 'bonus' && hasDeferred(draft, name) && isOut(draft, name, source))
         formAnew(draft)
       rule.begin?.(draft, frame)
     },
     exhausted(draft, frame) {
-      const asked = placeAsked(draft, frame)
+      const requested = requestedPlace(draft, frame)
       const over =
-        asked === undefined
+        requested === undefined
           ? isOut(draft, name, source)
-          : !asked.lying.untold(draft).includes(asked.place)
+          : !requested.places.deferred(draft).includes(requested.place)
       return over || rule.exhausted?.(draft, frame) === true
     },
     /** Weight 0: random play never chooses to tell later. */
@@ -80,17 +80,17 @@ const withLater = (rule: ChanceRule): ChanceRule => {
         out.weigh(pack(TELL_LATER), 0)
     },
     take(draft, frame, move) {
-      const asked = placeAsked(draft, frame)
+      const requested = requestedPlace(draft, frame)
       if (verbOf(move) === TELL_LATER) {
-        const lying = waiting(draft, frame)
-        lying?.untold(draft).push(...lying.empty(draft))
+        const places = waiting(draft, frame)
+        places?.deferred(draft).push(...places.empty(draft))
         frame.left = 0
-      } else if (asked === undefined || asked.lying.isRequested === true) {
+      } else if (requested === undefined || requested.places.isRequested === true) {
         rule.take(draft, frame, move)
-        if (asked !== undefined) settle(draft, asked.lying, asked.place)
+        if (requested !== undefined) markKnown(draft, requested.places, requested.place)
       } else {
         frame.left--
-        tellAt(draft, asked.lying, asked.place, first(move))
+        revealAt(draft, requested.places, requested.place, first(move))
       }
     },
   }
@@ -100,7 +100,7 @@ const withLater = (rule: ChanceRule): ChanceRule => {
  * Wraps the draw of technologies so that it can be deferred: every technology counts as in play until the
  * actual ones are known because seats have advanced on them.
  */
-const technologiesLater = (rule: ChanceRule): ChanceRule => ({
+const deferrableTechnologies = (rule: ChanceRule): ChanceRule => ({
   ...rule,
   candidates(draft, frame, out) {
     rule.candidates(draft, frame, out)
@@ -112,7 +112,7 @@ const technologiesLater = (rule: ChanceRule): ChanceRule => ({
       return
     }
     frame.left = 0
-    untoldIn(draft).technologies = 1
+    deferredIn(draft).technologies = 1
     silverOf(draft).technologies = silverRules(draft).content.technologies.map((_, each) => each)
   },
 })
@@ -125,7 +125,7 @@ function narrowTechnologies(draft: Draft): void {
   )
   if (seen.length < silverRules(draft).content.technologiesInPlay) return
   slice.technologies = seen
-  untoldIn(draft).technologies = 0
+  deferredIn(draft).technologies = 0
 }
 
 /** The towns whose tiles the action of this frame can take: where its piece stands, or the prospectors. */
@@ -147,65 +147,65 @@ function mapsEntered(draft: Draft): ReadonlySet<number> {
  * Requests a deferred tile that the frame would read. Returns true if there is one: it must be entered
  * before the frame goes on.
  */
-function isAskedFirst(draft: Draft, frame: Frame): boolean {
-  const { above, below, costs, technologies } = untoldIn(draft)
+function requestFirst(draft: Draft, frame: Frame): boolean {
+  const { above, below, costs, technologies } = deferredIn(draft)
   if (technologies !== 0) narrowTechnologies(draft)
-  if (costs.length + below.length > 0 && askMaps(draft, mapsEntered(draft))) return true
+  if (costs.length + below.length > 0 && requestMapTiles(draft, mapsEntered(draft))) return true
   if (frame.kind !== SPEND || frame.left === 0 || above.length + below.length === 0) return false
-  return askTown(draft, townsOf(draft, frame))
+  return requestTownTile(draft, townsOf(draft, frame))
 }
 
-const asking =
+const withRequests =
   (run: FrameRun): FrameRun =>
   (draft, frame) =>
-    isAskedFirst(draft, frame) || run(draft, frame)
+    requestFirst(draft, frame) || run(draft, frame)
 
 /**
  * Steps that read a tile, by name: steps of a person's turn, of the Cardinalbot's turn and of the phases.
  * The functions request the tile and return true if it is deferred.
  */
-const ASKED_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean>>> = {
-  'bonus tile': (draft) => askTile(draft, draft.rules.hooks.dieAction(draft)),
-  tile: askKingTile,
-  'action tiles': askTilesLeft,
+const REQUESTS_BEFORE: Readonly<Partial<Record<string, (draft: Draft) => boolean>>> = {
+  'bonus tile': (draft) => requestActionTile(draft, draft.rules.hooks.dieAction(draft)),
+  tile: requestKingTile,
+  'action tiles': requestWheelTiles,
 }
 
-function askingStep(step: ScriptStep): ScriptStep {
-  const isAsked = ASKED_BEFORE[step.name]
-  if (isAsked === undefined) return step
+function stepWithRequests(step: ScriptStep): ScriptStep {
+  const requests = REQUESTS_BEFORE[step.name]
+  if (requests === undefined) return step
   return {
     ...step,
-    run: (draft, frame) => (isAsked(draft) ? REPEAT_STEP : step.run(draft, frame)),
+    run: (draft, frame) => (requests(draft) ? REPEAT_STEP : step.run(draft, frame)),
   }
 }
 
-function isAskedAt(draft: Draft, lying: Lying, place: number): boolean {
-  const asked = placeAsked(draft, top(draft.state))
-  return asked?.lying === lying && asked.place === place
+function isRequestedAt(draft: Draft, places: DeferredPlaces, place: number): boolean {
+  const requested = requestedPlace(draft, top(draft.state))
+  return requested?.places === places && requested.place === place
 }
 
 /** Extends the tile places: a correction of a deferred place also enters its tile. */
-function settling(rules: Rules, places: readonly TilePlace[]): readonly TilePlace[] {
-  const counted = new Map<Lying, number>()
+function markingKnown(rules: Rules, places: readonly TileField[]): readonly TileField[] {
+  const counted = new Map<DeferredPlaces, number>()
   return places.map((place) => {
-    const lying = LYING.find(({ subject }) => subject === place.about.of)
-    if (lying === undefined) return place
-    const index = counted.get(lying) ?? 0
-    counted.set(lying, index + 1)
-    const number = lying.subject === 'action' ? num(rules.tileActions, index) : index
+    const deferred = DEFERRED_PLACES.find(({ subject }) => subject === place.about.of)
+    if (deferred === undefined) return place
+    const index = counted.get(deferred) ?? 0
+    counted.set(deferred, index + 1)
+    const number = deferred.subject === 'action' ? num(rules.tileActions, index) : index
     return {
       ...place,
       write(draft, face) {
         place.write(draft, face)
-        settle(draft, lying, number)
+        markKnown(draft, deferred, number)
       },
-      isUntold: (draft) => lying.untold(draft).includes(number),
-      isAsked: (draft) => isAskedAt(draft, lying, number),
+      isDeferred: (draft) => deferred.deferred(draft).includes(number),
+      isRequested: (draft) => isRequestedAt(draft, deferred, number),
     }
   })
 }
 
-function settlingCosts(places: readonly CardPlace[]): readonly CardPlace[] {
+function markingCostsKnown(places: readonly CardField[]): readonly CardField[] {
   const costs = places.filter(({ about }) => about.of === 'cost')
   return places.map((place) => {
     const cathedral = costs.indexOf(place)
@@ -214,37 +214,39 @@ function settlingCosts(places: readonly CardPlace[]): readonly CardPlace[] {
       ...place,
       write(draft, card) {
         place.write(draft, card)
-        settle(draft, COSTS, cathedral)
+        markKnown(draft, COSTS, cathedral)
       },
-      isUntold: (draft) => COSTS.untold(draft).includes(cathedral),
-      isAsked: (draft) => isAskedAt(draft, COSTS, cathedral),
-      untell: (draft) => untellCost(draft, cathedral),
+      isDeferred: (draft) => COSTS.deferred(draft).includes(cathedral),
+      isRequested: (draft) => isRequestedAt(draft, COSTS, cathedral),
+      defer: (draft) => deferCost(draft, cathedral),
     }
   })
 }
 
-const LATER_REQUESTS: ReadonlySet<string> = new Set(LYING.map(({ request }) => request))
+const DEFERRABLE_REQUESTS: ReadonlySet<string> = new Set(
+  DEFERRED_PLACES.map(({ request }) => request),
+)
 
 /** Extends the rules of a companion game so that every tile that can be deferred may be entered later. */
-export function tellingLater(rules: Rules): Rules {
+export function withDeferredTiles(rules: Rules): Rules {
   const { companion } = rules.tables
   if (companion === undefined) return rules
   return {
     ...rules,
     chances: rules.chances.map((rule) => {
-      if (rule.name === 'technology') return technologiesLater(rule)
-      return LATER_REQUESTS.has(rule.name) ? withLater(rule) : rule
+      if (rule.name === 'technology') return deferrableTechnologies(rule)
+      return DEFERRABLE_REQUESTS.has(rule.name) ? deferrable(rule) : rule
     }),
-    scripts: rules.scripts.map((steps) => steps.map(askingStep)),
+    scripts: rules.scripts.map((steps) => steps.map(stepWithRequests)),
     runs: rules.runs.map((run, kind) =>
-      run !== undefined && (kind === SCRIPT || kind === SPEND) ? asking(run) : run,
+      run !== undefined && (kind === SCRIPT || kind === SPEND) ? withRequests(run) : run,
     ),
     tables: {
       ...rules.tables,
       companion: {
         ...companion,
-        tilePlaces: settling(rules, companion.tilePlaces),
-        cardPlaces: settlingCosts(companion.cardPlaces),
+        tilePlaces: markingKnown(rules, companion.tilePlaces),
+        cardPlaces: markingCostsKnown(companion.cardPlaces),
       },
     },
   }
