@@ -29,6 +29,9 @@ import { createTables } from './tables/service.ts'
 import { keepHouse } from './tables/upkeep.ts'
 import { createChat } from './talk/chat.ts'
 
+/** What makes a seat somebody else's: a program's token for it is good no longer. */
+const LEAVING: ReadonlySet<string> = new Set(['leave', 'open', 'computer', 'hand-over', 'gone'])
+
 /** Push services want to know whom to ask; in a home network there is nobody. */
 const NOWHERE = 'https://tiletum.invalid'
 
@@ -129,6 +132,11 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   })
   const stop = await keepHouse(house)
   house.tables.onStep((_held, { kind }) => meters.stepTaken(kind))
+  house.tables.onStep(({ id }, step) => {
+    if (step.kind !== 'seat' || !('seat' in step.change) || !LEAVING.has(step.change.do)) return
+    // Should this fail, a token is refused all the same while the seat is somebody else's.
+    store.tables.dropSeatToken(id, step.change.seat).catch(() => undefined)
+  })
   meters.watch('tables_held', () => house.tables.size)
   meters.watch('sockets', () => hub.size)
   return {

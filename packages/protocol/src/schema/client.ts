@@ -58,6 +58,8 @@ const mark = z.strictObject({ ...request, type: z.literal('mark'), marks })
 export const seatAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take'), seat }),
   z.strictObject({ do: z.literal('leave'), seat }),
+  /** Gives back a seat that the owner keeps for whoever asks. */
+  z.strictObject({ do: z.literal('decline'), seat }),
   z.strictObject({ do: z.literal('open'), seat }),
   z.strictObject({ do: z.literal('colour'), seat, colour }),
   z.strictObject({ do: z.literal('computer'), seat, level }),

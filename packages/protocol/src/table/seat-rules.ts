@@ -19,6 +19,7 @@ export function ruleSeat(
   switch (act.do) {
     case 'take':
     case 'leave':
+    case 'decline':
     case 'open':
     case 'colour':
     case 'computer':
@@ -46,7 +47,9 @@ const oneSeatEach = ({ terms }: Table): boolean => terms.kind === 'game'
 
 type LobbyAct = Extract<
   SeatAct,
-  { do: 'take' | 'leave' | 'open' | 'colour' | 'computer' | 'ready' | 'wait' | 'reveal' }
+  {
+    do: 'take' | 'leave' | 'decline' | 'open' | 'colour' | 'computer' | 'ready' | 'wait' | 'reveal'
+  }
 >
 
 function inLobby(table: Table, person: string, act: LobbyAct, seat: Seat): Ruling {
@@ -58,6 +61,10 @@ function inLobby(table: Table, person: string, act: LobbyAct, seat: Seat): Rulin
       if (oneSeatEach(table) && seatsOf(table, person).length > 0)
         return refuse('not-now', 'seated')
       return changing({ ...act, person })
+    case 'decline':
+      return seat.holder.kind === 'open' && seat.holder.keptFor === person
+        ? changing({ do: 'open', seat: act.seat })
+        : refuse('not-yours', 'seat')
     case 'open':
     case 'computer':
       if (table.owner !== person) return refuse('not-yours', 'owner')

@@ -9,6 +9,7 @@ import type { Person } from '../store/people.ts'
 import type { House } from '../tables/house.ts'
 import { exportOf } from '../tables/export.ts'
 import { goAway } from '../tables/away.ts'
+import { freeSeatsKeptBy } from '../tables/keeping.ts'
 import { leaveForGood } from '../tables/gone.ts'
 import { forPeople, part, readBody, sendNo, withBody } from './asking.ts'
 
@@ -196,6 +197,7 @@ export function servePeople(app: FastifyInstance, house: House): void {
       if (other === person.id) return { why: 'invalid', detail: 'person' }
       if ((await store.people.read(other)) === undefined) return { why: 'gone', detail: 'person' }
       await store.people.block(person.id, other)
+      await freeSeatsKeptBy(house, other, person.id)
       return reply.code(204).send()
     }),
   )

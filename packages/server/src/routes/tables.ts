@@ -1,7 +1,7 @@
 /** Tables: lists, new ones, links, records. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LIMITS, newToken, seatsOf } from '@tiletum/protocol'
-import type { No, TableMade } from '@tiletum/protocol'
+import { decides, holds, LIMITS, newToken, seatsOf } from '@tiletum/protocol'
+import type { No, Seat, TableMade } from '@tiletum/protocol'
 import {
   cloneTable as cloneSchema,
   id as idSchema,
@@ -14,6 +14,7 @@ import {
 } from '@tiletum/protocol/schema'
 import type { Asker } from '../identity/identity.ts'
 import { hashOf } from '../identity/tokens.ts'
+import type { StoredTable } from '../store/store.ts'
 import { networkOf } from '../limits/network.ts'
 import { readMine } from '../talk/private.ts'
 import { admit } from '../tables/access.ts'
@@ -34,6 +35,9 @@ const roomFor = (bytes: number): { readonly bodyLimit: number } => ({
   bodyLimit: 2 * bytes + LIMITS.message,
 })
 
+const hasSeat = (seat: Seat | undefined, person: string): boolean =>
+  seat !== undefined && (holds(seat, person) || decides(seat, person))
+
 /** The table an address names, as far as whoever asks may see it. */
 export async function admitted(
   house: House,
@@ -45,7 +49,11 @@ export async function admitted(
   if (!idSchema.safeParse(table).success) return undefined
   const key = request.headers['x-tiletum-key']
   const secret = typeof key === 'string' && key.length <= 64 ? key : undefined
-  return admit(house, table, person.id, secret)
+  const found = await admit(house, table, person.id, secret)
+  // A token for a seat is good as long as the seat is theirs who made it.
+  return only === undefined || hasSeat(found?.held.table.seats[only.seat], person.id)
+    ? found
+    : undefined
 }
 
 export function serveTables(app: FastifyInstance, house: House): void {
@@ -56,15 +64,18 @@ export function serveTables(app: FastifyInstance, house: House): void {
   app.get(
     '/api/tables',
     forPeople(house, async ({ person }) => {
-      const [mine, found, over] = await Promise.all([
+      const [mine, found, ended, blocked] = await Promise.all([
         store.tables.ofPerson(person.id, ['open', 'playing', 'paused', 'over', 'abandoned'], {
           limit: MOST_MINE,
         }),
         // The order in which tables change would tell when something happens at a delayed one.
         store.tables.listed(UNDER_WAY, { limit: MOST_LISTED }, 'created'),
         store.tables.listed(['over'], { limit: MOST_LISTED }),
+        store.people.blocks(person.id),
       ])
-      const open = await listedFor(house, found, person.id, UNDER_WAY)
+      const isWanted = ({ owner }: StoredTable): boolean => !blocked.includes(owner)
+      const open = await listedFor(house, found.filter(isWanted), person.id, UNDER_WAY)
+      const over = ended.filter(isWanted)
       const known = await names.of([
         ...new Set([...mine, ...open, ...over].flatMap(({ summaryJson }) => idsIn(summaryJson))),
       ])

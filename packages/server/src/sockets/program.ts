@@ -5,7 +5,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
 import type { Message } from '@tiletum/bots'
-import { decides, LIMITS, newRequestId, REVOKED } from '@tiletum/protocol'
+import { decides, holds, LIMITS, newRequestId, REVOKED } from '@tiletum/protocol'
 import type { SeatToken } from '../store/store.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
@@ -59,6 +59,9 @@ export async function seatProgram(
 
   /** Asks once for each decision of the seat; its number is that of the game's entries. */
   function ask({ table, match }: Held): void {
+    const mine = table.seats[seat]
+    if (mine === undefined || (!holds(mine, person) && !decides(mine, person)))
+      return close(REVOKED, 'revoked')
     if (match === undefined || table.state === 'open') return
     if (!greeted) send(helloOf(match.game, seat))
     greeted = true
@@ -66,9 +69,8 @@ export async function seatProgram(
       send(endOf(match.game, match.state))
       return close(OVER, 'over')
     }
-    const mine = table.seats[seat]
     if (table.state !== 'playing' || table.awaits !== seat) return
-    if (mine === undefined || !decides(mine, person) || asked === table.entries) return
+    if (!decides(mine, person) || asked === table.entries) return
     asked = table.entries
     send(questionOf(match.game, match.state, asked))
   }

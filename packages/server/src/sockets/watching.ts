@@ -2,7 +2,7 @@
 import { LIMITS } from '@tiletum/protocol'
 import type { Role } from '@tiletum/protocol'
 import type { ChatLine } from '../store/talk.ts'
-import { admit, roleIn } from '../tables/access.ts'
+import { admit, doorOf, roleIn } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
 import type { Held } from '../tables/held.ts'
@@ -27,6 +27,8 @@ interface Watched {
   held: Held
   role: Role
   door: Role | undefined
+  /** The secret of the link they came by. */
+  key: string | undefined
   known: number
   timer: NodeJS.Timeout | undefined
   readonly stops: (() => void)[]
@@ -87,8 +89,16 @@ export function createWatching(
     if (admitted === undefined || full || crowded)
       return member.send({ type: 'no', table, why: admitted === undefined ? 'gone' : 'limit' })
     const { held, role, door } = admitted
-    const one: Watched = before ?? { held, role, door, known: 0, timer: undefined, stops: [] }
-    Object.assign(one, { held, role, door: door ?? one.door })
+    const one: Watched = before ?? {
+      held,
+      role,
+      door,
+      key,
+      known: 0,
+      timer: undefined,
+      stops: [],
+    }
+    Object.assign(one, { held, role }, door === undefined ? {} : { door, key })
     // Who knows more than there is to see comes from another time of this server, and begins anew.
     if (after === 0 || after > visibleSteps(held, role, now())) {
       const message = await wholeTable(house, held, role, person)
@@ -109,9 +119,19 @@ export function createWatching(
       chat.watch(table, (lines) => {
         hear(table, one, lines).catch(() => undefined)
       }),
+      house.bell.watch(`door/${table}`, () => {
+        knock(table, one).catch(() => undefined)
+      }),
       presence.enter(table, { person, role: one.role }),
       hub.enterRoom(one.held, member, () => one.role),
     )
+  }
+
+  /** A link was made anew: whoever has no seat and came by the old one is not let in any more. */
+  async function knock(table: string, one: Watched): Promise<void> {
+    if (one.key === undefined) return
+    one.door = await doorOf(house, table, one.key)
+    if (watched.get(table) === one) tell(one, one.held)
   }
 
   async function hear(table: string, one: Watched, lines: readonly ChatLine[]): Promise<void> {

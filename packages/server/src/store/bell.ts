@@ -17,6 +17,7 @@ export interface Bell {
 
 /**
  * `table/ID`: its head · `chat/ID`: the number of its lines (both looked up too) · `person/ID`:
- * something of theirs changed, such as a revoked device · `seen/ID`: somebody is at that table.
+ * something of theirs changed, such as a revoked device · `seen/ID`: somebody is at that table ·
+ * `door/ID`: a link of that table was made anew.
  */
-export type Topic = `${'table' | 'chat' | 'person' | 'seen'}/${string}`
+export type Topic = `${'table' | 'chat' | 'person' | 'seen' | 'door'}/${string}`

@@ -28,6 +28,16 @@ export function roleIn(
 
 const ROLE_OF = { join: 'guest', watch: 'watcher' } as const
 
+/** What the secret of a link makes of whoever shows it. */
+export async function doorOf(
+  { store }: Pick<House, 'store'>,
+  table: string,
+  key: string,
+): Promise<Role | undefined> {
+  const door = await store.tables.openedBy(table, hashOf(key))
+  return door === undefined ? undefined : ROLE_OF[door]
+}
+
 /** Undefined alike for a table that is not there and for one that is none of theirs. */
 export async function admit(
   house: Pick<House, 'tables' | 'store' | 'games' | 'now'>,
@@ -40,8 +50,7 @@ export async function admit(
   const own = roleIn(house, held, person, undefined)
   if (own === 'seated' || key === undefined)
     return own === undefined ? undefined : { held, role: own }
-  const door = await house.store.tables.openedBy(table, hashOf(key))
-  const byLink = door === undefined ? undefined : ROLE_OF[door]
+  const byLink = await doorOf(house, table, key)
   const role = roleIn(house, held, person, byLink)
   if (role === undefined) return undefined
   return { held, role, ...(byLink === undefined ? {} : { door: byLink }) }

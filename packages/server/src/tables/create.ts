@@ -8,6 +8,7 @@ import { derivedOf } from './derived.ts'
 import { rowOf } from './held.ts'
 import type { House } from './house.ts'
 import type { Fault } from './prepare.ts'
+import { keepingFault } from './keeping.ts'
 import { termsFault } from './terms.ts'
 
 export interface Recipe {
@@ -35,6 +36,8 @@ export async function createTable(
 ): Promise<TableMade | Fault> {
   const checked = await checkTerms(house, recipe.terms)
   if ('why' in checked) return checked
+  const unwanted = await keepingFault(house.store, person, checked)
+  if (unwanted !== undefined) return unwanted
   if ((await house.store.tables.countOwned(person)) >= LIMITS.openTables)
     return { why: 'limit', detail: 'tables' }
   const made = await found(house, person, id, { ...recipe, terms: checked })
@@ -117,11 +120,12 @@ async function sitDown(
 
 /** A link's secret, made anew; only its hash is kept. */
 export async function renewLink(
-  { store }: House,
+  { store, bell, now }: House,
   table: string,
   door: 'join' | 'watch',
 ): Promise<string> {
   const secret = newToken()
   await store.tables.setDoor(table, door, hashOf(secret))
+  bell.ring(`door/${table}`, now())
   return secret
 }

@@ -8,8 +8,9 @@ import type { Admitted } from './access.ts'
 import { linesFor } from './heads.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
+import { keepingFault } from './keeping.ts'
 import { prepare } from './prepare.ts'
-import type { Actor } from './prepare.ts'
+import type { Actor, Fault } from './prepare.ts'
 import { makeRematch } from './rematch.ts'
 import { noFor } from './service.ts'
 import type { Outcome } from './service.ts'
@@ -160,7 +161,8 @@ async function hindranceTo(
   { table }: Held,
   person: string,
   request: StepRequest,
-): Promise<{ readonly why: No['why']; readonly detail: string } | undefined> {
+): Promise<Fault | undefined> {
+  if (request.type === 'agree') return keepingFault(store, person, request.terms)
   const comer = comerIn(request, person)
   if (comer === undefined) return undefined
   const seated = table.seats.flatMap(({ holder }) =>

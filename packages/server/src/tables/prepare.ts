@@ -52,7 +52,9 @@ export function prepare(
 ): Prepared | Fault {
   const { table } = held
   if (held.frozen !== undefined) return { why: 'frozen', detail: `${held.frozen}` }
-  if (table.steps >= LIMITS.steps) return { why: 'limit', detail: 'steps' }
+  // A kept seat can be declined at any table, however many steps its owner has filled it with.
+  const declines = request.type === 'seat' && request.act.do === 'decline'
+  if (table.steps >= LIMITS.steps && !declines) return { why: 'limit', detail: 'steps' }
   if (actor.onlySeat !== undefined && request.type !== 'do') return { why: 'not-yours' }
   switch (request.type) {
     case 'do':

@@ -7,6 +7,7 @@ import { createTable, tableIdFor } from './create.ts'
 import { entriesOf, hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
+import { keepingFault } from './keeping.ts'
 import type { Fault } from './prepare.ts'
 
 /**
@@ -20,16 +21,18 @@ export async function makeRematch(
 ): Promise<TableMade | Fault> {
   if (table.state !== 'over') return { why: 'not-now', detail: table.state }
   if (table.rematch !== undefined) return { why: 'not-now', detail: 'rematch' }
-  const terms: Terms = {
-    ...table.terms,
-    pace: table.pace,
-    seats: turned(table.seats).map(({ colour, holder }) => {
+  const seats = await Promise.all(
+    turned(table.seats).map(async ({ colour, holder }): Promise<SeatPlan> => {
       if (holder.kind === 'computer') return { for: 'computer', colour, level: holder.level }
-      return holder.kind === 'person'
-        ? { for: 'person', colour, person: holder.person }
-        : { for: 'anybody', colour }
+      const kept: SeatPlan | undefined =
+        holder.kind === 'person' ? { for: 'person', colour, person: holder.person } : undefined
+      // Nobody's seat is kept who has gone, or does not want to sit with whoever asks.
+      return kept === undefined || (await keepingFault(house.store, person, { seats: [kept] }))
+        ? { for: 'anybody', colour }
+        : kept
     }),
-  }
+  )
+  const terms: Terms = { ...table.terms, pace: table.pace, seats }
   const { opening, from } = table
   return createTable(house, person, tableIdFor('rematch', id, person), {
     terms,

@@ -97,6 +97,7 @@ export const online = {
     you: 'you',
     computer: (level: string) => `computer: ${level}`,
     take: 'Sit here',
+    decline: 'Decline the seat',
     leave: 'Leave this seat',
     toComputer: 'Computer player',
     toOpen: 'Open for a friend',

@@ -98,6 +98,7 @@ export const online = {
     you: 'vous',
     computer: (level) => `joueur virtuel : ${level}`,
     take: 'S’asseoir ici',
+    decline: 'Refuser la place',
     leave: 'Quitter cette place',
     toComputer: 'Joueur virtuel',
     toOpen: 'Libre pour un ami',

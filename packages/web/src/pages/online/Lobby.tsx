@@ -45,10 +45,13 @@ export function Lobby({ remote, table, me }: LobbyProps) {
   const ask = async (request: TableAsk) => {
     const answer = await remote.ask(request)
     setFault(answer.is === 'no' ? sentenceFor(answer.no, words) : undefined)
+    return answer
   }
   /** Whoever sits down gets their favourite colour, if nobody has it. */
   const takeOrAct = async (act: SeatAct) => {
-    await ask({ type: 'seat', act })
+    const answer = await ask({ type: 'seat', act })
+    // Without a seat the table may be none of theirs any more.
+    if (act.do === 'decline' && answer.is === 'done' && !owner) return go({ at: 'online' })
     const now = remote.table.current()
     const wanted = me.colours.find(
       (colour) => now !== undefined && isColourFree(now, colour, act.seat),

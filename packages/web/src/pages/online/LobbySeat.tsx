@@ -81,6 +81,11 @@ export function LobbySeat(props: LobbySeatProps) {
           {lobby.take}
         </button>
       ) : undefined}
+      {keptFor === me ? (
+        <button type="button" onClick={() => onAct({ do: 'decline', seat: index })}>
+          {lobby.decline}
+        </button>
+      ) : undefined}
       {own ? (
         <label>
           {lobby.colour}{' '}
