@@ -7,8 +7,8 @@ import type { ClauseId } from '../vocabulary/words.ts'
 
 export interface RuleHooks {
   /**
-   * Means that a seat has beside its tiles, for `needs` of move rules of modules: bits from
-   * `PREREQUISITES` on.
+   * Bits from `PREREQUISITES` on: means that a seat has beside its tiles and that move rules of
+   * modules need (`needs`).
    */
   prerequisites(draft: Draft, seat: number): number
   /** Action points of an action begun with a die: 7 − value, and all bonuses (`turn-5`). */
@@ -51,12 +51,11 @@ export interface RuleHooks {
    */
   contributionFacts(draft: Draft, seat: number, cathedral: number): Facts
   afterContribution(draft: Draft, seat: number): void
-  /**
-   * The reason why a contract can't be fulfilled at its printed demand; undefined if it can.
-   * `demand` below is by resource.
-   */
+  /** The reason why a contract can't be fulfilled at its printed demand; undefined if it can. */
   refusePlainDemand(draft: Draft, seat: number, face: number): RuleReason | undefined
+  /** Whether a seat can pay a demand, given by resource. */
   canPay(draft: Draft, seat: number, demand: readonly number[]): boolean
+  /** The units of each resource that a seat lacks for a demand. */
   missing(draft: Draft, seat: number, demand: readonly number[]): readonly number[]
   payDemand(draft: Draft, seat: number, demand: readonly number[], source: number): void
   /** The program of the bonus for a house on a space, or NONE (`merch-3`). */
