@@ -185,6 +185,55 @@ test('a second tab looks on until it takes over', async ({ page, context }) => {
   await expect(page.locator(rows)).toHaveCount(0)
 })
 
+test('a game deleted in one tab is not written again by the tab that plays it', async ({
+  page,
+  context,
+}) => {
+  await begin(page, { who: 'two' })
+  await page.locator(rows).first().click()
+  const list = await context.newPage()
+  await list.goto('/')
+  const row = list.locator('.game-row')
+  await row.getByRole('button', { name: en.web.start.remove }).click()
+  await row.getByRole('button', { name: en.web.start.remove, exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText(en.web.trouble.removed).first()).toBeVisible()
+  await expect(page.locator(rows)).toHaveCount(0)
+  await expectAccessible(page)
+  await list.reload()
+  await expect(list.getByText(en.page.tagline)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(en.web.trouble.missing)).toBeVisible()
+})
+
+test('what was done just before the page is left is kept, however slow the disk', async ({
+  page,
+}) => {
+  await begin(page, { who: 'two' })
+  await page.locator(rows).first().click()
+  await page.locator('[data-tab="points"]').click()
+  // From now on, nothing that is read from the database arrives.
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore
+    const get = Reflect.get(prototype, 'get') as typeof prototype.get
+    prototype.get = function (key) {
+      const request = get.call(this, key)
+      request.addEventListener('success', (event) => event.stopImmediatePropagation())
+      return request
+    }
+  })
+  const steps = await page.locator('#tray .steps li').count()
+  await page.getByLabel(en.replay.points.switch).uncheck()
+  await page.getByRole('tab', { name: /^Moves/ }).click()
+  await page.locator(rows).first().click()
+  await expect(page.locator('#tray .steps li')).toHaveCount(steps + 1)
+  await page.reload()
+  await expect(page.locator('#tray .steps li')).toHaveCount(steps + 1)
+  await page.locator('[data-tab="points"]').click()
+  await expect(page.locator('.points-panel')).toContainText(en.replay.points.off)
+})
+
 for (const locks of [true, false])
   test(`of tabs opened in the same moment one plays, ${locks ? 'with' : 'without'} the browser’s locks`, async ({
     page,

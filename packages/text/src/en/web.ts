@@ -574,6 +574,8 @@ export const web = {
   },
   trouble: {
     title: 'Something went wrong',
+    /** The name of the line under the header. */
+    state: 'State of the game',
     unreadable: 'This isn’t a Tiletum game file.',
     unset: 'This game can’t be set up here.',
     frozen: (number: number, entry: string) =>
@@ -601,6 +603,7 @@ export const web = {
     otherTab: 'This game is being played in another tab.',
     takeOver: 'Play here instead',
     takenOver: 'This game is now being played in another tab. You can still watch here.',
+    removed: 'This game was deleted in another tab. It can’t be continued here.',
     missing: 'This game isn’t saved on this device.',
     home: 'All games',
     crashed: 'Something went wrong on this page. Your game is safe.',

@@ -574,6 +574,7 @@ export const web = {
   },
   trouble: {
     title: 'Un problème est survenu',
+    state: 'État de la partie',
     unreadable: 'Ce fichier n’est pas une partie enregistrée de Tiletum.',
     unset: 'Cette partie ne peut pas être mise en place ici.',
     frozen: (number, entry) =>
@@ -602,6 +603,7 @@ export const web = {
     otherTab: 'Cette partie se joue dans un autre onglet.',
     takeOver: 'Jouer plutôt ici',
     takenOver: 'Cette partie continue dans un autre onglet. Ici, vous pouvez la regarder.',
+    removed: 'Cette partie a été supprimée dans un autre onglet. Elle ne peut plus continuer ici.',
     missing: 'Cette partie n’est pas sur cet appareil.',
     home: 'Toutes les parties',
     crashed: 'La page a rencontré une erreur interne. Votre partie n’est pas perdue.',

@@ -36,7 +36,7 @@ export function Troubles({ session, say }: TroublesProps) {
   if (sentence === undefined) return undefined
   const { takeOver } = host
   return (
-    <div className="trouble">
+    <aside className="trouble" aria-label={trouble.state}>
       <p>{sentence}</p>
       {connection.is === 'elsewhere' && takeOver !== undefined ? (
         <button type="button" onClick={takeOver}>
@@ -53,7 +53,9 @@ export function Troubles({ session, say }: TroublesProps) {
           {trouble.newGame}
         </button>
       ) : undefined}
-      {connection.is === 'frozen' || (connection.is === 'open' && !connection.stored) ? (
+      {connection.is === 'frozen' ||
+      connection.is === 'removed' ||
+      (connection.is === 'open' && !connection.stored) ? (
         <button type="button" onClick={() => saveAsFile(session.saved())}>
           {trouble.saveIt}
         </button>
@@ -63,7 +65,7 @@ export function Troubles({ session, say }: TroublesProps) {
           {why.close}
         </button>
       ) : undefined}
-    </div>
+    </aside>
   )
 }
 
@@ -85,6 +87,8 @@ function sentenceOf(trouble: Sentences, connection: Connection): string | undefi
       return trouble.outdated
     case 'elsewhere':
       return connection.lost ? trouble.takenOver : trouble.otherTab
+    case 'removed':
+      return trouble.removed
     case 'frozen':
       return trouble.frozen(connection.entry + 1, connection.text)
   }

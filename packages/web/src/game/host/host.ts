@@ -126,6 +126,8 @@ export type Connection =
   | { readonly is: 'ended'; readonly by: Ending }
   /** Another screen plays; `lost` if this one did so before. */
   | { readonly is: 'elsewhere'; readonly lost: boolean }
+  /** It was deleted on this device while it was open here. */
+  | { readonly is: 'removed' }
   /** What this page knows or plays by is no longer what the host does: it must be loaded again. */
   | { readonly is: 'outdated' }
   /** Only to be looked at. */

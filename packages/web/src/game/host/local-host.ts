@@ -7,6 +7,7 @@ import type { SavedGame } from '../storage/saved.ts'
 import { readPlans } from '../storage/plans.ts'
 import type { Store } from '../storage/store.ts'
 import { seedParameter } from '../url-parameters.ts'
+import { attempt } from '../../base/browser/attempt.ts'
 import { answerFrom } from './chance.ts'
 import { NO_DRAFT } from '../storage/draft.ts'
 import { hostMatch } from './match-host.ts'
@@ -56,6 +57,8 @@ export function openLocalHost(
   let closed = false
   let writing: Promise<void> | undefined
   let again = false
+  /** The version that the store had when the last write began. */
+  let written = kept.changed
 
   const note = (): void => {
     const { draft: _draft, plans: _plans, ...before } = saved
@@ -77,6 +80,7 @@ export function openLocalHost(
     do {
       again = false
       const since = saved.changed
+      written = since
       note()
       saved = { ...saved, changed: Math.max(Date.now(), since + 1) }
       const stored = await store.update(saved, since)
@@ -84,6 +88,11 @@ export function openLocalHost(
         saved = { ...saved, changed: since }
         lose(true)
         await readAgain()
+        return
+      }
+      if (stored === 'removed') {
+        held = false
+        host.connection.set({ is: 'removed' })
         return
       }
       tabs.tell()
@@ -100,6 +109,14 @@ export function openLocalHost(
       writing = undefined
     })
   }
+  /** A database finishes nothing for a page that is being left. */
+  const leave = (): void => {
+    if (writing === undefined) return
+    const since = [written, saved.changed]
+    note()
+    store.leave({ ...saved, changed: saved.changed + 1 }, since)
+  }
+  attempt(() => addEventListener('pagehide', leave))
   const lose = (lost: boolean): void => {
     held = false
     host.connection.set({ is: 'elsewhere', lost })
@@ -136,7 +153,9 @@ export function openLocalHost(
       else lose(now === 'taken-over')
     },
     changedElsewhere() {
-      if (!held) void readAgain()
+      // Where this tab plays, nobody else writes: the game may have been removed.
+      if (held) keep()
+      else void readAgain()
     },
   })
   const stops = [
@@ -158,7 +177,10 @@ export function openLocalHost(
       for (const stop of stops) stop()
       host.close()
       // What was done last is kept before another tab may go on.
-      void (writing ?? Promise.resolve()).then(tabs.release)
+      void (writing ?? Promise.resolve()).then(() => {
+        tabs.release()
+        attempt(() => removeEventListener('pagehide', leave))
+      })
     },
   }
 }

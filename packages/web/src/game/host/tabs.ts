@@ -24,7 +24,7 @@ export interface HoldListener {
  * moment. Where it has none (an older browser, an address that is not secure), the tabs ask each other.
  */
 export function holdGame(id: string, listener: HoldListener): Hold {
-  const channel = attempt(() => new BroadcastChannel(`tiletum.${id}`))
+  const channel = channelOf(id)
   const tab = newRequestId()
   const send = (say: Message['say']): void => {
     attempt(() => channel?.postMessage({ say, tab } satisfies Message))
@@ -54,6 +54,16 @@ export function holdGame(id: string, listener: HoldListener): Hold {
       attempt(() => channel?.close())
     },
   }
+}
+
+const channelOf = (id: string): BroadcastChannel | undefined =>
+  attempt(() => new BroadcastChannel(`tiletum.${id}`))
+
+/** Tells the tabs with this game, from a page that has not opened it. */
+export function tellTabs(id: string): void {
+  const channel = channelOf(id)
+  attempt(() => channel?.postMessage({ say: 'it changed', tab: '' } satisfies Message))
+  attempt(() => channel?.close())
 }
 
 interface Lock {

@@ -1,6 +1,7 @@
 /** Where things are kept: a database of the browser, or memory where it keeps nothing. */
 import { openDB } from 'idb'
 import type { IDBPDatabase } from 'idb'
+import { forgetLocal, readLocalJson, writeLocal } from '../../base/browser/local.ts'
 
 export interface Stored {
   readonly id: string
@@ -13,8 +14,16 @@ export interface Store<Thing extends Stored> {
   readonly read: (id: string) => Promise<Thing | undefined>
   /** False when the browser could not keep it; the thing then lives in memory only. */
   readonly write: (thing: Thing) => Promise<boolean>
-  /** The same, unless it was changed since: then what lies there stays. */
-  readonly update: (thing: Thing, since: number) => Promise<boolean | 'changed-elsewhere'>
+  /** The same, unless it was changed since, or removed: then nothing is written. */
+  readonly update: (
+    thing: Thing,
+    since: number,
+  ) => Promise<boolean | 'changed-elsewhere' | 'removed'>
+  /**
+   * Keeps at once what no database takes any more, since the page is being left. The next `read`
+   * takes it up if the stored version is one of `since`.
+   */
+  readonly leave: (thing: Thing, since: readonly number[]) => void
   readonly remove: (id: string) => Promise<void>
 }
 
@@ -23,6 +32,11 @@ export interface Store<Thing extends Stored> {
  * runs, when a page was left while it made that database.
  */
 const PATIENCE = 4000
+
+interface Left<Thing> {
+  readonly thing: Thing
+  readonly since: readonly number[]
+}
 
 interface Connection {
   readonly opened: Promise<IDBPDatabase | undefined>
@@ -37,6 +51,9 @@ export function openStore<Thing extends Stored>(
   migrate: (kept: Thing) => Thing = (kept) => kept,
 ): Store<Thing> {
   const memory = new Map<string, Thing>()
+  /** Ids of what this page has seen stored: where it is no more, it was removed. */
+  const seen = new Set<string>()
+  const leftKey = (id: string): string => `${name}.left.${id}`
   let connection: Connection | undefined
 
   /** Where storage is blocked, the browser may throw before it promises anything. */
@@ -78,9 +95,26 @@ export function openStore<Thing extends Stored>(
 
   /** What the browser did not keep lives on in memory. */
   const noted = (thing: Thing, done: IDBValidKey | undefined): boolean => {
+    forgetLocal(leftKey(thing.id))
     if (done === undefined) memory.set(thing.id, thing)
-    else memory.delete(thing.id)
+    else {
+      memory.delete(thing.id)
+      seen.add(thing.id)
+    }
     return done !== undefined
+  }
+
+  const takeUp = async (
+    db: IDBPDatabase,
+    { thing, since }: Left<Thing>,
+  ): Promise<Thing | undefined> => {
+    const transaction = db.transaction(store, 'readwrite')
+    const kept: Thing | undefined = await transaction.store.get(thing.id)
+    const goesOn = kept !== undefined && since.includes(kept.changed)
+    if (goesOn) await transaction.store.put(thing)
+    await transaction.done
+    forgetLocal(leftKey(thing.id))
+    return goesOn ? thing : kept
   }
 
   return {
@@ -96,8 +130,14 @@ export function openStore<Thing extends Stored>(
     async read(id) {
       const inMemory = memory.get(id)
       if (inMemory !== undefined) return inMemory
-      const kept = await attempt<Thing | undefined>(async (db) => db.get(store, id), 'for-ever')
-      return kept === undefined ? undefined : migrate(kept)
+      const left = readLocalJson(leftKey(id)) as Left<Thing> | undefined
+      const kept = await attempt<Thing | undefined>(
+        async (db) => (left === undefined ? db.get(store, id) : takeUp(db, left)),
+        'for-ever',
+      )
+      if (kept === undefined) return undefined
+      seen.add(id)
+      return migrate(kept)
     },
     async write(thing) {
       return noted(thing, await attempt(async (db) => db.put(store, thing)))
@@ -109,15 +149,20 @@ export function openStore<Thing extends Stored>(
         // One transaction: nobody writes between the look and the change.
         const transaction = db.transaction(store, 'readwrite')
         const kept: Thing | undefined = await transaction.store.get(thing.id)
+        if (kept === undefined && inMemory === undefined && seen.has(thing.id)) return 'removed'
         if (kept !== undefined && kept.changed !== since) return 'changed-elsewhere'
         const written = await transaction.store.put(thing)
         await transaction.done
         return written
       })
-      return done === 'changed-elsewhere' ? done : noted(thing, done)
+      return done === 'changed-elsewhere' || done === 'removed' ? done : noted(thing, done)
+    },
+    leave(thing, since) {
+      writeLocal(leftKey(thing.id), JSON.stringify({ thing, since } satisfies Left<Thing>))
     },
     async remove(id) {
       memory.delete(id)
+      forgetLocal(leftKey(id))
       await attempt(async (db) => db.delete(store, id))
     },
   }

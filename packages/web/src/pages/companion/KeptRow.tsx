@@ -3,6 +3,7 @@ import { playsWith } from '@tiletum/engine'
 import { go } from '../../base/navigation/route.ts'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
+import { tellTabs } from '../../game/host/tabs.ts'
 import { OVER } from '../../game/storage/saved.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
 import { forgetMarks } from './marks.ts'
@@ -26,6 +27,7 @@ export function KeptRow({ game, onRemove }: KeptRowProps) {
         : words.web.start.round(game.round)
   const remove = async () => {
     await companionStore.remove(game.id)
+    tellTabs(game.id)
     forgetMarks(game.id)
     onRemove()
   }

@@ -48,6 +48,7 @@ export function News({ sitting, look, say }: NewsProps) {
         </p>
       ) : undefined}
       {connection.is === 'open' && !connection.stored ? <p>{trouble.notStored}</p> : undefined}
+      {connection.is === 'removed' ? <p>{trouble.removed}</p> : undefined}
       {connection.is === 'outdated' ? <p>{own.reload}</p> : undefined}
     </div>
   )

@@ -2,12 +2,11 @@
 import { playsWith } from '@tiletum/engine'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addressOf, go } from '../../base/navigation/route.ts'
+import { removeGame } from '../../game/host/remove-game.ts'
 import { nameIn } from '../../game/storage/editions.ts'
 import { saveAsFile } from '../../game/storage/files.ts'
 import { OVER } from '../../game/storage/saved.ts'
 import type { SavedGame } from '../../game/storage/saved.ts'
-import { gameStore } from '../../game/storage/game-store.ts'
-import { removeReviews } from '../../game/storage/reviews.ts'
 import { glimpseOf } from '../../game/storage/glimpse.ts'
 import type { Glimpse } from '../../game/storage/glimpse.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
@@ -53,7 +52,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
           <button
             type="button"
             onClick={() => {
-              void Promise.all([gameStore.remove(game.id), removeReviews(game)]).then(onChange)
+              void removeGame(game).then(onChange)
             }}
           >
             {start.remove}

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { addressOf, go } from '../../base/navigation/route.ts'
+import { removeGame } from '../../game/host/remove-game.ts'
 import { offerFile } from '../../game/storage/files.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
-import { removeReviews } from '../../game/storage/reviews.ts'
 import { tallyOf } from '../../game/storage/tally.ts'
 import { useStored } from '../../game/storage/use-stored.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
@@ -50,8 +50,7 @@ export function StatisticsScreen() {
     return words.computers(level === undefined ? '' : all.web.computer.levels[level])
   }
   const removeAll = async () => {
-    for (const { game } of counted ?? [])
-      await Promise.all([gameStore.remove(game.id), removeReviews(game)])
+    for (const { game } of counted ?? []) await removeGame(game)
     setAsking(false)
     setVisit(visit + 1)
   }

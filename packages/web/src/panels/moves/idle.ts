@@ -21,7 +21,10 @@ export function idleSentence(
   return awaitsOthers ? web.moves.awaits(say.seat(seat)) : undefined
 }
 
-function readOnlySentence({ loading, moves, tray }: Words['web'], connection: Idle['connection']) {
+function readOnlySentence(
+  { loading, moves, tray, trouble }: Words['web'],
+  connection: Idle['connection'],
+) {
   switch (connection) {
     case 'elsewhere':
       return moves.readOnly
@@ -31,6 +34,8 @@ function readOnlySentence({ loading, moves, tray }: Words['web'], connection: Id
       return moves.paused
     case 'ended':
       return tray.over
+    case 'removed':
+      return trouble.removed
     default:
       return moves.frozen
   }

@@ -1,0 +1,10 @@
+/** Deletes a game of this device, with its reviews; tabs that have it open are told. */
+import { gameStore } from '../storage/game-store.ts'
+import { removeReviews } from '../storage/reviews.ts'
+import type { SavedGame } from '../storage/saved.ts'
+import { tellTabs } from './tabs.ts'
+
+export async function removeGame(game: SavedGame): Promise<void> {
+  await Promise.all([gameStore.remove(game.id), removeReviews(game)])
+  tellTabs(game.id)
+}
