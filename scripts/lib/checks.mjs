@@ -1,4 +1,3 @@
-import { findDependencyFaults } from './dependency-rules.mjs'
 import { inRoot } from './paths.mjs'
 import { runTool } from './processes.mjs'
 
@@ -18,7 +17,9 @@ export const CHECKS = [
  */
 const tool = (script, ...words) => runTool(script, words, { capture: true })
 
+/** The rules are loaded only here: they need a parser that a fresh clone has yet to install. */
 async function dependencies() {
+  const { findDependencyFaults } = await import('./dependency-rules.mjs')
   const faults = findDependencyFaults(inRoot('packages'))
   const output = faults.map(({ file, line, fault }) => `${file}:${line} ${fault}`).join('\n')
   return { status: faults.length === 0 ? 0 : 1, output }

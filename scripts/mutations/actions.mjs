@@ -150,9 +150,9 @@ export const mutations = [
   },
   {
     clause: 'contr-2',
-    file: 'rules/chance/piles.ts',
-    find: 'state.contractOffer.lastIndexOf(NONE)',
-    replace: 'state.contractOffer.indexOf(NONE)',
+    file: 'rules/chance/places.ts',
+    find: 'emptyAmong(state.contractOffer).reverse()',
+    replace: 'emptyAmong(state.contractOffer)',
   },
   {
     clause: 'contr-2',

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
+import { COMMANDS } from '../run.mjs'
 
 /** @param {string} version */
 function enterWith(version) {
@@ -46,4 +50,20 @@ it('a bench that does not exist is answered with those that do', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toMatch(/^Usage: npm run bench -- \[engine /)
+})
+
+it('every command can be loaded in a fresh clone, before anything is installed', () => {
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-clone-'))
+  try {
+    fs.cpSync(inRoot('scripts'), path.join(clone, 'scripts'), { recursive: true })
+    const { href } = pathToFileURL(path.join(clone, 'scripts/run.mjs'))
+    const load = `const { COMMANDS } = await import('${href}')
+      for (const load of Object.values(COMMANDS)) console.log(typeof (await load()).command)`
+    const words = ['--input-type=module', '-e', load]
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(stdout).toBe('function\n'.repeat(Object.keys(COMMANDS).length))
+  } finally {
+    fs.rmSync(clone, { recursive: true, force: true })
+  }
 })
