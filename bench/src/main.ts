@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { fingerprints } from './fingerprint.ts'
 import { watchMachine } from './measure/machine.ts'
 import { resultOf } from './measure/result.ts'
-import type { Result } from './measure/result.ts'
+import type { RowResult } from './measure/result.ts'
 import { readOrder, RUN, runApart } from './measure/runs.ts'
-import type { Sample, Setting } from './measure/case.ts'
+import type { Measurement, BenchSettings } from './measure/case.ts'
 import { caseOf, SUITES } from './cases/index.ts'
 import type { SuiteName } from './cases/index.ts'
 import { machineSentence, tableOf } from './table.ts'
@@ -58,12 +58,12 @@ async function bench(suite: string, words: readonly string[]): Promise<void> {
   console.error(`Kept in ${path.relative(process.cwd(), file)}`)
 }
 
-async function measure(suite: SuiteName, setting: Setting): Promise<Result[]> {
+async function measure(suite: SuiteName, setting: BenchSettings): Promise<RowResult[]> {
   const own = fileURLToPath(import.meta.url)
-  const results: Result[] = []
+  const results: RowResult[] = []
   for (const { name, rows, once, program } of SUITES[suite]) {
     const runner = program === undefined ? own : path.join(ROOT, program)
-    const samples: Sample[] = []
+    const samples: Measurement[] = []
     const runs = once === true ? 1 : RUNS
     for (let run = 1; run <= runs; run++) {
       console.error(`${name}${runs > 1 ? `, run ${run} of ${runs}` : ''} …`)

@@ -1,11 +1,11 @@
 /** The results as a Markdown table. */
 import { withUnit } from './measure/figures.ts'
 import type { Machine } from './measure/machine.ts'
-import type { Result } from './measure/result.ts'
+import type { RowResult } from './measure/result.ts'
 
 const HEAD = ['', 'Tiletum', 'baseline', 'result', 'spread', 'minimum', 'target', '', 'figures']
 
-export function tableOf(results: readonly Result[]): string {
+export function tableOf(results: readonly RowResult[]): string {
   const rows = [HEAD, ...results.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const line = (row: readonly string[]): string =>
@@ -14,7 +14,7 @@ export function tableOf(results: readonly Result[]): string {
   return [line(HEAD), rule, ...rows.slice(1).map(line)].join('\n')
 }
 
-function cells(result: Result): string[] {
+function cells(result: RowResult): string[] {
   const { row, ours, against, unit, value, spread, good, minimum, target } = result
   const sign = good === 'above' ? '≥' : '≤'
   const bar = (limit: number): string => `${sign} ${withUnit(limit, unit)}`
@@ -31,7 +31,7 @@ function cells(result: Result): string[] {
   ]
 }
 
-function verdict({ passes, meetsTarget }: Result): string {
+function verdict({ passes, meetsTarget }: RowResult): string {
   if (passes === undefined) return '–'
   if (!passes) return 'FAILS'
   return meetsTarget === true ? 'target' : 'minimum'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { layerFaults } from './layers.mjs'
 import { scopeFaults } from './style-scopes.mjs'
 import { lineOf, readSource } from './source.mjs'
+import { typeNameFaults } from './type-names.mjs'
 
 /** Who may import whom. Nobody may import web or cli, and only cli what the server opens to it. */
 const CORE = ['engine', 'content', 'text']
@@ -80,12 +81,14 @@ const READS_NOTATION = [
 /** @typedef {{ place: Place, source: string, reading: import('./source.mjs').Reading }} SourceFile */
 
 /**
- * Every import that breaks the dependency rules.
+ * Every import that breaks the dependency rules, and every type name that stands for two types.
  * @param {string} folder the folder of the packages
  * @returns {readonly Fault[]}
  */
 export function findDependencyFaults(folder) {
-  return fs
+  /** @type {SourceFile[]} */
+  const sources = []
+  const faults = fs
     .readdirSync(folder)
     .filter((home) => fs.existsSync(path.join(folder, home, 'package.json')))
     .flatMap((home) => {
@@ -94,10 +97,12 @@ export function findDependencyFaults(folder) {
         return [{ file: `packages/${home}/package.json`, line: 1, fault }]
       }
       const declared = declaredBy(path.join(folder, home, 'package.json'))
+      /** @type {readonly SourceFile[]} */
       const files = sourcesBelow(path.join(folder, home)).map((file) => {
         const source = fs.readFileSync(file, 'utf8')
         return { place: placeOf(folder, home, file), source, reading: readSource(file, source) }
       })
+      sources.push(...files)
       return [
         ...files.flatMap((file) => faultsOf(file, declared)),
         ...(home === 'web'
@@ -105,7 +110,26 @@ export function findDependencyFaults(folder) {
           : []),
       ]
     })
+  return [...faults, ...sharedTypeNames(sources)]
 }
+
+/** The packages whose exported types still share names. */
+const SHARE_TYPE_NAMES = ['web']
+
+/**
+ * @param {readonly SourceFile[]} files
+ * @returns {readonly Fault[]}
+ */
+const sharedTypeNames = (files) =>
+  typeNameFaults(
+    files
+      .filter(({ place }) => !place.isTest && !SHARE_TYPE_NAMES.includes(place.home))
+      .map(({ place, source, reading: { types } }) => ({
+        file: `packages/${place.home}/${place.file}`,
+        source,
+        types,
+      })),
+  )
 
 const CLIENT = 'src/'
 

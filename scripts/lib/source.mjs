@@ -1,4 +1,4 @@
-/** Reads a source file as a syntax tree: what it imports, and where its comments and strings are. */
+/** Reads a source file as a syntax tree: its imports, its exported types, its comments and strings. */
 import { parseSync, Visitor } from 'rolldown/utils'
 
 /**
@@ -13,6 +13,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
  *
  * @typedef {object} Reading
  * @property {readonly Import[]} imports
+ * @property {readonly { name: string, index: number }[]} types the types it declares and exports
  * @property {string} uncommented the source without its comments
  * @property {string} code the same without the insides of strings, templates, patterns and JSX text
  */
@@ -29,6 +30,8 @@ export function readSource(file, source) {
 
   /** @type {Import[]} */
   const imports = []
+  /** @type {{ name: string, index: number }[]} */
+  const types = []
   /** @type {{ readonly start: number, readonly end: number }[]} */
   const texts = []
   /**
@@ -43,8 +46,14 @@ export function readSource(file, source) {
   new Visitor({
     ImportDeclaration: ({ start, source: from, importKind }) =>
       note(start, from, importKind === 'type'),
-    ExportNamedDeclaration: ({ start, source: from, exportKind }) =>
-      note(start, from, exportKind === 'type'),
+    ExportNamedDeclaration: ({ start, source: from, exportKind, declaration }) => {
+      note(start, from, exportKind === 'type')
+      if (
+        declaration?.type === 'TSInterfaceDeclaration' ||
+        declaration?.type === 'TSTypeAliasDeclaration'
+      )
+        types.push({ name: declaration.id.name, index: start })
+    },
     ExportAllDeclaration: ({ start, source: from, exportKind }) =>
       note(start, from, exportKind === 'type'),
     ImportExpression: ({ start, source: from }) => note(start, from),
@@ -61,7 +70,7 @@ export function readSource(file, source) {
   }).visit(program)
 
   const uncommented = blanked(source, comments)
-  return { imports, uncommented, code: blanked(uncommented, texts) }
+  return { imports, types, uncommented, code: blanked(uncommented, texts) }
 }
 
 /**

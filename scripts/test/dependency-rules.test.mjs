@@ -248,6 +248,28 @@ describe('the layers of the client', () => {
   })
 })
 
+describe('the names of exported types', () => {
+  it('refuses a name that two files give to types of their own', () => {
+    const files = {
+      'bots/src/result.ts': `export interface Result { wins: number }`,
+      'server/src/a.ts': `const x = 1\nexport type Result = 'taken' | 'refused'`,
+    }
+    expect(faults(files)).toEqual([
+      'packages/server/src/a.ts:2 the type Result is exported by packages/bots/src/result.ts, too: each type has a name of its own',
+    ])
+  })
+
+  it('lets a type be passed on, merged in its file, or kept to a file', () => {
+    const files = {
+      'bots/src/result.ts': `export interface Result { wins: number }\nexport interface Result { losses: number }`,
+      'bots/src/index.ts': `export type { Result } from './result.ts'`,
+      'server/src/a.ts': `type Result = 'taken' | 'refused'\nexport const result: Result = 'taken'`,
+      'server/test/a.test.ts': `export type Result = 'a test'`,
+    }
+    expect(faults(files)).toEqual([])
+  })
+})
+
 describe('the style sheets of the client', () => {
   it('have each class to themselves, and may say where their own things stand', () => {
     expect(

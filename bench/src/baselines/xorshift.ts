@@ -1,7 +1,7 @@
 /** A small seeded generator for the baselines' random play. Returns a whole number below a limit. */
-export type Choose = (limit: number) => number
+export type RandomBelow = (limit: number) => number
 
-export function xorshift(seed: number): Choose {
+export function xorshift(seed: number): RandomBelow {
   let bits = seed | 0 || 0x2545f491
   return (limit) => {
     bits ^= bits << 13

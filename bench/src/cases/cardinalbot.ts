@@ -1,13 +1,13 @@
 /** E10: a turn of the Cardinalbot, with and without trace events, compared with a turn of a random seat. */
 import { below, createStream, weighted } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { CHANCE, compose, moveList, top } from '@tiletum/engine'
 import type { EventSink, Game, GameEvent, ModuleId, Move, State } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'
-import type { Prepared } from '../measure/rota.ts'
-import type { Row, Sample, BenchmarkCase } from '../measure/case.ts'
+import type { PreparedWork } from '../measure/rota.ts'
+import type { Row, Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 
 const GAMES = 40
@@ -36,7 +36,7 @@ export const cardinalbotCase: BenchmarkCase = {
     row(name, ', every step told', TIMES_TOLD),
   ]),
   measure: (setting) =>
-    WITH.flatMap(({ name, modules }): Sample[] => {
+    WITH.flatMap(({ name, modules }): Measurement[] => {
       const game = compose({ modules, players: 1, difficulty: 'normal' }, content)
       const { own, bots } = turnsOf(game)
       const told: GameEvent[] = []
@@ -48,7 +48,7 @@ export const cardinalbotCase: BenchmarkCase = {
         },
         { ...setting, sliceMilliseconds: setting.sliceMilliseconds / 2 },
       )
-      const sample = (which: string, rates: readonly number[]): Sample => ({
+      const sample = (which: string, rates: readonly number[]): Measurement => ({
         row: which,
         value: ratio(seat.operations, rates),
         ours: microseconds(rates),
@@ -83,7 +83,7 @@ function turnsOf(game: Game): { readonly own: State[]; readonly bots: State[] } 
   return { own, bots }
 }
 
-function playOn(game: Game, state: State, stream: Stream, sink?: EventSink): void {
+function playOn(game: Game, state: State, stream: RandomStream, sink?: EventSink): void {
   game.list(state, moves)
   const answers = top(state).kind === CHANCE
   const move = answers ? weighted(stream, moves) : (moves.items[below(stream, moves.count)] as Move)
@@ -94,7 +94,7 @@ function playOn(game: Game, state: State, stream: Stream, sink?: EventSink): voi
  * All these turns as a unit of work, on copies made outside the measured time. With `told` all events are
  * kept.
  */
-function turns(game: Game, beginnings: readonly State[], told?: GameEvent[]): Prepared {
+function turns(game: Game, beginnings: readonly State[], told?: GameEvent[]): PreparedWork {
   const stream = createStream(1, 'bench')
   const sink = told === undefined ? undefined : (event: GameEvent) => void told.push(event)
   let copies: State[] = []

@@ -2,8 +2,8 @@
 import { fold } from '@tiletum/engine'
 import { figure } from '../measure/figures.ts'
 import { ratio, rota } from '../measure/rota.ts'
-import type { Rates, Work } from '../measure/rota.ts'
-import type { Sample, BenchmarkCase } from '../measure/case.ts'
+import type { Throughput, Work } from '../measure/rota.ts'
+import type { Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'
 import { fourPlayers, playout } from '../ours/playout.ts'
@@ -91,7 +91,12 @@ function ourRebuilding(): Work {
   }
 }
 
-const compare = (row: string, ours: Rates, baseline: Rates, what: keyof Rates): Sample => ({
+const compare = (
+  row: string,
+  ours: Throughput,
+  baseline: Throughput,
+  what: keyof Throughput,
+): Measurement => ({
   row,
   value: ratio(ours[what], baseline[what]),
   ours: perSecond(ours[what]),

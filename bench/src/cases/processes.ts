@@ -4,9 +4,9 @@
  */
 import { startPostgres } from '../../../packages/server/test/support/postgres.ts'
 import { figure } from '../measure/figures.ts'
-import type { Sample, BenchmarkCase } from '../measure/case.ts'
+import type { Measurement, BenchmarkCase } from '../measure/case.ts'
 import { costOf, loadOf, rateOf } from '../server/load.ts'
-import type { Load, Slice, Tally } from '../server/load.ts'
+import type { Load, Slice, LoadCounts } from '../server/load.ts'
 import { startOwnServer, usedBy } from '../server/own-server.ts'
 import type { OwnServer } from '../server/own-server.ts'
 import { ownTables } from '../server/own-tables.ts'
@@ -40,7 +40,7 @@ export const processesCase: BenchmarkCase = {
   ],
   async measure() {
     const postgres = await startPostgres({ durable: true })
-    const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+    const tally: LoadCounts = { moves: 0, bytes: 0, latencies: [] }
     const [first, second] = await Promise.all([
       startOwnServer(postgres.url),
       startOwnServer(postgres.url),
@@ -50,7 +50,7 @@ export const processesCase: BenchmarkCase = {
       (table % 2 === 0 ? first : second).host,
     ])
     const shared = await contestant(tally, [first, second], () => [first.host, second.host])
-    const samples: Sample[] = []
+    const samples: Measurement[] = []
     for (const one of [alone, apart, shared])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await one.slice(SLICE)
@@ -70,7 +70,7 @@ export const processesCase: BenchmarkCase = {
 
 /** Creates a load of turns at tables of its own. */
 async function contestant(
-  tally: Tally,
+  tally: LoadCounts,
   servers: readonly OwnServer[],
   hosts: (table: number) => readonly string[],
 ): Promise<Load> {
@@ -87,7 +87,7 @@ async function contestant(
   )
 }
 
-function compared(row: string, two: Slice, one: Slice): Sample {
+function compared(row: string, two: Slice, one: Slice): Measurement {
   const said = (slice: Slice) => `${figure(costOf(slice))} µs, ${figure(rateOf(slice))} moves/s`
   return { row, value: costOf(two) / costOf(one), ours: said(two), baseline: said(one) }
 }

@@ -3,10 +3,10 @@
  * memory.
  */
 import { figure } from '../measure/figures.ts'
-import type { Row, Sample, Setting, BenchmarkCase } from '../measure/case.ts'
+import type { Row, Measurement, BenchSettings, BenchmarkCase } from '../measure/case.ts'
 import { syncsASecond } from '../server/disk.ts'
 import { costOf, latencyOf, loadOf, rateOf } from '../server/load.ts'
-import type { Load, Slice, Tally } from '../server/load.ts'
+import type { Load, Slice, LoadCounts } from '../server/load.ts'
 import { startOwnServer, usedBy } from '../server/own-server.ts'
 import { ownTables } from '../server/own-tables.ts'
 import { baselineTables } from '../server/baseline-tables.ts'
@@ -59,10 +59,10 @@ export const serverCase: BenchmarkCase = {
     bytes('S3 turn', 'bytes of a move on all four wires, sent by turn'),
     bytes('S3 single', 'the same, each decision by itself'),
   ],
-  async measure({ baselines }: Setting) {
+  async measure({ baselines }: BenchSettings) {
     const own = await ownLoads()
     const baseline = baselines ? await baselineLoad() : undefined
-    const samples: Sample[] = []
+    const samples: Measurement[] = []
     await warm(own.turn)
     await warm(own.single)
     if (baseline !== undefined) await warm(baseline.load)
@@ -91,7 +91,7 @@ export const serverCase: BenchmarkCase = {
 }
 
 async function ownLoads() {
-  const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+  const tally: LoadCounts = { moves: 0, bytes: 0, latencies: [] }
   const server = await startOwnServer()
   const driver = ownTables(tally)
   const tables = []
@@ -108,7 +108,7 @@ async function ownLoads() {
 }
 
 async function baselineLoad(): Promise<{ load: Load; stop(): void }> {
-  const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+  const tally: LoadCounts = { moves: 0, bytes: 0, latencies: [] }
   const driver = await baselineTables(tally)
   const tables = []
   for (let table = 0; table < TABLES; table++)
@@ -141,7 +141,7 @@ function fastest(
   ours: Slice,
   theirs: Slice | undefined,
   syncs: number,
-): Sample[] {
+): Measurement[] {
   const speed = (slice: Slice) =>
     `${figure(rateOf(slice))}/s at ${figure(costOf(slice))} µs of processor, ${times(slice)}`
   const size = (slice: Slice) => slice.bytes / slice.moves
@@ -164,7 +164,7 @@ function fastest(
 }
 
 /** A sample with the same load on both: the maximum of the baseline. */
-const prompt = (manner: 'turn' | 'single', ours: Slice, theirs: Slice): Sample => ({
+const prompt = (manner: 'turn' | 'single', ours: Slice, theirs: Slice): Measurement => ({
   row: `S2 ${manner}`,
   value: latencyOf(ours, 0.99) / latencyOf(theirs, 0.99),
   ours: `${times(ours)} at ${figure(rateOf(ours))}/s`,

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { createRecord, formatEntry, writeRecord } from '@tiletum/engine'
 import { withUnit } from '../measure/figures.ts'
-import type { Row, Sample, BenchmarkCase } from '../measure/case.ts'
+import type { Row, Measurement, BenchmarkCase } from '../measure/case.ts'
 import { median } from '../measure/statistics.ts'
 import { playedLogs } from '../ours/logs.ts'
 import { fourPlayers } from '../ours/playout.ts'
@@ -74,7 +74,7 @@ export const sizesCase: BenchmarkCase = {
 const bytes = (text: string): number => Buffer.byteLength(text)
 
 /** A sample judged by the largest size; the median shows what is usual. */
-const largest = (row: string, sizes: readonly number[]): Sample => ({
+const largest = (row: string, sizes: readonly number[]): Measurement => ({
   row,
   value: Math.max(...sizes),
   ours: `${withUnit(median(sizes), 'B')} typically`,

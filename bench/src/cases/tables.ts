@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { figure } from '../measure/figures.ts'
 import type { BenchmarkCase } from '../measure/case.ts'
 import { latencyOf } from '../server/load.ts'
-import type { Tally } from '../server/load.ts'
+import type { LoadCounts } from '../server/load.ts'
 import { startOwnServer } from '../server/own-server.ts'
 import { ownTables } from '../server/own-tables.ts'
 import type { OwnTable } from '../server/own-tables.ts'
@@ -33,7 +33,7 @@ export const liveCase: BenchmarkCase = {
     },
   ],
   async measure() {
-    const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+    const tally: LoadCounts = { moves: 0, bytes: 0, latencies: [] }
     const server = await startOwnServer()
     const driver = ownTables(tally)
     const tables = await openMany(LIVE, () => driver.open([server.host]))
@@ -77,7 +77,7 @@ export const heldCase: BenchmarkCase = {
     },
   ],
   async measure() {
-    const tally: Tally = { moves: 0, bytes: 0, latencies: [] }
+    const tally: LoadCounts = { moves: 0, bytes: 0, latencies: [] }
     const server = await startOwnServer()
     const driver = ownTables(tally)
     /** Opens a table, plays to the middle of its game and disconnects everybody. */

@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** One measurement of a row. Without its baseline a ratio has no value. */
-export interface Sample {
+export interface Measurement {
   readonly row: string
   readonly value?: number
   /** Absolute figures for information only, since machines differ. */
@@ -22,7 +22,7 @@ export interface Sample {
   readonly baseline?: string
 }
 
-export interface Setting {
+export interface BenchSettings {
   readonly baselines: boolean
   readonly rounds: number
   readonly sliceMilliseconds: number
@@ -35,7 +35,7 @@ export interface BenchmarkCase {
   readonly rows: readonly Row[]
   /** Cases that can't vary from run to run, or repeat themselves, run only once. */
   readonly once?: true
-  readonly measure?: (setting: Setting) => Sample[] | Promise<Sample[]>
+  readonly measure?: (setting: BenchSettings) => Measurement[] | Promise<Measurement[]>
   /**
    * A program that measures instead of `measure`, relative to the project's root. It sends its samples to
    * the parent process.

@@ -1,8 +1,8 @@
 /** Combines the runs of a row into its result. */
-import type { Row, Sample } from './case.ts'
+import type { Row, Measurement } from './case.ts'
 import { median, spread } from './statistics.ts'
 
-export interface Result extends Row {
+export interface RowResult extends Row {
   /** The median of the runs; undefined without a baseline. */
   readonly value?: number
   readonly runs: readonly number[]
@@ -13,7 +13,7 @@ export interface Result extends Row {
   readonly meetsTarget?: boolean
 }
 
-export function resultOf(row: Row, samples: readonly Sample[]): Result {
+export function resultOf(row: Row, samples: readonly Measurement[]): RowResult {
   const runs = samples.flatMap(({ value }) => value ?? [])
   const middle = middleOf(samples)
   const figures = {
@@ -35,7 +35,7 @@ export function resultOf(row: Row, samples: readonly Sample[]): Result {
 }
 
 /** The run with the median value, whose figures stand for all. */
-function middleOf(samples: readonly Sample[]): Sample | undefined {
+function middleOf(samples: readonly Measurement[]): Measurement | undefined {
   const sorted = samples.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))
   return sorted[sorted.length >> 1]
 }

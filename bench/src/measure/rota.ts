@@ -9,28 +9,28 @@ import { median } from './statistics.ts'
 export type Work = () => number
 
 /** Work that needs preparation before each unit; preparing does not count. */
-export interface Prepared {
+export interface PreparedWork {
   readonly prepare: () => void
   readonly work: Work
 }
 
-export interface Rates {
+export interface Throughput {
   /** Operations per second in each round. */
   readonly operations: readonly number[]
   /** Units per second in each round. */
   readonly units: readonly number[]
 }
 
-export interface Slices {
+export interface SlicePlan {
   readonly rounds: number
   readonly sliceMilliseconds: number
   readonly warmMilliseconds: number
 }
 
 export function rota<Name extends string>(
-  contestants: Readonly<Record<Name, Work | Prepared>>,
-  { rounds, sliceMilliseconds, warmMilliseconds }: Slices,
-): Record<Name, Rates> {
+  contestants: Readonly<Record<Name, Work | PreparedWork>>,
+  { rounds, sliceMilliseconds, warmMilliseconds }: SlicePlan,
+): Record<Name, Throughput> {
   const names = Object.keys(contestants) as Name[]
   const rates = {} as Record<Name, { operations: number[]; units: number[] }>
   for (const name of names) {
@@ -50,7 +50,7 @@ export function rota<Name extends string>(
  * Runs a contestant until it has used this much processor time, so that its code is compiled even on a
  * crowded machine.
  */
-function warm(contestant: Work | Prepared, milliseconds: number): void {
+function warm(contestant: Work | PreparedWork, milliseconds: number): void {
   for (let slices = 0, left = milliseconds; left > 0 && slices < LONGEST; slices++)
     left -= slice(contestant, left).seconds * 1000
 }
@@ -62,7 +62,7 @@ function warm(contestant: Work | Prepared, milliseconds: number): void {
 const ENOUGH = 0.5
 const LONGEST = 5
 
-function slice(contestant: Work | Prepared, milliseconds: number) {
+function slice(contestant: Work | PreparedWork, milliseconds: number) {
   const { prepare, work } =
     typeof contestant === 'function' ? { prepare: undefined, work: contestant } : contestant
   let operations = 0

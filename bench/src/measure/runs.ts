@@ -2,20 +2,20 @@
  * Runs every benchmark in its own process, so that compiled code and garbage of one do not affect another.
  */
 import { fork } from 'node:child_process'
-import type { Sample, Setting } from './case.ts'
+import type { Measurement, BenchSettings } from './case.ts'
 
 interface Order {
   readonly benchmark: string
-  readonly setting: Setting
+  readonly setting: BenchSettings
 }
 
 /** Runs a benchmark. A failed run resolves to no samples, so that the other rows are kept. */
-export function runApart(program: string, order: Order): Promise<Sample[]> {
+export function runApart(program: string, order: Order): Promise<Measurement[]> {
   return new Promise((resolve) => {
     const child = fork(program, [RUN, JSON.stringify(order)], { stdio: 'inherit' })
-    let samples: Sample[] | undefined
+    let samples: Measurement[] | undefined
     child.once('message', (message) => {
-      samples = message as Sample[]
+      samples = message as Measurement[]
     })
     child.once('exit', (code) => {
       if (samples === undefined) console.error(`Measuring ${order.benchmark} ended with ${code}`)

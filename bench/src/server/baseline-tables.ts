@@ -8,7 +8,7 @@ import WebSocket from 'ws'
 import { legal } from '../baselines/toy-euro.ts'
 import type { ToyState } from '../baselines/toy-euro.ts'
 import { xorshift } from '../baselines/xorshift.ts'
-import type { Tally } from './load.ts'
+import type { LoadCounts } from './load.ts'
 
 const PROGRAM = fileURLToPath(new URL('boardgame-server.js', import.meta.url))
 const PLAYERS = 4
@@ -44,7 +44,7 @@ export interface PeerTables {
   stop(): void
 }
 
-export async function baselineTables(tally: Tally): Promise<PeerTables> {
+export async function baselineTables(tally: LoadCounts): Promise<PeerTables> {
   const child = fork(PROGRAM, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { port: number }).port))

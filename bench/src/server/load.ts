@@ -14,7 +14,7 @@ export interface Slice {
 }
 
 /** Counts of all tables of a server during a slice. */
-export interface Tally {
+export interface LoadCounts {
   moves: number
   bytes: number
   latencies: number[]
@@ -34,7 +34,7 @@ export interface Load {
  */
 export function loadOf<Table>(
   tables: readonly Table[],
-  tally: Tally,
+  tally: LoadCounts,
   used: () => Promise<number>,
   playOne: (table: Table) => Promise<number>,
 ): Load {

@@ -3,13 +3,13 @@
  */
 import WebSocket from 'ws'
 import { below, createStream } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import { RULES_REVISION } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { newRequestId, PROTOCOL_VERSION, readEntry } from '@tiletum/protocol'
-import type { ServerMessage, Step, TableMade } from '@tiletum/protocol'
+import type { ServerMessage, TableStep, TableMade } from '@tiletum/protocol'
 import { fourPlayers } from '../ours/playout.ts'
-import type { Tally } from './load.ts'
+import type { LoadCounts } from './load.ts'
 
 const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 const MOST_MOVES = 64
@@ -24,7 +24,7 @@ interface Seat {
 
 export interface OwnTable {
   readonly seats: readonly Seat[]
-  readonly stream: Stream
+  readonly stream: RandomStream
   id: string
   state: State
   entries: number
@@ -43,7 +43,7 @@ export interface OwnTables {
 
 const game: Game = fourPlayers()
 
-export function ownTables(tally: Tally): OwnTables {
+export function ownTables(tally: LoadCounts): OwnTables {
   let made = 0
 
   async function sitDown(host: string): Promise<Seat> {
@@ -86,7 +86,7 @@ export function ownTables(tally: Tally): OwnTables {
     })
   }
 
-  async function ask(seat: Seat, request: object): Promise<readonly Step[]> {
+  async function ask(seat: Seat, request: object): Promise<readonly TableStep[]> {
     const id = newRequestId()
     const heard = await answered(
       seat,
@@ -96,7 +96,7 @@ export function ownTables(tally: Tally): OwnTables {
     return heard.type === 'steps' ? heard.steps : []
   }
 
-  function fold(table: OwnTable, steps: readonly Step[]): number {
+  function fold(table: OwnTable, steps: readonly TableStep[]): number {
     let count = 0
     for (const step of steps) {
       if (!('entries' in step)) continue
@@ -179,7 +179,7 @@ export function ownTables(tally: Tally): OwnTables {
   }
 }
 
-function chosen(state: State, stream: Stream, most: number): string[] {
+function chosen(state: State, stream: RandomStream, most: number): string[] {
   const trial = game.clone(state)
   const first = game.awaiting(trial)
   const moves: string[] = []

@@ -12,18 +12,18 @@ import { emptyMeasures, FEATURES } from '../src/evaluation/features.ts'
 import { INPUTS, inputReader } from '../src/evaluation/inputs.ts'
 import type { ReadInputs } from '../src/evaluation/inputs.ts'
 import { measurer } from '../src/evaluation/measure.ts'
-import type { Measure } from '../src/evaluation/measure.ts'
+import type { FeatureMeasure } from '../src/evaluation/measure.ts'
 import type { Weights } from '../src/evaluation/weight-set.ts'
 import { playGame } from '../src/play.ts'
 import type { Policy } from '../src/policy.ts'
 import { below, createStream } from '../src/random.ts'
-import type { Stream } from '../src/random.ts'
+import type { RandomStream } from '../src/random.ts'
 import { endsBelow } from '../src/search/ends.ts'
-import type { End } from '../src/search/ends.ts'
+import type { LineEnd } from '../src/search/ends.ts'
 import { chosen } from '../src/search/look-ahead.ts'
 import { createSearch } from '../src/search/search.ts'
 import { createSimulation } from '../src/search/simulation.ts'
-import type { Simulation, SimulationSettings } from '../src/search/simulation.ts'
+import type { Simulate, SimulationSettings } from '../src/search/simulation.ts'
 import { noisyPlayer } from './samples.ts'
 
 /** Each feature as far as the game is over and as far as it is left, of the seat less that of the others. */
@@ -43,7 +43,7 @@ export interface Comparison {
   readonly simulation: SimulationSettings
 }
 
-export interface Way {
+export interface TurnLine {
   readonly row: Float64Array
   /** What the network sees of the seat. */
   readonly inputs: Float64Array
@@ -57,7 +57,10 @@ const PER_DIE = 2
 const OTHERS = 2
 
 /** Plays the games; gives the ways of each choice of a die. */
-export function compareTurns(comparison: Comparison, keep: (ways: readonly Way[]) => void): void {
+export function compareTurns(
+  comparison: Comparison,
+  keep: (ways: readonly TurnLine[]) => void,
+): void {
   const stream = createStream(comparison.seed, 'compared')
   const games = comparison.players.map((players) =>
     compose({ modules: comparison.modules, players }, content),
@@ -87,17 +90,17 @@ function comparer(
   game: Game,
   seed: string,
   { weights, searching, simulation }: Comparison,
-  stream: Stream,
-): (state: State, seat: number) => readonly Way[] {
+  stream: RandomStream,
+): (state: State, seat: number) => readonly TurnLine[] {
   const evaluation = createEvaluation(game, weights)
   const measure = measurer(game)
   const read = inputReader(game)
-  const simulate: Simulation = createSimulation(game, seed, evaluation, simulation)
+  const simulate: Simulate = createSimulation(game, seed, evaluation, simulation)
   return (state, seat) => {
     const search = createSearch(game, createStream(seed, 'ways'), evaluation)
     search.begin(state, seat)
     for (let done = 0; done < searching && search.step();) done++
-    return waysAmong(endsBelow(search.root()), stream).map(({ moves }): Way => {
+    return waysAmong(endsBelow(search.root()), stream).map(({ moves }): TurnLine => {
       const end = game.clone(state)
       for (const move of moves) game.play(end, move)
       const row = new Float64Array(MARGIN_COLUMNS)
@@ -109,7 +112,7 @@ function comparer(
 }
 
 /** Only whole turns: where chance interrupts one, nothing is decided yet. */
-function waysAmong(ends: readonly End[], stream: Stream): readonly End[] {
+function waysAmong(ends: readonly LineEnd[], stream: RandomStream): readonly LineEnd[] {
   const whole = ends.filter(({ node }) => node.over)
   const found = [...chosen(whole, BEST, PER_DIE)]
   for (let more = 0; more < OTHERS && whole.length > BEST + OTHERS; more++) {
@@ -119,7 +122,12 @@ function waysAmong(ends: readonly End[], stream: Stream): readonly End[] {
   return found
 }
 
-function inputsOf(state: State, seat: number, measure: Measure, read: ReadInputs): Float64Array {
+function inputsOf(
+  state: State,
+  seat: number,
+  measure: FeatureMeasure,
+  read: ReadInputs,
+): Float64Array {
   const measures = emptyMeasures()
   const inputs = new Float64Array(INPUTS.length)
   read(state, seat, measures, measure(state, seat, measures), inputs)
@@ -131,7 +139,7 @@ function addMargin(
   state: State,
   seat: number,
   evaluation: Evaluation,
-  measure: Measure,
+  measure: FeatureMeasure,
   row: Float64Array,
 ): number {
   const seats = state.seats.length

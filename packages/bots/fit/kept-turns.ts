@@ -2,13 +2,13 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { INPUTS } from '../src/evaluation/inputs.ts'
 import { MARGIN_COLUMNS } from './compared-turns.ts'
-import type { Way } from './compared-turns.ts'
+import type { TurnLine } from './compared-turns.ts'
 
 /** Of each way the row, the inputs and what it came to, before them how many ways there are. */
 const RESULT = MARGIN_COLUMNS + INPUTS.length
 const EACH = RESULT + 1
 
-export function keepTurn(file: string, ways: readonly Way[]): void {
+export function keepTurn(file: string, ways: readonly TurnLine[]): void {
   const kept = new Float32Array(1 + ways.length * EACH)
   kept[0] = ways.length
   ways.forEach(({ row, inputs, toCome }, index) => {
@@ -20,11 +20,11 @@ export function keepTurn(file: string, ways: readonly Way[]): void {
   appendFileSync(file, new Uint8Array(kept.buffer))
 }
 
-export function* keptTurns(file: string): Generator<readonly Way[]> {
+export function* keptTurns(file: string): Generator<readonly TurnLine[]> {
   const { buffer, byteOffset, byteLength } = readFileSync(file)
   const kept = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
   for (let at = 0; at < kept.length;) {
-    const ways = Array.from({ length: kept[at] ?? 0 }, (_, index): Way => {
+    const ways = Array.from({ length: kept[at] ?? 0 }, (_, index): TurnLine => {
       const from = at + 1 + index * EACH
       return {
         row: Float64Array.from(kept.subarray(from, from + MARGIN_COLUMNS)),

@@ -4,7 +4,7 @@ import { FEATURES } from '../src/evaluation/features.ts'
 import type { Feature } from '../src/evaluation/features.ts'
 import { WHEEL_FEATURES } from '../src/evaluation/wheel.ts'
 import { compareTurns, MARGIN_COLUMNS } from './compared-turns.ts'
-import type { Way } from './compared-turns.ts'
+import type { TurnLine } from './compared-turns.ts'
 import { keepTurn, keptTurns } from './kept-turns.ts'
 import { levelled } from './level.ts'
 import { signOf } from './prior.ts'
@@ -40,7 +40,7 @@ const regression = createRegression(MARGIN_COLUMNS)
 let turns = 0
 
 /** What is the same for all ways of a turn tells nothing: only how they differ from their mean. */
-function add(ways: readonly Way[]): void {
+function add(ways: readonly TurnLine[]): void {
   turns++
   const mean = new Float64Array(MARGIN_COLUMNS)
   let meanToCome = 0

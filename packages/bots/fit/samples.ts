@@ -10,7 +10,7 @@ import type { Weight, Weights, WeightSet } from '../src/evaluation/weight-set.ts
 import { POLICIES } from '../src/policies/index.ts'
 import type { Policy } from '../src/policy.ts'
 import { below, createStream, next } from '../src/random.ts'
-import type { Stream } from '../src/random.ts'
+import type { RandomStream } from '../src/random.ts'
 
 /** The columns of a row: each feature as far as the game is over and as far as it is left, then the game left itself. */
 export const COLUMNS = FEATURES.length * 2 + 2
@@ -77,7 +77,7 @@ export function noisyPlayer(
   game: Game,
   seed: string,
   sampling: Pick<Sampling, 'weights' | 'noise'>,
-  stream: Stream,
+  stream: RandomStream,
 ): Policy {
   const set = setOf(game)
   const own = sampling.weights[set]
@@ -91,7 +91,7 @@ export function noisyPlayer(
 }
 
 /** Normally distributed, near enough. */
-export function bell(stream: Stream): number {
+export function bell(stream: RandomStream): number {
   let sum = -6
   for (let draw = 0; draw < 12; draw++) sum += next(stream) / 2 ** 32
   return sum

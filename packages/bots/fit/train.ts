@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { FEATURES } from '../src/evaluation/features.ts'
 import type { WeightSet } from '../src/evaluation/weight-set.ts'
-import type { Way } from './compared-turns.ts'
+import type { TurnLine } from './compared-turns.ts'
 import { keptTurns } from './kept-turns.ts'
 import { createTraining } from './training.ts'
 import { weightsFrom, writeWeights } from './weights-file.ts'
@@ -46,7 +46,7 @@ await writeWeights(
 console.log(`${set}: ${training.turns} turns, every fifth fifty of them held out`)
 
 /** What a way came to beyond what the features say of it. */
-function leftOver({ row, toCome }: Way, { features }: WeightSet): number {
+function leftOver({ row, toCome }: TurnLine, { features }: WeightSet): number {
   let rest = toCome
   FEATURES.forEach((feature, index) => {
     const [end, more] = features[feature] ?? [0, 0]

@@ -18,7 +18,7 @@ const TINY = 1e-8
 const LEVEL = 0.003
 const LAST_RATE = 1e-5
 
-export interface Sample {
+export interface TrainingSample {
   readonly inputs: Float64Array
   readonly target: number
 }
@@ -34,7 +34,7 @@ export interface TrainingSettings {
 export interface Training {
   readonly turns: number
   /** Adds the ways of a turn. */
-  add(ways: readonly Sample[]): void
+  add(ways: readonly TrainingSample[]): void
   /** Once through all turns, at a point of the training from 0 to 1; the share of variance explained in what is held out. */
   epoch(point: number): number
   network(): NetworkWeights

@@ -6,9 +6,9 @@
  */
 import type { Move, MoveList, State } from '@tiletum/engine'
 import { createPile } from './pile.ts'
-import type { Pile } from './pile.ts'
+import type { ShuffledPile } from './pile.ts'
 import { below, createStream } from './random.ts'
-import type { Seed, Stream } from './random.ts'
+import type { Seed, RandomStream } from './random.ts'
 import { pileOf, pileStream, turnStream } from './streams.ts'
 
 export interface Chance {
@@ -19,17 +19,17 @@ export interface Chance {
 }
 
 export function seededChance(seed: Seed): Chance {
-  const streams = new Map<string, Stream>()
-  const piles = new Map<string, Pile>()
+  const streams = new Map<string, RandomStream>()
+  const piles = new Map<string, ShuffledPile>()
 
-  function streamFor(request: string, state: State): Stream {
+  function streamFor(request: string, state: State): RandomStream {
     const key = turnStream(request, state)
     let stream = streams.get(key)
     if (stream === undefined) streams.set(key, (stream = createStream(seed, key)))
     return stream
   }
 
-  function pileFor(request: string): Pile | undefined {
+  function pileFor(request: string): ShuffledPile | undefined {
     const name = pileOf(request)
     if (name === undefined) return undefined
     let pile = piles.get(name)
@@ -50,7 +50,7 @@ export function seededChance(seed: Seed): Chance {
 }
 
 /** Chooses one answer of a list at random, by the weights. */
-export function weighted(stream: Stream, { items, weights, count }: MoveList): Move {
+export function weighted(stream: RandomStream, { items, weights, count }: MoveList): Move {
   let total = 0
   for (let index = 0; index < count; index++) total += weights[index] as number
   let place = below(stream, total)

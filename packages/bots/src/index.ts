@@ -6,12 +6,12 @@ export type { Evaluation, Reliability } from './evaluation/evaluate.ts'
 export { FEATURES } from './evaluation/features.ts'
 export type { Feature } from './evaluation/features.ts'
 export { SUBJECTS } from './evaluation/reasons.ts'
-export type { Reason, Subject } from './evaluation/reasons.ts'
+export type { EvaluationReason, ReasonSubject } from './evaluation/reasons.ts'
 export { readWeights } from './evaluation/read-weights.ts'
 export type { Weight, Weights, WeightSet } from './evaluation/weight-set.ts'
 export { WEIGHTS } from './evaluation/weights.ts'
 export { playGame, playGameWith } from './play.ts'
-export type { Play, Played } from './play.ts'
+export type { Play, FinishedGame } from './play.ts'
 export { POLICIES, POLICY_NAMES } from './policies/index.ts'
 export type { PolicyName } from './policies/index.ts'
 export { LEVEL_ITERATIONS, LEVELS } from './policies/levels.ts'
@@ -20,22 +20,22 @@ export type { Level } from './policies/levels.ts'
 export { searcherOf } from './policies/thinking.ts'
 export type { AnyPolicy, Budget, MakePolicy, Policy } from './policy.ts'
 export { below, createStream, next } from './random.ts'
-export type { Seed, Stream } from './random.ts'
+export type { Seed, RandomStream } from './random.ts'
 export { createSearcher } from './search/searcher.ts'
 export type { Searcher, SearcherSettings } from './search/searcher.ts'
 export { adviceOf } from './search/result.ts'
-export type { Advice, Line, SearchResult } from './search/result.ts'
+export type { Advice, SearchLine, SearchResult } from './search/result.ts'
 export { simulate } from './simulate.ts'
-export type { Simulated, Simulation } from './simulate.ts'
+export type { Simulated, SimulationRun } from './simulate.ts'
 export { count, emptyTally, mean, spread } from './tally.ts'
-export type { Tally } from './tally.ts'
+export type { ScoreStats } from './tally.ts'
 export { readContestant, seated } from './arena/contestant.ts'
 export type { Contestant, WeightFiles } from './arena/contestant.ts'
 export { interval } from './arena/interval.ts'
 export { playFixture } from './arena/match.ts'
-export type { ArenaGame, Seating } from './arena/match.ts'
+export type { ArenaGame, MakeSeatPolicy } from './arena/match.ts'
 export { rate } from './arena/ratings.ts'
-export type { Rating, Result } from './arena/ratings.ts'
+export type { Rating, ArenaResult } from './arena/ratings.ts'
 export { fixtures, nameOf, PAIRINGS } from './arena/schedule.ts'
 export type { Fixture, Pairing, Schedule } from './arena/schedule.ts'
 export {
@@ -47,4 +47,12 @@ export {
   readAnswer,
   SEAT_FAULTS,
 } from './seat/protocol.ts'
-export type { Answer, Choose, Hello, Message, Over, Refused, SeatFault } from './seat/protocol.ts'
+export type {
+  SeatAnswer,
+  SeatQuestion,
+  Hello,
+  SeatMessage,
+  Over,
+  SeatRefusal,
+  SeatFault,
+} from './seat/protocol.ts'

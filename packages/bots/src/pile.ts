@@ -6,9 +6,9 @@
  */
 import type { Move, MoveList } from '@tiletum/engine'
 import { next } from './random.ts'
-import type { Stream } from './random.ts'
+import type { RandomStream } from './random.ts'
 
-export interface Pile {
+export interface ShuffledPile {
   /** Draws the topmost tile among the possible answers. */
   draw(answers: MoveList): Move
   /** Removes a tile that was drawn elsewhere. */
@@ -24,7 +24,7 @@ interface Face {
   drawn: number
 }
 
-export function createPile(stream: Stream): Pile {
+export function createPile(stream: RandomStream): ShuffledPile {
   const one = next(stream)
   const other = next(stream)
   const faces = new Map<Move, Face>()

@@ -17,7 +17,7 @@ export interface Play<P extends AnyPolicy = Policy> {
   readonly entries?: Move[]
 }
 
-export interface Played {
+export interface FinishedGame {
   readonly state: State
   /** Number of decisions of seats; chance answers do not count. */
   readonly decisions: number
@@ -32,7 +32,7 @@ interface Question<P> {
 const NO_BUDGET: Budget = {}
 
 /** Plays until the game is over. */
-export function playGame(play: Play): Played {
+export function playGame(play: Play): FinishedGame {
   const { budget = NO_BUDGET } = play
   const course = played(play)
   let step = course.next()
@@ -44,7 +44,7 @@ export function playGame(play: Play): Played {
 }
 
 /** Plays until the game is over, with policies that may answer later, such as external programs. */
-export async function playGameWith(play: Play<AnyPolicy>): Promise<Played> {
+export async function playGameWith(play: Play<AnyPolicy>): Promise<FinishedGame> {
   const { budget = NO_BUDGET } = play
   const course = played(play)
   let step = course.next()
@@ -57,7 +57,7 @@ export async function playGameWith(play: Play<AnyPolicy>): Promise<Played> {
 }
 
 /** Yields each decision and expects the move for it. */
-function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, Played, Move> {
+function* played<P extends AnyPolicy>(play: Play<P>): Generator<Question<P>, FinishedGame, Move> {
   const { game, policies, chance, sink, entries } = play
   const state = play.state ?? game.start(sink)
   const moves = moveList()

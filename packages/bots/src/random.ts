@@ -3,7 +3,7 @@
 export type Seed = string | number
 
 /** The state of a random generator, 128 bits. */
-export interface Stream {
+export interface RandomStream {
   a: number
   b: number
   c: number
@@ -13,9 +13,9 @@ export interface Stream {
 const WARM_UP = 15
 
 /** Creates a random stream for a seed and a purpose. Streams of other purposes are independent of it. */
-export function createStream(seed: Seed, purpose: string): Stream {
+export function createStream(seed: Seed, purpose: string): RandomStream {
   const text = `${purpose}\n${seed}`
-  const stream: Stream = {
+  const stream: RandomStream = {
     a: scatter(text, 0x9e3779b9),
     b: scatter(text, 0x243f6a88),
     c: scatter(text, 0xb7e15162),
@@ -26,7 +26,7 @@ export function createStream(seed: Seed, purpose: string): Stream {
 }
 
 /** Returns 32 random bits. */
-export function next(stream: Stream): number {
+export function next(stream: RandomStream): number {
   const sum = (stream.a + stream.b + stream.counter) | 0
   stream.counter = (stream.counter + 1) | 0
   stream.a = stream.b ^ (stream.b >>> 9)
@@ -38,7 +38,7 @@ export function next(stream: Stream): number {
 const RANGE = 2 ** 32
 
 /** Returns a number from 0 to `limit` − 1, uniformly: values that would favour some numbers are skipped. */
-export function below(stream: Stream, limit: number): number {
+export function below(stream: RandomStream, limit: number): number {
   if (!(limit > 0)) throw new Error(`There is no number below ${limit} to draw`)
   const surplus = RANGE % limit
   let bits = next(stream)

@@ -7,7 +7,7 @@ import type { PolicyName } from './policies/index.ts'
 import type { Budget } from './policy.ts'
 import type { Seed } from './random.ts'
 
-export interface Simulation {
+export interface SimulationRun {
   readonly game: Game
   /** The players. They move on by one seat from game to game, so that none has an advantage. */
   readonly bots: readonly PolicyName[]
@@ -29,7 +29,7 @@ export interface Simulated {
 }
 
 /** Yields the results game by game; the same seed gives the same games. */
-export function* simulate(simulation: Simulation): Generator<Simulated> {
+export function* simulate(simulation: SimulationRun): Generator<Simulated> {
   const { game, bots, games, from = 0, seed, budget = {} } = simulation
   for (let number = from; number < from + games; number++) {
     const players = bots.map((_, seat) => (seat + number) % bots.length)

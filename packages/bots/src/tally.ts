@@ -1,6 +1,6 @@
 /** Statistics of scores: number, average and spread. */
 
-export interface Tally {
+export interface ScoreStats {
   games: number
   wins: number
   sum: number
@@ -9,7 +9,7 @@ export interface Tally {
   highest: number
 }
 
-export const emptyTally = (): Tally => ({
+export const emptyTally = (): ScoreStats => ({
   games: 0,
   wins: 0,
   sum: 0,
@@ -18,7 +18,7 @@ export const emptyTally = (): Tally => ({
   highest: -Infinity,
 })
 
-export function count(tally: Tally, score: number, won: boolean): void {
+export function count(tally: ScoreStats, score: number, won: boolean): void {
   tally.games++
   if (won) tally.wins++
   tally.sum += score
@@ -27,8 +27,8 @@ export function count(tally: Tally, score: number, won: boolean): void {
   tally.highest = Math.max(tally.highest, score)
 }
 
-export const mean = ({ sum, games }: Tally): number => sum / games
+export const mean = ({ sum, games }: ScoreStats): number => sum / games
 
 /** The standard deviation of the scores. */
-export const spread = (tally: Tally): number =>
+export const spread = (tally: ScoreStats): number =>
   Math.sqrt(Math.max(0, tally.squares / tally.games - mean(tally) ** 2))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtures, interval, rate, readContestant } from '../src/index.ts'
-import type { Result, Schedule } from '../src/index.ts'
+import type { ArenaResult, Schedule } from '../src/index.ts'
 
 const schedule: Schedule = {
   bots: ['a', 'b', 'c'],
@@ -54,14 +54,14 @@ describe('fixtures', () => {
 })
 
 describe('ratings', () => {
-  const results = (wins: number, games: number, count: number): Result[] =>
+  const results = (wins: number, games: number, count: number): ArenaResult[] =>
     Array.from({ length: games }, (_, number) => ({
       alone: 'strong',
       others: 'weak',
       count,
       won: number < wins,
     }))
-  const apart = (all: readonly Result[]): number => {
+  const apart = (all: readonly ArenaResult[]): number => {
     const ratings = new Map(rate(all).map(({ name, rating }) => [name, rating]))
     return (ratings.get('strong') ?? 0) - (ratings.get('weak') ?? 0)
   }
@@ -87,7 +87,7 @@ describe('ratings', () => {
   })
 
   it('are by strength over several pairings', () => {
-    const chain: Result[] = [
+    const chain: ArenaResult[] = [
       ...results(70, 100, 1),
       ...results(30, 100, 1).map((one) => ({ ...one, alone: 'weakest' })),
     ]

@@ -1,6 +1,6 @@
 /** What a computer player would do in a position, and the lines of play behind it. */
 import { LEVELS, seated } from '@tiletum/bots'
-import type { Contestant, Reason, SearchResult, WeightFiles } from '@tiletum/bots'
+import type { Contestant, EvaluationReason, SearchResult, WeightFiles } from '@tiletum/bots'
 import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import type { NamedGame } from '@tiletum/text'
@@ -8,24 +8,24 @@ import type { Context } from './context.ts'
 import { failure } from './failure.ts'
 import { signed } from './signed.ts'
 
-export interface Told {
+export interface DescribedMove {
   readonly notation: string
   readonly text: string
 }
 
-export interface Advice {
+export interface AdviceInWords {
   readonly seat: number
-  readonly move: Told
+  readonly move: DescribedMove
   readonly iterations: number
   /** How far the game may end from what is expected, two times in three. */
   readonly spread: number
   readonly lines: readonly {
     readonly expected: number
     readonly visits: number
-    readonly moves: readonly Told[]
+    readonly moves: readonly DescribedMove[]
   }[]
   /** In what the first line is better than the second. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
 }
 
 interface AdviceSettings {
@@ -42,7 +42,7 @@ export function adviceFor(
   contestant: Contestant,
   { lines, seed, weights }: AdviceSettings,
   context: Context,
-): Advice {
+): AdviceInWords {
   const { options, advise: say } = context.words.recordCommands
   const awaiting = game.awaiting(state)
   if (awaiting.who === 'nobody') throw failure(options.none)
@@ -52,7 +52,7 @@ export function adviceFor(
   const policy = seated(contestant, game, seed, weights)
   const chosen = policy.choose(state, moves, {})
   const searched: SearchResult | undefined = policy.explain?.(lines)
-  const tell = (line: readonly Move[]): readonly Told[] =>
+  const tell = (line: readonly Move[]): readonly DescribedMove[] =>
     toldAlong(game, table, game.clone(state), line, context)
   return {
     seat: awaiting.seat + 1,
@@ -75,7 +75,7 @@ export function toldAlong(
   state: State,
   line: readonly Move[],
   { words }: Context,
-): readonly Told[] {
+): readonly DescribedMove[] {
   return line.map((move) => {
     const told = {
       notation: game.format(move),
@@ -87,13 +87,14 @@ export function toldAlong(
 }
 
 export function adviceLines(
-  { move, iterations, spread, lines, reasons: why }: Advice,
+  { move, iterations, spread, lines, reasons: why }: AdviceInWords,
   bot: string,
   { words, colours, language }: Context,
 ): readonly string[] {
   const { advise: say } = words.recordCommands
   const whole = (value: number): string => value.toLocaleString(language)
-  const inWords = ({ text, notation }: Told): string => `${text}  ${colours.faint(`[${notation}]`)}`
+  const inWords = ({ text, notation }: DescribedMove): string =>
+    `${text}  ${colours.faint(`[${notation}]`)}`
   const reasons = LEVELS.some((level) => bot.startsWith(level)) ? say.onlyMove : say.noLines
   return [
     colours.strong(say.would(bot, inWords(move))),
@@ -118,7 +119,7 @@ const MOST_REASONS = 5
 
 /** What is better by how much; the town is that of the fair the round ends with. */
 export function reasonsInWords(
-  reasons: readonly Reason[],
+  reasons: readonly EvaluationReason[],
   town: string | undefined,
   { words, language }: Pick<Context, 'words' | 'language'>,
 ): string {

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { failure, MISUSE } from './failure.ts'
 import type { Loaded } from './record-file.ts'
 
-export interface Moment {
+export interface ReplayPosition {
   readonly state: State
   /** All that happened before it. */
   readonly events: readonly GameEvent[]
@@ -18,13 +18,13 @@ export function momentOf(
   { game, record }: Loaded,
   { words }: Context,
   at: number | undefined,
-): Moment {
+): ReplayPosition {
   const moment = played(game, record, at)
   if (at === undefined || at <= moment.turns) return moment
   throw failure(words.recordCommands.fewerTurns(moment.turns), MISUSE)
 }
 
-function played(game: Game, { log }: GameRecord, at = Infinity): Moment {
+function played(game: Game, { log }: GameRecord, at = Infinity): ReplayPosition {
   const events: GameEvent[] = []
   let begun = 0
   let over = 0

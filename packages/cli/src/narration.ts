@@ -3,7 +3,7 @@ import type { EventName, GameEvent } from '@tiletum/engine'
 import type { Messages, NamedGame } from '@tiletum/text'
 
 /** What belongs together: a turn, or what happens between turns. */
-export interface Chapter {
+export interface LogChapter {
   /** The event that begins it; the very first chapter begins with none. */
   readonly opening: GameEvent | undefined
   readonly events: readonly GameEvent[]
@@ -11,7 +11,7 @@ export interface Chapter {
 
 const OPENINGS: readonly EventName[] = ['turn', 'round', 'king-phase', 'fair-phase', 'cleanup']
 
-export function chaptersOf(events: readonly GameEvent[]): readonly Chapter[] {
+export function chaptersOf(events: readonly GameEvent[]): readonly LogChapter[] {
   const chapters: { opening: GameEvent | undefined; events: GameEvent[] }[] = []
   for (const event of events) {
     if (OPENINGS.includes(event.event)) chapters.push({ opening: event, events: [event] })
@@ -25,14 +25,14 @@ export function chaptersOf(events: readonly GameEvent[]): readonly Chapter[] {
 export const headingOf = (
   { log }: Messages,
   table: NamedGame,
-  { opening }: Chapter,
+  { opening }: LogChapter,
 ): string | undefined => (opening === undefined ? undefined : log.event(table, opening))
 
 /** The sentences below it; the Cardinalbot's thoughts line by line. */
 export function sentencesOf(
   { log, solo }: Messages,
   table: NamedGame,
-  { opening, events }: Chapter,
+  { opening, events }: LogChapter,
 ): readonly string[] {
   const lines: string[] = []
   let plain: GameEvent[] = []

@@ -7,7 +7,7 @@ import { loadEdition } from './edition.ts'
 import { failure, MISUSE } from './failure.ts'
 import { listed } from './numbers.ts'
 
-export interface Wanted {
+export interface NewGameOptions {
   readonly modules: string
   readonly players: number
   readonly difficulty?: DifficultyId
@@ -26,7 +26,7 @@ export interface NewGame {
   readonly edition: Json | undefined
 }
 
-export async function newGame(wanted: Wanted, context: Context): Promise<NewGame> {
+export async function newGame(wanted: NewGameOptions, context: Context): Promise<NewGame> {
   const say = context.words.simulate
   const { players, difficulty, challenges, edition: file } = wanted
   const modules = modulesOf(wanted, context)
@@ -46,7 +46,7 @@ export async function newGame(wanted: Wanted, context: Context): Promise<NewGame
   return { game, content: used, edition: edition?.edition as Json | undefined }
 }
 
-function modulesOf({ modules }: Wanted, { words }: Context): readonly ModuleId[] {
+function modulesOf({ modules }: NewGameOptions, { words }: Context): readonly ModuleId[] {
   return listed(modules).map((name) => {
     const module = MODULES.find((known) => known === name)
     if (module === undefined)

@@ -4,14 +4,15 @@ import { groupOf, OPTION_GROUPS } from '@tiletum/text'
 import type { OptionGroup, NamedGame } from '@tiletum/text'
 import type { Context } from './context.ts'
 
-export type Choice = Option & { readonly group: OptionGroup }
+export type NumberedOption = Option & { readonly group: OptionGroup }
 
 /** In the order in which they are shown; dice as they lie come before changed ones. */
-export function choicesOf(game: Game, table: NamedGame, state: State): readonly Choice[] {
+export function choicesOf(game: Game, table: NamedGame, state: State): readonly NumberedOption[] {
   const choices = game
     .options(state)
-    .map((option): Choice => ({ ...option, group: groupOf(table, state, option.move) }))
-  const changed = ({ verb }: Choice): number => (verb === 'die <colour> <value> to <value>' ? 1 : 0)
+    .map((option): NumberedOption => ({ ...option, group: groupOf(table, state, option.move) }))
+  const changed = ({ verb }: NumberedOption): number =>
+    verb === 'die <colour> <value> to <value>' ? 1 : 0
   return OPTION_GROUPS.flatMap((group) =>
     choices
       .filter((choice) => choice.group === group)
@@ -20,11 +21,11 @@ export function choicesOf(game: Game, table: NamedGame, state: State): readonly 
 }
 
 /** Every turn's end turns something over; who ends it knows. */
-const surprises = ({ reveals, group }: Choice): boolean =>
+const surprises = ({ reveals, group }: NumberedOption): boolean =>
   reveals && group !== 'finish' && group !== 'chance'
 
 export function choiceLines(
-  choices: readonly Choice[],
+  choices: readonly NumberedOption[],
   table: NamedGame,
   state: State,
   { words, colours }: Context,

@@ -1,6 +1,6 @@
 /** A computer player of this machine in a seat of a table on a server: it answers what it is asked. */
 import { contentId } from '@tiletum/bots'
-import type { Choose, Hello, Message, PolicyName } from '@tiletum/bots'
+import type { SeatQuestion, Hello, SeatMessage, PolicyName } from '@tiletum/bots'
 import { createSearchWorker } from '@tiletum/bots/search-worker'
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
@@ -37,7 +37,7 @@ export type SeatEnd =
   /** The server sent the program away. */
   | { readonly end: 'sent-away'; readonly why: string }
 
-export interface Sitting {
+export interface RemoteSeatOptions {
   readonly policy: PolicyName
   readonly seed: string
   readonly iterations?: number
@@ -52,7 +52,7 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
 /** Sits until the game is over; a lost connection is made again. */
-export async function sitAt(at: SeatAt, sitting: Sitting): Promise<SeatEnd> {
+export async function sitAt(at: SeatAt, sitting: RemoteSeatOptions): Promise<SeatEnd> {
   let wait = FIRST_WAIT
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one connection after the other
@@ -71,7 +71,7 @@ export async function sitAt(at: SeatAt, sitting: Sitting): Promise<SeatEnd> {
 /** One connection to its end; undefined if it was lost. */
 function connected(
   { url, token }: SeatAt,
-  sitting: Sitting,
+  sitting: RemoteSeatOptions,
   onHello: () => void,
 ): Promise<SeatEnd | undefined> {
   const { promise, resolve } = promised<SeatEnd | undefined>()
@@ -84,7 +84,7 @@ function connected(
     socket.close()
   }
 
-  async function choose({ number, state }: Choose): Promise<void> {
+  async function choose({ number, state }: SeatQuestion): Promise<void> {
     if (hello === undefined) return
     const { policy, seed, iterations } = sitting
     const { move } = await searchWorker.think({
@@ -99,7 +99,7 @@ function connected(
     socket.send(JSON.stringify({ number, move }))
   }
 
-  async function receive(message: Message): Promise<void> {
+  async function receive(message: SeatMessage): Promise<void> {
     switch (message.type) {
       case 'hello':
         hello = message
@@ -118,7 +118,7 @@ function connected(
   }
 
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as Message
+    const message = JSON.parse(data.toString()) as SeatMessage
     work = work.then(() => receive(message)).catch(() => socket.terminate())
   })
   socket.on('unexpected-response', (_request, { statusCode }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-export interface PoolOptions<Job, Result> {
+export interface JobPoolOptions<Job, Result> {
   /** The thread's program: the name of its bundle without its ending, and its source. */
   readonly program: string
   readonly source: string
@@ -18,7 +18,7 @@ export interface PoolOptions<Job, Result> {
 /** Gives every result to `finished`, one after the other, in the order in which they are ready. */
 export async function runInPool<Job, Result>(
   jobs: readonly Job[],
-  options: PoolOptions<Job, Result>,
+  options: JobPoolOptions<Job, Result>,
   finished: (result: Result, job: Job) => Promise<void> | void,
 ): Promise<void> {
   const queue = jobs.values()
@@ -40,7 +40,7 @@ export async function runInPool<Job, Result>(
 }
 
 async function runWorker<Job, Result>(
-  options: PoolOptions<Job, Result>,
+  options: JobPoolOptions<Job, Result>,
   queue: Iterator<Job>,
   finished: (result: Result, job: Job) => Promise<void>,
 ): Promise<void> {
@@ -66,7 +66,11 @@ function bundleOf(program: string): URL | undefined {
 }
 
 /** Threads run bundles; from sources they must learn TypeScript first. */
-function startWorker({ program, source, data: workerData }: PoolOptions<never, unknown>): Worker {
+function startWorker({
+  program,
+  source,
+  data: workerData,
+}: JobPoolOptions<never, unknown>): Worker {
   const bundle = bundleOf(program)
   if (bundle !== undefined) return new Worker(bundle, { workerData })
   const { href } = new URL(source, import.meta.url)

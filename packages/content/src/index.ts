@@ -9,4 +9,4 @@ export { origins, provenanceOf } from './origins.ts'
 
 /** The standard edition. */
 export const content: Content = { base, solo, silver, origins }
-export type { Component, Subject } from './catalogue/component.ts'
+export type { Component, ComponentSubject } from './catalogue/component.ts'

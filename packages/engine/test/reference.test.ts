@@ -4,7 +4,7 @@
  * after them.
  */
 import { below, createStream } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import type { TestTable } from '@tiletum/testkit'
 import { sample } from '@tiletum/testkit/sample'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { afterSetUp, lateInTheGame } from './reference/start.ts'
 const GAMES = sample(1, 3)
 
 /** Random play that builds and trades more than it passes, so that rare positions occur. */
-function choose(random: Stream, answers: readonly string[]): string {
+function choose(random: RandomStream, answers: readonly string[]): string {
   const weights = answers.map((answer) => {
     if (/^(fulfil|contribute|place|build|bonus|characters)/.test(answer)) return 20
     if (/^(crest|take|use)/.test(answer)) return 8
@@ -28,7 +28,7 @@ function choose(random: Stream, answers: readonly string[]): string {
   return answers.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? ''
 }
 
-function playBoth(table: TestTable, random: Stream): number {
+function playBoth(table: TestTable, random: RandomStream): number {
   const position = readPosition(table)
   const reading = playOn(position)
   const played: string[] = []

@@ -57,32 +57,34 @@ export type Room = (typeof ROOMS)[number]
 export type ServerMessage = z.infer<typeof serverMessage>
 export type StepsMessage = z.infer<typeof stepsMessage>
 export type TableMessage = z.infer<typeof tableMessage>
-export type No = z.infer<typeof refusal>
+export type RefusalMessage = z.infer<typeof refusal>
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 export type TableHead = z.infer<typeof tableHead>
+/** A person's own notes at a table; nobody else receives them. */
+export type PrivateData = TableHead['mine']
 export type TableSummary = z.infer<typeof tableSummary>
 export type People = z.infer<typeof people>
 export type Role = (typeof ROLES)[number]
 
-export type Step = z.infer<typeof tableStep>
+export type TableStep = z.infer<typeof tableStep>
 export type StepKind = (typeof STEP_KINDS)[number]
-export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
+export type StepOf<Kind extends StepKind> = Extract<TableStep, { kind: Kind }>
 /** A step before it is known when it comes and who caused it. */
-export type StepBody = Unsigned<Step>
-type Unsigned<One> = One extends Step ? Omit<One, 'at' | 'by'> : never
+export type StepBody = Unsigned<TableStep>
+type Unsigned<One> = One extends TableStep ? Omit<One, 'at' | 'by'> : never
 export type SeatChange = z.infer<typeof seatChange>
-export type Offered = z.infer<typeof offered>
+export type Proposal = z.infer<typeof offered>
 export type Replacement = z.infer<typeof replacement>
-export type End = (typeof ENDS)[number]
+export type EndKind = (typeof ENDS)[number]
 
-export type Terms = z.infer<typeof terms>
+export type TableTerms = z.infer<typeof terms>
 export type Pace = z.infer<typeof pace>
 export type SeatPlan = z.infer<typeof seatPlan>
 export type TableKind = (typeof TABLE_KINDS)[number]
 
 export type Me = z.infer<typeof me>
-export type Program = z.infer<typeof program>
-export type NewTable = z.infer<typeof newTable>
+export type ProgramAccess = z.infer<typeof program>
+export type NewTableRequest = z.infer<typeof newTable>
 export type ImportTable = z.infer<typeof importTable>
 export type CloneTable = z.infer<typeof cloneTable>
 export type TableMade = z.infer<typeof tableMade>
@@ -93,4 +95,4 @@ export type DeviceLink = z.infer<typeof deviceLink>
 export type LinkMade = z.infer<typeof linkMade>
 export type Pushed = z.infer<typeof pushed>
 export type PushWanted = z.infer<typeof pushSubscription>
-export type Report = z.infer<typeof report>
+export type ReportRequest = z.infer<typeof report>

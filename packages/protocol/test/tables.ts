@@ -1,6 +1,6 @@
 /** Tables for tests, step by step. */
 import { applyStep } from '../src/index.ts'
-import type { Pace, SeatPlan, Step, StepBody, Table, Terms } from '../src/index.ts'
+import type { Pace, SeatPlan, TableStep, StepBody, Table, TableTerms } from '../src/index.ts'
 
 export const ANNA = 'annaannaannaanna'
 export const BRUNO = 'brunobrunobrunob'
@@ -14,7 +14,7 @@ const forAnybody = (index: number): SeatPlan => ({
   colour: COLOURS[index % 4] ?? 'blue',
 })
 
-export function termsFor(players: number, changes: Partial<Terms> = {}): Terms {
+export function termsFor(players: number, changes: Partial<TableTerms> = {}): TableTerms {
   return {
     kind: 'game',
     config: { modules: ['base'], players },
@@ -28,15 +28,18 @@ export function termsFor(players: number, changes: Partial<Terms> = {}): Terms {
 }
 
 /** Folds bodies one after the other; each comes a second after the one before unless it says when. */
-export function tableOf(terms: Terms, ...bodies: readonly (StepBody & { readonly at?: number })[]) {
-  const first: Step = { kind: 'agree', terms, rules: 2, at: 0, by: ANNA }
+export function tableOf(
+  terms: TableTerms,
+  ...bodies: readonly (StepBody & { readonly at?: number })[]
+) {
+  const first: TableStep = { kind: 'agree', terms, rules: 2, at: 0, by: ANNA }
   let table = applyStep(undefined, first)
   for (const body of bodies) table = after(table, body)
   return table
 }
 
 export function after(table: Table, body: StepBody & { readonly at?: number }): Table {
-  const step = { by: ANNA, ...body, at: body.at ?? table.updated + 1000 } as Step
+  const step = { by: ANNA, ...body, at: body.at ?? table.updated + 1000 } as TableStep
   return applyStep(table, step)
 }
 

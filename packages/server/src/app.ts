@@ -7,7 +7,7 @@ import { answerFailures, answerUnreadable } from './failures.ts'
 import { refuseForeignHost } from './foreign-host.ts'
 import { serveHealth } from './health.ts'
 import { createOrigins } from './identity/origins.ts'
-import type { Origins } from './identity/origins.ts'
+import type { OriginCheck } from './identity/origins.ts'
 import type { Online } from './online.ts'
 import { logAnswers } from './operation/logs.ts'
 import { serveMetrics } from './operation/metrics.ts'
@@ -27,7 +27,7 @@ export interface AppOptions {
   /** It should be there and is not; why is the operator's to know, for it tells of their machine. */
   readonly offline?: true
   /** The names it answers to; those of a home network if nothing is said. */
-  readonly origins?: Origins
+  readonly origins?: OriginCheck
   /** The addresses of the proxies that are believed when they say who asks. */
   readonly trustProxy?: readonly string[]
   /** Behind a proxy: what this machine alone may see is told to nobody. */

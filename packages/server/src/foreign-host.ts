@@ -5,14 +5,14 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from './failures.ts'
-import type { Origins } from './identity/origins.ts'
+import type { OriginCheck } from './identity/origins.ts'
 import { METRICS } from './operation/metrics.ts'
 
 const PROBES = ['/api/health', '/api/ready'] as const
 
 export function refuseForeignHost(
   app: FastifyInstance,
-  origins: Origins,
+  origins: OriginCheck,
   metricsToken: string | undefined,
 ): void {
   const open: readonly string[] = metricsToken === undefined ? PROBES : [...PROBES, METRICS]

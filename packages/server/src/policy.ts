@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Origins } from './identity/origins.ts'
+import type { OriginCheck } from './identity/origins.ts'
 
 /**
  * Everything comes from the server itself and nothing is inline. Requests are not upgraded to
@@ -40,7 +40,7 @@ const HTTPS_POLICY: FastifyHelmetOptions = {
   originAgentCluster: true,
 }
 
-export const policyFor = ({ secure }: Pick<Origins, 'secure'>): FastifyHelmetOptions =>
+export const policyFor = ({ secure }: Pick<OriginCheck, 'secure'>): FastifyHelmetOptions =>
   secure ? HTTPS_POLICY : POLICY
 
 /** What the client uses is allowed to its own pages, everything else that asks people to nobody. */

@@ -13,7 +13,7 @@ import { readiness } from './operation/ready.ts'
 import { isPushService } from './push/hosts.ts'
 import { qrLines } from './qr.ts'
 import { readSettings } from './settings.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 import { openMemory } from './store/open.ts'
 import type { Memory } from './store/open.ts'
 
@@ -89,7 +89,7 @@ type Opened =
   | { readonly said: string }
 
 /** Playing together, or why not: then everybody can still play on the own device. */
-async function openFor(settings: Settings, meters: Meters, log: Logger): Promise<Opened> {
+async function openFor(settings: ServerSettings, meters: Meters, log: Logger): Promise<Opened> {
   const { data, databaseUrl, publicUrl, levels, limits, pushServices, pushAfter } = settings
   const memory = await openMemory({
     data,
@@ -141,7 +141,7 @@ function announceAddresses(app: FastifyInstance, host: string, lan: boolean): vo
 }
 
 /** By whose word the server knows where requests come from, wherever there may be a proxy. */
-function proxyLines({ publicUrl, trustProxy }: Settings): readonly string[] {
+function proxyLines({ publicUrl, trustProxy }: ServerSettings): readonly string[] {
   if (trustProxy !== undefined)
     return [`X-Forwarded-For is believed from ${trustProxy.join(', ')} (TRUST_PROXY)`]
   return publicUrl === undefined

@@ -9,7 +9,7 @@ import { LOG_LEVELS } from './operation/logs.ts'
 import type { LogLevel } from './operation/logs.ts'
 
 /** What whoever starts the server may decide, by environment variables. */
-export interface Settings {
+export interface ServerSettings {
   readonly port: number
   readonly host: string
   /** The folder of the file the server remembers with. */
@@ -34,7 +34,7 @@ export interface Settings {
   readonly pushAfter?: number
 }
 
-export type SettingsResult = { readonly settings: Settings } | { readonly problem: string }
+export type SettingsResult = { readonly settings: ServerSettings } | { readonly problem: string }
 
 const HIGHEST_PORT = 65_535
 const SHORTEST_TOKEN = 16

@@ -1,6 +1,6 @@
 /** Golden games: whole games stored as text in `games/`, written by `npm run golden-games`. */
 import { below, createStream, POLICIES, weighted } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import {
@@ -125,7 +125,7 @@ export function goldenGameEvents(golden: GoldenGame): {
  * keep these streams, not those of `seededChance`.
  */
 function streamOfEachKind(seed: string): (request: string, answers: MoveList) => Move {
-  const streams = new Map<string, Stream>()
+  const streams = new Map<string, RandomStream>()
   return (request, answers) => {
     let stream = streams.get(request)
     if (stream === undefined)

@@ -14,7 +14,7 @@ import type { Game, Json, Log, Match, Move, State } from '@tiletum/engine'
 import { violations } from './piece-counts.ts'
 
 /** A step of a game under test. */
-export interface Step {
+export interface CheckedStep {
   readonly game: Game
   readonly state: State
   readonly moves: readonly Move[]
@@ -30,7 +30,7 @@ export type Invariants<Of> = readonly (readonly [name: string, check: Invariant<
 const firstOf = (faults: readonly string[]): string | undefined =>
   faults.length === 0 ? undefined : faults.join('; ')
 
-const offeredTwice = ({ game, moves }: Step): string | undefined =>
+const offeredTwice = ({ game, moves }: CheckedStep): string | undefined =>
   new Set(moves).size === moves.length
     ? undefined
     : firstOf(
@@ -42,7 +42,7 @@ const offeredTwice = ({ game, moves }: Step): string | undefined =>
 const isCount = (number: number): boolean => number >= 0 && Number.isInteger(number)
 
 /** Invariants cheap enough to check at every step. */
-export const EVERY_STEP: Invariants<Step> = Object.entries<Invariant<Step>>({
+export const EVERY_STEP: Invariants<CheckedStep> = Object.entries<Invariant<CheckedStep>>({
   'nothing is offered twice': offeredTwice,
   'nobody has less than nothing': ({ state }) => {
     const owes = state.seats.findIndex(
@@ -57,12 +57,12 @@ export const EVERY_STEP: Invariants<Step> = Object.entries<Invariant<Step>>({
 })
 
 /** Invariants of the whole table, checked at some steps. */
-export const QUICK: Invariants<Step> = Object.entries<Invariant<Step>>({
+export const QUICK: Invariants<CheckedStep> = Object.entries<Invariant<CheckedStep>>({
   'pieces are conserved': ({ game, state }) => firstOf(violations(game, state)),
 })
 
 /** Costly invariants, checked at a sample of the steps, or at all steps of a few games. */
-export const THOROUGH: Invariants<Step> = Object.entries<Invariant<Step>>({
+export const THOROUGH: Invariants<CheckedStep> = Object.entries<Invariant<CheckedStep>>({
   'a state is plain data': ({ state }) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)
       ? undefined

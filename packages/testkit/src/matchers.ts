@@ -1,6 +1,6 @@
 /** Matchers for tables; on failure they list the missing and the surplus options. */
 import { expect } from 'vitest'
-import type { SeatReading } from './read.ts'
+import type { SeatSummary } from './read.ts'
 import type { Colour, TestTable } from './test-table.ts'
 
 interface TableMatchers {
@@ -20,8 +20,8 @@ interface TableMatchers {
   toAwait(who: string): void
 }
 
-export type SeatExpectation = Partial<Omit<SeatReading, 'resources'>> & {
-  readonly resources?: Partial<SeatReading['resources']>
+export type SeatExpectation = Partial<Omit<SeatSummary, 'resources'>> & {
+  readonly resources?: Partial<SeatSummary['resources']>
 }
 
 declare module 'vitest' {
@@ -83,12 +83,12 @@ expect.extend({
     const { resources, ...rest } = expected
     const seat = table.seatState(colour)
     const named: SeatExpectation = Object.fromEntries(
-      Object.keys(rest).map((key) => [key, seat[key as keyof SeatReading]]),
+      Object.keys(rest).map((key) => [key, seat[key as keyof SeatSummary]]),
     )
     const kinds = Object.fromEntries(
       Object.keys(resources ?? {}).map((kind) => [
         kind,
-        seat.resources[kind as keyof SeatReading['resources']],
+        seat.resources[kind as keyof SeatSummary['resources']],
       ]),
     )
     const actual = resources === undefined ? named : { ...named, resources: kinds }

@@ -39,7 +39,7 @@ const REPLAYED_EVERY = 4
 /** One of this many games is written as a record and read again. */
 const REREAD_EVERY = 60
 
-export interface Outcome {
+export interface RandomGameResult {
   readonly steps: number
   readonly scores: readonly number[]
 }
@@ -57,7 +57,7 @@ export class BrokenInvariant extends Error {
 
 const standard = (config: GameConfig): Game => compose(config, content)
 
-export function randomGame(play: RandomGame): Outcome {
+export function randomGame(play: RandomGame): RandomGameResult {
   const { config, seed, make = standard, edition } = play
   const match = freeMatch(make(config))
   try {
@@ -68,7 +68,7 @@ export function randomGame(play: RandomGame): Outcome {
   }
 }
 
-function playToTheEnd(play: RandomGame, match: Match): Outcome {
+function playToTheEnd(play: RandomGame, match: Match): RandomGameResult {
   const { seed, policy = 'random', thoroughEvery, edition } = play
   const { game } = match
   const sheet = createScoreSheet(game)

@@ -3,7 +3,7 @@ import { ACTIONS, NONE } from '@tiletum/engine'
 import type { Action, Crest, Game, Resource, State } from '@tiletum/engine'
 import { at } from './at.ts'
 
-export interface SeatReading {
+export interface SeatSummary {
   readonly vp: number
   readonly resources: Readonly<Record<Resource, number>>
   /** The tiles in the storehouse, without its empty spaces. */
@@ -28,7 +28,7 @@ export interface SeatReading {
   readonly dice: readonly string[]
 }
 
-export function readSeat(game: Game, state: State, seat: number): SeatReading {
+export function readSeat(game: Game, state: State, seat: number): SeatSummary {
   const { rules } = game
   const { names, board } = rules
   const own = at(state.seats, seat)

@@ -2,7 +2,7 @@
 import type { Game, GameEvent, Move, Option, Refusal, State } from '@tiletum/engine'
 import { at, indexIn } from './at.ts'
 import { readBoard, readSeat } from './read.ts'
-import type { BoardReading, SeatReading } from './read.ts'
+import type { BoardReading, SeatSummary } from './read.ts'
 
 export const COLOURS = ['blue', 'orange', 'green', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -99,7 +99,7 @@ export class TestTable {
     return this.game.why(this.state, this.moveOf(notation))
   }
 
-  seatState(colour: Colour): SeatReading {
+  seatState(colour: Colour): SeatSummary {
     return readSeat(this.game, this.state, this.seatOf(colour))
   }
 

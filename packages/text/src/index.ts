@@ -4,6 +4,7 @@ export { acceptedLanguages, chooseLanguage, LANGUAGES, LANGUAGE_NAMES } from './
 export type { Language } from './languages.ts'
 export { RESOURCE_LETTERS } from './letters.ts'
 export { plainLetters } from './plain.ts'
+export type { MoveText } from './en/moves.ts'
 export { plural } from './plural.ts'
 export type { PluralForms } from './plural.ts'
 export { askedBelow, bonusAsked } from './message-data/asked.ts'

@@ -15,7 +15,7 @@ import {
   understand,
   wordsOf,
 } from '../src/commands/index.ts'
-import type { Hearing, Meaning, Vocabulary } from '../src/commands/index.ts'
+import type { Hearing, ParsedCommand, Vocabulary } from '../src/commands/index.ts'
 import { commands as en } from '../src/en/commands.ts'
 import { commands as fr } from '../src/fr/commands.ts'
 
@@ -121,7 +121,7 @@ describe('what a line means', () => {
       expect(inTime(() => means(endless.repeat(50_000)))).toEqual({ is: 'unfit', near: [] })
   })
 
-  test.each<readonly [string, Meaning]>([
+  test.each<readonly [string, ParsedCommand]>([
     ['go milano', { is: 'move', notation: 'walk merchant milano' }],
     ['  GO   Milano ', { is: 'move', notation: 'walk merchant milano' }],
     ['milano', { is: 'move', notation: 'walk merchant milano' }],

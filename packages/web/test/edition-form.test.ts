@@ -8,7 +8,7 @@ import {
   placesOf,
   valueAt,
 } from '@tiletum/content/edition'
-import type { Place } from '@tiletum/content/edition'
+import type { JsonPath } from '@tiletum/content/edition'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
 import { isText } from '../src/pages/gallery/form/places.ts'
@@ -92,7 +92,7 @@ test('standard values are recognised as one of the variants of their form', () =
 })
 
 test('whatever variant somebody chooses begins with something that can be played', () => {
-  const place: Place = ['tiles', 'bonus.merchant-2', 'helper']
+  const place: JsonPath = ['tiles', 'bonus.merchant-2', 'helper']
   const variants = variantsOf(schemaAt(place, root))
   expect(variants.length).toBeGreaterThan(10)
   for (const variant of variants) {

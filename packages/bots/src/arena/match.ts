@@ -15,12 +15,12 @@ export interface ArenaGame extends Fixture {
 }
 
 /** Creates the policy of a seat from the player's name. */
-export type Seating = (name: string, seat: number, seed: Seed) => AnyPolicy
+export type MakeSeatPolicy = (name: string, seat: number, seed: Seed) => AnyPolicy
 
 export async function playFixture(
   game: Game,
   fixture: Fixture,
-  seating: Seating,
+  seating: MakeSeatPolicy,
 ): Promise<ArenaGame> {
   const { alone, others, number, seat, seed } = fixture
   const policies = Array.from({ length: game.config.players }, (_, at) =>

@@ -3,7 +3,7 @@
  * player wins with the probability g / (g + others × h); ratings are logarithms of such strengths.
  */
 
-export interface Result {
+export interface ArenaResult {
   readonly alone: string
   readonly others: string
   /** Number of opponents. */
@@ -25,7 +25,7 @@ const NINETY_FIVE = 1.96
 /** Prior of one draw against an average player: keeps ratings finite for players who always win. */
 const DRAW = 0.25
 
-export function rate(results: readonly Result[]): readonly Rating[] {
+export function rate(results: readonly ArenaResult[]): readonly Rating[] {
   const names = [...new Set(results.flatMap(({ alone, others }) => [alone, others]))]
   const strengths = names.map(() => 0)
   const place = new Map(names.map((name, at) => [name, at]))

@@ -14,13 +14,13 @@ import { faceWorths, measureStorehouse } from './storehouse.ts'
 import { wheelMeasurer } from './wheel.ts'
 
 /** Fills the features of a seat. Returns the share of its game still to come, from 1 down to 0. */
-export type Measure = (state: State, seat: number, into: Measures) => number
+export type FeatureMeasure = (state: State, seat: number, into: Measures) => number
 
 /**
  * Creates the function that measures seats. Without `hasWheel` the dice left are not measured, which saves
  * time for weights that ignore them.
  */
-export function measurer({ rules }: Game, hasWheel = true): Measure {
+export function measurer({ rules }: Game, hasWheel = true): FeatureMeasure {
   const fair = fairStep(rules)
   const worths = faceWorths(rules)
   const counts = emptyCounts()

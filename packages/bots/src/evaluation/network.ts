@@ -33,9 +33,14 @@ export function readRow(row: string): readonly number[] | undefined {
   return values.every(Number.isFinite) ? values : undefined
 }
 
-export type Correction = (state: State, seat: number, measures: Measures, left: number) => number
+export type NetworkCorrection = (
+  state: State,
+  seat: number,
+  measures: Measures,
+  left: number,
+) => number
 
-export function createNetwork(game: Game, weights: NetworkWeights): Correction {
+export function createNetwork(game: Game, weights: NetworkWeights): NetworkCorrection {
   const read = inputReader(game)
   const biases = Float64Array.from(readRow(weights.biases) ?? [])
   const outs = Float64Array.from(readRow(weights.outs) ?? [])

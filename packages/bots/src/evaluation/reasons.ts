@@ -23,15 +23,15 @@ export const SUBJECTS = [
   'others',
   'later',
 ] as const
-export type Subject = (typeof SUBJECTS)[number]
+export type ReasonSubject = (typeof SUBJECTS)[number]
 
-export interface Reason {
-  readonly subject: Subject
+export interface EvaluationReason {
+  readonly subject: ReasonSubject
   /** Number of points by which the better position is better in this subject. */
   readonly points: number
 }
 
-const SUBJECT: Readonly<Record<Feature, Subject>> = {
+const SUBJECT: Readonly<Record<Feature, ReasonSubject>> = {
   gold: 'goods',
   food: 'goods',
   wool: 'goods',
@@ -110,7 +110,7 @@ const SUBJECT: Readonly<Record<Feature, Subject>> = {
 }
 
 /** Subjects of the parts that follow the features in `Evaluation.parts`. */
-const REST = ['points', 'whole', 'others'] as const satisfies readonly Subject[]
+const REST = ['points', 'whole', 'others'] as const satisfies readonly ReasonSubject[]
 
 /** Smaller differences, in points, are not shown. */
 const WORTH_TELLING = 0.5
@@ -124,8 +124,8 @@ export function reasonsBetween(
   seat: number,
   [good, bad]: readonly [State, State],
   better: number,
-): readonly Reason[] {
-  const sums = new Map<Subject, number>()
+): readonly EvaluationReason[] {
+  const sums = new Map<ReasonSubject, number>()
   const one = evaluation.parts(good, seat)
   const other = evaluation.parts(bad, seat)
   let seen = 0

@@ -26,7 +26,7 @@ export interface Calibration {
 
 /** Kinds of tables: against the Cardinalbot, and by number of players. */
 export const TABLES = ['alone', '2', '3', '4'] as const
-export type TableKind = (typeof TABLES)[number]
+export type TableSize = (typeof TABLES)[number]
 
 /**
  * Weights fitted by `fit/`: future points = `toCome` for the share of the game left + sum of feature ×
@@ -39,7 +39,7 @@ export interface WeightSet {
   readonly features: Readonly<Partial<Record<Feature, Weight>>>
   /** Corrects the weighted sum for the seat to move. */
   readonly network?: NetworkWeights
-  readonly calibration: Readonly<Record<TableKind, Calibration>>
+  readonly calibration: Readonly<Record<TableSize, Calibration>>
 }
 
 export const SETS = ['base', 'silver'] as const
@@ -54,5 +54,5 @@ export const featuresAlone = (weights: Weights): Weights => {
 export const setOf = ({ rules }: Game): (typeof SETS)[number] =>
   rules.tables.silver === undefined ? 'base' : 'silver'
 
-export const tableOf = ({ bot, rules }: Game): TableKind =>
+export const tableOf = ({ bot, rules }: Game): TableSize =>
   bot !== undefined ? 'alone' : rules.seats === 2 ? '2' : rules.seats === 3 ? '3' : '4'

@@ -10,9 +10,9 @@ import { POLICIES } from '../policies/index.ts'
 import type { AnyPolicy } from '../policy.ts'
 import type { Seed } from '../random.ts'
 import { endOf, helloOf, questionOf, readAnswer } from '../seat/protocol.ts'
-import type { Message, Refused, SeatFault } from '../seat/protocol.ts'
+import type { SeatMessage, SeatRefusal, SeatFault } from '../seat/protocol.ts'
 
-export interface Program {
+export interface ExternalProgram {
   readonly game: Game
   readonly seat: number
   /** The program and its arguments. */
@@ -34,7 +34,7 @@ export interface Program {
 export const MOST_FAULTS = 3
 const TIME_TO_LEAVE = 1000
 
-export function seatProgram(program: Program): AnyPolicy {
+export function seatProgram(program: ExternalProgram): AnyPolicy {
   const { game, seat, milliseconds, onFault } = program
   const [name = '', ...words] = program.command
   const child = spawn(name, words, {
@@ -55,21 +55,21 @@ export function seatProgram(program: Program): AnyPolicy {
   child.on('close', leave)
   child.stdin.on('error', leave)
   createInterface({ input: child.stdout }).on('line', (line) => listener?.(line))
-  const say = (message: Message): void => {
+  const say = (message: SeatMessage): void => {
     if (!gone) child.stdin.write(`${JSON.stringify(message)}\n`)
   }
   say(helloOf(game, seat))
 
-  function instead(state: State, moves: MoveList, refused: Refused): Move {
+  function instead(state: State, moves: MoveList, refused: SeatRefusal): Move {
     faults = refused.fault === 'gone' ? MOST_FAULTS : faults + 1
     say(refused)
     onFault?.(refused.fault, faults >= MOST_FAULTS)
     return standIn.choose(state, moves, {})
   }
 
-  function answer(state: State): Promise<{ readonly move: Move } | Refused> {
+  function answer(state: State): Promise<{ readonly move: Move } | SeatRefusal> {
     return new Promise((done) => {
-      const finish = (result: { readonly move: Move } | Refused): void => {
+      const finish = (result: { readonly move: Move } | SeatRefusal): void => {
         clearTimeout(clock)
         listener = undefined
         done(result)

@@ -8,13 +8,13 @@ import { stopAfter } from '../clock.ts'
 import { DEPTH, DEPTHS, reviewGame } from './review.ts'
 import type { DepthName, ReviewProgress, TurnReview } from './review.ts'
 import { SUBJECTS } from '../evaluation/reasons.ts'
-import type { Reason, Subject } from '../evaluation/reasons.ts'
+import type { EvaluationReason, ReasonSubject } from '../evaluation/reasons.ts'
 import { chanceToWin, VERDICTS } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
 export { dieIn } from '../puzzles/die.ts'
 export { chanceToWin, DEPTH, DEPTHS, reviewGame, SUBJECTS, VERDICTS }
-export type { DepthName, Reason, ReviewProgress, Subject, TurnReview, Verdict }
+export type { DepthName, EvaluationReason, ReviewProgress, ReasonSubject, TurnReview, Verdict }
 
 export interface ReviewOrder {
   readonly config: GameConfig

@@ -13,9 +13,9 @@ import { chosen } from '../search/look-ahead.ts'
 import { fingerprint, lookAt } from '../search/position.ts'
 import { createSearch } from '../search/search.ts'
 import { createSimulation } from '../search/simulation.ts'
-import type { Simulation } from '../search/simulation.ts'
+import type { Simulate } from '../search/simulation.ts'
 import { reasonsBetween } from '../evaluation/reasons.ts'
-import type { Reason } from '../evaluation/reasons.ts'
+import type { EvaluationReason } from '../evaluation/reasons.ts'
 
 /** Effort per decision. */
 export interface Depth {
@@ -36,7 +36,7 @@ export interface Judgement {
   readonly error: number
   /** The better line; undefined if the played one was best. */
   readonly line: readonly Move[] | undefined
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
 }
 
 interface Line {
@@ -128,7 +128,7 @@ function calibrated(
   state: State,
   seat: number,
   number: number,
-  simulate: Simulation,
+  simulate: Simulate,
   evaluation: Evaluation,
 ): number {
   const margin = simulate(state, seat, number)

@@ -7,7 +7,7 @@ import type { Seed } from '../random.ts'
 import { isChance, isOver } from '../search/rollout.ts'
 import { createJudge } from './judge.ts'
 import type { Depth, Judgement } from './judge.ts'
-import type { Reason } from '../evaluation/reasons.ts'
+import type { EvaluationReason } from '../evaluation/reasons.ts'
 import { verdictOn } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -46,7 +46,7 @@ export interface TurnReview {
   /** The costliest decision of the turn: the index of its entry, and the better line in notation. */
   readonly better?: { readonly at: number; readonly moves: readonly string[] }
   /** The reasons why that line is better. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
 }
 
 export interface ReviewRequest {

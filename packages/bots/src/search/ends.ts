@@ -2,7 +2,7 @@
 import type { Move } from '@tiletum/engine'
 import type { Node } from './tree.ts'
 
-export interface End {
+export interface LineEnd {
   readonly node: Node
   /** The shortest line that leads there. */
   readonly moves: readonly Move[]
@@ -11,7 +11,7 @@ export interface End {
 }
 
 /** All ends found below a node, the best first. Each position occurs once, whatever lines lead to it. */
-export function endsBelow(root: Node): readonly End[] {
+export function endsBelow(root: Node): readonly LineEnd[] {
   const before = new Map<Node, readonly [Node, Move]>()
   const queue: Node[] = [root]
   const found: Node[] = []

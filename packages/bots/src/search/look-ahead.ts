@@ -7,7 +7,7 @@ import type { Game, Move, State } from '@tiletum/engine'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import type { Seed } from '../random.ts'
 import { endsBelow } from './ends.ts'
-import type { End } from './ends.ts'
+import type { LineEnd } from './ends.ts'
 import { createSimulation } from './simulation.ts'
 import type { SimulationSettings } from './simulation.ts'
 import type { Node } from './tree.ts'
@@ -27,7 +27,7 @@ export interface LookAheadSettings extends SimulationSettings {
 }
 
 /** A line and the results of its simulations. */
-export interface Candidate extends End {
+export interface LineCandidate extends LineEnd {
   /** Expected margin from the search and the simulations together. */
   readonly worth: number
   readonly simulations: number
@@ -41,7 +41,7 @@ export interface LookAhead {
   /** Runs one simulation. Returns the iterations it took, or 0 if nothing is left to decide. */
   step(): number
   /** The compared lines, the most promising first. */
-  candidates(): readonly Candidate[]
+  candidates(): readonly LineCandidate[]
 }
 
 interface Record {
@@ -49,7 +49,7 @@ interface Record {
   sum: number
 }
 
-interface Compared extends End {
+interface Compared extends LineEnd {
   readonly record: Record
   /** The state at the end of the line. */
   readonly state: State
@@ -73,7 +73,7 @@ export function createLookAhead(
   let allowance = 0
   let due = 0
 
-  function compared(start: State, end: End): Compared {
+  function compared(start: State, end: LineEnd): Compared {
     const state = game.clone(start)
     for (const move of end.moves) game.play(state, move)
     let record = records.get(end.node)
@@ -92,7 +92,7 @@ export function createLookAhead(
     return simulations === 0 ? 0 : more / simulations
   }
 
-  function ranked(lines: readonly Compared[]): readonly (Compared & Candidate)[] {
+  function ranked(lines: readonly Compared[]): readonly (Compared & LineCandidate)[] {
     const more = surplus()
     return lines
       .map((line) => {
@@ -156,9 +156,13 @@ export function createLookAhead(
 }
 
 /** The best lines, with at most `perMove` of the same first move. */
-export function chosen(ends: readonly End[], count: number, perMove: number): readonly End[] {
+export function chosen(
+  ends: readonly LineEnd[],
+  count: number,
+  perMove: number,
+): readonly LineEnd[] {
   const times = new Map<Move, number>()
-  const found: End[] = []
+  const found: LineEnd[] = []
   for (const end of ends) {
     const [move = 0] = end.moves
     const before = times.get(move) ?? 0
@@ -170,5 +174,5 @@ export function chosen(ends: readonly End[], count: number, perMove: number): re
 }
 
 /** True if all lines begin with the same move, so that the comparison would change nothing. */
-const beginAlike = (lines: readonly End[]): boolean =>
+const beginAlike = (lines: readonly LineEnd[]): boolean =>
   lines.every(({ moves }) => moves[0] === lines[0]?.moves[0])

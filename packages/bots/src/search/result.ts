@@ -1,8 +1,8 @@
 /** The result of a search: its choice, and the lines it compared. */
 import type { Game, Move } from '@tiletum/engine'
-import type { Reason } from '../evaluation/reasons.ts'
+import type { EvaluationReason } from '../evaluation/reasons.ts'
 
-export interface Line {
+export interface SearchLine {
   readonly moves: readonly Move[]
   readonly visits: number
   /** Expected margin of the seat in points. */
@@ -15,9 +15,9 @@ export interface SearchResult {
   /** Standard deviation of the final result around the expectation. */
   readonly spread: number
   /** The lines, the most promising first. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly SearchLine[]
   /** Reasons why the first line is better than the second; empty unless two lines were asked for. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
 }
 
 /** A search result in notation, as data for another process or a person. */
@@ -30,7 +30,7 @@ export interface Advice {
     readonly visits: number
     readonly expected: number
   }[]
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
 }
 
 export const adviceOf = (

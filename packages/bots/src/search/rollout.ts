@@ -3,7 +3,7 @@ import { CHANCE, moveList, NONE } from '@tiletum/engine'
 import type { Game, Move, MoveList, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
 import { next } from '../random.ts'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { Priors } from './priors.ts'
 
 /** Whether the state awaits a chance answer. */
@@ -32,7 +32,7 @@ export interface Trail {
   open: boolean
 }
 
-export function createRollout(game: Game, priors: Priors, stream: Stream): Rollout {
+export function createRollout(game: Game, priors: Priors, stream: RandomStream): Rollout {
   const moves = moveList()
   const weights = new Float64Array(moves.items.length)
   return (state, seat, trail) => {
@@ -56,7 +56,7 @@ function likely(
   { items, count }: MoveList,
   weights: Float64Array,
   priors: Priors,
-  stream: Stream,
+  stream: RandomStream,
 ): Move {
   if (count === 1) return items[0] as Move
   let total = 0

@@ -7,7 +7,7 @@ import { moveList } from '@tiletum/engine'
 import type { Game, Move, State } from '@tiletum/engine'
 import { weighted } from '../chance.ts'
 import type { Evaluation } from '../evaluation/evaluate.ts'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import { createPriors } from './priors.ts'
 import { fingerprint, lookAt } from './position.ts'
 import { createRollout, isChance, isOver } from './rollout.ts'
@@ -44,7 +44,7 @@ export interface Search {
 
 export function createSearch(
   game: Game,
-  stream: Stream,
+  stream: RandomStream,
   evaluation: Evaluation,
   settings: SearchSettings = SETTINGS,
 ): Search {

@@ -5,7 +5,7 @@
 import type { Game, Move, State } from '@tiletum/engine'
 import type { Evaluation } from '../evaluation/evaluate.ts'
 import { reasonsBetween } from '../evaluation/reasons.ts'
-import type { Reason } from '../evaluation/reasons.ts'
+import type { EvaluationReason } from '../evaluation/reasons.ts'
 import { createStream } from '../random.ts'
 import type { Seed } from '../random.ts'
 import { createLookAhead } from './look-ahead.ts'
@@ -100,7 +100,7 @@ export function createSearcher(
   }
 
   /** Reasons why the first line is better than the second. */
-  function reasons([first, second]: readonly Weighed[]): readonly Reason[] {
+  function reasons([first, second]: readonly Weighed[]): readonly EvaluationReason[] {
     if (start === undefined || first === undefined || second === undefined) return []
     const ends = [endOf(start, first), endOf(start, second)] as const
     return reasonsBetween(evaluation, who, ends, first.worth - second.worth)

@@ -25,14 +25,14 @@ export interface SimulationSettings {
 }
 
 /** Plays on, changing the state in place. Returns the expected margin of the seat. */
-export type Simulation = (state: State, seat: number, number: number) => number
+export type Simulate = (state: State, seat: number, number: number) => number
 
 export function createSimulation(
   game: Game,
   seed: Seed,
   evaluation: Evaluation,
   { own, others, turns }: SimulationSettings,
-): Simulation {
+): Simulate {
   const stream = createStream(seed, 'simulation')
   const search = createSearch(game, stream, evaluation)
   const moves = moveList()

@@ -19,8 +19,8 @@ export interface Hello {
   readonly content: string
 }
 
-/** Asks for a decision. The program answers with an `Answer` of the same number. */
-export interface Choose {
+/** Asks for a decision. The program answers with an `SeatAnswer` of the same number. */
+export interface SeatQuestion {
   readonly type: 'choose'
   readonly number: number
   readonly state: State
@@ -28,7 +28,7 @@ export interface Choose {
   readonly options: readonly { readonly move: string; readonly clause: string }[]
 }
 
-export interface Answer {
+export interface SeatAnswer {
   readonly number: number
   readonly move: string
 }
@@ -41,7 +41,7 @@ export const SEAT_FAULTS = ['unreadable', 'illegal', 'late', 'gone'] as const
 export type SeatFault = (typeof SEAT_FAULTS)[number]
 
 /** Reports a fault to the program. The decision has already been made for it. */
-export interface Refused {
+export interface SeatRefusal {
   readonly type: 'refused'
   readonly number: number
   readonly fault: SeatFault
@@ -58,7 +58,7 @@ export interface Over {
   readonly standings: readonly number[]
 }
 
-export type Message = Hello | Choose | Refused | Over
+export type SeatMessage = Hello | SeatQuestion | SeatRefusal | Over
 
 export const helloOf = (game: Game, seat: number): Hello => ({
   type: 'hello',
@@ -69,7 +69,7 @@ export const helloOf = (game: Game, seat: number): Hello => ({
   content: contentId(game),
 })
 
-export const questionOf = (game: Game, state: State, number: number): Choose => ({
+export const questionOf = (game: Game, state: State, number: number): SeatQuestion => ({
   type: 'choose',
   number,
   state,
@@ -88,7 +88,7 @@ export function readAnswer(
   state: State,
   number: number,
   line: string,
-): { readonly move: Move } | Refused | undefined {
+): { readonly move: Move } | SeatRefusal | undefined {
   const answer = parsed(line)
   if (answer === undefined) return { type: 'refused', number, fault: 'unreadable' }
   if (answer.number < number) return undefined
@@ -103,9 +103,9 @@ export function readAnswer(
 /** Maximum length of an answer in characters, many times that of any real one. */
 const LONGEST_ANSWER = 16_384
 
-function parsed(line: string): Answer | undefined {
+function parsed(line: string): SeatAnswer | undefined {
   try {
-    const { number, move } = (parseJson(line, LONGEST_ANSWER) ?? {}) as Partial<Answer>
+    const { number, move } = (parseJson(line, LONGEST_ANSWER) ?? {}) as Partial<SeatAnswer>
     return typeof number === 'number' && typeof move === 'string' ? { number, move } : undefined
   } catch {
     return undefined

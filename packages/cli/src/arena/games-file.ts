@@ -8,7 +8,7 @@ import { failure } from '../failure.ts'
 import { codeOf } from '../files.ts'
 
 /** What all games of a file have in common. */
-export interface Terms {
+export interface ArenaTerms {
   readonly arena: 1
   readonly rules: number
   readonly seed: string
@@ -21,7 +21,11 @@ export interface GamesFile {
   add(game: ArenaGame): Promise<void>
 }
 
-export async function openGames(file: string, terms: Terms, context: Context): Promise<GamesFile> {
+export async function openGames(
+  file: string,
+  terms: ArenaTerms,
+  context: Context,
+): Promise<GamesFile> {
   const { words, folder } = context
   const path = resolve(folder, file)
   const text = await readFile(path, 'utf8').catch(() => '')

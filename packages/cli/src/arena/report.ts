@@ -16,12 +16,12 @@ export interface PairingReport {
   readonly othersMean: number
 }
 
-export interface Report {
+export interface ArenaReport {
   readonly ratings: readonly Rating[]
   readonly pairings: readonly PairingReport[]
 }
 
-export function reportOf(games: readonly ArenaGame[]): Report {
+export function reportOf(games: readonly ArenaGame[]): ArenaReport {
   const pairings = new Map<string, ArenaGame[]>()
   for (const game of games) {
     const key = `${game.alone}\n${game.others}`
@@ -61,7 +61,7 @@ function pairingOf(games: readonly ArenaGame[]): PairingReport {
 }
 
 export function reportLines(
-  { ratings, pairings }: Report,
+  { ratings, pairings }: ArenaReport,
   { words, language, width }: Context,
 ): readonly string[] {
   const { arena: say } = words

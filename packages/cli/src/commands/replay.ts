@@ -3,14 +3,14 @@ import type { Context, MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { jsonText } from '../json.ts'
 import { momentOf } from '../moments.ts'
-import type { Moment } from '../moments.ts'
+import type { ReplayPosition } from '../moments.ts'
 import { whole } from '../numbers.ts'
 import { positionData } from '../position/data.ts'
 import { positionLines } from '../position/index.ts'
 import { loadRecord } from '../record-file.ts'
 import type { Loaded } from '../record-file.ts'
 import { chaptersOf, headingOf, sentencesOf } from '../narration.ts'
-import type { Chapter } from '../narration.ts'
+import type { LogChapter } from '../narration.ts'
 import { askedLine } from '@tiletum/text/reading'
 
 interface Asked {
@@ -46,12 +46,12 @@ export const replayCommand: MakeCommand = (context) => {
   )
 }
 
-interface Numbered extends Chapter {
+interface Numbered extends LogChapter {
   /** Which turn of the game it is; undefined between turns. */
   readonly turn: number | undefined
 }
 
-function numbered(chapters: readonly Chapter[]): readonly Numbered[] {
+function numbered(chapters: readonly LogChapter[]): readonly Numbered[] {
   let turns = 0
   return chapters.map((chapter) => ({
     ...chapter,
@@ -61,7 +61,7 @@ function numbered(chapters: readonly Chapter[]): readonly Numbered[] {
 
 function asText(
   chapters: readonly Numbered[],
-  { state }: Moment,
+  { state }: ReplayPosition,
   { game, table }: Loaded,
   { brief }: Asked,
   context: Context,
@@ -90,7 +90,7 @@ function asText(
 
 function asData(
   chapters: readonly Numbered[],
-  { state, turns }: Moment,
+  { state, turns }: ReplayPosition,
   { game, table }: Loaded,
   { words }: Context,
 ): object {

@@ -1,5 +1,5 @@
 import { count, emptyTally, interval, mean, POLICY_NAMES, spread } from '@tiletum/bots'
-import type { PolicyName, Tally } from '@tiletum/bots'
+import type { PolicyName, ScoreStats } from '@tiletum/bots'
 import { DIFFICULTIES } from '@tiletum/engine'
 import type { DifficultyId } from '@tiletum/engine'
 import { Command, Option } from 'commander'
@@ -84,8 +84,8 @@ function botsFor({ bots, players }: Asked, { words }: Context): readonly PolicyN
 interface Outcome {
   /** The seat that plays by itself. */
   readonly automaton: number | undefined
-  readonly bots: ReadonlyMap<PolicyName, Tally>
-  readonly seats: readonly Tally[]
+  readonly bots: ReadonlyMap<PolicyName, ScoreStats>
+  readonly seats: readonly ScoreStats[]
   readonly decisions: number
   readonly seconds: number
 }
@@ -138,11 +138,11 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
       maximumFractionDigits: digits,
     })
   const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`
-  const inPercent = ({ wins, games: played }: Tally): [string, string] => {
+  const inPercent = ({ wins, games: played }: ScoreStats): [string, string] => {
     const [low, high] = interval(wins, played)
     return [number(100 * low, 1), percent(high)]
   }
-  const row = (who: string, tally: Tally): string[] => [
+  const row = (who: string, tally: ScoreStats): string[] => [
     who,
     number(tally.games),
     number(mean(tally), 1),
@@ -172,7 +172,7 @@ function asText(outcome: Outcome, { games, seed }: Asked, context: Context): rea
 
 function asData(outcome: Outcome, asked: Asked): object {
   const { bots, seats, decisions, seconds } = outcome
-  const figures = (tally: Tally): object => ({
+  const figures = (tally: ScoreStats): object => ({
     games: tally.games,
     mean: mean(tally),
     spread: spread(tally),

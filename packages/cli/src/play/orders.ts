@@ -12,13 +12,13 @@ export const ORDERS = [
   'help',
   'quit',
 ] as const
-export type OrderName = (typeof ORDERS)[number]
+export type PlayCommandName = (typeof ORDERS)[number]
 
 export type Order =
   | { readonly do: 'nothing' }
   | { readonly do: 'choose'; readonly number: number }
   | { readonly do: 'play'; readonly moves: readonly string[] }
-  | { readonly do: OrderName; readonly with: string }
+  | { readonly do: PlayCommandName; readonly with: string }
 
 /** English orders are always understood, beside those of the language. */
 export function orderOf(line: string, { play }: Messages): Order {

@@ -11,7 +11,7 @@ export interface Others {
 }
 
 /** Who types the next line: a seat, chance through whoever answers for it, or nobody any more. */
-export type Asked = number | 'chance' | 'nobody'
+export type NextToAct = number | 'chance' | 'nobody'
 
 export const chanceFrom = (seed: string): Chance => seededChance(seed)
 
@@ -23,7 +23,7 @@ export function playOthers(
   { policies, chance }: Others,
   sink: EventSink,
   thinks: (seat: number) => void,
-): Asked {
+): NextToAct {
   const { game } = match
   for (;;) {
     const awaiting = game.awaiting(match.state)

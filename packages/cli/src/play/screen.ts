@@ -5,17 +5,17 @@ import type { NamedGame } from '@tiletum/text'
 import { askedLine, goodsOf, whenLine } from '@tiletum/text/reading'
 import type { Context } from '../context.ts'
 import { choiceLines } from '../options-list.ts'
-import type { Choice } from '../options-list.ts'
+import type { NumberedOption } from '../options-list.ts'
 import { positionLines, seatLines } from '../position/index.ts'
 import { chaptersOf, headingOf, sentencesOf } from '../narration.ts'
 import { notationSentence, possibleSentence, ruleSentence } from '../verdict.ts'
 import { ORDERS } from './orders.ts'
-import type { Asked } from './others.ts'
+import type { NextToAct } from './others.ts'
 import { scoreLines, winnerLine } from './result.ts'
 
-export interface Screen {
-  readonly prompt: (asked: Asked) => string
-  readonly question: (asked: Asked, choices: readonly Choice[]) => void
+export interface TerminalScreen {
+  readonly prompt: (asked: NextToAct) => string
+  readonly question: (asked: NextToAct, choices: readonly NumberedOption[]) => void
   readonly tell: (events: readonly GameEvent[]) => void
   readonly thinking: (seat: number) => void
   readonly why: (move: string) => Promise<void>
@@ -25,7 +25,7 @@ export interface Screen {
   readonly help: () => void
 }
 
-export function createScreen(match: Match, table: NamedGame, context: Context): Screen {
+export function createScreen(match: Match, table: NamedGame, context: Context): TerminalScreen {
   const { game } = match
   const { words, colours } = context
   const show = (lines: readonly string[]): void => context.print(`${lines.join('\n')}\n`)

@@ -11,18 +11,18 @@ import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { INTERRUPT } from '../keyboard.ts'
 import { choicesOf } from '../options-list.ts'
-import type { Choice } from '../options-list.ts'
+import type { NumberedOption } from '../options-list.ts'
 import { notationSentence } from '../verdict.ts'
 import { fit } from '../width.ts'
 import type { GameFile } from './game-file.ts'
 import { isYes, orderOf, ORDERS } from './orders.ts'
-import type { Order, OrderName } from './orders.ts'
+import type { Order, PlayCommandName } from './orders.ts'
 import { playOthers } from './others.ts'
-import type { Asked, Others } from './others.ts'
+import type { NextToAct, Others } from './others.ts'
 import { createScreen } from './screen.ts'
-import type { Screen } from './screen.ts'
+import type { TerminalScreen } from './screen.ts'
 
-export interface Session {
+export interface TerminalGame {
   readonly match: Match
   readonly table: NamedGame
   readonly others: Others
@@ -31,16 +31,16 @@ export interface Session {
   readonly autosave: string | undefined
 }
 
-interface LiveSession extends Session {
+interface LiveSession extends TerminalGame {
   readonly context: Context
-  readonly screen: Screen
+  readonly screen: TerminalScreen
   readonly news: GameEvent[]
-  choices: readonly Choice[]
-  asked: Asked
+  choices: readonly NumberedOption[]
+  asked: NextToAct
 }
 
 /** Plays until the game is over and the last line typed, or somebody leaves. */
-export async function playSession(session: Session, context: Context): Promise<void> {
+export async function playSession(session: TerminalGame, context: Context): Promise<void> {
   const screen = createScreen(session.match, session.table, context)
   const live: LiveSession = { ...session, context, screen, news: [], choices: [], asked: 'nobody' }
   await carryOn(live)
@@ -103,7 +103,10 @@ async function obey(live: LiveSession, order: Order): Promise<boolean> {
 
 /** Commands that change nothing in the game. */
 const COMMAND_HANDLERS: Readonly<
-  Record<Exclude<OrderName, 'undo'>, (live: LiveSession, words: string) => Promise<void> | void>
+  Record<
+    Exclude<PlayCommandName, 'undo'>,
+    (live: LiveSession, words: string) => Promise<void> | void
+  >
 > = {
   why: ({ screen }, move) => screen.why(move),
   hint,

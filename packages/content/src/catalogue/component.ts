@@ -32,7 +32,7 @@ import type {
 } from '@tiletum/engine'
 
 /** What there is to say about it. Places are given by their names. */
-export type Subject =
+export type ComponentSubject =
   | { readonly is: 'wheel'; readonly clockwise: readonly Action[] }
   | { readonly is: 'prospectorWheel'; readonly clockwise: readonly ProspectorSegment[] }
   | { readonly is: 'die'; readonly colour: DieColour; readonly resource: Resource }
@@ -83,5 +83,5 @@ export interface Component {
   readonly provenance: Provenance
   /** How the copies and marks are known, where that is another matter. */
   readonly marksProvenance?: Provenance
-  readonly subject: Subject
+  readonly subject: ComponentSubject
 }

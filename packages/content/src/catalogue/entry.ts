@@ -7,11 +7,11 @@ import type {
   Provenance,
 } from '@tiletum/engine'
 import { provenanceOf } from '../origins.ts'
-import type { Component, Subject } from './component.ts'
+import type { Component, ComponentSubject } from './component.ts'
 
-export interface Entry {
+export interface CatalogueEntry {
   readonly id: string
-  readonly subject: Subject
+  readonly subject: ComponentSubject
   readonly copies?: number
   /** The component's own word about itself comes first. */
   readonly provenance?: Provenance | undefined
@@ -21,7 +21,7 @@ export interface Entry {
 export function entries(origins: ComponentOrigins, module: ModuleId) {
   return {
     /** Components without player marks. */
-    plain: (family: ComponentFamily, list: readonly Entry[]): readonly Component[] =>
+    plain: (family: ComponentFamily, list: readonly CatalogueEntry[]): readonly Component[] =>
       list.map(({ id, subject, copies = 1, provenance, marksProvenance }) => ({
         family,
         module,
@@ -35,7 +35,7 @@ export function entries(origins: ComponentOrigins, module: ModuleId) {
     faces: <F extends Face>(
       family: ComponentFamily,
       faces: readonly F[],
-      subject: (face: F) => Subject,
+      subject: (face: F) => ComponentSubject,
     ): readonly Component[] =>
       faces.map((face) => ({
         family,

@@ -2,7 +2,7 @@ import type { Content, UndergroundSide } from '@tiletum/engine'
 import { provenanceOf } from '../origins.ts'
 import type { Component } from './component.ts'
 import { entries, linkId } from './entry.ts'
-import type { Entry } from './entry.ts'
+import type { CatalogueEntry } from './entry.ts'
 
 export function silverComponents(content: Content): readonly Component[] {
   const { silver, origins } = content
@@ -149,7 +149,7 @@ export function silverComponents(content: Content): readonly Component[] {
 }
 
 /** A side, then its spaces and links, which are printed on it and so are no pieces of their own. */
-function sideEntries(side: UndergroundSide, { silver }: Content): readonly Entry[] {
+function sideEntries(side: UndergroundSide, { silver }: Content): readonly CatalogueEntry[] {
   const names = new Map(
     side.spaces.map((space) => [space.id, space.kind === 'town' ? space.name : space.id]),
   )

@@ -1,5 +1,5 @@
 /** Data nested deeper or far larger than any box would exhaust whoever walks through it. */
-import type { Place, Problem } from './problem.ts'
+import type { JsonPath, Problem } from './problem.ts'
 
 /** No deeper than a record keeps an edition. */
 const DEEPEST = 32
@@ -10,7 +10,7 @@ const MOST_VALUES = 12_000
 
 export function extentProblem(data: unknown): Problem | undefined {
   let values = 0
-  const walk = (value: unknown, place: Place): Problem | undefined => {
+  const walk = (value: unknown, place: JsonPath): Problem | undefined => {
     if (++values > MOST_VALUES) return { place: [], problem: 'too-big', most: MOST_VALUES }
     if (typeof value !== 'object' || value === null) return undefined
     if (place.length >= DEEPEST)

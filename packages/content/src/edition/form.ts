@@ -1,7 +1,7 @@
 /** Reads what the schema finds wrong and tells it as problems. */
 import type { z } from 'zod'
 import { near } from './near.ts'
-import type { Kind, Place, Problem } from './problem.ts'
+import type { Kind, JsonPath, Problem } from './problem.ts'
 import { formOf, keysAt, optionsOf, schemaAt } from './walk.ts'
 
 /** Nobody reads more of them at once. */
@@ -13,7 +13,7 @@ export function formProblems(
   issues: readonly Issue[],
   schema: z.ZodType,
   input: unknown,
-  above: Place = [],
+  above: JsonPath = [],
 ): readonly Problem[] {
   return issues.slice(0, MOST_TOLD).flatMap((issue) => problemsOf(issue, schema, input, above))
 }
@@ -22,7 +22,7 @@ function problemsOf(
   issue: Issue,
   schema: z.ZodType,
   input: unknown,
-  above: Place,
+  above: JsonPath,
 ): readonly Problem[] {
   const inner = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
   const place = [...above, ...inner]
@@ -92,7 +92,7 @@ function unionProblems(
   issue: Extract<Issue, { readonly code: 'invalid_union' }>,
   schema: z.ZodType | undefined,
   found: unknown,
-  place: Place,
+  place: JsonPath,
 ): readonly Problem[] {
   if ('discriminator' in issue && issue.discriminator !== undefined) {
     const options: unknown = Reflect.get(issue, 'options')
@@ -131,7 +131,7 @@ function nearWord(found: unknown, allowed: readonly string[]): readonly string[]
   return typeof found === 'string' ? near(found, allowed) : []
 }
 
-function valueAt(input: unknown, path: Place): unknown {
+function valueAt(input: unknown, path: JsonPath): unknown {
   let value: unknown = input
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined

@@ -7,7 +7,7 @@ import { extentProblem } from './extent.ts'
 import { factProblems } from './facts/index.ts'
 import { formProblems } from './form.ts'
 import { changedPlaces } from './places.ts'
-import type { Place, Problem, Remark } from './problem.ts'
+import type { JsonPath, Problem, Remark } from './problem.ts'
 import { prune } from './prune.ts'
 import { remarksOn } from './remarks.ts'
 import { editionSchema } from './schema/index.ts'
@@ -19,7 +19,7 @@ export { correctAt, placesOf, valueAt } from './places.ts'
 export { remarksOn } from './remarks.ts'
 export { editionTemplate } from './template.ts'
 export type { Edition } from './schema/index.ts'
-export type { Kind, Place, Problem, Remark } from './problem.ts'
+export type { Kind, JsonPath, Problem, Remark } from './problem.ts'
 
 export type Applied =
   | {
@@ -27,7 +27,7 @@ export type Applied =
       /** Only the corrections, in a fixed order: what a game record keeps. */
       readonly edition: Edition
       /** Where they stand in the file. */
-      readonly changes: readonly Place[]
+      readonly changes: readonly JsonPath[]
       readonly remarks: readonly Remark[]
     }
   | { readonly problems: readonly Problem[] }

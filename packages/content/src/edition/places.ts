@@ -2,7 +2,7 @@
 import type { Content } from '@tiletum/engine'
 import type { Component } from '../catalogue/component.ts'
 import { linkId } from '../catalogue/entry.ts'
-import type { Place } from './problem.ts'
+import type { JsonPath } from './problem.ts'
 import { prune } from './prune.ts'
 import type { Edition } from './schema/index.ts'
 import { editionTemplate } from './template.ts'
@@ -16,7 +16,7 @@ const NEW_TILES = {
 } as const
 
 /** None, where every box is alike. */
-export function placesOf(component: Component, standard: Content): readonly Place[] {
+export function placesOf(component: Component, standard: Content): readonly JsonPath[] {
   const { family, id, module, subject } = component
   switch (family) {
     case 'wheel':
@@ -81,7 +81,7 @@ export function placesOf(component: Component, standard: Content): readonly Plac
 }
 
 /** The side on which a space or a link is printed. */
-function sideOf(id: string, { silver }: Content): readonly Place[] {
+function sideOf(id: string, { silver }: Content): readonly JsonPath[] {
   const side = silver.sides.find(
     (one) =>
       one.id === id ||
@@ -96,7 +96,7 @@ const isStandard = (id: string, { base, silver }: Content): boolean =>
     [...of.bonus, ...of.contracts, ...of.characters].some((face) => face.id === id),
   ) || silver.undergroundBonus.some((face) => face.id === id)
 
-export function valueAt(data: unknown, place: Place): unknown {
+export function valueAt(data: unknown, place: JsonPath): unknown {
   let value = data
   for (const step of place) value = Reflect.get(Object(value), step)
   return value
@@ -105,14 +105,14 @@ export function valueAt(data: unknown, place: Place): unknown {
 /** Another value at a place; where it is the standard one, nothing is left of the correction. */
 export function correctAt(
   edition: unknown,
-  place: Place,
+  place: JsonPath,
   value: unknown,
   standard: Content,
 ): Readonly<Record<string, unknown>> {
   return prune(withValue(edition, place, value), editionTemplate(standard))
 }
 
-function withValue(data: unknown, place: Place, value: unknown): Record<string, unknown> {
+function withValue(data: unknown, place: JsonPath, value: unknown): Record<string, unknown> {
   const group: Record<string, unknown> =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
   const [step = '', ...rest] = place
@@ -122,7 +122,11 @@ function withValue(data: unknown, place: Place, value: unknown): Record<string, 
 }
 
 /** A place for every correction: three steps are enough to find it. */
-export function changedPlaces({ name: _name, note: _note, ...edition }: Edition): readonly Place[] {
+export function changedPlaces({
+  name: _name,
+  note: _note,
+  ...edition
+}: Edition): readonly JsonPath[] {
   const places = (value: unknown, place: string[]): string[][] =>
     place.length < 3 && typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...place, key]))

@@ -1,7 +1,7 @@
 /** What is wrong with an edition, as data: the place and the facts. The words are in the catalogues. */
 import type { ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 
-export type Place = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** What a value should have been. */
 export type Kind = 'number' | 'whole' | 'text' | 'list' | 'group' | 'yes-or-no'
@@ -68,7 +68,7 @@ type FactProblem =
   | { readonly problem: 'nothing-asked' }
   | { readonly problem: 'needs-silver' }
 
-export type Problem = { readonly place: Place } & (FormProblem | FactProblem)
+export type Problem = { readonly place: JsonPath } & (FormProblem | FactProblem)
 
 /** A fact of the rulebook's examples that does not hold; it hinders nothing. */
 export type Remark =

@@ -1,6 +1,6 @@
 /** Finds the part of a schema that stands for a place of the file, to tell what is allowed there. */
 import type { z } from 'zod'
-import type { Place } from './problem.ts'
+import type { JsonPath } from './problem.ts'
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
@@ -11,7 +11,7 @@ function definition(schema: z.core.$ZodType): Definition {
   return def.type === 'lazy' ? definition(def.getter()) : def
 }
 
-export function schemaAt(schema: z.ZodType, path: Place, input: unknown): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType, path: JsonPath, input: unknown): z.ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema
   let value: unknown = input
   for (const step of path) {

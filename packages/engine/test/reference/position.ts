@@ -5,7 +5,7 @@
 import { base } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Action, Crest, Resource } from '@tiletum/engine'
-import type { BoardReading, SeatReading, TestTable } from '@tiletum/testkit'
+import type { BoardReading, SeatSummary, TestTable } from '@tiletum/testkit'
 
 export interface Player {
   vp: number
@@ -106,7 +106,7 @@ const boardOf = (board: BoardReading): Visible => ({
   dice: [...board.dice],
 })
 
-const playerOf = (reading: SeatReading): Player => ({
+const playerOf = (reading: SeatSummary): Player => ({
   vp: reading.vp,
   resources: { ...reading.resources },
   storehouse: [...reading.storehouse],

@@ -3,34 +3,34 @@
  */
 import { base } from '@tiletum/content'
 import { below } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import type { Crest, Resource } from '@tiletum/engine'
 import { RESOURCES } from '@tiletum/engine'
 import { COLOURS, newGame, scenario } from '@tiletum/testkit'
 import type { Colour, Scenario, SeatSetting, TestTable } from '@tiletum/testkit'
 import { characterOf, contractOf, crestOf, houseSpaces, SPACES } from './words.ts'
 
-const oneOf = <T>(random: Stream, list: readonly T[]): T => {
+const oneOf = <T>(random: RandomStream, list: readonly T[]): T => {
   const chosen = list[below(random, list.length)]
   if (chosen === undefined) throw new Error('There is nothing to choose from')
   return chosen
 }
 
-const shuffled = <T>(random: Stream, list: readonly T[]): T[] => {
+const shuffled = <T>(random: RandomStream, list: readonly T[]): T[] => {
   const left = [...list]
   return list.map(() => left.splice(below(random, left.length), 1)).flat()
 }
 
-const oneIn = (random: Stream, chances: number): boolean => below(random, chances) === 0
+const oneIn = (random: RandomStream, chances: number): boolean => below(random, chances) === 0
 
-export function afterSetUp(players: number, random: Stream): TestTable {
+export function afterSetUp(players: number, random: RandomStream): TestTable {
   const table = newGame({ seats: COLOURS.slice(0, players), shuffledActions: oneIn(random, 2) })
   while (table.awaits().startsWith('chance')) table.play(oneOf(random, table.options()))
   return table
 }
 
 /** All copies used with a number of players, shuffled, so that each is dealt once. */
-function deck(players: number, random: Stream) {
+function deck(players: number, random: RandomStream) {
   const faces = [...base.bonus, ...base.contracts, ...base.characters]
   let left = shuffled(
     random,
@@ -49,7 +49,7 @@ function deck(players: number, random: Stream) {
 }
 type Deck = ReturnType<typeof deck>
 
-export function lateInTheGame(players: number, random: Stream): TestTable {
+export function lateInTheGame(players: number, random: RandomStream): TestTable {
   const seats = COLOURS.slice(0, players)
   const tiles = deck(players, random)
   const game = scenario({ seats, shuffledActions: false })
@@ -70,7 +70,7 @@ export function lateInTheGame(players: number, random: Stream): TestTable {
   return game.turn(seats[0] ?? 'blue')
 }
 
-function playerSetting(tiles: Deck, random: Stream): SeatSetting {
+function playerSetting(tiles: Deck, random: RandomStream): SeatSetting {
   const kinds = shuffled(random, ['contract', 'character', 'king', 'merchant', 'architect'])
   const deserted = oneIn(random, 4)
   const rooms: Record<number, string[]> = {}
@@ -125,13 +125,13 @@ const sameCrest = (one: string, other: string): boolean =>
 /**
  * At most one pillar for each player and cathedral, so that all fit where three or two may stand.
  */
-function pillarSetting(open: string[], random: Stream): SeatSetting {
+function pillarSetting(open: string[], random: RandomStream): SeatSetting {
   const pillars = open.splice(0, below(random, 3))
   return { pillars, contributed: pillars.filter(() => oneIn(random, 2)) }
 }
 
 /** The king markers: all at the bottom, all at the top, or anywhere. */
-function crowdedTrack(seats: readonly Colour[], random: Stream): Record<number, Colour[]> {
+function crowdedTrack(seats: readonly Colour[], random: RandomStream): Record<number, Colour[]> {
   const { spaces } = base.kingTrack
   const where = oneOf(random, [spaces.slice(0, 3), spaces.slice(-3), spaces])
   const stacks: Record<number, Colour[]> = {}
@@ -142,7 +142,7 @@ function crowdedTrack(seats: readonly Colour[], random: Stream): Record<number, 
   return stacks
 }
 
-function layOut(game: Scenario, tiles: Deck, random: Stream): void {
+function layOut(game: Scenario, tiles: Deck, random: RandomStream): void {
   const bonus = (): string | undefined => tiles.deal((id) => id.startsWith('bonus.'))
   for (const action of base.wheel.clockwise) {
     const tile = oneIn(random, 3) ? undefined : bonus()

@@ -5,7 +5,7 @@
  */
 import { content } from '@tiletum/content'
 import { below, createStream } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import { compose } from '@tiletum/engine'
 import type { GameEvent } from '@tiletum/engine'
 import { COLOURS, SilverScenario } from '@tiletum/testkit'
@@ -22,7 +22,7 @@ const GAMES = sample(1, 3)
 const once = (moves: readonly string[]): string[] => [...new Set(moves)].toSorted()
 
 /** The weight of an answer: prefers mining, building and technologies over idling. */
-function choose(random: Stream, answers: readonly string[]): string {
+function choose(random: RandomStream, answers: readonly string[]): string {
   const weights = answers.map((answer) => {
     if (/^(build|contribute|technology|fulfil|crest)/.test(answer)) return 20
     if (/^(act prospector|take|walk prospector|enter|pay|bonus|place)/.test(answer)) return 10
@@ -38,7 +38,7 @@ function choose(random: Stream, answers: readonly string[]): string {
 /**
  * Gives more silver and resources than a game begins with, so that technologies and tiles come into play.
  */
-function enrich(table: SilverScenario, random: Stream): void {
+function enrich(table: SilverScenario, random: RandomStream): void {
   table.slice.silver = table.slice.silver.map(() => below(random, 14))
   for (const seat of table.state.seats)
     seat.resources = seat.resources.map((count) => count + below(random, 6))

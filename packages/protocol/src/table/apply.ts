@@ -1,23 +1,26 @@
 /** The fold: a table and its next step give the next table. Steps were checked when they were made. */
 import { stepsBackIn } from '@tiletum/engine'
-import type { SeatChange, SeatPlan, Step, StepOf } from '../types.ts'
+import type { SeatChange, SeatPlan, TableStep, StepOf } from '../types.ts'
 import { afterTurn, charged, withSeat, wound } from './clock.ts'
 import type { Holder, Seat, Table } from './state.ts'
 
 /** @throws for steps that no server writes: the first must be an agreement, and no other may miss it. */
-export function foldSteps(steps: readonly Step[]): Table {
+export function foldSteps(steps: readonly TableStep[]): Table {
   const table = applySteps(undefined, steps)
   if (table === undefined) throw new Error('A table begins with an agreement')
   return table
 }
 
-export function applySteps(table: Table | undefined, steps: readonly Step[]): Table | undefined {
+export function applySteps(
+  table: Table | undefined,
+  steps: readonly TableStep[],
+): Table | undefined {
   let now = table
   for (const step of steps) now = applyStep(now, step)
   return now
 }
 
-export function applyStep(table: Table | undefined, step: Step): Table {
+export function applyStep(table: Table | undefined, step: TableStep): Table {
   if (table === undefined) {
     if (step.kind !== 'agree') throw new Error('A table begins with an agreement')
     return founded(step)
@@ -26,7 +29,7 @@ export function applyStep(table: Table | undefined, step: Step): Table {
   return counted
 }
 
-function changed(table: Table, step: Step): Table {
+function changed(table: Table, step: TableStep): Table {
   switch (step.kind) {
     case 'agree':
       return agreedAnew(table, step)

@@ -5,7 +5,7 @@ import type { Circumstances, Ruling } from './ruling.ts'
 import { isUnderWay } from './seat-rules.ts'
 import { holds, peopleAt, seatsOf } from './state.ts'
 import type { OpenOffer, Table } from './state.ts'
-import type { Offered } from '../types.ts'
+import type { Proposal } from '../types.ts'
 
 const MOST_OPEN = 8
 
@@ -13,7 +13,7 @@ const MOST_OPEN = 8
 export function ruleOffer(
   table: Table,
   person: string,
-  offered: Offered,
+  offered: Proposal,
   circumstances: Circumstances,
 ): Ruling {
   const [seat] = seatsOf(table, person)
@@ -30,7 +30,7 @@ export function ruleOffer(
 /** What stands in the way of an offer now. */
 function hindranceTo(
   table: Table,
-  offered: Offered,
+  offered: Proposal,
   { now, goneSince }: Circumstances,
 ): string | undefined {
   const { state, line, seats } = table
@@ -79,7 +79,7 @@ export function ruleAnswer(table: Table, person: string, offer: number, yes: boo
 }
 
 /** The people who are asked: whoever holds a seat and is not gone; not whom somebody would stand in for. */
-function voters(table: Table, offered: Offered): string[] {
+function voters(table: Table, offered: Proposal): string[] {
   const notAsked = offered.what === 'stand-in' ? offered.seat : undefined
   return peopleAt(table).filter(
     (person) =>
@@ -90,7 +90,7 @@ function voters(table: Table, offered: Offered): string[] {
 }
 
 /** Everybody has to agree; to somebody who stands in, more than half. */
-const needed = (offered: Offered, asked: number): number =>
+const needed = (offered: Proposal, asked: number): number =>
   offered.what === 'stand-in' ? Math.floor(asked / 2) + 1 : asked
 
 const votesOf = (table: Table, asked: readonly string[], seats: readonly number[]): number =>

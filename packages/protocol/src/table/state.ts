@@ -1,5 +1,5 @@
 /** What the steps of a table lead to: everything but the position of the game, which the engine folds. */
-import type { End, Offered, Pace, Replacement, Terms } from '../types.ts'
+import type { EndKind, Proposal, Pace, Replacement, TableTerms } from '../types.ts'
 
 export const TABLE_STATES = ['open', 'playing', 'paused', 'over', 'abandoned'] as const
 export type TableState = (typeof TABLE_STATES)[number]
@@ -10,7 +10,7 @@ export type Holder =
   | { readonly kind: 'computer'; readonly level: string }
 
 export interface Seat {
-  readonly colour: Terms['seats'][number]['colour']
+  readonly colour: TableTerms['seats'][number]['colour']
   readonly holder: Holder
   /** Decides for the holder, who may return. */
   readonly standIn?: Replacement
@@ -32,14 +32,14 @@ export interface Seat {
 export interface OpenOffer {
   readonly offer: number
   readonly seat: number
-  readonly offered: Offered
+  readonly offered: Proposal
   /** The seats that agreed, its own among them, and those that did not. */
   readonly yes: readonly number[]
   readonly no: readonly number[]
 }
 
 export interface Table {
-  readonly terms: Terms
+  readonly terms: TableTerms
   readonly rules: number
   readonly commit?: string
   readonly opening: readonly string[]
@@ -74,7 +74,7 @@ export interface Table {
   readonly rematch?: string
   /** Everybody agreed to end it; the server's step that ends it follows. */
   readonly endAgreed?: true
-  readonly ended?: { readonly how: End; readonly seat?: number; readonly seed?: string }
+  readonly ended?: { readonly how: EndKind; readonly seat?: number; readonly seed?: string }
   readonly created: number
   readonly updated: number
 }

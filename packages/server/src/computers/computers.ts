@@ -7,13 +7,13 @@ import { LEVELS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import { deciderOf, LIMITS, peopleAt, TIMES } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
-import type { Presence } from '../presence/presence.ts'
+import type { PresenceTracker } from '../presence/presence.ts'
 import type { Held } from '../tables/held.ts'
 import type { Tables } from '../tables/service.ts'
 import type { Pool } from './pool.ts'
 import { createQueue } from './queue.ts'
 
-export interface Computers {
+export interface ComputerPlayers {
   /** Looks whether a computer player has to decide at a table. */
   look(table: string): Promise<void>
   readonly waiting: number
@@ -23,7 +23,7 @@ export interface Computers {
 
 export interface ComputersContext {
   readonly tables: Tables
-  readonly presence: Pick<Presence, 'goneSince' | 'here' | 'onEnter'>
+  readonly presence: Pick<PresenceTracker, 'goneSince' | 'here' | 'onEnter'>
   readonly pool: Pool
   /** Where a person was last seen, if that was in this process. */
   readonly addressOf: (person: string) => string | undefined
@@ -47,7 +47,7 @@ interface Turn {
   readonly after: number
 }
 
-export function createComputers(context: ComputersContext): Computers {
+export function createComputers(context: ComputersContext): ComputerPlayers {
   const { tables, presence, pool, now, thought, addressOf, patience = PATIENCE } = context
   const queue = createQueue(pool.size, context.mostOfAddress)
   /** By table and seat: how often thinking broke down since it last came to something. */

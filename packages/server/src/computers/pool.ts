@@ -14,7 +14,7 @@ export interface Pool {
   close(): Promise<void>
 }
 
-export interface PoolOptions {
+export interface ThinkingPoolOptions {
   readonly size?: number
   /** Milliseconds after which a turn is given up. */
   readonly limit?: (level: Level) => number
@@ -31,7 +31,7 @@ const IDLE = 60_000
 
 const WORKER = fileURLToPath(bundleOf('computer') ?? new URL('./worker.ts', import.meta.url))
 
-export function createPool(options: PoolOptions = {}): Pool {
+export function createPool(options: ThinkingPoolOptions = {}): Pool {
   // One core is left to the server itself.
   const {
     size = Math.max(1, availableParallelism() - 1),

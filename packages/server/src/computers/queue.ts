@@ -2,7 +2,7 @@
  * Work waiting for its turn, fair to everybody: one after the other of those who own it, each table
  * once, and of one address no more than a bounded number.
  */
-export interface Queue {
+export interface TurnQueue {
   /** False if so much waits already, of all or of this address, that this must come again later. */
   add(from: From, work: () => Promise<void>): boolean
   readonly waiting: number
@@ -24,7 +24,7 @@ interface Waiting {
   readonly work: () => Promise<void>
 }
 
-export function createQueue(atOnce: number, mostOfAddress = MOST_OF_ADDRESS): Queue {
+export function createQueue(atOnce: number, mostOfAddress = MOST_OF_ADDRESS): TurnQueue {
   /** By owner, in the order in which they are served; by table. */
   const owners = new Map<string, Map<string, Waiting>>()
   const addresses = new Map<string, number>()

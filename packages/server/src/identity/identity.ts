@@ -1,23 +1,23 @@
 /** Who asks: a person with a cookie, a program with a token, or nobody yet. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { newId, newToken, TIMES } from '@tiletum/protocol'
-import type { Person, Session } from '../store/people.ts'
-import type { SeatToken, Store } from '../store/store.ts'
+import type { Person, DeviceSession } from '../store/people.ts'
+import type { SeatToken, ServerStore } from '../store/store.ts'
 import { cookieIn, cookieText } from './cookie.ts'
 import { deviceLabel } from './label.ts'
-import type { Origins } from './origins.ts'
+import type { OriginCheck } from './origins.ts'
 import { hashOf } from './tokens.ts'
 
 export interface Asker {
   readonly person: Person
-  readonly session: Session | undefined
+  readonly session: DeviceSession | undefined
   /** Came with a cookie, as browsers send it by themselves, also for other sites' pages. */
   readonly byCookie: boolean
   /** A program that may play for one seat only. */
   readonly only?: SeatToken
 }
 
-export interface Identity {
+export interface Authenticator {
   asker(headers: IncomingHttpHeaders): Promise<Asker | undefined>
   /** A new device of a person: the secret it shows from now on. */
   addDevice(person: string, headers: IncomingHttpHeaders, program: boolean): Promise<string>
@@ -29,11 +29,11 @@ const DAY = 86_400_000
 const BEARER = 'Bearer '
 
 export function createIdentity(
-  store: Store,
+  store: ServerStore,
   installation: string,
-  origins: Origins,
+  origins: OriginCheck,
   now: () => number,
-): Identity {
+): Authenticator {
   // Cookies ignore ports, so the name tells installations on one machine apart.
   const name = `${origins.secure ? '__Host-' : ''}tiletum-${installation.slice(0, 16)}`
 

@@ -1,17 +1,17 @@
 /** Names of people, looked up for many at once and remembered for a while. */
 import { bounded } from '../limits/bounded.ts'
-import type { Store } from '../store/store.ts'
+import type { ServerStore } from '../store/store.ts'
 
 const MOST = 10_000
 const FRESH = 30_000
 
-export interface Names {
+export interface NameCache {
   /** Those who deleted themselves have none. */
   of(people: readonly string[]): Promise<ReadonlyMap<string, string>>
   forget(person: string): void
 }
 
-export function createNames(store: Store, elapsed: () => number): Names {
+export function createNames(store: ServerStore, elapsed: () => number): NameCache {
   const known = bounded<string, { readonly name: string | undefined; readonly at: number }>(MOST)
   return {
     async of(people) {

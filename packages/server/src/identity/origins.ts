@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import os from 'node:os'
 
-export interface Origins {
+export interface OriginCheck {
   /** Whether a request came to a name of this server: a foreign one may be a trick of somebody's DNS. */
   isOurs(host: string | undefined): boolean
   /** Whether the page that asks is one of this server's own. */
@@ -14,7 +14,7 @@ export interface Origins {
 const HOME = ['.local', '.localhost', '.lan', '.home', '.home.arpa', '.internal', '.fritz.box']
 
 /** @param publicUrl where the world finds this server; without it, it is in a home network */
-export function createOrigins(publicUrl: string | undefined): Origins {
+export function createOrigins(publicUrl: string | undefined): OriginCheck {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl)
   return {
     isOurs(host) {

@@ -3,7 +3,7 @@ import { LIMITS } from '@tiletum/protocol'
 import { rate } from './rate.ts'
 import type { Rate } from './rate.ts'
 
-export interface Rates {
+export interface RateLimits {
   /** Tables, by person and by address. */
   readonly tables: Rate
   readonly tablesOfAddress: Rate
@@ -33,7 +33,7 @@ const SECOND = 1_000
  * @param limits how many times the usual may be done
  * @param patience how many times that people and tables may be made
  */
-export function createRates(elapsed: () => number, limits = 1, patience = 1): Rates {
+export function createRates(elapsed: () => number, limits = 1, patience = 1): RateLimits {
   const { creationsPerHour, perAddress, requestsPerSecond, sockets, openTables } = LIMITS
   const times = limits * patience
   return {

@@ -5,14 +5,14 @@ import { readSettings } from '../settings.ts'
 import { openBeside } from '../store/open.ts'
 import type { Memory } from '../store/open.ts'
 import type { StoredTable } from '../store/store.ts'
-import type { Report } from '../store/talk.ts'
+import type { StoredReport } from '../store/talk.ts'
 import { createGames } from '../tables/games.ts'
 import { createTables } from '../tables/service.ts'
 
 export { CannotOpen } from '../store/problem.ts'
 export { backUp, restore } from '../store/sqlite/backup.ts'
 export type { Restored } from '../store/sqlite/backup.ts'
-export type { Report, StoredTable }
+export type { StoredReport, StoredTable }
 
 /** Where the server of this environment keeps its data. */
 export function placeOf(environment: Readonly<Record<string, string | undefined>>) {
@@ -27,7 +27,7 @@ export interface Tools {
   tables(limit: number): Promise<readonly StoredTable[]>
   /** Ends a table for good, as its owner could; people keep what was played. */
   closeTable(table: string): Promise<'closed' | 'over' | 'unknown'>
-  reports(): Promise<readonly Report[]>
+  reports(): Promise<readonly StoredReport[]>
   closeReport(id: string): Promise<boolean>
   end(): Promise<void>
 }

@@ -13,7 +13,7 @@ export interface Visitor {
   readonly role: Role
 }
 
-export interface Presence {
+export interface PresenceTracker {
   /** Answers how to leave. */
   enter(table: string, visitor: Visitor): () => void
   /** Is told of every table that somebody comes to who does not only watch. */
@@ -40,7 +40,7 @@ const MOST_REMEMBERED = 20_000
 export function createPresence(
   bell: Bell,
   { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
-): Presence {
+): PresenceTracker {
   const rooms = new Map<string, Set<Visitor>>()
   const pages = new Map<string, number>()
   /** By table and person: when they left, or were heard of elsewhere, in the process' own time. */

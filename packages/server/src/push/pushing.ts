@@ -3,11 +3,11 @@ import { deciderOf } from '@tiletum/protocol'
 import type { Pushed, PushWanted, Table } from '@tiletum/protocol'
 import { CATALOGUES, chooseLanguage } from '@tiletum/text'
 import type { ServerTime } from '../clock.ts'
-import type { Presence } from '../presence/presence.ts'
+import type { PresenceTracker } from '../presence/presence.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
 import type { PushSubscription } from '../store/people.ts'
-import type { Store } from '../store/store.ts'
+import type { ServerStore } from '../store/store.ts'
 import type { Tables } from '../tables/service.ts'
 import type { PushKeys } from './encrypt.ts'
 import { isPushService } from './hosts.ts'
@@ -32,11 +32,11 @@ export interface Subscription {
 }
 
 export interface PushingContext {
-  readonly store: Pick<Store, 'people'>
+  readonly store: Pick<ServerStore, 'people'>
   readonly tables: Pick<Tables, 'load' | 'onStep'>
   readonly bell: Bell
   readonly jobs: Jobs
-  readonly presence: Pick<Presence, 'looksOn'>
+  readonly presence: Pick<PresenceTracker, 'looksOn'>
   readonly vapid: Vapid
   readonly time: Pick<ServerTime, 'now' | 'elapsed'>
   /** Milliseconds for which nobody must be looking. */

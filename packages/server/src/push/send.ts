@@ -3,7 +3,7 @@ import { encrypted } from './encrypt.ts'
 import type { PushKeys } from './encrypt.ts'
 import type { Vapid } from './vapid.ts'
 
-export interface Notice {
+export interface PushNotice {
   readonly text: string
   /** A later notice of the same topic takes the place of one that was not delivered yet. */
   readonly topic: string
@@ -19,7 +19,7 @@ const GONE = [404, 410]
 
 export async function send(
   { endpoint, keys }: { readonly endpoint: string; readonly keys: PushKeys },
-  { text, topic, lasts }: Notice,
+  { text, topic, lasts }: PushNotice,
   vapid: Vapid,
 ): Promise<Sent> {
   try {

@@ -2,7 +2,7 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { ServerTime } from '../clock.ts'
-import type { Store } from '../store/store.ts'
+import type { ServerStore } from '../store/store.ts'
 import { bounded } from '../limits/bounded.ts'
 
 export interface Vapid {
@@ -19,7 +19,7 @@ const RENEWED = 11 * HOURS
 const MOST_SERVICES = 50
 
 export async function openVapid(
-  store: Pick<Store, 'settings'>,
+  store: Pick<ServerStore, 'settings'>,
   subject: string,
   { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
 ): Promise<Vapid> {

@@ -4,7 +4,7 @@
  */
 import { bounded } from '../limits/bounded.ts'
 import type { Bell } from '../store/bell.ts'
-import type { Store } from '../store/store.ts'
+import type { ServerStore } from '../store/store.ts'
 
 const MOST = 10_000
 /** A bell tells of a change; this is for one that was lost. */
@@ -21,7 +21,7 @@ interface Known {
 }
 
 export function createWanting(
-  people: Pick<Store['people'], 'pushes'>,
+  people: Pick<ServerStore['people'], 'pushes'>,
   bell: Pick<Bell, 'watch'>,
   elapsed: () => number,
 ): Wanting {

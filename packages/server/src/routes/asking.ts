@@ -1,7 +1,7 @@
 /** What every route under /api asks first: whose name, whose page, who, and what was sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { No, RefusalReason } from '@tiletum/protocol'
+import type { RefusalMessage, RefusalReason } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
 import { networkOf } from '../limits/network.ts'
 import { readAs } from '../limits/read-as.ts'
@@ -24,12 +24,12 @@ const STATUS: Readonly<Record<RefusalReason, number>> = {
   terms: 422,
 }
 
-export function sendNo(reply: FastifyReply, no: Omit<No, 'type'>): FastifyReply {
-  return reply.code(STATUS[no.why]).send({ type: 'no', ...no } satisfies No)
+export function sendNo(reply: FastifyReply, no: Omit<RefusalMessage, 'type'>): FastifyReply {
+  return reply.code(STATUS[no.why]).send({ type: 'no', ...no } satisfies RefusalMessage)
 }
 
 /** Whether an answer of ours is a refusal. */
-const isNo = (answer: object): answer is Omit<No, 'type'> => 'why' in answer
+const isNo = (answer: object): answer is Omit<RefusalMessage, 'type'> => 'why' in answer
 
 /** Whoever asks with a cookie must come from a page of ours, unless nothing is changed by it. */
 export async function askerOf(
@@ -63,7 +63,7 @@ export const forPeople =
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
-): { readonly body: z.infer<Schema> } | { readonly no: Omit<No, 'type'> } {
+): { readonly body: z.infer<Schema> } | { readonly no: Omit<RefusalMessage, 'type'> } {
   const read = readAs(schema, body)
   return 'data' in read ? { body: read.data } : { no: { why: 'invalid', detail: read.detail } }
 }

@@ -1,7 +1,7 @@
 /** Tables: lists, new ones, links, records. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { decides, holds, LIMITS, newToken, seatsOf } from '@tiletum/protocol'
-import type { No, Seat, TableMade } from '@tiletum/protocol'
+import type { RefusalMessage, Seat, TableMade } from '@tiletum/protocol'
 import {
   cloneTable as cloneSchema,
   id as idSchema,
@@ -98,8 +98,8 @@ export function serveTables(app: FastifyInstance, house: House): void {
   const creating = async (
     { person }: Asker,
     { ip }: FastifyRequest,
-    make: () => Promise<TableMade | Omit<No, 'type'>>,
-  ): Promise<TableMade | Omit<No, 'type'>> => {
+    make: () => Promise<TableMade | Omit<RefusalMessage, 'type'>>,
+  ): Promise<TableMade | Omit<RefusalMessage, 'type'>> => {
     const allowed = rates.tables.allows(person.id) && rates.tablesOfAddress.allows(networkOf(ip))
     return allowed ? make() : { why: 'limit', detail: 'tables' }
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { RULES_REVISION } from '@tiletum/engine'
 import { PROTOCOL_VERSION } from '@tiletum/protocol'
-import type { ClientMessage, No, ServerMessage, TableRequest } from '@tiletum/protocol'
+import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
 import { admit } from '../tables/access.ts'
 import { handle } from '../tables/handle.ts'
@@ -110,7 +110,7 @@ export function connect(
   }
 
   /** Too often, or nothing of this protocol: not done, but told. */
-  function refuse(no: Omit<No, 'type'>): void {
+  function refuse(no: Omit<RefusalMessage, 'type'>): void {
     refused++
     send({ type: 'no', ...no })
     if (refused >= MOST_REFUSED) socket.close(MISUSE, 'misuse')

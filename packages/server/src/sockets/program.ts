@@ -4,7 +4,7 @@
  */
 import type { RawData, WebSocket } from 'ws'
 import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
-import type { Message } from '@tiletum/bots'
+import type { SeatMessage } from '@tiletum/bots'
 import { decides, holds, LIMITS, newRequestId, REVOKED } from '@tiletum/protocol'
 import type { SeatToken } from '../store/store.ts'
 import type { Held } from '../tables/held.ts'
@@ -33,7 +33,7 @@ export async function seatProgram(
   let faults = 0
   let work: Promise<unknown> = Promise.resolve()
 
-  function send(message: Message): void {
+  function send(message: SeatMessage): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LIMITS.buffered) return socket.close(TOO_SLOW, 'too slow')
     socket.send(JSON.stringify(message))
@@ -95,7 +95,7 @@ export async function seatProgram(
   }
 
   /** Nobody decides in its stead: it is asked again. */
-  function refuse(message: Message): void {
+  function refuse(message: SeatMessage): void {
     send(message)
     faults++
     asked = undefined

@@ -2,11 +2,13 @@
 import type { RawData } from 'ws'
 import { parseJson } from '@tiletum/engine/json'
 import { LIMITS } from '@tiletum/protocol'
-import type { ClientMessage, No } from '@tiletum/protocol'
+import type { ClientMessage, RefusalMessage } from '@tiletum/protocol'
 import { clientMessage } from '@tiletum/protocol/schema'
 import { readAs } from '../limits/read-as.ts'
 
-export type Read = { readonly message: ClientMessage } | { readonly no: Omit<No, 'type'> }
+export type Read =
+  | { readonly message: ClientMessage }
+  | { readonly no: Omit<RefusalMessage, 'type'> }
 
 export function readMessage(data: RawData, binary: boolean): Read {
   if (binary) return { no: { why: 'invalid', detail: 'binary' } }

@@ -1,7 +1,7 @@
 /** The tables a socket watches: what it knows of each, and what it is sent of them. */
 import { LIMITS } from '@tiletum/protocol'
 import type { Role } from '@tiletum/protocol'
-import type { ChatLine } from '../store/talk.ts'
+import type { StoredChatLine } from '../store/talk.ts'
 import { admit, doorOf, roleIn } from '../tables/access.ts'
 import type { Admitted } from '../tables/access.ts'
 import { linesFor, wholeTable } from '../tables/heads.ts'
@@ -134,7 +134,11 @@ export function createWatching(
     if (watched.get(table) === one) tell(one, one.held)
   }
 
-  async function hear(table: string, one: Watched, lines: readonly ChatLine[]): Promise<void> {
+  async function hear(
+    table: string,
+    one: Watched,
+    lines: readonly StoredChatLine[],
+  ): Promise<void> {
     const blocked = await store.people.blocks(person)
     const shown = linesFor(one.held, one.role, lines, blocked)
     if (shown.length > 0) member.send({ type: 'said', table, lines: shown })

@@ -7,18 +7,23 @@ import type { Time } from './store.ts'
  */
 export interface Jobs {
   /** Plans the job; it replaces one of the same queue and key that has not run. */
-  plan(job: Job): Promise<void>
-  forget(queue: Queue, key: string): Promise<void>
+  plan(job: ScheduledJob): Promise<void>
+  forget(queue: JobQueue, key: string): Promise<void>
   /** Names who does the jobs of a queue; a handler that rejects is asked again, three times. */
-  work(queue: Queue, handler: (job: Job) => Promise<void>): Promise<void>
+  work(queue: JobQueue, handler: (job: ScheduledJob) => Promise<void>): Promise<void>
   /** Takes no more jobs and waits for those being done. */
   close(): Promise<void>
 }
 
-export type Queue = 'clock' | 'push'
+export interface JobOptions {
+  /** Called for a job that failed for the last time. */
+  readonly failed?: (job: ScheduledJob, error: unknown) => void
+}
 
-export interface Job {
-  readonly queue: Queue
+export type JobQueue = 'clock' | 'push'
+
+export interface ScheduledJob {
+  readonly queue: JobQueue
   readonly key: string
   readonly at: Time
   readonly dataJson: string

@@ -1,5 +1,5 @@
 import type { Bell } from './bell.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { JobOptions, Jobs, ScheduledJob } from './jobs.ts'
 import { createBell } from './polled-bell.ts'
 import { CannotOpen } from './problem.ts'
 import type { StoreProblem } from './problem.ts'
@@ -8,13 +8,12 @@ import { tellingTroubles } from './sql/troubles.ts'
 import type { TellTrouble } from './sql/troubles.ts'
 import type { SqliteEngine } from './sqlite/engine.ts'
 import { sqliteJobs } from './sqlite/jobs.ts'
-import type { JobOptions } from './sqlite/jobs.ts'
 import { openSqlite, openSqliteBeside } from './sqlite/open.ts'
-import type { Store } from './store.ts'
+import type { ServerStore } from './store.ts'
 
 /** The server's memory with all that hangs on it. Close it by `close`, not part by part. */
 export interface Memory {
-  readonly store: Store
+  readonly store: ServerStore
   readonly bell: Bell
   readonly jobs: Jobs
   /** The database's own clock, which is the same for all processes; a file has none. */
@@ -31,7 +30,7 @@ export interface MemoryOptions {
   /** Told how long bells of other processes took. */
   readonly observeBell?: (milliseconds: number) => void
   /** Told of jobs that failed for good. */
-  readonly jobFailed?: (job: Job, error: unknown) => void
+  readonly jobFailed?: (job: ScheduledJob, error: unknown) => void
   /** Told why something could not be read or written just now. */
   readonly trouble?: TellTrouble
 }

@@ -13,18 +13,21 @@ export interface PeopleStore {
    */
   forget(person: string): Promise<void>
 
-  addSession(session: Session): Promise<void>
+  addSession(session: DeviceSession): Promise<void>
   /** The session and its person, if it has not expired. */
-  session(tokenHash: string, now: Time): Promise<{ session: Session; person: Person } | undefined>
+  session(
+    tokenHash: string,
+    now: Time,
+  ): Promise<{ session: DeviceSession; person: Person } | undefined>
   /** Moves the end of a session that is in use; called at most once a day for each. */
   prolong(tokenHash: string, seen: Time, expires: Time): Promise<void>
-  sessions(person: string): Promise<readonly Session[]>
+  sessions(person: string): Promise<readonly DeviceSession[]>
   /** False if the person has no such device. */
   revoke(person: string, device: string): Promise<boolean>
 
-  addDeviceLink(link: DeviceLink): Promise<void>
+  addDeviceLink(link: StoredDeviceLink): Promise<void>
   /** Looks without using the link up. */
-  deviceLink(hash: string, now: Time): Promise<DeviceLink | undefined>
+  deviceLink(hash: string, now: Time): Promise<StoredDeviceLink | undefined>
   /** Uses the link up: only one of two callers gets the person. */
   takeDeviceLink(hash: string, now: Time): Promise<string | undefined>
 
@@ -59,7 +62,7 @@ export interface PersonChange {
   readonly seen?: Time
 }
 
-export interface Session {
+export interface DeviceSession {
   readonly tokenHash: string
   /** Names the device in lists and for revoking; grants nothing. */
   readonly device: string
@@ -71,7 +74,7 @@ export interface Session {
   readonly expires: Time
 }
 
-export interface DeviceLink {
+export interface StoredDeviceLink {
   readonly hash: string
   readonly person: string
   readonly expires: Time

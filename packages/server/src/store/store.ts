@@ -1,3 +1,4 @@
+import type { TableState } from '@tiletum/protocol'
 import type { PeopleStore } from './people.ts'
 import type { TalkStore } from './talk.ts'
 
@@ -6,7 +7,7 @@ import type { TalkStore } from './talk.ts'
  * that changes something is durable when it resolves; each that cannot be done rejects with
  * `StoreUnavailable`. Texts named `…Json` are opaque to the store.
  */
-export interface Store {
+export interface ServerStore {
   readonly tables: TableStore
   readonly people: PeopleStore
   readonly talk: TalkStore
@@ -17,6 +18,9 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** Called after each commit of steps, for the metrics. */
+export type ObserveCommit = (commit: { rows: number; milliseconds: number }) => void
+
 /** Times are milliseconds since 1970. */
 export type Time = number
 
@@ -24,7 +28,7 @@ export type Time = number
  * One accepted request: the unit of everything online. Steps of a table are numbered from 0
  * without gaps, so a table's head, the number of its steps, is the number of its next step.
  */
-export interface Step {
+export interface StoredStep {
   readonly table: string
   readonly step: number
   readonly at: Time
@@ -35,8 +39,6 @@ export interface Step {
   readonly request: string
   readonly bodyJson: string
 }
-
-export type TableState = 'open' | 'playing' | 'paused' | 'over' | 'abandoned'
 
 /** What queries need to know of a table. It can be rebuilt from the steps. */
 export interface Derived {
@@ -78,21 +80,21 @@ export interface StoredTable extends Omit<Derived, 'seats'> {
   readonly archived: boolean
 }
 
-export interface NewTable {
+export interface NewTableRow {
   readonly id: string
   readonly owner: string
   readonly configJson: string
   readonly commitment: string
   readonly seed: Uint8Array
   /** Its number is 0; its time is the table's creation. */
-  readonly first: Step
+  readonly first: StoredStep
   readonly derived: Derived
 }
 
 export type Appended =
   | { readonly is: 'taken' }
   /** The request had been taken before: as this step. */
-  | { readonly is: 'repeated'; readonly step: Step }
+  | { readonly is: 'repeated'; readonly step: StoredStep }
   /** Another process was first, or the step is not the table's next: reload. */
   | { readonly is: 'conflict' }
 
@@ -113,17 +115,17 @@ export interface Page {
 
 export interface TableStore {
   /** False if a table of that id exists already. */
-  create(table: NewTable): Promise<boolean>
+  create(table: NewTableRow): Promise<boolean>
   /**
    * Adds the step if it is the table's next. The primary key (table, step) is the only
    * concurrency control: of two processes one gets `taken`. Many appends share one commit.
    */
-  append(step: Step, derived: Derived): Promise<Appended>
+  append(step: StoredStep, derived: Derived): Promise<Appended>
   read(table: string): Promise<StoredTable | undefined>
   /** The steps numbered `after` and higher: those a client that knows `after` steps misses. */
-  steps(table: string, after: number): Promise<readonly Step[]>
+  steps(table: string, after: number): Promise<readonly StoredStep[]>
   /** The step that came of this request. */
-  byRequest(table: string, request: string): Promise<Step | undefined>
+  byRequest(table: string, request: string): Promise<StoredStep | undefined>
   /** Heads of tables that exist; for polling. */
   heads(tables: readonly string[]): Promise<readonly Head[]>
   seats(table: string): Promise<readonly SeatHolder[]>

@@ -10,14 +10,14 @@ export interface TalkStore {
     after: number,
     limit: number,
     audience?: Audience,
-  ): Promise<readonly ChatLine[]>
+  ): Promise<readonly StoredChatLine[]>
 
   /** Keeps something only this person sees, on all their devices, in place of what was kept. */
   keep(table: string, person: string, item: PrivateItem, json: string): Promise<void>
   kept(table: string, person: string): Promise<Readonly<Partial<Record<PrivateItem, string>>>>
 
   report(report: NewReport): Promise<void>
-  reports(state: ReportState): Promise<readonly Report[]>
+  reports(state: ReportState): Promise<readonly StoredReport[]>
   /** False if there is no open report of that id. */
   closeReport(id: string): Promise<boolean>
 }
@@ -36,7 +36,7 @@ export interface NewChatLine {
   readonly text: string
 }
 
-export interface ChatLine extends NewChatLine {
+export interface StoredChatLine extends NewChatLine {
   /** From 0, without gaps within a table. */
   readonly n: number
   /** The same within its audience, for those who must not know how much others say. */
@@ -57,6 +57,6 @@ export interface NewReport {
   readonly linesJson: string
 }
 
-export interface Report extends NewReport {
+export interface StoredReport extends NewReport {
   readonly state: ReportState
 }

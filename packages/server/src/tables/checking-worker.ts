@@ -4,10 +4,10 @@ import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import { compose, configErrorOf, NONE, readRecord } from '@tiletum/engine'
 import type { Game, GameConfig } from '@tiletum/engine'
-import type { Terms } from '@tiletum/protocol'
-import type { Checked, Job } from './checking.ts'
+import type { TableTerms } from '@tiletum/protocol'
+import type { Checked, CheckTask } from './checking.ts'
 
-type Edition = NonNullable<Terms['edition']>
+type Edition = NonNullable<TableTerms['edition']>
 
 function make(config: GameConfig, edition: unknown): Game {
   if (edition === undefined) return compose(config, content)
@@ -16,7 +16,7 @@ function make(config: GameConfig, edition: unknown): Game {
   return compose(config, applied.content)
 }
 
-function checkEdition({ config, edition }: Pick<Terms, 'config' | 'edition'>): Checked {
+function checkEdition({ config, edition }: Pick<TableTerms, 'config' | 'edition'>): Checked {
   const applied = applyEdition(content, edition)
   if ('problems' in applied) return { fault: 'edition' }
   try {
@@ -38,7 +38,7 @@ function checkRecord(text: string): Checked {
   const { edition } = record
   return {
     record: {
-      config: record.log.config as Terms['config'],
+      config: record.log.config as TableTerms['config'],
       ...(edition === undefined ? {} : { edition: edition as Edition }),
       opening,
       players: record.players.map(({ name, colour }) => ({ name, colour })),
@@ -46,7 +46,7 @@ function checkRecord(text: string): Checked {
   }
 }
 
-parentPort?.on('message', (job: Job) => {
+parentPort?.on('message', (job: CheckTask) => {
   parentPort?.postMessage(
     job.kind === 'record' ? checkRecord(job.record) : checkEdition(job.agreed),
   )

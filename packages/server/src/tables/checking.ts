@@ -5,33 +5,33 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import type { Terms } from '@tiletum/protocol'
+import type { TableTerms } from '@tiletum/protocol'
 import { startThread } from '../thread.ts'
 
-export type Job =
+export type CheckTask =
   | { readonly kind: 'record'; readonly record: string }
-  | { readonly kind: 'edition'; readonly agreed: Pick<Terms, 'config' | 'edition'> }
+  | { readonly kind: 'edition'; readonly agreed: Pick<TableTerms, 'config' | 'edition'> }
 
 export interface ReadRecord {
-  readonly config: Terms['config']
-  readonly edition?: NonNullable<Terms['edition']>
+  readonly config: TableTerms['config']
+  readonly edition?: NonNullable<TableTerms['edition']>
   /** The moves and answers that count, chance in brackets. */
   readonly opening: readonly string[]
   readonly players: readonly {
     readonly name: string
-    readonly colour: Terms['seats'][number]['colour']
+    readonly colour: TableTerms['seats'][number]['colour']
   }[]
 }
 
 export type Checked =
   | { readonly record: ReadRecord }
   /** Only what it corrects, as it is kept. */
-  | { readonly edition: NonNullable<Terms['edition']> }
+  | { readonly edition: NonNullable<TableTerms['edition']> }
   /** What is wrong: a fault of records, a configuration error, `edition`, `slow` or `busy`. */
   | { readonly fault: string }
 
 export interface Checking {
-  check(job: Job): Promise<Checked>
+  check(job: CheckTask): Promise<Checked>
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function createChecking(options: CheckingOptions = {}): Checking {
     running++
   }
 
-  async function inThread(job: Job): Promise<Checked> {
+  async function inThread(job: CheckTask): Promise<Checked> {
     const worker = idle.pop() ?? (await begin(thread))
     if (worker === undefined) return { fault: 'busy' }
     try {

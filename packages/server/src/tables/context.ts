@@ -2,11 +2,11 @@
 import type { ChanceSource } from '../chance/source.ts'
 import type { Bell } from '../store/bell.ts'
 import type { Jobs } from '../store/jobs.ts'
-import type { Store } from '../store/store.ts'
+import type { ServerStore } from '../store/store.ts'
 import type { Games } from './games.ts'
 
 export interface TablesContext {
-  readonly store: Store
+  readonly store: ServerStore
   readonly bell: Bell
   readonly jobs: Jobs
   readonly games: Games

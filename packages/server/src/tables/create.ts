@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { RULES_REVISION } from '@tiletum/engine'
 import { applyStep, LIMITS, newRequestId, newToken, tidyText } from '@tiletum/protocol'
-import type { Step, TableMade, Terms } from '@tiletum/protocol'
+import type { TableStep, TableMade, TableTerms } from '@tiletum/protocol'
 import { hashOf } from '../identity/tokens.ts'
 import { derivedOf } from './derived.ts'
 import { rowOf } from './held.ts'
@@ -12,7 +12,7 @@ import { keepingFault } from './keeping.ts'
 import { termsFault } from './terms.ts'
 
 export interface Recipe {
-  readonly terms: Terms
+  readonly terms: TableTerms
   readonly opening?: readonly string[]
   readonly from?: string
   /** Where the maker sits down at once. */
@@ -55,16 +55,16 @@ export async function createTable(
 }
 
 /** Terms that can be played, with the edition as it is kept; or what is wrong. */
-async function checkTerms(house: House, terms: Terms): Promise<Terms | Fault> {
+async function checkTerms(house: House, terms: TableTerms): Promise<TableTerms | Fault> {
   const { config, edition, title, ...rest } = terms
   const tidied = title === undefined ? '' : tidyText(title, LIMITS.title)
-  const titled: Terms = { ...rest, config, ...(tidied === '' ? {} : { title: tidied }) }
+  const titled: TableTerms = { ...rest, config, ...(tidied === '' ? {} : { title: tidied }) }
   if (edition === undefined) return termsFault(titled, house) ?? titled
   if (JSON.stringify(edition).length > LIMITS.edition) return { why: 'limit', detail: 'edition' }
   const checked = await house.checking.check({ kind: 'edition', agreed: { config, edition } })
   if ('fault' in checked) return { why: 'terms', detail: checked.fault }
   if (!('edition' in checked)) return { why: 'terms', detail: 'edition' }
-  const kept: Terms = { ...titled, edition: checked.edition }
+  const kept: TableTerms = { ...titled, edition: checked.edition }
   return termsFault(kept, house) ?? kept
 }
 
@@ -76,7 +76,7 @@ async function found(
 ): Promise<boolean> {
   const seed = chance.newSeed()
   const commitment = chance.commitmentTo(seed)
-  const first: Step = {
+  const first: TableStep = {
     kind: 'agree',
     at: now(),
     by: person,

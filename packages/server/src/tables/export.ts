@@ -1,6 +1,6 @@
 /** Everything this server keeps about one person, for themselves. */
+import type { PrivateData } from '@tiletum/protocol'
 import { readMine } from '../talk/private.ts'
-import type { Mine } from '../talk/private.ts'
 import type { House } from './house.ts'
 import { recordOf } from './records.ts'
 import { idsIn, listed } from './views.ts'
@@ -19,7 +19,7 @@ interface ExportedTable {
   readonly table: object
   /** The game as a record, once it has begun. */
   readonly record?: string
-  readonly mine: Mine
+  readonly mine: PrivateData
   readonly said: readonly { readonly at: number; readonly text: string }[]
 }
 

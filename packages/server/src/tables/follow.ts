@@ -2,7 +2,7 @@
 import { dueOf, toReveal } from '@tiletum/protocol'
 import { expiryOf } from './derived.ts'
 import type { Held } from './held.ts'
-import type { Circumstance, Fault, Prepared } from './prepare.ts'
+import type { Circumstance, Fault, PreparedStep } from './prepare.ts'
 import { starting } from './starting.ts'
 
 /** `clear`: nobody came to an open table, and it is deleted. */
@@ -36,7 +36,7 @@ export function fulfil(
   held: Held,
   duty: Exclude<Duty, 'clear'>,
   circumstance: Circumstance,
-): Prepared | Fault {
+): PreparedStep | Fault {
   switch (duty) {
     case 'start':
       return starting(held, circumstance)
@@ -50,7 +50,10 @@ export function fulfil(
 }
 
 /** The seed of chance is shown when nothing can come of it any more. */
-export function withSeed(prepared: Prepared, { seed }: Pick<Circumstance, 'seed'>): Prepared {
+export function withSeed(
+  prepared: PreparedStep,
+  { seed }: Pick<Circumstance, 'seed'>,
+): PreparedStep {
   const { body } = prepared
   if (body.kind !== 'end' || body.how === 'abandoned' || seed === undefined) return prepared
   return { ...prepared, body: { ...body, seed: Buffer.from(seed).toString('hex') } }

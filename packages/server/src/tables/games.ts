@@ -4,10 +4,10 @@ import { content } from '@tiletum/content'
 import { applyEdition } from '@tiletum/content/edition'
 import { compose } from '@tiletum/engine'
 import type { Content, Game } from '@tiletum/engine'
-import type { Terms } from '@tiletum/protocol'
+import type { TableTerms } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
 
-export type Agreed = Pick<Terms, 'config' | 'edition'>
+export type Agreed = Pick<TableTerms, 'config' | 'edition'>
 
 const MOST_GAMES = 200
 const MOST_EDITIONS = 50
@@ -21,7 +21,7 @@ export function createGames(): Games {
   const games = bounded<string, Game>(MOST_GAMES)
   const contents = bounded<string, Content>(MOST_EDITIONS)
 
-  function contentOf(edition: Terms['edition']): Content {
+  function contentOf(edition: TableTerms['edition']): Content {
     if (edition === undefined) return content
     const key = hashOf(edition)
     const known = contents.get(key)

@@ -1,6 +1,12 @@
 /** One door for requests about a table, whether they come by socket or by HTTP. */
 import { mayNotSay, seatsOf, seesLater } from '@tiletum/protocol'
-import type { No, ServerMessage, StepRequest, StepsMessage, TableRequest } from '@tiletum/protocol'
+import type {
+  RefusalMessage,
+  ServerMessage,
+  StepRequest,
+  StepsMessage,
+  TableRequest,
+} from '@tiletum/protocol'
 import { roleAt } from '../presence/presence.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { keepMine } from '../talk/private.ts'
@@ -13,17 +19,17 @@ import { prepare } from './prepare.ts'
 import type { Actor, Fault } from './prepare.ts'
 import { makeRematch } from './rematch.ts'
 import { noFor } from './service.ts'
-import type { Outcome } from './service.ts'
+import type { RequestResult } from './service.ts'
 import { seenBy, visibleSteps } from './views.ts'
 
-export type Reply = Extract<ServerMessage, { type: 'steps' | 'said' | 'kept' | 'no' }>
+export type RequestReply = Extract<ServerMessage, { type: 'steps' | 'said' | 'kept' | 'no' }>
 
 export async function handle(
   house: House,
   admitted: Admitted,
   actor: Omit<Actor, 'role'>,
   request: TableRequest,
-): Promise<Reply> {
+): Promise<RequestReply> {
   const reply = await replyTo(house, admitted, actor, request)
   if (reply.type === 'no') house.meters.refused(reply.why)
   return reply
@@ -34,7 +40,7 @@ async function replyTo(
   { held, role }: Admitted,
   actor: Omit<Actor, 'role'>,
   request: TableRequest,
-): Promise<Reply> {
+): Promise<RequestReply> {
   const { id: re, table } = request
   try {
     if (actor.onlySeat !== undefined && request.type !== 'do')
@@ -63,7 +69,7 @@ async function stepping(
   { held, role }: Admitted,
   actor: Actor,
   request: StepRequest,
-): Promise<Reply> {
+): Promise<RequestReply> {
   const { id: re, table } = request
   const known = held.steps.length
   const hindrance = await hindranceTo(house, held, actor.person, request)
@@ -90,7 +96,7 @@ async function watchingOnly(
   { held, role }: Admitted,
   actor: Actor,
   request: StepRequest,
-): Promise<Reply> {
+): Promise<RequestReply> {
   const { id: re, table } = request
   const { games, levels, now, store } = house
   const done = await store.tables.byRequest(table, re)
@@ -112,7 +118,7 @@ async function performing(
   held: Held,
   actor: Actor,
   request: StepRequest,
-): Promise<Outcome> {
+): Promise<RequestResult> {
   if (request.type !== 'offer' || request.offered.what !== 'rematch')
     return house.tables.request(held.id, actor, request)
   if (seatsOf(held.table, actor.person).length === 0)
@@ -129,7 +135,7 @@ async function stale(
   before: Held,
   { role }: Admitted,
   request: StepRequest,
-): Promise<No> {
+): Promise<RefusalMessage> {
   const knows = 'after' in request ? request.after : 0
   const held =
     knows > before.table.entries ? ((await house.tables.refresh(before.id)) ?? before) : before
@@ -197,7 +203,7 @@ async function saying(
   { held, role }: Admitted,
   person: string,
   request: Extract<TableRequest, { type: 'say' }>,
-): Promise<Reply> {
+): Promise<RequestReply> {
   const { id: re, table, room, text } = request
   const fault = mayNotSay(seenBy(games, held, role, now()).table, role, room)
   if (fault !== undefined) return noFor(table, fault, re)

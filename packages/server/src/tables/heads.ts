@@ -1,9 +1,9 @@
 /** What of a table is not in its steps: names, who is there, what one kept. */
 import { peopleAt, roomsOf, seesLater } from '@tiletum/protocol'
 import type { People, Role, ServerMessage, TableHead, TableMessage } from '@tiletum/protocol'
-import type { ChatLine } from '../store/talk.ts'
+import type { StoredChatLine } from '../store/talk.ts'
 import { AUDIENCES } from '../talk/chat.ts'
-import { NOTHING_KEPT, readMine } from '../talk/private.ts'
+import { NO_PRIVATE_DATA, readMine } from '../talk/private.ts'
 import { keptForIn } from './derived.ts'
 import type { Held } from './held.ts'
 import type { House } from './house.ts'
@@ -59,7 +59,7 @@ export async function presentMessage(
 export function linesFor(
   { table }: Held,
   role: Role,
-  lines: readonly ChatLine[],
+  lines: readonly StoredChatLine[],
   blocked: readonly string[],
 ): TableMessage['chat'] {
   const rooms = roomsOf(table, role)
@@ -80,7 +80,7 @@ export async function wholeTable(
   const { store, chat, presence, games, now } = house
   const held = seenBy(games, live, role, now())
   const [mine, lines, blocked] = await Promise.all([
-    person === undefined ? NOTHING_KEPT : readMine(store, held.id, person),
+    person === undefined ? NO_PRIVATE_DATA : readMine(store, held.id, person),
     chat.recent(held.id, roomsOf(held.table, role)),
     person === undefined ? [] : store.people.blocks(person),
   ])

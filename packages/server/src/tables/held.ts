@@ -2,16 +2,16 @@
 import { appendEntry, createLog, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Match } from '@tiletum/engine'
 import { applyStep, readEntry } from '@tiletum/protocol'
-import type { Step, StepBody, Table } from '@tiletum/protocol'
+import type { TableStep, StepBody, Table } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
-import type { Step as StoredStep } from '../store/store.ts'
+import type { StoredStep } from '../store/store.ts'
 import type { Games } from './games.ts'
 import type { TableChance } from './playing.ts'
 
 export interface Held {
   readonly id: string
   table: Table
-  readonly steps: Step[]
+  readonly steps: TableStep[]
   /** The request that each step was. */
   readonly requests: string[]
   /** From the start on. */
@@ -25,7 +25,7 @@ export interface Held {
   waiting: number
 }
 
-export function wireOf({ kind, at, by, bodyJson }: StoredStep): Step {
+export function wireOf({ kind, at, by, bodyJson }: StoredStep): TableStep {
   return stepOf({ kind, ...JSON.parse(bodyJson) } as StepBody, at, by ?? 'server')
 }
 
@@ -33,7 +33,7 @@ export function wireOf({ kind, at, by, bodyJson }: StoredStep): Step {
  * A step as it is kept and sent. What is added behind a spread gives every object a hidden shape of its
  * own, which weighs more than the step: so time and person come first. Texts are kept once for all.
  */
-export function stepOf(body: StepBody, at: number, by: string): Step {
+export function stepOf(body: StepBody, at: number, by: string): TableStep {
   const step = { at, by, ...body }
   if ('entries' in step && step.entries !== undefined) step.entries = step.entries.map(keptOnce)
   return step
@@ -50,7 +50,7 @@ function keptOnce(text: string): string {
   return text
 }
 
-export function rowOf(table: string, step: number, request: string, wire: Step): StoredStep {
+export function rowOf(table: string, step: number, request: string, wire: TableStep): StoredStep {
   const { kind, at, by, ...body } = wire
   return {
     table,
@@ -73,7 +73,7 @@ export function heldOf(id: string, rows: readonly StoredStep[], games: Games): H
 }
 
 /** A table with its first step, the agreement. */
-export const founded = (id: string, request: string, agreement: Step): Held => ({
+export const founded = (id: string, request: string, agreement: TableStep): Held => ({
   id,
   table: applyStep(undefined, agreement),
   steps: [agreement],
@@ -91,7 +91,7 @@ export const receive = (held: Held, row: StoredStep, games: Games): void =>
   follow(held, row.request, wireOf(row), games)
 
 /** Takes a step and plays its entries. */
-export function follow(held: Held, request: string, step: Step, games: Games): void {
+export function follow(held: Held, request: string, step: TableStep, games: Games): void {
   if (step.kind === 'start') held.match = matchAtStart(held.table, games)
   const entries = entriesOf(step)
   if (entries.length > 0 && held.frozen === undefined) replay(held, entries)
@@ -99,7 +99,7 @@ export function follow(held: Held, request: string, step: Step, games: Games): v
 }
 
 /** Takes a step whose entries are already played, and the table after it. */
-export function take(held: Held, request: string, step: Step, table: Table): void {
+export function take(held: Held, request: string, step: TableStep, table: Table): void {
   held.table = table
   held.steps.push(step)
   held.requests.push(request)
@@ -116,7 +116,7 @@ export function trimmed(match: Match): Match {
   }
 }
 
-export const entriesOf = (step: Step): readonly string[] =>
+export const entriesOf = (step: TableStep): readonly string[] =>
   'entries' in step ? (step.entries ?? []) : []
 
 /** Everything may be taken back where nobody plays against anybody. */

@@ -1,7 +1,7 @@
 /** Seats that are kept for somebody: for whom they may be, and how they become free again. */
 import { newRequestId } from '@tiletum/protocol'
-import type { Terms } from '@tiletum/protocol'
-import type { Store } from '../store/store.ts'
+import type { TableTerms } from '@tiletum/protocol'
+import type { ServerStore } from '../store/store.ts'
 import { keptForIn } from './derived.ts'
 import type { House } from './house.ts'
 import type { Fault } from './prepare.ts'
@@ -10,7 +10,7 @@ const MOST_OPEN = 500
 
 /** Whether either of two people does not want to sit with the other. */
 export async function areApart(
-  { people }: Pick<Store, 'people'>,
+  { people }: Pick<ServerStore, 'people'>,
   one: string,
   other: string,
 ): Promise<boolean> {
@@ -20,9 +20,9 @@ export async function areApart(
 
 /** Why a table with these terms may not keep its seats, if its owner keeps them for others. */
 export async function keepingFault(
-  store: Pick<Store, 'people'>,
+  store: Pick<ServerStore, 'people'>,
   owner: string,
-  { seats }: Pick<Terms, 'seats'>,
+  { seats }: Pick<TableTerms, 'seats'>,
 ): Promise<Fault | undefined> {
   for (const plan of seats) {
     if (plan.for !== 'person' || plan.person === owner) continue

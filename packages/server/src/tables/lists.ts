@@ -1,6 +1,7 @@
 /** Tables in the lists of somebody who is not at them. */
 import { seatsOf } from '@tiletum/protocol'
-import type { StoredTable, TableState } from '../store/store.ts'
+import type { TableState } from '@tiletum/protocol'
+import type { StoredTable } from '../store/store.ts'
 import { derivedOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
 import type { House } from './house.ts'

@@ -3,12 +3,12 @@ import type { ProvenChance } from '@tiletum/bots/proven'
 import { append, formatEntry } from '@tiletum/engine'
 import type { InputError, Match } from '@tiletum/engine'
 import { readEntry } from '@tiletum/protocol'
-import type { No } from '@tiletum/protocol'
+import type { RefusalMessage } from '@tiletum/protocol'
 
 /** Answers chance for one table. */
 export type TableChance = ProvenChance
 
-export interface Played {
+export interface PlayResult {
   readonly match: Match
   readonly entries: readonly string[]
   readonly awaits: number
@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Why a move was not played, as it is told to the sender. */
-export type PlayFault = Pick<No, 'why' | 'refusal' | 'move' | 'detail'>
+export type PlayFault = Pick<RefusalMessage, 'why' | 'refusal' | 'move' | 'detail'>
 
 function copyOf(match: Match): Match {
   const { game, log, moves, seats, checkpoints, state } = match
@@ -42,7 +42,7 @@ export function playMoves(
   by: number | 'table',
   moves: readonly string[],
   chance: TableChance,
-): Played | PlayFault {
+): PlayResult | PlayFault {
   const trial = copyOf(match)
   const entries: string[] = []
   for (const [index, text] of moves.entries()) {
@@ -56,7 +56,7 @@ export function playMoves(
 }
 
 /** At a companion table: entries for whoever is awaited, chance in brackets; undo as far as wanted. */
-export function playEntries(match: Match, entries: readonly string[]): Played | PlayFault {
+export function playEntries(match: Match, entries: readonly string[]): PlayResult | PlayFault {
   const trial = copyOf(match)
   const taken: string[] = []
   for (const [index, entry] of entries.entries()) {
@@ -70,13 +70,13 @@ export function playEntries(match: Match, entries: readonly string[]): Played | 
 }
 
 /** What chance answers before the first decision. */
-export function playOpening(match: Match, chance: TableChance | undefined): Played {
+export function playOpening(match: Match, chance: TableChance | undefined): PlayResult {
   const trial = copyOf(match)
   const entries = chance === undefined ? [] : answered(trial, chance)
   return { ...played(match, trial, entries), hash: trial.game.hash(trial.state) }
 }
 
-function played(before: Match, match: Match, entries: readonly string[]): Played {
+function played(before: Match, match: Match, entries: readonly string[]): PlayResult {
   const awaits = awaitsIn(match)
   const turned = awaits !== awaitsIn(before)
   return {

@@ -12,14 +12,22 @@ import {
   seatToPlay,
   TIMES,
 } from '@tiletum/protocol'
-import type { No, Role, Ruling, SeatAct, StepBody, StepRequest, Table } from '@tiletum/protocol'
+import type {
+  RefusalMessage,
+  Role,
+  Ruling,
+  SeatAct,
+  StepBody,
+  StepRequest,
+  Table,
+} from '@tiletum/protocol'
 import { stepsBackIn, undoText } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import type { TablesContext } from './context.ts'
 import { hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
 import { playEntries, playMoves } from './playing.ts'
-import type { Played, PlayFault, TableChance } from './playing.ts'
+import type { PlayResult, PlayFault, TableChance } from './playing.ts'
 import { starting } from './starting.ts'
 import { termsFault } from './terms.ts'
 
@@ -31,12 +39,12 @@ export interface Actor {
   readonly onlySeat?: number
 }
 
-export interface Prepared {
+export interface PreparedStep {
   readonly body: StepBody
   readonly match?: Match
 }
 
-export type Fault = Omit<No, 'type' | 're' | 'table'>
+export type Fault = Omit<RefusalMessage, 'type' | 're' | 'table'>
 
 export type Circumstance = Pick<TablesContext, 'games' | 'levels' | 'now' | 'goneSince'> & {
   /** Present wherever this table's chance is the server's. */
@@ -49,7 +57,7 @@ export function prepare(
   actor: Actor,
   request: StepRequest,
   circumstance: Circumstance,
-): Prepared | Fault {
+): PreparedStep | Fault {
   const { table } = held
   if (held.frozen !== undefined) return { why: 'frozen', detail: `${held.frozen}` }
   // A kept seat can be declined at any table, however many steps its owner has filled it with.
@@ -107,7 +115,7 @@ function moving(
   after: number,
   moves: readonly string[],
   chance: TableChance | undefined,
-): Prepared | Fault {
+): PreparedStep | Fault {
   if (seatsOf(table, person).length === 0) return { why: 'not-yours', detail: 'seat' }
   if (after !== table.entries) return { why: 'stale' }
   if (table.state !== 'playing' || match === undefined || chance === undefined)
@@ -127,7 +135,7 @@ export function movingAt(
   seat: number,
   moves: readonly string[],
   chance: TableChance,
-): Prepared | Fault {
+): PreparedStep | Fault {
   const plain = moves.map((move) => move.trim().split(/\s+/).join(' '))
   const back = plain.map(stepsBackIn).find((steps) => steps > 0)
   if (back !== undefined) {
@@ -142,7 +150,11 @@ const isAround = (table: Table, person: string, role: Role): boolean =>
   seatsOf(table, person).length > 0 || role === 'guest'
 
 /** Notes of several people stand beside each other: none is ever stale. */
-function marking(table: Table, { person, role }: Actor, marks: Table['marks']): Prepared | Fault {
+function marking(
+  table: Table,
+  { person, role }: Actor,
+  marks: Table['marks'],
+): PreparedStep | Fault {
   if (table.terms.kind !== 'companion') return { why: 'not-now', detail: 'companion' }
   if (!isAround(table, person, role)) return { why: 'not-yours', detail: 'seat' }
   if (Object.keys({ ...table.marks, ...marks }).length > LIMITS.marks)
@@ -156,7 +168,7 @@ function entering(
   { person, role }: Actor,
   after: number,
   entries: readonly string[],
-): Prepared | Fault {
+): PreparedStep | Fault {
   if (!isAround(table, person, role)) return { why: 'not-yours', detail: 'seat' }
   if (after !== table.entries) return { why: 'stale' }
   if (table.state !== 'playing' || match === undefined)
@@ -164,7 +176,7 @@ function entering(
   return playedBy(table.awaits, playEntries(match, entries))
 }
 
-function playedBy(seat: number, played: Played | PlayFault): Prepared | Fault {
+function playedBy(seat: number, played: PlayResult | PlayFault): PreparedStep | Fault {
   if ('why' in played) return played
   const { match, entries, awaits, hash } = played
   return {
@@ -198,7 +210,7 @@ function seating(
   { person, role }: Actor,
   act: SeatAct,
   circumstance: Circumstance,
-): Prepared | Fault {
+): PreparedStep | Fault {
   const { table } = held
   if (act.do === 'take' && !mayCome(table, person, role))
     return { why: 'not-yours', detail: 'link' }
@@ -229,7 +241,7 @@ function agreeing(
   { person }: Actor,
   wanted: Table['terms'],
   circumstance: Circumstance,
-): Prepared | Fault {
+): PreparedStep | Fault {
   if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
   if (table.state !== 'open') return { why: 'not-now', detail: 'started' }
   // An edition is read with a time limit, when a table is made: whoever sends one may not change it.
@@ -250,7 +262,7 @@ function agreeing(
 }
 
 /** Whoever promised an own chance is asked for it first. */
-function calledOrStarted(held: Held, circumstance: Circumstance): Prepared | Fault {
+function calledOrStarted(held: Held, circumstance: Circumstance): PreparedStep | Fault {
   const promised = held.table.seats.some(({ entropyHash }) => entropyHash !== undefined)
   if (!promised) return starting(held, circumstance)
   const until = circumstance.now() + TIMES.reveal
@@ -258,7 +270,7 @@ function calledOrStarted(held: Held, circumstance: Circumstance): Prepared | Fau
 }
 
 /** What everybody agreed to take back is played with the answer that made it so. */
-function agreedPlay(held: Held, ruling: Ruling, { chance }: Circumstance): Prepared | Fault {
+function agreedPlay(held: Held, ruling: Ruling, { chance }: Circumstance): PreparedStep | Fault {
   if (!('body' in ruling)) return ruling
   const { body } = ruling
   if ((body.kind !== 'offer' && body.kind !== 'answer') || body.passed !== true) return ruling
@@ -275,7 +287,7 @@ function agreedPlay(held: Held, ruling: Ruling, { chance }: Circumstance): Prepa
   return { match, body: { ...body, entries: [...entries], awaits, hash } }
 }
 
-function closing(table: Table, person: string): Prepared | Fault {
+function closing(table: Table, person: string): PreparedStep | Fault {
   if (table.owner !== person) return { why: 'not-yours', detail: 'owner' }
   if (table.state === 'over') return { why: 'not-now', detail: 'over' }
   const alone = table.seats.every((seat) => seat.holder.kind !== 'person' || holds(seat, person))

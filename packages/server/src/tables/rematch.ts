@@ -2,7 +2,7 @@
 import { levelInName } from '@tiletum/bots'
 import { placesThatCount } from '@tiletum/engine'
 import { tidyName } from '@tiletum/protocol'
-import type { ImportTable, SeatPlan, TableMade, Terms } from '@tiletum/protocol'
+import type { ImportTable, SeatPlan, TableMade, TableTerms } from '@tiletum/protocol'
 import { createTable, tableIdFor } from './create.ts'
 import { entriesOf, hasFreeUndo } from './held.ts'
 import type { Held } from './held.ts'
@@ -32,7 +32,7 @@ export async function makeRematch(
         : kept
     }),
   )
-  const terms: Terms = { ...table.terms, pace: table.pace, seats }
+  const terms: TableTerms = { ...table.terms, pace: table.pace, seats }
   const { opening, from } = table
   return createTable(house, person, tableIdFor('rematch', id, person), {
     terms,
@@ -54,7 +54,7 @@ export async function importTable(
     return checked.fault === 'busy' ? { why: 'busy' } : { why: 'terms', detail: checked.fault }
   if (!('record' in checked)) return { why: 'terms' }
   const { config, edition, opening, players } = checked.record
-  const terms: Terms = {
+  const terms: TableTerms = {
     kind,
     config,
     ...(edition === undefined ? {} : { edition }),
@@ -102,7 +102,7 @@ export async function cloneTable(
   if (match === undefined) return { why: 'not-now', detail: table.state }
   const all = [...table.opening, ...steps.flatMap((step) => entriesOf(step))]
   const opening = lineOf(all.slice(0, Math.min(entries ?? all.length, frozen ?? all.length)))
-  const terms: Terms = {
+  const terms: TableTerms = {
     ...table.terms,
     kind: hasFreeUndo(table) ? table.terms.kind : 'sandbox',
     listed: false,

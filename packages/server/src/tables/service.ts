@@ -2,7 +2,7 @@
  * The tables of this process. For each table one request after the other: played in memory first, told
  * only after the commit. Who loses a race, or cannot write, forgets the table and reads it anew.
  */
-import type { No, Step, StepBody, StepRequest } from '@tiletum/protocol'
+import type { RefusalMessage, TableStep, StepBody, StepRequest } from '@tiletum/protocol'
 import { applyStep, dueOf } from '@tiletum/protocol'
 import { bounded } from '../limits/bounded.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -15,7 +15,7 @@ import type { Held } from './held.ts'
 import { readArchive } from './archive.ts'
 import type { TableChance } from './playing.ts'
 import { movingAt, prepare } from './prepare.ts'
-import type { Actor, Circumstance, Fault, Prepared } from './prepare.ts'
+import type { Actor, Circumstance, Fault, PreparedStep } from './prepare.ts'
 import { entropyOf } from './starting.ts'
 
 /** So many tables are kept in memory; those that somebody watches are not counted out. */
@@ -28,16 +28,16 @@ const MOST_WAITING = 64
 export type Listener = (held: Held) => void
 
 /** The step that a request became, and its number; or why it became none. */
-export type Outcome = { readonly step: number; readonly held: Held } | { readonly no: Fault }
+export type RequestResult = { readonly step: number; readonly held: Held } | { readonly no: Fault }
 
 export interface Tables {
   /** The table as this process knows it; undefined if there is none. */
   load(table: string): Promise<Held | undefined>
   /** The same after looking what others have done. */
   refresh(table: string): Promise<Held | undefined>
-  request(table: string, actor: Actor, request: StepRequest): Promise<Outcome>
+  request(table: string, actor: Actor, request: StepRequest): Promise<RequestResult>
   /** A computer player's turn, through the same door. */
-  playFor(table: string, turn: ComputerTurn): Promise<Outcome>
+  playFor(table: string, turn: ComputerTurn): Promise<RequestResult>
   /** A step that the server itself decides on, if its time has come; looks at clocks and expiry. */
   attend(table: string): Promise<void>
   /** Any step of the server's own making, decided when it is this table's turn. */
@@ -45,11 +45,11 @@ export interface Tables {
     table: string,
     request: string,
     decide: (held: Held) => StepBody | undefined,
-  ): Promise<Outcome>
+  ): Promise<RequestResult>
   /** Is told of every step of the table, of this process or another. */
   watch(table: string, listener: Listener): () => void
   /** Is told of every table of this process that moved on, after the commit. */
-  onStep(listener: (held: Held, step: Step) => void): void
+  onStep(listener: (held: Held, step: TableStep) => void): void
   /** Forgets a table that was deleted. */
   forget(table: string): void
   readonly size: number
@@ -69,7 +69,7 @@ export function createTables(context: TablesContext): Tables {
   const listeners = new Map<string, Set<Listener>>()
   const bells = new Map<string, () => void>()
   const loading = new Map<string, Promise<Held | undefined>>()
-  const everyStep: ((held: Held, step: Step) => void)[] = []
+  const everyStep: ((held: Held, step: TableStep) => void)[] = []
   const busy = new Set<Promise<unknown>>()
 
   const tables = bounded<string, Held>(
@@ -164,8 +164,8 @@ export function createTables(context: TablesContext): Tables {
     id: string,
     request: string,
     by: string,
-    decide: (held: Held, circumstance: Circumstance) => Prepared | Fault,
-  ): Promise<Outcome> {
+    decide: (held: Held, circumstance: Circumstance) => PreparedStep | Fault,
+  ): Promise<RequestResult> {
     for (let tries = 0; tries < TRIES; tries++) {
       // oxlint-disable-next-line no-await-in-loop -- each try begins with what others have done
       const held = await load(id)
@@ -192,8 +192,8 @@ export function createTables(context: TablesContext): Tables {
     held: Held,
     request: string,
     by: string,
-    decide: (held: Held, circumstance: Circumstance) => Prepared | Fault,
-  ): Promise<Outcome | 'conflict'> {
+    decide: (held: Held, circumstance: Circumstance) => PreparedStep | Fault,
+  ): Promise<RequestResult | 'conflict'> {
     const repeated = held.requests.indexOf(request)
     if (repeated >= 0) {
       const own = held.steps[repeated]?.by === by
@@ -215,8 +215,8 @@ export function createTables(context: TablesContext): Tables {
     held: Held,
     request: string,
     by: string,
-    { body, match }: Prepared,
-  ): Promise<Outcome | 'conflict'> {
+    { body, match }: PreparedStep,
+  ): Promise<RequestResult | 'conflict'> {
     // A clock that was set back does not turn the table's time back.
     const at = Math.max(now(), held.table.updated)
     const step = stepOf(body, at, by)
@@ -316,6 +316,6 @@ export function createTables(context: TablesContext): Tables {
 }
 
 /** A refusal as it is sent. */
-export function noFor(table: string, fault: Fault, re?: string): No {
+export function noFor(table: string, fault: Fault, re?: string): RefusalMessage {
   return { type: 'no', ...(re === undefined ? {} : { re }), table, ...fault }
 }

@@ -3,12 +3,12 @@ import type { StepBody } from '@tiletum/protocol'
 import { matchAtStart } from './held.ts'
 import type { Held } from './held.ts'
 import { playOpening } from './playing.ts'
-import type { Circumstance, Fault, Prepared } from './prepare.ts'
+import type { Circumstance, Fault, PreparedStep } from './prepare.ts'
 
 export function starting(
   { table }: Held,
   { games, chance }: Pick<Circumstance, 'games' | 'chance'>,
-): Prepared | Fault {
+): PreparedStep | Fault {
   const before = matchAtStart(table, games)
   if (before === undefined) return { why: 'terms' }
   const { match, entries, awaits, hash } = playOpening(

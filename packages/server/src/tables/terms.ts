@@ -1,11 +1,11 @@
 /** Whether a table can be set up as its terms say. */
 import { configErrorOf, playsWith } from '@tiletum/engine'
-import type { Terms } from '@tiletum/protocol'
+import type { TableTerms } from '@tiletum/protocol'
 import type { Games } from './games.ts'
 import type { Fault } from './prepare.ts'
 
 export function termsFault(
-  terms: Terms,
+  terms: TableTerms,
   { games, levels }: { readonly games: Games; readonly levels: readonly string[] },
 ): Fault | undefined {
   const { seats, config } = terms

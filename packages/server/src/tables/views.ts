@@ -1,6 +1,6 @@
 /** What one person gets to see of a table. At a delayed table spectators see the game later. */
 import { seesLater, TIMES } from '@tiletum/protocol'
-import type { Role, Step, TableHead, TableMessage, TableSummary } from '@tiletum/protocol'
+import type { Role, TableStep, TableHead, TableMessage, TableSummary } from '@tiletum/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { expiryOf } from './derived.ts'
 import type { StoredSummary } from './derived.ts'
@@ -48,7 +48,7 @@ export function visibleSteps({ table, steps }: Held, role: Role, now: number): n
 
 /** When the next step becomes visible to spectators; undefined if nothing is held back. */
 export function nextVisibleAt(held: Held, role: Role, now: number): number | undefined {
-  const next: Step | undefined = held.steps[visibleSteps(held, role, now)]
+  const next: TableStep | undefined = held.steps[visibleSteps(held, role, now)]
   return next === undefined ? undefined : next.at + held.table.terms.watching.delay * 1000
 }
 

@@ -4,8 +4,8 @@ import type { Room } from '@tiletum/protocol'
 import type { ServerTime } from '../clock.ts'
 import { rate } from '../limits/rate.ts'
 import type { Bell } from '../store/bell.ts'
-import type { Store } from '../store/store.ts'
-import type { ChatLine } from '../store/talk.ts'
+import type { ServerStore } from '../store/store.ts'
+import type { StoredChatLine } from '../store/talk.ts'
 import type { Fault } from '../tables/prepare.ts'
 
 export const AUDIENCES = { table: 'seats', watchers: 'watchers' } as const
@@ -15,10 +15,10 @@ const MINUTE = 60_000
 const RECENT = 50
 
 export interface Chat {
-  say(table: string, line: NewLine): Promise<{ readonly lines: readonly ChatLine[] } | Fault>
-  recent(table: string, rooms: readonly Room[]): Promise<readonly ChatLine[]>
+  say(table: string, line: NewLine): Promise<{ readonly lines: readonly StoredChatLine[] } | Fault>
+  recent(table: string, rooms: readonly Room[]): Promise<readonly StoredChatLine[]>
   /** Is told of new lines, whoever's process took them. */
-  watch(table: string, heard: (lines: readonly ChatLine[]) => void): () => void
+  watch(table: string, heard: (lines: readonly StoredChatLine[]) => void): () => void
 }
 
 export interface NewLine {
@@ -29,7 +29,7 @@ export interface NewLine {
 }
 
 export function createChat(
-  store: Store,
+  store: ServerStore,
   bell: Bell,
   { now, elapsed }: Pick<ServerTime, 'now' | 'elapsed'>,
 ): Chat {

@@ -1,13 +1,22 @@
 /** What a person keeps about a table, on all devices, seen by nobody else. */
-import type { TableHead, TableRequest } from '@tiletum/protocol'
-import type { Store } from '../store/store.ts'
+import type { PrivateData, TableRequest } from '@tiletum/protocol'
+import type { ServerStore } from '../store/store.ts'
 
-export type Mine = TableHead['mine']
 type Keep = Extract<TableRequest, { type: 'keep' }>
 
-export const NOTHING_KEPT: Mine = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
+export const NO_PRIVATE_DATA: PrivateData = {
+  draft: '',
+  plans: '',
+  note: '',
+  readStep: 0,
+  readChat: 0,
+}
 
-export async function readMine(store: Store, table: string, person: string): Promise<Mine> {
+export async function readMine(
+  store: ServerStore,
+  table: string,
+  person: string,
+): Promise<PrivateData> {
   const { draft, plans, note, read } = await store.talk.kept(table, person)
   const { step = 0, chat = 0 } = parsed<{ step?: number; chat?: number }>(read) ?? {}
   return {
@@ -22,7 +31,11 @@ export async function readMine(store: Store, table: string, person: string): Pro
 const parsed = <Value>(json: string | undefined): Value | undefined =>
   json === undefined ? undefined : (JSON.parse(json) as Value)
 
-export async function keepMine(store: Store, person: string, keep: Keep): Promise<Mine> {
+export async function keepMine(
+  store: ServerStore,
+  person: string,
+  keep: Keep,
+): Promise<PrivateData> {
   const { table, readStep, readChat } = keep
   const before = await readMine(store, table, person)
   for (const item of ['draft', 'plans', 'note'] as const) {

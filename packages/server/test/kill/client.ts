@@ -15,12 +15,12 @@ import {
 } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import { newRequestId, PROTOCOL_VERSION, readEntry } from '@tiletum/protocol'
-import type { ServerMessage, Step, Terms } from '@tiletum/protocol'
+import type { ServerMessage, TableStep, TableTerms } from '@tiletum/protocol'
 import { serverMessage } from '@tiletum/protocol/schema'
 
 export interface Client {
   readonly table: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly TableStep[]
   readonly match: Match
   /** Requests. */
   readonly sent: ReadonlySet<string>
@@ -41,7 +41,7 @@ export interface Place {
   readonly token: string
   readonly table: string
   readonly seat: number
-  readonly config: Terms['config']
+  readonly config: TableTerms['config']
 }
 
 const AGAIN = 20
@@ -50,7 +50,7 @@ export function createClient({ token, table, seat, config }: Place, heard: () =>
   const game = compose(config, content)
   const match = openMatch(game, createLog(config))
   const stream = createStream(seat, table)
-  const steps: Step[] = []
+  const steps: TableStep[] = []
   const sent = new Set<string>()
   const acknowledged = new Set<string>()
   const faults: string[] = []
@@ -60,7 +60,7 @@ export function createClient({ token, table, seat, config }: Place, heard: () =>
   let outbox: { readonly id: string; readonly text: string } | undefined
   let socket: WebSocket | undefined
 
-  function fold(step: Step): void {
+  function fold(step: TableStep): void {
     steps.push(step)
     for (const entry of 'entries' in step ? (step.entries ?? []) : []) {
       const parsed = parseEntry(game, readEntry(entry).text)
@@ -72,7 +72,7 @@ export function createClient({ token, table, seat, config }: Place, heard: () =>
       faults.push(`another hash at step ${steps.length - 1}`)
   }
 
-  function take(after: number, news: readonly Step[], re: readonly string[] = []): void {
+  function take(after: number, news: readonly TableStep[], re: readonly string[] = []): void {
     if (after > steps.length) return send({ type: 'watch', table, after: steps.length })
     for (const [index, step] of news.entries()) {
       const known = steps[after + index]

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { serverMessage } from '@tiletum/protocol/schema'
 import { openMemory } from '../../src/store/open.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { wireOf } from '../../src/tables/held.ts'
 import type { Client } from './client.ts'
 import { seatTwo } from './seating.ts'
@@ -103,7 +103,7 @@ const atTables = (clients: readonly Client[]): readonly (readonly Client[])[] =>
     clients.filter((client) => client.table === table),
   )
 
-type Rows = Awaited<ReturnType<Store['tables']['steps']>>
+type Rows = Awaited<ReturnType<ServerStore['tables']['steps']>>
 
 function faultsAt(rows: Rows, clients: readonly Client[]): string[] {
   const faults: string[] = []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '@tiletum/content'
 import { append, compose, createRecord, openMatch, writeRecord } from '@tiletum/engine'
 import { newRequestId } from '@tiletum/protocol'
-import type { TableMade, Terms } from '@tiletum/protocol'
+import type { TableMade, TableTerms } from '@tiletum/protocol'
 import { heldAt, makeTable, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
 import { startForTwo } from './two-people.ts'
@@ -13,7 +13,7 @@ let anna: Player
 let bruno: Player
 startForTwo((all) => ({ server, anna, bruno } = all))
 
-const BOX: Pick<Terms, 'kind' | 'config'> = {
+const BOX: Pick<TableTerms, 'kind' | 'config'> = {
   kind: 'companion',
   config: { modules: ['base', 'solo', 'companion'], players: 1, difficulty: 'easy' },
 }
@@ -66,10 +66,10 @@ describe('a table of a box', () => {
   })
 
   it('alone has the words for how things really stand', async () => {
-    const made = (changes: Partial<Terms>) =>
+    const made = (changes: Partial<TableTerms>) =>
       anna.call('POST', 'tables', { id: newRequestId(), terms: termsFor(['anybody'], changes) })
     expect((await made({ ...BOX, kind: 'game' })).body).toMatchObject({ why: 'terms' })
-    const plain: Terms['config'] = { modules: ['base', 'solo'], players: 1 }
+    const plain: TableTerms['config'] = { modules: ['base', 'solo'], players: 1 }
     expect((await made({ ...BOX, config: plain })).body).toMatchObject({ why: 'terms' })
   })
 

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '@tiletum/protocol'
 import { createChecking } from '../../src/tables/checking.ts'
-import type { Job } from '../../src/tables/checking.ts'
+import type { CheckTask } from '../../src/tables/checking.ts'
 import { termsFor } from './support.ts'
 
-const recordOf = (record: string): Job => ({ kind: 'record', record })
+const recordOf = (record: string): CheckTask => ({ kind: 'record', record })
 
 describe('what strangers send', () => {
   const checking = createChecking()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStream } from '@tiletum/bots'
-import type { Choose } from '@tiletum/bots'
+import type { SeatQuestion } from '@tiletum/bots'
 import { content } from '@tiletum/content'
 import { appendEntry, compose, createLog, openMatch, parseEntry } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
 import { foldSteps, newRequestId, readEntry } from '@tiletum/protocol'
-import type { ServerMessage, Step, TableMade } from '@tiletum/protocol'
+import type { ServerMessage, TableStep, TableMade } from '@tiletum/protocol'
 import { heldAt, introduce, randomTurn, startServer, startTwo, termsFor } from './support.ts'
 import type { Player, Server } from './support.ts'
 
@@ -41,7 +41,7 @@ async function playByHttp(token: string, table: string, seat: number): Promise<M
   const stream = createStream(seat, 'curl')
   const game = compose(termsFor(['anybody', 'anybody', 'computer']).config, content)
   const match = openMatch(game, createLog(game.config))
-  const steps: Step[] = []
+  const steps: TableStep[] = []
   for (;;) {
     const news = await curl<ServerMessage>(
       'GET',
@@ -100,7 +100,7 @@ it('whoever knows no rules asks what can be done, and is told when it is their t
   const [anna, bruno] = [await introduce(server, 'Anna'), await introduce(server, 'Bruno')]
   const { table } = await startTwo(anna, bruno)
   const question = (player: Player, wait = 0) =>
-    player.call<Choose>('GET', `tables/${table}/question?wait=${wait}`)
+    player.call<SeatQuestion>('GET', `tables/${table}/question?wait=${wait}`)
   expect(await question(bruno)).toMatchObject({ status: 409, body: { detail: 'turn' } })
   const brunos = question(bruno, 25)
   for (;;) {

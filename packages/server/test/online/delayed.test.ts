@@ -4,7 +4,13 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId, newRequestId } from '@tiletum/protocol'
-import type { No, StepsMessage, TableLists, TableMade, TableMessage } from '@tiletum/protocol'
+import type {
+  RefusalMessage,
+  StepsMessage,
+  TableLists,
+  TableMade,
+  TableMessage,
+} from '@tiletum/protocol'
 import { clientMessage } from '@tiletum/protocol/schema'
 import { testClocks } from './clocks.ts'
 import { enter } from './sockets.ts'
@@ -162,9 +168,13 @@ async function answers(player: Player): Promise<Record<string, string>> {
 
 /** How far a copy of the table goes, or why there is none. */
 async function copied(): Promise<string> {
-  const { body } = await emil.call<TableMade | No>('POST', `tables/${made.table}/clone`, {
-    id: newRequestId(),
-  })
+  const { body } = await emil.call<TableMade | RefusalMessage>(
+    'POST',
+    `tables/${made.table}/clone`,
+    {
+      id: newRequestId(),
+    },
+  )
   if (!('table' in body && 'join' in body)) return JSON.stringify(body)
   return JSON.stringify((await heldAt(server, body.table)).table.opening)
 }

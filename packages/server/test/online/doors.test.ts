@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { LIMITS, newRequestId } from '@tiletum/protocol'
-import type { TableLists, TableMade, Terms } from '@tiletum/protocol'
+import type { TableLists, TableMade, TableTerms } from '@tiletum/protocol'
 import { enter } from './sockets.ts'
 import {
   heldAt,
@@ -31,14 +31,14 @@ beforeEach(async () => {
 })
 
 /** With a seat that is kept for somebody. */
-const keepingFor = (person: string, changes: Partial<Terms> = {}): Terms => {
+const keepingFor = (person: string, changes: Partial<TableTerms> = {}): TableTerms => {
   const terms = termsFor(['anybody', 'anybody'], changes)
   const [first, second] = terms.seats
   if (first === undefined || second === undefined) throw new Error('Two seats')
   return { ...terms, seats: [first, { for: 'person', colour: second.colour, person }] }
 }
 
-const create = (player: Player, terms: Terms) =>
+const create = (player: Player, terms: TableTerms) =>
   player.call('POST', 'tables', { id: newRequestId(), terms, seat: 0 })
 const tablesOf = async (player: Player) => {
   const { body } = await player.call<TableLists>('GET', 'tables')

@@ -1,6 +1,6 @@
 /** Messages nobody honest sends: right ones with something wrong, and things that are none at all. */
 import { below, createStream } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import { newId, newRequestId } from '@tiletum/protocol'
 import { termsFor } from './support.ts'
 
@@ -45,7 +45,7 @@ const KEYS = [
 ]
 
 /** Right messages of every type, about this table. */
-export function honestMessages(table: string, stream: Stream): readonly Plain[] {
+export function honestMessages(table: string, stream: RandomStream): readonly Plain[] {
   const request = { id: newRequestId(), table }
   const seat = below(stream, 4)
   return [
@@ -73,13 +73,13 @@ export function honestMessages(table: string, stream: Stream): readonly Plain[] 
   ]
 }
 
-function honest(table: string, stream: Stream): Plain {
+function honest(table: string, stream: RandomStream): Plain {
   const all = honestMessages(table, stream)
   return all[below(stream, all.length)] ?? {}
 }
 
 /** Somewhere in it, something else. */
-function spoiled(message: Plain, stream: Stream): unknown {
+function spoiled(message: Plain, stream: RandomStream): unknown {
   const keys = Object.keys(message)
   const key = keys[below(stream, keys.length)] ?? 'type'
   const nasty = NASTY[below(stream, NASTY.length)]

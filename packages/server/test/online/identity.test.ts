@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TIMES } from '@tiletum/protocol'
-import type { DeviceAsked, DeviceLink, Me, No } from '@tiletum/protocol'
+import type { DeviceAsked, DeviceLink, Me, RefusalMessage } from '@tiletum/protocol'
 import { cookieIn } from '../../src/identity/cookie.ts'
 import { createOrigins } from '../../src/identity/origins.ts'
 import { testClocks } from './clocks.ts'
@@ -113,7 +113,7 @@ describe('who one is', () => {
     expect((await phone.send('POST', 'devices/used', secret)).body.name).toBe('Anna')
     expect((await phone.send('GET', 'me')).body.name).toBe('Anna')
     const third = openBrowser()
-    expect((await third.send<No>('POST', 'devices/used', secret)).body.why).toBe('gone')
+    expect((await third.send<RefusalMessage>('POST', 'devices/used', secret)).body.why).toBe('gone')
     const { body: late } = await desk.send<DeviceLink>('POST', 'devices')
     clocks.pass(TIMES.deviceLink + 1)
     expect((await third.send('POST', 'devices/used', { secret: late.secret })).status).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createNames } from '../../src/identity/names.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 
 const NAMES = new Map([
   ['a', 'Anna'],
@@ -13,13 +13,13 @@ it('everybody asked for has a name, though one is forgotten while another is loo
     letGo = resolve
   })
   let asked = 0
-  const people: Pick<Store['people'], 'names'> = {
+  const people: Pick<ServerStore['people'], 'names'> = {
     async names(missing) {
       if (asked++ > 0) await gate
       return new Map([...NAMES].filter(([person]) => missing.includes(person)))
     },
   }
-  const names = createNames({ people } as Store, () => 0)
+  const names = createNames({ people } as ServerStore, () => 0)
   expect(await names.of(['a'])).toEqual(new Map([['a', 'Anna']]))
   const both = names.of(['a', 'b'])
   names.forget('a')

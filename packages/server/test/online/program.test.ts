@@ -1,4 +1,4 @@
-import type { Message } from '@tiletum/bots'
+import type { SeatMessage } from '@tiletum/bots'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeTable, termsFor } from './support.ts'
@@ -28,18 +28,18 @@ async function start(table: string): Promise<void> {
   expect((await anna.ask(table, { type: 'start' })).status).toBe(200)
 }
 
-function sit(token: string, answer: (message: Message) => string | undefined) {
+function sit(token: string, answer: (message: SeatMessage) => string | undefined) {
   const socket = new WebSocket(`ws://${server.host}/api/seat`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const heard: Message[] = []
+  const heard: SeatMessage[] = []
   const closed = new Promise<number>((go) => {
     socket.on('close', (code) => go(code))
     socket.on('unexpected-response', (_request, { statusCode }) => go(statusCode ?? 0))
     socket.on('error', () => undefined)
   })
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as Message
+    const message = JSON.parse(data.toString()) as SeatMessage
     heard.push(message)
     const text = answer(message)
     if (text !== undefined) socket.send(text)

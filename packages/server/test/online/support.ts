@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { below, createStream } from '@tiletum/bots'
-import type { Stream } from '@tiletum/bots'
+import type { RandomStream } from '@tiletum/bots'
 import type { Match } from '@tiletum/engine'
 import type { FastifyInstance } from 'fastify'
 import { newRequestId } from '@tiletum/protocol'
-import type { SeatPlan, ServerMessage, TableMade, Terms } from '@tiletum/protocol'
+import type { SeatPlan, ServerMessage, TableMade, TableTerms } from '@tiletum/protocol'
 import { createApp } from '../../src/app.ts'
 import { chanceSource } from '../../src/chance/source.ts'
 import { openOnline } from '../../src/online.ts'
@@ -65,8 +65,8 @@ export async function startServer(
 
 export const termsFor = (
   seats: readonly SeatPlan['for'][],
-  changes: Partial<Terms> = {},
-): Terms => {
+  changes: Partial<TableTerms> = {},
+): TableTerms => {
   const colours = ['blue', 'orange', 'green', 'purple'] as const
   return {
     kind: 'game',
@@ -133,7 +133,7 @@ function callerOf(app: FastifyInstance, token: string): Player['call'] {
   }
 }
 
-export async function makeTable(player: Player, terms: Terms, seat = 0): Promise<TableMade> {
+export async function makeTable(player: Player, terms: TableTerms, seat = 0): Promise<TableMade> {
   const { status, body } = await player.call<TableMade>('POST', 'tables', {
     id: newRequestId(),
     terms,
@@ -147,7 +147,7 @@ export async function makeTable(player: Player, terms: Terms, seat = 0): Promise
 export async function startTwo(
   first: Player,
   second: Player,
-  changes: Partial<Terms> = {},
+  changes: Partial<TableTerms> = {},
 ): Promise<TableMade> {
   const made = await makeTable(first, termsFor(['anybody', 'anybody'], changes))
   const { table, join } = made
@@ -208,7 +208,7 @@ export async function playOut(
   }
 }
 
-export function randomTurn({ game, state }: Match, stream: Stream): string[] {
+export function randomTurn({ game, state }: Match, stream: RandomStream): string[] {
   const trial = game.clone(state)
   const awaiting = game.awaiting(trial)
   const texts: string[] = []

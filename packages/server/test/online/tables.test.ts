@@ -5,7 +5,13 @@ import { nodeHashes } from '@tiletum/bots/proven/node'
 import { content } from '@tiletum/content'
 import { compose, createRecord, openMatch, readRecord, writeRecord } from '@tiletum/engine'
 import { newRequestId, TIMES } from '@tiletum/protocol'
-import type { No, StepsMessage, TableLists, TableMade, TableMessage } from '@tiletum/protocol'
+import type {
+  RefusalMessage,
+  StepsMessage,
+  TableLists,
+  TableMade,
+  TableMessage,
+} from '@tiletum/protocol'
 import type { Exported } from '../../src/tables/export.ts'
 import { rowOf } from '../../src/tables/held.ts'
 import { enter } from './sockets.ts'
@@ -159,7 +165,7 @@ describe('a table', () => {
 
   it('cannot be made of nonsense', async () => {
     const importing = (record: string) =>
-      anna.call<No>('POST', 'tables/import', {
+      anna.call<RefusalMessage>('POST', 'tables/import', {
         id: newRequestId(),
         record,
         kind: 'game',

@@ -1,6 +1,6 @@
 /** Fills a new store with one of everything that people leave behind, and says how to find it again. */
 import { newRequestId } from '@tiletum/protocol'
-import type { Terms } from '@tiletum/protocol'
+import type { TableTerms } from '@tiletum/protocol'
 import { archiveTable } from '../../src/tables/archive.ts'
 import { endTurn, heldAt, introduce, makeTable } from '../online/support.ts'
 import { playOut, startTwo, termsFor } from '../online/support.ts'
@@ -37,7 +37,7 @@ export interface KeptTable {
   readonly hash?: string
 }
 
-const BOX: Pick<Terms, 'kind' | 'config'> = {
+const BOX: Pick<TableTerms, 'kind' | 'config'> = {
   kind: 'companion',
   config: { modules: ['base', 'solo', 'companion'], players: 1, difficulty: 'easy' },
 }

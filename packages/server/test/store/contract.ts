@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { DERIVED, fresh, newTable, stepAt, storedTable } from './examples.ts'
 import { peopleContract } from './people-contract.ts'
 
 /** What every store must do, whatever it is made of. */
-export function storeContract(opened: () => Store): void {
-  let store: Store
+export function storeContract(opened: () => ServerStore): void {
+  let store: ServerStore
   beforeEach(() => {
     store = opened()
   })

@@ -1,5 +1,5 @@
-import type { Derived, NewTable, Step, Store } from '../../src/store/store.ts'
-import type { Person, Session } from '../../src/store/people.ts'
+import type { Derived, NewTableRow, StoredStep, ServerStore } from '../../src/store/store.ts'
+import type { Person, DeviceSession } from '../../src/store/people.ts'
 
 export const DERIVED: Derived = {
   state: 'playing',
@@ -9,7 +9,11 @@ export const DERIVED: Derived = {
   summaryJson: '{"round":1}',
 }
 
-export const stepAt = (table: string, step: number, more: Partial<Step> = {}): Step => ({
+export const stepAt = (
+  table: string,
+  step: number,
+  more: Partial<StoredStep> = {},
+): StoredStep => ({
   table,
   step,
   at: 1_000 + step,
@@ -19,7 +23,7 @@ export const stepAt = (table: string, step: number, more: Partial<Step> = {}): S
   ...more,
 })
 
-export const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => ({
+export const newTable = (id: string, more: Partial<NewTableRow> = {}): NewTableRow => ({
   id,
   owner: 'anna',
   configJson: '{"players":2}',
@@ -39,7 +43,11 @@ export const person = (id: string, more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
-export const session = (person: string, device: string, more: Partial<Session> = {}): Session => ({
+export const session = (
+  person: string,
+  device: string,
+  more: Partial<DeviceSession> = {},
+): DeviceSession => ({
   tokenHash: `hash of ${person} ${device}`,
   device,
   person,
@@ -56,7 +64,7 @@ export const fresh = (name: string): string => `${name}-${process.pid}-${++ids}`
 
 /** A new table in the store. */
 export async function storedTable(
-  store: Store,
+  store: ServerStore,
   more: Parameters<typeof newTable>[1] = {},
 ): Promise<string> {
   const id = fresh('table')

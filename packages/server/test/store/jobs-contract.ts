@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Job, Jobs } from '../../src/store/jobs.ts'
+import type { ScheduledJob, Jobs } from '../../src/store/jobs.ts'
 
 const PATIENCE = 120_000
 
 /** Whatever does the jobs, this is how. */
-export function jobsContract(open: (failed: (job: Job) => void) => Promise<Jobs>): void {
+export function jobsContract(open: (failed: (job: ScheduledJob) => void) => Promise<Jobs>): void {
   describe('jobs', () => {
     let jobs: Jobs
     const failed: string[] = []
@@ -14,7 +14,7 @@ export function jobsContract(open: (failed: (job: Job) => void) => Promise<Jobs>
     })
     afterEach(() => jobs.close())
 
-    const job = (key: string, more: Partial<Job> = {}): Job => ({
+    const job = (key: string, more: Partial<ScheduledJob> = {}): ScheduledJob => ({
       queue: 'clock',
       key,
       at: Date.now(),
@@ -23,7 +23,7 @@ export function jobsContract(open: (failed: (job: Job) => void) => Promise<Jobs>
     })
 
     it('are done at their time, once', async () => {
-      const done: Job[] = []
+      const done: ScheduledJob[] = []
       await jobs.work('clock', async (one) => void done.push(one))
       const soon = job('soon')
       await jobs.plan(soon)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { DERIVED, newTable, stepAt } from './examples.ts'
 
 /** What a table should be: a list of requests, the first of which made it. */
@@ -8,9 +8,9 @@ type Model = Map<string, string[]>
 
 export interface Real {
   /** Stores over the same data, as two processes would have them. */
-  stores: readonly Store[]
+  stores: readonly ServerStore[]
   /** Closes them and opens them anew, once in a run; absent where others share the data. */
-  reopen?: (() => Promise<readonly Store[]>) | undefined
+  reopen?: (() => Promise<readonly ServerStore[]>) | undefined
   readonly prefix: string
 }
 
@@ -24,7 +24,7 @@ interface Appending {
   readonly request: string
 }
 
-const storeOf = ({ stores }: Real, number: number): Store => {
+const storeOf = ({ stores }: Real, number: number): ServerStore => {
   const store = stores[number % stores.length]
   if (store === undefined) throw new Error('There is a store.')
   return store
@@ -105,7 +105,7 @@ const reopen: fc.AsyncCommand<Model, Real> = {
   toString: () => 'reopen',
 }
 
-async function same(model: Model, real: Real, table: string, store: Store): Promise<void> {
+async function same(model: Model, real: Real, table: string, store: ServerStore): Promise<void> {
   const id = real.prefix + table
   const list = model.get(table)
   const steps = await store.tables.steps(id, 0)

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { DERIVED, fresh, person, session, storedTable } from './examples.ts'
 import type { newTable } from './examples.ts'
 
 /** What every store must keep of people, of their talk and of settings. */
-export function peopleContract(opened: () => Store): void {
-  let store: Store
+export function peopleContract(opened: () => ServerStore): void {
+  let store: ServerStore
   beforeEach(() => {
     store = opened()
   })

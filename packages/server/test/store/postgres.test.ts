@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newRequestId } from '@tiletum/protocol'
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 import type { Bell, Topic } from '../../src/store/bell.ts'
 import { openMemory } from '../../src/store/open.ts'
 import type { Memory } from '../../src/store/open.ts'
@@ -10,7 +10,7 @@ import { openPostgres } from '../../src/store/postgres/engine.ts'
 import { postgresJobs } from '../../src/store/postgres/jobs.ts'
 import { payloadsOf, postgresTransport } from '../../src/store/postgres/transport.ts'
 import { createStore } from '../../src/store/sql/index.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { enter } from '../online/sockets.ts'
 import type { Client } from '../online/sockets.ts'
 import { heldAt, introduce, startServer, startTwo } from '../online/support.ts'
@@ -40,7 +40,7 @@ async function database(name: string): Promise<string> {
 }
 
 describe('the store in Postgres', () => {
-  let store: Store
+  let store: ServerStore
   beforeAll(async () => {
     store = createStore(await openPostgres(postgres.url))
   })
@@ -59,7 +59,7 @@ describe('the store in Postgres', () => {
     const tables = Array.from({ length: 8 }, () => fresh('raced'))
     await Promise.all(tables.map((id) => store.tables.create(newTable(id))))
     let lost = 0
-    const race = async (own: Store, name: string, table: string): Promise<void> => {
+    const race = async (own: ServerStore, name: string, table: string): Promise<void> => {
       for (let step = 1; step <= 20; step++) {
         const request = `${name} ${step}`
         // oxlint-disable-next-line no-await-in-loop -- a table's steps follow each other
@@ -206,8 +206,8 @@ describe('two servers on one Postgres', () => {
   })
 
   /** What a client knows that takes each step once, in order. */
-  const heardSteps = ({ heard }: Client): Step[] => {
-    const steps: Step[] = []
+  const heardSteps = ({ heard }: Client): TableStep[] => {
+    const steps: TableStep[] = []
     for (const message of heard) {
       if (message.type === 'table') steps.push(...message.steps)
       if (message.type === 'steps') steps.push(...message.steps.slice(steps.length - message.after))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { createStore } from '../../src/store/sql/index.ts'
 import { openSqlite, openSqliteBeside } from '../../src/store/sqlite/open.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { ServerStore } from '../../src/store/store.ts'
 import { storeContract } from './contract.ts'
 import { fresh } from './examples.ts'
 import { agreesWithList } from './model.ts'
@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tiletum-store-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('the store in a file', () => {
-  let store: Store
+  let store: ServerStore
   beforeAll(async () => {
     store = createStore(await openSqlite(path.join(folder, 'contract')))
   })

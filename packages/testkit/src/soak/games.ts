@@ -9,7 +9,7 @@ import { compose, DIFFICULTIES } from '@tiletum/engine'
 import type { Game, GameConfig, Json } from '@tiletum/engine'
 import { at } from '../at.ts'
 import { randomGame } from '../random-game.ts'
-import type { Outcome } from '../random-game.ts'
+import type { RandomGameResult } from '../random-game.ts'
 
 const BASE = ['base'] as const
 const SILVER = ['base', 'silver'] as const
@@ -80,7 +80,7 @@ export function gameOf(number: number): SoakGame {
 const THOROUGH_EVERY = 1500
 
 /** Creates a function that plays the game of a number; composed games are cached. */
-export function createPlayer(seed: string): (number: number) => Outcome {
+export function createPlayer(seed: string): (number: number) => RandomGameResult {
   const composed = new Map<string, Game>()
   return (number) => {
     const { config, policy, edition } = gameOf(number)

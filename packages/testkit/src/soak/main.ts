@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Broken, Played } from './messages.ts'
+import type { Broken, SoakReport } from './messages.ts'
 import { playAll } from './pool.ts'
 import {
   gamesIn,
@@ -70,7 +70,7 @@ async function soak({ games, seed, workers, anew }: Asked): Promise<void> {
     console.error(`${played} of ${games} games, ${rate.toFixed(1)} a second${left}`)
   }
   const clock = setInterval(say, SAID_EVERY)
-  const onPlayed = (played: Played) => {
+  const onPlayed = (played: SoakReport) => {
     for (const broken of played.broken) keep(seed, broken)
     progress = withPlayed(progress, played, Math.round(before + seconds()))
     writeProgress(seed, progress)

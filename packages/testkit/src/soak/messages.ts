@@ -1,7 +1,7 @@
 /** Messages between the processes of a soak. */
 
 /** A range of game numbers; `to` is exclusive. */
-export interface Batch {
+export interface SoakBatch {
   readonly from: number
   readonly to: number
 }
@@ -14,7 +14,7 @@ export interface Broken {
   readonly step: number
 }
 
-export interface Played extends Batch {
+export interface SoakReport extends SoakBatch {
   readonly steps: number
   readonly broken: readonly Broken[]
 }

@@ -1,15 +1,15 @@
 /** Runs one process per core; each gets the next batch when it has played one. */
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Played, Batch } from './messages.ts'
+import type { SoakReport, SoakBatch } from './messages.ts'
 
 const WORKER = path.join(import.meta.dirname, 'worker.ts')
 
 export async function playAll(
-  batches: readonly Batch[],
+  batches: readonly SoakBatch[],
   seed: string,
   workers: number,
-  onPlayed: (played: Played) => void,
+  onPlayed: (played: SoakReport) => void,
 ): Promise<void> {
   const left = [...batches]
   const one = () =>
@@ -20,7 +20,7 @@ export async function playAll(
         if (batch === undefined) child.disconnect()
         else child.send(batch)
       }
-      child.on('message', (played: Played) => {
+      child.on('message', (played: SoakReport) => {
         onPlayed(played)
         next()
       })

@@ -2,13 +2,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { RULES_REVISION } from '@tiletum/engine'
-import type { Played, Batch } from './messages.ts'
+import type { SoakReport, SoakBatch } from './messages.ts'
 
 export const KEPT = 'test-results/soak'
 /** Games per batch. A stopped soak loses at most the batches being played. */
 const GAMES_A_BATCH = 50
 
-export interface Progress {
+export interface SoakProgress {
   readonly rules: number
   /** The ranges already played: last number (exclusive) by first number. */
   readonly played: Readonly<Record<string, number>>
@@ -17,30 +17,34 @@ export interface Progress {
   readonly seconds: number
 }
 
-const NONE: Progress = { rules: RULES_REVISION, played: {}, steps: 0, broken: 0, seconds: 0 }
+const NONE: SoakProgress = { rules: RULES_REVISION, played: {}, steps: 0, broken: 0, seconds: 0 }
 
 export const tidyName = (text: string): string => text.replaceAll(/[^\w-]+/g, '-')
 
 const fileOf = (seed: string): string => path.join(KEPT, `${tidyName(seed)}.json`)
 
 /** Reads the progress; games played under other rules do not count. */
-export function readProgress(seed: string): Progress {
+export function readProgress(seed: string): SoakProgress {
   try {
-    const found = JSON.parse(fs.readFileSync(fileOf(seed), 'utf8')) as Progress
+    const found = JSON.parse(fs.readFileSync(fileOf(seed), 'utf8')) as SoakProgress
     return found.rules === RULES_REVISION ? found : NONE
   } catch {
     return NONE
   }
 }
 
-export function writeProgress(seed: string, progress: Progress): void {
+export function writeProgress(seed: string, progress: SoakProgress): void {
   fs.mkdirSync(KEPT, { recursive: true })
   const beside = `${fileOf(seed)}.${process.pid}`
   fs.writeFileSync(beside, JSON.stringify(progress))
   fs.renameSync(beside, fileOf(seed))
 }
 
-export function withPlayed(progress: Progress, done: Played, seconds: number): Progress {
+export function withPlayed(
+  progress: SoakProgress,
+  done: SoakReport,
+  seconds: number,
+): SoakProgress {
   return {
     ...progress,
     played: { ...progress.played, [done.from]: done.to },
@@ -50,11 +54,11 @@ export function withPlayed(progress: Progress, done: Played, seconds: number): P
   }
 }
 
-export const gamesIn = ({ played }: Progress): number =>
+export const gamesIn = ({ played }: SoakProgress): number =>
   Object.entries(played).reduce((sum, [from, to]) => sum + to - Number(from), 0)
 
 /** The batches still to be played. */
-export function batchesLeft(games: number, { played }: Progress): Batch[] {
+export function batchesLeft(games: number, { played }: SoakProgress): SoakBatch[] {
   const all = Array.from({ length: Math.ceil(games / GAMES_A_BATCH) }, (_, index) => ({
     from: index * GAMES_A_BATCH,
     to: Math.min(games, (index + 1) * GAMES_A_BATCH),

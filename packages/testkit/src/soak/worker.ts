@@ -1,12 +1,12 @@
 /** A process that plays batches of games until it is disconnected. */
 import { BrokenInvariant } from '../random-game.ts'
 import { createPlayer } from './games.ts'
-import type { Broken, Played, Batch } from './messages.ts'
+import type { Broken, SoakReport, SoakBatch } from './messages.ts'
 
 const [seed = ''] = process.argv.slice(2)
 const play = createPlayer(seed)
 
-function playBatch({ from, to }: Batch): Played {
+function playBatch({ from, to }: SoakBatch): SoakReport {
   let steps = 0
   const broken: Broken[] = []
   for (let number = from; number < to; number++)
@@ -19,4 +19,4 @@ function playBatch({ from, to }: Batch): Played {
   return { from, to, steps, broken }
 }
 
-process.on('message', (batch: Batch) => process.send?.(playBatch(batch)))
+process.on('message', (batch: SoakBatch) => process.send?.(playBatch(batch)))

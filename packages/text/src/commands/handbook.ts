@@ -3,16 +3,20 @@ import type { TextViewWords } from '../en/text-view.ts'
 import { ORDERS } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Chapter {
+export interface HandbookChapter {
   readonly title: string
   readonly words: TextViewWords
   readonly vocabulary: Vocabulary
 }
 
-export const handbook = (chapters: readonly Chapter[]): string =>
+export const handbook = (chapters: readonly HandbookChapter[]): string =>
   `${chapters.map(chapter).join('\n\n')}\n`
 
-function chapter({ title, words: { help }, vocabulary: { examples, orders } }: Chapter): string {
+function chapter({
+  title,
+  words: { help },
+  vocabulary: { examples, orders },
+}: HandbookChapter): string {
   const questions = ORDERS.map((order) => [orders[order].usage, orders[order].does] as const)
   return [
     `# ${title}`,

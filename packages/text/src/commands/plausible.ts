@@ -3,11 +3,11 @@ import { ACTIONS, actionTile, seatFacts, spaceFacts, tableFacts, tablesOf } from
 import type { SlotFacts } from '@tiletum/engine'
 import type { MoveVerb } from '../message-data/move-facts.ts'
 import { nameParts } from './resolve.ts'
-import type { Named } from './resolve.ts'
-import type { Parts, Sight } from './slots.ts'
+import type { NamedOption } from './resolve.ts'
+import type { LooseMove, Sight } from './slots.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export function plausibleMoves(sight: Sight, { verbs }: Vocabulary): readonly Named[] {
+export function plausibleMoves(sight: Sight, { verbs }: Vocabulary): readonly NamedOption[] {
   const known = new Set<string>(Object.keys(verbs))
   return sight.rules.verbs.flatMap((verb) =>
     verb !== undefined && known.has(verb)
@@ -16,7 +16,7 @@ export function plausibleMoves(sight: Sight, { verbs }: Vocabulary): readonly Na
   )
 }
 
-function partsFor(sight: Sight, verb: MoveVerb): readonly Parts[] {
+function partsFor(sight: Sight, verb: MoveVerb): readonly LooseMove[] {
   const { rules, state } = sight
   if (verb === 'take <face> from <offerSpace>')
     return tableFacts(rules, state).contracts.flatMap(({ tile }, space) =>

@@ -4,11 +4,11 @@ import type { Option } from '@tiletum/engine'
 import type { Lexicon } from './lexicon.ts'
 import { unsaid } from './match.ts'
 import { slotsOf } from './slots.ts'
-import type { Parts, Sight, Slot } from './slots.ts'
+import type { LooseMove, Sight, Slot } from './slots.ts'
 import { wordsOf } from './words.ts'
 
 /** A move by all its names. */
-export interface Named {
+export interface NamedOption {
   readonly notation: string
   readonly task: boolean
   readonly slots: readonly Slot[]
@@ -19,11 +19,11 @@ export interface Named {
 /** Tasks come behind what the decision at hand asks. */
 const TASK = 0.5
 
-export function nameOptions(sight: Sight, options: readonly Option[]): readonly Named[] {
+export function nameOptions(sight: Sight, options: readonly Option[]): readonly NamedOption[] {
   return options.map((option) => nameParts(sight, option, option.task))
 }
 
-export function nameParts(sight: Sight, parts: Parts, task: boolean): Named {
+export function nameParts(sight: Sight, parts: LooseMove, task: boolean): NamedOption {
   const notation = inNotation(parts.verb, parts.args)
   const slots = slotsOf(sight, parts)
   return { notation, task, slots, keys: new Set(slots.flatMap(({ phrases }) => phrases.flat())) }
@@ -33,15 +33,15 @@ export function nameParts(sight: Sight, parts: Parts, task: boolean): Named {
 export function bestFits(
   lexicon: Lexicon,
   line: string,
-  named: readonly Named[],
-): readonly Named[] {
+  named: readonly NamedOption[],
+): readonly NamedOption[] {
   const words = wordsOf(line)
   if (words.length === 0) return []
   const wanted = words.map((word, index) =>
     lexicon.isFiller(word) ? undefined : keysAround(lexicon, words, index),
   )
   let least = Infinity
-  let fits: Named[] = []
+  let fits: NamedOption[] = []
   for (const each of named) {
     const possible = wanted.every(
       (keys) => keys === undefined || keys.some((key) => each.keys.has(key)),

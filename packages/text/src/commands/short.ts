@@ -1,14 +1,17 @@
 /** The shortest words for a move that mean it and nothing else. */
 import type { Lexicon } from './lexicon.ts'
 import { bestFits } from './resolve.ts'
-import type { Named } from './resolve.ts'
+import type { NamedOption } from './resolve.ts'
 import type { Slot } from './slots.ts'
 
-export function shortForms(lexicon: Lexicon, named: readonly Named[]): ReadonlyMap<string, string> {
+export function shortForms(
+  lexicon: Lexicon,
+  named: readonly NamedOption[],
+): ReadonlyMap<string, string> {
   return new Map(named.map((each) => [each.notation, shortForm(lexicon, each, named)]))
 }
 
-function shortForm(lexicon: Lexicon, one: Named, named: readonly Named[]): string {
+function shortForm(lexicon: Lexicon, one: NamedOption, named: readonly NamedOption[]): string {
   // What is the notation of another move means that one.
   const means = (line: string): boolean =>
     named.every(({ notation }) => notation !== line || notation === one.notation) &&
@@ -16,7 +19,7 @@ function shortForm(lexicon: Lexicon, one: Named, named: readonly Named[]): strin
   return formsOf(lexicon, one.slots).find(means) ?? one.notation
 }
 
-const isOnly = ([fit, ...others]: readonly Named[], one: Named): boolean =>
+const isOnly = ([fit, ...others]: readonly NamedOption[], one: NamedOption): boolean =>
   others.length === 0 && fit?.notation === one.notation
 
 /** From short to long. */

@@ -19,7 +19,7 @@ export interface Slot {
 }
 
 /** A move in parts that need not fit together, so that one may ask why not. */
-export interface Parts {
+export interface LooseMove {
   readonly verb: MoveVerb
   readonly args: readonly string[]
 }
@@ -41,7 +41,7 @@ const BARE: readonly MoveVerb[] = [
   'gain identical <resource>',
 ]
 
-export function slotsOf(sight: Sight, parts: Parts): readonly Slot[] {
+export function slotsOf(sight: Sight, parts: LooseMove): readonly Slot[] {
   const { verb, args } = parts
   const told = tablesOf(verb).flatMap((table, index) => slotsFor(sight, parts, table, index))
   const spoken: Slot = {
@@ -70,7 +70,7 @@ function sortsAsVerbs(
 
 function slotsFor(
   sight: Sight,
-  { verb, args }: Parts,
+  { verb, args }: LooseMove,
   table: string,
   index: number,
 ): readonly Slot[] {

@@ -4,10 +4,10 @@ import { closeWords } from './close-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { plausibleMoves } from './plausible.ts'
 import { bestFits } from './resolve.ts'
-import type { Named } from './resolve.ts'
+import type { NamedOption } from './resolve.ts'
 import type { Sight } from './slots.ts'
 import { ORDERS } from './vocabulary.ts'
-import type { OrderName, Vocabulary } from './vocabulary.ts'
+import type { ViewCommandName, Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** All that a line is held against. */
@@ -19,12 +19,12 @@ export interface Hearing {
   readonly lexicon: Lexicon
   readonly options: readonly Option[]
   /** The same by their names. */
-  readonly named: readonly Named[]
+  readonly named: readonly NamedOption[]
 }
 
-export type Meaning =
+export type ParsedCommand =
   | { readonly is: 'nothing' }
-  | { readonly is: 'order'; readonly order: OrderName; readonly with: string }
+  | { readonly is: 'order'; readonly order: ViewCommandName; readonly with: string }
   /** The option of that number in the list. */
   | { readonly is: 'number'; readonly number: number }
   /** The die just taken, so much up or down. */
@@ -41,7 +41,7 @@ export type Meaning =
 /** No move takes so many letters; what is longer was pasted, and means nothing. */
 const LONGEST = 200
 
-export function understand(line: string, hearing: Hearing): Meaning {
+export function understand(line: string, hearing: Hearing): ParsedCommand {
   const text = line.trim()
   if (text === '') return { is: 'nothing' }
   if (/^\d+$/.test(text)) return { is: 'number', number: Number(text) }
@@ -53,7 +53,7 @@ export function understand(line: string, hearing: Hearing): Meaning {
 export function orderOf(
   text: string,
   vocabularies: readonly Vocabulary[],
-): Extract<Meaning, { is: 'order' }> | undefined {
+): Extract<ParsedCommand, { is: 'order' }> | undefined {
   const [head = '', ...rest] = text.trim().split(/\s+/)
   const word = head === '?' ? head : wordsOf(head).join(' ')
   const order = ORDERS.find((name) =>
@@ -67,7 +67,7 @@ export function orderOf(
 }
 
 /** A move in notation or in words, possible or not. */
-export function moveOf(text: string, hearing: Hearing): Exclude<Meaning, { is: 'order' }> {
+export function moveOf(text: string, hearing: Hearing): Exclude<ParsedCommand, { is: 'order' }> {
   const { game, lexicon, named, options } = hearing
   if (text.length > LONGEST) return { is: 'unfit', near: [] }
   const notation = text.toLowerCase().replaceAll(/\s+/g, ' ')
@@ -98,7 +98,7 @@ const isInside = (lexicon: Lexicon, words: readonly string[], word: string): boo
       .some(({ length }) => words.indexOf(word) > start && words.indexOf(word) < start + length),
   )
 
-const plausible = ({ sight, vocabularies: [vocabulary] }: Hearing): readonly Named[] =>
+const plausible = ({ sight, vocabularies: [vocabulary] }: Hearing): readonly NamedOption[] =>
   plausibleMoves(sight, vocabulary)
 
 const wordsKnown = ({ lexicon, vocabularies }: Hearing): readonly string[] => [
@@ -115,7 +115,7 @@ const MOST_NEAR = 3
 /** The options that share most words with a line. */
 function nearest({ lexicon, named }: Hearing, words: readonly string[]): readonly string[] {
   const keys = words.map((_, index) => lexicon.at(words, index).map(({ key }) => key))
-  const shared = (one: Named): number =>
+  const shared = (one: NamedOption): number =>
     keys.filter((meanings) => meanings.some((key) => one.keys.has(key))).length
   return named
     .map((one) => ({ notation: one.notation, shared: shared(one) }))

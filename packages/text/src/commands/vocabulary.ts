@@ -31,7 +31,7 @@ export const ORDERS = [
   'later',
   'now',
 ] as const
-export type OrderName = (typeof ORDERS)[number]
+export type ViewCommandName = (typeof ORDERS)[number]
 
 /** Words of the things a move names. */
 const THINGS = [
@@ -90,7 +90,7 @@ export interface Vocabulary {
   readonly verbs: Readonly<Record<PlayedVerb, readonly string[]>>
   /** Words that may stand anywhere and mean nothing here. */
   readonly filler: readonly string[]
-  readonly orders: Readonly<Record<OrderName, OrderWords>>
+  readonly orders: Readonly<Record<ViewCommandName, OrderWords>>
   /** What moves can be typed, for the help: an example each, and what it does. */
   readonly examples: readonly (readonly [string, string])[]
 }

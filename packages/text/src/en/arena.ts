@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 const count = plural('en')
 
 /** What a program at the table can do wrong. */
-export type SeatFault = 'unreadable' | 'illegal' | 'late' | 'gone'
+export type SeatFaultWord = 'unreadable' | 'illegal' | 'late' | 'gone'
 
 /** The command that finds out who plays better. */
 export const arena = {
@@ -24,7 +24,7 @@ export const arena = {
   otherArena: (file: string) =>
     `'${file}' has games from a different tournament; choose another file with --file.`,
   brokenLine: (file: string, line: number) => `Line ${line} of '${file}' isn’t a game.`,
-  fault: (name: string, fault: SeatFault) =>
+  fault: (name: string, fault: SeatFaultWord) =>
     `${name}: ${
       {
         unreadable: 'invalid JSON in an answer; a random move was played.',

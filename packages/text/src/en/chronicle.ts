@@ -3,12 +3,12 @@ import { plural } from '../plural.ts'
 import { chronicleOf } from '../message-data/chronicle.ts'
 import type {
   Chronicle,
-  Counted,
+  SeatVp,
   Highlight,
   Edge,
   PlayedGame,
   SeatRound,
-  Subject,
+  EdgeSubject,
   ToldRound,
 } from '../message-data/chronicle.ts'
 import { seatName } from '../message-data/table.ts'
@@ -19,7 +19,7 @@ import { things } from './things.ts'
 const and = list('and')
 const count = plural('en')
 
-export interface Chapter {
+export interface ChronicleChapter {
   readonly title: string
   readonly sentences: readonly string[]
 }
@@ -29,7 +29,7 @@ export const chronicle = {
   title: 'Chronicle',
   of: (names: readonly string[]) => and(names),
   played: (date: Date) => `Played on ${date.toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
-  story: (game: PlayedGame): readonly Chapter[] => storyOf(game, chronicleOf(game)),
+  story: (game: PlayedGame): readonly ChronicleChapter[] => storyOf(game, chronicleOf(game)),
   storyTitle: 'The story',
   map: 'The map at the end',
   sources: 'Where the points came from',
@@ -60,7 +60,7 @@ const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const some = (number: number, one: string, other: string): string =>
   `${NUMBERS[number] ?? number} ${count(number, { one, other })}`
 
-function storyOf(game: PlayedGame, told: Chronicle): readonly Chapter[] {
+function storyOf(game: PlayedGame, told: Chronicle): readonly ChronicleChapter[] {
   /** Within a sentence; the Cardinalbot has an article. */
   const name = (seat: number): string => {
     const called = seatName(game, seat)
@@ -158,7 +158,7 @@ function highlightPhrase(highlight: Highlight): string {
 
 const worth =
   (name: Names) =>
-  ({ seat, vp }: Counted): string =>
+  ({ seat, vp }: SeatVp): string =>
     `${name(seat)} ${nouns.vp(vp)}`
 
 function kingSentences({ king, corruption }: ToldRound, name: Names): readonly string[] {
@@ -207,7 +207,7 @@ function leadSentence({ before, after, round }: ToldRound, name: Names): string 
     : `${name(first)} stayed ahead, ${score}.`
 }
 
-const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+const SUBJECT_NAMES: Readonly<Record<EdgeSubject, string>> = {
   contracts: 'contracts',
   cathedrals: 'cathedrals',
   king: 'the king track',

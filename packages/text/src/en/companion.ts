@@ -2,7 +2,7 @@ import type { GameEvent } from '@tiletum/engine'
 import { ROMAN, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { handLine } from '../message-data/hand.ts'
-import type { HandWords, Whose } from '../message-data/hand.ts'
+import type { InstructionWords, Whose } from '../message-data/hand.ts'
 import { placeById, tileById, tilePlace } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
@@ -15,7 +15,7 @@ const whose = ({ name }: Whose): string =>
 const at = ({ table }: Whose, id: string): string => things.in(placeById(table, id))
 const tile = ({ table }: Whose, id: string): string => things.tile(tileById(table, id))
 
-const HAND: HandWords = {
+const HAND: InstructionWords = {
   'king-phase': () => 'King phase.',
   'fair-phase': ({ round }) => `Fair ${round}.`,
   cleanup: () => 'Cleanup: put all dice in the bag and turn the wheel one step.',

@@ -1,4 +1,4 @@
-import type { Subject } from '@tiletum/content'
+import type { ComponentSubject } from '@tiletum/content'
 import type { BonusSpace, FairTile, HouseSpace, MineSpace, PlayerMark } from '@tiletum/engine'
 import { ROMAN, list, sentences } from '../phrases.ts'
 import { plural } from '../plural.ts'
@@ -16,7 +16,7 @@ const plus = (number: number) => (number > 0 ? `+${number}` : `${number}`)
 export const components = { describe }
 export type ComponentWords = typeof components
 
-function describe(subject: Subject): string {
+function describe(subject: ComponentSubject): string {
   switch (subject.is) {
     case 'wheel':
       return `Clockwise: ${subject.clockwise.map((action) => nouns.action[action]).join(', ')}.`
@@ -167,7 +167,7 @@ function fair({ scores, vp }: FairTile, removed: boolean): string {
   return sentences(`${nouns.vp(vp)} for each ${what}`, note)
 }
 
-function cost(tile: Extract<Subject, { readonly is: 'cost' }>['tile']): string {
+function cost(tile: Extract<ComponentSubject, { readonly is: 'cost' }>['tile']): string {
   if ('closed' in tile) return 'This cathedral is unavailable.'
   const [resource, number] =
     'stone' in tile

@@ -1,4 +1,4 @@
-import type { Kind, Place, Problem, Remark } from '@tiletum/content/edition'
+import type { Kind, JsonPath, Problem, Remark } from '@tiletum/content/edition'
 import { list } from '../phrases.ts'
 import { nouns } from './nouns.ts'
 
@@ -38,7 +38,7 @@ export const edition = {
 export type EditionWords = typeof edition
 
 /** Positions in a list are counted from 1, as people do. */
-function placeOf(place: Place): string {
+function placeOf(place: JsonPath): string {
   return place.map((step) => (typeof step === 'number' ? `${step + 1}` : step)).join(' › ')
 }
 

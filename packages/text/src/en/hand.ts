@@ -66,4 +66,4 @@ export const hand = {
     broken: 'The rest of this hint is no longer possible.',
   },
 }
-export type HandWords = typeof hand
+export type OnePressWords = typeof hand

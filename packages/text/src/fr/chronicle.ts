@@ -1,15 +1,15 @@
-import type { ChronicleWords, Chapter } from '../en/chronicle.ts'
+import type { ChronicleWords, ChronicleChapter } from '../en/chronicle.ts'
 import { capital, list, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { chronicleOf } from '../message-data/chronicle.ts'
 import type {
   Chronicle,
-  Counted,
+  SeatVp,
   Highlight,
   Edge,
   PlayedGame,
   SeatRound,
-  Subject,
+  EdgeSubject,
   ToldRound,
 } from '../message-data/chronicle.ts'
 import { seatName } from '../message-data/table.ts'
@@ -86,7 +86,7 @@ const than = (name: string): string => of(name).replace(/^d’/, 'qu’').replac
 /** « d’Anna », « du Cardinalbot ». */
 const from = (name: string): string => of(name.replace(/^le (?=Cardinalbot$)/, ''))
 
-function storyOf(game: PlayedGame, told: Chronicle): readonly Chapter[] {
+function storyOf(game: PlayedGame, told: Chronicle): readonly ChronicleChapter[] {
   const name = namesIn(game)
   return [
     { title: 'Avant le premier tour', sentences: opening(told) },
@@ -180,7 +180,7 @@ function highlightPhrase(highlight: Highlight): string {
 
 const worth =
   (name: Names) =>
-  ({ seat, vp }: Counted): string =>
+  ({ seat, vp }: SeatVp): string =>
     `${nouns.vp(vp)} ${to(name(seat))}`
 
 function kingSentences({ king, corruption }: ToldRound, name: Names): readonly string[] {
@@ -231,7 +231,7 @@ function leadSentence({ before, after, round }: ToldRound, name: Names): string 
     : `${name(first)} a gardé la tête : ${score}.`
 }
 
-const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+const SUBJECT_NAMES: Readonly<Record<EdgeSubject, string>> = {
   contracts: 'les contrats',
   cathedrals: 'les cathédrales',
   king: 'la piste du Roi',

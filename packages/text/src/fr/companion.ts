@@ -3,7 +3,7 @@ import type { CompanionWords } from '../en/companion.ts'
 import { ROMAN, signed } from '../phrases.ts'
 import { plural } from '../plural.ts'
 import { handLine } from '../message-data/hand.ts'
-import type { HandWords, Whose } from '../message-data/hand.ts'
+import type { InstructionWords, Whose } from '../message-data/hand.ts'
 import { placeById, tileById, tilePlace } from '../message-data/table.ts'
 import type { NamedGame } from '../message-data/table.ts'
 import { nouns } from './nouns.ts'
@@ -22,7 +22,7 @@ const named = ({ name }: Whose): string => name ?? ''
 const decreeName = ({ table }: Whose, decree: string): string =>
   table.rules.tables.solo?.content.decrees.find(({ id }) => id === decree)?.name.fr ?? decree
 
-const HAND: HandWords = {
+const HAND: InstructionWords = {
   'king-phase': () => 'Phase du roi.',
   'fair-phase': ({ round }) => `Foire ${round}.`,
   cleanup: () => 'Nettoyage : remettez tous les dés dans le sac et tournez la roue d’un cran.',

@@ -1,4 +1,4 @@
-import type { Subject } from '@tiletum/content'
+import type { ComponentSubject } from '@tiletum/content'
 import type { BonusSpace, FairTile, HouseSpace, MineSpace, PlayerMark } from '@tiletum/engine'
 import type { ComponentWords } from '../en/components.ts'
 import { ROMAN, list, sentences } from '../phrases.ts'
@@ -17,7 +17,7 @@ const plus = (number: number) => (number > 0 ? `+${number}` : `${number}`)
 
 export const components = { describe } satisfies ComponentWords
 
-function describe(subject: Subject): string {
+function describe(subject: ComponentSubject): string {
   switch (subject.is) {
     case 'wheel':
       return `Dans le sens horaire : ${subject.clockwise.map((action) => nouns.action[action]).join(', ')}.`
@@ -166,7 +166,7 @@ function fair({ scores, vp }: FairTile, removed: boolean): string {
   return sentences(`${nouns.vp(vp)} par ${what}`, note)
 }
 
-function cost(tile: Extract<Subject, { readonly is: 'cost' }>['tile']): string {
+function cost(tile: Extract<ComponentSubject, { readonly is: 'cost' }>['tile']): string {
   if ('closed' in tile) return 'Cathédrale indisponible.'
   const [resource, number] =
     'stone' in tile

@@ -1,4 +1,4 @@
-import type { Kind, Place, Problem, Remark } from '@tiletum/content/edition'
+import type { Kind, JsonPath, Problem, Remark } from '@tiletum/content/edition'
 import type { EditionWords } from '../en/edition.ts'
 import { list } from '../phrases.ts'
 import { nouns } from './nouns.ts'
@@ -36,7 +36,7 @@ export const edition = {
   remark,
 } satisfies EditionWords
 
-function placeOf(place: Place): string {
+function placeOf(place: JsonPath): string {
   return place.map((step) => (typeof step === 'number' ? `${step + 1}` : step)).join(' › ')
 }
 

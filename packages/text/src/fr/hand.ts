@@ -1,4 +1,4 @@
-import type { HandWords } from '../en/hand.ts'
+import type { OnePressWords } from '../en/hand.ts'
 
 const pa = (number: number) => `${number} PA`
 
@@ -60,4 +60,4 @@ export const hand = {
     title: 'Le conseil gardé',
     broken: 'La suite de ce conseil n’est plus possible.',
   },
-} satisfies HandWords
+} satisfies OnePressWords

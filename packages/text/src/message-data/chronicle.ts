@@ -22,19 +22,19 @@ export type Highlight =
   | { readonly did: 'crest'; readonly crests: readonly Crest[] }
   | { readonly did: 'technology'; readonly technologies: readonly Name[] }
 
-export interface Counted {
+export interface SeatVp {
   readonly seat: number
   readonly vp: number
 }
 
 /** One turn of a seat. */
-export interface ToldTurn extends Counted {
+export interface ToldTurn extends SeatVp {
   readonly round: number
   readonly turn: number
   readonly highlights: readonly Highlight[]
 }
 
-export interface SeatRound extends Counted {
+export interface SeatRound extends SeatVp {
   readonly highlights: readonly Highlight[]
   /** The turn that brought most. */
   readonly best: ToldTurn | undefined
@@ -47,10 +47,10 @@ export interface ToldRound {
   /** How far corruption moved all king markers down. */
   readonly corruption: number
   /** What the king track brought or cost, the most first. */
-  readonly king: readonly Counted[]
+  readonly king: readonly SeatVp[]
   readonly fair: Place
   /** Those who took part, the most first. */
-  readonly present: readonly Counted[]
+  readonly present: readonly SeatVp[]
   readonly absent: readonly number[]
   /** The points by seat, before the round and when it was over. */
   readonly before: readonly number[]
@@ -76,11 +76,11 @@ const SUBJECTS = {
   buildings: ['completed-buildings'],
   silver: ['silver', 'technology', 'tablet', 'surprise'],
 } as const satisfies Readonly<Record<string, readonly ScoreSource[]>>
-export type Subject = keyof typeof SUBJECTS
+export type EdgeSubject = keyof typeof SUBJECTS
 
 /** Where one seat was better than another. */
 export interface Edge {
-  readonly subject: Subject
+  readonly subject: EdgeSubject
   readonly own: number
   readonly other: number
 }
@@ -146,7 +146,7 @@ export function chronicleOf(game: PlayedGame): Chronicle {
   }
 }
 
-const byPoints = (one: Counted, other: Counted): number => other.vp - one.vp
+const byPoints = (one: SeatVp, other: SeatVp): number => other.vp - one.vp
 
 function add(scores: readonly number[], events: readonly GameEvent[]): number[] {
   const sums = scores.slice()
@@ -197,7 +197,7 @@ function roundOf(
   const seats = game.start.map((_, seat) => seat)
   const king = events.findIndex(({ event }) => event === 'king-phase')
   const played = king < 0 ? events : events.slice(0, king)
-  const present = events.flatMap((event): readonly Counted[] =>
+  const present = events.flatMap((event): readonly SeatVp[] =>
     event.event === 'fair' && event.seat !== undefined
       ? [{ seat: event.seat, vp: event.facts.points }]
       : [],
@@ -323,7 +323,7 @@ function decidedIn(
 
 function edgeOf(events: readonly GameEvent[], one: number, other: number): Edge | undefined {
   const edges = Object.entries(SUBJECTS).map(([subject, sources]): Edge => ({
-    subject: subject as Subject,
+    subject: subject as EdgeSubject,
     own: pointsOf(events, one, sources),
     other: pointsOf(events, other, sources),
   }))

@@ -48,7 +48,7 @@ type HandEvent = (typeof HAND_EVENTS)[number]
 const FOR_THE_HAND: ReadonlySet<string> = new Set(HAND_EVENTS)
 
 /** A language's imperative for each of them. */
-export type HandWords = {
+export type InstructionWords = {
   readonly [Name in HandEvent]: (facts: EventFacts[Name], whose: Whose) => string | undefined
 }
 
@@ -59,7 +59,11 @@ export function needsHand(event: GameEvent): boolean {
   return FOR_THE_HAND.has(event.event)
 }
 
-export function handLine(words: HandWords, table: NamedGame, event: GameEvent): string | undefined {
+export function handLine(
+  words: InstructionWords,
+  table: NamedGame,
+  event: GameEvent,
+): string | undefined {
   return worded(words, table, event)
 }
 

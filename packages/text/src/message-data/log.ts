@@ -6,7 +6,7 @@ import type { NamedGame } from './table.ts'
 /** All but the trace of the Cardinalbot's thoughts, which has words of its own. */
 export type LoggedEvent = Exclude<EventName, `bot-${string}`>
 
-export interface About<Name extends LoggedEvent> {
+export interface EventContext<Name extends LoggedEvent> {
   readonly table: NamedGame
   readonly event: EventOf<Name>
   /** The facts of this event and of those told in one breath with it. */
@@ -20,7 +20,7 @@ export interface About<Name extends LoggedEvent> {
 export type EventWords = {
   readonly [Name in LoggedEvent]: (
     facts: EventFacts[Name],
-    about: About<Name>,
+    about: EventContext<Name>,
   ) => string | undefined
 }
 

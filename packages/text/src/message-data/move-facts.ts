@@ -38,7 +38,7 @@ export interface FulfilFacts {
 }
 
 /** What a cathedral asks. */
-export interface Price {
+export interface CathedralPrice {
   readonly asks: Resource | 'silver'
   readonly price: number
 }
@@ -91,14 +91,14 @@ export interface MoveFacts extends CorrectionMoveFacts, SilverMoveFacts, SilverS
     readonly food: number
     readonly bonus: Effect
   }
-  'contribute <space>': { readonly town: Place; readonly vp: number } & Price
+  'contribute <space>': { readonly town: Place; readonly vp: number } & CathedralPrice
   'use <face>': { readonly tile: Tile }
   done: { readonly action?: Action; readonly points: number }
   'end turn': { readonly points: number }
   'wheel <value>': { readonly action: Action; readonly value: number }
   'action <action>': { readonly action: Action }
   'draw <face>': { readonly tile: Tile }
-  'cost <cost>': { readonly closed: boolean; readonly vp: number } & Price
+  'cost <cost>': { readonly closed: boolean; readonly vp: number } & CathedralPrice
   'town <space>': { readonly town: Place }
   'fair <fair>': { readonly tile: FairTile }
   'corruption <corruption>': { readonly value: number }

@@ -38,7 +38,7 @@ import type {
   MoveFacts,
   MoveVerb,
   MoveWords,
-  Price,
+  CathedralPrice,
 } from './move-facts.ts'
 import { CORRECTION_READERS } from './corrections.ts'
 import { SILVER_SOLO_READERS } from './silver-solo.ts'
@@ -338,7 +338,7 @@ function fulfilFacts(scene: Scene, kind: Resource | undefined): FulfilFacts {
   }
 }
 
-const priceIn = ({ silver, gold, price = 0 }: Facts): Price => {
+const priceIn = ({ silver, gold, price = 0 }: Facts): CathedralPrice => {
   if (silver !== undefined) return { asks: 'silver', price: silver }
   return gold === undefined ? { asks: 'stone', price } : { asks: 'gold', price: gold }
 }

@@ -13,14 +13,14 @@ import type { Language } from '../languages.ts'
 import { placeById, placeOf, the, tileById } from './table.ts'
 import type { Place, NamedGame, Tile } from './table.ts'
 
-export type Named =
+export type NamedCandidate =
   | { readonly colour: DieColour; readonly value: number }
   | { readonly tile: Tile; readonly town?: Place }
   | { readonly town: Place }
   | { readonly town: Place; readonly space: number }
   | { readonly resource: Resource }
 
-export function named(table: NamedGame, candidate: BotCandidate): Named {
+export function named(table: NamedGame, candidate: BotCandidate): NamedCandidate {
   if ('tile' in candidate)
     return {
       tile: tileById(table, candidate.tile),
@@ -32,7 +32,7 @@ export function named(table: NamedGame, candidate: BotCandidate): Named {
 }
 
 /** A house space by its id: its town, and which of the town's spaces it is. */
-function houseSpace(table: NamedGame, id: string): Named {
+function houseSpace(table: NamedGame, id: string): NamedCandidate {
   const { names, board } = table.rules
   const index = names.houseSpace.indexOf(id)
   const town = the(board.houseSpaces, index).space

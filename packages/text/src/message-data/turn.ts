@@ -16,7 +16,7 @@ export type TurnHighlight =
   | { readonly did: 'contracts' | 'characters' | 'tiles' | 'helpers'; readonly count: number }
   | { readonly did: 'king'; readonly to: number }
 
-export interface Turn {
+export interface TurnSummary {
   readonly seat: number
   /** `action`: of two that its segment faces, the one that was chosen. */
   readonly die?: { readonly colour: DieColour; readonly value: number; readonly action: Action }
@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 /** The turn among the events of one; undefined if there is none. */
-export function turnOf(table: NamedGame, events: readonly GameEvent[]): Turn | undefined {
+export function turnOf(table: NamedGame, events: readonly GameEvent[]): TurnSummary | undefined {
   const seat = events.find(({ event }) => event === 'die' || event === 'turn')?.seat
   if (seat === undefined) return undefined
   const own = events.filter((event) => event.seat === seat)
@@ -38,7 +38,7 @@ export function turnOf(table: NamedGame, events: readonly GameEvent[]): Turn | u
   let vp = 0
   let king: number | undefined
   let last: string | undefined
-  let die: Turn['die']
+  let die: TurnSummary['die']
   let as: Action | undefined
   for (const event of own) {
     if (event.event === 'turn-over') break

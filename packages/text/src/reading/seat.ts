@@ -5,14 +5,14 @@ import type { NamedGame } from '../message-data/table.ts'
 import type { Reader, ReadingWords } from './reader.ts'
 import { tileName, tileNames } from './tiles.ts'
 
-export interface SeatReading {
+export interface SeatText {
   readonly title: string
   /** Under each name what there is of it; nothing is left out by name. */
   readonly parts: readonly (readonly [name: string, things: readonly string[]])[]
 }
 
 /** What somebody has. */
-export function seatOf(reader: Reader, table: NamedGame, state: State, seat: number): SeatReading {
+export function seatOf(reader: Reader, table: NamedGame, state: State, seat: number): SeatText {
   const { words } = reader
   const { nouns, web, position } = words
   const own = seatFacts(table.rules, state, seat)

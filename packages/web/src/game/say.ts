@@ -1,14 +1,10 @@
 /** The words of a game on the table: names of its players, places and tiles, its moves and events. */
 import type { AnswerVerb, GameEvent, Game, Refusal, State, Warning } from '@tiletum/engine'
 import { placeById } from '@tiletum/text'
+import type { MoveText } from '@tiletum/text'
 import { facesOf } from './faces.ts'
 import { partsIn } from './move-parts.ts'
 import type { Words } from '../base/language/words.ts'
-
-export interface MoveText {
-  readonly label: string
-  readonly long: string
-}
 
 export interface Say {
   readonly seat: (seat: number) => string

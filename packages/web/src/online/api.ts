@@ -8,10 +8,10 @@ import type {
   ImportTable,
   LinkMade,
   Me,
-  NewTable,
-  No,
+  NewTableRequest,
+  RefusalMessage,
   PushWanted,
-  Report,
+  ReportRequest,
   TableLists,
   TableMade,
 } from '@tiletum/protocol'
@@ -19,7 +19,7 @@ import type {
 export type Reply<Result> =
   | { readonly is: 'done'; readonly result: Result }
   /** The server said why not. */
-  | { readonly is: 'no'; readonly no: Pick<No, 'why' | 'detail'> }
+  | { readonly is: 'no'; readonly no: Pick<RefusalMessage, 'why' | 'detail'> }
   /** No server, or none that plays online. */
   | { readonly is: 'unreachable' }
 
@@ -53,7 +53,7 @@ async function call<Result>(
   }
 }
 
-const isNo = (answer: unknown): answer is No =>
+const isNo = (answer: unknown): answer is RefusalMessage =>
   typeof answer === 'object' && answer !== null && 'why' in answer
 
 /** A part of an address that is somebody's text. */
@@ -88,13 +88,13 @@ export const api = {
 
   levels: async () => call<readonly string[]>('GET', 'levels'),
   tables: async () => call<TableLists>('GET', 'tables'),
-  createTable: async (table: NewTable) => call<TableMade>('POST', 'tables', table),
+  createTable: async (table: NewTableRequest) => call<TableMade>('POST', 'tables', table),
   importTable: async (table: ImportTable) => call<TableMade>('POST', 'tables/import', table),
   cloneTable: async (id: string, clone: CloneTable) =>
     call<TableMade>('POST', `tables/${part(id)}/clone`, clone),
   renewLink: async (id: string, link: 'join' | 'watch') =>
     call<LinkMade>('POST', `tables/${part(id)}/links`, { for: link }),
-  report: async (id: string, report: Report, key?: string) =>
+  report: async (id: string, report: ReportRequest, key?: string) =>
     call<void>('POST', `tables/${part(id)}/reports`, report, key),
   export: async () => call<object>('GET', 'me/export'),
 } as const

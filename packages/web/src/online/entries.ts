@@ -1,9 +1,9 @@
 /** The entries of the game's log that the steps of a table hold; answers of chance stand in brackets. */
 import { readEntry } from '@tiletum/protocol'
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 
 /** @param index how many steps came before */
-export function entriesIn(step: Step, index: number): readonly string[] {
+export function entriesIn(step: TableStep, index: number): readonly string[] {
   switch (step.kind) {
     case 'agree':
       // Terms may be agreed on several times before the start; the opening comes with the first.
@@ -20,5 +20,5 @@ export function entriesIn(step: Step, index: number): readonly string[] {
 }
 
 /** All of them, without brackets: the log as a game on this device would keep it. */
-export const logOf = (steps: readonly Step[]): readonly string[] =>
+export const logOf = (steps: readonly TableStep[]): readonly string[] =>
   steps.flatMap((step, index) => entriesIn(step, index).map((entry) => readEntry(entry).text))

@@ -1,9 +1,10 @@
 /** A table on the server as this page knows it: the fold of its steps, who is there, what is said. */
 import { applySteps, isId, newRequestId } from '@tiletum/protocol'
 import type {
-  No,
   People,
-  Step,
+  PrivateData,
+  RefusalMessage,
+  TableStep,
   Table,
   TableHead,
   TableMessage,
@@ -14,7 +15,6 @@ import type { Stream } from '../game/host/stream.ts'
 import type { Answer, OnlineSocket, TableNews } from './socket.ts'
 
 export type ChatLine = TableMessage['chat'][number]
-export type Mine = TableHead['mine']
 
 /** Who is there just now. */
 export interface Presence {
@@ -31,31 +31,31 @@ export interface RemoteTable {
   /** Undefined until the server has told of it. */
   readonly table: Stream<Table | undefined>
   /** All steps so far; a longer list is another one. */
-  readonly steps: Stream<readonly Step[]>
+  readonly steps: Stream<readonly TableStep[]>
   readonly head: Stream<TableHead | undefined>
   readonly presence: Stream<Presence>
-  readonly mine: Stream<Mine>
+  readonly mine: Stream<PrivateData>
   readonly chat: Stream<readonly ChatLine[]>
   /** Why there is nothing to see: it is gone, or not for this person. */
-  readonly closed: Stream<No['why'] | undefined>
+  readonly closed: Stream<RefusalMessage['why'] | undefined>
   readonly ask: (ask: TableAsk, id?: string) => Promise<Answer>
   readonly close: () => void
 }
 
 const NOBODY_THERE: Presence = { people: {}, watchers: 0 }
-const NOTHING_MINE: Mine = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
+const NO_PRIVATE_DATA: PrivateData = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
 
 /** With the secret of a link, for whoever has no seat at it. */
 export function watchTable(socket: OnlineSocket, id: string, key?: string): RemoteTable {
   const table = sourceOf<Table | undefined>(undefined)
-  const steps = sourceOf<readonly Step[]>([])
+  const steps = sourceOf<readonly TableStep[]>([])
   const head = sourceOf<TableHead | undefined>(undefined)
   const presence = sourceOf(NOBODY_THERE)
-  const mine = sourceOf(NOTHING_MINE)
+  const mine = sourceOf(NO_PRIVATE_DATA)
   const chat = sourceOf<readonly ChatLine[]>([])
-  const closed = sourceOf<No['why'] | undefined>(undefined)
+  const closed = sourceOf<RefusalMessage['why'] | undefined>(undefined)
 
-  const add = (after: number, more: readonly Step[]): void => {
+  const add = (after: number, more: readonly TableStep[]): void => {
     const known = steps.current().length
     if (after > known) {
       socket.watchAgain(id)

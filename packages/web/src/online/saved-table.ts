@@ -1,6 +1,6 @@
 /** A table of the server as a game of this device would be kept: for files, copies and looking back. */
 import type { Json } from '@tiletum/engine'
-import type { Step, Table } from '@tiletum/protocol'
+import type { TableStep, Table } from '@tiletum/protocol'
 import type { Agreement } from '../game/host/host.ts'
 import { isAlone, OVER, RELEASE } from '../game/storage/saved.ts'
 import type { Player, SavedGame } from '../game/storage/saved.ts'
@@ -9,7 +9,7 @@ import { logOf } from './entries.ts'
 interface At {
   readonly id: string
   readonly table: Table
-  readonly steps: readonly Step[]
+  readonly steps: readonly TableStep[]
   readonly players: readonly Player[]
   readonly agreement: Pick<Agreement, 'freeUndo'>
   readonly round: number

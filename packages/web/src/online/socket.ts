@@ -3,7 +3,7 @@
  * watches its tables again, and sends what has no answer yet once more, under the same id.
  */
 import { PROTOCOL_VERSION, readServerMessage, REVOKED, TIMES } from '@tiletum/protocol'
-import type { ClientMessage, No, ServerMessage, TableRequest } from '@tiletum/protocol'
+import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
 import { attempt } from '../base/browser/attempt.ts'
 import { sourceOf } from '../game/host/stream.ts'
 import type { Stream } from '../game/host/stream.ts'
@@ -27,7 +27,7 @@ export type SummaryNews = Extract<ServerMessage, { type: 'turn' }>
 
 export type Answer =
   | { readonly is: 'done'; readonly message: ServerMessage }
-  | { readonly is: 'no'; readonly no: No }
+  | { readonly is: 'no'; readonly no: RefusalMessage }
 
 export interface Watcher {
   /** How many steps it knows of. */
@@ -233,7 +233,7 @@ export function openSocket(surroundings: SocketSurroundings): OnlineSocket {
   }
 
   /** What a stale request missed comes along, so the table hears it before whoever asked. */
-  const refuse = (message: No): void => {
+  const refuse = (message: RefusalMessage): void => {
     if (message.table !== undefined) watchers.get(message.table)?.receive(message)
     if (message.re === undefined) return
     // The server can't write just now: it is asked again, under the same id.

@@ -1,6 +1,6 @@
 /** A game whose truth is on the server: a host that hears the steps of its table. */
 import { decides, dueOf, readEntry, seatsOf } from '@tiletum/protocol'
-import type { No, People, Step, Table } from '@tiletum/protocol'
+import type { RefusalMessage, People, TableStep, Table } from '@tiletum/protocol'
 import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
 import type { Game, Match, Refusal } from '@tiletum/engine'
 import { CHANCE, REFUSED_WHYS } from '../game/host/host.ts'
@@ -51,13 +51,13 @@ export function openTableHost(options: TableHostOptions): Host {
   const plans = keepOnServer(remote, plansForm)
   /** Folded here, too, so that another state than the server's is noticed. */
   const match = openMatch(game)
-  const unchecked: { readonly step: Step; readonly texts: readonly string[] }[] = []
+  const unchecked: { readonly step: TableStep; readonly texts: readonly string[] }[] = []
   /** From here on the server itself can't play the log. */
   const frozenAt = (): number => remote.head.current()?.frozen?.entry ?? Infinity
   let heard = 0
   let diverged = false
 
-  const check = (step: Step, texts: readonly string[]): void => {
+  const check = (step: TableStep, texts: readonly string[]): void => {
     if (diverged) return
     for (const text of texts) {
       const entry = parseEntry(game, readEntry(text).text)
@@ -184,7 +184,7 @@ const NOTHING_KEPT: Stored<Draft> = {
   close: () => undefined,
 }
 
-function refused(no: No): Outcome {
+function refused(no: RefusalMessage): Outcome {
   const why = REFUSED_WHYS.find((one) => one === no.why) ?? reasonFor(no.why)
   return {
     is: 'refused',
@@ -195,7 +195,7 @@ function refused(no: No): Outcome {
 }
 
 /** The table is paused, frozen or over, or this page is too old to say anything the server takes. */
-const reasonFor = (why: No['why']): RefusedWhy => (why === 'not-now' ? 'busy' : 'gone')
+const reasonFor = (why: RefusalMessage['why']): RefusedWhy => (why === 'not-now' ? 'busy' : 'gone')
 
 function seatsIn(
   table: Table,

@@ -1,7 +1,7 @@
 /** The answers to typed questions, a sentence each. */
 import { scores, seatsIn } from '@tiletum/engine'
 import { ORDERS, wordsOf } from '@tiletum/text/commands'
-import type { OrderName } from '@tiletum/text/commands'
+import type { ViewCommandName } from '@tiletum/text/commands'
 import { piecesOf } from '@tiletum/text/reading'
 import type { TextViewContext } from './context.ts'
 import type { Look } from './history-view.ts'
@@ -25,7 +25,7 @@ import { sentence } from './sentence.ts'
 import type { Reason } from './readings.ts'
 
 export type Question = Exclude<
-  OrderName,
+  ViewCommandName,
   'why' | 'rule' | 'hint' | 'plan' | 'undo' | 'redo' | 'restart' | Look
 >
 

@@ -1,7 +1,7 @@
 /** Does what a typed line asks, and answers. */
 import { NONE, notationOf } from '@tiletum/engine'
 import { moveOf, understand } from '@tiletum/text/commands'
-import type { Meaning } from '@tiletum/text/commands'
+import type { ParsedCommand } from '@tiletum/text/commands'
 import { walkerOf } from '../game/expansions/all.ts'
 import { stateAt } from '../game/course/moment.ts'
 import { hintsAllowed } from '../panels/hint/allowed.ts'
@@ -79,10 +79,10 @@ function walk(context: TextViewContext, notations: readonly string[]): Answer | 
   return yes(`${told(way)}.`)
 }
 
-type Order = Extract<Meaning, { is: 'order' }>
+type Order = Extract<ParsedCommand, { is: 'order' }>
 
 /** What could only be done in the present. */
-const changes = (meaning: Meaning): boolean =>
+const changes = (meaning: ParsedCommand): boolean =>
   meaning.is === 'order'
     ? ['undo', 'redo', 'restart', 'hint', 'options', 'tasks'].includes(meaning.order)
     : ['number', 'change', 'move', 'several', 'refused', 'unfit'].includes(meaning.is)
@@ -221,7 +221,7 @@ function why(context: TextViewContext, about: string): string {
 const MOST_FORMS = 5
 const MOST_ASKED = 60
 
-function explain(context: TextViewContext, meaning: Meaning): string {
+function explain(context: TextViewContext, meaning: ParsedCommand): string {
   const { text, at, listed, snapshot } = context
   const { answers } = text.textView
   const typed = (notation: string): string =>

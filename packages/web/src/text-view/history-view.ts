@@ -1,16 +1,17 @@
 /** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
 import { turnsOf } from '../game/course/turns.ts'
-import type { OrderName } from '@tiletum/text/commands'
+import type { ViewCommandName } from '@tiletum/text/commands'
 import { whenLine } from '@tiletum/text/reading'
 import { contextAfter } from './context.ts'
 import type { TextViewContext } from './context.ts'
 import type { Answer } from './execute.ts'
 import { sentence } from './sentence.ts'
 
-const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly OrderName[]
+const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly ViewCommandName[]
 export type Look = (typeof LOOKS)[number]
 
-export const isLook = (order: OrderName): order is Look => LOOKS.some((look) => look === order)
+export const isLook = (order: ViewCommandName): order is Look =>
+  LOOKS.some((look) => look === order)
 
 export function look(context: TextViewContext, order: Look, about: string): Answer {
   const { snapshot, at, text } = context

@@ -1,5 +1,5 @@
 import { applySteps, foldSteps } from '@tiletum/protocol'
-import type { Me, Pace, Step, Table } from '@tiletum/protocol'
+import type { Me, Pace, TableStep, Table } from '@tiletum/protocol'
 import { describe, expect, test } from 'vitest'
 import { attendanceAt } from '../../src/online/table-host.ts'
 import { unreadLines, waitsFor } from '../../src/pages/online/use-unread.ts'
@@ -10,7 +10,7 @@ const CLOCK: Pace = { pace: 'live', clock: { bank: 600, increment: 10 } }
 
 /** Anna decides since 1000; the third seat is a computer player's. */
 function playing(pace: Pace): Table {
-  const steps: Step[] = [
+  const steps: TableStep[] = [
     {
       kind: 'agree',
       at: 1,

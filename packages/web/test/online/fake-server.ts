@@ -1,7 +1,7 @@
 /** A server on the other end of a socket, whose every word the test decides. */
 import { PROTOCOL_VERSION } from '@tiletum/protocol'
 import { clientMessage } from '@tiletum/protocol/schema'
-import type { ClientMessage, ServerMessage, Step, TableHead } from '@tiletum/protocol'
+import type { ClientMessage, ServerMessage, TableStep, TableHead } from '@tiletum/protocol'
 import { RULES_REVISION } from '@tiletum/engine'
 import { openSocket } from '../../src/online/socket.ts'
 
@@ -96,7 +96,7 @@ export const HEAD: TableHead = {
 }
 
 export const tableMessage = (
-  steps: readonly Step[],
+  steps: readonly TableStep[],
   head: TableHead = HEAD,
 ): Extract<ServerMessage, { type: 'table' }> => ({
   type: 'table',
@@ -109,7 +109,7 @@ export const tableMessage = (
 
 export const stepsMessage = (
   after: number,
-  steps: readonly Step[],
+  steps: readonly TableStep[],
   re?: string,
 ): Extract<ServerMessage, { type: 'steps' }> => ({
   type: 'steps',

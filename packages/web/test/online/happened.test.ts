@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 import { lastHappened } from '../../src/pages/online/use-happened.ts'
 
 const base = { at: 0, by: 'somebody' } as const
-const offer = (number: number, what: 'take-back' | 'pause'): Step => ({
+const offer = (number: number, what: 'take-back' | 'pause'): TableStep => ({
   ...base,
   kind: 'offer',
   offer: number,
   seat: 0,
   offered: what === 'pause' ? { what } : { what, entries: 4 },
 })
-const answer = (number: number, seat: number, more: object): Step => ({
+const answer = (number: number, seat: number, more: object): TableStep => ({
   ...base,
   kind: 'answer',
   offer: number,
@@ -50,7 +50,7 @@ describe('what became of a proposal', () => {
 
 describe('coming and going', () => {
   const change = { do: 'hand-over', seat: 0, person: 'dan' } as const
-  const seatStep = (by: string): Step => ({ at: 0, by, kind: 'seat', change })
+  const seatStep = (by: string): TableStep => ({ at: 0, by, kind: 'seat', change })
 
   it('is told of others, and not of oneself', () => {
     expect(lastHappened([seatStep('anna')], 0, 'me')).toEqual({ is: 'coming', by: 'anna', change })

@@ -1,7 +1,7 @@
 import { content } from '@tiletum/content'
 import { append, compose, formatEntry, openMatch, createLog } from '@tiletum/engine'
 import { applySteps } from '@tiletum/protocol'
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 import { expect, test } from 'vitest'
 import { readGame, recordText } from '../../src/game/storage/record.ts'
 import { savedTable } from '../../src/online/saved-table.ts'
@@ -26,7 +26,7 @@ test('a sandbox in which much was taken back is kept so that it opens again', as
   playUntil(() => match.seats.includes(1))
   const back = match.moves.length - match.seats.indexOf(0)
   expect(append(match, { by: 1, text: `undo ${back}` })).toBeUndefined()
-  const agree: Step = {
+  const agree: TableStep = {
     kind: 'agree',
     at: 1,
     by: ANNA,

@@ -2,7 +2,7 @@ import { content } from '@tiletum/content'
 import { seededChance } from '@tiletum/bots'
 import { appendEntry, compose, moveList, openMatch } from '@tiletum/engine'
 import type { Match } from '@tiletum/engine'
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Batch } from '../../src/game/host/host.ts'
 import { isActive } from '../../src/game/snapshot.ts'
@@ -43,7 +43,7 @@ function serverMatch() {
     const awaiting = game.awaiting(match.state)
     return awaiting.who === 'seat' ? awaiting.seat : -1
   }
-  const play = (move: string): Step => {
+  const play = (move: string): TableStep => {
     const parsed = game.parse(move)
     if (typeof parsed !== 'number' || appendEntry(match, parsed) !== undefined)
       throw new Error(`The test meant a legal move: ${move}`)
@@ -51,7 +51,7 @@ function serverMatch() {
     const entries = [move, ...letChanceAnswer()]
     return { kind: 'play', at: 5, by: ANNA, seat, entries, awaits: awaits(), hash: hash(match) }
   }
-  const opening: Step[] = [
+  const opening: TableStep[] = [
     {
       kind: 'agree',
       at: 1,
@@ -86,7 +86,7 @@ function serverMatch() {
   return { opening, play, option, match }
 }
 
-type PlayStep = Extract<Step, { kind: 'play' }>
+type PlayStep = Extract<TableStep, { kind: 'play' }>
 
 const hash = ({ state }: Match): string => game.hash(state)
 const NAMES = { computer: (seat: number) => `Computer ${seat}`, nobody: () => 'Nobody' }
@@ -129,7 +129,7 @@ describe('a game on the server', () => {
   test('leaves a seat to whoever stands in, until its holder returns', async () => {
     const { server, host } = await atTheTable()
     const by = { level: 'merchant' } as const
-    const leaves: Step = {
+    const leaves: TableStep = {
       kind: 'seat',
       at: 5,
       by: ANNA,
@@ -138,7 +138,7 @@ describe('a game on the server', () => {
     server.say(stepsMessage(4, [leaves]))
     expect(host.seats.current().mine).toEqual(new Set())
     expect(host.seats.current().players[0]).toMatchObject({ name: 'Anna', computer: 'merchant' })
-    const returns: Step = { kind: 'seat', at: 6, by: ANNA, change: { do: 'return', seat: 0 } }
+    const returns: TableStep = { kind: 'seat', at: 6, by: ANNA, change: { do: 'return', seat: 0 } }
     server.say(stepsMessage(5, [returns]))
     expect(host.seats.current().mine).toEqual(new Set([0]))
   })
@@ -149,13 +149,13 @@ describe('a game on the server', () => {
     table.play(table.snapshot().options[0]?.notation ?? '')
     expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
     const offer = { seat: 1, at: 5, by: BRUNO, passed: true } as const
-    const pauses: Step = { ...offer, kind: 'offer', offer: 0, offered: { what: 'pause' } }
+    const pauses: TableStep = { ...offer, kind: 'offer', offer: 0, offered: { what: 'pause' } }
     server.say(stepsMessage(4, [pauses]))
     expect(host.connection.current()).toEqual({ is: 'paused', away: false })
     expect(table.snapshot().options).toEqual([])
     // What was composed before stays.
     expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
-    const goesOn: Step = { ...offer, kind: 'offer', offer: 1, offered: { what: 'resume' } }
+    const goesOn: TableStep = { ...offer, kind: 'offer', offer: 1, offered: { what: 'resume' } }
     server.say(stepsMessage(5, [goesOn]))
     expect(table.snapshot().options.length).toBeGreaterThan(0)
     expect(table.snapshot().moments.length - table.snapshot().settled).toBe(1)
@@ -238,7 +238,7 @@ describe('a game on the server', () => {
   test('says that the page must be loaded again when it folds to another state', async () => {
     const { server, host, truth, batches, rest } = await atTheTable()
     const step = truth.play(truth.option())
-    server.say(stepsMessage(4, [{ ...step, hash: 'another' } as Step]))
+    server.say(stepsMessage(4, [{ ...step, hash: 'another' } as TableStep]))
     expect(batches).toHaveLength(2)
     rest()
     expect(host.connection.current()).toEqual({ is: 'outdated' })
@@ -248,7 +248,10 @@ describe('a game on the server', () => {
     const { server, host, truth, rest } = await atTheTable()
     const step = truth.play(truth.option())
     const known = truth.match.log.entries.length
-    const strange: Step = { ...(step as PlayStep), entries: ['walk merchant atlantis', 'end turn'] }
+    const strange: TableStep = {
+      ...(step as PlayStep),
+      entries: ['walk merchant atlantis', 'end turn'],
+    }
     server.say(
       tableMessage([...truth.opening, step, strange], { ...HEAD, frozen: { entry: known } }),
     )

@@ -1,6 +1,6 @@
 /** Facts of the tracks, the wheel, the towns and the cathedrals. */
 import type { Content } from '@tiletum/engine'
-import type { Place, Problem } from '../problem.ts'
+import type { JsonPath, Problem } from '../problem.ts'
 
 export function trackProblems({ base, solo, silver }: Content): readonly Problem[] {
   const challenges = [...solo.challenges, ...silver.solo.challenges]
@@ -17,7 +17,7 @@ export function trackProblems({ base, solo, silver }: Content): readonly Problem
   ]
 }
 
-function rising(spaces: readonly number[], place: Place): readonly Problem[] {
+function rising(spaces: readonly number[], place: JsonPath): readonly Problem[] {
   return spaces.flatMap((after, at) => {
     const before = spaces[at - 1]
     return before === undefined || before < after
@@ -29,7 +29,7 @@ function rising(spaces: readonly number[], place: Place): readonly Problem[] {
 function lacking(
   spaces: readonly number[],
   needed: readonly number[],
-  place: Place,
+  place: JsonPath,
 ): readonly Problem[] {
   return needed
     .filter((space) => !spaces.includes(space))
@@ -49,7 +49,7 @@ export function boardProblems({ base }: Content): readonly Problem[] {
   ]
 }
 
-export function twice(values: readonly string[], place: Place): readonly Problem[] {
+export function twice(values: readonly string[], place: JsonPath): readonly Problem[] {
   return values.flatMap((value, at) =>
     values.indexOf(value) === at ? [] : [{ place: [...place, at], problem: 'twice', value }],
   )
@@ -76,7 +76,7 @@ export function townProblems({ base, silver }: Content): readonly Problem[] {
   return [...onMap, ...below]
 }
 
-function falling(tiles: readonly number[], place: Place): readonly Problem[] {
+function falling(tiles: readonly number[], place: JsonPath): readonly Problem[] {
   return tiles.flatMap((after, at) => {
     const before = tiles[at - 1]
     return before === undefined || before >= after

@@ -1,13 +1,13 @@
 /** comp-3 and the expansion's component list: how many of each the boxes hold. */
 import type { Content, ComponentFamily, ModuleId, PlayerMark } from '@tiletum/engine'
 import { components } from '../../catalogue/index.ts'
-import type { Place, Problem } from '../problem.ts'
+import type { JsonPath, Problem } from '../problem.ts'
 
 interface Count {
   readonly family: ComponentFamily
   readonly module: ModuleId
   readonly expected: number
-  readonly place: Place
+  readonly place: JsonPath
 }
 
 const COUNTS: readonly Count[] = [

@@ -2,7 +2,7 @@
 import type { Content, UndergroundSide } from '@tiletum/engine'
 import { mapGraph, undergroundGraph, unreachable } from '../../graph.ts'
 import { near } from '../near.ts'
-import type { Place, Problem } from '../problem.ts'
+import type { JsonPath, Problem } from '../problem.ts'
 import { twice } from './boards.ts'
 
 export function mapProblems({ base, silver }: Content): readonly Problem[] {
@@ -38,7 +38,7 @@ function sideProblems(side: UndergroundSide): readonly Problem[] {
 function startProblems(
   { map }: UndergroundSide,
   start: UndergroundSide['spaces'][number],
-  place: Place,
+  place: JsonPath,
 ): readonly Problem[] {
   const here = [...place, 'start']
   if (start.kind === 'tunnel') return [{ place: here, problem: 'start-tunnel', space: start.id }]
@@ -47,6 +47,6 @@ function startProblems(
     : []
 }
 
-function together(apart: readonly string[], place: Place): readonly Problem[] {
+function together(apart: readonly string[], place: JsonPath): readonly Problem[] {
   return apart.length === 0 ? [] : [{ place, problem: 'not-connected', apart }]
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
-import type { Derived, Step } from '../store.ts'
+import type { Derived, ObserveCommit, StoredStep } from '../store.ts'
 import { asStoreError } from './connections.ts'
 
 const MOST_STEPS = 256
@@ -31,16 +31,14 @@ where game_table.id = given.table_id
 returning game_table.id`
 
 interface Waiting {
-  readonly step: Step
+  readonly step: StoredStep
   readonly derived: Derived
   resolve(taken: boolean): void
   reject(error: Error): void
 }
 
-export type ObserveCommit = (commit: { rows: number; milliseconds: number }) => void
-
 export interface Appending {
-  append(step: Step, derived: Derived): Promise<boolean>
+  append(step: StoredStep, derived: Derived): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { migrate } from '../sql/migrate.ts'
 import type { Database } from '../sql/schema.ts'
 import type { Head } from '../store.ts'
 import { startAppending } from './appending.ts'
-import type { ObserveCommit } from './appending.ts'
+import type { ObserveCommit } from '../store.ts'
 import { asStoreError, openPool } from './connections.ts'
 import { stepReader } from './reading.ts'
 

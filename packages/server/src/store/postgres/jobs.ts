@@ -1,16 +1,12 @@
 import PgBoss from 'pg-boss'
-import type { Job, Jobs, Queue } from '../jobs.ts'
+import type { JobOptions, JobQueue, Jobs, ScheduledJob } from '../jobs.ts'
 
 /** Every so many seconds a process looks for jobs. */
-const LOOKS: Readonly<Record<Queue, number>> = { clock: 1, push: 2 }
-const QUEUES = Object.keys(LOOKS) as readonly Queue[]
+const LOOKS: Readonly<Record<JobQueue, number>> = { clock: 1, push: 2 }
+const QUEUES = Object.keys(LOOKS) as readonly JobQueue[]
 const RETRIES = 2
 
-export interface JobOptions {
-  readonly failed?: (job: Job, error: unknown) => void
-}
-
-type Kept = Pick<Job, 'key' | 'at' | 'dataJson'>
+type Kept = Pick<ScheduledJob, 'key' | 'at' | 'dataJson'>
 
 /** Jobs in Postgres by pg-boss, in its own schema: whichever process is free takes the next. */
 export async function postgresJobs(url: string, { failed }: JobOptions = {}): Promise<Jobs> {
@@ -31,7 +27,7 @@ export async function postgresJobs(url: string, { failed }: JobOptions = {}): Pr
   }
 
   /** Those not begun; one being done may plan itself anew under its own key. */
-  const forget = async (queue: Queue, key: string): Promise<void> => {
+  const forget = async (queue: JobQueue, key: string): Promise<void> => {
     await boss
       .getDb()
       .executeSql(

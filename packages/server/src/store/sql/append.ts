@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Derived, SeatHolder, Step } from '../store.ts'
+import type { Derived, SeatHolder, StoredStep } from '../store.ts'
 import type { Write } from './engine.ts'
 import { derivedColumns, stepRow } from './rows.ts'
 import type { Database } from './schema.ts'
@@ -11,7 +11,7 @@ import type { Database } from './schema.ts'
  */
 export function appendWrites(
   build: Kysely<Database>,
-  step: Step,
+  step: StoredStep,
   derived: Derived,
 ): readonly Write[] {
   const row = stepRow(step)

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import type { Derived, Head, Step } from '../store.ts'
+import type { Derived, Head, StoredStep } from '../store.ts'
 import type { Database, StepRow } from './schema.ts'
 
 /** What a database must be able to do; everything else is written once for all of them. */
@@ -13,7 +13,7 @@ export interface SqlEngine {
    */
   write(queries: readonly Write[]): Promise<readonly (readonly object[])[] | undefined>
   /** The hot path: adds a step that changes no seat. False if it is not the next, or repeated. */
-  append(step: Step, derived: Derived): Promise<boolean>
+  append(step: StoredStep, derived: Derived): Promise<boolean>
   /** A table's steps from this one on, in their order. */
   steps(table: string, after: number): Promise<readonly StepRow[]>
   /** Looked up all the time, of everything that is watched. */

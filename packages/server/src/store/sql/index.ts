@@ -1,11 +1,11 @@
-import type { SettingStore, Store } from '../store.ts'
+import type { SettingStore, ServerStore } from '../store.ts'
 import type { SqlEngine } from './engine.ts'
 import { peopleStore } from './people.ts'
 import { tableStore } from './tables.ts'
 import { talkStore } from './talk.ts'
 
 /** The store over either database. */
-export function createStore(engine: SqlEngine): Store {
+export function createStore(engine: SqlEngine): ServerStore {
   return {
     tables: tableStore(engine),
     people: peopleStore(engine),

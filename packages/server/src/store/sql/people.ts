@@ -1,4 +1,4 @@
-import type { PeopleStore, Person, PersonChange, Session } from '../people.ts'
+import type { PeopleStore, Person, PersonChange, DeviceSession } from '../people.ts'
 import type { SqlEngine } from './engine.ts'
 import { NULL } from './rows.ts'
 import type { PersonRow, SessionRow } from './schema.ts'
@@ -224,12 +224,12 @@ function changedColumns({ name, preferencesJson, awayUntil, seen }: PersonChange
   } satisfies Partial<PersonRow>
 }
 
-const sessionRow = ({ tokenHash, ...rest }: Session): SessionRow => ({
+const sessionRow = ({ tokenHash, ...rest }: DeviceSession): SessionRow => ({
   token_hash: tokenHash,
   ...rest,
 })
 
-const sessionOf = (row: SessionRow): Session => ({
+const sessionOf = (row: SessionRow): DeviceSession => ({
   tokenHash: row.token_hash,
   device: row.device,
   person: row.person,

@@ -1,5 +1,6 @@
 /** Rows to the port's objects and back. */
-import type { Derived, Step, StoredTable, TableState } from '../store.ts'
+import type { TableState } from '@tiletum/protocol'
+import type { Derived, StoredStep, StoredTable } from '../store.ts'
 import type { StepRow, TableRow } from './schema.ts'
 
 // oxlint-disable-next-line unicorn/no-null -- a database's word for nothing
@@ -36,7 +37,7 @@ export function derivedColumns(derived: Derived) {
   }
 }
 
-export function stepOf(row: StepRow): Step {
+export function stepOf(row: StepRow): StoredStep {
   return {
     table: row.table_id,
     step: row.step,
@@ -48,7 +49,7 @@ export function stepOf(row: StepRow): Step {
   }
 }
 
-export function stepRow(step: Step): StepRow {
+export function stepRow(step: StoredStep): StepRow {
   return {
     table_id: step.table,
     step: step.step,

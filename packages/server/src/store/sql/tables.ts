@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Appended, Derived, Door, Page, SeatToken, Step, TableStore } from '../store.ts'
+import type { Appended, Derived, Door, Page, SeatToken, StoredStep, TableStore } from '../store.ts'
 import { appendWrites, seatWrites } from './append.ts'
 import type { SqlEngine } from './engine.ts'
 import { derivedColumns, stepOf, stepRow, tableOf } from './rows.ts'
@@ -34,7 +34,7 @@ export function tableStore(engine: SqlEngine): TableStore {
       : paged.where(sql<boolean>`(${sql.ref(order)}, id) < (${after[order]}, ${after.id})`)
   }
 
-  async function byRequest(table: string, request: string): Promise<Step | undefined> {
+  async function byRequest(table: string, request: string): Promise<StoredStep | undefined> {
     const query = build
       .selectFrom('step')
       .selectAll()
@@ -72,7 +72,7 @@ export function tableStore(engine: SqlEngine): TableStore {
       return created !== undefined
     },
 
-    async append(step: Step, derived: Derived): Promise<Appended> {
+    async append(step: StoredStep, derived: Derived): Promise<Appended> {
       const taken =
         derived.seats === undefined
           ? await engine.append(step, derived)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { StoreUnavailable } from '../store.ts'
-import type { ChatLine, NewChatLine, PrivateItem, Report, TalkStore } from '../talk.ts'
+import type { StoredChatLine, NewChatLine, PrivateItem, StoredReport, TalkStore } from '../talk.ts'
 import type { SqlEngine } from './engine.ts'
 import type { ChatRow, ReportRow } from './schema.ts'
 
@@ -132,15 +132,15 @@ const lineOf = ({
   table_id: table,
   audience,
   ...rest
-}: ChatRow & { readonly place: number }): ChatLine => ({
+}: ChatRow & { readonly place: number }): StoredChatLine => ({
   table,
-  audience: audience as ChatLine['audience'],
+  audience: audience as StoredChatLine['audience'],
   ...rest,
 })
 
-const reportOf = ({ table_id: table, lines, state, ...rest }: ReportRow): Report => ({
+const reportOf = ({ table_id: table, lines, state, ...rest }: ReportRow): StoredReport => ({
   table,
   linesJson: lines,
-  state: state as Report['state'],
+  state: state as StoredReport['state'],
   ...rest,
 })

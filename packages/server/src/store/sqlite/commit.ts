@@ -1,5 +1,5 @@
 import { codeOf, SQLITE, statementsOf } from './driver.ts'
-import type { Connection } from './driver.ts'
+import type { SqliteConnection } from './driver.ts'
 
 /**
  * What `appendWrites` builds, written down and sent to the writing thread by name: building, copying
@@ -23,7 +23,7 @@ export interface Statement {
 /** All of its statements or none. */
 export type Unit = readonly Statement[]
 
-export type Outcome =
+export type TransactionResult =
   | { readonly is: 'done'; readonly rows: readonly (readonly object[])[] }
   /** A needed statement gave no row. */
   | { readonly is: 'nothing' }
@@ -34,12 +34,14 @@ export type Outcome =
  * does, so they are written as they come; if one must be undone, all are written again, each behind a
  * savepoint.
  */
-export function committer(connection: Connection): (units: readonly Unit[]) => readonly Outcome[] {
+export function committer(
+  connection: SqliteConnection,
+): (units: readonly Unit[]) => readonly TransactionResult[] {
   const statements = statementsOf(connection)
   const statement = (sql: string) => statements(NAMED[sql] ?? sql)
   const control = (text: string) => void statement(text).all()
 
-  function runAll(unit: Unit): Outcome {
+  function runAll(unit: Unit): TransactionResult {
     const rows: (readonly object[])[] = []
     for (const { sql, parameters, needed } of unit) {
       const given = statement(sql).all(...parameters) as readonly object[]
@@ -50,7 +52,7 @@ export function committer(connection: Connection): (units: readonly Unit[]) => r
   }
 
   /** Undefined where it has changed something that must not stay. */
-  function runPlainly(unit: Unit): Outcome | undefined {
+  function runPlainly(unit: Unit): TransactionResult | undefined {
     const outcome = attempt(() => runAll(unit))
     const [first] = unit
     // Where the first statement is the needed one and gave nothing, nothing was changed.
@@ -58,7 +60,7 @@ export function committer(connection: Connection): (units: readonly Unit[]) => r
     return isClean ? outcome : undefined
   }
 
-  function runApart(unit: Unit): Outcome {
+  function runApart(unit: Unit): TransactionResult {
     control('savepoint unit')
     const outcome = attempt(() => runAll(unit))
     // A full disk makes SQLite roll everything back by itself.
@@ -70,11 +72,11 @@ export function committer(connection: Connection): (units: readonly Unit[]) => r
 
   function writeAll(
     units: readonly Unit[],
-    run: (unit: Unit) => Outcome | undefined,
-  ): readonly Outcome[] | undefined {
+    run: (unit: Unit) => TransactionResult | undefined,
+  ): readonly TransactionResult[] | undefined {
     const begun = attempt(() => (control('begin immediate'), DONE))
     if (begun.is === 'failed') return units.map(() => begun)
-    const outcomes: Outcome[] = []
+    const outcomes: TransactionResult[] = []
     for (const unit of units) {
       const outcome = connection.isTransaction ? run(unit) : ROLLED_BACK
       if (outcome === undefined) {
@@ -101,10 +103,14 @@ export function committer(connection: Connection): (units: readonly Unit[]) => r
 const isLastNeeded = (unit: Unit, first: Statement | undefined): boolean =>
   unit.every((statement) => (statement.needed === true) === (statement === first))
 
-const DONE: Outcome = { is: 'done', rows: [] }
-const ROLLED_BACK: Outcome = { is: 'failed', why: 'the commit was rolled back', ours: false }
+const DONE: TransactionResult = { is: 'done', rows: [] }
+const ROLLED_BACK: TransactionResult = {
+  is: 'failed',
+  why: 'the commit was rolled back',
+  ours: false,
+}
 
-function attempt(act: () => Outcome): Outcome {
+function attempt(act: () => TransactionResult): TransactionResult {
   try {
     return act()
   } catch (error) {

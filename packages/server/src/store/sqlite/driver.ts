@@ -2,7 +2,7 @@ import type * as sqlite from '@photostructure/sqlite'
 import { CannotOpen } from '../problem.ts'
 
 export type Driver = typeof sqlite
-export type Connection = InstanceType<Driver['DatabaseSync']>
+export type SqliteConnection = InstanceType<Driver['DatabaseSync']>
 
 /** Loaded only when a file is opened: without it, all but online play works. */
 export async function loadDriver(): Promise<Driver> {
@@ -17,7 +17,7 @@ export async function loadDriver(): Promise<Driver> {
  * Every commit is on the disk before it is acknowledged, and readers never wait for it. (fullfsync
  * matters on macOS, where a plain sync stops at the disk's own memory.)
  */
-export function openConnection({ DatabaseSync }: Driver, file: string): Connection {
+export function openConnection({ DatabaseSync }: Driver, file: string): SqliteConnection {
   const connection = new DatabaseSync(file)
   connection.exec(
     'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on',
@@ -34,9 +34,9 @@ export function codeOf(error: unknown): number | undefined {
 export const SQLITE = { busy: 5, corrupt: 11, constraint: 19, notADatabase: 26 } as const
 
 /** Prepared statements by their text; a bounded number, the oldest goes first. */
-export function statementsOf(connection: Connection) {
+export function statementsOf(connection: SqliteConnection) {
   const most = 256
-  const prepared = new Map<string, ReturnType<Connection['prepare']>>()
+  const prepared = new Map<string, ReturnType<SqliteConnection['prepare']>>()
   return (text: string) => {
     const known = prepared.get(text)
     if (known !== undefined) return known
@@ -53,5 +53,5 @@ export function statementsOf(connection: Connection) {
 }
 
 /** Changes whenever another connection than this one has written. */
-export const versionOf = (connection: Connection): number =>
+export const versionOf = (connection: SqliteConnection): number =>
   (connection.prepare('pragma data_version').get() as { data_version: number }).data_version

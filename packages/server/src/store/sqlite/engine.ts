@@ -3,10 +3,10 @@ import type { SqlEngine } from '../sql/engine.ts'
 import { derivedColumns, stepRow } from '../sql/rows.ts'
 import type { StepRow } from '../sql/schema.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Derived, Head, Step } from '../store.ts'
+import type { Derived, Head, StoredStep } from '../store.ts'
 import type { Unit } from './commit.ts'
 import { statementsOf } from './driver.ts'
-import type { Connection } from './driver.ts'
+import type { SqliteConnection } from './driver.ts'
 import type { Writing } from './writing.ts'
 
 const BUILD = queryBuilder('sqlite')
@@ -14,7 +14,7 @@ const STEPS = 'select * from step where table_id = ? and step >= ? order by step
 const HEADS = `select id as "table", head, chat from game_table
   where id in (select value from json_each(?))`
 
-function appendUnit(step: Step, derived: Derived): Unit {
+function appendUnit(step: StoredStep, derived: Derived): Unit {
   const { table_id: table, step: number, ...row } = stepRow(step)
   const columns = Object.values(derivedColumns(derived))
   return [
@@ -30,7 +30,7 @@ export interface SqliteEngine extends SqlEngine {
 
 /** Reads here, at once; writes wherever that is done. */
 export function sqliteEngine(
-  reader: Connection,
+  reader: SqliteConnection,
   writing: Writing,
   closed: () => void,
 ): SqliteEngine {

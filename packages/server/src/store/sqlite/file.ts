@@ -5,7 +5,7 @@ import { CannotOpen } from '../problem.ts'
 import { migrate, refuseNewer } from '../sql/migrate.ts'
 import type { Database } from '../sql/schema.ts'
 import { codeOf, openConnection, SQLITE } from './driver.ts'
-import type { Connection, Driver } from './driver.ts'
+import type { SqliteConnection, Driver } from './driver.ts'
 
 export const FILE = 'tiletum.sqlite'
 /** Says in the file's header that it is ours: the letters TILE. */
@@ -61,7 +61,7 @@ async function withFile(
   }
 }
 
-function opened(driver: Driver, file: string, named: string): Connection {
+function opened(driver: Driver, file: string, named: string): SqliteConnection {
   try {
     return openConnection(driver, file)
   } catch (error) {
@@ -70,7 +70,7 @@ function opened(driver: Driver, file: string, named: string): Connection {
 }
 
 /** False for a file that is new. */
-function inspect(connection: Connection, file: string, named: string): boolean {
+function inspect(connection: SqliteConnection, file: string, named: string): boolean {
   const number = (question: string): unknown =>
     Object.values(connection.prepare(question).get() as object)[0]
   const isOurs = number('pragma application_id') === APPLICATION
@@ -85,7 +85,7 @@ function inspect(connection: Connection, file: string, named: string): boolean {
 }
 
 /** SQLite believes the file's length; its header knows how long it should be. */
-function isCutShort(connection: Connection, file: string): boolean {
+function isCutShort(connection: SqliteConnection, file: string): boolean {
   connection.exec('pragma wal_checkpoint(truncate)')
   const header = Buffer.alloc(HEADER)
   const handle = fs.openSync(file, 'r')
@@ -97,7 +97,7 @@ function isCutShort(connection: Connection, file: string): boolean {
   return fs.statSync(file).size < header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize)
 }
 
-const dialectOf = (connection: Connection) =>
+const dialectOf = (connection: SqliteConnection) =>
   new SqliteDialect({
     database: {
       close: () => connection.close(),

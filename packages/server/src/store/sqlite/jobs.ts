@@ -1,4 +1,4 @@
-import type { Job, Jobs, Queue } from '../jobs.ts'
+import type { JobOptions, JobQueue, Jobs, ScheduledJob } from '../jobs.ts'
 import type { JobRow } from '../sql/schema.ts'
 import type { SqliteEngine } from './engine.ts'
 
@@ -6,17 +6,14 @@ const EVERY = 1_000
 const AT_ONCE = 20
 const MOST_FAILURES = 3
 
-export interface JobOptions {
-  readonly every?: number
-  /** Told of a job that failed for the last time. */
-  readonly failed?: (job: Job, error: unknown) => void
-}
-
 /** The one process that has the file does the jobs itself, looking for them every second. */
-export function sqliteJobs(engine: SqliteEngine, options: JobOptions = {}): Jobs {
+export function sqliteJobs(
+  engine: SqliteEngine,
+  options: JobOptions & { readonly every?: number } = {},
+): Jobs {
   const { every = EVERY, failed } = options
   const { build } = engine
-  const handlers = new Map<Queue, (job: Job) => Promise<void>>()
+  const handlers = new Map<JobQueue, (job: ScheduledJob) => Promise<void>>()
   let round: Promise<void> = Promise.resolve()
   let rounds = 0
   let closed = false
@@ -25,7 +22,12 @@ export function sqliteJobs(engine: SqliteEngine, options: JobOptions = {}): Jobs
     build.deleteFrom('job').where('queue', '=', queue).where('key', '=', key).where('at', '=', at)
 
   async function attempt(row: JobRow): Promise<void> {
-    const job: Job = { queue: row.queue as Queue, key: row.key, at: row.at, dataJson: row.data }
+    const job: ScheduledJob = {
+      queue: row.queue as JobQueue,
+      key: row.key,
+      at: row.at,
+      dataJson: row.data,
+    }
     try {
       await handlers.get(job.queue)?.(job)
     } catch (error) {

@@ -7,7 +7,7 @@ import type { SqliteEngine } from './engine.ts'
 import { checkFile, FILE, prepareFile, prepareFolder } from './file.ts'
 import { lockFolder } from './lock.ts'
 import { startWriting, writeHere } from './writing.ts'
-import type { ObserveCommit } from './writing.ts'
+import type { ObserveCommit } from '../store.ts'
 
 /** Opens the file in this folder for a server, and makes it if there is none. */
 export async function openSqlite(folder: string, observe?: ObserveCommit): Promise<SqliteEngine> {

@@ -1,13 +1,13 @@
 /** The thread that writes: it commits together whatever has come since its last commit. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { committer } from './commit.ts'
-import type { Outcome, Unit } from './commit.ts'
+import type { TransactionResult, Unit } from './commit.ts'
 import { loadDriver, openConnection, versionOf } from './driver.ts'
 
 export type ToWriter = readonly Unit[] | 'version' | 'close'
 export type FromWriter =
   | {
-      readonly outcomes: readonly Outcome[]
+      readonly outcomes: readonly TransactionResult[]
       /** How many messages brought them. */
       readonly batches: number
       /** How long the commit took. */

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { startThread } from '../../thread.ts'
 import type { Write } from '../sql/engine.ts'
 import { StoreUnavailable } from '../store.ts'
+import type { ObserveCommit } from '../store.ts'
 import { committer } from './commit.ts'
-import type { Outcome, Unit } from './commit.ts'
+import type { TransactionResult, Unit } from './commit.ts'
 import { versionOf } from './driver.ts'
-import type { Connection } from './driver.ts'
+import type { SqliteConnection } from './driver.ts'
 import type { FromWriter, ToWriter } from './writer.ts'
-
-export type ObserveCommit = (commit: { rows: number; milliseconds: number }) => void
 
 type Written = readonly (readonly object[])[] | undefined
 
@@ -100,7 +99,7 @@ export function startWriting(file: string, observe?: ObserveCommit): Writing {
 }
 
 /** Writes in this thread, each unit at once: for tools. */
-export function writeHere(connection: Connection): Writing {
+export function writeHere(connection: SqliteConnection): Writing {
   const commit = committer(connection)
   const writeUnit = (unit: Unit): Promise<Written> =>
     new Promise((resolve, reject) => {
@@ -119,7 +118,7 @@ export function writeHere(connection: Connection): Writing {
 const unitOf = (queries: readonly Write[]): Unit =>
   queries.map(({ query: { sql, parameters }, needed }) => ({ sql, parameters, needed }))
 
-function settle(waiting: Waiting | undefined, outcome: Outcome): void {
+function settle(waiting: Waiting | undefined, outcome: TransactionResult): void {
   switch (outcome.is) {
     case 'done':
       return waiting?.resolve(outcome.rows)

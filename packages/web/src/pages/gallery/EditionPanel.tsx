@@ -1,7 +1,7 @@
 /** The edition being edited: its name, whether it can be played, what it changes, and its text. */
 import { content as standard } from '@tiletum/content'
 import { components } from '@tiletum/content/catalogue'
-import type { Place } from '@tiletum/content/edition'
+import type { JsonPath } from '@tiletum/content/edition'
 import { plainLetters } from '@tiletum/text'
 import { useId, useState } from 'react'
 import { addressOf, go } from '../../base/navigation/route.ts'
@@ -27,7 +27,7 @@ export function EditionPanel({ editing }: { readonly editing: Editing }) {
   const corrected = components(content)
     .filter((one) => knownBy(one).includes('edition'))
     .map((one) => ({ one, places: tools.placesOf(one, standard) }))
-  const correctedAt = (place: Place) =>
+  const correctedAt = (place: JsonPath) =>
     corrected.find(({ places }) => places.some((other) => meet(place, other)))?.one
   const text = (key: 'name' | 'note') => {
     const value: unknown = Reflect.get(Object(data), key)
@@ -133,7 +133,7 @@ export function EditionPanel({ editing }: { readonly editing: Editing }) {
 }
 
 /** One of them lies within the other. */
-const meet = (one: Place, other: Place): boolean =>
+const meet = (one: JsonPath, other: JsonPath): boolean =>
   one.slice(0, other.length).join(' ') === other.slice(0, one.length).join(' ')
 
 const fileName = (name: string): string =>

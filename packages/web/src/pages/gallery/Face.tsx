@@ -1,5 +1,5 @@
 /** A component as it is drawn in the game. */
-import type { Subject } from '@tiletum/content'
+import type { ComponentSubject } from '@tiletum/content'
 import { RESOURCES } from '@tiletum/engine'
 import type { Town, UndergroundTown } from '@tiletum/engine'
 import { memo } from 'react'
@@ -36,7 +36,7 @@ import '../../art/map/underground/underground.css'
 import '../../panels/silver/silver.css'
 
 interface FaceProps {
-  readonly subject: Subject
+  readonly subject: ComponentSubject
   /** Of a tile; what is larger grows with it. */
   readonly size: number
 }
@@ -45,7 +45,7 @@ export const Face = memo(function Face({ subject, size }: FaceProps) {
   return <span className="face">{drawing(subject, size)}</span>
 })
 
-function drawing(subject: Subject, size: number): ReactNode {
+function drawing(subject: ComponentSubject, size: number): ReactNode {
   const small = size * 0.5
   switch (subject.is) {
     case 'wheel':
@@ -234,7 +234,7 @@ function drawing(subject: Subject, size: number): ReactNode {
   }
 }
 
-function costOf(tile: Extract<Subject, { readonly is: 'cost' }>['tile']) {
+function costOf(tile: Extract<ComponentSubject, { readonly is: 'cost' }>['tile']) {
   if ('closed' in tile) return { closed: true }
   if ('stone' in tile) return { stone: tile.stone, vp: tile.vp }
   return 'silver' in tile ? { silver: tile.silver, vp: tile.vp } : { gold: tile.gold, vp: tile.vp }

@@ -1,5 +1,5 @@
 /** The rule that says what a component is for. */
-import type { Component, Subject } from '@tiletum/content'
+import type { Component, ComponentSubject } from '@tiletum/content'
 import type { ClauseId, ComponentFamily } from '@tiletum/engine'
 
 const BY_FAMILY: Readonly<Record<ComponentFamily, ClauseId>> = {
@@ -42,7 +42,7 @@ const BY_FAMILY: Readonly<Record<ComponentFamily, ClauseId>> = {
 }
 
 /** Where one kind of component of a family has a rule of its own. */
-const BY_SUBJECT: Readonly<Partial<Record<Subject['is'], ClauseId>>> = {
+const BY_SUBJECT: Readonly<Partial<Record<ComponentSubject['is'], ClauseId>>> = {
   kingAward: 'king-2',
   contractSpaces: 'task-2',
   completedBuildings: 'end-2',

@@ -1,6 +1,6 @@
 /** An edition being edited: its text is what counts; it is checked and kept with every change. */
 import { content as standard } from '@tiletum/content'
-import type { Applied, Place } from '@tiletum/content/edition'
+import type { Applied, JsonPath } from '@tiletum/content/edition'
 import type * as Tools from '@tiletum/content/edition'
 import type { Content } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
@@ -22,7 +22,7 @@ export interface Editing {
   readonly tools: EditionTools
   readonly setText: (text: string) => void
   /** Another value at a place. */
-  readonly correct: (place: Place, value: unknown) => void
+  readonly correct: (place: JsonPath, value: unknown) => void
 }
 
 export type Opened =

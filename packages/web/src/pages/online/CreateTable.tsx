@@ -1,6 +1,6 @@
 /** A new table: which game, who sits where, how fast, and what is allowed. */
 import { newRequestId, LIMITS, SLOW_HOURS } from '@tiletum/protocol'
-import type { Me, NewTable, SeatPlan, Terms } from '@tiletum/protocol'
+import type { Me, NewTableRequest, SeatPlan, TableTerms } from '@tiletum/protocol'
 import { LEVELS } from '@tiletum/bots'
 import type { Level } from '@tiletum/bots'
 import { useId, useState } from 'react'
@@ -50,18 +50,18 @@ export function CreateTable({ me }: { readonly me: Me }) {
     if (!isChosen(choice)) return
     const seats = Array.from({ length: number }, (_, seat) => seatPlan(order[seat], levels[seat]))
     const edition = editionIn(choice)
-    const terms: Terms = {
+    const terms: TableTerms = {
       kind: 'game',
       ...(title.trim() === '' ? {} : { title: title.trim() }),
-      config: configOf(choice) as Terms['config'],
-      ...(edition === undefined ? {} : { edition: edition as Terms['edition'] & object }),
+      config: configOf(choice) as TableTerms['config'],
+      ...(edition === undefined ? {} : { edition: edition as TableTerms['edition'] & object }),
       seats,
       listed,
       pace: pace === 'live' ? LIVE : pace === 'clock' ? CLOCKED : slow(hours),
       allow,
       watching: { open: watching, chat: false, delay: Number(delay) },
     }
-    const reply = await api.createTable({ id: request, terms, seat: 0 } satisfies NewTable)
+    const reply = await api.createTable({ id: request, terms, seat: 0 } satisfies NewTableRequest)
     if (reply.is === 'done') {
       rememberKey(reply.result.table, reply.result.join)
       goInstead({ at: 'table', id: reply.result.table })

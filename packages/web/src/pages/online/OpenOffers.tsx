@@ -1,7 +1,7 @@
 /** What somebody proposed and others have not all answered. */
 import { holds } from '@tiletum/protocol'
 import { LEVELS } from '@tiletum/bots'
-import type { Me, Offered, OpenOffer, Table } from '@tiletum/protocol'
+import type { Me, Proposal, OpenOffer, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { useArea } from '../../base/language/area.ts'
@@ -89,7 +89,7 @@ function Offer({
 
 /** What is proposed, as a sentence. */
 export function useProposal(
-  offered: Offered,
+  offered: Proposal,
   name: string,
   remote: RemoteTable,
   session: Session,

@@ -1,6 +1,6 @@
 /** What nobody at the table must miss, in lines under the header: proposals, a pause, a stand-in. */
 import { holds, isUnderWay, seatsOf } from '@tiletum/protocol'
-import type { Me, Offered, Replacement, Table } from '@tiletum/protocol'
+import type { Me, Proposal, Replacement, Table } from '@tiletum/protocol'
 import { useState } from 'react'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
@@ -71,7 +71,7 @@ export function TableNews({ remote, session, me }: TableNewsProps) {
       : ended?.how === 'agreed'
         ? words.agreed
         : words.over
-  const proposed = (what: Offered['what']) =>
+  const proposed = (what: Proposal['what']) =>
     table.offers.some(({ offered }) => offered.what === what)
   const quiet =
     table.state === 'playing' &&

@@ -1,9 +1,9 @@
 /** Why the server did not do something, as a sentence. */
-import type { No } from '@tiletum/protocol'
+import type { RefusalMessage } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
 
 export function sentenceFor(
-  { why, detail }: Pick<No, 'why' | 'detail'>,
+  { why, detail }: Pick<RefusalMessage, 'why' | 'detail'>,
   { refused }: OnlineWords,
 ): string {
   const { because, ...sentences } = refused

@@ -1,10 +1,10 @@
 /** What others did beside the game while this page was open; said until somebody has read it. */
-import type { Step } from '@tiletum/protocol'
+import type { TableStep } from '@tiletum/protocol'
 import { useState } from 'react'
 import type { RemoteTable } from '../../online/remote-table.ts'
 import { useStream } from '../../online/use-stream.ts'
 
-type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>
+type StepOf<Kind extends TableStep['kind']> = Extract<TableStep, { readonly kind: Kind }>
 type Change = StepOf<'seat'>['change']
 
 /** Who plays at a seat, or never will again; a computer player takes the one of whoever concedes. */
@@ -31,7 +31,7 @@ export function useHappened(
 
 /** The last thing to be told from this step on. */
 export function lastHappened(
-  steps: readonly Step[],
+  steps: readonly TableStep[],
   from: number,
   me: string,
 ): Happened | undefined {
@@ -52,7 +52,7 @@ export function lastHappened(
 
 const isComing = (change: Change): change is Coming => COMINGS.some((one) => one === change.do)
 
-function answered(steps: readonly Step[], answer: StepOf<'answer'>): Happened | undefined {
+function answered(steps: readonly TableStep[], answer: StepOf<'answer'>): Happened | undefined {
   const proposal = steps.findLast(
     (step): step is StepOf<'offer'> => step.kind === 'offer' && step.offer === answer.offer,
   )

@@ -1,5 +1,5 @@
 /** One turn on the real table, to be played by one seat; nothing of it is kept. */
-import type { Reason } from '@tiletum/bots/review'
+import type { EvaluationReason } from '@tiletum/bots/review'
 import { turnAt, turnsOf } from '../../game/course/turns.ts'
 import type { Turn } from '../../game/course/turns.ts'
 import { answerFrom } from '../../game/host/chance.ts'
@@ -25,7 +25,7 @@ export interface Answer {
   readonly moves: readonly string[]
   /** Where these moves begin, as a number of entries. */
   readonly at: number
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
   /** Whether only a turn with the die of these moves is right. */
   readonly sameDie?: boolean
   /** Said beside the line. */

@@ -1,6 +1,6 @@
 /** The better line in words, and why. */
 import { tableFacts } from '@tiletum/engine'
-import type { Reason } from '@tiletum/bots/review'
+import type { EvaluationReason } from '@tiletum/bots/review'
 import type { State } from '@tiletum/engine'
 import { useLanguage } from '../../base/language/LanguageProvider.tsx'
 import { useArea } from '../../base/language/area.ts'
@@ -13,7 +13,7 @@ interface BetterLineProps {
   readonly title: string
   readonly state: State
   readonly moves: readonly string[]
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly EvaluationReason[]
   /** Of its headings, below the one above it. */
   readonly heading: 'h3' | 'h4'
 }

@@ -1,7 +1,7 @@
 /** A page to keep of a finished game: its story, chart, sources of points and map. */
 import { solo } from '@tiletum/content'
 import { playsWith, scores } from '@tiletum/engine'
-import type { Chapter } from '@tiletum/text/en/chronicle'
+import type { ChronicleChapter } from '@tiletum/text/en/chronicle'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../base/access/live.tsx'
 import { useArea } from '../../base/language/area.ts'
@@ -119,7 +119,7 @@ interface PosterStageProps {
   readonly name: string
   readonly title: string
   readonly about: string
-  readonly story: readonly Chapter[]
+  readonly story: readonly ChronicleChapter[]
   readonly onDone: (done: boolean) => void
 }
 

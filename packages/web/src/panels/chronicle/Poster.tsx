@@ -1,6 +1,6 @@
 /** The chronicle as one drawing, to be kept as a picture: result, map, chart, sources and story. */
 import { scores } from '@tiletum/engine'
-import type { Chapter } from '@tiletum/text/en/chronicle'
+import type { ChronicleChapter } from '@tiletum/text/en/chronicle'
 import type { Ref } from 'react'
 import { Banner } from '../../art/index.ts'
 import { MAP } from '../../art/map/index.ts'
@@ -29,7 +29,7 @@ const FONT = "18px 'Tiletum Text', Georgia, serif"
 interface PosterProps {
   readonly title: string
   readonly about: string
-  readonly story: readonly Chapter[]
+  readonly story: readonly ChronicleChapter[]
   readonly ref: Ref<SVGSVGElement>
 }
 
@@ -78,7 +78,7 @@ export function Poster({ title, about, story, ref }: PosterProps) {
   )
 }
 
-function linesOf(story: readonly Chapter[]) {
+function linesOf(story: readonly ChronicleChapter[]) {
   const measure = measureIn(FONT)
   return story.flatMap(({ title, sentences }) => [
     { text: title, heading: true },

@@ -1,5 +1,5 @@
 /** What the turn is worth a look at, where the master sees one clearly: a subject, never a move. */
-import type { Advice, Subject } from '@tiletum/bots'
+import type { Advice, ReasonSubject } from '@tiletum/bots'
 import { useArea } from '../../base/language/area.ts'
 import type { Session } from '../../game/session.ts'
 import { useAdvice } from '../hint/use-advice.ts'
@@ -10,10 +10,10 @@ import { lessonsWords } from './words.ts'
 const CLEARLY = 4
 const MAINLY = 3
 /** Nobody can look at these. */
-const VAGUE: readonly Subject[] = ['points', 'unused', 'others', 'later']
+const VAGUE: readonly ReasonSubject[] = ['points', 'unused', 'others', 'later']
 
 /** The subject that a newcomer should look at; nothing where two lines are about equal. */
-export function worthALook({ lines, reasons }: Advice): Subject | undefined {
+export function worthALook({ lines, reasons }: Advice): ReasonSubject | undefined {
   const [first, second] = lines
   if (first === undefined || second === undefined) return undefined
   if (first.expected - second.expected < CLEARLY) return undefined

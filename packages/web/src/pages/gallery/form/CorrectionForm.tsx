@@ -1,7 +1,7 @@
 /** The values of a component in an edition, to be corrected in place. */
 import { content as standard } from '@tiletum/content'
 import type { Component } from '@tiletum/content'
-import type { Place } from '@tiletum/content/edition'
+import type { JsonPath } from '@tiletum/content/edition'
 import { use, useMemo } from 'react'
 import { useArea } from '../../../base/language/area.ts'
 import { useLanguage } from '../../../base/language/LanguageProvider.tsx'
@@ -53,7 +53,7 @@ export function CorrectionForm({ component, editing }: CorrectionFormProps) {
 }
 
 interface CorrectionProps {
-  readonly place: Place
+  readonly place: JsonPath
   readonly template: unknown
   readonly editing: Editing
 }

@@ -1,5 +1,5 @@
 /** Which places of an edition are corrected as text. */
-import type { Place } from '@tiletum/content/edition'
+import type { JsonPath } from '@tiletum/content/edition'
 
 /** These are long and deep: their text is easier to read than a form would be. */
 const AS_TEXT = [
@@ -14,5 +14,5 @@ const AS_TEXT = [
   'silver ribbons',
 ]
 
-export const isText = (place: Place): boolean =>
+export const isText = (place: JsonPath): boolean =>
   AS_TEXT.some((one) => `${place.join(' ')} `.startsWith(`${one} `))

@@ -1,5 +1,5 @@
 /** Reads the JSON schema of edition files, as far as forms are made from it. */
-import type { Place } from '@tiletum/content/edition'
+import type { JsonPath } from '@tiletum/content/edition'
 
 export interface Schema {
   readonly $ref?: string
@@ -28,7 +28,7 @@ export function resolved(schema: Schema, root: Schema): Schema {
   return found === undefined ? {} : resolved(found, root)
 }
 
-export function schemaAt(place: Place, root: Schema): Schema {
+export function schemaAt(place: JsonPath, root: Schema): Schema {
   let schema = root
   for (const step of place) {
     const { properties, additionalProperties } = resolved(schema, root)
