@@ -1,25 +1,22 @@
 /**
- * Part of the build: a style sheet belongs to the cascade layer that is named after its folder, so
- * that a panel wins over the art and a page over a panel whatever their selectors and whichever was
- * loaded first. The order is that of the folders' imports (`scripts/lib/layers.mjs`). Windows are
- * asked for by name: `@media (--phone)`.
+ * Part of the build: every style sheet belongs to a cascade layer, so that the table's own sheets win
+ * over those of its parts, and a screen's over those of what it shows, whatever their selectors and
+ * whichever was loaded first. The kinds of window are named in one place: \`@media (--phone)\`.
  */
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { WINDOWS } from './src/ui/windows.ts'
+import { WINDOWS } from './src/shared/ui/windows.ts'
 
-const LAYERS = [
-  'base',
-  'ui',
-  'art',
-  'game',
-  'online',
-  'panels',
-  'table',
-  'text-view',
-  'pages',
-  'app',
+const LAYERS: readonly (readonly [string, RegExp])[] = [
+  ['base', /^shared\/theme\//],
+  ['ui', /^shared\/ui\//],
+  ['art', /^shared\/art\//],
+  ['parts', /^(?:shared\/settings-dialog|daily|rules|table\/[^/]+)\//],
+  ['table', /^table\/[^/]+$/],
+  ['text-view', /^play\/text-view\//],
+  ['pages', /^(?:shared\/frame|review|online|companion|gallery|lessons|start)\//],
 ]
+const ORDER = LAYERS.map(([name]) => name).join(',')
 const SOURCES = path.join(import.meta.dirname, 'src')
 
 export function cascadeLayers(): Plugin {
@@ -29,11 +26,12 @@ export function cascadeLayers(): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler(code, id) {
-        const [layer = ''] = path.relative(SOURCES, id).split(path.sep)
-        if (layer === '..') return undefined
+        const file = path.relative(SOURCES, id).split(path.sep).join('/')
+        if (file.startsWith('..')) return undefined
+        const [layer] = LAYERS.find(([, files]) => files.test(file)) ?? []
         // Outside of all layers it would win over all of them.
-        if (!LAYERS.includes(layer)) throw new Error(`No cascade layer is named for ${id}`)
-        return `@layer ${LAYERS.join(',')};\n@layer ${layer} {\n${withWindows(code, id)}\n}\n`
+        if (layer === undefined) throw new Error(`No cascade layer is named for ${id}`)
+        return `@layer ${ORDER};\n@layer ${layer} {\n${withWindows(code, id)}\n}\n`
       },
     },
   }

@@ -46,23 +46,20 @@ const SHOWS = ['web', 'text', 'cli', 'server']
 
 /**
  * The words of an expansion, which the panels and the text view of the base game do not have: its moves
- * and facts come by `game/expansions`, what it draws by the places of `panels/expansion`, what it says
- * in the text view by those of `text-view/expansion.ts`.
+ * and facts come by `game/expansions`, what it draws by the places of `table/expansion`, what it says
+ * in the text view by those of `play/text-view/expansion.ts`.
  */
 const EXPANSION_WORDS =
   /\w*(?:silver|underground|prospector|technolog|earmark|mineSpace|\bmines\b|\btablets\b)\w*/gi
-const WITHOUT_EXPANSIONS = ['web/src/panels/', 'web/src/table/', 'web/src/text-view/']
+const WITHOUT_EXPANSIONS = ['web/src/table/', 'web/src/play/text-view/']
 const NAMES_EXPANSIONS = [
-  'web/src/panels/silver/',
+  'web/src/table/silver/',
   'web/src/table/expansions.tsx',
-  'web/src/text-view/silver.ts',
-  'web/src/text-view/expansions.ts',
+  'web/src/play/text-view/silver.ts',
+  'web/src/play/text-view/expansions.ts',
   // An entry for every verb, whoever brings it.
-  'web/src/panels/moves/verbs.ts',
-  'web/src/panels/moves/move-icons.ts',
-  // The rules reference tells of the whole game.
-  'web/src/panels/rules/',
-  'web/src/panels/coach/LessonLink.tsx',
+  'web/src/table/moves/verbs.ts',
+  'web/src/table/moves/move-icons.ts',
 ]
 
 /** Who reads notations, and the patterns of lessons, which are written like them. */
@@ -72,7 +69,7 @@ const READS_NOTATION = [
   'text/src/commands/',
   // The brackets of chance.
   'protocol/src/read.ts',
-  'web/src/pages/lessons/lesson.ts',
+  'web/src/lessons/lesson.ts',
 ]
 
 /** @typedef {import('./layers.mjs').Fault} Fault */

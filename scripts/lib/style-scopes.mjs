@@ -4,6 +4,7 @@
  * the same word. What a part looks like in a certain place, or in a certain window, is written in the
  * part's own sheet: `.table .tray` in the tray's.
  */
+import path from 'node:path'
 
 /**
  * Classes that other sheets may name, too, to say where their own things stand; and whose they are. The
@@ -19,23 +20,23 @@ const SHARED = new Map(
     side: 'table/',
     'left-offers': 'table/',
     'top-coach': 'table/',
-    dialog: 'ui/Dialog.css',
-    'tab-panel': 'ui/Tabs.css',
-    ticks: 'base/theme/base.css',
-    icon: 'art/art.css',
-    ground: 'panels/board/ground.css',
-    thing: 'panels/moves/Thing.css',
-    building: 'panels/board/BoardPanel.css',
-    king: 'panels/board/KingPanel.css',
-    wheel: 'panels/board/WheelPanel.css',
-    'wheel-panel': 'panels/board/WheelPanel.css',
-    fairs: 'panels/board/FairsPanel.css',
-    'map-panel': 'panels/board/MapPanel.css',
-    'player-row': 'panels/board/PlayersPanel.css',
-    supply: 'panels/board/BoardPanel.css',
-    tray: 'panels/turn/Tray.css',
-    'replay-bar': 'pages/replay/ReplayBar.css',
-    'turn-panel': 'pages/replay/TurnPanel.css',
+    dialog: 'shared/ui/Dialog.css',
+    'tab-panel': 'shared/ui/Tabs.css',
+    ticks: 'shared/theme/base.css',
+    icon: 'shared/art/art.css',
+    ground: 'table/board/ground.css',
+    thing: 'table/moves/Thing.css',
+    building: 'table/board/BoardPanel.css',
+    king: 'table/board/KingPanel.css',
+    wheel: 'table/board/WheelPanel.css',
+    'wheel-panel': 'table/board/WheelPanel.css',
+    fairs: 'table/board/FairsPanel.css',
+    'map-panel': 'table/board/MapPanel.css',
+    'player-row': 'table/board/PlayersPanel.css',
+    supply: 'table/board/BoardPanel.css',
+    tray: 'table/turn/Tray.css',
+    'replay-bar': 'review/replay/ReplayBar.css',
+    'turn-panel': 'review/replay/TurnPanel.css',
   }),
 )
 
@@ -66,12 +67,20 @@ export function scopeFaults(sheets) {
     }
     const isOwn = (/** @type {string} */ one) =>
       SHARED.has(one)
-        ? file.startsWith(SHARED.get(one) ?? '')
+        ? owns(SHARED.get(one) ?? '', file)
         : beginners.get(one)?.has(file) || named.get(one)?.size === 1
     const fault = `.${first} belongs to ${owner}, and nothing of this sheet is named here`
     return classes.some(isOwn) ? [] : [{ file, line, fault }]
   })
 }
+
+/**
+ * A folder owns the sheets that lie in it, not those of the folders inside.
+ * @param {string} owner
+ * @param {string} file
+ */
+const owns = (owner, file) =>
+  owner.endsWith('/') ? `${path.posix.dirname(file)}/` === owner : file === owner
 
 /** @param {Map<string, Set<string>>} map @param {string} key @param {string} file */
 function noted(map, key, file) {

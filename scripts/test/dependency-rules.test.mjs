@@ -121,10 +121,10 @@ describe('modules are named in one place', () => {
 
 describe('moves are read by verb and arguments', () => {
   it.each([
-    ['web/src/panels/a.ts', `const [verb] = notation.split(' ')`],
+    ['web/src/table/a.ts', `const [verb] = notation.split(' ')`],
     ['web/src/game/a.ts', `const [undo, steps] = entry.split(' ')`],
     ['cli/src/a.ts', `if (option.notation.startsWith('take ')) take()`],
-    ['web/src/panels/a.ts', 'const walks = /^walk /.test(moment.notation)'],
+    ['web/src/table/a.ts', 'const walks = /^walk /.test(moment.notation)'],
   ])('refuses %s saying %j', (name, source) => {
     expect(faultsOf(name, source)).toMatch(/:1 a move is read by verb and arguments/)
   })
@@ -135,7 +135,7 @@ describe('moves are read by verb and arguments', () => {
         'web/test/a.test.ts': `notation.startsWith('die ')`,
         'text/src/commands/a.ts': `notation.split(' ')`,
         'engine/src/kernel/notation.ts': `notation.split(' ')`,
-        'web/src/panels/a.ts': `say.move(notation)`,
+        'web/src/table/a.ts': `say.move(notation)`,
       }),
     ).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('moves are read by verb and arguments', () => {
 
 describe('a position is read where it is decoded', () => {
   it.each([
-    ['web/src/panels/a.ts', 'const king = snapshot.state.king[seat]'],
+    ['web/src/table/a.ts', 'const king = snapshot.state.king[seat]'],
     ['text/src/message-data/a.ts', 'const { silver } = state.slices'],
     ['text/src/reading/a.ts', 'const over = ({ round, frames }: State) => frames.length === 0'],
     ['cli/src/a.ts', 'const { seats, order } = match.state'],
@@ -154,7 +154,7 @@ describe('a position is read where it is decoded', () => {
   it('lets the plain words be read, and tests and rules look into a state', () => {
     expect(
       faults({
-        'web/src/panels/a.ts': 'const { round, turn } = state\nconst first = state.order[0]',
+        'web/src/table/a.ts': 'const { round, turn } = state\nconst first = state.order[0]',
         'web/test/a.test.ts': 'state.king[0]',
         'engine/src/rules/a.ts': 'state.king[0]',
         'bots/src/evaluation/a.ts': 'state.king[0]',
@@ -165,12 +165,12 @@ describe('a position is read where it is decoded', () => {
 
 describe('the panels and the text view of the base game name no expansion', () => {
   it.each([
-    ['web/src/panels/board/a.tsx', 'const { silver } = seatIn(snapshot, seat)'],
-    ['web/src/panels/moves/a.ts', 'const move = `walk prospector ${space}`'],
-    ['web/src/panels/board/a.ts', 'const free = space.below.mines.length'],
-    ['web/src/panels/board/a.ts', `import { Underground } from '../../art/map/below.ts'`],
+    ['web/src/table/board/a.tsx', 'const { silver } = seatIn(snapshot, seat)'],
+    ['web/src/table/moves/a.ts', 'const move = `walk prospector ${space}`'],
+    ['web/src/table/board/a.ts', 'const free = space.below.mines.length'],
+    ['web/src/table/board/a.ts', `import { Underground } from '../../shared/art/map/below.ts'`],
     ['web/src/table/a.tsx', `const has = config.technologies`],
-    ['web/src/text-view/a.ts', `const { silver } = tableFacts(rules, state)`],
+    ['web/src/play/text-view/a.ts', `const { silver } = tableFacts(rules, state)`],
   ])('refuses %s saying %j', (name, source) => {
     expect(faultsOf(name, source)).toMatch(/:1 what shows the base game names no expansion/)
   })
@@ -178,10 +178,10 @@ describe('the panels and the text view of the base game name no expansion', () =
   it('lets the expansion itself, tables by verb, comments and the words for one’s own do so', () => {
     expect(
       faults({
-        'web/src/panels/silver/a.tsx': `const silver = 1`,
-        'web/src/text-view/silver.ts': `const silver = 1`,
-        'web/src/panels/moves/verbs.ts': `const table = { 'walk prospector <space>': 1 }`,
-        'web/src/panels/board/a.ts': `// with silver\nconst { mine } = table`,
+        'web/src/table/silver/a.tsx': `const silver = 1`,
+        'web/src/play/text-view/silver.ts': `const silver = 1`,
+        'web/src/table/moves/verbs.ts': `const table = { 'walk prospector <space>': 1 }`,
+        'web/src/table/board/a.ts': `// with silver\nconst { mine } = table`,
         'web/src/table/b.ts': `const tablet = useMedia(WINDOWS.tablet)`,
         'web/src/game/expansions/silver.ts': `const silver = 1`,
       }),
@@ -190,29 +190,28 @@ describe('the panels and the text view of the base game name no expansion', () =
 })
 
 describe('the layers of the client', () => {
-  it('lets a folder import from its own layer and from those below', () => {
+  it('lets a folder import from itself and from those below', () => {
     expect(
       faults({
         'web/src/main.tsx': `import { App } from './app/App.tsx'`,
-        'web/src/app/App.tsx': `import { go } from '../base/route.ts'`,
-        'web/src/panels/log/Log.tsx': `import { Row } from '../moves/Row.tsx'\nimport './Log.css'`,
-        'web/src/panels/moves/Row.tsx': `import { table } from '../../game/host/table.ts'`,
-        'web/src/pages/gallery/form/Field.tsx': `import { words } from '../words.ts'`,
-        'web/src/pages/gallery/Gallery.tsx': `import { Field } from './form/Field.tsx'`,
+        'web/src/app/App.tsx': `import { go } from '../shared/navigation/route.ts'`,
+        'web/src/table/log/Log.tsx': `import { Row } from '../moves/Row.tsx'\nimport './Log.css'`,
+        'web/src/table/moves/Row.tsx': `import { table } from '../../game/host/table.ts'`,
+        'web/src/rules/RulesDialog.tsx': `import { Dialog } from '../shared/ui/Dialog.tsx'`,
       }),
     ).toEqual([])
   })
 
   it.each([
-    ['web/src/base/settings.ts', `import { saved } from '../game/saved.ts'`],
-    ['web/src/panels/log/Log.tsx', `import type { Sheet } from '../../table/sheets.ts'`],
-    ['web/src/table/Table.tsx', `const later = () => import('../pages/lessons/Coach.tsx')`],
+    ['web/src/shared/settings/settings.ts', `import { saved } from '../../game/saved.ts'`],
+    ['web/src/table/log/Log.tsx', `import type { Page } from '../../start/page.ts'`],
+    ['web/src/table/Table.tsx', `const later = () => import('../lessons/Coach.tsx')`],
   ])('refuses %s saying %j', (name, source) => {
-    expect(faultsOf(name, source)).toMatch(/:1 .*above .*a layer imports only from those below/)
+    expect(faultsOf(name, source)).toMatch(/:1 .*above .*a folder imports only from those below/)
   })
 
   it('refuses a folder that no layer knows', () => {
-    expect(faultsOf('web/src/misc/a.ts', `import { b } from '../base/b.ts'`)).toMatch(
+    expect(faultsOf('web/src/misc/a.ts', `import { b } from '../shared/b.ts'`)).toMatch(
       'misc has no place among the layers',
     )
   })
@@ -220,15 +219,15 @@ describe('the layers of the client', () => {
   it('refuses folders that import each other in a circle, however long', () => {
     expect(
       faults({
-        'web/src/panels/board/a.ts': `import { b } from '../log/b.ts'`,
-        'web/src/panels/log/b.ts': `\nimport { c } from '../moves/c.ts'`,
-        'web/src/panels/moves/c.ts': `import { a } from '../board/a.ts'`,
-        'web/src/panels/points/d.ts': `import { a } from '../board/a.ts'`,
+        'web/src/table/board/a.ts': `import { b } from '../log/b.ts'`,
+        'web/src/table/log/b.ts': `\nimport { c } from '../moves/c.ts'`,
+        'web/src/table/moves/c.ts': `import { a } from '../board/a.ts'`,
+        'web/src/table/points/d.ts': `import { a } from '../board/a.ts'`,
       }),
     ).toEqual([
-      'packages/web/src/panels/board/a.ts:1 folders in a circle: panels/board → panels/log → panels/moves → panels/board',
-      'packages/web/src/panels/log/b.ts:2 folders in a circle: panels/log → panels/moves → panels/board → panels/log',
-      'packages/web/src/panels/moves/c.ts:1 folders in a circle: panels/moves → panels/board → panels/log → panels/moves',
+      'packages/web/src/table/board/a.ts:1 folders in a circle: table/board → table/log → table/moves → table/board',
+      'packages/web/src/table/log/b.ts:2 folders in a circle: table/log → table/moves → table/board → table/log',
+      'packages/web/src/table/moves/c.ts:1 folders in a circle: table/moves → table/board → table/log → table/moves',
     ])
   })
 
@@ -274,33 +273,33 @@ describe('the style sheets of the client', () => {
   it('have each class to themselves, and may say where their own things stand', () => {
     expect(
       faults({
-        'web/src/panels/log/Log.css': `.log { color: red; & li { margin: 0 } }\n.log .line { x: y }`,
-        'web/src/panels/turn/Tray.css': `.tray, .tray .line { x: y }\n.table .tray { x: y }`,
-        'web/src/panels/moves/Thinking.css': `.tray .now:has(.thinking) { x: y }`,
+        'web/src/table/log/Log.css': `.log { color: red; & li { margin: 0 } }\n.log .line { x: y }`,
+        'web/src/table/turn/Tray.css': `.tray, .tray .line { x: y }\n.table .tray { x: y }`,
+        'web/src/table/moves/Thinking.css': `.tray .now:has(.thinking) { x: y }`,
         'web/src/table/phone.css': `@media (--phone) { .table { & .log { x: y } } }`,
-        'web/src/pages/online/a.module.css': `.log { x: y }`,
+        'web/src/online/a.module.css': `.log { x: y }`,
       }),
     ).toEqual([])
   })
 
   it('refuses a class that begins selectors of two sheets', () => {
     const files = {
-      'web/src/panels/log/Log.css': `/* .line */\n.line { x: y }`,
-      'web/src/panels/turn/Tray.css': `@media (--phone) {\n  .tray,\n  .line li { x: y }\n}`,
+      'web/src/table/log/Log.css': `/* .line */\n.line { x: y }`,
+      'web/src/table/turn/Tray.css': `@media (--phone) {\n  .tray,\n  .line li { x: y }\n}`,
     }
     expect(faults(files)).toEqual([
-      expect.stringMatching(/Log\.css:2 \.line belongs to panels\/turn\/Tray\.css, too/),
-      expect.stringMatching(/Tray\.css:2 \.line belongs to panels\/log\/Log\.css, too/),
+      expect.stringMatching(/Log\.css:2 \.line belongs to table\/turn\/Tray\.css, too/),
+      expect.stringMatching(/Tray\.css:2 \.line belongs to table\/log\/Log\.css, too/),
     ])
   })
 
   it("refuses a sheet that styles another part's things only", () => {
     const files = {
-      'web/src/panels/turn/Tray.css': `.tray .who { x: y }`,
+      'web/src/table/turn/Tray.css': `.tray .who { x: y }`,
       'web/src/table/TableScreen.css': `.table { x: y }\n.tray .who span { x: y }`,
     }
     expect(faults(files)).toEqual([
-      'packages/web/src/table/TableScreen.css:2 .tray belongs to panels/turn/Tray.css, and nothing of this sheet is named here',
+      'packages/web/src/table/TableScreen.css:2 .tray belongs to table/turn/Tray.css, and nothing of this sheet is named here',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LESSONS } from '../src/pages/lessons/index.ts'
+import { LESSONS } from '../src/lessons/index.ts'
 import { expect, expectAccessible, test } from './support/page.ts'
 import { en, fr } from './support/words.ts'
 

@@ -1,6 +1,6 @@
 /** Work after the paint: in order, once, and also where no frame is painted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { afterPaint } from '../src/base/browser/after-paint.ts'
+import { afterPaint } from '../src/shared/browser/after-paint.ts'
 
 let frames: (() => void)[] = []
 const paint = () => {

@@ -31,17 +31,17 @@ import {
   TileBack,
   Wheel,
   WHEEL,
-} from '../src/art/index.ts'
-import { phrasesOf, phrasesOfDemand } from '../src/art/glyphs.ts'
-import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/art/goods.ts'
-import { HATCHING } from '../src/art/hatch.ts'
-import { leastType, set } from '../src/art/setting.ts'
-import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/art/map/index.ts'
-import { TABLET } from '../src/art/map/underground/layout.ts'
-import { UNDERGROUND } from '../src/art/map/underground/places.ts'
-import { ProspectorRing } from '../src/panels/silver/ProspectorRing.tsx'
-import { TECHNOLOGY_ICON } from '../src/panels/silver/technology-icons.ts'
-import { GOODS, PIECE_COLOURS, PLAYER_COLOURS, TOKENS } from '../src/base/theme/tokens.ts'
+} from '../src/shared/art/index.ts'
+import { phrasesOf, phrasesOfDemand } from '../src/shared/art/glyphs.ts'
+import { DIE_HATCH, SILHOUETTE_PATH, TOKEN_HATCH } from '../src/shared/art/goods.ts'
+import { HATCHING } from '../src/shared/art/hatch.ts'
+import { leastType, set } from '../src/shared/art/setting.ts'
+import { FairPennant, MapGround, MapRoads, Route, TownGround } from '../src/shared/art/map/index.ts'
+import { TABLET } from '../src/shared/art/map/underground/layout.ts'
+import { UNDERGROUND } from '../src/shared/art/map/underground/places.ts'
+import { ProspectorRing } from '../src/table/silver/ProspectorRing.tsx'
+import { TECHNOLOGY_ICON } from '../src/table/silver/technology-icons.ts'
+import { GOODS, PIECE_COLOURS, PLAYER_COLOURS, TOKENS } from '../src/shared/theme/tokens.ts'
 
 /** What every drawing owes: hidden from readers, no foreign address, no number gone wrong, known colours. */
 function drawn(element: ReactElement): string {

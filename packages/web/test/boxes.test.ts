@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { measureInWindow, zoomOf } from '../src/base/boxes.ts'
+import { measureInWindow, zoomOf } from '../src/shared/boxes.ts'
 
 /** A page of squares 100 wide, 40 from its edge, in zones of these zooms; told as a browser tells them. */
 function page(tells: 'window pixels' | 'zoomed pixels') {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, formatEntry, NONE, readRecord } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { roundEndOf } from '../src/panels/ceremony/scenes.ts'
+import { roundEndOf } from '../src/table/round-end/scenes.ts'
 import { tableOf } from './support/table.ts'
 
 const text = fs.readFileSync(new URL('../../../games/two-players.txt', import.meta.url), 'utf8')

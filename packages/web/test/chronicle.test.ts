@@ -1,7 +1,7 @@
 import { CATALOGUES } from '@tiletum/text'
 import { expect, test } from 'vitest'
-import { stripOf } from '../src/panels/chronicle/strip.ts'
-import { wrap } from '../src/panels/chronicle/wrap.ts'
+import { stripOf } from '../src/table/report/strip.ts'
+import { wrap } from '../src/table/report/wrap.ts'
 
 test('a result to share has a bar for each seat and who led after each round', () => {
   const text = stripOf(CATALOGUES.en.chronicle.strip, {

@@ -1,6 +1,6 @@
 import type { Advice } from '@tiletum/bots'
 import { expect, test } from 'vitest'
-import { worthALook } from '../src/panels/coach/CoachHint.tsx'
+import { worthALook } from '../src/table/coach/CoachHint.tsx'
 
 const advice = (expected: readonly number[], reasons: Advice['reasons']): Advice => ({
   move: 'die pink 4',

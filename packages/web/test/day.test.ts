@@ -2,9 +2,9 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { CATALOGUES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
-import { dayConfig, dayGame, daysUpTo } from '../src/panels/day/day.ts'
-import { keepResult, resultOfDay } from '../src/panels/day/results.ts'
-import { resultOf, shareText } from '../src/panels/day/strip.ts'
+import { dayConfig, dayGame, daysUpTo } from '../src/daily/day.ts'
+import { keepResult, resultOfDay } from '../src/daily/results.ts'
+import { resultOf, shareText } from '../src/daily/strip.ts'
 import { tableOf } from './support/table.ts'
 
 const PLAYERS = [{ name: 'Anna', colour: 'plum' }] as const

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, effectiveMoves, readRecord } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { takesOf } from '../src/panels/board/die-takes.ts'
+import { takesOf } from '../src/table/board/die-takes.ts'
 import { PEOPLE, seatAt } from './support/table.ts'
 
 /** A stored game before the turn that begins with these moves. */

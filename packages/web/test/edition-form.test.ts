@@ -11,17 +11,10 @@ import {
 import type { JsonPath } from '@tiletum/content/edition'
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import { describe, expect, test } from 'vitest'
-import { isText } from '../src/pages/gallery/form/places.ts'
-import {
-  isOf,
-  resolved,
-  schemaAt,
-  startOf,
-  tagOf,
-  variantsOf,
-} from '../src/pages/gallery/form/schema.ts'
-import type { Schema } from '../src/pages/gallery/form/schema.ts'
-import { formWords } from '../src/pages/gallery/form/words.ts'
+import { isText } from '../src/gallery/places.ts'
+import { isOf, resolved, schemaAt, startOf, tagOf, variantsOf } from '../src/gallery/schema.ts'
+import type { Schema } from '../src/gallery/schema.ts'
+import { formWords } from '../src/gallery/correction-words.ts'
 
 const root = editionJsonSchema(content) as Schema
 const template = editionTemplate(content)

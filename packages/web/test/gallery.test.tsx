@@ -6,10 +6,10 @@ import { CATALOGUES } from '@tiletum/text'
 import { findClause } from '@tiletum/text/rules'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { clauseOf } from '../src/pages/gallery/clauses.ts'
-import { evidenceOf } from '../src/pages/gallery/evidence.ts'
-import { Face } from '../src/pages/gallery/Face.tsx'
-import { EVERYTHING, filtered, shownOf } from '../src/pages/gallery/filter.ts'
+import { clauseOf } from '../src/gallery/clauses.ts'
+import { evidenceOf } from '../src/gallery/evidence.ts'
+import { Face } from '../src/gallery/Face.tsx'
+import { EVERYTHING, filtered, shownOf } from '../src/gallery/filter.ts'
 
 const all = components(content)
 const shown = all.map((one) => shownOf(one, CATALOGUES.fr, 'fr'))

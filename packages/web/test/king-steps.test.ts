@@ -1,7 +1,7 @@
 import { clause, scenario } from '@tiletum/testkit'
 import { pendingOf } from '@tiletum/engine'
 import { expect } from 'vitest'
-import { kingSteps } from '../src/panels/moves/king-steps.ts'
+import { kingSteps } from '../src/table/moves/king-steps.ts'
 
 const steps = (king: number, points: number, ...moves: readonly string[]) => {
   const table = scenario({ seats: ['blue', 'orange'] })

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { base } from '@tiletum/content'
 import type { Town } from '@tiletum/engine'
 import { describe, expect, test } from 'vitest'
-import { contains } from '../src/art/polygon.ts'
-import type { Box, Point, Spot } from '../src/art/polygon.ts'
-import { builtOf, risen } from '../src/art/map/skyline.ts'
-import { middle, pieceSpots, roadPlace, townPlace } from '../src/art/map/layout.ts'
-import { MAP } from '../src/art/map/places.ts'
+import { contains } from '../src/shared/art/polygon.ts'
+import type { Box, Point, Spot } from '../src/shared/art/polygon.ts'
+import { builtOf, risen } from '../src/shared/art/map/skyline.ts'
+import { middle, pieceSpots, roadPlace, townPlace } from '../src/shared/art/map/layout.ts'
+import { MAP } from '../src/shared/art/map/places.ts'
 import { land } from '../tools/coast.ts'
 import { mapDrawing } from '../tools/map.ts'
 import { bent } from '../tools/warp.ts'
@@ -54,7 +54,7 @@ const ways = [...roads, ...links].map(({ between: [one, other] }) => ({
 }))
 
 test('the drawing in the repository is what the tools draw, and small', () => {
-  const file = path.join(import.meta.dirname, '../src/art/map/drawing.ts')
+  const file = path.join(import.meta.dirname, '../src/shared/art/map/drawing.ts')
   const text = fs.readFileSync(file, 'utf8')
   expect(text).toBe(mapDrawing())
   expect(gzipSync(text).length).toBeLessThan(35_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestPlace } from '../src/panels/board/nearest.ts'
+import { nearestPlace } from '../src/table/board/nearest.ts'
 
 const box = (x: number, y: number) => ({ x, y, width: 40, height: 20 })
 const ghent = { id: 'ghent', box: box(0, 0), open: false }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameTable } from '../src/game/table.ts'
-import { atOnce, inSlices } from '../src/panels/moves/halting.ts'
-import { offersFor } from '../src/panels/moves/offered.ts'
+import { atOnce, inSlices } from '../src/table/moves/halting.ts'
+import { offersFor } from '../src/table/moves/offered.ts'
 import { before } from './support/stored.ts'
 
 const offered = (table: GameTable, what: string, at = ''): readonly string[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneAtATime } from '../src/ui/one-at-a-time.ts'
+import { oneAtATime } from '../src/shared/ui/one-at-a-time.ts'
 
 it('asks once while the answer is under way, and again after it', async () => {
   const only = oneAtATime()

@@ -1,7 +1,7 @@
 import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { progressOf } from '../src/panels/hint/pinned.ts'
+import { progressOf } from '../src/table/hint/pinned.ts'
 import { tableOf } from './support/table.ts'
 
 test('a kept hint goes on with each of its moves, back with undo, and says when it is broken', () => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { formatEntry, readRecord, seatFacts } from '@tiletum/engine'
 import { composeRecorded } from '@tiletum/testkit'
 import { expect, test } from 'vitest'
-import { goldWouldDo, purchaseFor } from '../src/panels/moves/fill-in.ts'
-import { taskMoves } from '../src/panels/moves/task-moves.ts'
+import { goldWouldDo, purchaseFor } from '../src/table/moves/fill-in.ts'
+import { taskMoves } from '../src/table/moves/task-moves.ts'
 import { PEOPLE, seatAt } from './support/table.ts'
 
 const GAMES = path.join(import.meta.dirname, '../../../games')

@@ -8,9 +8,9 @@ import { findClause } from '@tiletum/text/rules'
 import { expect, test } from 'vitest'
 import { CLAUSES } from '../src/game/about.ts'
 import type { About } from '../src/game/about.ts'
-import { movesAt } from '../src/panels/board/space-moves.ts'
-import { answerTo } from '../src/panels/moves/refusals.ts'
-import { movesOfTile, taskMoves } from '../src/panels/moves/task-moves.ts'
+import { movesAt } from '../src/table/board/space-moves.ts'
+import { answerTo } from '../src/table/moves/refusals.ts'
+import { movesOfTile, taskMoves } from '../src/table/moves/task-moves.ts'
 
 function shown(game: Game, state: State, seat: number): readonly string[] {
   const { names, faces } = game.rules

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../src/game/course/turns.ts'
-import { momentFrom, roundFrom, turnFrom } from '../src/pages/replay/steps.ts'
+import { momentFrom, roundFrom, turnFrom } from '../src/review/replay/steps.ts'
 
 const turn = (round: number, start: number): Turn => ({
   seat: round === 0 ? undefined : 0,

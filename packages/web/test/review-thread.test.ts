@@ -1,6 +1,6 @@
 import { content } from '@tiletum/content'
 import { expect, it } from 'vitest'
-import { runReview } from '../src/computer/review.ts'
+import { runReview } from '../src/game/computer/review.ts'
 
 it('where a browser has no threads, a review fails like one whose thread broke down', async () => {
   expect(globalThis).not.toHaveProperty('Worker')

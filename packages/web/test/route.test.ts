@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRoute } from '../src/base/navigation/route.ts'
+import { readRoute } from '../src/shared/navigation/route.ts'
 
 it('leads to the table by a link that has lost its end', () => {
   expect(readRoute('#/join/some-table/some-secret')).toMatchObject({ at: 'join' })

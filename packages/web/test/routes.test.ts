@@ -3,8 +3,8 @@ import { content } from '@tiletum/content'
 import { compose, effectiveMoves, pendingOf, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
-import { searchWays } from '../src/panels/moves/routes.ts'
-import { spaceOf } from '../src/panels/moves/spaces.ts'
+import { searchWays } from '../src/table/moves/routes.ts'
+import { spaceOf } from '../src/table/moves/spaces.ts'
 
 /** Every decision of a stored game at which a piece may walk. */
 function walkingDecisions(name: string): readonly (readonly [Game, State])[] {

@@ -1,8 +1,8 @@
 import { explained, findClause, ICON_MEANINGS } from '@tiletum/text/rules'
 import { expect, test } from 'vitest'
-import { ICON_NAMES, PIECE_KINDS } from '../src/art/index.ts'
-import { isThing } from '../src/art/icons/names.ts'
-import { ICON_OF_PIECE } from '../src/art/pieces.ts'
+import { ICON_NAMES, PIECE_KINDS } from '../src/shared/art/index.ts'
+import { isThing } from '../src/shared/art/icons/names.ts'
+import { ICON_OF_PIECE } from '../src/shared/art/pieces.ts'
 
 test('every icon of the game is explained, and those of the interface are not', () => {
   for (const name of ICON_NAMES) expect(explained(name) !== undefined, name).toBe(isThing(name))

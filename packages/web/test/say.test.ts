@@ -4,9 +4,9 @@ import { CATALOGUES } from '@tiletum/text'
 import { expect, test } from 'vitest'
 import { distinct } from '../src/game/say.ts'
 import type { Say } from '../src/game/say.ts'
-import { placeFacts } from '../src/panels/board/place-words.ts'
-import { timesOver } from '../src/panels/moves/times-over.ts'
-import { spokenSteps } from '../src/panels/hint/lines.ts'
+import { placeFacts } from '../src/table/board/place-words.ts'
+import { timesOver } from '../src/table/moves/times-over.ts'
+import { spokenSteps } from '../src/table/hint/lines.ts'
 
 test('players of one name are told apart', () => {
   expect(distinct(['Anna', 'Bruno', 'Anna', 'Anna'])).toEqual(['Anna', 'Bruno', 'Anna 2', 'Anna 3'])

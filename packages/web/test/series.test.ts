@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameTable } from '../src/game/table.ts'
-import { addSeries, foresightOf } from '../src/panels/moves/foresight.ts'
-import type { Found } from '../src/panels/moves/foresight.ts'
-import { seriesTo } from '../src/panels/moves/series.ts'
+import { addSeries, foresightOf } from '../src/table/moves/foresight.ts'
+import type { Found } from '../src/table/moves/foresight.ts'
+import { seriesTo } from '../src/table/moves/series.ts'
 import { before } from './support/stored.ts'
 
 const wanted = (move: string, at?: string) => ({ moves: [move], at, there: [move] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, WASTES } from '../src/base/settings/settings.ts'
+import { readSettings, WASTES } from '../src/shared/settings/settings.ts'
 
 test('every warning has its switch, on until somebody turns it off', () => {
   const { warnings } = readSettings({ theme: 'candle', warnings: { 'points-left': false } })

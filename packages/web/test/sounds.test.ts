@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tiletum/engine'
 import { expect, test } from 'vitest'
-import { soundsOf } from '../src/game/sound/sounds.ts'
+import { soundsOf } from '../src/shared/sound/sounds.ts'
 
 const events = (...names: readonly string[]): readonly GameEvent[] =>
   names.map((event) => ({ event, clause: 'turn-1', facts: {} }) as unknown as GameEvent)

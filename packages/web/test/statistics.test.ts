@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readGame } from '../src/game/storage/record.ts'
 import type { SavedGame } from '../src/game/storage/saved.ts'
 import { tallyOf } from '../src/game/storage/tally.ts'
-import { asTable, figuresOf, modeOf } from '../src/pages/statistics/figures.ts'
+import { asTable, figuresOf, modeOf } from '../src/start/figures.ts'
 
 async function stored(name: string): Promise<SavedGame> {
   const text = fs.readFileSync(new URL(`../../../games/${name}.txt`, import.meta.url), 'utf8')

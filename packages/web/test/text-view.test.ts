@@ -10,9 +10,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { facesOf } from '../src/game/faces.ts'
 import { planAt } from '../src/game/plan/planning.ts'
 import { sayer } from '../src/game/say.ts'
-import { contextAfter, contextOf } from '../src/text-view/context.ts'
-import type { TextViewContext } from '../src/text-view/context.ts'
-import { execute } from '../src/text-view/execute.ts'
+import { contextAfter, contextOf } from '../src/play/text-view/context.ts'
+import type { TextViewContext } from '../src/play/text-view/context.ts'
+import { execute } from '../src/play/text-view/execute.ts'
 import {
   mapsOf,
   moreOffers,
@@ -20,7 +20,7 @@ import {
   segmentMore,
   segments,
   wheelMore,
-} from '../src/text-view/readings.ts'
+} from '../src/play/text-view/readings.ts'
 import { seatAt } from './support/table.ts'
 
 const GAMES: readonly (readonly [string, Language, GameConfig])[] = [

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { tokensCss } from '../src/base/theme/css.ts'
-import { GOODS, PAIRS, PALETTES, THEMES, TOKENS } from '../src/base/theme/tokens.ts'
+import { tokensCss } from '../src/shared/theme/css.ts'
+import { GOODS, PAIRS, PALETTES, THEMES, TOKENS } from '../src/shared/theme/tokens.ts'
 import { contrastOf, lightnessOf } from './support/colour.ts'
 
 const source = path.join(import.meta.dirname, '../src')
@@ -26,12 +26,16 @@ test.each(['day', 'candle', 'contrast'] as const)('goods of %s differ in grey', 
 })
 
 test('the style sheet is written from the tokens', () => {
-  expect(fs.readFileSync(path.join(source, 'base/theme/tokens.css'), 'utf8')).toBe(tokensCss())
+  expect(fs.readFileSync(path.join(source, 'shared/theme/tokens.css'), 'utf8')).toBe(tokensCss())
 })
 
 test('no drawing uses a colour that no theme has', () => {
   const known = new Set<string>(TOKENS)
-  const files = ['art/art.css', 'art/map/map.css', 'art/map/underground/underground.css']
+  const files = [
+    'shared/art/art.css',
+    'shared/art/map/map.css',
+    'shared/art/map/underground/underground.css',
+  ]
   for (const file of files) {
     const text = fs.readFileSync(path.join(source, file), 'utf8')
     const used = [...text.matchAll(/var\(--([\w-]+)\)/g)].map((match) => match[1] ?? '')

@@ -5,8 +5,8 @@ import { CATALOGUES } from '@tiletum/text'
 import { placesOf } from '@tiletum/text/reading'
 import { content } from '@tiletum/content'
 import { expect, test } from 'vitest'
-import { townPlace } from '../src/art/map/layout.ts'
-import { movesAt } from '../src/panels/board/space-moves.ts'
+import { townPlace } from '../src/shared/art/map/layout.ts'
+import { movesAt } from '../src/table/board/space-moves.ts'
 
 /** The merchant in Venezia with these tiles; the second space is for three players or more. */
 function venice(one: string, two: string) {

@@ -3,11 +3,11 @@ import type { UndergroundSide } from '@tiletum/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { planOf } from '../src/art/map/underground/layout.ts'
-import { UNDERGROUND } from '../src/art/map/underground/places.ts'
-import type { Box, Point, Spot } from '../src/art/polygon.ts'
-import type { TownPlace } from '../src/art/map/layout.ts'
-import { UndergroundGround } from '../src/art/map/underground/UndergroundGround.tsx'
+import { planOf } from '../src/shared/art/map/underground/layout.ts'
+import { UNDERGROUND } from '../src/shared/art/map/underground/places.ts'
+import type { Box, Point, Spot } from '../src/shared/art/polygon.ts'
+import type { TownPlace } from '../src/shared/art/map/layout.ts'
+import { UndergroundGround } from '../src/shared/art/map/underground/UndergroundGround.tsx'
 
 const { sides } = silver
 

@@ -1,6 +1,6 @@
 /** The screen stays on while a page is looked at: asked again whenever the browser let go of it. */
 import { describe, expect, it, vi } from 'vitest'
-import { keepAwake } from '../src/base/browser/wake-lock.ts'
+import { keepAwake } from '../src/shared/browser/wake-lock.ts'
 
 /** A browser whose page is hidden and shown; it lets go of a lock when the page is hidden. */
 function browser() {

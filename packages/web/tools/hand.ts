@@ -4,7 +4,7 @@
  * only where nothing else would do.
  */
 import type { Page } from '@playwright/test'
-import { apart, joined } from '../src/panels/moves/routes.ts'
+import { apart, joined } from '../src/table/moves/routes.ts'
 import { planOf } from './plan.ts'
 import type { Planned } from './plan.ts'
 import type { SameTurn } from './same-turn.ts'

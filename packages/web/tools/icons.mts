@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser, FLAGS } from '../e2e/support/chromium.ts'
-import { OUTLINE_PATH } from '../src/art/pieces.ts'
-import { PALETTES } from '../src/base/theme/tokens.ts'
+import { OUTLINE_PATH } from '../src/shared/art/pieces.ts'
+import { PALETTES } from '../src/shared/theme/tokens.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../public/icons')
 const { paper, plate, ink, vermilion, rubric } = PALETTES.day

@@ -1,5 +1,5 @@
 /** The text of `src/art/map/drawing.ts`. */
-import { contains } from '../src/art/polygon.ts'
+import { contains } from '../src/shared/art/polygon.ts'
 import { land, writeLand } from './coast.ts'
 import { relief } from './relief.ts'
 import { bent } from './warp.ts'

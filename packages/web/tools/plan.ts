@@ -3,9 +3,9 @@
  * offers as one press each, as few as a bounded search finds. The screen then shows what of it is true.
  */
 import { spaceFacts } from '@tiletum/engine'
-import { movesAt } from '../src/panels/board/space-moves.ts'
-import { movesOfGood } from '../src/panels/moves/task-moves.ts'
-import type { Seen } from '../src/panels/moves/offered.ts'
+import { movesAt } from '../src/table/board/space-moves.ts'
+import { movesOfGood } from '../src/table/moves/task-moves.ts'
+import type { Seen } from '../src/table/moves/offered.ts'
 import type { SameTurn } from './same-turn.ts'
 
 type Group = readonly string[]

@@ -1,8 +1,8 @@
 /** Mountains as rows of small hills and rivers as lines, drawn from memory of the land, not copied. */
 import { base } from '@tiletum/content'
-import type { Box } from '../src/art/polygon.ts'
-import { roadPlace, townPlace } from '../src/art/map/layout.ts'
-import { MAP } from '../src/art/map/places.ts'
+import type { Box } from '../src/shared/art/polygon.ts'
+import { roadPlace, townPlace } from '../src/shared/art/map/layout.ts'
+import { MAP } from '../src/shared/art/map/places.ts'
 import { smooth, simplify, write } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Pair, Projection } from './warp.ts'

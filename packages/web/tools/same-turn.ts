@@ -2,10 +2,10 @@
 import { content } from '@tiletum/content'
 import { compose, pendingOf, readRecord } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
-import { atOnce } from '../src/panels/moves/halting.ts'
-import { offersFor } from '../src/panels/moves/offered.ts'
-import type { Seen } from '../src/panels/moves/offered.ts'
-import { wastesOf } from '../src/panels/moves/waste.ts'
+import { atOnce } from '../src/table/moves/halting.ts'
+import { offersFor } from '../src/table/moves/offered.ts'
+import type { Seen } from '../src/table/moves/offered.ts'
+import { wastesOf } from '../src/table/moves/waste.ts'
 
 export interface SameTurn {
   /**

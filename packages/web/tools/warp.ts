@@ -1,6 +1,6 @@
 /** From longitude and latitude to the map: a plain projection, bent smoothly so that towns get room. */
 import { base } from '@tiletum/content'
-import { MAP, PLACES } from '../src/art/map/places.ts'
+import { MAP, PLACES } from '../src/shared/art/map/places.ts'
 
 export type Pair = readonly [number, number]
 export type Projection = (place: Pair) => Pair

@@ -1,6 +1,6 @@
 /** Sitting down and playing: by mouse on the board, or by keys. */
 import type { Page } from '@playwright/test'
-import { WASTES } from '../../src/base/settings/settings.ts'
+import { WASTES } from '../../src/shared/settings/settings.ts'
 import { en } from './words.ts'
 import { expect } from './page.ts'
 

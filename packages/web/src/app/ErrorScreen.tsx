@@ -1,5 +1,5 @@
 /** When the page itself fails: a sentence, and the way back. The game was saved with its last move. */
-import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 export function ErrorScreen() {
   const { trouble } = useLanguage().words.web

@@ -1,6 +1,6 @@
 /** Things of the table that are no move by themselves, and the rule that says what they are for. */
 import type { ClauseId } from '@tiletum/engine'
-import type { Words } from '../base/language/words.ts'
+import type { Words } from '../shared/language/words.ts'
 
 export type About = keyof Words['web']['why']['about']
 

@@ -4,7 +4,7 @@ import { placeById } from '@tiletum/text'
 import type { MoveText } from '@tiletum/text'
 import { facesOf } from './faces.ts'
 import { partsIn } from './move-parts.ts'
-import type { Words } from '../base/language/words.ts'
+import type { Words } from '../shared/language/words.ts'
 
 export interface Say {
   readonly seat: (seat: number) => string

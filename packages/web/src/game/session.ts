@@ -1,5 +1,5 @@
 /** A game on a screen: its host, the table that shows it, and what is known of it beside. */
-import { go } from '../base/navigation/route.ts'
+import { go } from '../shared/navigation/route.ts'
 import type { Content } from '@tiletum/engine'
 import type { Host } from './host/host.ts'
 import { openLocalHost } from './host/local-host.ts'

@@ -1,6 +1,6 @@
-import { useLanguage } from '../base/language/LanguageProvider.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { addressOf } from '../base/navigation/route.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { Dialog } from '../shared/ui/Dialog.tsx'
+import { addressOf } from '../shared/navigation/route.ts'
 import { keysIn } from './keys.ts'
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,30 +1,30 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { DieCard } from '../panels/board/DieCard.tsx'
-import { PlaceSheet } from '../panels/board/PlaceSheet.tsx'
+import { DieCard } from './board/DieCard.tsx'
+import { PlaceSheet } from './board/PlaceSheet.tsx'
 import type { Marks } from '../game/playback/marks.ts'
 import type { Session } from '../game/session.ts'
-import { HintSheet } from '../panels/hint/lazy.tsx'
-import type { Pinned } from '../panels/hint/pinned.ts'
-import { PointsDialog } from '../panels/points/lazy.tsx'
-import { RulesDialog } from '../panels/rules/lazy.tsx'
-import { ExpansionParts } from '../panels/expansion/ExpansionParts.tsx'
-import { ChoiceSheet } from '../panels/turn/ChoiceSheet.tsx'
-import { TasksSheet } from '../panels/turn/TasksSheet.tsx'
-import { WasteSheet } from '../panels/turn/WasteSheet.tsx'
-import { WhySheet } from '../panels/turn/WhySheet.tsx'
-import { Part } from '../ui/Part.tsx'
+import { HintSheet } from './hint/lazy.tsx'
+import type { Pinned } from './hint/pinned.ts'
+import { PointsDialog } from './points/lazy.tsx'
+import { RulesDialog } from '../rules/lazy.tsx'
+import { ExpansionParts } from './expansion/ExpansionParts.tsx'
+import { ChoiceSheet } from './turn/ChoiceSheet.tsx'
+import { TasksSheet } from './turn/TasksSheet.tsx'
+import { WasteSheet } from './turn/WasteSheet.tsx'
+import { WhySheet } from './turn/WhySheet.tsx'
+import { Part } from '../shared/ui/Part.tsx'
 import type { Sheet } from './sheets.ts'
 
 const SettingsDialog = lazy(async () => ({
-  default: (await import('../panels/settings/SettingsDialog.tsx')).SettingsDialog,
+  default: (await import('../shared/settings-dialog/SettingsDialog.tsx')).SettingsDialog,
 }))
 const KeysDialog = lazy(async () => ({
   default: (await import('./KeysDialog.tsx')).KeysDialog,
 }))
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
 const BoardDialog = lazy(async () => ({
-  default: (await import('../panels/board/BoardDialog.tsx')).BoardDialog,
+  default: (await import('./board/BoardDialog.tsx')).BoardDialog,
 }))
 
 const unmarked = () => {}

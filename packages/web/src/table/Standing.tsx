@@ -1,11 +1,11 @@
 /** On a phone the others lie behind a tab: one's own points and the best of theirs stay in sight. */
 import { memo } from 'react'
-import { Banner } from '../art/index.ts'
-import { useLanguage } from '../base/language/LanguageProvider.tsx'
+import { Banner } from '../shared/art/index.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { standing } from '../game/standing.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
-import { Group } from '../ui/Group.tsx'
+import { Group } from '../shared/ui/Group.tsx'
 
 /** As text, so that it is drawn again only when it changes. */
 const standingText = (snapshot: Snapshot, seat: number): string =>

@@ -1,6 +1,6 @@
 /** Counts from 0 to 1, so that points can be seen to grow; any press or key ends it. */
 import { useEffect, useState } from 'react'
-import { motionAllowed } from '../base/settings/settings.ts'
+import { motionAllowed } from '../shared/settings/settings.ts'
 
 const DURATION = 2400
 

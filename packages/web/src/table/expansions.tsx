@@ -6,15 +6,12 @@ import { expansionsOf } from '../game/expansions/all.ts'
 import type { ExpansionName } from '../game/expansions/all.ts'
 import { TableProvider } from '../game/TableContext.tsx'
 import type { AtTable } from '../game/TableContext.tsx'
-import { expansion } from '../panels/expansion/expansion.ts'
-import type { Expansion } from '../panels/expansion/expansion.ts'
-import { ExpansionsProvider } from '../panels/expansion/ExpansionParts.tsx'
+import { expansion } from './expansion/expansion.ts'
+import type { Expansion } from './expansion/expansion.ts'
+import { ExpansionsProvider } from './expansion/ExpansionParts.tsx'
 
 const silver = expansion(async () => {
-  const [{ parts }] = await Promise.all([
-    import('../panels/silver/parts.ts'),
-    import('./silver.css'),
-  ])
+  const [{ parts }] = await Promise.all([import('./silver/parts.ts'), import('./silver.css')])
   return parts
 })
 

@@ -3,7 +3,7 @@ import type { GameConfig } from '@tiletum/engine'
 import { useEffect, useState } from 'react'
 import { composeGame } from '../game/storage/compose.ts'
 import type { Composed } from '../game/storage/compose.ts'
-import { useFailure } from '../ui/failure.ts'
+import { useFailure } from '../shared/ui/failure.ts'
 import { loadExpansions } from './expansions.tsx'
 
 /** Undefined until it is there. */

@@ -5,10 +5,10 @@ import { compose, moveList, NONE } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import { setTable } from '../../src/game/table.ts'
-import { openCompanion } from '../../src/pages/companion/companion.ts'
-import type { Companion } from '../../src/pages/companion/companion.ts'
+import { openCompanion } from '../../src/companion/companion.ts'
+import type { Companion } from '../../src/companion/companion.ts'
 import { sourceOf } from '../../src/game/host/stream.ts'
-import type { MarkList, Marks } from '../../src/pages/companion/marks.ts'
+import type { MarkList, Marks } from '../../src/companion/marks.ts'
 
 /** What every round asks, whoever played last. */
 const OF_THE_ROUND: ReadonlySet<string> = new Set(['corruption', 'dice', 'bonus'])

@@ -1,6 +1,6 @@
 /** When a game that was left was last played. */
 import { expect, it } from 'vitest'
-import { daysAgo } from '../../src/pages/companion/days-ago.ts'
+import { daysAgo } from '../../src/companion/days-ago.ts'
 
 const evening = new Date(2026, 2, 27, 23, 50).getTime()
 const at = (day: number, hour: number): number => new Date(2026, 2, day, hour).getTime()

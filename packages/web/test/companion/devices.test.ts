@@ -7,8 +7,8 @@ import { constant } from '../../src/game/host/stream.ts'
 import type { Host } from '../../src/game/host/host.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import { setTable } from '../../src/game/table.ts'
-import { openCompanion } from '../../src/pages/companion/companion.ts'
-import { movedMarks } from '../../src/pages/companion/sharing.ts'
+import { openCompanion } from '../../src/companion/companion.ts'
+import { movedMarks } from '../../src/companion/sharing.ts'
 import { noted, sitDown } from './box.ts'
 
 const config = { modules: ['base', 'solo', 'companion'], players: 1 } as const

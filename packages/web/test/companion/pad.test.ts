@@ -11,9 +11,9 @@ import {
   winnersOf,
   withEntry,
   withFair,
-} from '../../src/pages/companion/pad.ts'
-import type { Pad } from '../../src/pages/companion/pad.ts'
-import { leftOut, setupClauses } from '../../src/pages/companion/setup.ts'
+} from '../../src/companion/pad.ts'
+import type { Pad } from '../../src/companion/pad.ts'
+import { leftOut, setupClauses } from '../../src/companion/setup.ts'
 
 const { base } = content
 const enter = (pad: Pad, entries: Readonly<Record<string, number>>): Pad =>

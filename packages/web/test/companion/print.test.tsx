@@ -7,8 +7,8 @@ import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
 import { prerender } from 'react-dom/static'
 import { describe, expect, it } from 'vitest'
-import { LanguageProvider } from '../../src/base/language/LanguageProvider.tsx'
-import { Sheets } from '../../src/pages/companion/PrintSheets.tsx'
+import { LanguageProvider } from '../../src/shared/language/LanguageProvider.tsx'
+import { Sheets } from '../../src/companion/PrintSheets.tsx'
 
 const { base, solo, silver } = content
 type Sheet = 'icons' | 'aid' | 'decrees' | 'decreesOfSilver' | 'challenges' | 'pad'

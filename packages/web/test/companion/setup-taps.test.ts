@@ -6,9 +6,9 @@ import type { GameConfig, ModuleId } from '@tiletum/engine'
 import { describe, expect, it } from 'vitest'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import { setTable } from '../../src/game/table.ts'
-import { openCompanion } from '../../src/pages/companion/companion.ts'
-import { DEALING } from '../../src/pages/companion/habits.ts'
-import type { Dealing } from '../../src/pages/companion/habits.ts'
+import { openCompanion } from '../../src/companion/companion.ts'
+import { DEALING } from '../../src/companion/habits.ts'
+import type { Dealing } from '../../src/companion/habits.ts'
 import { noted } from './box.ts'
 
 /** One deal of the longest kinds in every test run, all by `npm run soak -- companion`. */

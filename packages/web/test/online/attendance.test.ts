@@ -1,9 +1,9 @@
 import { applySteps, foldSteps } from '@tiletum/protocol'
 import type { Me, Pace, TableStep, Table } from '@tiletum/protocol'
 import { describe, expect, test } from 'vitest'
-import { attendanceAt } from '../../src/online/table-host.ts'
-import { unreadLines, waitsFor } from '../../src/pages/online/use-unread.ts'
-import { duration } from '../../src/ui/duration.ts'
+import { attendanceAt } from '../../src/game/remote/table-host.ts'
+import { unreadLines, waitsFor } from '../../src/online/use-unread.ts'
+import { duration } from '../../src/shared/ui/duration.ts'
 import { ANNA, BRUNO } from './fake-server.ts'
 
 const CLOCK: Pace = { pace: 'live', clock: { bank: 600, increment: 10 } }

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '@tiletum/protocol'
 import { clientMessage } from '@tiletum/protocol/schema'
 import type { ClientMessage, ServerMessage, TableStep, TableHead } from '@tiletum/protocol'
 import { RULES_REVISION } from '@tiletum/engine'
-import { openSocket } from '../../src/online/socket.ts'
+import { openSocket } from '../../src/game/remote/socket.ts'
 
 export const ANNA = 'annaannaannaanna'
 export const BRUNO = 'brunobrunobrunob'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetTables } from '../../src/online/forget.ts'
-import { keyOf, rememberKey } from '../../src/online/keys.ts'
-import { isWanted, switchNoticeAt } from '../../src/online/notices.ts'
-import { promiseChance } from '../../src/online/own-chance.ts'
+import { forgetTables } from '../../src/game/remote/forget.ts'
+import { keyOf, rememberKey } from '../../src/game/remote/keys.ts'
+import { isWanted, switchNoticeAt } from '../../src/game/remote/notices.ts'
+import { promiseChance } from '../../src/game/remote/own-chance.ts'
 
 const SECRET = 's'.repeat(43)
 let stored: Record<string, string>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableStep } from '@tiletum/protocol'
-import { lastHappened } from '../../src/pages/online/use-happened.ts'
+import { lastHappened } from '../../src/online/use-happened.ts'
 
 const base = { at: 0, by: 'somebody' } as const
 const offer = (number: number, what: 'take-back' | 'pause'): TableStep => ({

@@ -1,7 +1,7 @@
 import type { Me } from '@tiletum/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { becomes, becomesNobody } from '../../src/online/me.ts'
-import { onlineSocket } from '../../src/online/surroundings.ts'
+import { becomes, becomesNobody } from '../../src/game/remote/me.ts'
+import { onlineSocket } from '../../src/game/remote/surroundings.ts'
 import { ANNA, BRUNO } from './fake-server.ts'
 
 const me = (id: string, name: string): Me => ({

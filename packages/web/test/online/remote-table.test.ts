@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { watchTable } from '../../src/online/remote-table.ts'
+import { watchTable } from '../../src/game/remote/remote-table.ts'
 import { ANNA, BRUNO, fakeServer, TABLE, tableMessage } from './fake-server.ts'
 
 async function atTheServer() {

@@ -4,7 +4,7 @@ import { applySteps } from '@tiletum/protocol'
 import type { TableStep } from '@tiletum/protocol'
 import { expect, test } from 'vitest'
 import { readGame, recordText } from '../../src/game/storage/record.ts'
-import { savedTable } from '../../src/online/saved-table.ts'
+import { savedTable } from '../../src/game/remote/saved-table.ts'
 import { PEOPLE } from '../support/table.ts'
 import { ANNA, TABLE } from './fake-server.ts'
 

@@ -1,7 +1,7 @@
 import { online } from '@tiletum/text/en/online'
 import type { TableSummary } from '@tiletum/protocol'
 import { expect, test } from 'vitest'
-import { standOf } from '../../src/pages/online/stand-of.ts'
+import { standOf } from '../../src/online/stand-of.ts'
 
 const table = (more: Partial<TableSummary>): TableSummary => ({
   id: 'aaaaaaaaaaaaaaaa',

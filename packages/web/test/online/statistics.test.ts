@@ -1,6 +1,6 @@
 import type { TableSummary } from '@tiletum/protocol'
 import { expect, test } from 'vitest'
-import { countGames } from '../../src/pages/online/statistics.ts'
+import { countGames } from '../../src/online/statistics.ts'
 
 const game = (
   points: readonly number[],

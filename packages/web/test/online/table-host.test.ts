@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Batch } from '../../src/game/host/host.ts'
 import { isActive } from '../../src/game/snapshot.ts'
 import { setTable } from '../../src/game/table.ts'
-import { watchTable } from '../../src/online/remote-table.ts'
-import { openTableHost } from '../../src/online/table-host.ts'
+import { watchTable } from '../../src/game/remote/remote-table.ts'
+import { openTableHost } from '../../src/game/remote/table-host.ts'
 import { ANNA, BRUNO, fakeServer, HEAD, stepsMessage, TABLE, tableMessage } from './fake-server.ts'
 
 const config = { modules: ['base' as const], players: 2, first: 0 }

@@ -19,7 +19,7 @@ import {
   storehouseSpot,
   StoreTile,
   Wheel,
-} from '../../src/art/index.ts'
+} from '../../src/shared/art/index.ts'
 
 const WHEELS = [
   { first: 1, counts: [2, 3, 2, 1, 4, 2] },

@@ -1,8 +1,14 @@
 /** The map of a late game of four: everything that can lie on it, lies on it. */
 import { base } from '@tiletum/content'
 import type { Town } from '@tiletum/engine'
-import { CathedralTile, CostTileFace, KingTrack, Piece, StoreTile } from '../../src/art/index.ts'
-import type { PieceKind, Spot } from '../../src/art/index.ts'
+import {
+  CathedralTile,
+  CostTileFace,
+  KingTrack,
+  Piece,
+  StoreTile,
+} from '../../src/shared/art/index.ts'
+import type { PieceKind, Spot } from '../../src/shared/art/index.ts'
 import {
   FairPennant,
   MAP,
@@ -14,8 +20,8 @@ import {
   Route,
   TownGround,
   townPlace,
-} from '../../src/art/map/index.ts'
-import type { PieceColour } from '../../src/base/theme/tokens.ts'
+} from '../../src/shared/art/map/index.ts'
+import type { PieceColour } from '../../src/shared/theme/tokens.ts'
 
 const PLAYERS = ['vermilion', 'verdigris', 'indigo', 'plum'] as const
 const playerAt = (index: number): PieceColour => PLAYERS[index % 4] ?? 'plum'

@@ -1,5 +1,5 @@
 import { base } from '@tiletum/content'
-import { Piece } from '../../src/art/index.ts'
+import { Piece } from '../../src/shared/art/index.ts'
 import {
   FairPennant,
   MAP,
@@ -8,7 +8,7 @@ import {
   pieceSpots,
   TownGround,
   townPlace,
-} from '../../src/art/map/index.ts'
+} from '../../src/shared/art/map/index.ts'
 
 const FAIRS = ['tiletum', 'leipzig', 'verona', 'troyes']
 const { map } = base

@@ -15,8 +15,8 @@ import {
   StoreTile,
   TileBack,
   VictoryPoints,
-} from '../../src/art/index.ts'
-import { GOODS, PIECE_COLOURS } from '../../src/base/theme/tokens.ts'
+} from '../../src/shared/art/index.ts'
+import { GOODS, PIECE_COLOURS } from '../../src/shared/theme/tokens.ts'
 
 export function SmallPage() {
   return (

@@ -7,8 +7,8 @@ import {
   Tablet,
   UNDERGROUND,
   UndergroundGround,
-} from '../../src/art/map/underground/index.ts'
-import '../../src/art/map/underground/underground.css'
+} from '../../src/shared/art/map/underground/index.ts'
+import '../../src/shared/art/map/underground/underground.css'
 
 export function UndergroundPage() {
   return silver.sides.map((side) => <Side key={side.id} side={side} />)

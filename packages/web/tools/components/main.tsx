@@ -3,10 +3,10 @@
  * The gallery of the game itself shows every tile.
  */
 import { createRoot } from 'react-dom/client'
-import '../../src/base/theme/tokens.css'
-import '../../src/base/theme/fonts.css'
-import '../../src/art/art.css'
-import '../../src/art/map/map.css'
+import '../../src/shared/theme/tokens.css'
+import '../../src/shared/theme/fonts.css'
+import '../../src/shared/art/art.css'
+import '../../src/shared/art/map/map.css'
 import './components.css'
 import { MapPage } from './MapPage.tsx'
 import { BoardPage } from './BoardPage.tsx'

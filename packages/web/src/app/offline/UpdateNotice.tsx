@@ -1,7 +1,7 @@
 /** Says that a newer version is ready, and leaves it to the person when to load it. */
 import { useState, useSyncExternalStore } from 'react'
-import { useLanguage } from '../../base/language/LanguageProvider.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { Notice } from '../../shared/ui/Notice.tsx'
 import { loadNewer, newerVersion, subscribe } from './updates.ts'
 
 export function UpdateNotice() {

@@ -1,7 +1,7 @@
 /** What a device shows of the installed game. Read by the build only. */
 import { CATALOGUES, LANGUAGES } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
-import { PALETTES } from '../../base/theme/tokens.ts'
+import { PALETTES } from '../../shared/theme/tokens.ts'
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({
   src,

@@ -1,5 +1,5 @@
 /** Keeps the game on the device, and knows when a newer version has arrived. */
-import { attemptLater } from '../../base/browser/attempt.ts'
+import { attemptLater } from '../../shared/browser/attempt.ts'
 import type { Message } from './precache.ts'
 import { WORKER_FILE } from './precache.ts'
 

@@ -1,7 +1,7 @@
 /**
  * What the rules of an expansion add to what the base game's panels know by name: where its moves are
  * made, which tasks it has, what its things are called. Pure, and there from the start; what it draws
- * comes later, with its games only (`panels/expansion`).
+ * comes later, with its games only (`table/expansion`).
  */
 import type {
   FaceInfo,
@@ -17,7 +17,7 @@ import type {
   State,
   TableFacts,
 } from '@tiletum/engine'
-import type { Words } from '../../base/language/words.ts'
+import type { Words } from '../../shared/language/words.ts'
 import type { StoreFace } from '../store-face.ts'
 
 /** What players and places are called. */

@@ -1,7 +1,7 @@
 /** What lies underground, in words. */
 import { NONE } from '@tiletum/engine'
 import type { MineFacts, TabletFacts } from '@tiletum/engine'
-import type { Words } from '../../base/language/words.ts'
+import type { Words } from '../../shared/language/words.ts'
 import type { Names } from './expansion.ts'
 
 export function mineWords({ web, nouns }: Words, { owner, gold }: MineFacts, say: Names): string {

@@ -1,5 +1,5 @@
 /** One tab plays a game; another one looks on until it takes over. */
-import { attempt } from '../../base/browser/attempt.ts'
+import { attempt } from '../../shared/browser/attempt.ts'
 import { newRequestId } from '@tiletum/protocol'
 
 export interface Hold {

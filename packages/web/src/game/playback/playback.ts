@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GameEvent, State } from '@tiletum/engine'
 import type { Say } from '../say.ts'
-import { useSettings } from '../../base/settings/settings.ts'
+import { useSettings } from '../../shared/settings/settings.ts'
 import { isHead, lastBotTurnOf } from '../course/bot-turn.ts'
 import type { Moment } from '../course/moment.ts'
 import type { Snapshot } from '../snapshot.ts'

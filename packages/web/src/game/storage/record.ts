@@ -12,7 +12,7 @@ import {
 } from '@tiletum/engine'
 import type { Problem } from '@tiletum/content/edition'
 import type { Content, GameConfig, Json, Module, RecordError } from '@tiletum/engine'
-import type { DrawnColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../shared/theme/tokens.ts'
 import { composeGame, loadModules } from './compose.ts'
 import { contentOf } from './edition.ts'
 import { newGame, OVER } from './saved.ts'

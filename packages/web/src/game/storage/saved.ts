@@ -2,7 +2,7 @@
 import type { Level } from '@tiletum/bots'
 import { placesThatCount, RULES_REVISION } from '@tiletum/engine'
 import type { GameConfig, Json } from '@tiletum/engine'
-import type { DrawnColour } from '../../base/theme/tokens.ts'
+import type { DrawnColour } from '../../shared/theme/tokens.ts'
 import { freshSeed } from '../fresh-seed.ts'
 import type { Plans } from './plans.ts'
 import { seedParameter } from '../url-parameters.ts'

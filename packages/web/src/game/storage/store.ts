@@ -1,7 +1,7 @@
 /** Where things are kept: a database of the browser, or memory where it keeps nothing. */
 import { openDB } from 'idb'
 import type { IDBPDatabase } from 'idb'
-import { forgetLocal, readLocalJson, writeLocal } from '../../base/browser/local.ts'
+import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local.ts'
 
 export interface Stored {
   readonly id: string

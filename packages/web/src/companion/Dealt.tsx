@@ -1,0 +1,63 @@
+/** What the page drew for the set-up and where it goes, to be ticked off on any device. */
+import { nextTileGoes, placesThatCount } from '@tiletum/engine'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { stateAt } from '../game/course/moment.ts'
+import type { Say } from '../game/say.ts'
+import { AnswerFace } from './AnswerFace.tsx'
+import type { Companion, Look } from './companion.ts'
+import { laidOut } from './marks.ts'
+import { placeName } from './place-name.ts'
+import { Tick } from './Tick.tsx'
+import { companionWords } from './words.ts'
+
+interface DealtProps {
+  readonly companion: Companion
+  readonly look: Look
+  readonly say: Say
+}
+
+export function Dealt({ companion, look, say }: DealtProps) {
+  const { words } = useLanguage()
+  const { companion: own } = useArea(companionWords)
+  const { screen, snapshot } = look
+  const { game, moments, opening, entries } = snapshot
+  if (screen.dealt.length === 0) return undefined
+  const counting = placesThatCount(entries)
+  const items = screen.dealt.flatMap((index) => {
+    const moment = moments[index]
+    const entry = counting[index]
+    if (moment === undefined || entry === undefined) return []
+    const before = stateAt(opening, moments, index)
+    const goes = nextTileGoes(game.rules, before)
+    const { notation } = moment
+    const { label, long } = say.move(before, notation)
+    const text =
+      goes === undefined ? long : words.web.part(label, placeName(game, goes, say, words, own))
+    return [{ entry, notation, text }]
+  })
+  const list = (
+    <ul className="ticks-list">
+      {items.map(({ entry, notation, text }) => (
+        <Tick key={entry} marks={companion.marks} what={laidOut(entry)} dealt={notation}>
+          <AnswerFace game={game} notation={notation} size={40} />
+          <span>{text}</span>
+        </Tick>
+      ))}
+    </ul>
+  )
+  // While tiles are still told, the list is at hand below them.
+  return screen.waits ? (
+    <section className="hand" aria-labelledby="lay-out">
+      <h2 id="lay-out">{own.layOut}</h2>
+      {list}
+    </section>
+  ) : (
+    <details className="lay-out">
+      <summary>
+        {own.layOut} ({items.length})
+      </summary>
+      {list}
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+/** The person's own turn: everything that may be done, large, in the order of the list of options. */
+import { useState } from 'react'
+import type { Option } from './options.ts'
+import { optionGroups } from './options.ts'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import type { Say } from '../game/say.ts'
+import { AnswerFace } from './AnswerFace.tsx'
+import type { Companion, Look } from './companion.ts'
+import { companionWords } from './words.ts'
+
+interface OwnTurnProps {
+  readonly companion: Companion
+  readonly look: Look
+  readonly say: Say
+  readonly seats: readonly string[]
+  readonly onEdit: () => void
+}
+
+export function OwnTurn({ companion, look, say, seats, onEdit }: OwnTurnProps) {
+  const { words } = useLanguage()
+  const { companion: own } = useArea(companionWords)
+  const { snapshot } = look
+  const { game, state, options } = snapshot
+  const turn = state.active >= 0
+  const people = game.config.players
+  return (
+    <section className="own-turn" aria-labelledby="own-turn">
+      <h2 id="own-turn">
+        {!turn ? own.doThis : people === 1 ? own.yourTurn : own.turnOf(seats[state.active] ?? '')}
+      </h2>
+      {optionGroups({ rules: game.rules, seats: [] }, state, options).map(([group, listed]) => (
+        <Options
+          key={group}
+          title={words.moves.group[group]}
+          options={listed}
+          {...{ companion, look, say }}
+        />
+      ))}
+      {turn ? (
+        <div className="result-only">
+          <p>{own.resultAbout}</p>
+          <button type="button" onClick={onEdit}>
+            {own.resultOnly}
+          </button>{' '}
+          <button
+            type="button"
+            className="turn-over"
+            onClick={() => companion.correct('set turn over')}
+          >
+            {own.turnOver}
+          </button>
+        </div>
+      ) : undefined}
+    </section>
+  )
+}
+
+interface OptionsProps extends Omit<OwnTurnProps, 'onEdit' | 'seats'> {
+  readonly title: string
+  readonly options: readonly Option[]
+}
+
+function Options({ title, options, companion, look, say }: OptionsProps) {
+  const { companion: own } = useArea(companionWords)
+  const [asked, setAsked] = useState<Option>()
+  const { game, state } = look.snapshot
+  const press = (option: Option) => {
+    if (option.warnings.length > 0 && asked?.notation !== option.notation) setAsked(option)
+    else companion.tell(option.notation)
+  }
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="options">
+        {options.map((option) => (
+          <li key={option.notation}>
+            <button type="button" data-legal={option.notation} onClick={() => press(option)}>
+              <AnswerFace game={game} notation={option.notation} size={40} />
+              <span>{say.move(state, option.notation).long}</span>
+            </button>
+            {asked?.notation === option.notation ? (
+              <output className="said">
+                {own.waste} {option.warnings.map((warning) => say.warning(warning)).join(' ')}
+              </output>
+            ) : undefined}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

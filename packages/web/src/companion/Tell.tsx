@@ -1,0 +1,214 @@
+/** What came up on the table: one tap a thing, on pictures with how many are left. */
+import { useState } from 'react'
+import type { DieColour, Game } from '@tiletum/engine'
+import {
+  DIE_COLOURS,
+  DIE_VALUES,
+  nextTileGoes,
+  notationOf,
+  requestedTileGoes,
+} from '@tiletum/engine'
+import { Die } from '../shared/art/index.ts'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { facesOf } from '../game/faces.ts'
+import type { Say } from '../game/say.ts'
+import { AnswerFace } from './AnswerFace.tsx'
+import type { Companion, Look } from './companion.ts'
+import { nothingLies } from './edits.ts'
+import { placeName } from './place-name.ts'
+import { LATER } from './screen.ts'
+import type { Ask } from './screen.ts'
+import { Sides } from './Sides.tsx'
+import { companionWords } from './words.ts'
+
+export type Telling = Extract<Ask, { readonly is: 'tell' }>
+
+interface TellProps {
+  readonly companion: Companion
+  readonly look: Look
+  readonly ask: Telling
+  readonly say: Say
+}
+
+export function Tell({ companion, look, ask, say }: TellProps) {
+  const { words } = useLanguage()
+  const { companion: own, chance } = useArea(companionWords)
+  const { game, state } = look.snapshot
+  const again = look.rolledBefore
+  const lies = requestedTileGoes(game.rules, state)
+  const nothing = nothingLies(game, state)
+  const goes = lies ?? nextTileGoes(game.rules, state)
+  const where = goes === undefined ? undefined : placeName(game, goes, say, words, own)
+  return (
+    <section className="tell" aria-labelledby="asked">
+      <h2 id="asked">
+        {lies === undefined || where === undefined
+          ? chance.ask(ask.request, ask.count)
+          : own.whichTile(where)}
+      </h2>
+      {lies === undefined && where !== undefined ? <p className="goes">{where}</p> : undefined}
+      {ask.later ? (
+        <button
+          type="button"
+          className="primary"
+          data-legal={LATER}
+          onClick={() => companion.tell(LATER)}
+        >
+          {own.later(ask.count)}
+        </button>
+      ) : undefined}
+      {again !== undefined && ask.answers.some(({ notation }) => notation === again) ? (
+        <button type="button" className="primary" onClick={() => companion.tell(again)}>
+          {own.rolledBefore(say.move(state, again).label)}
+        </button>
+      ) : undefined}
+      {ask.request === 'dice' ? (
+        <DiceGrid game={game} ask={ask} tell={companion.tell} />
+      ) : ask.request === 'bot-roll' ? (
+        <TwoDice tell={companion.tell} />
+      ) : ask.request === 'side' ? (
+        <Sides game={game} left={ask.count} tell={companion.tell} />
+      ) : (
+        <Pictures {...{ companion, look, ask, say }} />
+      )}
+      <p className="stacked">
+        <button type="button" onClick={companion.letPageAnswer}>
+          {own.letApp}
+        </button>
+        {nothing === undefined ? undefined : (
+          <button type="button" onClick={() => companion.correct(nothing)}>
+            {own.nothingHere}
+          </button>
+        )}
+        {ask.setup && ask.count > 1 ? (
+          <button type="button" onClick={() => companion.dealKind(ask.request)}>
+            {own.dealKind(ask.count)}
+          </button>
+        ) : undefined}
+      </p>
+    </section>
+  )
+}
+
+/** What may come up; tiles of piles are many, so their names are shown only where somebody wants them. */
+function Pictures({ companion, look, ask, say }: TellProps) {
+  const { companion: words } = useArea(companionWords)
+  const { game, state } = look.snapshot
+  const [named, setNamed] = useState(false)
+  const drawn = isDrawn(ask)
+  return (
+    <>
+      <ul
+        className="answers"
+        data-request={ask.request}
+        data-close={drawn && !named ? '' : undefined}
+      >
+        {ask.answers.map(({ notation, left }) => {
+          const { label } = say.move(state, notation)
+          return (
+            <li key={notation}>
+              <button
+                type="button"
+                data-legal={notation}
+                title={label}
+                aria-label={drawn ? `${label}, ${words.left(left)}` : undefined}
+                onClick={() => companion.tell(notation)}
+              >
+                <AnswerFace game={game} notation={notation} size={72} />
+                {drawn && !named ? undefined : <span className="answer-name">{label}</span>}
+                {drawn ? <small>{named ? words.left(left) : words.copies(left)}</small> : undefined}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {drawn ? (
+        <label className="with-names">
+          <input
+            type="checkbox"
+            checked={named}
+            onChange={(event) => setNamed(event.target.checked)}
+          />{' '}
+          {words.withNames}
+        </label>
+      ) : undefined}
+    </>
+  )
+}
+
+const DRAWN: ReadonlySet<string> = new Set([
+  'bonus',
+  'contract',
+  'character',
+  'corruption',
+  'underground-bonus',
+  'reveal-underground',
+  'reveal-contracts',
+])
+const isDrawn = ({ request }: Telling): boolean => DRAWN.has(request)
+
+interface DiceGridProps {
+  readonly game: Game
+  readonly ask: Telling
+  readonly tell: (notation: string) => boolean
+}
+
+/** Colour × value: each die of the round is one tap. */
+function DiceGrid({ game, ask, tell }: DiceGridProps) {
+  const { words } = useLanguage()
+  const { companion } = useArea(companionWords)
+  const possible = new Set(ask.answers.map(({ notation }) => notation))
+  const rolled = (colour: DieColour, value: number): string =>
+    notationOf('roll <colour> <value>', colour, `${value}`)
+  return (
+    <>
+      <p>{companion.dieGrid}</p>
+      <div className="dice-grid">
+        {DIE_COLOURS.flatMap((colour) =>
+          DIE_VALUES.map((value) => (
+            <button
+              key={`${colour} ${value}`}
+              type="button"
+              disabled={!possible.has(rolled(colour, value))}
+              data-legal={rolled(colour, value)}
+              aria-label={words.things.die(colour, value)}
+              onClick={() => tell(rolled(colour, value))}
+            >
+              <Die resource={facesOf(game.rules).die(colour)} value={value} size={40} />
+            </button>
+          )),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The Cardinalbot's two dice, which are alike: every pair is one tap. */
+function TwoDice({ tell }: { readonly tell: (notation: string) => boolean }) {
+  const { companion } = useArea(companionWords)
+  return (
+    <>
+      <p>{companion.twoDice}</p>
+      <div className="two-dice">
+        {DIE_VALUES.flatMap((low) =>
+          DIE_VALUES.filter((high) => high >= low).map((high) => {
+            const roll = notationOf('bot roll <value> <value>', `${low}`, `${high}`)
+            return (
+              <button
+                key={roll}
+                type="button"
+                data-double={low === high ? low : undefined}
+                data-legal={roll}
+                aria-label={companion.pair(low, high)}
+                onClick={() => tell(roll)}
+              >
+                <span>{low}</span> <span>{high}</span>
+              </button>
+            )
+          }),
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { go } from '../shared/navigation/route.ts'
+import type { Player } from '../game/storage/saved.ts'
+import { gameStore } from '../game/storage/game-store.ts'
+import { dayGame, idOfDay } from './day.ts'
+
+/** Begins the game of a date, or goes on with it. */
+export async function beginDay(date: string, players: readonly Player[]): Promise<void> {
+  const id = idOfDay(date)
+  if ((await gameStore.read(id)) === undefined) await gameStore.write(dayGame(date, players))
+  go({ at: 'game', id })
+}

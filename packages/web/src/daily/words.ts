@@ -1,0 +1,6 @@
+import { area } from '../shared/language/area.ts'
+
+export const dayWords = area({
+  en: async () => (await import('@tiletum/text/en/day')).day,
+  fr: async () => (await import('@tiletum/text/fr/day')).day,
+})

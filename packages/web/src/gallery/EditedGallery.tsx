@@ -1,0 +1,37 @@
+/** The gallery with an edition: what it corrects is marked, and every sheet has a form. */
+import { EditionChooser } from './EditionChooser.tsx'
+import { useEditing } from './editing.ts'
+import { EditionPanel } from './EditionPanel.tsx'
+import type { Wanted } from './filter.ts'
+import { CorrectionForm } from './CorrectionForm.tsx'
+import { Gallery } from './Gallery.tsx'
+
+interface EditedGalleryProps {
+  readonly edition: string
+  readonly component: string | undefined
+  readonly wanted: Wanted
+  readonly onWanted: (wanted: Wanted) => void
+}
+
+export function EditedGallery(props: EditedGalleryProps) {
+  const { edition, component } = props
+  const opened = useEditing(edition)
+  const editing = opened.is === 'open' ? opened.editing : undefined
+  return (
+    <>
+      <div className="gallery-edition">
+        <EditionChooser edition={edition} component={component} visit={editing?.kept.changed} />
+        {editing === undefined ? undefined : <EditionPanel editing={editing} />}
+      </div>
+      {editing === undefined ? undefined : (
+        <Gallery
+          {...props}
+          content={editing.content}
+          correction={(looked) => (
+            <CorrectionForm key={looked.id} component={looked} editing={editing} />
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** Which edition the gallery shows: the standard one, one kept on this device, a new one, or a file. */
+import { useState } from 'react'
+import { go } from '../shared/navigation/route.ts'
+import { editions, newEdition } from '../game/storage/editions.ts'
+import { useStored } from '../game/storage/use-stored.ts'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { EditionSelect } from '../new-game/EditionSelect.tsx'
+import { FileButton } from '../shared/ui/FileButton.tsx'
+import { textOf } from './editing.ts'
+import { galleryWords } from './words.ts'
+
+interface EditionChooserProps {
+  readonly edition: string | undefined
+  readonly component: string | undefined
+  /** Changes when the list may have. */
+  readonly visit: number | string | undefined
+}
+
+export function EditionChooser({ edition, component, visit }: EditionChooserProps) {
+  const { gallery } = useArea(galleryWords)
+  const words = gallery.edition
+  const { unnamedEdition } = useLanguage().words.web.setup
+  const kept = useStored(editions, `${edition} ${visit}`) ?? []
+  const [failed, setFailed] = useState(false)
+
+  const show = (chosen: string | undefined) => go({ at: 'gallery', edition: chosen, component })
+  const add = async (text: string) => {
+    const made = newEdition(text)
+    await editions.write(made)
+    show(made.id)
+  }
+  const load = async (file: File) => {
+    try {
+      const text = await file.text()
+      setFailed(false)
+      await add(text)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="edition-chooser">
+      <EditionSelect label={words.choose} kept={kept} chosen={edition} onChoose={show} />
+      <p className="buttons">
+        <button type="button" onClick={() => void add(textOf({ name: unnamedEdition }))}>
+          {words.begin}
+        </button>
+        <FileButton
+          label={words.load}
+          accept=".json,application/json"
+          onFile={(file) => void load(file)}
+        />
+      </p>
+      {failed ? <p className="error">{words.unreadable}</p> : undefined}
+    </div>
+  )
+}

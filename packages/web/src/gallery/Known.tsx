@@ -1,0 +1,17 @@
+/** How a component is known: words with a mark, never a colour alone. */
+import type { Component } from '@tiletum/content'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { knownBy } from './filter.ts'
+
+export function Known({ component }: { readonly component: Component }) {
+  const { nouns } = useLanguage().words
+  return (
+    <span className="known">
+      {knownBy(component).map((one) => (
+        <span key={one} data-known={one}>
+          {nouns.provenance[one]}
+        </span>
+      ))}
+    </span>
+  )
+}

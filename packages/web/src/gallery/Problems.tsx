@@ -1,0 +1,25 @@
+/** What keeps an edition from being played, a sentence each with its place. */
+import type { Applied } from '@tiletum/content/edition'
+import { useArea } from '../shared/language/area.ts'
+import { galleryWords } from './words.ts'
+
+export function Problems({ checked }: { readonly checked: Applied }) {
+  const { edition, gallery } = useArea(galleryWords)
+  const problems = 'problems' in checked ? checked.problems : []
+  return (
+    <output className="problems">
+      {problems.length === 0 ? undefined : (
+        <>
+          <p className="error">{gallery.edition.problems(problems.length)}</p>
+          <ul>
+            {problems
+              .map((one) => edition.problem(one))
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+          </ul>
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,95 @@
+/** An edition being edited: its text is what counts; it is checked and kept with every change. */
+import { content as standard } from '@tiletum/content'
+import type { Applied, JsonPath } from '@tiletum/content/edition'
+import type * as Tools from '@tiletum/content/edition'
+import type { Content } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { editions } from '../game/storage/editions.ts'
+import type { KeptEdition } from '../game/storage/editions.ts'
+
+export type EditionTools = typeof Tools
+
+export interface Editing {
+  readonly kept: KeptEdition
+  /** What the text says; undefined while it is no JSON. */
+  readonly data: unknown
+  readonly checked: Applied
+  /** What can be played; while the text has a fault, as it was before. */
+  readonly content: Content
+  /** False where the browser keeps nothing. */
+  readonly stored: boolean
+  readonly tools: EditionTools
+  readonly setText: (text: string) => void
+  /** Another value at a place. */
+  readonly correct: (place: JsonPath, value: unknown) => void
+}
+
+export type Opened =
+  | { readonly is: 'loading' | 'missing' }
+  | { readonly is: 'open'; readonly editing: Editing }
+
+export function useEditing(id: string): Opened {
+  const [kept, setKept] = useState<KeptEdition | 'missing'>()
+  const [tools, setTools] = useState<EditionTools>()
+  const [stored, setStored] = useState(true)
+  const [good, setGood] = useState(standard)
+  useEffect(() => {
+    let left = false
+    const load = async () => {
+      const [found, loaded] = await Promise.all([
+        editions.read(id),
+        import('@tiletum/content/edition'),
+      ])
+      if (left) return
+      setTools(loaded)
+      setKept(found ?? 'missing')
+    }
+    void load()
+    return () => {
+      left = true
+    }
+  }, [id])
+
+  const text = useDeferredValue(typeof kept === 'object' ? kept.text : undefined)
+  const checked = useMemo(
+    () =>
+      tools === undefined || text === undefined ? undefined : tools.readEdition(standard, text),
+    [tools, text],
+  )
+  if (checked !== undefined && 'content' in checked && checked.content !== good)
+    setGood(checked.content)
+
+  if (kept === 'missing') return { is: 'missing' }
+  if (kept === undefined || tools === undefined || checked === undefined) return { is: 'loading' }
+  const data = parsed(kept.text)
+  const setText = (changed: string): void => {
+    const next = { ...kept, text: changed, changed: Date.now() }
+    setKept(next)
+    void editions.write(next).then(setStored)
+  }
+  return {
+    is: 'open',
+    editing: {
+      kept,
+      data,
+      checked,
+      content: good,
+      stored,
+      tools,
+      setText,
+      correct: (place, value) =>
+        setText(textOf(tools.correctAt(data ?? {}, place, value, standard))),
+    },
+  }
+}
+
+export const textOf = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import type { State } from '@tiletum/engine'
+import { stateAt } from '../course/moment.ts'
+import { turnsOf } from '../course/turns.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+export interface TurnSoFar {
+  /** How many moments there were when it began. */
+  readonly start: number
+  /** The positions in which its seat has decided. */
+  readonly decided: readonly State[]
+}
+
+export function turnSoFar({ moments, opening }: Snapshot, seat: number): TurnSoFar {
+  const last = turnsOf(moments).at(-1)
+  const start = last === undefined ? 0 : last.over ? last.end : last.start
+  const decided = moments
+    .slice(start)
+    .flatMap(({ by }, index) => (by === seat ? [stateAt(opening, moments, start + index)] : []))
+  return { start, decided }
+}

@@ -1,0 +1,49 @@
+/** Who sits at an online table, as the screens of a game want to know it. */
+import { LEVELS } from '@tiletum/bots'
+import { deciderOf } from '@tiletum/protocol'
+import type { People, Seat, Table } from '@tiletum/protocol'
+import { drawnColour } from '../storage/record.ts'
+import type { Player } from '../storage/saved.ts'
+
+/** What somebody at a seat is called who has no name of their own. */
+export interface ComputerNames {
+  readonly computer: (seat: number) => string
+  readonly nobody: (seat: number) => string
+}
+
+/** A computer player that stands in for a person plays under that person's name. */
+export const playersAt = (table: Table, people: People, names: ComputerNames): readonly Player[] =>
+  table.seats.map((seat, index) => {
+    const decider = deciderOf(seat)
+    const level = decider?.kind === 'computer' ? decider.level : undefined
+    const computer = LEVELS.find((one) => one === level)
+    const plan = table.terms.seats[index]
+    const told = plan?.for === 'anybody' ? plan.name : undefined
+    return {
+      name: told ?? nameAt(seat, index, people, names),
+      colour: drawnColour(seat.colour),
+      ...(computer === undefined ? {} : { computer }),
+    }
+  })
+
+/** Undefined for somebody who deleted everything of theirs. */
+export function nameOf(people: People, person: string): string | undefined {
+  const name = people[person]?.name
+  return name === '' ? undefined : name
+}
+
+export function nameAt(
+  { holder }: Seat,
+  index: number,
+  people: People,
+  names: ComputerNames,
+): string {
+  switch (holder.kind) {
+    case 'person':
+      return nameOf(people, holder.person) ?? names.nobody(index)
+    case 'computer':
+      return names.computer(index)
+    case 'open':
+      return names.nobody(index)
+  }
+}

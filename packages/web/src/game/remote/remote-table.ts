@@ -1,0 +1,139 @@
+/** A table on the server as this page knows it: the fold of its steps, who is there, what is said. */
+import { applySteps, isId, newRequestId } from '@tiletum/protocol'
+import type {
+  People,
+  PrivateData,
+  RefusalMessage,
+  TableStep,
+  Table,
+  TableHead,
+  TableMessage,
+  TableRequest,
+} from '@tiletum/protocol'
+import { sourceOf } from '../host/stream.ts'
+import type { Stream } from '../host/stream.ts'
+import type { Answer, OnlineSocket, TableNews } from './socket.ts'
+
+export type ChatLine = TableMessage['chat'][number]
+
+/** Who is there just now. */
+export interface Presence {
+  readonly people: People
+  readonly watchers: number
+}
+
+/** A request about this table, without what every request has. */
+export type TableAsk = Unaddressed<TableRequest>
+type Unaddressed<One> = One extends TableRequest ? Omit<One, 'id' | 'table'> : never
+
+export interface RemoteTable {
+  readonly id: string
+  /** Undefined until the server has told of it. */
+  readonly table: Stream<Table | undefined>
+  /** All steps so far; a longer list is another one. */
+  readonly steps: Stream<readonly TableStep[]>
+  readonly head: Stream<TableHead | undefined>
+  readonly presence: Stream<Presence>
+  readonly mine: Stream<PrivateData>
+  readonly chat: Stream<readonly ChatLine[]>
+  /** Why there is nothing to see: it is gone, or not for this person. */
+  readonly closed: Stream<RefusalMessage['why'] | undefined>
+  readonly ask: (ask: TableAsk, id?: string) => Promise<Answer>
+  readonly close: () => void
+}
+
+const NOBODY_THERE: Presence = { people: {}, watchers: 0 }
+const NO_PRIVATE_DATA: PrivateData = { draft: '', plans: '', note: '', readStep: 0, readChat: 0 }
+
+/** With the secret of a link, for whoever has no seat at it. */
+export function watchTable(socket: OnlineSocket, id: string, key?: string): RemoteTable {
+  const table = sourceOf<Table | undefined>(undefined)
+  const steps = sourceOf<readonly TableStep[]>([])
+  const head = sourceOf<TableHead | undefined>(undefined)
+  const presence = sourceOf(NOBODY_THERE)
+  const mine = sourceOf(NO_PRIVATE_DATA)
+  const chat = sourceOf<readonly ChatLine[]>([])
+  const closed = sourceOf<RefusalMessage['why'] | undefined>(undefined)
+
+  const add = (after: number, more: readonly TableStep[]): void => {
+    const known = steps.current().length
+    if (after > known) {
+      socket.watchAgain(id)
+      return
+    }
+    const news = more.slice(known - after)
+    if (news.length === 0) return
+    table.set(applySteps(table.current(), news))
+    steps.set([...steps.current(), ...news])
+  }
+
+  /** Whoever has gone is not here any more, and keeps the name above what they wrote. */
+  const meet = ({ people, watchers }: Presence): void => {
+    const known = Object.entries(presence.current().people)
+    const gone = known.map(([person, one]) => [person, { ...one, here: false }] as const)
+    presence.set({ people: { ...Object.fromEntries(gone), ...people }, watchers })
+  }
+
+  const whole = (message: TableMessage): void => {
+    closed.set(undefined)
+    chat.set(message.chat)
+    meet(message.head)
+    mine.set(message.head.mine)
+    head.set(message.head)
+    if (message.steps.length < steps.current().length) return
+    add(0, message.steps)
+  }
+
+  const receive = (news: TableNews): void => {
+    switch (news.type) {
+      case 'table':
+        whole(news)
+        return
+      case 'steps':
+        add(news.after, news.steps)
+        return
+      case 'said': {
+        const last = chat.current().at(-1)?.n ?? -1
+        chat.set([...chat.current(), ...news.lines.filter(({ n }) => n > last)])
+        return
+      }
+      case 'kept':
+        mine.set(news.mine)
+        return
+      case 'present':
+        meet(news)
+        return
+      case 'no':
+        if (news.after !== undefined && news.steps !== undefined) add(news.after, news.steps)
+        else if (news.re === undefined) closed.set(news.why)
+    }
+  }
+
+  // A link that was cut short names no table: no server would even read the question.
+  if (!isId(id)) closed.set('gone')
+  const unwatch = isId(id)
+    ? socket.watch(id, {
+        known: () => steps.current().length,
+        key,
+        receive,
+        forget() {
+          steps.set([])
+          table.set(undefined)
+        },
+      })
+    : () => undefined
+
+  return {
+    id,
+    table,
+    steps,
+    head,
+    presence,
+    mine,
+    chat,
+    closed,
+    ask: async (ask, request = newRequestId()) =>
+      socket.request({ ...ask, id: request, table: id } as TableRequest),
+    close: unwatch,
+  }
+}

@@ -1,0 +1,36 @@
+/** A table of the server as a game of this device would be kept: for files, copies and looking back. */
+import type { Json } from '@tiletum/engine'
+import type { TableStep, Table } from '@tiletum/protocol'
+import type { Agreement } from '../host/host.ts'
+import { isAlone, OVER, RELEASE } from '../storage/saved.ts'
+import type { Player, SavedGame } from '../storage/saved.ts'
+import { logOf } from './entries.ts'
+
+interface At {
+  readonly id: string
+  readonly table: Table
+  readonly steps: readonly TableStep[]
+  readonly players: readonly Player[]
+  readonly agreement: Pick<Agreement, 'freeUndo'>
+  readonly round: number
+}
+
+export function savedTable({ id, table, steps, players, agreement, round }: At): SavedGame {
+  const { created, updated, rules, state, terms } = table
+  const { config, edition, allow } = terms
+  return {
+    id,
+    config,
+    players,
+    entries: logOf(steps),
+    // What was taken back at the table must be so in its copy.
+    freeUndo: agreement.freeUndo || isAlone(players),
+    rules,
+    forecast: allow.forecast,
+    ...(edition === undefined ? {} : { edition: edition as Json }),
+    created,
+    changed: updated,
+    round: state === 'over' ? OVER : round,
+    release: RELEASE,
+  }
+}

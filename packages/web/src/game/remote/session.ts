@@ -1,0 +1,77 @@
+/** A game on the server, as the screens of a game want it. */
+import type { Json } from '@tiletum/engine'
+import { afterPaint } from '../../shared/browser/after-paint.ts'
+import { go } from '../../shared/navigation/route.ts'
+import { composeGame } from '../storage/compose.ts'
+import { gameStore } from '../storage/game-store.ts'
+import type { SavedGame } from '../storage/saved.ts'
+import type { Session } from '../session.ts'
+import { planAt } from '../plan/planning.ts'
+import { setTable } from '../table.ts'
+import type { OpenTable } from '../table.ts'
+import type { ComputerNames } from './players.ts'
+import type { RemoteTable } from './remote-table.ts'
+import { savedTable } from './saved-table.ts'
+import { onlineSocket } from './surroundings.ts'
+import { openTableHost } from './table-host.ts'
+
+export interface OnlineSession extends Session {
+  readonly table: OpenTable
+}
+
+/** The table must be known already. */
+export async function openOnlineSession(
+  remote: RemoteTable,
+  me: string,
+  names: ComputerNames,
+): Promise<OnlineSession> {
+  const known = remote.table.current()
+  if (known === undefined) throw new Error('The table is not known yet')
+  const { config, edition } = known.terms
+  const { game, content } = await composeGame({
+    config,
+    ...(edition === undefined ? {} : { edition: edition as Json }),
+  })
+  const host = openTableHost({
+    game,
+    socket: onlineSocket(),
+    remote,
+    me,
+    names,
+    later: afterPaint,
+  })
+  const table = setTable(host)
+  const planning = planAt(host, table)
+  const saved = (): SavedGame =>
+    savedTable({
+      id: remote.id,
+      table: remote.table.current() ?? known,
+      steps: remote.steps.current(),
+      players: host.seats.current().players,
+      agreement: host.agreement.current(),
+      round: table.snapshot().state.round,
+    })
+  /** What is looked back at lies on this device; a game under way is not put beside those begun here. */
+  const whenOver = (leave: (moment?: number) => void) =>
+    table.snapshot().over
+      ? (moment?: number) => void gameStore.write(saved()).then(() => leave(moment))
+      : undefined
+  return {
+    host,
+    table,
+    content,
+    saved,
+    planning,
+    get look() {
+      return whenOver((moment?: number) => go({ at: 'replay', id: remote.id, moment }))
+    },
+    get review() {
+      return whenOver(() => go({ at: 'review', id: remote.id }))
+    },
+    close() {
+      planning.close()
+      table.close()
+      host.close()
+    },
+  }
+}

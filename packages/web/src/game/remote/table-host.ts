@@ -1,0 +1,258 @@
+/** A game whose truth is on the server: a host that hears the steps of its table. */
+import { decides, dueOf, readEntry, seatsOf } from '@tiletum/protocol'
+import type { RefusalMessage, People, TableStep, Table } from '@tiletum/protocol'
+import { appendEntry, openMatch, parseEntry } from '@tiletum/engine'
+import type { Game, Match, Refusal } from '@tiletum/engine'
+import { CHANCE, REFUSED_WHYS } from '../host/host.ts'
+import type {
+  Agreement,
+  Attendance,
+  Batch,
+  Connection,
+  Ending,
+  Host,
+  Outcome,
+  RefusedWhy,
+  Seats,
+} from '../host/host.ts'
+import { constant, sourceOf } from '../host/stream.ts'
+import { NO_DRAFT } from '../storage/draft.ts'
+import type { Draft } from '../storage/draft.ts'
+import type { OnlineSocket } from './socket.ts'
+import { draftForm, plansForm } from './draft.ts'
+import { entriesIn } from './entries.ts'
+import { keepOnServer } from './stored.ts'
+import type { Stored } from './stored.ts'
+import { playersAt } from './players.ts'
+import type { ComputerNames } from './players.ts'
+import type { RemoteTable } from './remote-table.ts'
+
+export interface TableHostOptions {
+  readonly game: Game
+  readonly socket: OnlineSocket
+  readonly remote: RemoteTable
+  /** Whose page this is. */
+  readonly me: string
+  readonly names: ComputerNames
+  /** Does something that nobody waits for. */
+  readonly later: (work: () => void) => void
+}
+
+export function openTableHost(options: TableHostOptions): Host {
+  const { game, socket, remote, me, names, later } = options
+  const entries: string[] = []
+  const receivers = new Set<(batch: Batch) => void>()
+  const seats = sourceOf<Seats>({ players: [], mine: new Set() })
+  const connection = sourceOf<Connection>({ is: 'opening' })
+  const attendance = sourceOf<readonly Attendance[]>([])
+  const agreement = sourceOf<Agreement>({ forecast: true, hints: false, freeUndo: false })
+  // Around one box every step is handed in at once: there is nothing of one's own to keep.
+  const draft = game.companion ? NOTHING_KEPT : keepOnServer(remote, draftForm)
+  const plans = keepOnServer(remote, plansForm)
+  /** Folded here, too, so that another state than the server's is noticed. */
+  const match = openMatch(game)
+  const unchecked: { readonly step: TableStep; readonly texts: readonly string[] }[] = []
+  /** From here on the server itself can't play the log. */
+  const frozenAt = (): number => remote.head.current()?.frozen?.entry ?? Infinity
+  let heard = 0
+  let diverged = false
+
+  const check = (step: TableStep, texts: readonly string[]): void => {
+    if (diverged) return
+    for (const text of texts) {
+      const entry = parseEntry(game, readEntry(text).text)
+      if (typeof entry !== 'number' || appendEntry(match, entry) !== undefined) diverged = true
+    }
+    const hash = 'hash' in step ? step.hash : undefined
+    if (hash !== undefined && hash !== game.hash(match.state)) diverged = true
+  }
+  const checked = (): Match => {
+    for (const { step, texts } of unchecked.splice(0)) check(step, texts)
+    return match
+  }
+
+  const hear = (): void => {
+    const steps = remote.steps.current()
+    if (steps.length < heard) {
+      // Restored from a backup: what this page knows may never have happened.
+      diverged = true
+      heard = steps.length
+    }
+    const after = entries.length
+    for (const step of steps.slice(heard)) {
+      const texts = entriesIn(step, heard)
+      entries.push(...texts.map((text) => readEntry(text).text))
+      if (entries.length <= frozenAt()) unchecked.push({ step, texts })
+      heard++
+    }
+    if (entries.length > after) {
+      later(() => {
+        checked()
+        tellTable()
+      })
+      for (const receive of receivers) receive(batchFrom(after))
+    }
+    tellTable()
+  }
+
+  const batchFrom = (after: number): Batch => ({ after, entries: entries.slice(after, frozenAt()) })
+
+  const tellTable = (): void => {
+    const table = remote.table.current()
+    if (table !== undefined) {
+      seats.set(seatsIn(table, me, remote, names, seats.current()))
+      agreement.set(agreementOf(table, agreement.current()))
+      const there = attendanceAt(table, remote.presence.current().people, socket.skew())
+      if (JSON.stringify(there) !== JSON.stringify(attendance.current())) attendance.set(there)
+    }
+    connection.set(connectionOf(connection.current()))
+  }
+
+  const connectionOf = (before: Connection): Connection => {
+    const next = currentConnection()
+    return JSON.stringify(next) === JSON.stringify(before) ? before : next
+  }
+  const currentConnection = (): Connection => {
+    const table = remote.table.current()
+    const frozen = remote.head.current()?.frozen
+    const { is } = socket.status.current()
+    if (diverged || is === 'outdated') return { is: 'outdated' }
+    if (remote.closed.current() !== undefined || is === 'nobody') return { is: 'closed' }
+    if (frozen !== undefined)
+      return { is: 'frozen', entry: frozen.entry, text: entries[frozen.entry] ?? '' }
+    const ending = table && endingOf(table)
+    if (ending !== undefined) return { is: 'ended', by: ending }
+    if (table?.state === 'paused' || table?.state === 'abandoned')
+      return { is: 'paused', away: is === 'away' }
+    if (is === 'away') return { is: 'away' }
+    if (table === undefined || is === 'connecting') return { is: 'opening' }
+    return { is: 'open', stored: true }
+  }
+
+  const stops = [
+    remote.steps.subscribe(hear),
+    remote.presence.subscribe(tellTable),
+    remote.head.subscribe(tellTable),
+    remote.closed.subscribe(tellTable),
+    socket.status.subscribe(tellTable),
+  ]
+  hear()
+
+  return {
+    game,
+    follow(after, receive) {
+      receivers.add(receive)
+      if (entries.length > after) receive(batchFrom(after))
+      return () => receivers.delete(receive)
+    },
+    async submit({ id, after, inputs }): Promise<Outcome> {
+      const answer = await remote.ask(
+        game.companion
+          ? { type: 'enter', after, entries: toldAt(checked(), inputs) }
+          : { type: 'do', after, moves: [...inputs] },
+        id,
+      )
+      return answer.is === 'done' ? { is: 'taken' } : refused(answer.no)
+    },
+    seats,
+    attendance,
+    connection,
+    agreement,
+    // What is allowed at a table is agreed on before it starts.
+    agree: () => undefined,
+    draft: draft.stream,
+    keepDraft: draft.keep,
+    plans: plans.stream,
+    keepPlans: plans.keep,
+    close() {
+      draft.close()
+      plans.close()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+/** Of a game that its rules have not ended. */
+function endingOf({ state, ended }: Table): Ending | undefined {
+  if (state !== 'over' || ended === undefined || ended.how === 'over') return undefined
+  return { conceded: ended.how === 'conceded' ? ended.seat : undefined }
+}
+
+const NOTHING_KEPT: Stored<Draft> = {
+  stream: constant(NO_DRAFT),
+  keep: () => undefined,
+  close: () => undefined,
+}
+
+function refused(no: RefusalMessage): Outcome {
+  const why = REFUSED_WHYS.find((one) => one === no.why) ?? reasonFor(no.why)
+  return {
+    is: 'refused',
+    why,
+    ...(no.refusal === undefined ? {} : { refusal: no.refusal as unknown as Refusal }),
+    ...(no.move === undefined ? {} : { input: no.move }),
+  }
+}
+
+/** The table is paused, frozen or over, or this page is too old to say anything the server takes. */
+const reasonFor = (why: RefusalMessage['why']): RefusedWhy => (why === 'not-now' ? 'busy' : 'gone')
+
+function seatsIn(
+  table: Table,
+  me: string,
+  remote: RemoteTable,
+  names: ComputerNames,
+  before: Seats,
+): Seats {
+  const next: Seats = {
+    players: playersAt(table, remote.presence.current().people, names),
+    mine: new Set(isAround(table, me, remote) ? everybodyAt(table) : decidedBy(table, me)),
+  }
+  const same =
+    JSON.stringify(next.players) === JSON.stringify(before.players) &&
+    [...next.mine].join() === [...before.mine].join()
+  return same ? before : next
+}
+
+/** While somebody stands in, the seat is theirs to play. */
+const decidedBy = ({ seats }: Table, me: string): readonly number[] =>
+  seats.flatMap((seat, index) => (decides(seat, me) ? [index] : []))
+
+/** Around one box whoever came by the link for players tells of everybody, and of what came up. */
+const isAround = (table: Table, me: string, remote: RemoteTable): boolean =>
+  table.terms.kind === 'companion' &&
+  (seatsOf(table, me).length > 0 || remote.head.current()?.role === 'guest')
+
+const everybodyAt = ({ seats }: Table): readonly number[] => [CHANCE, ...seats.keys()]
+
+/** What comes up stands in brackets. */
+function toldAt({ game, state }: Match, inputs: readonly string[]): string[] {
+  const trial = game.clone(state)
+  return inputs.map((text) => {
+    const asked = game.awaiting(trial).who
+    const move = game.parse(text)
+    if (typeof move === 'number' && game.why(trial, move) === undefined) game.play(trial, move)
+    return asked === 'chance' && typeof move === 'number' ? `[${text}]` : text
+  })
+}
+
+function agreementOf({ terms }: Table, before: Agreement): Agreement {
+  const { forecast, hints } = terms.allow
+  const freeUndo = terms.kind !== 'game'
+  return before.forecast === forecast && before.hints === hints && before.freeUndo === freeUndo
+    ? before
+    : { forecast, hints, freeUndo }
+}
+
+/** Computer players are always there, and nobody waits for their clocks. */
+export const attendanceAt = (table: Table, people: People, skew: number): Attendance[] =>
+  table.seats.map(({ holder, clock, flagged }, seat) => {
+    if (holder.kind !== 'person') return { away: false }
+    const due = seat === table.awaits ? dueOf(table) : undefined
+    const person = people[holder.person]
+    // Spectators of a delayed table are not told who is there.
+    const away = table.state !== 'over' && (person === undefined || person.here === false)
+    if (clock === undefined || table.state === 'over') return { away }
+    if (due !== undefined) return { away, clock: { until: due - skew } }
+    return { away, clock: { left: flagged ? 0 : clock.turn + clock.bank } }
+  })

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import type { Stream } from '../host/stream.ts'
+
+/** What a stream says now; the component is drawn again when it says something else. */
+export const useStream = <T>(stream: Stream<T>): T =>
+  useSyncExternalStore(stream.subscribe, stream.current)

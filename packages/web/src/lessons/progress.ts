@@ -1,0 +1,43 @@
+/** How far one came in each lesson, kept on the device. */
+import { useSyncExternalStore } from 'react'
+import { readLocalJson, writeLocal } from '../shared/browser/local.ts'
+import type { LessonId } from '../shared/language/lessons-words.ts'
+
+export interface Progress {
+  /** Inputs since the position, chance included. */
+  readonly inputs: readonly string[]
+  /** Steps that were read. */
+  readonly passed: number
+  /** Whether it was ever finished. */
+  readonly done: boolean
+}
+
+type Stored = Readonly<Partial<Record<LessonId, Progress>>>
+
+export const FRESH: Progress = { inputs: [], passed: 0, done: false }
+const KEY = 'tiletum.lessons'
+let kept = read()
+const listeners = new Set<() => void>()
+
+function read(): Stored {
+  const found = readLocalJson(KEY)
+  return typeof found === 'object' && found !== null ? (found as Stored) : {}
+}
+
+export const progressOf = (lesson: LessonId): Progress => ({ ...FRESH, ...kept[lesson] })
+
+export function keepProgress(lesson: LessonId, progress: Progress): void {
+  kept = { ...kept, [lesson]: progress }
+  writeLocal(KEY, JSON.stringify(kept))
+  for (const listener of listeners) listener()
+}
+
+export function useProgress(): (lesson: LessonId) => Progress {
+  useSyncExternalStore(subscribe, () => kept)
+  return progressOf
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,60 @@
+/** The edition of a new game, where there are any besides the standard one. */
+import { content } from '@tiletum/content'
+import type { Content, Json } from '@tiletum/engine'
+import { useEffect, useState } from 'react'
+import { contentOf } from '../game/storage/edition.ts'
+import { editions } from '../game/storage/editions.ts'
+import type { KeptEdition } from '../game/storage/editions.ts'
+import { useStored } from '../game/storage/use-stored.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { EditionSelect } from './EditionSelect.tsx'
+
+/** Undefined is the standard edition; one with a fault is never played. */
+export type EditionChoice =
+  | { readonly edition: Json; readonly content: Content }
+  | 'checking'
+  | 'faulty'
+  | undefined
+
+interface EditionFieldProps {
+  /** The kept edition chosen at first. */
+  readonly first: string | undefined
+  readonly value: EditionChoice
+  readonly onChange: (choice: EditionChoice) => void
+}
+
+export function EditionField({ first, value, onChange }: EditionFieldProps) {
+  const { setup } = useLanguage().words.web
+  const kept = useStored(editions) ?? []
+  const [chosen, setChosen] = useState(first)
+  const edition = kept.find((one) => one.id === chosen)
+  useEffect(() => {
+    if (edition === undefined) {
+      onChange(undefined)
+      return undefined
+    }
+    let left = false
+    onChange('checking')
+    void check(edition).then((choice) => {
+      if (!left) onChange(choice)
+    })
+    return () => {
+      left = true
+    }
+  }, [edition, onChange])
+  if (kept.length === 0) return undefined
+  return (
+    <>
+      <EditionSelect label={setup.edition} kept={kept} chosen={chosen} onChoose={setChosen} />
+      {value === 'faulty' ? <p className="error">{setup.faultyEdition}</p> : undefined}
+    </>
+  )
+}
+
+async function check({ text }: KeptEdition): Promise<EditionChoice> {
+  const { readEdition } = await import('@tiletum/content/edition')
+  const read = readEdition(content, text)
+  if ('problems' in read) return 'faulty'
+  const edition = read.edition as Json
+  return { edition, content: await contentOf({ edition }) }
+}

@@ -1,0 +1,37 @@
+/** Chooses between the standard edition and those kept on this device. */
+import { useId } from 'react'
+import { editionName } from '../game/storage/editions.ts'
+import type { KeptEdition } from '../game/storage/editions.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+
+interface EditionSelectProps {
+  readonly label: string
+  readonly kept: readonly KeptEdition[]
+  /** Undefined is the standard edition. */
+  readonly chosen: string | undefined
+  readonly onChoose: (edition: string | undefined) => void
+}
+
+const STANDARD = ''
+
+export function EditionSelect({ label, kept, chosen, onChoose }: EditionSelectProps) {
+  const { setup } = useLanguage().words.web
+  const id = useId()
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>{' '}
+      <select
+        id={id}
+        value={chosen ?? STANDARD}
+        onChange={({ target }) => onChoose(target.value === STANDARD ? undefined : target.value)}
+      >
+        <option value={STANDARD}>{setup.standardEdition}</option>
+        {kept.map((one) => (
+          <option key={one.id} value={one.id}>
+            {editionName(one) ?? setup.unnamedEdition}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Level } from '@tiletum/bots'
+import type { Messages } from '@tiletum/text'
+import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
+import type { DrawnColour } from '../shared/theme/tokens.ts'
+import type { Player } from '../game/storage/saved.ts'
+import { currentSettings } from '../shared/settings/settings.ts'
+
+/** What a player is called who has not chosen a name. */
+export const defaultName = (
+  setup: Messages['web']['setup'],
+  seat: number,
+  computer: Level | undefined,
+): string =>
+  computer === undefined
+    ? setup.defaultName(seat + 1)
+    : (setup.computerNames[seat] ?? setup.defaultName(seat + 1))
+
+/** As in the box, but the first seat has the colour its person always plays. */
+function seatColours(): readonly DrawnColour[] {
+  const { colour } = currentSettings()
+  return colour === 'any'
+    ? PLAYER_COLOURS
+    : [colour, ...PLAYER_COLOURS.filter((other) => other !== colour)]
+}
+
+/** One person against so many computer players. */
+export const againstComputers = (
+  setup: Messages['web']['setup'],
+  opponents: number,
+): readonly Player[] =>
+  seatColours()
+    .slice(0, opponents + 1)
+    .map((colour, seat) =>
+      seat === 0
+        ? { colour, name: setup.you }
+        : { colour, name: defaultName(setup, seat, 'merchant'), computer: 'merchant' },
+    )
+
+export function defaultPlayers(setup: Messages['web']['setup'], count: number): readonly Player[] {
+  return seatColours()
+    .slice(0, count)
+    .map((colour, seat) => ({
+      colour,
+      name: count === 1 ? setup.you : setup.defaultName(seat + 1),
+    }))
+}

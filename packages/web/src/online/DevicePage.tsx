@@ -1,0 +1,59 @@
+/** The link of another device: opening it only asks, a press makes this device that person. */
+import type { DeviceAsked } from '@tiletum/protocol'
+import { useEffect, useState } from 'react'
+import { goInstead } from '../shared/navigation/route.ts'
+import { useArea } from '../shared/language/area.ts'
+import { api } from '../game/remote/api.ts'
+import { becomes } from '../game/remote/me.ts'
+import { PageFrame } from '../shared/frame/PageFrame.tsx'
+import { onlineWords } from './words.ts'
+
+export function DevicePage({ secret }: { readonly secret: string }) {
+  const { device, table } = useArea(onlineWords)
+  const [asked, setAsked] = useState<DeviceAsked | 'gone'>()
+  useEffect(() => {
+    let left = false
+    void api.askDevice(secret).then((reply) => {
+      if (!left) setAsked(reply.is === 'done' ? reply.result : 'gone')
+    })
+    return () => {
+      left = true
+    }
+  }, [secret])
+  const leave = () => goInstead({ at: 'online' })
+  const use = async () => {
+    if (becomes(await api.useDevice(secret))) leave()
+    else setAsked('gone')
+  }
+  if (asked === undefined) return <main id="content" aria-busy="true" />
+  return (
+    <PageFrame>
+      <h1>{device.title}</h1>
+      {asked === 'gone' ? (
+        <>
+          <p>{device.gone}</p>
+          <p className="buttons">
+            <button type="button" onClick={leave}>
+              {table.toLobby}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{device.question(asked.as)}</p>
+          {asked.now === undefined ? undefined : (
+            <p>{device.now(asked.now.name, asked.now.tables)}</p>
+          )}
+          <p className="buttons">
+            <button type="button" className="primary" onClick={() => void use()}>
+              {device.yes(asked.as)}
+            </button>
+            <button type="button" onClick={leave}>
+              {device.no}
+            </button>
+          </p>
+        </>
+      )}
+    </PageFrame>
+  )
+}

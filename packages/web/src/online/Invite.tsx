@@ -1,0 +1,90 @@
+/** The link by which others come, to be copied, shared or scanned. */
+import { useId, useRef, useState } from 'react'
+import { addressOf } from '../shared/navigation/route.ts'
+import { attempt, attemptLater } from '../shared/browser/attempt.ts'
+import { useArea } from '../shared/language/area.ts'
+import { api } from '../game/remote/api.ts'
+import { keyOf, rememberKey } from '../game/remote/keys.ts'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { copied } from '../shared/ui/copy.ts'
+import { QrCode } from './QrCode.tsx'
+import { OnlyHere, useReachableOrigin } from './reachable.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface InviteProps {
+  readonly remote: RemoteTable
+  /** May make another link; the one before stops working. */
+  readonly owner: boolean
+  /** What the link is for, where nobody takes a seat. */
+  readonly about?: string
+}
+
+export function Invite({ remote, owner, about }: InviteProps) {
+  const { lobby } = useArea(onlineWords)
+  const field = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const origin = useReachableOrigin()
+  const id = useId()
+  const role = useStream(remote.head)?.role
+  const [secret, setSecret] = useState(() => keyOf(remote.id))
+  const renew = async () => {
+    const reply = await api.renewLink(remote.id, 'join')
+    if (reply.is !== 'done') return
+    rememberKey(remote.id, reply.result.secret)
+    setSecret(reply.result.secret)
+    setTold('')
+  }
+  // Whoever came by the link for spectators has nothing to give away.
+  if (role === 'watcher' || (secret === undefined && !owner)) return undefined
+  const renewal = owner ? (
+    <button type="button" data-tip={lobby.newLinkAbout} onClick={() => void renew()}>
+      {lobby.newLink}
+    </button>
+  ) : undefined
+  if (secret === undefined)
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id}>{lobby.invite}</h2>
+        <p>{lobby.newLinkAbout}</p>
+        <p className="buttons">{renewal}</p>
+      </section>
+    )
+  const route = addressOf({ at: 'join', id: remote.id, secret })
+  const link = `${origin}${location.pathname}${route}`
+  const canShare = attempt(() => typeof navigator.share === 'function') ?? false
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{lobby.invite}</h2>
+      <div className={styles['invite']}>
+        <p>{about ?? lobby.inviteAbout}</p>
+        <QrCode text={link} label={lobby.qr} className={styles['qr']} />
+        <input ref={field} type="text" readOnly aria-label={lobby.invite} value={link} />
+        <p className="buttons">
+          <button
+            type="button"
+            onClick={() =>
+              void copied(link, field.current ?? undefined).then((done) =>
+                setTold(done ? lobby.copied : ''),
+              )
+            }
+          >
+            {lobby.copy}
+          </button>
+          {canShare ? (
+            <button
+              type="button"
+              onClick={() => void attemptLater(async () => navigator.share({ url: link }))}
+            >
+              {lobby.share}
+            </button>
+          ) : undefined}
+          {renewal}
+          <output>{told}</output>
+        </p>
+      </div>
+      <OnlyHere origin={origin} />
+    </section>
+  )
+}

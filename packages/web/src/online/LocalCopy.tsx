@@ -1,0 +1,46 @@
+/** A table's game as a copy on this device: to look back at, to branch, to continue. */
+import { useState } from 'react'
+import { useArea } from '../shared/language/area.ts'
+import { go } from '../shared/navigation/route.ts'
+import { saveAsFile } from '../game/storage/files.ts'
+import { gameStore } from '../game/storage/game-store.ts'
+import { isAlone, newGame } from '../game/storage/saved.ts'
+import type { SavedGame } from '../game/storage/saved.ts'
+import type { Session } from '../game/session.ts'
+import { onlineWords } from './words.ts'
+
+export function LocalCopy({ session }: { readonly session: Session }) {
+  const { local, together } = useArea(onlineWords)
+  const [busy, setBusy] = useState(false)
+  const over = session.table.snapshot().over
+  const copy = async (at: 'replay' | 'game') => {
+    setBusy(true)
+    const game = at === 'replay' ? session.saved() : playable(session.saved())
+    await gameStore.write(game)
+    go({ at, id: game.id })
+  }
+  return (
+    <>
+      <p className="buttons">
+        <button type="button" onClick={() => saveAsFile(session.saved())}>
+          {together.record}
+        </button>
+        <button type="button" disabled={busy} onClick={() => void copy('replay')}>
+          {local.replay}
+        </button>
+        {over ? undefined : (
+          <button type="button" disabled={busy} onClick={() => void copy('game')}>
+            {local.continue}
+          </button>
+        )}
+      </p>
+      {over ? undefined : <p className="quiet">{local.continueAbout}</p>}
+    </>
+  )
+}
+
+/** A game of its own, with a chance of its own: the server's stays the server's. */
+function playable(game: SavedGame): SavedGame {
+  const { config, players, entries, edition, round } = game
+  return { ...newGame(config, players, entries, edition), round, freeUndo: isAlone(players) }
+}

@@ -1,0 +1,42 @@
+/** The server runs a newer release: said, and taken between turns. A draft outlives the reload anyway. */
+import { seatsOf } from '@tiletum/protocol'
+import type { Me, Table } from '@tiletum/protocol'
+import { useEffect, useState } from 'react'
+import { attempt, attemptLater } from '../shared/browser/attempt.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { onlineSocket } from '../game/remote/surroundings.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { Notice } from '../shared/ui/Notice.tsx'
+
+interface NewReleaseProps {
+  readonly table: Table
+  readonly me: Me
+}
+
+export function NewRelease({ table, me }: NewReleaseProps) {
+  const { update } = useLanguage().words.web
+  const newer = useStream(onlineSocket().newRelease)
+  const [later, setLater] = useState(false)
+  const kept = isKept()
+  useEffect(() => {
+    // A page kept on the device is told by its service worker, as soon as that has the release.
+    if (newer && kept) void attemptLater(async () => (await navigator.serviceWorker.ready).update())
+  }, [newer, kept])
+  const asked = seatsOf(table, me.id).includes(table.awaits)
+  if (!newer || kept || later || asked) return undefined
+  return (
+    <div className="notices">
+      <Notice title={update.title} text={update.ready}>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {update.load}
+        </button>
+        <button type="button" onClick={() => setLater(true)}>
+          {update.later}
+        </button>
+      </Notice>
+    </div>
+  )
+}
+
+/** Without a secure address there are no service workers at all; a sandboxed page may not ask. */
+const isKept = (): boolean => attempt(() => navigator.serviceWorker.controller !== null) ?? false

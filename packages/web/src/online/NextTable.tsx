@@ -1,0 +1,18 @@
+/** The way to the next table that waits for this person. */
+import { go } from '../shared/navigation/route.ts'
+import { useArea } from '../shared/language/area.ts'
+import { useTables } from './use-tables.ts'
+import { onlineWords } from './words.ts'
+
+export function NextTable({ here }: { readonly here: string }) {
+  const { together } = useArea(onlineWords)
+  const next = useTables()?.mine.find(({ id, yours }) => yours && id !== here)
+  if (next === undefined) return undefined
+  return (
+    <p className="buttons">
+      <button type="button" className="primary" onClick={() => go({ at: 'table', id: next.id })}>
+        {together.next}
+      </button>
+    </p>
+  )
+}

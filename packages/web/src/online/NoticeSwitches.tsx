@@ -1,0 +1,79 @@
+/** How this device tells of one's turn: everywhere, or at one table. */
+import { useState } from 'react'
+import { attemptLater } from '../shared/browser/attempt.ts'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import {
+  isWanted,
+  NOTICE_KINDS,
+  noticeSettings,
+  switchNotice,
+  switchNoticeAt,
+} from '../game/remote/notices.ts'
+import type { NoticeKind } from '../game/remote/notices.ts'
+import { canPush, endPush, wantPush } from '../game/remote/push.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { onlineWords } from './words.ts'
+
+/** @param table without it, the switches are those of the device */
+export function NoticeSwitches({ table }: { readonly table?: string }) {
+  const { notices: words } = useArea(onlineWords)
+  const { language } = useLanguage()
+  const settings = useStream(noticeSettings)
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  /** What the browser must allow first; undefined if nothing is in the way. */
+  const allowed = async (kind: NoticeKind, on: boolean): Promise<string | undefined> => {
+    if (kind === 'notify' && on)
+      return (await attemptLater(async () => Notification.requestPermission())) === 'granted'
+        ? undefined
+        : words.denied
+    if (kind === 'push' && on) {
+      const wrong = await wantPush(language)
+      return wrong === undefined ? undefined : words[wrong]
+    }
+    if (kind === 'push') await endPush()
+    return undefined
+  }
+  const change = async (kind: NoticeKind, on: boolean) => {
+    setBusy(true)
+    if (table === undefined) {
+      const wrong = await allowed(kind, on)
+      setFault(wrong)
+      if (wrong === undefined) switchNotice(kind, on)
+    } else {
+      switchNoticeAt(table, kind, on)
+      if (kind === 'push') await wantPush(language)
+    }
+    setBusy(false)
+  }
+
+  const kinds = NOTICE_KINDS.filter((kind) =>
+    table === undefined ? kind !== 'push' || canPush() : settings.on[kind],
+  )
+  return (
+    <>
+      <fieldset className="ticks" aria-busy={busy}>
+        <legend>{table === undefined ? words.device : words.table}</legend>
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              disabled={busy}
+              checked={table === undefined ? settings.on[kind] : isWanted(kind, table, settings)}
+              onChange={(event) => void change(kind, event.target.checked)}
+            />
+            <span>{words.kinds[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {table === undefined && !canPush() ? <p className="quiet">{words.insecure}</p> : undefined}
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** The game of an online table, on the same screens as any other. */
+import type { Me } from '@tiletum/protocol'
+import { Suspense } from 'react'
+import { useArea } from '../shared/language/area.ts'
+import { useView } from '../shared/settings/view.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { TextTable } from '../play/text-view/lazy.tsx'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { Afterwards } from './Afterwards.tsx'
+import { TableNews } from './TableNews.tsx'
+import { Together } from './Together.tsx'
+import { useOnlineSession } from './use-session.ts'
+import { useUnread } from './use-unread.ts'
+import { onlineWords } from './words.ts'
+
+interface OnlineGameProps {
+  readonly remote: RemoteTable
+  readonly me: Me
+}
+
+export function OnlineGame({ remote, me }: OnlineGameProps) {
+  const words = useArea(onlineWords)
+  const session = useOnlineSession(remote, me.id)
+  const view = useView()
+  const unread = useUnread(remote, me)
+  const coached = useStream(remote.table)?.terms.allow.coach !== false
+  const loading = <main id="content" aria-busy="true" />
+  if (session === undefined) return loading
+  const Shown = view === 'text' ? TextTable : TableScreen
+  return (
+    <Suspense fallback={loading}>
+      <Shown
+        session={session}
+        coached={coached}
+        together={{
+          label: words.table.menu,
+          count: unread,
+          news: <TableNews remote={remote} session={session} me={me} />,
+          ending: <Afterwards remote={remote} session={session} me={me} />,
+          panel: <Together remote={remote} session={session} me={me} />,
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,60 @@
+/** The pages of playing together; whoever comes here is first asked for a name. */
+import { useEffect } from 'react'
+import { go, goInstead } from '../shared/navigation/route.ts'
+import type { OnlineRoute } from '../shared/navigation/route.ts'
+import { keyOf, rememberKey } from '../game/remote/keys.ts'
+import { askWhoIAm, useIdentity } from '../game/remote/me.ts'
+import { useArea } from '../shared/language/area.ts'
+import { PageFrame } from '../shared/frame/PageFrame.tsx'
+import { CreateTable } from './CreateTable.tsx'
+import { Introduce } from './Introduce.tsx'
+import { DevicePage } from './DevicePage.tsx'
+import { MePage } from './MePage.tsx'
+import { OnlineHome } from './OnlineHome.tsx'
+import { OnlineTable } from './OnlineTable.tsx'
+import { onlineWords } from './words.ts'
+
+export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
+  const words = useArea(onlineWords)
+  const identity = useIdentity()
+  const link = route.at === 'join' || route.at === 'watch' ? route : undefined
+  useEffect(() => {
+    if (link === undefined) return
+    // A player who looks at the link for spectators keeps the one that lets others play.
+    if (link.at === 'join' || keyOf(link.id) === undefined) rememberKey(link.id, link.secret)
+    goInstead({ at: 'table', id: link.id })
+  }, [link])
+
+  if (identity.is === 'asking' || link !== undefined) return <main id="content" aria-busy="true" />
+  if (identity.is === 'unreachable' || identity.is === 'storeless')
+    return (
+      <PageFrame>
+        <h1>{words.unreachable.title}</h1>
+        <p>{identity.is === 'storeless' ? words.unreachable.storeless : words.unreachable.text}</p>
+        <p className="buttons">
+          <button type="button" className="primary" onClick={() => void askWhoIAm()}>
+            {words.unreachable.again}
+          </button>
+          <button type="button" onClick={() => go({ at: 'start' })}>
+            {words.back}
+          </button>
+        </p>
+      </PageFrame>
+    )
+  if (route.at === 'device') return <DevicePage secret={route.secret} />
+  if (identity.is === 'nobody') return <Introduce />
+  const { me } = identity
+  // Whoever becomes somebody else looks at everything anew.
+  switch (route.at) {
+    case 'me':
+      return <MePage key={me.id} me={me} />
+    case 'create':
+      return <CreateTable key={me.id} me={me} />
+    case 'table':
+      return <OnlineTable key={`${me.id} ${route.id}`} id={route.id} me={me} />
+    case 'room':
+      return <OnlineTable key={`${me.id} ${route.id} room`} id={route.id} me={me} room />
+    default:
+      return <OnlineHome key={me.id} me={me} />
+  }
+}

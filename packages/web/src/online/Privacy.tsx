@@ -1,0 +1,14 @@
+/** What the server stores, for how long, and where push notices go. */
+import { useArea } from '../shared/language/area.ts'
+import { onlineWords } from './words.ts'
+
+export function Privacy() {
+  const { me } = useArea(onlineWords)
+  return (
+    <ul>
+      {me.privacyText.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

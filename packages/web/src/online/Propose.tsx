@@ -1,0 +1,83 @@
+/** What somebody at the table may ask the others for, and the ways out of a game. */
+import { isUnderWay, seatsOf } from '@tiletum/protocol'
+import type { Me, OfferRequested, Table } from '@tiletum/protocol'
+import { useState } from 'react'
+import { useArea } from '../shared/language/area.ts'
+import type { Session } from '../game/session.ts'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { SeatWays } from './SeatWays.tsx'
+import { useAsk } from './use-ask.ts'
+import { onlineWords } from './words.ts'
+
+interface ProposeProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly session: Session
+  readonly me: Me
+}
+
+export function Propose({ remote, table, session, me }: ProposeProps) {
+  const { together } = useArea(onlineWords)
+  const { ask, fault } = useAsk(remote)
+  const [conceding, setConceding] = useState(false)
+  const [seat] = seatsOf(table, me.id)
+  const offer = (offered: OfferRequested) => void ask({ type: 'offer', offered })
+  const back = seat === undefined ? undefined : sinceOwnTurn(session, seat)
+  const { state } = table
+  return (
+    <>
+      <p className="buttons">
+        {state === 'playing' && back !== undefined ? (
+          <button type="button" onClick={() => offer({ what: 'take-back', entries: back })}>
+            {together.takeBack}
+          </button>
+        ) : undefined}
+        {state === 'playing' ? (
+          <button type="button" onClick={() => offer({ what: 'pause' })}>
+            {together.pause}
+          </button>
+        ) : undefined}
+        {state === 'playing' && seat !== undefined ? (
+          conceding ? (
+            <button
+              type="button"
+              className="danger"
+              onClick={() => void ask({ type: 'seat', act: { do: 'concede', seat } })}
+            >
+              {together.concedeSure}
+            </button>
+          ) : (
+            <button type="button" onClick={() => setConceding(true)}>
+              {together.concede}
+            </button>
+          )
+        ) : undefined}
+        {state === 'playing' || state === 'paused' ? (
+          <button type="button" onClick={() => offer({ what: 'end' })}>
+            {together.end}
+          </button>
+        ) : undefined}
+      </p>
+      {isUnderWay(table) && seat !== undefined ? (
+        <SeatWays remote={remote} table={table} me={me} seat={seat} />
+      ) : undefined}
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How many moves and answers came since the own last turn began, it included. */
+function sinceOwnTurn({ table }: Session, seat: number): number | undefined {
+  const { moments, settled } = table.snapshot()
+  let first: number | undefined
+  for (let index = settled - 1; index >= 0; index--) {
+    const by = moments[index]?.by
+    if (by === seat) first = index
+    else if (first !== undefined && by !== undefined && by >= 0) break
+  }
+  return first === undefined ? undefined : settled - first
+}

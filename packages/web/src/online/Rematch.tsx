@@ -1,0 +1,42 @@
+/** After a game: proposes another one at a new table, or leads to it. */
+import { seatsOf } from '@tiletum/protocol'
+import type { Me, Table } from '@tiletum/protocol'
+import { go } from '../shared/navigation/route.ts'
+import { useArea } from '../shared/language/area.ts'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useAsk } from './use-ask.ts'
+import { onlineWords } from './words.ts'
+
+interface RematchProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly me: Me
+}
+
+export function Rematch({ remote, table, me }: RematchProps) {
+  const { together } = useArea(onlineWords)
+  const { ask, fault } = useAsk(remote)
+  const { rematch, offers } = table
+  const proposed = offers.some(({ offered }) => offered.what === 'rematch')
+  if (seatsOf(table, me.id).length === 0 || proposed) return undefined
+  return (
+    <>
+      <button
+        type="button"
+        className="primary"
+        onClick={() =>
+          rematch === undefined
+            ? void ask({ type: 'offer', offered: { what: 'rematch' } })
+            : go({ at: 'table', id: rematch })
+        }
+      >
+        {rematch === undefined ? together.rematch : together.toRematch}
+      </button>
+      {fault === undefined ? undefined : (
+        <p className="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}

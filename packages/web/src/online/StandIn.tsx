@@ -1,0 +1,47 @@
+/** Proposes who goes on for somebody who is missing: a computer player, or a person who came. */
+import { LEVELS } from '@tiletum/bots'
+import type { People, Replacement } from '@tiletum/protocol'
+import { useId, useState } from 'react'
+import { useArea } from '../shared/language/area.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { STAND_IN } from './stand-in.ts'
+import { onlineWords } from './words.ts'
+
+interface StandInProps {
+  readonly name: string
+  readonly visitors: readonly string[]
+  readonly people: People
+  readonly onCall: (by: Replacement) => void
+}
+
+export function StandIn({ name, visitors, people, onCall }: StandInProps) {
+  const { seatWays, together } = useArea(onlineWords)
+  const { computer } = useLanguage().words.web
+  const [chosen, setChosen] = useState<string>(STAND_IN)
+  const id = useId()
+  return (
+    <span className="buttons">
+      <label className="unseen" htmlFor={id}>
+        {seatWays.by(name)}
+      </label>
+      <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {seatWays.aComputer(computer.levels[level])}
+          </option>
+        ))}
+        {visitors.map((person) => (
+          <option key={person} value={person}>
+            {people[person]?.name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        onClick={() => onCall(visitors.includes(chosen) ? { person: chosen } : { level: chosen })}
+      >
+        {together.callStandIn(name)}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+/** Tables in a list, each with who plays and how it stands. */
+import type { TableSummary } from '@tiletum/protocol'
+import { playsWith } from '@tiletum/engine'
+import { LEVELS } from '@tiletum/bots'
+import { useArea } from '../shared/language/area.ts'
+import { localeFor } from '../shared/language/locale.ts'
+import { useLanguage } from '../shared/language/LanguageProvider.tsx'
+import { addressOf } from '../shared/navigation/route.ts'
+import { paceText } from './pace.ts'
+import { standOf } from './stand-of.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface TablesProps {
+  readonly title: string
+  readonly tables: readonly TableSummary[]
+  readonly none?: string | undefined
+}
+
+export function Tables({ title, tables, none }: TablesProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {tables.length === 0 ? <p className="quiet">{none}</p> : undefined}
+      <ul className={styles['tables']}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableRow table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TableRow({ table }: { readonly table: TableSummary }) {
+  const words = useArea(onlineWords)
+  const { home } = words
+  const { language, words: all } = useLanguage()
+  const { setup, computer } = all.web
+  const { levels } = computer
+  const { title, seats, unread, result, updated, expires, modules, pace, yours } = table
+  const day = (time: number) => new Date(time).toLocaleDateString(localeFor(language))
+  const names = seats.map(({ name, level }) => {
+    const known = LEVELS.find((one) => one === level)
+    // Whoever deleted everything of theirs has left a seat without a name.
+    if (name === '') return words.chat.gone
+    return name ?? (known === undefined ? level : levels[known]) ?? home.seatOpen
+  })
+  const scores =
+    result === undefined
+      ? names
+      : names.map((name, seat) => words.results.score(name, result.points[seat] ?? 0))
+  const players = scores.join(' · ')
+  const facts = [
+    ...(yours ? [] : [standOf(table, words)]),
+    ...(result === undefined ? [] : [day(updated)]),
+    ...(unread > 0 ? [home.unread(unread)] : []),
+    playsWith({ modules }, 'silver') ? setup.silver : setup.base,
+    ...(result === undefined ? [paceText(pace, words)] : []),
+    ...(expires === undefined ? [] : [home.expires(day(expires))]),
+  ]
+  return (
+    <div className={styles['tableRow']}>
+      <a href={addressOf({ at: 'table', id: table.id })}>{title ?? players}</a>
+      {yours ? <strong>{standOf(table, words)}</strong> : undefined}
+      {title === undefined ? undefined : <span>{players}</span>}
+      <small>{facts.join(' · ')}</small>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** What a take-back would undo, told as the log told it, the first to go first. */
+import { useSyncExternalStore } from 'react'
+import { useArea } from '../shared/language/area.ts'
+import type { Session } from '../game/session.ts'
+import { useTable } from '../game/TableContext.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface UndoneMovesProps {
+  readonly session: Session
+  /** How many moves and answers of chance. */
+  readonly entries: number
+  /** Whoever has to answer reads it at once; whoever asked knows it. */
+  readonly open: boolean
+}
+
+export function UndoneMoves({ session: { table }, entries, open }: UndoneMovesProps) {
+  const { together } = useArea(onlineWords)
+  const { say } = useTable()
+  const { moments, settled } = useSyncExternalStore(table.subscribe, table.snapshot)
+  const lines = moments
+    .slice(Math.max(0, settled - entries), settled)
+    .flatMap(({ events }) => say.sentences(events))
+    .toReversed()
+  return (
+    <details open={open} className={styles['undone']}>
+      <summary>{together.undone}</summary>
+      <ol>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a log has no other names
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+/** For whoever came too late for a seat: what there is to see, and what can be done. */
+import type { Role, Table } from '@tiletum/protocol'
+import type { OnlineWords } from '@tiletum/text/en/online'
+import { useArea } from '../shared/language/area.ts'
+import { go } from '../shared/navigation/route.ts'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface VisitorNoticeProps {
+  readonly table: Table
+  readonly role: Role | undefined
+  readonly seated: boolean
+}
+
+export function VisitorNotice({ table, role, seated }: VisitorNoticeProps) {
+  const { visitor } = useArea(onlineWords)
+  const open = table.state === 'open'
+  const full = table.seats.every(({ holder }) => holder.kind !== 'open')
+  if (seated || role === undefined || (open && !full)) return undefined
+  return (
+    <section className={styles['visitor']} aria-label={open ? visitor.full : visitor.begun}>
+      <p>
+        <strong>{open ? visitor.full : visitor.begun}.</strong>{' '}
+        {open ? visitor.fullAbout : table.state === 'over' ? '' : visitor.begunAbout}{' '}
+        {delayText(table, visitor)}
+      </p>
+      <p className="buttons">
+        <button type="button" onClick={() => go({ at: 'create' })}>
+          {visitor.own}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const MINUTE = 60
+
+/** How late whoever only looks sees this table; empty where that is at once. */
+export const delayText = (
+  { state, terms: { watching } }: Table,
+  { delayed }: OnlineWords['visitor'],
+): string =>
+  state === 'over' || watching.delay === 0 ? '' : delayed(Math.ceil(watching.delay / MINUTE))

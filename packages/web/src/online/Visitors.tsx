@@ -1,0 +1,46 @@
+/** Who came with the link for players and has no seat. */
+import type { Me, Table } from '@tiletum/protocol'
+import { useArea } from '../shared/language/area.ts'
+import { nameOf } from '../game/remote/players.ts'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { visitorsAt } from './SeatWays.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+interface VisitorsProps {
+  readonly remote: RemoteTable
+  readonly table: Table
+  readonly me: Me
+  /** The next below the heading they stand under. */
+  readonly heading: 'h3' | 'h4'
+}
+
+export function Visitors({ remote, table, me, heading: Heading }: VisitorsProps) {
+  const { seatWays, lobby, chat } = useArea(onlineWords)
+  const { people } = useStream(remote.presence)
+  const visitors = visitorsAt(table, people)
+  if (visitors.length === 0) return undefined
+  return (
+    <>
+      <Heading>{seatWays.visitors}</Heading>
+      <ul className={styles['seats']}>
+        {visitors.map((person) => {
+          const name = nameOf(people, person) ?? chat.gone
+          return (
+            <li key={person} className={styles['seat']}>
+              <span className={styles['who']}>
+                {name}
+                {person === me.id ? ` (${lobby.you})` : ''}
+              </span>
+              {person === me.id ? undefined : (
+                <PersonMenu table={remote.id} person={person} name={name} me={me} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

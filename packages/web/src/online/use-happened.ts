@@ -1,0 +1,70 @@
+/** What others did beside the game while this page was open; said until somebody has read it. */
+import type { TableStep } from '@tiletum/protocol'
+import { useState } from 'react'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+
+type StepOf<Kind extends TableStep['kind']> = Extract<TableStep, { readonly kind: Kind }>
+type Change = StepOf<'seat'>['change']
+
+/** Who plays at a seat, or never will again; a computer player takes the one of whoever concedes. */
+const COMINGS = ['hand-over', 'stand-in', 'return', 'gone', 'computer'] as const
+export type Coming = Extract<Change, { readonly do: (typeof COMINGS)[number] }>
+
+export type Happened =
+  | {
+      readonly is: 'answered'
+      readonly proposal: StepOf<'offer'>
+      /** Who declined it; undefined when everybody agreed. */
+      readonly decliner: number | undefined
+    }
+  | { readonly is: 'coming'; readonly by: string; readonly change: Coming }
+
+export function useHappened(
+  remote: RemoteTable,
+  me: string,
+): readonly [Happened | undefined, () => void] {
+  const steps = useStream(remote.steps)
+  const [read, setRead] = useState(steps.length)
+  return [lastHappened(steps, read, me), () => setRead(steps.length)]
+}
+
+/** The last thing to be told from this step on. */
+export function lastHappened(
+  steps: readonly TableStep[],
+  from: number,
+  me: string,
+): Happened | undefined {
+  for (let index = steps.length - 1; index >= from; index--) {
+    const step = steps[index]
+    // Nobody has to be told what they did themselves.
+    if (step === undefined || step.by === me) continue
+    const happened =
+      step.kind === 'answer'
+        ? answered(steps, step)
+        : step.kind === 'seat' && isComing(step.change)
+          ? ({ is: 'coming', by: step.by, change: step.change } as const)
+          : undefined
+    if (happened !== undefined) return happened
+  }
+  return undefined
+}
+
+const isComing = (change: Change): change is Coming => COMINGS.some((one) => one === change.do)
+
+function answered(steps: readonly TableStep[], answer: StepOf<'answer'>): Happened | undefined {
+  const proposal = steps.findLast(
+    (step): step is StepOf<'offer'> => step.kind === 'offer' && step.offer === answer.offer,
+  )
+  if (proposal === undefined) return undefined
+  if (answer.passed === true)
+    return TOLD_NOWHERE_ELSE.includes(proposal.offered.what)
+      ? { is: 'answered', proposal, decliner: undefined }
+      : undefined
+  // Whoever made it took it back, or others have yet to answer.
+  if (answer.lapsed !== true || answer.seat === proposal.seat) return undefined
+  return { is: 'answered', proposal, decliner: answer.seat }
+}
+
+/** Of a pause, a stand-in or an end the table itself tells. */
+const TOLD_NOWHERE_ELSE: readonly string[] = ['take-back', 'pace']

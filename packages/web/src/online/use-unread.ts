@@ -1,0 +1,29 @@
+/** How much this person has not looked at: lines of chat, and proposals that wait for their answer. */
+import { seatsOf } from '@tiletum/protocol'
+import type { Me, OpenOffer, Table } from '@tiletum/protocol'
+import type { ChatLine, RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+
+export function useUnread(remote: RemoteTable, me: Me): number {
+  const { readChat } = useStream(remote.mine)
+  const table = useStream(remote.table)
+  const lines = useStream(remote.chat)
+  return (
+    unreadLines(lines, readChat, me) +
+    (table?.offers.filter((open) => waitsFor(open, table, me.id)).length ?? 0)
+  )
+}
+
+/** Lines are numbered from 0, and what is kept is how many were read. */
+export const unreadLines = (lines: readonly ChatLine[], read: number, { id, muted }: Me): number =>
+  lines.filter(
+    ({ n, person }) => n >= read && person !== id && !muted.some((one) => one.id === person),
+  ).length
+
+/** Whether somebody with a seat has neither made this proposal nor answered it. */
+export function waitsFor(open: OpenOffer, table: Table, me: string): boolean {
+  const mine = seatsOf(table, me)
+  return (
+    mine.length > 0 && !mine.some((seat) => [open.seat, ...open.yes, ...open.no].includes(seat))
+  )
+}

@@ -1,0 +1,6 @@
+import { area } from '../shared/language/area.ts'
+
+export const onlineWords = area({
+  en: async () => (await import('@tiletum/text/en/online')).online,
+  fr: async () => (await import('@tiletum/text/fr/online')).online,
+})

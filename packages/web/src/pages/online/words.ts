@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const onlineWords = area({
-  en: async () => (await import('@tiletum/text/en/online')).online,
-  fr: async () => (await import('@tiletum/text/fr/online')).online,
-})

@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const ceremonyWords = area({
-  en: async () => (await import('@tiletum/text/en/ceremony')).ceremony,
-  fr: async () => (await import('@tiletum/text/fr/ceremony')).ceremony,
-})

@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const chronicleWords = area({
-  en: async () => (await import('@tiletum/text/en/chronicle')).chronicle,
-  fr: async () => (await import('@tiletum/text/fr/chronicle')).chronicle,
-})

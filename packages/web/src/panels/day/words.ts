@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const dayWords = area({
-  en: async () => (await import('@tiletum/text/en/day')).day,
-  fr: async () => (await import('@tiletum/text/fr/day')).day,
-})

@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const hintWords = area({
-  en: async () => (await import('@tiletum/text/en/hint')).hint,
-  fr: async () => (await import('@tiletum/text/fr/hint')).hint,
-})

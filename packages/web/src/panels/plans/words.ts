@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const plansWords = area({
-  en: async () => (await import('@tiletum/text/en/plans')).plans,
-  fr: async () => (await import('@tiletum/text/fr/plans')).plans,
-})

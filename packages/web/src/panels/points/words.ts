@@ -1,6 +1,0 @@
-import { area } from '../../base/language/area.ts'
-
-export const replayWords = area({
-  en: async () => (await import('@tiletum/text/en/replay')).replay,
-  fr: async () => (await import('@tiletum/text/fr/replay')).replay,
-})

@@ -1,0 +1,71 @@
+/** Everything the text view reads, for one look at the game. */
+import { createContext, use } from 'react'
+import type { Option } from '@tiletum/engine'
+import type { NamedGame } from '@tiletum/text'
+import { nameOptions, shortForms } from '@tiletum/text/commands'
+import type { Hearing, Lexicon } from '@tiletum/text/commands'
+import type { Reader } from '@tiletum/text/reading'
+import type { AtTable } from '../../game/TableContext.tsx'
+import type { Session } from '../../game/session.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import type { Words } from '../../shared/language/words.ts'
+import { grouped } from '../../table/moves/groups.ts'
+import { GROUPS } from '../../table/moves/verbs.ts'
+import type { Group } from '../../table/moves/verbs.ts'
+import type { TextWords } from './words.ts'
+
+export interface TextViewContext {
+  readonly session: Pick<Session, 'host'>
+  readonly at: AtTable
+  readonly snapshot: Snapshot
+  /** Whose board is one's own. */
+  readonly me: number
+  readonly words: Words
+  readonly text: TextWords
+  readonly reader: Reader
+  readonly told: NamedGame
+  readonly hearing: Hearing
+  /** The options in the order of the list, with what to type for each. */
+  readonly listed: readonly Listed[]
+}
+
+export type Listed = Option & { readonly group: Group; readonly short: string }
+
+function listOptions(options: readonly Option[], hearing: Hearing): readonly Listed[] {
+  const forms = shortForms(hearing.lexicon, hearing.named)
+  const groups = grouped(options)
+  return GROUPS.flatMap((group) =>
+    (groups.get(group) ?? []).map((option): Listed => ({
+      ...option,
+      group,
+      short: forms.get(option.notation) ?? option.notation,
+    })),
+  )
+}
+
+/** What stays from look to look. */
+export type Around = Omit<TextViewContext, 'snapshot' | 'hearing' | 'listed'> & {
+  readonly lexicon: Lexicon
+}
+
+export function contextOf(around: Around, snapshot: Snapshot): TextViewContext {
+  const { text, lexicon, me } = around
+  const { game, state, options, seat } = snapshot
+  const sight = { rules: game.rules, state, seat: seat < 0 ? me : seat }
+  const named = nameOptions(sight, options)
+  const hearing = { game, sight, vocabularies: text.vocabularies, lexicon, options, named }
+  return { ...around, snapshot, hearing, listed: listOptions(options, hearing) }
+}
+
+/** The same table after something was done. */
+export const contextAfter = (context: TextViewContext): TextViewContext =>
+  contextOf({ ...context, lexicon: context.hearing.lexicon }, context.at.table.snapshot())
+
+const Context = createContext<TextViewContext | undefined>(undefined)
+export const TextViewProvider = Context.Provider
+
+export function useTextView(): TextViewContext {
+  const context = use(Context)
+  if (context === undefined) throw new Error('useTextView needs a TextViewProvider around it')
+  return context
+}

@@ -1,0 +1,30 @@
+/** The text view with its expansions. Nobody else here names one. */
+import type { Language } from '@tiletum/text'
+import { expansionsOf } from '../../game/expansions/all.ts'
+import type { ExpansionName } from '../../game/expansions/all.ts'
+import { silverWords } from '../../shared/language/silver-words.ts'
+import type { SilverWords } from '../../shared/language/silver-words.ts'
+import type { TextViewContext } from './context.ts'
+import type { TextExpansion } from './expansion.ts'
+import { silver } from './silver.ts'
+
+const TOLD: Readonly<Record<ExpansionName, TextExpansion>> = { silver }
+
+/** By expansion. */
+export interface ExpansionWords {
+  readonly silver: SilverWords
+}
+
+export const expansionWords = async (language: Language): Promise<ExpansionWords> => ({
+  silver: await silverWords(language),
+})
+
+/** What the expansions of the game say at a place, one after the other. */
+export const fromExpansions = <T>(
+  { snapshot }: TextViewContext,
+  ask: (one: TextExpansion) => T | readonly T[] | undefined,
+): readonly T[] =>
+  expansionsOf(snapshot.game.config).flatMap((name) => {
+    const said = ask(TOLD[name])
+    return said === undefined ? [] : (said as T | readonly T[])
+  })

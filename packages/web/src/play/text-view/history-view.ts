@@ -1,0 +1,57 @@
+/** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
+import { turnsOf } from '../../game/course/turns.ts'
+import type { ViewCommandName } from '@tiletum/text/commands'
+import { whenLine } from '@tiletum/text/reading'
+import { contextAfter } from './context.ts'
+import type { TextViewContext } from './context.ts'
+import type { Answer } from './execute.ts'
+import { sentence } from './sentence.ts'
+
+const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly ViewCommandName[]
+export type Look = (typeof LOOKS)[number]
+
+export const isLook = (order: ViewCommandName): order is Look =>
+  LOOKS.some((look) => look === order)
+
+export function look(context: TextViewContext, order: Look, about: string): Answer {
+  const { snapshot, at, text } = context
+  const { shown, moments } = snapshot
+  const to = momentOf(context, order, about)
+  if (to === undefined)
+    return { text: text.textView.answers.momentWhich(moments.length), done: false }
+  if (to !== shown) at.table.show(to)
+  return { text: whereOne(contextAfter(context)), done: true }
+}
+
+function momentOf({ snapshot }: TextViewContext, order: Look, about: string): number | undefined {
+  const { shown, moments } = snapshot
+  const turns = turnsOf(moments)
+    .slice(1)
+    .map(({ start }) => start)
+  switch (order) {
+    case 'now':
+      return moments.length
+    case 'earlier':
+      return turns.findLast((start) => start < shown) ?? 0
+    case 'later':
+      return turns.find((start) => start > shown) ?? moments.length
+    case 'moment': {
+      if (about === '') return shown
+      const [, sign, digits] = /^([+\-−]?)(\d{1,5})$/.exec(about) ?? []
+      if (digits === undefined) return undefined
+      const to = sign === '' ? Number(digits) : shown + Number(digits) * (sign === '+' ? 1 : -1)
+      return to < 0 || to > moments.length ? undefined : to
+    }
+  }
+}
+
+/** Which moment it is, when it was, and what had just happened. */
+function whereOne({ snapshot, reader, words, at, text }: TextViewContext): string {
+  const { shown, live, moments, state } = snapshot
+  return [
+    sentence(words.web.log.moment(shown, moments.length)),
+    sentence(whenLine(reader, state)),
+    ...at.say.sentences(moments[shown - 1]?.events ?? []),
+    ...(live ? [text.textView.answers.present] : []),
+  ].join(' ')
+}

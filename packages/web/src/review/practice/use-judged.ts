@@ -1,0 +1,59 @@
+/** Watches a turn being played and has it judged as soon as it is over. */
+import { dieIn } from '@tiletum/bots/review'
+import type { TurnReview } from '@tiletum/bots/review'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { runReview } from '../../game/computer/review.ts'
+import { useSnapshot } from '../../game/TableContext.tsx'
+import type { Session } from '../../game/session.ts'
+import { turnPlayed } from './ask.ts'
+import type { Answer, Asked } from './ask.ts'
+
+export type Judged =
+  | { readonly is: 'playing' }
+  | { readonly is: 'judging' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'judged'; readonly right: boolean; readonly review: TurnReview }
+
+const DEPTH = 'thorough'
+
+export function useJudged(
+  { content }: Session,
+  { game: { config }, line, seat }: Asked,
+  { moves, sameDie = false }: Pick<Answer, 'moves' | 'sameDie'>,
+  onJudged: ((right: boolean) => void) | undefined,
+): Judged {
+  const { game, moments } = useSnapshot()
+  const [judged, setJudged] = useState<Judged>()
+  const at = line.length
+  const end = turnPlayed({ moments }, at)?.end
+  const tell = useEffectEvent((review: TurnReview) => {
+    const own = moments.slice(at).map(({ notation }) => notation)
+    const rightDie = !sameDie || dieIn(game, own) === dieIn(game, moves)
+    const right = rightDie && (review.verdict === 'best' || review.verdict === 'fine')
+    setJudged({ is: 'judged', right, review })
+    onJudged?.(right)
+  })
+  const played = useEffectEvent((until: number) =>
+    moments.slice(0, until).map(({ notation }) => notation),
+  )
+  useEffect(() => {
+    if (end === undefined) return undefined
+    let left = false
+    const order = { config, line: played(end), seats: [seat], from: at, depth: DEPTH } as const
+    const { turns, stop } = runReview(content, order)
+    turns
+      .then(([review]) => {
+        if (left) return
+        if (review === undefined) setJudged({ is: 'failed' })
+        else tell(review)
+      })
+      .catch(() => {
+        if (!left) setJudged({ is: 'failed' })
+      })
+    return () => {
+      left = true
+      stop()
+    }
+  }, [content, config, seat, at, end])
+  return judged ?? { is: end === undefined ? 'playing' : 'judging' }
+}

@@ -1,0 +1,56 @@
+/** How fast it is played back, and whose board is shown. */
+import { useTable } from '../../game/TableContext.tsx'
+import { useArea } from '../../shared/language/area.ts'
+import { replayWords } from '../../table/points/words.ts'
+import './ReplayChoices.css'
+
+const SPEEDS = ['slow', 'normal', 'fast'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+interface ReplayChoicesProps {
+  readonly speed: Speed
+  readonly onSpeed: (speed: Speed) => void
+  /** Without one, whoever decides. */
+  readonly seat: number | undefined
+  readonly onSeat: (seat: number | undefined) => void
+}
+
+export function ReplayChoices({ speed, onSpeed, seat, onSeat }: ReplayChoicesProps) {
+  const { say, people } = useTable()
+  const { screen: words } = useArea(replayWords)
+  return (
+    <div className="replay-choices">
+      <label>
+        <span>{words.speed}</span>
+        <select
+          value={speed}
+          onChange={(event) =>
+            onSpeed(SPEEDS.find((one) => one === event.target.value) ?? 'normal')
+          }
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {words.speeds[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.board}</span>
+        <select
+          value={seat ?? ''}
+          onChange={(event) =>
+            onSeat(event.target.value === '' ? undefined : Number(event.target.value))
+          }
+        >
+          <option value="">{words.whoever}</option>
+          {people.map((one) => (
+            <option key={one} value={one}>
+              {say.seat(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

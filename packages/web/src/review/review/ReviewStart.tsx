@@ -1,0 +1,57 @@
+/** How thoroughly, and how long that takes; then how far it is. */
+import { DEPTHS } from '@tiletum/bots/review'
+import type { DepthName } from '@tiletum/bots/review'
+import { useState } from 'react'
+import { useArea } from '../../shared/language/area.ts'
+import { Choice } from '../../shared/ui/Choice.tsx'
+import { paceOf, secondsOf } from './pace.ts'
+import type { Reviewing } from './use-review.ts'
+import { reviewWords } from './words.ts'
+
+interface ReviewStartProps {
+  readonly turns: number
+  readonly failed: boolean
+  readonly onStart: (depth: DepthName) => void
+}
+
+export function ReviewStart({ turns, failed, onStart }: ReviewStartProps) {
+  const words = useArea(reviewWords)
+  const [depth, setDepth] = useState<DepthName>('thorough')
+  const names = Object.fromEntries(
+    DEPTHS.map((one) => [one, words.depthTime(words.depths[one], secondsOf(turns * paceOf(one)))]),
+  ) as Readonly<Record<DepthName, string>>
+  if (turns === 0) return <p className="quiet">{words.nothing}</p>
+  return (
+    <>
+      <p>{words.about}</p>
+      {failed ? <p className="error">{words.failed}</p> : undefined}
+      <Choice label={words.depth} values={DEPTHS} names={names} value={depth} onChange={setDepth} />
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => onStart(depth)}>
+          {words.start}
+        </button>
+      </p>
+    </>
+  )
+}
+
+interface ReviewProgressProps {
+  readonly now: Extract<Reviewing, { is: 'running' }>
+  readonly onStop: () => void
+}
+
+export function ReviewProgress({ now: { done, of, left }, onStop }: ReviewProgressProps) {
+  const words = useArea(reviewWords)
+  const said = words.progress(done, of)
+  return (
+    <>
+      <p>{left === 0 ? said : words.left(said, secondsOf(left))}</p>
+      <progress value={done} max={Math.max(1, of)} aria-label={words.title} />
+      <p className="buttons">
+        <button type="button" onClick={onStop}>
+          {words.stop}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TurnReview } from '@tiletum/bots/review'
+import type { ReviewPageWords } from '@tiletum/text/en/review-page'
+import { area } from '../../shared/language/area.ts'
+import { isFault, points } from './numbers.ts'
+
+export const reviewWords = area({
+  en: async () => (await import('@tiletum/text/en/review-page')).reviewPage,
+  fr: async () => (await import('@tiletum/text/fr/review-page')).reviewPage,
+})
+
+/** Which turn, its verdict, and what it cost. */
+export const inShort = (words: ReviewPageWords, turn: TurnReview): string =>
+  words.row(
+    words.turn(turn.round, turn.turn),
+    words.verdicts[turn.verdict],
+    isFault(turn) ? words.lost(points(turn.lost)) : undefined,
+  )

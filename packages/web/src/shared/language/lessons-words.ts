@@ -1,0 +1,9 @@
+import type { LessonsWords } from '@tiletum/text/en/lessons'
+import { area } from './area.ts'
+
+export const lessonsWords = area({
+  en: async () => (await import('@tiletum/text/en/lessons')).lessons,
+  fr: async () => (await import('@tiletum/text/fr/lessons')).lessons,
+})
+
+export type LessonId = keyof LessonsWords['steps']

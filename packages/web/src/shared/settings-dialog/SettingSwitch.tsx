@@ -1,0 +1,30 @@
+/** A setting that is on or off. */
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
+
+const SWITCH = ['on', 'off'] as const
+
+type SwitchName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
+}[keyof Settings]
+
+interface SettingSwitchProps {
+  readonly name: SwitchName
+  readonly label: string
+}
+
+export function SettingSwitch({ name, label }: SettingSwitchProps) {
+  const { settings: words } = useLanguage().words.web
+  const settings = useSettings()
+  return (
+    <Choice
+      label={label}
+      values={SWITCH}
+      names={words}
+      value={settings[name] ? 'on' : 'off'}
+      onChange={(value) => changeSettings({ [name]: value === 'on' })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+/** Says once what this browser can't do. */
+import { useState, useSyncExternalStore } from 'react'
+import { losses, subscribeLosses } from '../browser/losses.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Notice } from './Notice.tsx'
+
+export function LossNotice() {
+  const { lost } = useLanguage().words.web
+  const noted = useSyncExternalStore(subscribeLosses, losses)
+  const [read, setRead] = useState(0)
+  const loss = noted[read]
+  if (loss === undefined) return undefined
+  return (
+    <Notice title={lost.title} text={lost[loss]}>
+      <button type="button" onClick={() => setRead(read + 1)}>
+        {lost.understood}
+      </button>
+    </Notice>
+  )
+}

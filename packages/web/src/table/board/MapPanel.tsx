@@ -1,0 +1,116 @@
+/** The map: the drawing, what stands on it, and one tab stop that walks from place to place. */
+import { MAIN_MAP } from '@tiletum/engine'
+import type { WorldMap } from '@tiletum/engine'
+import { memo } from 'react'
+import { MAP, MapGround, MapRoads, TownGround } from '../../shared/art/map/index.ts'
+import { seatIn } from '../../game/position.ts'
+import { useSelected, useTable } from '../../game/TableContext.tsx'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { Group } from '../../shared/ui/Group.tsx'
+import { MapFrame } from './MapFrame.tsx'
+import { KingPanel } from './KingPanel.tsx'
+import type { Marks } from '../../game/playback/marks.ts'
+import { markOn } from '../../game/playback/marks.ts'
+import { useMapWalk } from './map-walk.ts'
+import { placesInEurope } from './places.ts'
+import { SpaceButton } from './SpaceButton.tsx'
+import { WayLine } from './WayLine.tsx'
+import { useSpaces } from './use-spaces.ts'
+import './MapPanel.css'
+
+const pieceOf = (snapshot: Snapshot, seat: number, kind: string): string | undefined =>
+  seat < 0 ? undefined : seatIn(snapshot, seat).pieces.find(({ piece }) => piece === kind)?.space
+/** Where the piece of the current action is: only there its tile can be taken. */
+const selectActing = (snapshot: Snapshot) => {
+  const now = snapshot.pending.at(-1)
+  return now?.is === 'spend' ? pieceOf(snapshot, snapshot.seat, now.action) : undefined
+}
+
+interface MapStillProps {
+  readonly map: WorldMap
+  readonly players: number
+}
+
+/** What never changes in a game, laid out and drawn once. */
+const MapStill = memo(function MapStill({ map, players }: MapStillProps) {
+  return (
+    <div className="still">
+      <MapGround />
+      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false">
+        <MapRoads map={map} />
+        {map.towns.map((town) => (
+          <TownGround key={town.id} town={town} players={players} />
+        ))}
+      </svg>
+    </div>
+  )
+})
+
+export interface MapPanelProps {
+  /** Whose pieces Home and End go to. */
+  readonly seat: number
+  readonly onPlace: (space: string, anchor: DOMRect) => void
+  /** What the Cardinalbot looks at. */
+  readonly marks: Marks
+}
+
+export const MapPanel = memo(function MapPanel({ seat, onPlace, marks }: MapPanelProps) {
+  const acting = useSelected(selectActing)
+  const { table, faces } = useTable()
+  const { web } = useLanguage().words
+  const { game } = table.snapshot()
+  const { names, board } = game.rules
+  const spaces = useSpaces(MAIN_MAP)
+  const placeOf = placesInEurope(faces)
+  const merchant = useSelected((snapshot) => pieceOf(snapshot, seat, 'merchant'))
+  const architect = useSelected((snapshot) => pieceOf(snapshot, seat, 'architect'))
+  const walk = useMapWalk(
+    {
+      game,
+      spaces: spaces.map(({ space }) => space),
+      placeOf,
+      nameOf: (space) => faces.town(space)?.name,
+      home: merchant,
+      end: architect,
+    },
+    names.space[board.home] ?? '',
+    onPlace,
+  )
+  return (
+    <section className="map-panel" aria-label={web.panel.map}>
+      <MapFrame>
+        <Group
+          className="ground europe"
+          label={web.place.map}
+          onKeyDown={walk.onKeyDown}
+          onClick={walk.onClick}
+          onClickCapture={walk.onClickCapture}
+          onPointerDownCapture={walk.onPointerDownCapture}
+        >
+          <MapStill map={game.rules.content.map} players={game.rules.mark} />
+          {spaces.map((space) => {
+            const at = placeOf(space.id)
+            return at === undefined ? undefined : (
+              <SpaceButton
+                key={space.id}
+                space={space}
+                at={at}
+                acting={space.id === acting}
+                current={space.id === walk.focused}
+                mark={markOn(marks, space.id)}
+                onPlace={onPlace}
+                onFocus={walk.setFocused}
+              />
+            )
+          })}
+          <KingPanel />
+          <WayLine
+            placeOf={placeOf}
+            from={(walker) => (walker === 'merchant' ? merchant : architect)}
+          />
+        </Group>
+      </MapFrame>
+    </section>
+  )
+})

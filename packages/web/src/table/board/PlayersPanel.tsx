@@ -1,0 +1,100 @@
+/** Everybody at the table in a row each. */
+import { memo } from 'react'
+import { Banner, Icon, ResourceToken, VictoryPoints } from '../../shared/art/index.ts'
+import { seatIn } from '../../game/position.ts'
+import { useSelected, useTable } from '../../game/TableContext.tsx'
+import { isActive } from '../../game/snapshot.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { goodName } from '../moves/goods-phrase.ts'
+import { minus } from '../../shared/ui/minus.ts'
+import { SeatClock } from './SeatClock.tsx'
+import './PlayersPanel.css'
+
+const selectOrder = ({ state }: Snapshot) => state.order
+
+interface PlayersPanelProps {
+  readonly onBoard: (seat: number) => void
+}
+
+export const PlayersPanel = memo(function PlayersPanel({ onBoard }: PlayersPanelProps) {
+  const order = useSelected(selectOrder)
+  const { web } = useLanguage().words
+  return (
+    <section className="players" aria-label={web.panel.players} id="players">
+      <ol>
+        {order.map((seat) => (
+          <li key={seat}>
+            <PlayerRow seat={seat} onBoard={onBoard} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+interface PlayerRowProps extends PlayersPanelProps {
+  readonly seat: number
+}
+
+const PlayerRow = memo(function PlayerRow({ seat, onBoard }: PlayerRowProps) {
+  const own = useSelected((snapshot) => seatIn(snapshot, seat))
+  const active = useSelected((snapshot) => isActive(snapshot, seat))
+  const isBot = useSelected(({ game }) => game.bot === seat)
+  const { say, colours, levels } = useTable()
+  const { words } = useLanguage()
+  const { nouns, web } = words
+  const level = levels[seat]
+  const { king, goods, storehouse } = own
+  const used = storehouse.filter((slot) => slot !== undefined).length
+  const facts = [
+    ...(level === undefined ? [] : [web.computer.level(web.computer.levels[level])]),
+    web.board.vp(own.vp),
+    web.board.kingAt(king),
+    ...goods.map(({ good, count }) => nouns.amount(good, count)),
+  ]
+  return (
+    <button
+      type="button"
+      className="player-row"
+      aria-current={active ? 'true' : undefined}
+      aria-label={web.part(web.board.show(say.seat(seat)), facts.join(', '))}
+      data-player={colours[seat]}
+      data-seat={seat}
+      onClick={() => onBoard(seat)}
+    >
+      <span className="name">
+        <Banner player={colours[seat] ?? 'cardinal'} size={22} />
+        <strong>{say.seat(seat)}</strong>
+        {level === undefined ? undefined : (
+          <span className="level" data-tip={web.computer.level(web.computer.levels[level])}>
+            {web.computer.levels[level]}
+          </span>
+        )}
+        {active ? <span className="mark">{web.board.active}</span> : undefined}
+        <SeatClock seat={seat} />
+        <ExpansionParts place="counts" seat={seat} />
+        <VictoryPoints points={own.vp} size={32} />
+      </span>
+      <span className="facts">
+        {goods.map(({ good, count }) => (
+          <span key={good} data-tip={web.board.aboutGood[good] ?? goodName(words, good)}>
+            <ResourceToken resource={good} size={20} />
+            {count}
+          </span>
+        ))}
+        {isBot ? undefined : (
+          <span data-tip={web.board.storehouse}>
+            <Icon name="storehouse" size={18} />
+            {used}/{storehouse.length}
+          </span>
+        )}
+        <span data-tip={web.panel.king}>
+          <Icon name="king" size={18} />
+          {minus(king)}
+        </span>
+      </span>
+    </button>
+  )
+})

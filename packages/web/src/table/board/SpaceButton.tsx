@@ -1,0 +1,262 @@
+/** A space of a map with everything on it. */
+import { MAIN_MAP, NONE } from '@tiletum/engine'
+import type { SpaceFacts } from '@tiletum/engine'
+import { memo } from 'react'
+import type { CSSProperties } from 'react'
+import { CathedralTile, CostTileFace, Piece, StoreTile } from '../../shared/art/index.ts'
+import { builtOf, FairPennant, risen } from '../../shared/art/map/index.ts'
+import { share } from '../../game/course/share.ts'
+import { waysTo } from '../../game/expansions/all.ts'
+import type { Mark } from '../../game/playback/marks.ts'
+import { useLegal, useTable } from '../../game/TableContext.tsx'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
+import { apart } from '../moves/routes.ts'
+import { Thing } from '../moves/Thing.tsx'
+import { useWays } from '../moves/use-ways.ts'
+import { wayTips } from '../moves/way-words.ts'
+import { pieceWords, placeFacts } from './place-words.ts'
+import type { SpacePlace } from './places.ts'
+import { movesAt, taking } from './space-moves.ts'
+import { atSpot, inBox } from './spot.ts'
+
+interface SpaceButtonProps {
+  readonly space: SpaceFacts
+  readonly at: SpacePlace
+  /** The piece of the action under way stands here. */
+  readonly acting: boolean
+  readonly current: boolean
+  readonly mark: Mark | undefined
+  readonly onPlace: (space: string, anchor: DOMRect) => void
+  readonly onFocus: (space: string) => void
+}
+
+export const SpaceButton = memo(function SpaceButton(props: SpaceButtonProps) {
+  const { space, at, acting, current, mark, onPlace, onFocus } = props
+  const { say, press, play, table, colours, faces } = useTable()
+  const { words } = useLanguage()
+  const legal = useLegal(waysTo(space).join('|'))
+  const ways = useWays(space.id)
+  const several = ways.includes(' | ')
+  const { ground, town: place, bead } = at
+  const name = say.place(space.id)
+  const known = placeFacts(words, say, space)
+  const facts = known.join(', ')
+  const spots = at.pieces(space.pieces.length)
+  const { cathedral, map } = space
+  /** One may have the same piece on several maps. */
+  const where = map === MAIN_MAP ? '' : ` ${map}`
+  /** By mouse a piece walks at once when only one way leads here; otherwise one is asked. */
+  const visit = (element: HTMLElement, byKey: boolean) => {
+    const asks = byKey || matchMedia('(pointer: coarse)').matches
+    if (!asks && legal === '' && ways !== '' && !several) play(...apart(ways))
+    else if (asks || legal === '' || legal.includes('|'))
+      onPlace(space.id, element.getBoundingClientRect())
+    else press([legal], name, element)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`thing at space art-focus ${bead === undefined ? 'town' : 'road'}`}
+        style={
+          place === undefined
+            ? bead === undefined
+              ? undefined
+              : atSpot(bead, ground, 3)
+            : inBox(place.box, ground)
+        }
+        data-space={space.id}
+        data-space-of={space.id}
+        data-plays={legal !== '' || ways === '' || several ? undefined : ways}
+        data-asks={legal === '' && several ? ways : undefined}
+        data-mark={mark}
+        data-legal={legal === '' ? undefined : legal}
+        data-tip={[name, ...known].join('\n')}
+        data-tip-plays={
+          ways === '' ? undefined : wayTips(words, say, table.snapshot(), space.id).join('\n')
+        }
+        data-for={movesAt(space).join('|')}
+        aria-label={facts === '' ? name : words.web.part(name, facts)}
+        tabIndex={current ? 0 : -1}
+        onFocus={() => onFocus(space.id)}
+        onClick={(event) => visit(event.currentTarget, event.detail === 0 && !event.shiftKey)}
+      />
+      {place === undefined ? undefined : (
+        <>
+          <ExpansionParts place="town" space={space} drawn={place} ground={ground} visit={visit} />
+          {space.houses.map(({ name: house, owner }, index) => {
+            const spot = place.houses[index]
+            if (spot === undefined) return undefined
+            return (
+              <Thing
+                key={house}
+                className="at"
+                style={atSpot(spot, ground)}
+                fly={owner === NONE ? undefined : `house ${owner}`}
+                moves={owner === NONE ? `build house ${house}` : ''}
+                label={words.web.part(
+                  name,
+                  owner === NONE
+                    ? words.web.place.freeHouse
+                    : words.web.place.houseOf(say.seat(owner)),
+                )}
+                at={space.id}
+                tabIndex={-1}
+                quiet
+                otherwise={visit}
+              >
+                {owner === NONE ? undefined : (
+                  <Piece kind="house" player={colours[owner] ?? 'cardinal'} size={spot.size} halo />
+                )}
+              </Thing>
+            )
+          })}
+          {space.tiles.map((tile, index) => {
+            const spot = place.bonus[index]
+            const store = tile === undefined ? undefined : faces.store(tile)
+            if (spot === undefined || store === undefined || tile === undefined) return undefined
+            return (
+              <Thing
+                // oxlint-disable-next-line react/no-array-index-key -- a bonus space is its number
+                key={index}
+                className="at"
+                style={atSpot(spot, ground)}
+                fly={tile}
+                moves={acting || map !== MAIN_MAP ? taking(space, tile) : ''}
+                there={taking(space, tile)}
+                label={words.web.part(name, words.web.place.tile(say.tile(tile)))}
+                at={space.id}
+                tabIndex={-1}
+                quiet
+                otherwise={visit}
+              >
+                <StoreTile store={store} size={spot.size} />
+              </Thing>
+            )
+          })}
+          {cathedral === undefined || place.cathedral === undefined ? undefined : (
+            <>
+              <span className="at" style={atSpot(place.cathedral.cost, ground)}>
+                {cathedral.closed ? (
+                  <CostTileFace closed size={place.cathedral.cost.size} />
+                ) : (
+                  <CostTileFace
+                    {...{ [cathedral.asks]: cathedral.price }}
+                    vp={cathedral.vp}
+                    size={place.cathedral.cost.size}
+                  />
+                )}
+              </span>
+              {cathedral.stack[0] === undefined || cathedral.closed ? undefined : (
+                <span
+                  className="at"
+                  style={atSpot(place.cathedral.top, ground)}
+                  data-fly={`cathedral ${cathedral.stack[0]}`}
+                >
+                  <CathedralTile vp={cathedral.stack[0]} size={place.cathedral.top.size} />
+                </span>
+              )}
+              <Risen
+                at={space.id}
+                built={
+                  cathedral.closed
+                    ? 0
+                    : builtOf(
+                        cathedral.pillars.length,
+                        cathedral.stack.length,
+                        place.cathedral.pillars.length,
+                      )
+                }
+                style={inBox(place.cathedral.box, ground)}
+              />
+              {place.cathedral.pillars.map((spot, index) => {
+                const owner = cathedral.pillars[index]
+                return owner === undefined ? undefined : (
+                  <span
+                    key={owner}
+                    className="at"
+                    style={atSpot(spot, ground)}
+                    data-fly={`pillar ${owner}`}
+                  >
+                    <Piece
+                      kind="pillar"
+                      player={colours[owner] ?? 'cardinal'}
+                      size={spot.size}
+                      halo
+                    />
+                  </span>
+                )
+              })}
+              <Thing
+                className="at"
+                style={inBox(place.cathedral.box, ground)}
+                moves={`build pillar ${space.id}|contribute ${space.id}`}
+                label={words.web.part(name, facts)}
+                at={space.id}
+                tabIndex={-1}
+                quiet
+                otherwise={visit}
+              />
+            </>
+          )}
+          {space.fair === undefined ? undefined : (
+            <span
+              className="at"
+              style={atSpot(place.pennant, ground)}
+              data-tip={words.web.place.fair(space.fair)}
+            >
+              <FairPennant fair={space.fair} size={place.pennant.size} />
+            </span>
+          )}
+        </>
+      )}
+      {space.pieces.map(([piece, seat], index) => {
+        const spot = spots[index]
+        return spot === undefined ? undefined : (
+          <span
+            key={`${piece} ${seat}`}
+            className="at piece"
+            style={atSpot(spot, ground)}
+            data-piece-at={space.id}
+            data-piece={`${piece} ${seat}`}
+            data-fly={`${piece} ${seat}${where}`}
+            data-tip={pieceWords(words, piece, say.seat(seat))}
+          >
+            <Piece kind={piece} player={colours[seat] ?? 'cardinal'} size={spot.size} halo />
+          </span>
+        )
+      })}
+    </>
+  )
+}, unchanged)
+
+interface RisenProps {
+  readonly at: string
+  /** From 0 to 1. */
+  readonly built: number
+  readonly style: CSSProperties
+}
+
+/** The stones of a cathedral: they rise as pillars come and tiles are taken. */
+function Risen({ at, built, style }: RisenProps) {
+  return (
+    <span className="at risen" style={style} data-rise={at} data-built={built}>
+      <svg viewBox="0 0 40 36" aria-hidden="true" focusable="false">
+        <path d={risen(built)} />
+      </svg>
+    </span>
+  )
+}
+
+/** Spaces are made anew with every state; most of them are equal to what they were. */
+function unchanged(before: SpaceButtonProps, after: SpaceButtonProps): boolean {
+  return (
+    share(before.space, after.space) === before.space &&
+    before.at === after.at &&
+    before.acting === after.acting &&
+    before.current === after.current &&
+    before.mark === after.mark &&
+    before.onPlace === after.onPlace
+  )
+}

@@ -1,0 +1,73 @@
+/** Asks the master once about the position on the table, in a thread of its own. */
+import { LEVEL_ITERATIONS } from '@tiletum/bots'
+import type { Advice } from '@tiletum/bots'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { openWorkerClient } from '../../game/computer/worker-client.ts'
+import type { WorkerClient } from '../../game/computer/worker-client.ts'
+import type { Session } from '../../game/session.ts'
+import { iterationsParameter } from '../../game/url-parameters.ts'
+
+export type Found =
+  | { readonly is: 'thinking'; readonly iterations: number }
+  | { readonly is: 'advice'; readonly advice: Advice }
+  | { readonly is: 'failed' }
+
+const THINKING: Found = { is: 'thinking', iterations: 0 }
+
+export interface Asking {
+  readonly found: Found
+  /** How many lines are tried at most. */
+  readonly iterations: number
+  /** Ends the thought with what it has found. */
+  readonly stop: () => void
+  readonly retry: () => void
+}
+
+/** Of the position there is when it is first asked; what changes later does not matter. */
+export function useAdvice(session: Session): Asking {
+  const [{ game, state, moments }] = useState(session.table.snapshot)
+  const [found, setFound] = useState<Found>(THINKING)
+  const [attempt, setAttempt] = useState(0)
+  const client = useRef<WorkerClient>(undefined)
+  const iterations = iterationsParameter() ?? LEVEL_ITERATIONS.master
+
+  useEffect(() => {
+    let left = false
+    const tell = (now: Found) => {
+      if (!left) setFound(now)
+    }
+    const think = async () => {
+      try {
+        client.current = openWorkerClient(session.content)
+        const advice = await client.current.think(
+          {
+            config: game.config,
+            state,
+            policy: 'master',
+            seed: `${session.saved().id} hint ${moments.length}`,
+            iterations,
+          },
+          (done) => tell({ is: 'thinking', iterations: done }),
+        )
+        tell({ is: 'advice', advice })
+      } catch {
+        tell({ is: 'failed' })
+      }
+    }
+    void think()
+    return () => {
+      left = true
+      client.current?.close()
+    }
+  }, [session, game, state, moments, iterations, attempt])
+
+  return {
+    found,
+    iterations,
+    stop: useCallback(() => client.current?.stop(), []),
+    retry: useCallback(() => {
+      setFound(THINKING)
+      setAttempt((before) => before + 1)
+    }, []),
+  }
+}

@@ -1,0 +1,6 @@
+import { area } from '../../shared/language/area.ts'
+
+export const hintWords = area({
+  en: async () => (await import('@tiletum/text/en/hint')).hint,
+  fr: async () => (await import('@tiletum/text/fr/hint')).hint,
+})

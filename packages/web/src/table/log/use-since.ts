@@ -1,0 +1,120 @@
+/** Since one's last turn: told in sentences, marked on the board, and shown again in ten seconds. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { AtTable } from '../../game/TableContext.tsx'
+import { looksSince } from '../../game/course/since.ts'
+import { passagesSince } from '../../game/course/turns.ts'
+import type { Say } from '../../game/say.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { marksOfEvents, NO_MARKS } from '../../game/playback/marks.ts'
+import type { Marks } from '../../game/playback/marks.ts'
+import { motionAllowed } from '../../shared/settings/settings.ts'
+import { toldBetween } from './news.ts'
+
+export interface Since {
+  /** Nothing after one's own first move. */
+  readonly lines: readonly SinceLine[]
+  /** What changed on the board; while it is shown again, what just did. */
+  readonly marks: Marks | undefined
+  readonly replay: SinceReplay | undefined
+  /** Away until the next turn. */
+  readonly dismiss: () => void
+}
+
+export interface SinceLine {
+  readonly by: number | undefined
+  readonly text: string
+}
+
+export interface SinceReplay {
+  /** How many looks are done, of how many; undefined while it does not run. */
+  readonly at: number | undefined
+  readonly of: number
+  readonly start: () => void
+  /** The next look; it comes by itself where things may move. */
+  readonly next: () => void
+  readonly stop: () => void
+}
+
+/** Milliseconds for all of it, and at most for one look. */
+const WHOLE = 10_000
+const LONGEST = 1200
+
+interface Told {
+  readonly lines: readonly SinceLine[]
+  readonly looks: readonly number[]
+  readonly marks: Marks
+}
+const NOTHING: Told = { lines: [], looks: [], marks: NO_MARKS }
+
+export function useSince({ table, say, mine }: AtTable, snapshot: Snapshot): Since {
+  const { moments, live, steps, seat, plan } = snapshot
+  const begins = plan === undefined && live && steps.length === 0 && mine.includes(seat)
+  /** The turn that begins: how many moments came before, and whose it is. */
+  const [turn, setTurn] = useState<{ readonly start: number; readonly seat: number }>()
+  const [at, setAt] = useState<number>()
+  const [dismissed, setDismissed] = useState(-1)
+  if (begins && (turn?.start !== moments.length || turn.seat !== seat))
+    setTurn({ start: moments.length, seat })
+  if (!begins && at === undefined && turn !== undefined && live) setTurn(undefined)
+
+  const told = useMemo(
+    () => (turn === undefined ? NOTHING : tell(say, table.snapshot(), turn.seat, turn.start)),
+    [turn, say, table],
+  )
+  const { looks } = told
+  // Somebody went back to the present meanwhile.
+  if (at !== undefined && live) setAt(undefined)
+
+  const stop = useCallback(() => {
+    setAt(undefined)
+    table.show(undefined)
+  }, [table])
+  const next = useCallback(() => {
+    if (at === undefined || at + 2 >= looks.length) return stop()
+    table.show(looks[at + 1])
+    setAt(at + 1)
+  }, [at, looks, table, stop])
+  const start = useCallback(() => {
+    table.show(looks[0])
+    setAt(0)
+  }, [looks, table])
+  useEffect(() => {
+    if (at === undefined || !motionAllowed()) return undefined
+    const timer = setTimeout(next, Math.min(LONGEST, WHOLE / looks.length))
+    return () => clearTimeout(timer)
+  }, [at, looks, next])
+
+  const marks = useMemo(() => {
+    if (at === undefined) return told.marks
+    const from = looks[at - 1] ?? looks[0] ?? 0
+    return marksOfEvents(moments.slice(from, looks[at]).flatMap(({ events }) => events))
+  }, [at, looks, told, moments])
+  const dismiss = useCallback(() => {
+    setDismissed(turn?.start ?? -1)
+    if (at !== undefined) stop()
+  }, [turn, at, stop])
+  if (turn === undefined || dismissed === turn.start) return { ...NO_SINCE, dismiss }
+  return {
+    lines: told.lines,
+    marks,
+    replay: looks.length < 2 ? undefined : { at, of: looks.length, start, next, stop },
+    dismiss,
+  }
+}
+
+const NO_SINCE = { lines: [], marks: undefined, replay: undefined } as const
+
+function tell(say: Say, { moments }: Snapshot, seat: number, start: number): Told {
+  const passages = passagesSince({ moments, shown: start }, seat)
+  return {
+    lines: passages.flatMap(({ seat: by, events }) => {
+      const lines = by === undefined ? toldBetween(say, events) : [say.turn(events) ?? []].flat()
+      return lines.map((text) => ({ by, text }))
+    }),
+    looks: looksSince(moments, seat, start),
+    // What came up between turns, such as the set-up, is new to everybody.
+    marks: marksOfEvents(
+      passages.flatMap(({ seat: by, events }) => (by === undefined ? [] : events)),
+    ),
+  }
+}

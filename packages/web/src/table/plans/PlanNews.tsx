@@ -1,0 +1,30 @@
+/** Says aloud when a plan no longer is what it was; nothing is seen of it. */
+import { useEffect, useRef } from 'react'
+import { announce } from '../../shared/access/live.tsx'
+import { useArea } from '../../shared/language/area.ts'
+import type { CheckedPlan } from '../../game/plan/check.ts'
+import { useTable } from '../../game/TableContext.tsx'
+import { sayBreak } from './say-plan.ts'
+import { usePlanning } from './use-planning.ts'
+import { plansWords } from './words.ts'
+
+const NONE: readonly CheckedPlan[] = []
+
+export function PlanNews() {
+  const words = useArea(plansWords)
+  const { planning, say } = useTable()
+  const plans = usePlanning(planning)?.plans ?? NONE
+  const before = useRef(plans)
+  useEffect(() => {
+    const last = before.current
+    before.current = plans
+    const news = plans.flatMap((checked) => {
+      const { plan, is } = checked
+      const was = last.find((one) => one.plan.name === plan.name && one.plan.moves === plan.moves)
+      if (was === undefined || was.is === is || is === 'played') return []
+      return [words.now[is](plan.name.toUpperCase()), ...sayBreak(words, say, checked)]
+    })
+    if (news.length > 0) announce(news.join(' '))
+  }, [plans, words, say])
+  return undefined
+}

@@ -1,0 +1,6 @@
+import { area } from '../../shared/language/area.ts'
+
+export const plansWords = area({
+  en: async () => (await import('@tiletum/text/en/plans')).plans,
+  fr: async () => (await import('@tiletum/text/fr/plans')).plans,
+})

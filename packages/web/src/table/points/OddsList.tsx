@@ -1,0 +1,69 @@
+/** What may come up next, and how likely: piles are known, so this is exact. */
+import { useMemo } from 'react'
+import type { Odds } from '@tiletum/engine'
+import type { Messages } from '@tiletum/text'
+import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { useArea } from '../../shared/language/area.ts'
+import { replayWords } from './words.ts'
+
+type PileName = keyof Messages['replay']['points']['piles']
+
+const TURNS = 3
+
+export function OddsList() {
+  const { game, state } = useSnapshot()
+  const { points: words } = useArea(replayWords)
+  const piles = (Object.keys(words.piles) as readonly PileName[]).filter(
+    (pile) =>
+      game.rules.chances.some(({ name }) => name === pile) &&
+      // No token is turned over any more in this round; the next begins with all of them.
+      (pile !== 'corruption' || state.turn < TURNS),
+  )
+  return (
+    <section className="odds" aria-label={words.odds}>
+      <h3>{words.odds}</h3>
+      {piles.map((pile) => (
+        <PileOdds key={pile} pile={pile} />
+      ))}
+    </section>
+  )
+}
+
+function PileOdds({ pile }: { readonly pile: PileName }) {
+  const { game, state } = useSnapshot()
+  const { say } = useTable()
+  const { points: words } = useArea(replayWords)
+  const odds = useMemo(
+    () =>
+      game
+        .odds(state, pile)
+        .toSorted((one, other) =>
+          pile === 'corruption' ? one.answer - other.answer : other.probability - one.probability,
+        ),
+    [game, state, pile],
+  )
+  if (odds.length === 0) return undefined
+  const most = Math.max(...odds.map(({ probability }) => probability))
+  const name = ({ answer }: Odds): string => {
+    const [thing = ''] = game.partsOf(answer).args
+    return pile === 'corruption' ? words.corruption(Number(thing)) : say.tile(thing)
+  }
+  return (
+    <details>
+      <summary>
+        {words.piles[pile]} <small>{words.outcomes(odds.length)}</small>
+      </summary>
+      <ul>
+        {odds.map((one) => (
+          <li key={one.notation}>
+            <span>{name(one)}</span>
+            <span className="odds-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * one.probability) / most}%` }} />
+            </span>
+            <span className="share">{words.chance(one.probability)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

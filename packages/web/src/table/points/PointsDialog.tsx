@@ -1,0 +1,19 @@
+import { useArea } from '../../shared/language/area.ts'
+import type { Session } from '../../game/session.ts'
+import { replayWords } from './words.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { PointsPanel } from './PointsPanel.tsx'
+
+interface PointsDialogProps {
+  readonly session: Session | undefined
+  readonly onClose: () => void
+}
+
+export function PointsDialog({ session, onClose }: PointsDialogProps) {
+  const { points, share } = useArea(replayWords)
+  return (
+    <Dialog title={points.title} closeLabel={share.close} onClose={onClose} className="wide points">
+      <PointsPanel session={session} />
+    </Dialog>
+  )
+}

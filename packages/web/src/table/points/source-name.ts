@@ -1,0 +1,13 @@
+/** What a source of points is called: an expansion may count something else at the end. */
+import type { ScoreSource } from '@tiletum/engine'
+import { fromExpansions } from '../../game/expansions/all.ts'
+import { tableIn } from '../../game/position.ts'
+import { useTable } from '../../game/TableContext.tsx'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+
+export function useSourceName(): (source: ScoreSource) => string {
+  const { words } = useLanguage()
+  const table = tableIn(useTable().table.snapshot())
+  return (source) =>
+    fromExpansions((one) => one.sourceName(words, table, source)) ?? words.web.end.sources[source]
+}

@@ -1,0 +1,6 @@
+import { area } from '../../shared/language/area.ts'
+
+export const replayWords = area({
+  en: async () => (await import('@tiletum/text/en/replay')).replay,
+  fr: async () => (await import('@tiletum/text/fr/replay')).replay,
+})

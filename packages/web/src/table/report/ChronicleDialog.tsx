@@ -1,0 +1,22 @@
+/** The chronicle over the table, of a game that is not kept on this device. */
+import { useArea } from '../../shared/language/area.ts'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import type { SavedGame } from '../../game/storage/saved.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { Chronicle } from './Chronicle.tsx'
+import { chronicleWords } from './words.ts'
+
+interface ChronicleDialogProps {
+  readonly game: SavedGame
+  readonly onClose: () => void
+}
+
+export function ChronicleDialog({ game, onClose }: ChronicleDialogProps) {
+  const words = useArea(chronicleWords)
+  const { web } = useLanguage().words
+  return (
+    <Dialog title={words.title} closeLabel={web.why.close} onClose={onClose} className="wide">
+      <Chronicle game={game} />
+    </Dialog>
+  )
+}

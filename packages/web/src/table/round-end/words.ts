@@ -1,0 +1,6 @@
+import { area } from '../../shared/language/area.ts'
+
+export const ceremonyWords = area({
+  en: async () => (await import('@tiletum/text/en/ceremony')).ceremony,
+  fr: async () => (await import('@tiletum/text/fr/ceremony')).ceremony,
+})

@@ -1,0 +1,26 @@
+/** A seat's mines and tiers in its row among the players. */
+import { memo } from 'react'
+import { Icon } from '../../shared/art/index.ts'
+import { useArea } from '../../shared/language/area.ts'
+import { useSelected } from '../../game/TableContext.tsx'
+import { silverOfSeat } from './read.ts'
+import { silverWords } from '../../shared/language/silver-words.ts'
+
+export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: number }) {
+  const mines = useSelected((snapshot) => silverOfSeat(snapshot, seat).mines)
+  const tiers = useSelected((snapshot) => silverOfSeat(snapshot, seat).tierCount)
+  const isBot = useSelected(({ game }) => game.bot === seat)
+  const { board } = useArea(silverWords).silverTable
+  return (
+    <span className="seat-counts">
+      <span data-tip={board.minesOnMaps(mines)}>
+        <Icon name="mine" size={18} />
+        {mines}
+      </span>
+      <span data-tip={isBot ? board.surprises(tiers) : board.tiers(tiers)}>
+        <Icon name="technology" size={18} />
+        {tiers}
+      </span>
+    </span>
+  )
+})

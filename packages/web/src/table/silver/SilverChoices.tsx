@@ -1,0 +1,99 @@
+/** The expansion's choices that are no question of pressing something on the board. */
+import type { Option } from '@tiletum/engine'
+import type { ReactNode } from 'react'
+import {
+  ACTION_ICON,
+  ActionPoints,
+  Icon,
+  ResourceToken,
+  StoreTile,
+} from '../../shared/art/index.ts'
+import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { TECHNOLOGY_ICON } from './technology-icons.ts'
+import { Thing } from '../moves/Thing.tsx'
+
+/** @param choices The options among which it lets choose. */
+export function SilverChoices({ choices }: { readonly choices: readonly Option[] }) {
+  const { pending } = useSnapshot()
+  const now = pending.at(-1)
+  const revealed =
+    now?.is === 'revealed-contracts' || now?.is === 'revealed-tiles' ? now : undefined
+  return (
+    <>
+      {revealed === undefined ? undefined : (
+        <TurnedUp
+          tiles={revealed.tiles}
+          price={revealed.is === 'revealed-contracts' ? revealed.price : undefined}
+        />
+      )}
+      {choices.map((option) => (
+        <ChoiceButton key={option.notation} option={option} />
+      ))}
+    </>
+  )
+}
+
+interface TurnedUpProps {
+  readonly tiles: readonly string[]
+  /** In action points, where it costs some. */
+  readonly price: number | undefined
+}
+
+function TurnedUp({ tiles, price }: TurnedUpProps) {
+  const { say, faces } = useTable()
+  return (
+    <ul className="turned-up">
+      {tiles.map((tile, index) => {
+        const store = faces.store(tile)
+        return store === undefined ? undefined : (
+          // oxlint-disable-next-line react/no-array-index-key -- equal tiles are alike
+          <li key={`${tile} ${index}`}>
+            <Thing moves={`take ${tile}`} label={say.tile(tile)} fly={tile}>
+              <StoreTile store={store} size={64} />
+            </Thing>
+            {price === undefined ? undefined : <ActionPoints points={price} size={20} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ChoiceButton({ option }: { readonly option: Option }) {
+  const { notation } = option
+  const { say, play, table } = useTable()
+  const { label, long } = say.move(table.snapshot().state, notation)
+  return (
+    <button
+      type="button"
+      data-legal={notation}
+      data-for={notation}
+      data-tip={long}
+      onClick={() => play(notation)}
+    >
+      {signOf(option)}
+      {label}
+    </button>
+  )
+}
+
+function signOf(option: Option): ReactNode {
+  switch (option.verb) {
+    case 'change to <action>':
+      return <Icon name={ACTION_ICON[option.args[0]]} size={22} />
+    case 'technology <technology> cheaper':
+      return (
+        <Icon name={TECHNOLOGY_ICON[`technology.${option.args[0]}`] ?? 'technology'} size={22} />
+      )
+    case 'enter <map> free':
+      return <Icon name="prospector-piece" size={22} />
+    case 'reveal contracts':
+    case 'reveal tiles':
+      return <Icon name="reveal" size={22} />
+    case 'resource tile <resource>':
+    case 'give up <resource>':
+      return <ResourceToken resource={option.args[0]} size={26} />
+    default:
+      return undefined
+  }
+}

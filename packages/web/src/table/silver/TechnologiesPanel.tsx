@@ -1,0 +1,109 @@
+/** The technologies in play as a third offer: their tiers, and who stands where. */
+import type { TechnologyFacts } from '@tiletum/engine'
+import { memo } from 'react'
+import { Icon, Piece } from '../../shared/art/index.ts'
+import { useArea } from '../../shared/language/area.ts'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { ROMAN, silverOfTable, TIERS } from './read.ts'
+import { TECHNOLOGY_ICON } from './technology-icons.ts'
+import { silverWords } from '../../shared/language/silver-words.ts'
+
+const selectInPlay = (snapshot: Snapshot) => silverOfTable(snapshot).technologies
+
+interface TechnologiesPanelProps {
+  /** Whose tiers are marked as reached. */
+  readonly seat: number
+  readonly onOpen: (technology: string, anchor: DOMRect) => void
+}
+
+export const TechnologiesPanel = memo(function TechnologiesPanel(props: TechnologiesPanelProps) {
+  const inPlay = useSelected(selectInPlay)
+  const { silverTable } = useArea(silverWords)
+  return (
+    <section className="technologies" id="technologies" aria-label={silverTable.technology.title}>
+      <h2>{silverTable.technology.title}</h2>
+      <ul>
+        {inPlay.map((one) => (
+          <li key={one.word}>
+            <TechnologyCard of={one} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+function TechnologyCard({
+  of: { technology, word, reached: tiers },
+  seat,
+  onOpen,
+}: TechnologiesPanelProps & { readonly of: TechnologyFacts }) {
+  const legal = useLegal(`technology ${word}|technology ${word} cheaper`)
+  const { say, colours, table, play } = useTable()
+  const {
+    language,
+    words: { hand },
+  } = useLanguage()
+  const { silverTable, technologies } = useArea(silverWords)
+  const words = silverTable.technology
+  const { bot } = table.snapshot().game
+  const players = colours.flatMap((_, at) => (at === bot ? [] : [at]))
+  const reached = players
+    .filter((player) => (tiers[player] ?? 0) > 0)
+    .map((player) => words.at(say.seat(player), ROMAN[(tiers[player] ?? 0) - 1] ?? ''))
+  const name = words.name(technology.name[language])
+  const [only, ...others] = legal === '' ? [] : legal.split('|')
+  const what = [
+    `${name}.`,
+    technologies.technology(technology),
+    ...reached,
+    ...(only === undefined || others.length > 0
+      ? []
+      : [hand.series(say.move(table.snapshot().state, only).long)]),
+  ].join('\n')
+  return (
+    <button
+      type="button"
+      className="thing technology art-focus"
+      data-technology={word}
+      data-for={`technology ${word}|technology ${word} cheaper`}
+      data-legal={legal === '' ? undefined : legal}
+      data-tip={what}
+      aria-label={[name, ...reached].join('. ')}
+      onClick={(event) => {
+        const byMouse = event.detail > 0 && !matchMedia('(pointer: coarse)').matches
+        if (byMouse && only !== undefined && others.length === 0) play(only)
+        else onOpen(word, event.currentTarget.getBoundingClientRect())
+      }}
+    >
+      <span className="technology-head">
+        <Icon name={TECHNOLOGY_ICON[technology.id] ?? 'technology'} size={22} />
+        <span className="technology-name">{technology.name[language]}</span>
+      </span>
+      {Array.from({ length: TIERS }, (_, index) => TIERS - index).map((tier) => (
+        <span
+          key={tier}
+          className="tier"
+          data-reached={(tiers[seat] ?? 0) >= tier ? '' : undefined}
+        >
+          <b>{ROMAN[tier - 1]}</b>
+          <span className="tier-text">{technologies.tier(technology.tiers[tier - 1] ?? [])}</span>
+          <span className="tier-markers">
+            {players
+              .filter((player) => (tiers[player] ?? 0) === tier)
+              .map((player) => (
+                <Piece
+                  key={player}
+                  kind="marker"
+                  player={colours[player] ?? 'cardinal'}
+                  size={12}
+                />
+              ))}
+          </span>
+        </span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+/** All tasks: possible ones, ones that some gold makes possible, and near misses with their distance. */
+import type { Game } from '@tiletum/engine'
+import { partsIn } from '../../game/move-parts.ts'
+import { useSnapshot, useTable } from '../../game/TableContext.tsx'
+import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { purchaseFor } from '../moves/fill-in.ts'
+import { FillIn } from '../moves/FillIn.tsx'
+import { MoveRow } from '../moves/MoveRow.tsx'
+import { taskMoves } from '../moves/task-moves.ts'
+
+export function TasksSheet({ onClose }: { readonly onClose: () => void }) {
+  const { game, state, seat, legal } = useSnapshot()
+  const { table } = useTable()
+  const { web } = useLanguage().words
+  const tasks = taskMoves(game, state, seat)
+  const possible = tasks.flatMap(([, moves]) => moves).filter((move) => legal.has(move))
+  // With one task there is nothing to come back to.
+  const done = possible.length === 1 ? { onDone: onClose } : {}
+  return (
+    <Dialog title={web.tasks.title} closeLabel={web.why.close} onClose={onClose}>
+      <div className="move-list">
+        {tasks.map(([group, moves]) => {
+          if (moves.length === 0) return undefined
+          const distance = (move: string) =>
+            legal.has(move) ? 0 : (purchaseFor(table, move)?.gold ?? 99)
+          const nearest = moves.toSorted((one, other) => distance(one) - distance(other))
+          // A contract of which a resource falls away has many ways: the possible ones, else the nearest.
+          const isWorthALine = (move: string, index: number) =>
+            contractOfLess(game, move) === undefined ||
+            legal.has(move) ||
+            nearest.findIndex(
+              (other) => contractOfLess(game, other) === contractOfLess(game, move),
+            ) === index
+          return (
+            <section key={group}>
+              <h3>{web.tasks.groups[group]}</h3>
+              {nearest.filter(isWorthALine).map((move) => (
+                <div key={move}>
+                  {legal.has(move) ? undefined : <FillIn move={move} {...done} />}
+                  <MoveRow move={move} {...done} />
+                </div>
+              ))}
+            </section>
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The contract that a move fulfils with a resource less. */
+function contractOfLess(game: Game, move: string): string | undefined {
+  const parts = partsIn(game, move)
+  switch (parts?.verb) {
+    case 'fulfil <face> less <resource>':
+    case 'fulfil <face> with <resource> less <resource>':
+      return parts.args[0]
+    default:
+      return undefined
+  }
+}
