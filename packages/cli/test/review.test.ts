@@ -43,7 +43,7 @@ describe('tiletum review', () => {
   it('judges every turn, with a better line and why', async () => {
     const { code, answer, told } = await review(TWO_TURNS)
     expect({ code, told }).toEqual({ code: 0, told: '' })
-    expect(answer).toMatch(/^The turns of Agnes\n/)
+    expect(answer).toMatch(/^Agnes’s turns\n/)
     expect(answer.match(/^Round 1, turn \d: \w+/gm)).toHaveLength(2)
     expect(answer).toMatch(/^ {3}Margin expected at the end: [+−]?[\d.]+ VP with the best play/m)
     expect(answer).not.toMatch(/ -\d/)
@@ -65,7 +65,7 @@ describe('tiletum review', () => {
     const { answer } = await tiletum(['review', FIRST_TURN, '--depth', 'quick', '--seats', '1'], {
       environment: { LANG: 'fr_FR.UTF-8' },
     })
-    expect(answer).toMatch(/^Les tours joués par Agnes\n/)
+    expect(answer).toMatch(/^Tours joués par Agnes\n/)
     expect(answer).toMatch(/^Manche 1, tour 1\s: /m)
     expect(answer).toMatch(/^ {3}Mieux\s:$/m)
   })

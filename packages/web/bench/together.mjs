@@ -34,7 +34,7 @@ async function sitDown(browser, baseURL) {
   const began = performance.now()
   await bruno.goto(link)
   await introduce(bruno, 'Bruno')
-  await bruno.getByRole('button', { name: 'Sit here' }).click()
+  await bruno.getByRole('button', { name: 'Take this seat' }).click()
   await bruno.getByRole('button', { name: SEATED }).waitFor()
   const time = performance.now() - began
   await Promise.all([anna.context().close(), bruno.context().close()])
@@ -51,7 +51,7 @@ async function play(browser, baseURL) {
   })
   await bruno.goto(link)
   await introduce(bruno, 'Bruno')
-  await bruno.getByRole('button', { name: 'Sit here' }).click()
+  await bruno.getByRole('button', { name: 'Take this seat' }).click()
   for (const page of [bruno, anna]) await page.getByRole('button', { name: 'I’m ready' }).click()
   await anna.getByRole('button', { name: 'Start the game' }).click()
   for (const page of [anna, bruno]) await page.locator('#tray').waitFor()

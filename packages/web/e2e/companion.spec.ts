@@ -181,7 +181,7 @@ test('others join by a link, tick off and answer; who answers second is told so'
   await expectAccessible(anna)
   const bruno = await person(browser, PHONE, 'fr-FR')
   await bruno.goto(await link.inputValue())
-  await introduce(bruno, 'Bruno', 'Votre nom', 'Continuer')
+  await introduce(bruno, 'Bruno', 'Pseudo', 'Continuer')
   await bruno.getByRole('button', { name: CATALOGUES.fr.companion.go }).click()
   await expect(anna.getByText(own.devicesHere(['Anna', 'Bruno']))).toBeVisible()
   for (const page of [anna, bruno])

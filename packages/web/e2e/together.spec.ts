@@ -7,10 +7,10 @@ test('two people play from a link, each in their own language', async ({ browser
   const link = await invitation(anna)
   const bruno = await person(browser, { width: 390, height: 844 }, 'fr-FR')
   await bruno.goto(link)
-  await introduce(bruno, 'Bruno', 'Votre nom', 'Continuer')
+  await introduce(bruno, 'Bruno', 'Pseudo', 'Continuer')
   // The secret does not stay in the address.
   await expect(bruno).toHaveURL(/#\/table\/\w+$/)
-  await bruno.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await bruno.getByRole('button', { name: 'Prendre cette place' }).click()
   await bruno.getByRole('button', { name: 'Je suis prêt' }).click()
   await expect(anna.getByText('Bruno', { exact: true })).toBeVisible()
   await anna.getByRole('button', { name: 'I’m ready' }).click()
@@ -57,7 +57,7 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   // Wherever he looks, he is asked.
   await expect(bruno.getByRole('group', { name: 'Anna asks for a pause.' })).toBeVisible()
   // While it waits, it covers no place of the map.
-  const news = bruno.getByRole('region', { name: 'News from the table' })
+  const news = bruno.getByRole('region', { name: 'Table updates' })
   const covered = await news.evaluate((element) => {
     const box = element.getBoundingClientRect()
     return [...document.querySelectorAll('#map .space')].filter((space) => {
@@ -77,7 +77,7 @@ test('a pause is proposed, declined, proposed again and agreed on', async ({ bro
   await anna.getByRole('button', { name: 'Pause' }).click()
   await bruno.getByRole('button', { name: 'Agree' }).click()
   for (const page of [anna, bruno]) {
-    await expect(page.getByRole('region', { name: 'News from the table' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Table updates' })).toContainText(
       'The game is paused.',
     )
     // Nothing looks as if it could be played.
@@ -91,15 +91,15 @@ test('a second device becomes the same person by a link that works once, until i
   const anna = await person(browser)
   await anna.goto('/#/me')
   await introduce(anna, 'Anna')
-  await anna.getByRole('button', { name: 'Use another device, too' }).click()
-  const link = await anna.getByRole('textbox', { name: 'Use another device, too' }).inputValue()
+  await anna.getByRole('button', { name: 'Add a device' }).click()
+  const link = await anna.getByRole('textbox', { name: 'Add a device' }).inputValue()
   const phone = await person(browser, { width: 390, height: 844 })
   await phone.goto(link)
   await phone.getByRole('button', { name: 'Yes, I’m Anna' }).click()
   await expect(phone.getByText('You are Anna.')).toBeVisible()
   const third = await person(browser)
   await third.goto(link)
-  await expect(third.getByText('This link was used already')).toBeVisible()
+  await expect(third.getByText('This link has already been used')).toBeVisible()
   await anna.reload()
   await anna.getByRole('button', { name: /^Sign out/ }).click()
   await expect(phone.getByText('This device was signed out.')).toBeVisible()
@@ -122,7 +122,7 @@ test('whoever presses twice while the server is slow becomes one person, whom ot
   await bruno.goto(link)
   await bruno.getByLabel('Your name').fill('Bruno')
   await bruno.getByRole('button', { name: 'Continue' }).dblclick()
-  await bruno.getByRole('button', { name: 'Sit here' }).first().click()
+  await bruno.getByRole('button', { name: 'Take this seat' }).first().click()
   await expect(anna.getByText('Bruno', { exact: true })).toBeVisible()
   expect(introductions).toHaveLength(1)
 })
@@ -131,5 +131,5 @@ test('a table that is not there says so', async ({ browser }) => {
   const anna = await person(browser)
   await anna.goto('/#/table/aaaaaaaaaaaaaaaa')
   await introduce(anna, 'Anna')
-  await expect(anna.getByRole('heading', { name: 'This table isn’t here' })).toBeVisible()
+  await expect(anna.getByRole('heading', { name: 'Table not found' })).toBeVisible()
 })

@@ -92,7 +92,7 @@ test('why the first line and not the second, in a few words', () => {
   ] as const
   const advice = { move: '', iterations: 0, spread: 0, lines: [], reasons }
   expect(whyOf(hint, advice)).toBe(
-    'The first line rather than the second, in points: the fair +9, king track −4, what comes after +2.',
+    'The first line rather than the second, in points: the fair +9, king track −4, later turns +2.',
   )
   expect(whyOf(hint, { ...advice, reasons: [] })).toBeUndefined()
 })

@@ -26,7 +26,7 @@ export interface ChronicleChapter {
 
 /** The page to keep of a finished game. */
 export const chronicle = {
-  title: 'Chronicle',
+  title: 'Game report',
   of: (names: readonly string[]) => and(names),
   played: (date: Date) => `Played on ${date.toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
   story: (game: PlayedGame): readonly ChronicleChapter[] => storyOf(game, chronicleOf(game)),
@@ -36,13 +36,13 @@ export const chronicle = {
   picture: 'Save as a picture',
   drawing: 'Save as a drawing (SVG)',
   print: 'Print',
-  share: 'A result to share',
+  share: 'Share the result',
   send: 'Share',
   copy: 'Copy',
   copied: 'Copied.',
   select: 'Copy the selected text.',
   failed: 'The picture couldn’t be made. The drawing (SVG) can be opened in any browser.',
-  unfinished: 'This game isn’t over yet. Its chronicle is written at the end.',
+  unfinished: 'This game isn’t over yet. Its report is written at the end.',
   missing: 'This game isn’t saved on this device.',
   back: 'Home',
   game: 'Back to the game',
@@ -167,7 +167,7 @@ function kingSentences({ king, corruption }: ToldRound, name: Names): readonly s
   const first =
     corruption < 2 ? '' : `after corruption had moved every king marker ${corruption} spaces down, `
   if (won.length === 0 && lost.length === 0)
-    return [`${first}the king had neither praise nor blame for anyone.`]
+    return [`${first}nobody scored or lost points on the king track.`]
   return [
     `${first}${[
       ...(won.length === 0 ? [] : [`the king gave ${and(won.map(worth(name)))}`]),

@@ -25,12 +25,12 @@ export const gallery = {
   } satisfies Record<Provenance, string>,
   found: (number: number) =>
     number === 0 ? 'No matches.' : some(number, 'component', 'components'),
-  clear: 'Show everything',
+  clear: 'Clear filters',
   copies: (number: number) => `${some(number, 'copy', 'copies')}`,
-  face: 'What it shows',
+  face: 'Effect',
   copiesKnown: 'Copies, marks and spaces',
-  speaksFor: 'What speaks for it',
-  speaksAgainst: 'What speaks against it',
+  speaksFor: 'Evidence for',
+  speaksAgainst: 'Evidence against',
   /** By id, for what is inferred although something speaks against it. */
   evidence: {
     wheel: {

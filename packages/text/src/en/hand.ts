@@ -59,10 +59,10 @@ export const hand = {
   },
   replay: { roundOn: 'Next round', roundBack: 'Previous round' },
   hint: {
-    pin: 'Keep this in view',
+    pin: 'Pin',
     next: 'Play the next step',
-    unpin: 'Remove',
-    title: 'The hint you kept',
+    unpin: 'Unpin',
+    title: 'Pinned hint',
     broken: 'The rest of this hint is no longer possible.',
   },
 }

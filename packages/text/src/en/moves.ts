@@ -210,7 +210,7 @@ const MOVES: MoveWords<MoveText> = {
     said('End turn', points === 0 ? 'End your turn' : `End your turn; ${lost(points)}`),
   'wheel <value>': ({ action, value }) => said(`The ${things.action(action)} is at value ${value}`),
   'action <action>': ({ action }) => said(`Next around the wheel: ${things.action(action)}`),
-  'tell later': () => said('Told later', 'Tell these tiles when somebody gets there'),
+  'tell later': () => said('Enter later', 'Enter these tiles when someone gets there'),
   'draw <face>': ({ tile }) => said(capital(things.bare(tile)), `Draw ${things.tile(tile)}`),
   'cost <cost>': ({ closed, asks, price, vp }) =>
     said(

@@ -7,7 +7,7 @@ const points = (number: number) => `${number} ${count(number, { one: 'point', ot
 export const plans = {
   title: 'Plans',
   about: 'Plan your next turn while the others play. Only you see your plans.',
-  aboutOwn: 'Save what you’ve composed as a plan, try something else, and compare.',
+  aboutOwn: 'Save your moves so far as a plan, try something else, and compare.',
   notYet:
     'You’ve taken your last turn of this round. You can plan again when the new dice are rolled.',
   over: 'The game is over.',
@@ -16,14 +16,14 @@ export const plans = {
   save: (letter: string) => `Save as plan ${letter}`,
   full: 'You have three plans. Delete one to make another.',
   change: 'Change',
-  use: 'Put into the tray',
+  use: 'Load this plan',
   useTip: 'Nothing is sent yet',
   remove: 'Delete',
   of: (what: string, letter: string) => `${what}: plan ${letter}`,
   leave: 'Back to the game',
   sandbox: 'As if your turn began now. Nothing is sent.',
   stops: 'The plan stops here: what comes next isn’t known yet.',
-  is: { intact: 'Intact', changed: 'Changed', broken: 'Broken', played: 'Played' },
+  is: { intact: 'Intact', changed: 'Changed', broken: 'No longer possible', played: 'Played' },
   changed: (vp: number, was: number, unused: number, wasUnused: number) =>
     vp !== was
       ? `It now scores ${vp} VP instead of ${was}.`
@@ -43,10 +43,10 @@ export const plans = {
   now: {
     intact: (letter: string) => `Plan ${letter} is intact again.`,
     changed: (letter: string) => `Plan ${letter} has changed.`,
-    broken: (letter: string) => `Plan ${letter} is broken.`,
+    broken: (letter: string) => `Plan ${letter} is no longer possible.`,
   },
   used: (letter: string, steps: number) =>
-    `Plan ${letter} is in the tray: ${steps} ${count(steps, { one: 'step', other: 'steps' })}. Nothing is sent yet.`,
+    `Plan ${letter} is loaded: ${steps} ${count(steps, { one: 'step', other: 'steps' })}. Nothing is sent yet.`,
   opened: (letter: string) =>
     `You’re making plan ${letter}, as if your turn began now. Nothing is sent. “plan close” goes back to the game.`,
   left: (letter: string) => `Plan ${letter} is saved. You’re back in the game.`,
@@ -54,7 +54,7 @@ export const plans = {
   removed: (letter: string) => `Plan ${letter} is deleted.`,
   none: 'You have no plans.',
   unknown: (letter: string) => `There’s no plan ${letter}.`,
-  nothing: 'There’s nothing to save: compose some moves first.',
+  nothing: 'There’s nothing to save: choose some moves first.',
   notNow: 'You can’t plan now.',
   usage: 'Type “plan a”, “plan save a”, “plan delete a” or “plan close”.',
   /** What may follow the command `plan`. */

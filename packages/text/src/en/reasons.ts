@@ -22,8 +22,8 @@ export type ReviewSubject =
 export const reasons = {
   reason: (subject: string, points: string) => `${subject} ${points}`,
   subjects: (town: string | undefined): Readonly<Record<ReviewSubject, string>> => ({
-    points: 'points at once',
-    fair: town === undefined ? 'the fair' : `the fair of ${town}`,
+    points: 'immediate points',
+    fair: town === undefined ? 'the fair' : `the fair in ${town}`,
     'fairs-later': 'later fairs',
     king: 'king track',
     houses: 'houses',
@@ -32,13 +32,13 @@ export const reasons = {
     crests: 'crests and completed buildings',
     contracts: 'contracts',
     helpers: 'helpers',
-    goods: 'goods',
-    storehouse: 'room in the storehouse',
+    goods: 'resources',
+    storehouse: 'storehouse space',
     unused: 'things left to use',
     silver: 'silver and technologies',
-    whole: 'how it all fits together',
-    others: 'what the others have',
-    later: 'what comes after',
+    whole: 'overall position',
+    others: 'opponents’ position',
+    later: 'later turns',
   }),
 }
 export type ReasonWords = typeof reasons

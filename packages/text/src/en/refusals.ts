@@ -64,7 +64,7 @@ const REASONS: Readonly<Record<RuleReason, (facts: MessageFacts) => string>> = {
   'value-unchanged': ({ value }) =>
     value === undefined
       ? 'The die already has this value.'
-      : `The die already shows ${value}: take it as it is.`,
+      : `The die already shows ${value}; take it unchanged.`,
   'too-little-gold': ({ changed, price = 0, have = 0 }) =>
     `${changed === undefined ? 'This change' : `Changing it to ${changed}`} costs ${nouns.amount('gold', price)} and you have ${have}.`,
   'not-recolouring': (facts) => `${capital(tile(facts.tile))} doesn’t recolour a die.`,

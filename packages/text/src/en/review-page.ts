@@ -12,8 +12,8 @@ export const reviewPage = {
   title: 'Review',
   about:
     'The strongest computer player judges each of your turns: what you could expect, what was better, and why. It runs on this device.',
-  whose: 'Whose turns',
-  depth: 'How thoroughly',
+  whose: 'Player',
+  depth: 'Depth',
   depths: { quick: 'Quick', thorough: 'Thorough', deep: 'Deep' },
   depthTime: (name: string, number: number) => `${name}: ${seconds(number)}`,
   start: 'Start the review',

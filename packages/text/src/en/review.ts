@@ -14,14 +14,14 @@ export const verdicts: Readonly<Record<ReviewVerdict, string>> = {
 
 export const review = {
   command: 'judge the turns of a recorded game: what could be expected, what was better, and why',
-  seats: 'whose turns: the numbers of seats with commas between; without it, of everybody',
+  seats: 'comma-separated seat numbers (default: all)',
   depth: 'how much is thought about each turn',
   noSeat: (seat: string) => `There is no seat ${seat} in this game whose turns could be judged.`,
-  nothing: 'Nobody has had a turn yet.',
+  nothing: 'No turns yet.',
   realTable: 'Games from a real table aren’t judged: corrections may stand between the moves.',
   progress: (done: number, of: number, left: string) =>
     left === '' ? `${done} of ${of} turns judged` : `${done} of ${of} turns judged, ${left} left`,
-  title: (name: string) => `The turns of ${name}`,
+  title: (name: string) => `${name}’s turns`,
   verdicts,
   turn: (round: number, turn: number, verdict: string) =>
     `Round ${round}, turn ${turn}: ${verdict}`,

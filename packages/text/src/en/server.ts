@@ -13,12 +13,11 @@ export const server = {
   wrongForm: { title: 'Wrong format', sentence: 'This address accepts only JSON.' },
   misdirected: {
     title: 'Unknown host name',
-    sentence:
-      'This server doesn’t answer to this name. Whoever runs it can set it with PUBLIC_URL.',
+    sentence: 'This server doesn’t answer to this name. Its admin can set it with PUBLIC_URL.',
   },
   tooOften: {
     title: 'Too many requests',
-    sentence: 'That was too often. Wait a moment and try again.',
+    sentence: 'Too many requests. Wait a moment and try again.',
   },
   away: {
     title: 'Not now',
@@ -32,8 +31,7 @@ export const server = {
   noSuchPart: { title: 'No such part', sentence: 'The file at this address has no such part.' },
   failure: {
     title: 'Something went wrong',
-    sentence:
-      'The server hit an error. Try again; if it keeps happening, tell whoever runs the server.',
+    sentence: 'The server hit an error. Try again; if it keeps happening, tell the server’s admin.',
   },
   home: 'Home page',
 }

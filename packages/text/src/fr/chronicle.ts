@@ -23,23 +23,23 @@ const and = list('et')
 const count = plural('fr')
 
 export const chronicle = {
-  title: 'Chronique',
+  title: 'Bilan de la partie',
   of: (names) => and(names),
   played: (date) => `Partie du ${date.toLocaleDateString('fr-FR', { dateStyle: 'long' })}`,
   story: (game) => storyOf(game, chronicleOf(game)),
   storyTitle: 'Le récit',
   map: 'La carte à la fin',
-  sources: 'D’où viennent les PV',
+  sources: 'PV par origine',
   picture: 'Enregistrer en image',
   drawing: 'Enregistrer en dessin (SVG)',
   print: 'Imprimer',
-  share: 'Un résultat à partager',
+  share: 'Partager le résultat',
   send: 'Partager',
   copy: 'Copier',
   copied: 'Copié.',
   select: 'Copiez le texte sélectionné.',
   failed: 'L’image n’a pas pu être créée. Le dessin (SVG) s’ouvre dans tout navigateur.',
-  unfinished: 'Cette partie n’est pas terminée. Sa chronique s’écrit à la fin.',
+  unfinished: 'Cette partie n’est pas terminée. Son bilan s’écrit à la fin.',
   missing: 'Cette partie n’est pas enregistrée sur cet appareil.',
   back: 'Accueil',
   game: 'Retour à la partie',
@@ -191,7 +191,7 @@ function kingSentences({ king, corruption }: ToldRound, name: Names): readonly s
       ? ''
       : `après que la corruption a fait reculer tous les marqueurs Roi de ${corruption} cases, `
   if (won.length === 0 && lost.length === 0)
-    return [`${first}le Roi n’a eu ni éloge ni blâme pour personne.`]
+    return [`${first}la piste du Roi n’a rien rapporté ni coûté.`]
   return [
     `${first}${[
       ...(won.length === 0 ? [] : [`le Roi a accordé ${and(won.map(worth(name)))}`]),

@@ -10,7 +10,7 @@ export const day = {
   look: 'Revoir',
   won: (mine, bot) => `gagnée ${mine} à ${bot}`,
   lost: (mine, bot) => `perdue ${mine} à ${bot}`,
-  back: 'À l’accueil',
+  back: 'Accueil',
   result: 'La partie du jour',
   share: 'Un résultat à partager, sans rien dévoiler des tuiles ni des coups',
   copy: 'Copier',

@@ -54,10 +54,10 @@ export const hand = {
   },
   replay: { roundOn: 'Manche suivante', roundBack: 'Manche précédente' },
   hint: {
-    pin: 'Garder sous les yeux',
+    pin: 'Épingler',
     next: 'Jouer l’étape suivante',
-    unpin: 'Retirer',
-    title: 'Le conseil gardé',
+    unpin: 'Désépingler',
+    title: 'Conseil épinglé',
     broken: 'La suite de ce conseil n’est plus possible.',
   },
 } satisfies OnePressWords

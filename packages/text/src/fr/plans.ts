@@ -15,14 +15,14 @@ export const plans = {
   save: (letter) => `Enregistrer comme plan ${letter}`,
   full: 'Vous avez trois plans. Supprimez-en un pour en préparer un autre.',
   change: 'Modifier',
-  use: 'Mettre dans le tour',
+  use: 'Charger ce plan',
   useTip: 'Rien n’est encore envoyé',
   remove: 'Supprimer',
   of: (what, letter) => `${what} : plan ${letter}`,
   leave: 'Retour à la partie',
   sandbox: 'Comme si votre tour commençait maintenant. Rien n’est envoyé.',
   stops: 'Le plan s’arrête ici : la suite n’est pas encore connue.',
-  is: { intact: 'Intact', changed: 'Changé', broken: 'Rompu', played: 'Joué' },
+  is: { intact: 'Intact', changed: 'Changé', broken: 'Impossible', played: 'Joué' },
   changed: (vp, was, unused, wasUnused) =>
     vp !== was
       ? `Il rapporte maintenant ${vp} PV au lieu de ${was}.`
@@ -48,10 +48,10 @@ export const plans = {
   now: {
     intact: (letter) => `Le plan ${letter} est de nouveau intact.`,
     changed: (letter) => `Le plan ${letter} a changé.`,
-    broken: (letter) => `Le plan ${letter} est rompu.`,
+    broken: (letter) => `Le plan ${letter} n’est plus possible.`,
   },
   used: (letter, steps) =>
-    `Le plan ${letter} est dans le tour : ${steps} ${count(steps, { one: 'étape', other: 'étapes' })}. Rien n’est encore envoyé.`,
+    `Le plan ${letter} est chargé : ${steps} ${count(steps, { one: 'étape', other: 'étapes' })}. Rien n’est encore envoyé.`,
   opened: (letter) =>
     `Vous préparez le plan ${letter}, comme si votre tour commençait maintenant. Rien n’est envoyé. « plan fermer » revient à la partie.`,
   left: (letter) => `Le plan ${letter} est enregistré. Vous êtes de retour dans la partie.`,

@@ -75,8 +75,8 @@ export const replay = {
   },
   screen: {
     title: 'Relecture',
-    position: 'Moment de la partie',
-    value: (chapter, at, of) => `${chapter}, moment ${at} sur ${of}`,
+    position: 'Position dans la partie',
+    value: (chapter, at, of) => `${chapter}, position ${at} sur ${of}`,
     setup: 'Mise en place',
     turn: (round, turn, name) => `Manche ${round}, tour ${turn} : ${name}`,
     turnOf: (round, turn) => `Manche ${round}, tour ${turn}`,
@@ -97,7 +97,7 @@ export const replay = {
       leave: 'Retour',
       keep: 'Garder',
     },
-    share: 'Partager ce moment',
+    share: 'Partager cette position',
     branch: 'Rejouer à partir d’ici',
     keep: 'Garder sur cet appareil',
     kept: 'La partie est maintenant parmi les vôtres sur cet appareil.',
@@ -126,10 +126,10 @@ export const replay = {
     marks: 'Marquer sur le plateau ce qui a changé',
   },
   share: {
-    title: 'Partager ce moment',
+    title: 'Partager cette position',
     explain:
-      'Le lien contient toute la partie jouée jusqu’ici et s’ouvre sur ce moment. Rien n’est stocké ailleurs.',
-    untilHere: 'Seulement jusqu’à ce moment',
+      'Le lien contient toute la partie jouée jusqu’ici et s’ouvre sur cette position. Rien n’est stocké ailleurs.',
+    untilHere: 'Seulement jusqu’à cette position',
     whole: 'Toute la partie',
     contents: 'Ce que contient le lien',
     link: 'Lien',
@@ -158,7 +158,7 @@ export const replay = {
       `Une nouvelle partie commence, copie de celle-ci (${moment}). L’originale reste telle quelle.`,
     begin: 'Commencer',
     cancel: 'Annuler',
-    unplayable: 'La partie est finie ici : revenez à un moment antérieur.',
+    unplayable: 'La partie est finie ici : revenez à une position antérieure.',
     bot: 'Le Cardinalbot garde sa place.',
   },
 } satisfies ReplayWords

@@ -12,7 +12,7 @@ export const reviewPage = {
   title: 'Analyse',
   about:
     'Le joueur virtuel le plus fort juge chacun de vos tours : ce que vous pouviez attendre, ce qui était mieux, et pourquoi. Le calcul se fait sur cet appareil.',
-  whose: 'Tours de',
+  whose: 'Joueur',
   depth: 'Profondeur',
   depths: { quick: 'Rapide', thorough: 'Soignée', deep: 'Profonde' },
   depthTime: (name, number) => `${name} : ${seconds(number)}`,

@@ -12,15 +12,15 @@ export const verdicts: Readonly<Record<ReviewVerdict, string>> = {
 export const review = {
   command:
     'juger les tours d’une partie enregistrée : ce qui était à attendre, ce qui était mieux, et pourquoi',
-  seats: 'les tours de qui : les numéros des places, séparés par des virgules ; sans cela, de tous',
+  seats: 'numéros des places, séparés par des virgules (par défaut : toutes)',
   depth: 'la réflexion consacrée à chaque tour',
   noSeat: (seat) => `Cette partie n’a pas de place ${seat} dont les tours puissent être jugés.`,
-  nothing: 'Personne n’a encore eu de tour.',
+  nothing: 'Aucun tour pour le moment.',
   realTable:
     'Les parties d’une vraie table ne sont pas jugées : des corrections peuvent séparer les coups.',
   progress: (done, of, left) =>
     left === '' ? `${done} tours jugés sur ${of}` : `${done} tours jugés sur ${of}, encore ${left}`,
-  title: (name) => `Les tours joués par ${name}`,
+  title: (name) => `Tours joués par ${name}`,
   verdicts,
   turn: (round, turn, verdict) => `Manche ${round}, tour ${turn} : ${verdict}`,
   expected: (before, after, spread) =>

@@ -22,7 +22,7 @@ export const server = {
   },
   tooOften: {
     title: 'Trop souvent',
-    sentence: 'C’était trop souvent. Attendez un moment, puis réessayez.',
+    sentence: 'Trop de requêtes. Patientez un instant, puis réessayez.',
   },
   away: {
     title: 'Pas maintenant',

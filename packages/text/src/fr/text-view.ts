@@ -114,8 +114,8 @@ export const textView = {
     takeBack:
       'Le hasard ou un autre joueur est intervenu depuis votre dernière étape. Répétez la commande pour l’annuler quand même ; l’enregistrement le signalera.',
     past: (moment, of) =>
-      `Vous regardez le moment ${moment} sur ${of} ; tapez « maintenant » pour revenir au présent.`,
-    momentWhich: (most) => `Précisez le moment, de 0 à ${most}, par exemple « moment 40 ».`,
+      `Vous regardez la position ${moment} sur ${of} ; tapez « maintenant » pour revenir au présent.`,
+    momentWhich: (most) => `Précisez la position, de 0 à ${most}, par exemple « moment 40 ».`,
     present: 'Vous êtes au présent.',
     thinking: 'Le maître réfléchit ; sa réponse s’affichera ici.',
     noHints: 'Les conseils sont désactivés à plusieurs ; activez-les dans les réglages.',

@@ -17,19 +17,20 @@ export const web = {
     newGame: 'Nouvelle partie',
     quickSolo: 'Jouer contre le Cardinalbot',
     online: 'Jouer avec des amis',
-    onlineAbout: 'En ligne, en direct ou sur plusieurs jours : envoyez un lien, sans compte.',
+    onlineAbout: 'En ligne, en temps réel ou tour par tour : envoyez un lien, sans compte.',
     atTheTable: 'À la table',
-    atTheTableAbout: 'Pour la boîte devant vous : mise en place, tours du Cardinalbot, décompte.',
+    atTheTableAbout:
+      'Pour votre exemplaire du jeu : mise en place, tours du Cardinalbot, décompte.',
     quickTwo: 'À deux sur un écran',
     quickOne: 'Jouer contre un joueur virtuel',
     today: 'La partie du jour',
     todaySame: 'Les mêmes dés et tuiles pour tous.',
     todayDone: (mine, bot) => `Vous l’avez jouée : ${mine} à ${bot}.`,
-    days: 'Les jours passés',
+    days: 'Parties du jour précédentes',
     dayOf: (date) =>
       `Partie du ${date.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })}`,
     quickThree: 'Jouer contre trois joueurs virtuels',
-    more: 'Tout choisir : 1 à 4 joueurs, niveaux, Prospect for Silver.',
+    more: 'Tout régler vous-même : 1 à 4 joueurs, niveaux, Prospect for Silver.',
     learn: 'Apprendre à jouer',
     load: 'Charger une partie',
     rules: 'Règles',
@@ -101,7 +102,7 @@ export const web = {
     edition: (name) => (name === undefined ? 'Édition personnelle' : `Édition : ${name}`),
     round: (round) => `Manche ${round} sur 4`,
     roundShort: (round) => `${round}/4`,
-    standing: 'PV : vous et le meilleur des autres',
+    standing: 'PV : vous et le meilleur adversaire',
     turn: (turn) => `tour ${turn} sur 3`,
     phase: {
       setup: 'Mise en place',
@@ -118,7 +119,7 @@ export const web = {
     settings: 'Réglages',
     menu: 'Toutes les parties',
     save: 'Enregistrer dans un fichier',
-    keys: 'Touches',
+    keys: 'Raccourcis clavier',
   },
   panel: {
     costs: (price) => `Coûte ${price}.`,
@@ -146,12 +147,12 @@ export const web = {
   },
   moves: {
     none: 'Rien à décider maintenant.',
-    past: 'Vous consultez un moment passé : on ne peut pas y jouer.',
+    past: 'Vous consultez une position antérieure : on ne peut pas y jouer.',
     computes: (name) => `C’est à ${name} de jouer.`,
     awaits: (name) => `C’est à ${name} de jouer, sur un autre appareil.`,
     underWay: 'Envoyé. En attente de la réponse.',
     paused: 'La partie est en pause.',
-    frozen: 'Cette partie n’est plus que consultable.',
+    frozen: 'Cette partie est en lecture seule.',
     readOnly:
       'Cette partie est ouverte dans un autre onglet : vous ne pouvez que la consulter ici.',
     groups: {
@@ -195,12 +196,12 @@ export const web = {
     steps: 'Étapes de ce tour',
     undo: 'Annuler',
     redo: 'Rétablir',
-    takeBack: 'Défaire',
+    takeBack: 'Revenir en arrière',
     hint: 'Conseil',
     hintTip: 'Que jouerait le maître ?',
     takeBackTip:
       'Revient avant votre dernier coup, malgré ce qui a été révélé depuis ; le journal le signale',
-    restart: 'Tout annuler',
+    restart: 'Recommencer le tour',
     endTurn: 'Finir le tour',
     done: 'Terminer',
     tasks: 'Tâches',
@@ -210,7 +211,7 @@ export const web = {
     turned: (what) => `Révélé : ${what}`,
     fixed: 'Un élément a été révélé : les étapes précédentes ne s’annulent plus.',
     noted: 'Un élément a été révélé. Tout retour en arrière sera signalé dans le journal.',
-    past: 'Moment passé',
+    past: 'Position antérieure',
     present: 'Retour à la partie',
     over: 'La partie est terminée.',
     result: 'Voir le résultat',
@@ -244,7 +245,7 @@ export const web = {
   pad: {
     choose: (number) => `Choisissez ${some(number, 'ressource', 'ressources')}`,
     left: (number) => `${number} à choisir`,
-    take: 'Prendre',
+    take: 'Valider',
     clear: 'Recommencer',
     more: (resource) => `${capital(resource)} : 1 de plus`,
     exchange: 'Échanger',
@@ -270,7 +271,7 @@ export const web = {
     rule: 'La règle',
     title: 'Impossible maintenant',
     close: 'Fermer',
-    nothing: 'Rien à en faire pour le moment.',
+    nothing: 'Rien n’est possible ici pour le moment.',
     about: {
       fair: 'Une foire est décomptée à la fin de sa manche, pour qui a une maison dans sa ville ou y a son marchand.',
       kingTile:
@@ -386,16 +387,16 @@ export const web = {
     takenBack: (number) => `${some(number, 'entrée annulée', 'entrées annulées')}`,
     takenBackByAll: (number) =>
       `${some(number, 'entrée annulée', 'entrées annulées')} d’un commun accord`,
-    back: 'Avant',
-    on: 'Après',
+    back: 'Reculer',
+    on: 'Avancer',
     first: 'Début',
-    moment: (at, of) => `Moment ${at} sur ${of}`,
+    moment: (at, of) => `Position ${at} sur ${of}`,
     round: (round) => `Manche ${round}`,
   },
   recap: {
     title: 'Depuis votre dernier tour',
     replay: 'Revoir',
-    replayTip: 'Revoir sur le plateau, en dix secondes au plus',
+    replayTip: 'Revoir sur le plateau (10 secondes au plus)',
     at: (look, of) => `${look}/${of}`,
     next: 'Suivant',
     stop: 'Arrêter',
@@ -418,11 +419,11 @@ export const web = {
       grandmaster: 'grand maître',
     },
     about: {
-      beginner: 'Joue à l’instinct et laisse passer beaucoup : pour une première partie.',
-      apprentice: 'Voit ce qui est proche et manque le reste : pour une deuxième partie.',
+      beginner: 'Joue à l’instinct et rate beaucoup d’occasions : pour une première partie.',
+      apprentice: 'Ne voit qu’à court terme : pour une deuxième partie.',
       merchant: 'Prépare son tour et gaspille rarement.',
       master: 'Prépare son tour et pèse ce qui viendra après.',
-      grandmaster: 'Regarde bien plus longtemps ce qui viendra après : quelques secondes par tour.',
+      grandmaster: 'Celui qui voit le plus loin ; réfléchit quelques secondes par tour.',
     },
     level: (level) => `joueur virtuel (${level})`,
     thinking: (name) => `${name} réfléchit`,
@@ -511,7 +512,7 @@ export const web = {
     close: 'Fermer',
     groups: { look: 'Apparence et lecture', play: 'Jeu', sound: 'Son' },
     font: 'Police',
-    fonts: { standard: 'D’époque', legible: 'Plus lisible' },
+    fonts: { standard: 'Classique', legible: 'Plus lisible' },
     view: 'Affichage des parties',
     colour: 'Ma couleur',
     anyColour: 'Selon la place',
@@ -580,8 +581,7 @@ export const web = {
     frozen: (number, entry) =>
       `Les règles ont été corrigées depuis l’enregistrement de cette partie : l’entrée ${number}, « ${entry} », ne peut plus se jouer. Vous pouvez regarder la partie jusque-là.`,
     newGame: 'Commencer une nouvelle partie',
-    outdated:
-      'Cette page est plus ancienne que la table qu’elle montre. Rechargez-la pour continuer.',
+    outdated: 'Cette page n’est plus à jour. Rechargez-la pour continuer.',
     away: 'Connexion perdue ; reconnexion en cours. Vos coups seront envoyés dès son retour.',
     notTaken: {
       stale:
@@ -632,5 +632,5 @@ export const web = {
   view: { name: 'Raccourcis', text: 'Vue texte', table: 'Vue plateau' },
   loading: 'Chargement…',
   skip: 'Aller aux coups',
-  search: 'Chercher',
+  search: 'Rechercher',
 } satisfies WebWords

@@ -41,7 +41,7 @@ export async function invitation(
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await introduce(page, name)
-  await page.getByRole('button', { name: 'Sit here' }).first().click()
+  await page.getByRole('button', { name: 'Take this seat' }).first().click()
   await page.getByRole('button', { name: 'I’m ready' }).click()
 }
 

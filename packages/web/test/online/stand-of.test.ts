@@ -20,7 +20,7 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
 
 test('a table before its start never waits for a turn', () => {
   expect(standOf(table({}), online)).toBe('not started')
-  expect(standOf(table({ yours: true }), online)).toBe('waiting for you to be ready')
+  expect(standOf(table({ yours: true }), online)).toBe('not ready yet')
   const seats = [{ colour: 'blue', name: 'Anna' }, { colour: 'green' }]
   expect(standOf(table({ yours: true, seats }), online)).toBe('a seat is reserved for you')
 })
