@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { measureInWindow } from './shared/boxes.ts'
+import { measureInWindow } from './shared/zoomed-boxes.ts'
 import { LanguageProvider } from './shared/language/LanguageProvider.tsx'
 import { preferredLanguage } from './shared/language/preference.ts'
 import { loadWords } from './shared/language/words.ts'

@@ -1,4 +1,4 @@
-/** The text of `src/art/map/drawing.ts`. */
+/** The text of `src/shared/art/map/drawing.ts`. */
 import { contains } from '../src/shared/art/polygon.ts'
 import { land, writeLand } from './coast.ts'
 import { relief } from './relief.ts'

@@ -16,7 +16,7 @@ import { StatisticsScreen } from '../start/lazy.tsx'
 import { Start } from '../start/Start.tsx'
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary.tsx'
 import { LossNotice } from '../shared/ui/LossNotice.tsx'
-import { Tips } from '../shared/ui/Tips.tsx'
+import { Tips } from '../shared/ui/Tooltips.tsx'
 import { isOnline, useRoute } from '../shared/navigation/route.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 

@@ -2,7 +2,7 @@
 import { RULES } from '@tiletum/text/rules'
 import type { Content } from '@tiletum/engine'
 import { CharacterTile, Die, StoreTile } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { useStream } from '../game/remote/use-stream.ts'
 import { tickOf } from './marks.ts'

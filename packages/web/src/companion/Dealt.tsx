@@ -1,9 +1,9 @@
 /** What the page drew for the set-up and where it goes, to be ticked off on any device. */
 import { nextTileGoes, placesThatCount } from '@tiletum/engine'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { stateAt } from '../game/course/moment.ts'
-import type { Say } from '../game/say.ts'
+import { stateAt } from '../game/timeline/moment.ts'
+import type { Say } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { laidOut } from './marks.ts'

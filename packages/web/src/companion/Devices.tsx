@@ -1,6 +1,6 @@
 /** Several devices at one table: a game is put on the server once, others join by its code. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { Invite } from '../online/Invite.tsx'

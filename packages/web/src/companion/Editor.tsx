@@ -1,6 +1,6 @@
 /** Edit any number: every thing on the table, with what the page believes of it. */
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { CostFace, TileFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'

@@ -1,6 +1,6 @@
 /** The ways out that are on every screen of a table: undo, reality differs, more devices. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Dialog } from '../shared/ui/Dialog.tsx'
 import type { Look } from './companion.ts'

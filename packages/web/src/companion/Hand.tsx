@@ -1,8 +1,8 @@
 /** What is to be done on the table, as short imperatives; the reasons stand behind "why". */
 import { useState } from 'react'
 import type { GameEvent } from '@tiletum/engine'
-import { useArea } from '../shared/language/area.ts'
-import type { Say } from '../game/say.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import type { Say } from '../game/game-text.ts'
 import { traceLines } from '../game/playback/playback.ts'
 import type { Look } from './companion.ts'
 import { HandFace } from './HandFace.tsx'

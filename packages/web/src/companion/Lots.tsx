@@ -1,7 +1,7 @@
 /** The ties that the page broke by lot: whoever draws lots by hand taps what came up instead. */
-import { useArea } from '../shared/language/area.ts'
-import { stateAt } from '../game/course/moment.ts'
-import type { Say } from '../game/say.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import { stateAt } from '../game/timeline/moment.ts'
+import type { Say } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { companionWords } from './words.ts'

@@ -1,8 +1,8 @@
 /** What is to be known of the other devices, and of this one: somebody was faster, no connection, another tab. */
 import { useSyncExternalStore } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Say } from '../game/say.ts'
+import type { Say } from '../game/game-text.ts'
 import type { Look } from './companion.ts'
 import { goOnAlone } from './sharing.ts'
 import type { Sitting } from './sitting.ts'

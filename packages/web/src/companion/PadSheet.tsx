@@ -1,7 +1,7 @@
 /** One play on the score pad: counts are entered, the arithmetic is shown. */
 import { content } from '@tiletum/content'
 import { FairTileFace } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import {
   countedAt,

@@ -9,7 +9,7 @@ import {
   Icon,
   ResourceToken,
 } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'

@@ -1,9 +1,9 @@
 /** The end of a game at the table: who won, and where every point came from. */
 import { createScoreSheet, SCORE_SOURCES, scores } from '@tiletum/engine'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { saveAsFile } from '../game/storage/files.ts'
-import type { SavedGame } from '../game/storage/saved.ts'
+import { saveAsFile } from '../game/storage/download.ts'
+import type { SavedGame } from '../game/storage/saved-game.ts'
 import { minus } from '../shared/ui/minus.ts'
 import type { Look } from './companion.ts'
 import { companionWords } from './words.ts'

@@ -1,7 +1,7 @@
 /** The score pad for two to four people: plays at this table, and a new one. */
 import { useState } from 'react'
 import { content } from '@tiletum/content'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { Choice } from '../shared/ui/Choice.tsx'

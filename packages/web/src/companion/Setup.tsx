@@ -1,7 +1,7 @@
 /** The set-up by player count, on this device; a game begun from here has it on every device. */
 import { useMemo, useState } from 'react'
 import { content } from '@tiletum/content'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { go } from '../shared/navigation/route.ts'
 import { Choice } from '../shared/ui/Choice.tsx'

@@ -1,7 +1,7 @@
 /** The sides of the underground maps: every way in which they may lie is one tap. */
 import type { Game } from '@tiletum/engine'
 import { notationOf, UNDERGROUND_MAPS } from '@tiletum/engine'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { companionWords } from './words.ts'
 
 interface SidesProps {

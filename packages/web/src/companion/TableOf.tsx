@@ -1,11 +1,11 @@
 /** Opens a game of a real table: one of this device, or one that several devices tell of. */
 import { useEffect, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { openLocalHost } from '../game/host/local-host.ts'
 import { composeGame } from '../game/storage/compose.ts'
-import { setTable } from '../game/table.ts'
+import { setTable } from '../game/game-table.ts'
 import { loadExpansions } from '../table/expansions.tsx'
 import { useFailure } from '../shared/ui/failure.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'

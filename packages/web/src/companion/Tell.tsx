@@ -9,10 +9,10 @@ import {
   requestedTileGoes,
 } from '@tiletum/engine'
 import { Die } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { facesOf } from '../game/faces.ts'
-import type { Say } from '../game/say.ts'
+import type { Say } from '../game/game-text.ts'
 import { AnswerFace } from './AnswerFace.tsx'
 import type { Companion, Look } from './companion.ts'
 import { nothingLies } from './edits.ts'

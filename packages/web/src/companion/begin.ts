@@ -2,7 +2,7 @@
 import type { GameConfig } from '@tiletum/engine'
 import { go } from '../shared/navigation/route.ts'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
-import { newGame } from '../game/storage/saved.ts'
+import { newGame } from '../game/storage/saved-game.ts'
 import type { SoloChoice } from '../new-game/SoloFields.tsx'
 import { DEALING } from './habits.ts'
 import type { Dealing } from './habits.ts'

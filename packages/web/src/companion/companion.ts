@@ -1,8 +1,8 @@
 /** A game of a real table at this page: what it shows, and what a tap does. */
 import { isCorrection, parseEntry, placesThatCount } from '@tiletum/engine'
 import type { ChanceName } from '@tiletum/engine'
-import { stateAt } from '../game/course/moment.ts'
-import type { OpenTable } from '../game/table.ts'
+import { stateAt } from '../game/timeline/moment.ts'
+import type { OpenTable } from '../game/game-table.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { DEALING, habitsIn, SWITCHED_OFF } from './habits.ts'
 import type { Dealing, Habits, Switch } from './habits.ts'

@@ -1,7 +1,7 @@
 /** What people note beside the game: what was done by hand, who draws and rolls, what is ticked off. */
-import { forgetLocal, readLocalJson, writeLocal } from '../shared/browser/local.ts'
-import type { Stream } from '../game/host/stream.ts'
-import { sourceOf } from '../game/host/stream.ts'
+import { forgetLocal, readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
+import type { Stream } from '../game/host/signal.ts'
+import { sourceOf } from '../game/host/signal.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 
 /** By name; what is 0 is not there. */

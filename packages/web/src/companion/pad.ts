@@ -1,7 +1,7 @@
 /** The score pad of a table of people: what is entered, and the arithmetic that follows. */
 import type { Content, Countable, FairTile, Overlay } from '@tiletum/engine'
 import { COUNTABLES } from '@tiletum/engine'
-import { readLocalJson, writeLocal } from '../shared/browser/local.ts'
+import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 
 export const ROUNDS = [1, 2, 3, 4] as const
 

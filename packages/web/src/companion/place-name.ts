@@ -1,7 +1,7 @@
 /** Where a tile goes or lies, in words. */
 import type { Game, TileGoes } from '@tiletum/engine'
 import type { Words } from '../shared/language/words.ts'
-import type { Say } from '../game/say.ts'
+import type { Say } from '../game/game-text.ts'
 import type { CompanionWords } from './words.ts'
 
 export function placeName(

@@ -1,7 +1,7 @@
 /** Somebody at a game of a real table, on this device alone or on several. */
 import type { Content } from '@tiletum/engine'
 import type { Host } from '../game/host/host.ts'
-import type { SavedGame } from '../game/storage/saved.ts'
+import type { SavedGame } from '../game/storage/saved-game.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import type { Companion } from './companion.ts'
 

@@ -1,6 +1,6 @@
 /** The words of the companion, loaded with it. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from '../shared/language/area.ts'
+import { area } from '../shared/language/lazy-words.ts'
 
 export type CompanionWords = Pick<Messages, 'companion' | 'chance' | 'corrections'>
 

@@ -1,10 +1,10 @@
 /** The games of the last days: to play, to go on with, to look at. */
 import { solo } from '@tiletum/content'
 import { go } from '../shared/navigation/route.ts'
-import { OVER } from '../game/storage/saved.ts'
+import { OVER } from '../game/storage/saved-game.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { useStored } from '../game/storage/use-stored.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultPlayers } from '../new-game/defaults.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'

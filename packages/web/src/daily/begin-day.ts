@@ -1,5 +1,5 @@
 import { go } from '../shared/navigation/route.ts'
-import type { Player } from '../game/storage/saved.ts'
+import type { Player } from '../game/storage/saved-game.ts'
 import { gameStore } from '../game/storage/game-store.ts'
 import { dayGame, idOfDay } from './day.ts'
 

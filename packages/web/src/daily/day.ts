@@ -1,7 +1,7 @@
 /** The game of the day: by the date in UTC everybody gets the same game against the Cardinalbot. */
 import type { DifficultyId, GameConfig } from '@tiletum/engine'
-import { newGame } from '../game/storage/saved.ts'
-import type { Player, SavedGame } from '../game/storage/saved.ts'
+import { newGame } from '../game/storage/saved-game.ts'
+import type { Player, SavedGame } from '../game/storage/saved-game.ts'
 
 const DAY = 86_400_000
 

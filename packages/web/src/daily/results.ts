@@ -1,5 +1,5 @@
 /** The results of the days' games on this device; of each day the first one counts. */
-import { readLocalJson, writeLocal } from '../shared/browser/local.ts'
+import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 
 export interface DayResult {
   /** Of the person and of the Cardinalbot. */

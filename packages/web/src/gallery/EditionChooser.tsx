@@ -1,9 +1,9 @@
 /** Which edition the gallery shows: the standard one, one kept on this device, a new one, or a file. */
 import { useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { editions, newEdition } from '../game/storage/editions.ts'
+import { editions, newEdition } from '../game/storage/edition-store.ts'
 import { useStored } from '../game/storage/use-stored.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { EditionSelect } from '../new-game/EditionSelect.tsx'
 import { FileButton } from '../shared/ui/FileButton.tsx'

@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { Face } from './Face.tsx'
+import { Face } from './ComponentFace.tsx'
 import type { FamilyShown, Shown } from './filter.ts'
-import { Known } from './Known.tsx'
+import { Known } from './ProvenanceBadge.tsx'
 
 interface FamiliesProps {
   readonly families: readonly FamilyShown[]

@@ -1,6 +1,6 @@
 /** A value of an edition as a form, made from the schema: numbers, choices, lists and groups. */
 import { createContext, use, useId, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { galleryWords } from './words.ts'
 import { isOf, resolved, startOf, tagOf, variantsOf } from './schema.ts'
 import type { Schema } from './schema.ts'

@@ -2,7 +2,7 @@
 import { content } from '@tiletum/content'
 import { lazy, Suspense, useState } from 'react'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { EditionChooser } from './EditionChooser.tsx'
 import { EVERYTHING } from './filter.ts'

@@ -1,6 +1,6 @@
 /** What keeps an edition from being played, a sentence each with its place. */
 import type { Applied } from '@tiletum/content/edition'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { galleryWords } from './words.ts'
 
 export function Problems({ checked }: { readonly checked: Applied }) {

@@ -1,7 +1,7 @@
 /** A value as JSON text: it counts as soon as it can be read. */
 import { parseJson } from '@tiletum/engine/json'
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { textOf } from './editing.ts'
 import { galleryWords } from './words.ts'
 

@@ -5,8 +5,8 @@ import type * as Tools from '@tiletum/content/edition'
 import type { Content } from '@tiletum/engine'
 import { parseJson } from '@tiletum/engine/json'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { editions } from '../game/storage/editions.ts'
-import type { KeptEdition } from '../game/storage/editions.ts'
+import { editions } from '../game/storage/edition-store.ts'
+import type { KeptEdition } from '../game/storage/edition-store.ts'
 
 export type EditionTools = typeof Tools
 

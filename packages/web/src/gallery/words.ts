@@ -1,6 +1,6 @@
 /** The words of the gallery, and all words of a language for the sheet that shows both. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from '../shared/language/area.ts'
+import { area } from '../shared/language/lazy-words.ts'
 import { loadWords } from '../shared/language/words.ts'
 
 export type GalleryWords = Pick<Messages, 'gallery' | 'edition'>

@@ -1,14 +1,14 @@
 /** The game on the table for all components around it. */
-import type { About } from './about.ts'
+import type { About } from './help-topics.ts'
 import type { Level } from '@tiletum/bots'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { Say } from './say.ts'
+import type { Say } from './game-text.ts'
 import type { PieceColour } from '../shared/theme/tokens.ts'
 import type { Faces } from './faces.ts'
 import type { Host } from './host/host.ts'
 import type { Planning } from './plan/planning.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { GameTable } from './table.ts'
+import type { GameTable } from './game-table.ts'
 
 export interface AtTable {
   readonly table: GameTable

@@ -1,7 +1,7 @@
 /** The components of a game by the ids that its states, events and notation name. */
 import type { CharacterFace, DieColour, Resource, Rules, Town } from '@tiletum/engine'
-import { EXPANSIONS } from './expansions/all.ts'
-import type { StoreFace } from './store-face.ts'
+import { EXPANSIONS } from './expansions/expansions.ts'
+import type { StoreFace } from './storehouse-face.ts'
 
 export interface Faces {
   readonly store: (id: string) => StoreFace | undefined

@@ -4,7 +4,7 @@
  */
 import { seatFacts, spaceFacts, spacesInPlay, tableFacts, wheelFacts } from '@tiletum/engine'
 import type { Game, SeatFacts, SegmentFacts, SpaceFacts, State, TableFacts } from '@tiletum/engine'
-import { share } from './course/share.ts'
+import { share } from './timeline/structural-sharing.ts'
 
 interface Shown {
   readonly game: Game

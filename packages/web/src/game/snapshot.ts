@@ -1,14 +1,14 @@
 /** What the screen shows of a game: a function of its course, of what is looked at, and of whose seats are here. */
 import { ownSteps, pendingOf } from '@tiletum/engine'
 import type { Game, Option, Pending, State } from '@tiletum/engine'
-import type { Course, TakenBack } from './course/course.ts'
-import { stateAt } from './course/moment.ts'
-import { turnAt, turnsOf } from './course/turns.ts'
-import type { Moment, Opening } from './course/moment.ts'
-import type { NotTaken } from './following.ts'
+import type { Course, TakenBack } from './timeline/timeline.ts'
+import { stateAt } from './timeline/moment.ts'
+import { turnAt, turnsOf } from './timeline/turns.ts'
+import type { Moment, Opening } from './timeline/moment.ts'
+import type { NotTaken } from './host-sync.ts'
 import type { Agreement, Connection, Seats } from './host/host.ts'
 import type { PlanName } from './storage/plans.ts'
-import type { View } from './view/view.ts'
+import type { View } from './view/viewed-moment.ts'
 
 export interface Snapshot {
   readonly game: Game

@@ -1,6 +1,6 @@
 /** All lessons, and how far one came in each. */
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { FirstGame } from './FirstGame.tsx'

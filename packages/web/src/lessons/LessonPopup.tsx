@@ -1,13 +1,13 @@
 /** What the step at hand says, beside what it points at. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../shared/art/index.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Lesson, LessonStep } from './lesson.ts'
 import type { LessonNow } from './play.ts'
-import { placeNear } from './place.ts'
-import type { Area } from './place.ts'
-import { findTarget, isSeen } from './target.ts'
+import { placeNear } from './popup-position.ts'
+import type { Area } from './popup-position.ts'
+import { findTarget, isSeen } from './step-target.ts'
 import { lessonsWords } from '../shared/language/lessons-words.ts'
 import './LessonPopup.css'
 

@@ -1,6 +1,6 @@
 /** How far one came in each lesson, kept on the device. */
 import { useSyncExternalStore } from 'react'
-import { readLocalJson, writeLocal } from '../shared/browser/local.ts'
+import { readLocalJson, writeLocal } from '../shared/browser/local-storage.ts'
 import type { LessonId } from '../shared/language/lessons-words.ts'
 
 export interface Progress {

@@ -1,7 +1,7 @@
 /** Chooses between the standard edition and those kept on this device. */
 import { useId } from 'react'
-import { editionName } from '../game/storage/editions.ts'
-import type { KeptEdition } from '../game/storage/editions.ts'
+import { editionName } from '../game/storage/edition-store.ts'
+import type { KeptEdition } from '../game/storage/edition-store.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 
 interface EditionSelectProps {

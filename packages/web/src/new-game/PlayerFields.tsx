@@ -1,7 +1,7 @@
 import { LEVELS } from '@tiletum/bots'
 import { useId } from 'react'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
-import type { Player } from '../game/storage/saved.ts'
+import type { Player } from '../game/storage/saved-game.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { defaultName } from './defaults.ts'
 

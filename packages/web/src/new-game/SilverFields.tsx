@@ -2,7 +2,7 @@
 import { UNDERGROUND_MAPS } from '@tiletum/engine'
 import type { SilverContent, Technology } from '@tiletum/engine'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { Choice } from '../shared/ui/Choice.tsx'
 import { isWhole, PLANS, SIDES } from '../game/expansions/silver-setup.ts'
 import type { SilverChoice } from '../game/expansions/silver-setup.ts'

@@ -2,7 +2,7 @@ import type { Level } from '@tiletum/bots'
 import type { Messages } from '@tiletum/text'
 import { PLAYER_COLOURS } from '../shared/theme/tokens.ts'
 import type { DrawnColour } from '../shared/theme/tokens.ts'
-import type { Player } from '../game/storage/saved.ts'
+import type { Player } from '../game/storage/saved-game.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 
 /** What a player is called who has not chosen a name. */

@@ -2,9 +2,9 @@
 import type { DeviceAsked } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { goInstead } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
-import { api } from '../game/remote/api.ts'
-import { becomes } from '../game/remote/me.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import { api } from '../game/remote/http-api.ts'
+import { becomes } from '../game/remote/identity.ts'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { onlineWords } from './words.ts'
 

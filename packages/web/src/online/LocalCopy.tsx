@@ -1,12 +1,12 @@
 /** A table's game as a copy on this device: to look back at, to branch, to continue. */
 import { useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
-import { saveAsFile } from '../game/storage/files.ts'
+import { saveAsFile } from '../game/storage/download.ts'
 import { gameStore } from '../game/storage/game-store.ts'
-import { isAlone, newGame } from '../game/storage/saved.ts'
-import type { SavedGame } from '../game/storage/saved.ts'
-import type { Session } from '../game/session.ts'
+import { isAlone, newGame } from '../game/storage/saved-game.ts'
+import type { SavedGame } from '../game/storage/saved-game.ts'
+import type { Session } from '../game/game-session.ts'
 import { onlineWords } from './words.ts'
 
 export function LocalCopy({ session }: { readonly session: Session }) {

@@ -4,7 +4,7 @@ import type { Me, Table } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
 import { attempt, attemptLater } from '../shared/browser/attempt.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { onlineSocket } from '../game/remote/surroundings.ts'
+import { onlineSocket } from '../game/remote/browser-socket.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { Notice } from '../shared/ui/Notice.tsx'
 

@@ -1,6 +1,6 @@
 /** The way to the next table that waits for this person. */
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useTables } from './use-tables.ts'
 import { onlineWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** How this device tells of one's turn: everywhere, or at one table. */
 import { useState } from 'react'
 import { attemptLater } from '../shared/browser/attempt.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import {
   isWanted,
@@ -9,8 +9,8 @@ import {
   noticeSettings,
   switchNotice,
   switchNoticeAt,
-} from '../game/remote/notices.ts'
-import type { NoticeKind } from '../game/remote/notices.ts'
+} from '../game/remote/turn-notices.ts'
+import type { NoticeKind } from '../game/remote/turn-notices.ts'
 import { canPush, endPush, wantPush } from '../game/remote/push.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'

@@ -1,7 +1,7 @@
 /** One's tables, those that wait first, and tables that are open to everybody. */
 import type { Me } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { MoveGames } from './MoveGames.tsx'
 import { PageFrame } from '../shared/frame/PageFrame.tsx'
 import { Tables } from './TableRows.tsx'

@@ -1,5 +1,5 @@
 /** What the server stores, for how long, and where push notices go. */
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { onlineWords } from './words.ts'
 
 export function Privacy() {

@@ -1,7 +1,7 @@
 /** A note about the game that only its writer reads, on all their devices. */
 import { LIMITS } from '@tiletum/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'

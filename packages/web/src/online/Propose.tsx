@@ -2,11 +2,11 @@
 import { isUnderWay, seatsOf } from '@tiletum/protocol'
 import type { Me, OfferRequested, Table } from '@tiletum/protocol'
 import { useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
-import type { Session } from '../game/session.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import type { Session } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { SeatWays } from './SeatWays.tsx'
-import { useAsk } from './use-ask.ts'
+import { SeatWays } from './SeatActions.tsx'
+import { useAsk } from './use-table-request.ts'
 import { onlineWords } from './words.ts'
 
 interface ProposeProps {

@@ -2,9 +2,9 @@
 import { seatsOf } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { go } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
-import { useAsk } from './use-ask.ts'
+import { useAsk } from './use-table-request.ts'
 import { onlineWords } from './words.ts'
 
 interface RematchProps {

@@ -1,6 +1,6 @@
 /** What became of one's games: each with its result, and all together in figures. */
 import type { TableSummary } from '@tiletum/protocol'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { countGames } from './statistics.ts'
 import { Tables } from './TableRows.tsx'

@@ -2,9 +2,9 @@
 import { LEVELS } from '@tiletum/bots'
 import type { People, Replacement } from '@tiletum/protocol'
 import { useId, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { STAND_IN } from './stand-in.ts'
+import { STAND_IN } from './default-stand-in.ts'
 import { onlineWords } from './words.ts'
 
 interface StandInProps {

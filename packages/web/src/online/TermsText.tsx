@@ -1,9 +1,9 @@
 /** What is agreed at a table, in one line. */
 import { playsWith } from '@tiletum/engine'
 import type { Table } from '@tiletum/protocol'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { paceText } from './pace.ts'
+import { paceText } from './pace-text.ts'
 import { onlineWords } from './words.ts'
 
 export function TermsText({ table }: { readonly table: Table }) {

@@ -1,7 +1,7 @@
 /** What a take-back would undo, told as the log told it, the first to go first. */
 import { useSyncExternalStore } from 'react'
-import { useArea } from '../shared/language/area.ts'
-import type { Session } from '../game/session.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import type { Session } from '../game/game-session.ts'
 import { useTable } from '../game/TableContext.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'

@@ -1,7 +1,7 @@
 /** For whoever came too late for a seat: what there is to see, and what can be done. */
 import type { Role, Table } from '@tiletum/protocol'
 import type { OnlineWords } from '@tiletum/text/en/online'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { go } from '../shared/navigation/route.ts'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'

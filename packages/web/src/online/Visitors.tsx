@@ -1,11 +1,11 @@
 /** Who came with the link for players and has no seat. */
 import type { Me, Table } from '@tiletum/protocol'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { nameOf } from '../game/remote/players.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { PersonMenu } from './PersonMenu.tsx'
-import { visitorsAt } from './SeatWays.tsx'
+import { visitorsAt } from './SeatActions.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 

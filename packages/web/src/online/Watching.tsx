@@ -1,13 +1,13 @@
 /** For those who only look: the large screen, and a link that lets nobody play. */
 import type { Table } from '@tiletum/protocol'
 import { useId, useRef, useState } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { addressOf, go } from '../shared/navigation/route.ts'
-import { api } from '../game/remote/api.ts'
+import { api } from '../game/remote/http-api.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { copied } from '../shared/ui/copy.ts'
 import { QrCode } from './QrCode.tsx'
-import { OnlyHere, useReachableOrigin } from './reachable.tsx'
+import { OnlyHere, useReachableOrigin } from './network-address.tsx'
 import { onlineWords } from './words.ts'
 import styles from './online.module.css'
 

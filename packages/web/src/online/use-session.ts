@@ -1,7 +1,7 @@
 /** Opens the game of a table for as long as a screen shows it. */
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import type { Session } from '../game/session.ts'
+import type { Session } from '../game/game-session.ts'
 import type { RemoteTable } from '../game/remote/remote-table.ts'
 import { openOnlineSession } from '../game/remote/session.ts'
 import { loadExpansions } from '../table/expansions.tsx'

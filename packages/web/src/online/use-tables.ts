@@ -1,8 +1,8 @@
 /** The tables of this person and those open to everybody, kept up with what the server tells. */
 import type { TableLists, TableSummary } from '@tiletum/protocol'
 import { useEffect, useState } from 'react'
-import { api } from '../game/remote/api.ts'
-import { onlineSocket } from '../game/remote/surroundings.ts'
+import { api } from '../game/remote/http-api.ts'
+import { onlineSocket } from '../game/remote/browser-socket.ts'
 
 const EMPTY: TableLists = { mine: [], listed: [], finished: [] }
 

@@ -2,10 +2,10 @@
 import { decides } from '@tiletum/protocol'
 import type { Me, Table } from '@tiletum/protocol'
 import { useEffect } from 'react'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { playSounds } from '../shared/sound/play-sounds.ts'
-import { badge, isWanted, noticeSettings, notify } from '../game/remote/notices.ts'
+import { badge, isWanted, noticeSettings, notify } from '../game/remote/turn-notices.ts'
 import { useStream } from '../game/remote/use-stream.ts'
 import { onlineWords } from './words.ts'
 

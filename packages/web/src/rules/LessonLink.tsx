@@ -1,7 +1,7 @@
 /** From a part of the rules to the lesson that shows it. */
 import { Suspense } from 'react'
 import { addressOf } from '../shared/navigation/route.ts'
-import { useArea } from '../shared/language/area.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
 import { lessonsWords } from '../shared/language/lessons-words.ts'
 import type { LessonId } from '../shared/language/lessons-words.ts'
 

@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { RulesDialog } from './lazy.tsx'
-import { meaningAt } from './meaning-at.ts'
-import type { Meaning, Pointed, Terms } from './meaning-at.ts'
+import { meaningAt } from './help-target.ts'
+import type { Meaning, Pointed, Terms } from './help-target.ts'
 
 const PATIENCE = 600
 const PAUSE = 3000

@@ -1,11 +1,11 @@
 /** Reads a record from a file; what can't be read is said, and nothing is lost. */
 import { useState } from 'react'
 import { announce } from '../shared/access/live.tsx'
-import { readGame } from '../game/storage/record.ts'
-import type { SavedGame } from '../game/storage/saved.ts'
+import { readGame } from '../game/storage/record-file.ts'
+import type { SavedGame } from '../game/storage/saved-game.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { FileButton } from '../shared/ui/FileButton.tsx'
-import { sayFault } from './fault.ts'
+import { sayFault } from './record-error-text.ts'
 
 export function LoadRecord({ onRead }: { readonly onRead: (game: SavedGame) => void }) {
   const { language, words } = useLanguage()

@@ -2,7 +2,7 @@
 import { LAND, MAP, PLACES } from '../shared/art/map/index.ts'
 import { token } from '../shared/theme/tokens.ts'
 import type { DrawnColour } from '../shared/theme/tokens.ts'
-import type { Built } from '../game/storage/glimpse.ts'
+import type { Built } from '../game/storage/game-preview.ts'
 import './thumbnail.css'
 
 interface ThumbnailProps {

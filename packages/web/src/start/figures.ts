@@ -1,8 +1,8 @@
 /** Figures over the finished games of this device, from the seat of the person who played them. */
 import { playsWith, SCORE_SOURCES } from '@tiletum/engine'
 import type { ScoreSource } from '@tiletum/engine'
-import type { SavedGame } from '../game/storage/saved.ts'
-import type { Tally } from '../game/storage/tally.ts'
+import type { SavedGame } from '../game/storage/saved-game.ts'
+import type { Tally } from '../game/storage/game-result.ts'
 
 export interface Counted {
   readonly game: SavedGame

@@ -8,7 +8,7 @@ import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import { Group } from '../shared/ui/Group.tsx'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './open-sheet.ts'
 import { Standing } from './Standing.tsx'
 import './Header.css'
 

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Banner } from '../shared/art/index.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { standing } from '../game/standing.ts'
+import { standing } from '../game/compare-points.ts'
 import { useSelected, useTable } from '../game/TableContext.tsx'
 import type { Snapshot } from '../game/snapshot.ts'
 import { Group } from '../shared/ui/Group.tsx'

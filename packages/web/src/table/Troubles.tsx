@@ -4,13 +4,13 @@ import { announce } from '../shared/access/live.tsx'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
 import type { Words } from '../shared/language/words.ts'
 import { go } from '../shared/navigation/route.ts'
-import type { NotTaken } from '../game/following.ts'
+import type { NotTaken } from '../game/host-sync.ts'
 import type { Connection } from '../game/host/host.ts'
-import { saveAsFile } from '../game/storage/files.ts'
+import { saveAsFile } from '../game/storage/download.ts'
 import type { PlanName } from '../game/storage/plans.ts'
 import { usePlanning } from './plans/use-planning.ts'
-import type { Say } from '../game/say.ts'
-import type { Session } from '../game/session.ts'
+import type { Say } from '../game/game-text.ts'
+import type { Session } from '../game/game-session.ts'
 
 interface TroublesProps {
   readonly session: Session

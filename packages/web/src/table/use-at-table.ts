@@ -1,16 +1,16 @@
 /** What everything around a game on the table shares, however the game is shown. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AtTable } from '../game/TableContext.tsx'
-import { nameIn } from '../game/storage/editions.ts'
+import { nameIn } from '../game/storage/edition-store.ts'
 import { facesOf } from '../game/faces.ts'
-import type { Session } from '../game/session.ts'
+import type { Session } from '../game/game-session.ts'
 import type { Snapshot } from '../game/snapshot.ts'
 import { useLanguage } from '../shared/language/LanguageProvider.tsx'
-import { sayer } from '../game/say.ts'
+import { sayer } from '../game/game-text.ts'
 import { currentSettings } from '../shared/settings/settings.ts'
 import type { PieceColour } from '../shared/theme/tokens.ts'
 import { wastesOf } from './moves/waste.ts'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './open-sheet.ts'
 
 export function useAtTable(session: Session, openSheet: (sheet: Sheet) => void): AtTable {
   const { words } = useLanguage()

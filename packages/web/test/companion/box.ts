@@ -4,10 +4,10 @@ import { createStream, next } from '@tiletum/bots'
 import { compose, moveList, NONE } from '@tiletum/engine'
 import type { Game, GameConfig, State } from '@tiletum/engine'
 import { hostMatch } from '../../src/game/host/match-host.ts'
-import { setTable } from '../../src/game/table.ts'
+import { setTable } from '../../src/game/game-table.ts'
 import { openCompanion } from '../../src/companion/companion.ts'
 import type { Companion } from '../../src/companion/companion.ts'
-import { sourceOf } from '../../src/game/host/stream.ts'
+import { sourceOf } from '../../src/game/host/signal.ts'
 import type { MarkList, Marks } from '../../src/companion/marks.ts'
 
 /** What every round asks, whoever played last. */

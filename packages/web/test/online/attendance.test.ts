@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { attendanceAt } from '../../src/game/remote/table-host.ts'
 import { unreadLines, waitsFor } from '../../src/online/use-unread.ts'
 import { duration } from '../../src/shared/ui/duration.ts'
-import { ANNA, BRUNO } from './fake-server.ts'
+import { ANNA, BRUNO } from '../support/fake-server.ts'
 
 const CLOCK: Pace = { pace: 'live', clock: { bank: 600, increment: 10 } }
 

@@ -3,9 +3,9 @@
  * answers when the test lets it, refuses, and may not answer at all. It reorders nothing.
  */
 import type { Game } from '@tiletum/engine'
-import { answerFrom } from '../../src/game/host/chance.ts'
-import { NO_DRAFT } from '../../src/game/storage/draft.ts'
-import type { Draft } from '../../src/game/storage/draft.ts'
+import { answerFrom } from '../../src/game/host/seeded-chance.ts'
+import { NO_DRAFT } from '../../src/game/storage/move-draft.ts'
+import type { Draft } from '../../src/game/storage/move-draft.ts'
 import type {
   Agreement,
   Batch,
@@ -18,12 +18,12 @@ import type {
 } from '../../src/game/host/host.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import type { MatchHost } from '../../src/game/host/match-host.ts'
-import { sourceOf } from '../../src/game/host/stream.ts'
-import type { Source } from '../../src/game/host/stream.ts'
-import type { Player } from '../../src/game/storage/saved.ts'
+import { sourceOf } from '../../src/game/host/signal.ts'
+import type { Source } from '../../src/game/host/signal.ts'
+import type { Player } from '../../src/game/storage/saved-game.ts'
 import { NO_PLANS } from '../../src/game/storage/plans.ts'
-import { setTable } from '../../src/game/table.ts'
-import type { GameTable } from '../../src/game/table.ts'
+import { setTable } from '../../src/game/game-table.ts'
+import type { GameTable } from '../../src/game/game-table.ts'
 
 export interface SlowHost extends Host {
   readonly connection: Source<Connection>

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { content } from '@tiletum/content'
 import { compose, effectiveMoves, readRecord } from '@tiletum/engine'
-import type { GameTable } from '../../src/game/table.ts'
+import type { GameTable } from '../../src/game/game-table.ts'
 import { PEOPLE, seatAt } from './table.ts'
 
 /** Just before the first of two moves that follow each other. */

@@ -1,12 +1,12 @@
 /** A game at a table of this device, kept nowhere. */
 import type { Game } from '@tiletum/engine'
-import { answerFrom } from '../../src/game/host/chance.ts'
+import { answerFrom } from '../../src/game/host/seeded-chance.ts'
 import { hostMatch } from '../../src/game/host/match-host.ts'
 import type { MatchHost } from '../../src/game/host/match-host.ts'
-import { isAlone } from '../../src/game/storage/saved.ts'
-import type { Player } from '../../src/game/storage/saved.ts'
-import { setTable } from '../../src/game/table.ts'
-import type { GameTable } from '../../src/game/table.ts'
+import { isAlone } from '../../src/game/storage/saved-game.ts'
+import type { Player } from '../../src/game/storage/saved-game.ts'
+import { setTable } from '../../src/game/game-table.ts'
+import type { GameTable } from '../../src/game/game-table.ts'
 
 export const PEOPLE: readonly Player[] = [
   { name: 'Anna', colour: 'plum' },

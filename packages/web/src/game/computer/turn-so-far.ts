@@ -1,6 +1,6 @@
 import type { State } from '@tiletum/engine'
-import { stateAt } from '../course/moment.ts'
-import { turnsOf } from '../course/turns.ts'
+import { stateAt } from '../timeline/moment.ts'
+import { turnsOf } from '../timeline/turns.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 export interface TurnSoFar {

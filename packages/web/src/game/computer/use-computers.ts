@@ -1,6 +1,6 @@
 /** The computer players of a game on the screen; they leave with it. */
 import { useEffect, useMemo } from 'react'
-import type { Session } from '../session.ts'
+import type { Session } from '../game-session.ts'
 import { iterationsParameter } from '../url-parameters.ts'
 import { currentSettings, useSettings } from '../../shared/settings/settings.ts'
 import { seatComputers } from './computers.ts'

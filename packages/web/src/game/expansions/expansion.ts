@@ -18,7 +18,7 @@ import type {
   TableFacts,
 } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
-import type { StoreFace } from '../store-face.ts'
+import type { StoreFace } from '../storehouse-face.ts'
 
 /** What players and places are called. */
 export interface Names {

@@ -2,11 +2,11 @@
  * Where a game's truth is: this device, a server, or a real table. A screen knows its game only through
  * a host; `Course` folds what comes from it, and whatever somebody does is handed in to it.
  */
-import type { Draft } from '../storage/draft.ts'
+import type { Draft } from '../storage/move-draft.ts'
 import type { Game, Refusal } from '@tiletum/engine'
-import type { Player } from '../storage/saved.ts'
+import type { Player } from '../storage/saved-game.ts'
 import type { Plans } from '../storage/plans.ts'
-import type { Stream } from './stream.ts'
+import type { Stream } from './signal.ts'
 
 export interface Host {
   /** The rules and content the game is played with, agreed on before it began. */

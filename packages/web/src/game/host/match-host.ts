@@ -9,16 +9,16 @@ import {
   stepsBack,
 } from '@tiletum/engine'
 import type { Game, InputError, State } from '@tiletum/engine'
-import type { Player } from '../storage/saved.ts'
+import type { Player } from '../storage/saved-game.ts'
 import { NO_PLANS } from '../storage/plans.ts'
 import type { Plans } from '../storage/plans.ts'
-import type { Answer } from './chance.ts'
-import { NO_DRAFT } from '../storage/draft.ts'
-import type { Draft } from '../storage/draft.ts'
+import type { Answer } from './seeded-chance.ts'
+import { NO_DRAFT } from '../storage/move-draft.ts'
+import type { Draft } from '../storage/move-draft.ts'
 import { CHANCE } from './host.ts'
 import type { Agreement, Batch, Connection, Host, Outcome, Refused, Submission } from './host.ts'
-import { constant, sourceOf } from './stream.ts'
-import type { Source } from './stream.ts'
+import { constant, sourceOf } from './signal.ts'
+import type { Source } from './signal.ts'
 
 export interface MatchHost extends Host {
   readonly connection: Source<Connection>

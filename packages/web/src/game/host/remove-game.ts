@@ -1,8 +1,8 @@
 /** Deletes a game of this device, with its reviews; tabs that have it open are told. */
 import { gameStore } from '../storage/game-store.ts'
-import { removeReviews } from '../storage/reviews.ts'
-import type { SavedGame } from '../storage/saved.ts'
-import { tellTabs } from './tabs.ts'
+import { removeReviews } from '../storage/review-store.ts'
+import type { SavedGame } from '../storage/saved-game.ts'
+import { tellTabs } from './tab-lock.ts'
 
 export async function removeGame(game: SavedGame): Promise<void> {
   await Promise.all([gameStore.remove(game.id), removeReviews(game)])

@@ -2,7 +2,7 @@
  * Makes text much shorter, and back: each bit is foretold from what stood before it, and only what
  * was not foreseen costs space (an arithmetic coder over mixed context models). Whole numbers and
  * plain sums only, so that every browser foretells the same. What this file and the dictionary foretell
- * is part of the form of links (`link.ts`): a change of either is a new version of it.
+ * is part of the form of links (`game-link.ts`): a change of either is a new version of it.
  */
 
 const SLOT_BITS = 18

@@ -1,15 +1,15 @@
 /** The table on which a plan is made: the real one, as if the own turn began now. Nothing leaves it. */
-import { isHandedIn, playAhead, presentOf } from '../course/ahead.ts'
-import type { Course } from '../course/course.ts'
-import { stateAt } from '../course/moment.ts'
-import { eventsAfter, refusalIn } from '../course/trial.ts'
-import type { Moment } from '../course/moment.ts'
+import { isHandedIn, playAhead, presentOf } from '../timeline/optimistic-moves.ts'
+import type { Course } from '../timeline/timeline.ts'
+import { stateAt } from '../timeline/moment.ts'
+import { eventsAfter, refusalIn } from '../timeline/try-moves.ts'
+import type { Moment } from '../timeline/moment.ts'
 import type { Agreement, Connection, Seats } from '../host/host.ts'
 import { snapshotOf } from '../snapshot.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { GameTable } from '../table.ts'
-import { PRESENT, viewAt } from '../view/view.ts'
-import type { Basis } from './basis.ts'
+import type { GameTable } from '../game-table.ts'
+import { PRESENT, viewAt } from '../view/viewed-moment.ts'
+import type { Basis } from './plan-start.ts'
 import type { PlanName } from '../storage/plans.ts'
 
 export interface Sandbox extends GameTable {

@@ -1,13 +1,13 @@
 /** The Cardinalbot's turn told line by line, at the speed a person likes. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GameEvent, State } from '@tiletum/engine'
-import type { Say } from '../say.ts'
+import type { Say } from '../game-text.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
-import { isHead, lastBotTurnOf } from '../course/bot-turn.ts'
-import type { Moment } from '../course/moment.ts'
+import { isHead, lastBotTurnOf } from '../timeline/last-bot-turn.ts'
+import type { Moment } from '../timeline/moment.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { GameTable } from '../table.ts'
-import type { BotTurn } from '../course/bot-turn.ts'
+import type { GameTable } from '../game-table.ts'
+import type { BotTurn } from '../timeline/last-bot-turn.ts'
 
 export interface TraceLine {
   readonly event: GameEvent

@@ -2,8 +2,8 @@
 import { LEVELS } from '@tiletum/bots'
 import { deciderOf } from '@tiletum/protocol'
 import type { People, Seat, Table } from '@tiletum/protocol'
-import { drawnColour } from '../storage/record.ts'
-import type { Player } from '../storage/saved.ts'
+import { drawnColour } from '../storage/record-file.ts'
+import type { Player } from '../storage/saved-game.ts'
 
 /** What somebody at a seat is called who has no name of their own. */
 export interface ComputerNames {

@@ -1,7 +1,7 @@
 /** Asks the server to push, through the browser's own push service, when it is this person's turn. */
 import { attempt, attemptLater } from '../../shared/browser/attempt.ts'
-import { api } from './api.ts'
-import { quietTables } from './notices.ts'
+import { api } from './http-api.ts'
+import { quietTables } from './turn-notices.ts'
 
 /** Needs a service worker, which browsers have over HTTPS and on this very computer only. */
 export const canPush = (): boolean =>

@@ -10,8 +10,8 @@ import type {
   TableMessage,
   TableRequest,
 } from '@tiletum/protocol'
-import { sourceOf } from '../host/stream.ts'
-import type { Stream } from '../host/stream.ts'
+import { sourceOf } from '../host/signal.ts'
+import type { Stream } from '../host/signal.ts'
 import type { Answer, OnlineSocket, TableNews } from './socket.ts'
 
 export type ChatLine = TableMessage['chat'][number]

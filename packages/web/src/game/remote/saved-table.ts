@@ -2,9 +2,9 @@
 import type { Json } from '@tiletum/engine'
 import type { TableStep, Table } from '@tiletum/protocol'
 import type { Agreement } from '../host/host.ts'
-import { isAlone, OVER, RELEASE } from '../storage/saved.ts'
-import type { Player, SavedGame } from '../storage/saved.ts'
-import { logOf } from './entries.ts'
+import { isAlone, OVER, RELEASE } from '../storage/saved-game.ts'
+import type { Player, SavedGame } from '../storage/saved-game.ts'
+import { logOf } from './step-entries.ts'
 
 interface At {
   readonly id: string

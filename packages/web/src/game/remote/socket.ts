@@ -5,8 +5,8 @@
 import { PROTOCOL_VERSION, readServerMessage, REVOKED, TIMES } from '@tiletum/protocol'
 import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
 import { attempt } from '../../shared/browser/attempt.ts'
-import { sourceOf } from '../host/stream.ts'
-import type { Stream } from '../host/stream.ts'
+import { sourceOf } from '../host/signal.ts'
+import type { Stream } from '../host/signal.ts'
 
 export type SocketStatus =
   | { readonly is: 'connecting' }

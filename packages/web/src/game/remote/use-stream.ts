@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Stream } from '../host/stream.ts'
+import type { Stream } from '../host/signal.ts'
 
 /** What a stream says now; the component is drawn again when it says something else. */
 export const useStream = <T>(stream: Stream<T>): T =>

@@ -1,6 +1,6 @@
 /** Games of real tables are kept apart: no list, statistic or review of games on the screen has them. */
-import { openStore } from './store.ts'
-import type { SavedGame } from './saved.ts'
+import { openStore } from './browser-store.ts'
+import type { SavedGame } from './saved-game.ts'
 
 export const companionStore = openStore<SavedGame>('tiletum-companion', 'tables')
 

@@ -5,8 +5,8 @@
 import { composeFrom, modulesOf } from '@tiletum/engine'
 import type { Content, Game, GameConfig, Module, ModuleName } from '@tiletum/engine'
 import { baseModule } from '@tiletum/engine/base'
-import { contentOf } from './edition.ts'
-import type { SavedGame } from './saved.ts'
+import { contentOf } from './game-content.ts'
+import type { SavedGame } from './saved-game.ts'
 
 const LOADERS: Readonly<Record<ModuleName, () => Promise<Module>>> = {
   base: () => Promise.resolve(baseModule),

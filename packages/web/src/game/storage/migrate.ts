@@ -1,7 +1,7 @@
 /** Games that an earlier release kept, as they are kept now. */
 import { undoText } from '@tiletum/engine'
-import { isAlone } from './saved.ts'
-import type { SavedGame } from './saved.ts'
+import { isAlone } from './saved-game.ts'
+import type { SavedGame } from './saved-game.ts'
 
 /** Release 0.1.0 kept the line of the game, and beside it what was taken back. */
 interface Release1 extends Omit<SavedGame, 'entries' | 'draft' | 'freeUndo' | 'rules'> {

@@ -1,6 +1,6 @@
 /** The list of what is kept on this device; undefined until it is read. */
 import { useEffect, useState } from 'react'
-import type { Store, Stored } from './store.ts'
+import type { Store, Stored } from './browser-store.ts'
 
 /** Read again when `visit` changes. */
 export function useStored<Thing extends Stored>(

@@ -18,7 +18,7 @@ import {
   segmentTitle,
   tableOf,
   wheelMore,
-} from './readings.ts'
+} from './section-text.ts'
 
 interface SectionProps {
   readonly onLine: (line: string) => void

@@ -1,10 +1,10 @@
 /** What the master would look at, as a list; the best line is said where other answers are. */
 import { useEffect, useMemo, useState } from 'react'
-import type { Session } from '../../game/session.ts'
-import { expectationOf, hintLines, whyOf } from '../../table/hint/lines.ts'
+import type { Session } from '../../game/game-session.ts'
+import { expectationOf, hintLines, whyOf } from '../../table/hint/hint-lines.ts'
 import { useAdvice } from '../../table/hint/use-advice.ts'
 import { hintWords } from '../../table/hint/words.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useTextView } from './context.ts'
 import { sentence } from './sentence.ts'
 

@@ -2,10 +2,10 @@
 import { scores } from '@tiletum/engine'
 import { useState } from 'react'
 import { ORDERS } from '@tiletum/text/commands'
-import { pointsBySource } from '../../game/course/sources.ts'
+import { pointsBySource } from '../../game/timeline/points-by-source.ts'
 import { SourcesTable } from '../../table/points/SourcesTable.tsx'
 import { useTextView } from './context.ts'
-import { logLines, reasonsOf } from './readings.ts'
+import { logLines, reasonsOf } from './section-text.ts'
 import { sentence } from './sentence.ts'
 
 export function ReasonsSection() {

@@ -2,13 +2,13 @@
 import { pendingOf } from '@tiletum/engine'
 import { asked } from '@tiletum/text/reading'
 import { CHANCE } from '../../game/host/host.ts'
-import { stateAt } from '../../game/course/moment.ts'
-import { hintsAllowed } from '../../table/hint/allowed.ts'
+import { stateAt } from '../../game/timeline/moment.ts'
+import { hintsAllowed } from '../../table/hint/hints-allowed.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
 import { GROUPS } from '../../table/moves/verbs.ts'
 import { useTextView } from './context.ts'
 import type { TextViewContext } from './context.ts'
-import { askedOf } from './readings.ts'
+import { askedOf } from './section-text.ts'
 import { sentence } from './sentence.ts'
 
 interface Step {

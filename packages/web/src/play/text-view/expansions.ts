@@ -1,7 +1,7 @@
 /** The text view with its expansions. Nobody else here names one. */
 import type { Language } from '@tiletum/text'
-import { expansionsOf } from '../../game/expansions/all.ts'
-import type { ExpansionName } from '../../game/expansions/all.ts'
+import { expansionsOf } from '../../game/expansions/expansions.ts'
+import type { ExpansionName } from '../../game/expansions/expansions.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 import type { SilverWords } from '../../shared/language/silver-words.ts'
 import type { TextViewContext } from './context.ts'

@@ -1,10 +1,10 @@
 /** Looking back: `moment 40`, `earlier`, `later`, `now`. Nothing of the game changes. */
-import { turnsOf } from '../../game/course/turns.ts'
+import { turnsOf } from '../../game/timeline/turns.ts'
 import type { ViewCommandName } from '@tiletum/text/commands'
 import { whenLine } from '@tiletum/text/reading'
 import { contextAfter } from './context.ts'
 import type { TextViewContext } from './context.ts'
-import type { Answer } from './execute.ts'
+import type { Answer } from './run-command.ts'
 import { sentence } from './sentence.ts'
 
 const LOOKS = ['moment', 'earlier', 'later', 'now'] as const satisfies readonly ViewCommandName[]

@@ -1,7 +1,7 @@
 /** Prospect for Silver in words. */
 import { tableFacts } from '@tiletum/engine'
 import { tileName } from '@tiletum/text/reading'
-import { ROMAN } from '../../table/silver/read.ts'
+import { ROMAN } from '../../table/silver/silver-facts.ts'
 import type { TextViewContext } from './context.ts'
 import type { TextExpansion } from './expansion.ts'
 import { sentence } from './sentence.ts'

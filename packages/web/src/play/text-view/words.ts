@@ -1,7 +1,7 @@
 /** The words of the text view; commands are understood in every language, so all vocabularies come along. */
 import type { Language, Messages } from '@tiletum/text'
 import type { Vocabulary } from '@tiletum/text/commands'
-import { area } from '../../shared/language/area.ts'
+import { area } from '../../shared/language/lazy-words.ts'
 import { plansWords } from '../../table/plans/words.ts'
 import { expansionWords } from './expansions.ts'
 import type { ExpansionWords } from './expansions.ts'

@@ -4,9 +4,9 @@ import type { TurnReview } from '@tiletum/bots/review'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { runReview } from '../../game/computer/review.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import type { Session } from '../../game/session.ts'
-import { turnPlayed } from './ask.ts'
-import type { Answer, Asked } from './ask.ts'
+import type { Session } from '../../game/game-session.ts'
+import { turnPlayed } from './turn-question.ts'
+import type { Answer, Asked } from './turn-question.ts'
 
 export type Judged =
   | { readonly is: 'playing' }

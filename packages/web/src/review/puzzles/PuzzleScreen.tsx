@@ -2,7 +2,7 @@
 import { PUZZLES } from '@tiletum/bots/puzzles'
 import type { Puzzle } from '@tiletum/bots/puzzles'
 import { useMemo } from 'react'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { go } from '../../shared/navigation/route.ts'
 import type { Composed } from '../../game/storage/compose.ts'
@@ -10,9 +10,9 @@ import { useComposed } from '../../table/use-composed.ts'
 import { PageFrame } from '../../shared/frame/PageFrame.tsx'
 import { defaultPlayers } from '../../new-game/defaults.ts'
 import { Question } from '../practice/Question.tsx'
-import { points } from '../review/numbers.ts'
+import { points } from '../review/format-points.ts'
 import { reviewWords } from '../review/words.ts'
-import { keepOutcome } from './solved.ts'
+import { keepOutcome } from './puzzle-outcomes.ts'
 
 const toAll = () => go({ at: 'puzzles' })
 

@@ -1,6 +1,6 @@
 /** How fast it is played back, and whose board is shown. */
 import { useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { replayWords } from '../../table/points/words.ts'
 import './ReplayChoices.css'
 

@@ -4,8 +4,8 @@ import { go } from '../../shared/navigation/route.ts'
 import { gameStore } from '../../game/storage/game-store.ts'
 import { GameScreen } from '../../play/GameScreen.tsx'
 import type { Looking } from './lazy.tsx'
-import { openToLook, useAddressOfMoment } from './opened.ts'
-import type { Opened } from './opened.ts'
+import { openToLook, useAddressOfMoment } from './open-replay.ts'
+import type { Opened } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 
 export function ReplayScreen({ id, moment, reviewed = false }: Looking) {

@@ -7,13 +7,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { NO_MARKS } from '../../game/playback/marks.ts'
-import type { SavedGame } from '../../game/storage/saved.ts'
-import type { Session } from '../../game/session.ts'
+import { NO_MARKS } from '../../game/playback/board-marks.ts'
+import type { SavedGame } from '../../game/storage/saved-game.ts'
+import type { Session } from '../../game/game-session.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { BranchDialog } from './BranchDialog.tsx'
 import { changesAt, marksOfChanges } from './changes.ts'
-import { turnAt, turnsFrom } from '../../game/course/turns.ts'
+import { turnAt, turnsFrom } from '../../game/timeline/turns.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { ReplayChoices } from './ReplayChoices.tsx'
 import type { Speed } from './ReplayChoices.tsx'

@@ -1,10 +1,10 @@
 /** Where the board changed: since the turn under way began or, at its beginning, in the turn before. */
 import type { GameEvent } from '@tiletum/engine'
-import type { Marks } from '../../game/playback/marks.ts'
-import { marksOfEvents, NO_MARKS } from '../../game/playback/marks.ts'
-import type { Moment } from '../../game/course/moment.ts'
-import type { Turn } from '../../game/course/turns.ts'
-import { turnAt } from '../../game/course/turns.ts'
+import type { Marks } from '../../game/playback/board-marks.ts'
+import { marksOfEvents, NO_MARKS } from '../../game/playback/board-marks.ts'
+import type { Moment } from '../../game/timeline/moment.ts'
+import type { Turn } from '../../game/timeline/turns.ts'
+import { turnAt } from '../../game/timeline/turns.ts'
 
 export interface Changes {
   /** The turn they belong to. */

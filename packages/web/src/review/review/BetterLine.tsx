@@ -3,10 +3,10 @@ import { tableFacts } from '@tiletum/engine'
 import type { EvaluationReason } from '@tiletum/bots/review'
 import type { State } from '@tiletum/engine'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { LineSteps } from '../../table/hint/LineSteps.tsx'
-import { reasonsOf, stepsOf } from '../../table/hint/lines.ts'
+import { reasonsOf, stepsOf } from '../../table/hint/hint-lines.ts'
 import { reviewWords } from './words.ts'
 
 interface BetterLineProps {

@@ -1,7 +1,7 @@
 /** The expected margin over the game: what decisions cost, what luck brought, and how far it may be off. */
 import type { TurnReview } from '@tiletum/bots/review'
-import { useArea } from '../../shared/language/area.ts'
-import { GLYPHS, isFault, signed } from './numbers.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
+import { GLYPHS, isFault, signed } from './format-points.ts'
 import { reviewWords } from './words.ts'
 
 interface MarginChartProps {

@@ -2,9 +2,9 @@
 import { DEPTHS } from '@tiletum/bots/review'
 import type { DepthName } from '@tiletum/bots/review'
 import { useState } from 'react'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { Choice } from '../../shared/ui/Choice.tsx'
-import { paceOf, secondsOf } from './pace.ts'
+import { paceOf, secondsOf } from './review-duration.ts'
 import type { Reviewing } from './use-review.ts'
 import { reviewWords } from './words.ts'
 

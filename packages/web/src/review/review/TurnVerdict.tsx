@@ -1,10 +1,10 @@
 /** One judged turn: what could be expected, what it cost, what was better and why. */
 import type { TurnReview } from '@tiletum/bots/review'
-import { useArea } from '../../shared/language/area.ts'
-import { stateAt } from '../../game/course/moment.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
+import { stateAt } from '../../game/timeline/moment.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
 import { BetterLine } from './BetterLine.tsx'
-import { GLYPHS, isFault, points, signed } from './numbers.ts'
+import { GLYPHS, isFault, points, signed } from './format-points.ts'
 import { inShort, reviewWords } from './words.ts'
 
 interface TurnVerdictProps {

@@ -4,11 +4,11 @@ import type { Content } from '@tiletum/engine'
 import { useEffect, useRef, useState } from 'react'
 import { runReview } from '../../game/computer/review.ts'
 import type { ReviewRun } from '../../game/computer/review.ts'
-import { keepReview, reviewOf } from '../../game/storage/reviews.ts'
-import type { KeptReview } from '../../game/storage/reviews.ts'
-import { lineIn } from '../../game/storage/saved.ts'
-import type { SavedGame } from '../../game/storage/saved.ts'
-import { keepPace, paceOf } from './pace.ts'
+import { keepReview, reviewOf } from '../../game/storage/review-store.ts'
+import type { KeptReview } from '../../game/storage/review-store.ts'
+import { lineIn } from '../../game/storage/saved-game.ts'
+import type { SavedGame } from '../../game/storage/saved-game.ts'
+import { keepPace, paceOf } from './review-duration.ts'
 
 export type Reviewing =
   | { readonly is: 'reading' }

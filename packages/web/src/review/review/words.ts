@@ -1,7 +1,7 @@
 import type { TurnReview } from '@tiletum/bots/review'
 import type { ReviewPageWords } from '@tiletum/text/en/review-page'
-import { area } from '../../shared/language/area.ts'
-import { isFault, points } from './numbers.ts'
+import { area } from '../../shared/language/lazy-words.ts'
+import { isFault, points } from './format-points.ts'
 
 export const reviewWords = area({
   en: async () => (await import('@tiletum/text/en/review-page')).reviewPage,

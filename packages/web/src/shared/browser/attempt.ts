@@ -1,6 +1,6 @@
 /**
  * An interface of the browser may be absent, throw or reject: an older browser, blocked storage, a
- * full disk, an insecure address. The game goes on without it; what is lost is said by `losses.ts`.
+ * full disk, an insecure address. The game goes on without it; what is lost is said by `missing-features.ts`.
  */
 
 /** What it gives, or undefined where it does not work. */

@@ -1,5 +1,5 @@
 import type { LessonsWords } from '@tiletum/text/en/lessons'
-import { area } from './area.ts'
+import { area } from './lazy-words.ts'
 
 export const lessonsWords = area({
   en: async () => (await import('@tiletum/text/en/lessons')).lessons,

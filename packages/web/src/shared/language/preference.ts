@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@tiletum/text'
 import type { Language } from '@tiletum/text'
-import { readLocal, writeLocal } from '../browser/local.ts'
+import { readLocal, writeLocal } from '../browser/local-storage.ts'
 
 const KEY = 'tiletum.language'
 

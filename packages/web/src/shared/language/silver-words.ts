@@ -1,6 +1,6 @@
 /** The words that only games with Prospect for Silver need. */
 import type { Language, Messages } from '@tiletum/text'
-import { area } from './area.ts'
+import { area } from './lazy-words.ts'
 
 export type SilverWords = Pick<Messages, 'silverTable' | 'technologies'>
 

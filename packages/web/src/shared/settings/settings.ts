@@ -1,7 +1,7 @@
 /** What a person likes, kept on the device. */
 import { useSyncExternalStore } from 'react'
 import { WARNINGS } from '@tiletum/engine'
-import { readLocalJson, writeLocal } from '../browser/local.ts'
+import { readLocalJson, writeLocal } from '../browser/local-storage.ts'
 import { PLAYER_COLOURS, THEMES } from '../theme/tokens.ts'
 
 export const THEME_CHOICES = ['system', ...THEMES] as const

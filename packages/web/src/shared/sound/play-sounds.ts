@@ -1,6 +1,6 @@
 /** Plays sounds for those who switched them on. */
 import { attempt, attemptLater } from '../browser/attempt.ts'
-import { noteLoss } from '../browser/losses.ts'
+import { noteLoss } from '../browser/missing-features.ts'
 import { currentSettings } from '../settings/settings.ts'
 import type { Sound } from './sounds.ts'
 

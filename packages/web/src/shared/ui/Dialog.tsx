@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { onResize } from '../browser/resize.ts'
-import { placeBeside } from './place.ts'
+import { placeBeside } from './place-popover.ts'
 import './Dialog.css'
 
 interface DialogProps {

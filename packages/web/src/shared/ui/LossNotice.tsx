@@ -1,6 +1,6 @@
 /** Says once what this browser can't do. */
 import { useState, useSyncExternalStore } from 'react'
-import { losses, subscribeLosses } from '../browser/losses.ts'
+import { losses, subscribeLosses } from '../browser/missing-features.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Notice } from './Notice.tsx'
 

@@ -21,7 +21,7 @@ import {
   storehouseSpot,
   StoreTile,
 } from '../../shared/art/index.ts'
-import { stateAt } from '../../game/course/moment.ts'
+import { stateAt } from '../../game/timeline/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
@@ -31,7 +31,7 @@ import { goodName } from '../moves/goods-phrase.ts'
 import { movesOfGood, movesOfTile } from '../moves/task-moves.ts'
 import { Group } from '../../shared/ui/Group.tsx'
 import { Thing } from '../moves/Thing.tsx'
-import { atSpot } from './spot.ts'
+import { atSpot } from './drawing-position.ts'
 import './BoardPanel.css'
 
 interface BoardPanelProps {

@@ -9,7 +9,7 @@ import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { joined } from '../moves/routes.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { takesOf } from './die-takes.ts'
+import { takesOf } from './die-choices.ts'
 import './DieCard.css'
 
 interface DieCardProps {

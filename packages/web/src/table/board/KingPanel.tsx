@@ -8,7 +8,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { Thing } from '../moves/Thing.tsx'
-import { atSpot } from './spot.ts'
+import { atSpot } from './drawing-position.ts'
 import './KingPanel.css'
 
 const GROUND = KING_TRACK

@@ -1,6 +1,6 @@
 /** A place and what can be done there; what can't says why. */
 import { MAIN_MAP, spaceFacts } from '@tiletum/engine'
-import { waysTo } from '../../game/expansions/all.ts'
+import { waysTo } from '../../game/expansions/expansions.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { FillIn } from '../moves/FillIn.tsx'
@@ -9,9 +9,9 @@ import { LedRows } from '../moves/OfferRows.tsx'
 import { waysFor } from '../moves/use-ways.ts'
 import { WayRows } from '../moves/WayRows.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { placeFacts } from './place-words.ts'
+import { placeFacts } from './place-text.ts'
 import { movesAt, taking } from './space-moves.ts'
-import { standsAt } from './stands-at.ts'
+import { standsAt } from './piece-space.ts'
 
 interface PlaceSheetProps {
   readonly space: string

@@ -1,12 +1,12 @@
 /** The maps as lists: the same places, the same facts, the same sheet. */
 import { MAIN_MAP, mapsInPlay, NONE } from '@tiletum/engine'
-import { fromExpansions } from '../../game/expansions/all.ts'
+import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { spacesIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { pieceWords } from './place-words.ts'
+import { pieceWords } from './place-text.ts'
 import { mapOfMove, movesAt } from './space-moves.ts'
-import { standsAt } from './stands-at.ts'
+import { standsAt } from './piece-space.ts'
 import './PlacesTable.css'
 
 interface PlacesTableProps {

@@ -7,7 +7,7 @@ import { ACTION_ICON, Icon, StoreTile } from '../../shared/art/index.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { joined } from '../moves/routes.ts'
-import { takesOf } from './die-takes.ts'
+import { takesOf } from './die-choices.ts'
 import './QuickTake.css'
 
 interface QuickTakeProps {

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import type { Attendance } from '../../game/host/host.ts'
-import type { Stream } from '../../game/host/stream.ts'
+import type { Stream } from '../../game/host/signal.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useDuration } from '../../shared/ui/duration.ts'
 import { useNow } from '../../shared/ui/now.ts'

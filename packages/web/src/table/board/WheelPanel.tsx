@@ -12,8 +12,8 @@ import {
   Wheel,
   WHEEL,
 } from '../../shared/art/index.ts'
-import type { Marks } from '../../game/playback/marks.ts'
-import { fromExpansions } from '../../game/expansions/all.ts'
+import type { Marks } from '../../game/playback/board-marks.ts'
+import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { seatIn, wheelIn } from '../../game/position.ts'
 import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
@@ -22,7 +22,7 @@ import { Group } from '../../shared/ui/Group.tsx'
 import { ExpansionParts } from '../expansion/ExpansionParts.tsx'
 import { Thing } from '../moves/Thing.tsx'
 import { QuickTake } from './QuickTake.tsx'
-import { atSpot } from './spot.ts'
+import { atSpot } from './drawing-position.ts'
 import './WheelPanel.css'
 
 const GROUND = { width: WHEEL.size, height: WHEEL.size }

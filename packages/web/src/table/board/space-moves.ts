@@ -2,7 +2,7 @@
 import { MAIN_MAP, mapOfSpace, NONE } from '@tiletum/engine'
 import type { MoveParts, SpaceFacts } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { EXPANSIONS, fromExpansions, waysTo } from '../../game/expansions/all.ts'
+import { EXPANSIONS, fromExpansions, waysTo } from '../../game/expansions/expansions.ts'
 import { spaceOf } from '../moves/spaces.ts'
 
 /** The map on which a move is made; undefined for moves made elsewhere. */

@@ -1,7 +1,7 @@
 /** What the turn is worth a look at, where the master sees one clearly: a subject, never a move. */
 import type { Advice, ReasonSubject } from '@tiletum/bots'
-import { useArea } from '../../shared/language/area.ts'
-import type { Session } from '../../game/session.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
+import type { Session } from '../../game/game-session.ts'
 import { useAdvice } from '../hint/use-advice.ts'
 import { hintWords } from '../hint/words.ts'
 import { lessonsWords } from '../../shared/language/lessons-words.ts'

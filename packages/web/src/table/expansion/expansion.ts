@@ -6,7 +6,7 @@ import type { Option, SpaceFacts } from '@tiletum/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
 import type { TownPlace } from '../../shared/art/map/index.ts'
-import type { Marks } from '../../game/playback/marks.ts'
+import type { Marks } from '../../game/playback/board-marks.ts'
 
 interface OfSeat {
   readonly seat: number

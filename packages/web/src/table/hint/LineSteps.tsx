@@ -1,6 +1,6 @@
 /** A line as a row of its steps. */
 import { StepFace } from '../moves/Steps.tsx'
-import type { HintStep } from './lines.ts'
+import type { HintStep } from './hint-lines.ts'
 import './LineSteps.css'
 
 interface LineStepsProps {

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { progressOf } from './pinned.ts'
-import type { Pinned } from './pinned.ts'
+import { progressOf } from './pinned-hint.ts'
+import type { Pinned } from './pinned-hint.ts'
 import './PinnedHint.css'
 
 interface PinnedHintProps {

@@ -4,7 +4,7 @@ import type { Advice } from '@tiletum/bots'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openWorkerClient } from '../../game/computer/worker-client.ts'
 import type { WorkerClient } from '../../game/computer/worker-client.ts'
-import type { Session } from '../../game/session.ts'
+import type { Session } from '../../game/game-session.ts'
 import { iterationsParameter } from '../../game/url-parameters.ts'
 
 export type Found =

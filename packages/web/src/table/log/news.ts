@@ -1,9 +1,9 @@
 /** What is told of what happened: others' turns in a sentence each, and what matters between turns. */
 import type { GameEvent } from '@tiletum/engine'
-import type { Moment } from '../../game/course/moment.ts'
+import type { Moment } from '../../game/timeline/moment.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { lastTurnOf, turnsUntil } from '../../game/course/turns.ts'
-import type { Say } from '../../game/say.ts'
+import { lastTurnOf, turnsUntil } from '../../game/timeline/turns.ts'
+import type { Say } from '../../game/game-text.ts'
 
 /** Of what happens between turns, what matters to the next one. */
 const BETWEEN_TURNS: ReadonlySet<string> = new Set([

@@ -1,12 +1,12 @@
 /** Since one's last turn: told in sentences, marked on the board, and shown again in ten seconds. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { looksSince } from '../../game/course/since.ts'
-import { passagesSince } from '../../game/course/turns.ts'
-import type { Say } from '../../game/say.ts'
+import { looksSince } from '../../game/timeline/moments-to-replay.ts'
+import { passagesSince } from '../../game/timeline/turns.ts'
+import type { Say } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { marksOfEvents, NO_MARKS } from '../../game/playback/marks.ts'
-import type { Marks } from '../../game/playback/marks.ts'
+import { marksOfEvents, NO_MARKS } from '../../game/playback/board-marks.ts'
+import type { Marks } from '../../game/playback/board-marks.ts'
 import { motionAllowed } from '../../shared/settings/settings.ts'
 import { toldBetween } from './news.ts'
 

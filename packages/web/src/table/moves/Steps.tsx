@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Die } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { CHANCE } from '../../game/host/host.ts'
-import { stateAt } from '../../game/course/moment.ts'
+import { stateAt } from '../../game/timeline/moment.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 
 export function Steps() {

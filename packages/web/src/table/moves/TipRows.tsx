@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { TableProvider } from '../../game/TableContext.tsx'
 import type { AtTable } from '../../game/TableContext.tsx'
-import { giveTipParts } from '../../shared/ui/tip-parts.ts'
+import { giveTipParts } from '../../shared/ui/tooltip-content.ts'
 import { inSlices } from './halting.ts'
 import { OfferRows } from './OfferRows.tsx'
 import { offersFor } from './offered.ts'

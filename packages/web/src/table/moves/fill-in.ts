@@ -2,7 +2,7 @@
 import { BUY_PRICE } from '@tiletum/engine'
 import type { Refusal } from '@tiletum/engine'
 import { seatIn } from '../../game/position.ts'
-import type { GameTable } from '../../game/table.ts'
+import type { GameTable } from '../../game/game-table.ts'
 
 export interface Purchase {
   readonly moves: readonly string[]

@@ -4,7 +4,7 @@
  */
 import type { MoveParts, Option, State } from '@tiletum/engine'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { GameTable } from '../../game/table.ts'
+import type { GameTable } from '../../game/game-table.ts'
 import { searchWays } from './routes.ts'
 
 export interface Foresight {

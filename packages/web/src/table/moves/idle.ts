@@ -1,6 +1,6 @@
 /** Why there is nothing to be played now, in a sentence; undefined where there is. */
 import type { Words } from '../../shared/language/words.ts'
-import type { Say } from '../../game/say.ts'
+import type { Say } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
 export type Idle = Pick<

@@ -6,7 +6,7 @@
  * end of a series.
  */
 import type { Game, MoveParts, State } from '@tiletum/engine'
-import { walkerOf } from '../../game/expansions/all.ts'
+import { walkerOf } from '../../game/expansions/expansions.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { missingOf } from './fill-in.ts'
 import type { Halting } from './halting.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@tiletum/engine'
-import type { About } from '../../game/about.ts'
+import type { About } from '../../game/help-topics.ts'
 
 /** Of the reasons against several moves, the one that says most: anything is better than "not now". */
 export function plainestRefusal(

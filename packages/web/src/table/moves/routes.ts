@@ -5,7 +5,7 @@
  */
 import { pendingOf, seatFacts } from '@tiletum/engine'
 import type { Game, State } from '@tiletum/engine'
-import { walkerOf } from '../../game/expansions/all.ts'
+import { walkerOf } from '../../game/expansions/expansions.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { spaceOf } from './spaces.ts'
 

@@ -5,10 +5,10 @@
  */
 import { pendingOf } from '@tiletum/engine'
 import type { Words } from '../../shared/language/words.ts'
-import { walkerOf } from '../../game/expansions/all.ts'
-import type { Say } from '../../game/say.ts'
+import { walkerOf } from '../../game/expansions/expansions.ts'
+import type { Say } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { GameTable } from '../../game/table.ts'
+import type { GameTable } from '../../game/game-table.ts'
 import { purchaseFor } from './fill-in.ts'
 import { foresightOf } from './foresight.ts'
 import { spaceOf } from './spaces.ts'

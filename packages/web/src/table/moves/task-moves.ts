@@ -1,7 +1,7 @@
 /** What a seat might do as tasks with what it holds: candidates by name only, the rules decide. */
 import { RESOURCES, seatFacts } from '@tiletum/engine'
 import type { FaceInfo, Game, SeatFacts, SlotFacts, State } from '@tiletum/engine'
-import { EXPANSIONS, fromExpansions } from '../../game/expansions/all.ts'
+import { EXPANSIONS, fromExpansions } from '../../game/expansions/expansions.ts'
 import type { Tasks } from '../../game/expansions/expansion.ts'
 
 /** What a seat might do with a tile in its storehouse. */

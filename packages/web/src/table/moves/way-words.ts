@@ -1,8 +1,8 @@
 /** A way on the map in words: where it leads, what it costs and brings, what could be done at its end. */
 import type { Words } from '../../shared/language/words.ts'
-import type { Say } from '../../game/say.ts'
+import type { Say } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
-import type { GameTable } from '../../game/table.ts'
+import type { GameTable } from '../../game/game-table.ts'
 import type { Way } from './routes.ts'
 import { capital } from './series.ts'
 import { waysFor } from './use-ways.ts'

@@ -1,10 +1,10 @@
 /** Says aloud when a plan no longer is what it was; nothing is seen of it. */
 import { useEffect, useRef } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/area.ts'
-import type { CheckedPlan } from '../../game/plan/check.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
+import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import { useTable } from '../../game/TableContext.tsx'
-import { sayBreak } from './say-plan.ts'
+import { sayBreak } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
 import { plansWords } from './words.ts'
 

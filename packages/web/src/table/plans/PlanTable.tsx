@@ -1,9 +1,9 @@
 /** The results of the plans in columns. */
 import { ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { GOODS } from '../../shared/theme/tokens.ts'
-import type { CheckedPlan } from '../../game/plan/check.ts'
+import type { CheckedPlan } from '../../game/plan/check-plans.ts'
 import { goodName } from '../moves/goods-phrase.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { plansWords } from './words.ts'

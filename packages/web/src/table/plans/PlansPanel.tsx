@@ -1,11 +1,11 @@
 /** The plans for one's own turn side by side: what each would bring, and whether it still holds. */
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { announce } from '../../shared/access/live.tsx'
 import { freeName } from '../../game/storage/plans.ts'
 import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import { PlanTable } from './PlanTable.tsx'
-import { sayBreak, stepLabels } from './say-plan.ts'
+import { sayBreak, stepLabels } from './plan-text.ts'
 import { usePlanning } from './use-planning.ts'
 import { plansWords } from './words.ts'
 import './plans.css'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Planning, PlanningNow } from '../../game/plan/planning.ts'
-import type { Session } from '../../game/session.ts'
+import type { Session } from '../../game/game-session.ts'
 
 const none = () => undefined
 const never = () => none

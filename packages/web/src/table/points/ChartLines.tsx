@@ -1,7 +1,7 @@
 /** The drawing of the chart: rounds, fairs, lines, and what each line ended at. */
 import type { PieceColour } from '../../shared/theme/tokens.ts'
 import { minus } from '../../shared/ui/minus.ts'
-import { ROUNDS, TURNS_A_ROUND } from './series.ts'
+import { ROUNDS, TURNS_A_ROUND } from './chart-points.ts'
 
 export interface ChartArea {
   readonly width: number

@@ -1,7 +1,7 @@
 /** The fairs to come: who takes part as things stand, and what that is worth. */
 import { seatsIn } from '@tiletum/engine'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { replayWords } from './words.ts'
 import { minus } from '../../shared/ui/minus.ts'
 import { forecastOf } from './forecasts.ts'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Odds } from '@tiletum/engine'
 import type { Messages } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { replayWords } from './words.ts'
 
 type PileName = keyof Messages['replay']['points']['piles']

@@ -1,5 +1,5 @@
-import { useArea } from '../../shared/language/area.ts'
-import type { Session } from '../../game/session.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
+import type { Session } from '../../game/game-session.ts'
 import { replayWords } from './words.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { PointsPanel } from './PointsPanel.tsx'

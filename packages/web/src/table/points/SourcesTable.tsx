@@ -1,7 +1,7 @@
 /** Where the points of each seat came from, with their sum. */
 import { Banner } from '../../shared/art/index.ts'
-import { kindOf } from '../../game/course/sources.ts'
-import type { PointsBySource } from '../../game/course/sources.ts'
+import { kindOf } from '../../game/timeline/points-by-source.ts'
+import type { PointsBySource } from '../../game/timeline/points-by-source.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { minus } from '../../shared/ui/minus.ts'

@@ -1,6 +1,6 @@
 /** Where a seat's goods came from, by the clause that gave them. */
 import type { GameEvent } from '@tiletum/engine'
-import { goodsMoved } from '../../game/expansions/all.ts'
+import { goodsMoved } from '../../game/expansions/expansions.ts'
 
 export const GOODS_SOURCES = ['dice', 'bought', 'exchanged', 'king', 'other'] as const
 export type GoodsSource = (typeof GOODS_SOURCES)[number]

@@ -1,6 +1,6 @@
 /** What a source of points is called: an expansion may count something else at the end. */
 import type { ScoreSource } from '@tiletum/engine'
-import { fromExpansions } from '../../game/expansions/all.ts'
+import { fromExpansions } from '../../game/expansions/expansions.ts'
 import { tableIn } from '../../game/position.ts'
 import { useTable } from '../../game/TableContext.tsx'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'

@@ -1,7 +1,7 @@
 /** The chronicle over the table, of a game that is not kept on this device. */
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import type { SavedGame } from '../../game/storage/saved.ts'
+import type { SavedGame } from '../../game/storage/saved-game.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { Chronicle } from './Chronicle.tsx'
 import { chronicleWords } from './words.ts'

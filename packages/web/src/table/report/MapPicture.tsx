@@ -6,7 +6,7 @@ import type { Placed, Spot } from '../../shared/art/index.ts'
 import { FairPennant, MAP, MapGround, MapRoads, TownGround } from '../../shared/art/map/index.ts'
 import { spacesIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { placesInEurope } from '../board/places.ts'
+import { placesInEurope } from '../board/place-geometry.ts'
 
 /** A piece is this much higher than it is wide. */
 const TALL = 1.25

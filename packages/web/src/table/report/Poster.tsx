@@ -5,14 +5,14 @@ import type { Ref } from 'react'
 import { Banner } from '../../shared/art/index.ts'
 import { MAP } from '../../shared/art/map/index.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { pointsByKind, pointsBySource } from '../../game/course/sources.ts'
+import { pointsByKind, pointsBySource } from '../../game/timeline/points-by-source.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { minus } from '../../shared/ui/minus.ts'
 import { areaOf, ChartLines } from '../points/ChartLines.tsx'
-import { placeOf, samplesOf } from '../points/series.ts'
+import { placeOf, samplesOf } from '../points/chart-points.ts'
 import { useSourceName } from '../points/source-name.ts'
 import { MapPicture } from './MapPicture.tsx'
-import { measureIn, wrap } from './wrap.ts'
+import { measureIn, wrap } from './wrap-text.ts'
 
 const WIDTH = 1200
 const EDGE = 50

@@ -2,12 +2,12 @@
 import { scores } from '@tiletum/engine'
 import { useRef, useState } from 'react'
 import { announce } from '../../shared/access/live.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { attemptLater } from '../../shared/browser/attempt.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { copied } from '../../shared/ui/copy.ts'
-import { samplesOf } from '../points/series.ts'
-import { stripOf } from './strip.ts'
+import { samplesOf } from '../points/chart-points.ts'
+import { stripOf } from './result-text.ts'
 import { chronicleWords } from './words.ts'
 
 export function ShareResult({ mode }: { readonly mode: string }) {

@@ -1,7 +1,7 @@
 /** A finished game as its chronicle is told from it. */
 import { scores } from '@tiletum/engine'
 import { tableIn } from '../../game/position.ts'
-import type { Say } from '../../game/say.ts'
+import type { Say } from '../../game/game-text.ts'
 import type { Snapshot } from '../../game/snapshot.ts'
 
 export function playedGame(snapshot: Snapshot, say: Say) {

@@ -1,4 +1,4 @@
-import { area } from '../../shared/language/area.ts'
+import { area } from '../../shared/language/lazy-words.ts'
 
 export const chronicleWords = area({
   en: async () => (await import('@tiletum/text/en/chronicle')).chronicle,

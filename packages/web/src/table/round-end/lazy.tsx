@@ -5,7 +5,7 @@ import type { Snapshot } from '../../game/snapshot.ts'
 import { roundEndOf } from './scenes.ts'
 import type { RoundEnd } from './scenes.ts'
 
-const Loaded = lazy(async () => ({ default: (await import('./Ceremony.tsx')).Ceremony }))
+const Loaded = lazy(async () => ({ default: (await import('./RoundEndOverlay.tsx')).Ceremony }))
 
 interface CeremoniesProps {
   readonly snapshot: Snapshot

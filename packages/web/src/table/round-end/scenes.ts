@@ -1,8 +1,8 @@
 /** The end of a round as scenes, read off its events: the king's reckoning, the fair, what is new. */
 import { tableFacts } from '@tiletum/engine'
 import type { Game, GameEvent } from '@tiletum/engine'
-import { turnsOf } from '../../game/course/turns.ts'
-import type { Moment } from '../../game/course/moment.ts'
+import { turnsOf } from '../../game/timeline/turns.ts'
+import type { Moment } from '../../game/timeline/moment.ts'
 
 export interface Counted {
   readonly seat: number

@@ -1,10 +1,10 @@
 /** The Cardinalbot's silver, its pieces of the expansion and the King's Surprises it keeps. */
 import { Piece, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import { ROMAN, silverOfSeat } from './read.ts'
+import { ROMAN, silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 export function BotSilver({ seat }: { readonly seat: number }) {

@@ -3,9 +3,9 @@ import { DieTile } from '../board/DieTile.tsx'
 import { dieFacts, RESOURCES } from '@tiletum/engine'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'
 import { useSnapshot } from '../../game/TableContext.tsx'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
-import { silverOfSeat } from './read.ts'
+import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 /** @param die As the engine counts dice, with the value it would be taken at. */

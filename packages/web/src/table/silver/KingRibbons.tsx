@@ -1,10 +1,10 @@
 /** The silver on the ribbons of the king track, and where mines come to the supply. */
 import { memo } from 'react'
 import { Icon, KING_TRACK, kingSpot, ResourceToken } from '../../shared/art/index.ts'
-import { atSpot } from '../board/spot.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { atSpot } from '../board/drawing-position.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useTable } from '../../game/TableContext.tsx'
-import { silverOf } from './read.ts'
+import { silverOf } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 /** At the edge, so that markers leave them in sight. */

@@ -4,7 +4,7 @@ import { Piece } from '../../shared/art/index.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { mineWords } from '../../game/expansions/silver-words.ts'
 import { useTable } from '../../game/TableContext.tsx'
-import { atSpot } from '../board/spot.ts'
+import { atSpot } from '../board/drawing-position.ts'
 import type { Places } from '../expansion/expansion.ts'
 import { Thing } from '../moves/Thing.tsx'
 

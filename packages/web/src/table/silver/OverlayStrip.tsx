@@ -1,10 +1,10 @@
 /** What the end of the game multiplies. */
 import { memo } from 'react'
 import { Icon } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { silverOfTable } from './read.ts'
+import { silverOfTable } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 const selectOverlay = (snapshot: Snapshot) => silverOfTable(snapshot).overlay

@@ -2,15 +2,15 @@
 import { memo } from 'react'
 import { BonusMarker, Icon, StoreTile } from '../../shared/art/index.ts'
 import type { Spot } from '../../shared/art/index.ts'
-import { atSpot } from '../board/spot.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { atSpot } from '../board/drawing-position.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { seatIn } from '../../game/position.ts'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
 import { Thing } from '../moves/Thing.tsx'
 import { pointAt, ProspectorRing, RING } from './ProspectorRing.tsx'
-import { silverOf, silverOfSeat, silverOfTable } from './read.ts'
+import { silverOf, silverOfSeat, silverOfTable } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 const GROUND = { width: RING.size, height: RING.size }

@@ -1,9 +1,9 @@
 /** A seat's mines and tiers in its row among the players. */
 import { memo } from 'react'
 import { Icon } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useSelected } from '../../game/TableContext.tsx'
-import { silverOfSeat } from './read.ts'
+import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 export const SeatCounts = memo(function SeatCounts({ seat }: { readonly seat: number }) {

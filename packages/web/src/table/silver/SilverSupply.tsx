@@ -1,10 +1,10 @@
 /** What of the expansion lies on a player's board: mines, prospectors in hand, a resource tile. */
 import { memo } from 'react'
 import { Piece, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSelected, useTable } from '../../game/TableContext.tsx'
-import { silverOfSeat } from './read.ts'
+import { silverOfSeat } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 export const SilverSupply = memo(function SilverSupply({ seat }: { readonly seat: number }) {

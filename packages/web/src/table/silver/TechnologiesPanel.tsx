@@ -2,11 +2,11 @@
 import type { TechnologyFacts } from '@tiletum/engine'
 import { memo } from 'react'
 import { Icon, Piece } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useLegal, useSelected, useTable } from '../../game/TableContext.tsx'
 import type { Snapshot } from '../../game/snapshot.ts'
-import { ROMAN, silverOfTable, TIERS } from './read.ts'
+import { ROMAN, silverOfTable, TIERS } from './silver-facts.ts'
 import { TECHNOLOGY_ICON } from './technology-icons.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 

@@ -1,11 +1,11 @@
 /** A technology: what each tier does, who has reached it, and the step to the next one. */
 import { Banner, ResourceToken } from '../../shared/art/index.ts'
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
 import { MoveRow } from '../moves/MoveRow.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { ROMAN, silverOf, silverOfSeat, silverOfTable } from './read.ts'
+import { ROMAN, silverOf, silverOfSeat, silverOfTable } from './silver-facts.ts'
 import { silverWords } from '../../shared/language/silver-words.ts'
 
 interface TechnologySheetProps {

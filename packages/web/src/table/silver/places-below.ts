@@ -2,8 +2,8 @@
 import type { UndergroundSide } from '@tiletum/engine'
 import { beadPieceSpots, standing } from '../../shared/art/map/index.ts'
 import { planOf, UNDERGROUND } from '../../shared/art/map/underground/index.ts'
-import { findOnce } from '../board/places.ts'
-import type { PlaceFinder, SpacePlace } from '../board/places.ts'
+import { findOnce } from '../board/place-geometry.ts'
+import type { PlaceFinder, SpacePlace } from '../board/place-geometry.ts'
 
 const known = new WeakMap<UndergroundSide, PlaceFinder>()
 

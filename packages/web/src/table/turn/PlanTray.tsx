@@ -1,5 +1,5 @@
 /** In place of the turn tray while a plan is made: the same steps, but nothing is sent. */
-import { useArea } from '../../shared/language/area.ts'
+import { useArea } from '../../shared/language/lazy-words.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { ActionPoints, Icon } from '../../shared/art/index.ts'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'

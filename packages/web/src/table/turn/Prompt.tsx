@@ -2,7 +2,7 @@
 import type { Action, Game, Pending, Resource } from '@tiletum/engine'
 import { askedBelow, bonusAsked } from '@tiletum/text'
 import { useSnapshot, useTable } from '../../game/TableContext.tsx'
-import type { Say } from '../../game/say.ts'
+import type { Say } from '../../game/game-text.ts'
 import { useLanguage } from '../../shared/language/LanguageProvider.tsx'
 import { idleSentence } from '../moves/idle.ts'
 import { revealsSomeSentence } from '../moves/reveals.ts'

@@ -1,0 +1,72 @@
+/** A game on a screen: its host, the table that shows it, and what is known of it beside. */
+import { go } from '../shared/navigation/route.ts'
+import type { Content } from '@tiletum/engine'
+import type { Host } from './host/host.ts'
+import { openLocalHost } from './host/local-host.ts'
+import { hostMatch } from './host/match-host.ts'
+import type { MatchHost } from './host/match-host.ts'
+import type { Composed } from './storage/compose.ts'
+import type { SavedGame } from './storage/saved-game.ts'
+import { planAt } from './plan/planning.ts'
+import type { Planning } from './plan/planning.ts'
+import { setTable } from './game-table.ts'
+import type { GameTable } from './game-table.ts'
+
+export interface Session {
+  readonly host: Host
+  readonly table: GameTable
+  /** The components it is played with. */
+  readonly content: Content
+  /** The game as a file, a link or a copy of it would have it. */
+  readonly saved: () => SavedGame
+  /** Where computer players think on this device: how they play. */
+  readonly playFor?: MatchHost['playFor']
+  /** Where somebody plays: plans for their turn. */
+  readonly planning?: Planning
+  /** Opens the replay at a moment; a game that lies nowhere has none. */
+  readonly look?: ((moment?: number) => void) | undefined
+  /** Opens the replay with the review. */
+  readonly review?: (() => void) | undefined
+  /** Opens the page to keep of a finished game. */
+  readonly chronicle?: () => void
+  readonly close: () => void
+}
+
+/** A game of this device, composed (`composeGame`). */
+export function openSession(game: SavedGame, composed: Composed, diverged: () => void): Session {
+  const host = openLocalHost(game, composed.game, diverged)
+  const table = setTable(host)
+  const planning = planAt(host, table)
+  return {
+    host,
+    table,
+    content: composed.content,
+    saved: host.saved,
+    playFor: host.playFor,
+    planning,
+    look: (moment) => go({ at: 'replay', id: game.id, moment }),
+    review: () => go({ at: 'review', id: game.id }),
+    chronicle: () => go({ at: 'chronicle', id: game.id }),
+    close() {
+      planning.close()
+      table.close()
+      host.close()
+    },
+  }
+}
+
+/** A game that is only looked at: nobody plays it here, and nothing of it is kept. */
+export function lookOn(saved: SavedGame, { game, content }: Composed): Session {
+  const { entries, draft, freeUndo } = saved
+  const players = saved.players.map(({ name, colour }) => ({ name, colour }))
+  const host = hostMatch({
+    game,
+    entries,
+    draft,
+    players,
+    agreement: { freeUndo, forecast: saved.forecast !== false },
+    connection: { is: 'closed' },
+  })
+  const shown = { ...saved, players }
+  return { host, table: setTable(host), content, saved: () => shown, close: () => undefined }
+}

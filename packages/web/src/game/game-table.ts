@@ -1,0 +1,157 @@
+/** A game at a screen: what it shows, and what somebody does there. */
+import type { GameEvent, Refusal, State } from '@tiletum/engine'
+import { presentOf } from './timeline/optimistic-moves.ts'
+import { stateAt } from './timeline/moment.ts'
+import { eventsAfter, refusalIn } from './timeline/try-moves.ts'
+import { followHost } from './host-sync.ts'
+import type { Host } from './host/host.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+import { PRESENT, viewAt } from './view/viewed-moment.ts'
+
+export interface GameTable {
+  readonly snapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Plays moves in order while they are legal; returns how many were. They stay a draft, which can be
+   * taken back, until somebody else is asked; all are handed in then.
+   */
+  readonly play: (...notations: readonly string[]) => number
+  /** Puts moves into the tray in place of those there; `later` can be redone after them. */
+  readonly lay: (notations: readonly string[], later: readonly string[]) => number
+  /** Why a move is not possible in the state shown; undefined when it is, or is no move. */
+  readonly why: (notation: string) => Refusal | undefined
+  /** What a series of moves would bring, or undefined when one of them is not possible. */
+  readonly preview: (...notations: readonly string[]) => readonly GameEvent[] | undefined
+  /** Back to an earlier number of moments; the moves taken back can be redone. */
+  readonly backTo: (count: number) => void
+  readonly redo: () => void
+  /** Back before the last own move, past chance and other seats; it is noted and not redone. */
+  readonly takeBack: () => void
+  /** Looks at a past moment, or at the present one; or at what lay on the table after that moment. */
+  readonly show: (moment: number | undefined, during?: State) => void
+  readonly close: () => void
+}
+
+/** A table that people play who see everything: there one goes back as far as one likes. */
+export interface OpenTable extends GameTable {
+  /** Back to an earlier number of moments, past chance and other seats. */
+  readonly rewind: (count: number) => void
+}
+
+export function setTable(host: Host): OpenTable {
+  const { game } = host
+  let view = PRESENT
+  let undone: readonly string[] = []
+  const listeners = new Set<() => void>()
+  /** While somebody does something here, it is told once, at its end. */
+  let busy = true
+
+  const following = followHost(host, () => {
+    if (!busy) changed()
+  })
+  const look = (): Snapshot =>
+    snapshotOf({
+      course: following.course(),
+      ahead: following.ahead(),
+      view,
+      seats: host.seats.current(),
+      connection: host.connection.current(),
+      agreement: host.agreement.current(),
+      undone: following.notTaken()?.moves ?? undone,
+      underWay: following.underWay(),
+      notTaken: following.notTaken(),
+    })
+  let current = look()
+  busy = false
+  const changed = (): void => {
+    current = look()
+    for (const listener of listeners) listener()
+  }
+  const act = <T>(work: () => T): T => {
+    busy = true
+    try {
+      return work()
+    } finally {
+      busy = false
+      changed()
+    }
+  }
+  const play = (notations: readonly string[]): number => {
+    let played = 0
+    for (const notation of notations) {
+      const again = current.notTaken?.moves ?? undone
+      if (!following.add(notation)) break
+      undone = again[0] === notation ? again.slice(1) : []
+      played++
+    }
+    return played
+  }
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    play(...notations) {
+      if (current.readOnly) return 0
+      return act(() => {
+        view = PRESENT
+        return play(notations)
+      })
+    },
+    lay(notations, later) {
+      if (current.readOnly || current.underWay) return 0
+      return act(() => {
+        view = PRESENT
+        following.cutTo(0)
+        const played = play(notations)
+        undone = played === notations.length ? later : [...notations.slice(played), ...later]
+        return played
+      })
+    },
+    why: (notation) =>
+      refusalIn(game, stateAt(current.opening, current.moments, current.shown), notation),
+    preview: (...notations) =>
+      eventsAfter(game, presentOf(following.course(), following.ahead()), notations),
+    backTo(count) {
+      const { moments, settled, floor, readOnly, underWay } = current
+      if (readOnly || underWay || count < floor || count >= moments.length) return
+      act(() => {
+        undone = [...moments.slice(count).map(({ notation }) => notation), ...undone]
+        view = PRESENT
+        if (count >= settled) following.cutTo(count - settled)
+        else following.undo(settled - count)
+      })
+    },
+    rewind(count) {
+      const { moments, settled, readOnly, underWay } = current
+      if (readOnly || underWay || count < 0 || count >= moments.length) return
+      act(() => {
+        undone = []
+        view = PRESENT
+        if (count >= settled) following.cutTo(count - settled)
+        else following.undo(settled - count)
+      })
+    },
+    takeBack() {
+      const { takeBackTo, settled } = current
+      if (takeBackTo === undefined) return
+      act(() => {
+        undone = []
+        following.undo(settled - takeBackTo)
+      })
+    },
+    redo() {
+      const [next] = current.undone
+      if (next === undefined || current.readOnly) return
+      act(() => play([next]))
+    },
+    show(moment, during) {
+      view = viewAt(moment, current.moments.length, during)
+      changed()
+    },
+    close: following.close,
+  }
+}

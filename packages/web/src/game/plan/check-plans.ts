@@ -1,0 +1,189 @@
+/** Whether a plan still holds: played through on what has come to pass since it was made. */
+import { forecast, pendingOf, scores, seatFacts } from '@tiletum/engine'
+import type { Game, Refusal, State } from '@tiletum/engine'
+import { isHandedIn, playAhead } from '../timeline/optimistic-moves.ts'
+import type { Course } from '../timeline/timeline.ts'
+import { stateAt } from '../timeline/moment.ts'
+import type { Moment } from '../timeline/moment.ts'
+import { basisAt } from './plan-start.ts'
+import type { Basis } from './plan-start.ts'
+import { isFor } from '../storage/plans.ts'
+import type { Plan, PlanResult, Plans } from '../storage/plans.ts'
+
+export interface CheckedPlan {
+  readonly plan: Plan
+  /**
+   * `changed`: still possible, but with another result than when it was made; `played`: all of it is
+   * part of the game.
+   */
+  readonly is: 'intact' | 'changed' | 'broken' | 'played'
+  /** Its moves that can be played, from what is played already on. */
+  readonly moments: readonly Moment[]
+  /** The state its first move is made in. */
+  readonly from: State
+  readonly result: PlanResult
+  /** What the next fair is worth after it, as things stand; undefined after the last one. */
+  readonly fair: { readonly present: boolean; readonly points: number } | undefined
+  /** Its last move reveals something or ends the turn: nobody knows what follows. */
+  readonly stops: boolean
+  readonly break: Break | undefined
+}
+
+export interface Break {
+  /** The first move that fails, as its place in the plan. */
+  readonly step: number
+  readonly move: string
+  /** The state it fails in. */
+  readonly state: State
+  readonly refusal: Refusal | undefined
+  /** Who made it fail; oneself by having played otherwise. */
+  readonly by: number | undefined
+  /** What that seat did. */
+  readonly moment: Moment | undefined
+}
+
+const known = new WeakMap<Course, WeakMap<Plan, CheckedPlan>>()
+
+/** All plans for the seat's turn that is under way or comes next. */
+export function checkPlans(course: Course, plans: Plans): readonly CheckedPlan[] {
+  const { seat } = plans
+  const basis = basisAt(course, seat, course.moments.length)
+  if (basis === undefined || !isFor(plans, basis.turn)) return []
+  // One's own moves and other plans change nothing of it: each is played through once a course.
+  const checked = known.get(course) ?? new WeakMap<Plan, CheckedPlan>()
+  known.set(course, checked)
+  return plans.plans.map((plan) => {
+    const one = checked.get(plan) ?? checkPlan(course, seat, basis, plan)
+    checked.set(plan, one)
+    return one
+  })
+}
+
+function checkPlan(course: Course, seat: number, basis: Basis, plan: Plan): CheckedPlan {
+  const { game } = course
+  const { moves } = plan
+  const otherwise = basis.played.findIndex(
+    (move, index) => index < moves.length && move !== moves[index],
+  )
+  const rest = otherwise < 0 ? moves.slice(basis.played.length) : []
+  const { moments, fallen, refusal } = playOn(course, seat, basis, rest)
+  const result = resultOf(game, seat, basis.state, moments)
+  const [failed] = otherwise < 0 ? fallen : moves.slice(otherwise)
+  const step = moves.length - (otherwise < 0 ? fallen.length : moves.length - otherwise)
+  const end = moments.at(-1)?.state ?? basis.state
+  const broken =
+    failed === undefined
+      ? undefined
+      : {
+          step,
+          move: failed,
+          state: end,
+          refusal,
+          ...(otherwise < 0
+            ? breakerOf(course, seat, moves.slice(0, step + 1))
+            : { by: seat, moment: undefined }),
+        }
+  return {
+    plan,
+    is:
+      broken !== undefined
+        ? 'broken'
+        : rest.length === 0 && moves.length > 0
+          ? 'played'
+          : sameResult(result, plan.result)
+            ? 'intact'
+            : 'changed',
+    moments,
+    from: basis.state,
+    result,
+    fair: fairOf(game, end, seat),
+    stops: isHandedIn(course, moments),
+    break: broken,
+  }
+}
+
+/** Plays a plan's moves on its basis; nothing after a reveal, since nobody knows what would come up. */
+export function playOn(course: Course, seat: number, basis: Basis, moves: readonly string[]) {
+  const [on, mine] = [onBasis(course, basis), new Set([seat])]
+  const played = playAhead(on, mine, moves)
+  const [failed, ...rest] = played.fallen
+  // A bonus tile that somebody took need not be left behind any more.
+  return failed === LEAVE ? playAhead(on, mine, rest, played.moments) : played
+}
+
+const LEAVE = 'leave'
+
+const onBasis = (course: Course, { begun }: Basis): Course =>
+  begun === undefined ? course : { ...course, moments: [...course.moments, begun] }
+
+export function resultOf(
+  game: Game,
+  seat: number,
+  from: State,
+  moments: readonly Moment[],
+): PlanResult {
+  const end = withoutTile(game, seat, moments.at(-1)?.state ?? from)
+  const pointsIn = (state: State): number =>
+    pendingOf(game.rules, state).reduce(
+      (sum, pending) =>
+        sum + (pending.is === 'spend' && pending.seat === seat ? pending.points : 0),
+      0,
+    )
+  let givenUp = 0
+  let before = from
+  for (const { move, state } of moments) {
+    const { verb } = game.partsOf(move)
+    if (verb === 'done' || verb === 'end turn')
+      givenUp += Math.max(0, pointsIn(before) - pointsIn(state))
+    before = state
+  }
+  const { vp, goods } = seatFacts(game.rules, end, seat)
+  return {
+    vp: vp - (scores(from)[seat] ?? 0),
+    goods: goods.map(({ count }) => count),
+    unused: givenUp + pointsIn(end),
+  }
+}
+
+/** A die brings its resources and points whether its bonus tile is still asked about or gone. */
+function withoutTile(game: Game, seat: number, state: State): State {
+  const asked = pendingOf(game.rules, state).at(-1)
+  const leave = game.parse(LEAVE)
+  if (asked?.is !== 'tile' || asked.seat !== seat || typeof leave !== 'number') return state
+  const left = game.clone(state)
+  game.play(left, leave)
+  return left
+}
+
+const sameResult = (one: PlanResult, other: PlanResult): boolean =>
+  one.vp === other.vp && one.unused === other.unused && one.goods.join() === other.goods.join()
+
+function fairOf(game: Game, state: State, seat: number): CheckedPlan['fair'] {
+  const next = forecast(game, state).fairs.find(({ fair }) => fair === state.round)
+  return next?.seats[seat]
+}
+
+/**
+ * The moves were possible when they were planned, so somebody's move since then made the last of them
+ * fail: the one after the latest moment at which it still was possible.
+ */
+function breakerOf(
+  course: Course,
+  seat: number,
+  moves: readonly string[],
+): Pick<Break, 'by' | 'moment'> {
+  const { opening, moments } = course
+  const now = basisAt(course, seat, moments.length)
+  for (let count = moments.length - 1; count >= 0; count--) {
+    const basis = basisAt(course, seat, count)
+    if (basis === undefined || basis.turn.turn !== now?.turn.turn) break
+    const past: Course = { ...course, moments: moments.slice(0, count) }
+    const { fallen } = playOn(past, seat, basis, moves.slice(basis.played.length))
+    if (fallen.length > 0) continue
+    const moment = moments[count]
+    // What comes up belongs to the turn of whoever made it come up.
+    const by = stateAt(opening, moments, count).active
+    return { by: by < 0 ? undefined : by, moment }
+  }
+  return { by: undefined, moment: undefined }
+}

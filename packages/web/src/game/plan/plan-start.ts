@@ -1,0 +1,49 @@
+/** What a plan stands on: the own turn as far as it is played, or as if it began now. */
+import { asNextTurn, NONE, nextTurnOf } from '@tiletum/engine'
+import type { GameEvent, State, TurnName } from '@tiletum/engine'
+import type { Course } from '../timeline/timeline.ts'
+import { stateAt } from '../timeline/moment.ts'
+import type { Moment } from '../timeline/moment.ts'
+import { share } from '../timeline/structural-sharing.ts'
+import { CHANCE } from '../host/host.ts'
+
+export interface Basis {
+  readonly turn: TurnName
+  readonly state: State
+  /** The own moves of this turn that count already. */
+  readonly played: readonly string[]
+  /** What begins the turn ahead of its time; undefined when it is under way. */
+  readonly begun: Moment | undefined
+}
+
+/** After so many moments. Undefined while nobody knows the dice of the seat's next turn. */
+export function basisAt(course: Course, seat: number, count: number): Basis | undefined {
+  const { game, opening, moments } = course
+  const state = stateAt(opening, moments, count)
+  const turn = nextTurnOf(state, seat)
+  if (turn === undefined) return undefined
+  if (state.active === seat)
+    return { turn, state, played: playedIn(course, seat, count), begun: undefined }
+  const events: GameEvent[] = []
+  const next = asNextTurn(game, state, seat, (event) => events.push(event))
+  if (next === undefined) return undefined
+  const begun: Moment = {
+    by: CHANCE,
+    notation: '',
+    move: NONE,
+    state: share(state, next),
+    events,
+    before: new Map(),
+  }
+  return { turn, state: begun.state, played: [], begun }
+}
+
+function playedIn({ opening, moments }: Course, seat: number, count: number): readonly string[] {
+  const played: string[] = []
+  for (let index = count - 1; index >= 0; index--) {
+    if (stateAt(opening, moments, index).active !== seat) break
+    const moment = moments[index]
+    if (moment?.by === seat) played.unshift(moment.notation)
+  }
+  return played
+}

@@ -1,0 +1,25 @@
+/** The secrets of links somebody came by, so that a reload still finds the table open to them. */
+import { isSecret } from '@tiletum/protocol'
+import { readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
+
+export const TABLE_KEYS = 'tiletum.table-keys'
+const MOST = 50
+
+const all = (): readonly (readonly [string, string])[] => {
+  const kept = readLocalJson(TABLE_KEYS)
+  if (!Array.isArray(kept)) return []
+  return kept.filter(
+    (one): one is [string, string] =>
+      Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string'),
+  )
+}
+
+export const keyOf = (table: string): string | undefined =>
+  all().find(([id, secret]) => id === table && isSecret(secret))?.[1]
+
+/** A link that was cut short on its way takes nobody's better one. */
+export function rememberKey(table: string, secret: string): void {
+  if (!isSecret(secret)) return
+  const others = all().filter(([id]) => id !== table)
+  writeLocal(TABLE_KEYS, JSON.stringify([[table, secret], ...others].slice(0, MOST)))
+}

@@ -1,0 +1,86 @@
+/**
+ * A text that the server keeps for all devices of a person at a table and never looks into: the draft,
+ * the plans. What it has not confirmed yet is noted on this device, so that a reload finds it.
+ */
+import { LIMITS } from '@tiletum/protocol'
+import { forgetLocal, readLocal, writeLocal } from '../../shared/browser/local-storage.ts'
+import { sourceOf } from '../host/signal.ts'
+import type { Stream } from '../host/signal.ts'
+import type { RemoteTable } from './remote-table.ts'
+
+export interface Form<T> {
+  readonly kind: 'draft' | 'plans'
+  /** Anything that is no such thing, such as one of a later version, counts as none. */
+  readonly read: (text: string) => T
+  readonly write: (value: T) => string
+  /** Must be known before the page may be gone. */
+  readonly isUrgent: (value: T) => boolean
+}
+
+export interface Stored<T> {
+  readonly stream: Stream<T>
+  readonly keep: (value: T) => void
+  readonly close: () => void
+}
+
+/** Where what is not confirmed yet is noted, by kind; the table's id follows. */
+export const NOTES = { draft: 'tiletum.draft.', plans: 'tiletum.plans.' } as const
+
+/** How long changes are gathered before they are kept on the server. */
+const PAUSE = 400
+
+export function keepOnServer<T>(remote: RemoteTable, form: Form<T>): Stored<T> {
+  const { kind, read, isUrgent } = form
+  const key = `${NOTES[kind]}${remote.id}`
+  const write = (value: T): string => {
+    const text = form.write(value)
+    return text.length > LIMITS.plans ? '' : text
+  }
+  const unconfirmed = readLocal(key)
+  const stream = sourceOf(read(unconfirmed ?? remote.mine.current()[kind]))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unkept: { readonly value: T } | undefined
+  /** What was sent last, until the server has it: another tab's would not hold this one up. */
+  let sent: string | undefined
+
+  const keepNow = (): void => {
+    clearTimeout(timer)
+    if (unkept === undefined) return
+    const text = write(unkept.value)
+    unkept = undefined
+    sent = text
+    const ask = kind === 'draft' ? { draft: text } : { plans: text }
+    void remote.ask({ type: 'keep', ...ask }).then(({ is }) => {
+      if (sent === text) sent = undefined
+      // Confirmed, unless something newer was noted meanwhile.
+      if (is === 'done' && readLocal(key) === text) forgetLocal(key)
+    })
+  }
+  const keepLater = (value: T): void => {
+    unkept = { value }
+    writeLocal(key, write(value))
+    clearTimeout(timer)
+    if (isUrgent(value)) keepNow()
+    else timer = setTimeout(keepNow, PAUSE)
+  }
+  /** What another device of the same person did; never over what this page has not kept yet. */
+  const hear = (): void => {
+    const text = remote.mine.current()[kind]
+    if (unkept !== undefined || (sent !== undefined && sent !== text)) return
+    if (text !== write(stream.current())) stream.set(read(text))
+  }
+  const stop = remote.mine.subscribe(hear)
+  if (unconfirmed !== undefined) keepLater(stream.current())
+
+  return {
+    stream,
+    keep(value) {
+      stream.set(value)
+      keepLater(value)
+    },
+    close() {
+      keepNow()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What tells that it is one's turn, each by itself for this device and for every table: the title of
+ * the page, a badge, a sound, a notice of the browser, and a push where no page of ours is open.
+ */
+import { attempt, attemptLater } from '../../shared/browser/attempt.ts'
+import { forgetLocal, readLocalJson, writeLocal } from '../../shared/browser/local-storage.ts'
+import { sourceOf } from '../host/signal.ts'
+import type { Stream } from '../host/signal.ts'
+
+export const NOTICE_KINDS = ['title', 'badge', 'sound', 'notify', 'push'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export interface NoticeSettings {
+  readonly on: Readonly<Record<NoticeKind, boolean>>
+  /** By table: what is off there though it is on for the device. */
+  readonly off: Readonly<Record<string, readonly NoticeKind[]>>
+}
+
+const KEY = 'tiletum.notices'
+/** Tables that are remembered; older ones are over long since. */
+const MOST_TABLES = 100
+const USUAL: NoticeSettings = {
+  on: { title: true, badge: true, sound: true, notify: false, push: false },
+  off: {},
+}
+
+function read(): NoticeSettings {
+  const kept = readLocalJson(KEY)
+  if (typeof kept !== 'object' || kept === null) return USUAL
+  const { on, off } = kept as Partial<Record<'on' | 'off', unknown>>
+  return {
+    on: Object.fromEntries(
+      NOTICE_KINDS.map((kind) => [kind, valueIn(on, kind) ?? USUAL.on[kind]]),
+    ) as NoticeSettings['on'],
+    off: typeof off === 'object' && off !== null ? kindsIn(off) : {},
+  }
+}
+
+function valueIn(switches: unknown, kind: NoticeKind): boolean | undefined {
+  if (typeof switches !== 'object' || switches === null) return undefined
+  const value = (switches as Readonly<Record<string, unknown>>)[kind]
+  return typeof value === 'boolean' ? value : undefined
+}
+
+const kindsIn = (off: object): NoticeSettings['off'] =>
+  Object.fromEntries(
+    Object.entries(off).map(([table, kinds]: [string, unknown]) => [
+      table,
+      NOTICE_KINDS.filter((kind) => Array.isArray(kinds) && kinds.includes(kind)),
+    ]),
+  )
+
+const settings = sourceOf(read())
+export const noticeSettings: Stream<NoticeSettings> = settings
+
+function change(next: NoticeSettings): void {
+  settings.set(next)
+  writeLocal(KEY, JSON.stringify(next))
+}
+
+export function switchNotice(kind: NoticeKind, on: boolean): void {
+  const now = settings.current()
+  change({ ...now, on: { ...now.on, [kind]: on } })
+}
+
+export function switchNoticeAt(table: string, kind: NoticeKind, on: boolean): void {
+  const now = settings.current()
+  const { [table]: before = [], ...others } = now.off
+  const kinds = before.filter((one) => one !== kind)
+  const newest = on ? kinds : [...kinds, kind]
+  const kept = Object.entries(others).slice(-MOST_TABLES)
+  change({
+    ...now,
+    off: { ...Object.fromEntries(kept), ...(newest.length === 0 ? {} : { [table]: newest }) },
+  })
+}
+
+/** As on a device where nobody chose anything. */
+export function forgetNotices(): void {
+  settings.set(USUAL)
+  forgetLocal(KEY)
+}
+
+export const isWanted = (
+  kind: NoticeKind,
+  table: string,
+  { on, off }: NoticeSettings = settings.current(),
+): boolean => on[kind] && off[table]?.includes(kind) !== true
+
+/** The tables this device wants no push of. */
+export const quietTables = ({ off }: NoticeSettings = settings.current()): string[] =>
+  Object.entries(off).flatMap(([table, kinds]) => (kinds.includes('push') ? [table] : []))
+
+export interface Notice {
+  readonly title: string
+  readonly body: string
+  /** A newer one of the same table takes its place. */
+  readonly table: string
+}
+
+/** Only while nobody looks at the page. */
+export function notify({ title, body, table }: Notice): void {
+  if (!isWanted('notify', table) || document.visibilityState === 'visible') return
+  attempt(() => {
+    const notice = new Notification(title, { body, tag: table })
+    notice.addEventListener('click', () => {
+      window.focus()
+      notice.close()
+    })
+  })
+}
+
+/** How many tables wait, on the icon of the installed game. */
+export function badge(count: number): void {
+  void attemptLater(async () =>
+    count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count),
+  )
+}

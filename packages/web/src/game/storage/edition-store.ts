@@ -1,0 +1,31 @@
+/** The editions kept on this device, as the texts of their files: also those that are not finished. */
+import type { Json } from '@tiletum/engine'
+import { parseJson } from '@tiletum/engine/json'
+import { freshSeed } from '../fresh-seed.ts'
+import { openStore } from './browser-store.ts'
+
+export interface KeptEdition {
+  readonly id: string
+  readonly text: string
+  readonly changed: number
+}
+
+export const editions = openStore<KeptEdition>('tiletum-editions', 'editions')
+
+export function newEdition(text: string): KeptEdition {
+  return { id: freshSeed().toString(36), text, changed: Date.now() }
+}
+
+/** What its maker calls it. */
+export function editionName({ text }: KeptEdition): string | undefined {
+  try {
+    return nameIn(parseJson(text) as Json)
+  } catch {
+    return undefined
+  }
+}
+
+export function nameIn(edition: Json | undefined): string | undefined {
+  const name: unknown = Reflect.get(Object(edition), 'name')
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined
+}

@@ -1,0 +1,35 @@
+/** What a finished game came to: the points of every seat by source. */
+import { scores } from '@tiletum/engine'
+import type { ScoreSource } from '@tiletum/engine'
+import { replay } from './replay-saved.ts'
+import { OVER } from './saved-game.ts'
+import type { SavedGame } from './saved-game.ts'
+
+export interface Tally {
+  readonly scores: readonly number[]
+  readonly sources: readonly Readonly<Record<ScoreSource, number>>[]
+  /** The seat that won. */
+  readonly winner: number
+}
+
+const known = new Map<string, Tally | undefined>()
+
+/** Undefined for games that are not over, or that the rules of today can't play to their end. */
+export async function tallyOf(saved: SavedGame): Promise<Tally | undefined> {
+  if (saved.round !== OVER) return undefined
+  const key = `${saved.id} ${saved.changed}`
+  if (!known.has(key)) known.set(key, await count(saved).catch(() => undefined))
+  return known.get(key)
+}
+
+async function count(saved: SavedGame): Promise<Tally | undefined> {
+  const played = await replay(saved)
+  if (played === undefined) return undefined
+  const { game, state, sheet } = played
+  if (game.awaiting(state).who !== 'nobody') return undefined
+  return {
+    scores: scores(state),
+    sources: sheet.seats,
+    winner: game.standings(state)[0] ?? 0,
+  }
+}

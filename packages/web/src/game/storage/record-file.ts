@@ -1,0 +1,117 @@
+/** A game as a file that people can keep, send and read: the engine's record. */
+import { levelInName } from '@tiletum/bots'
+import {
+  composeFrom,
+  createLog,
+  createRecord,
+  formatEntry,
+  parseEntry,
+  readRecord,
+  verify,
+  writeRecord,
+} from '@tiletum/engine'
+import type { Problem } from '@tiletum/content/edition'
+import type { Content, GameConfig, Json, Module, RecordError } from '@tiletum/engine'
+import type { DrawnColour } from '../../shared/theme/tokens.ts'
+import { composeGame, loadModules } from './compose.ts'
+import { contentOf } from './game-content.ts'
+import { newGame, OVER } from './saved-game.ts'
+import type { Player, SavedGame } from './saved-game.ts'
+
+/** The box's colours and the ones we draw them in. */
+export const BOX_COLOURS = {
+  vermilion: 'orange',
+  verdigris: 'green',
+  indigo: 'blue',
+  plum: 'purple',
+} as const satisfies Record<DrawnColour, string>
+
+export const drawnColour = (box: string): DrawnColour => {
+  const drawn = Object.entries(BOX_COLOURS).find(([, colour]) => colour === box)
+  return (drawn?.[0] as DrawnColour | undefined) ?? 'indigo'
+}
+
+/** A record knows players by their names, so a computer player's level stands behind its name. */
+const nameInRecord = ({ name, computer }: Player): string =>
+  computer === undefined ? name : `${name} (${computer})`
+
+function playerNamed(whole: string): Omit<Player, 'colour'> {
+  const { name, level } = levelInName(whole)
+  return level === undefined ? { name } : { name, computer: level }
+}
+
+/** @throws when the rules of today can't play all of it. */
+export async function recordText(saved: SavedGame): Promise<string> {
+  const { config, players, edition, entries, draft, freeUndo } = saved
+  const { game } = await composeGame(saved)
+  const log = createLog(config, { freeUndo })
+  for (const text of [...entries, ...(draft?.moves ?? [])]) {
+    const entry = parseEntry(game, text)
+    if (typeof entry !== 'number') throw new Error(`This entry can’t be played: ${text}`)
+    log.entries.push(entry)
+  }
+  if (verify(game, log) !== undefined) throw new Error('This game can’t be played')
+  const record = createRecord(game, log, {
+    names: players.map(nameInRecord),
+    colours: players.map(({ colour }) => BOX_COLOURS[colour]),
+    ...(edition === undefined ? {} : { edition }),
+  })
+  return writeRecord(game, record)
+}
+
+export interface ReadFault {
+  readonly error: RecordError
+  /** What is wrong with the edition it was played with. */
+  readonly problem?: Problem
+}
+
+export interface ReadGame {
+  /** What could be read, if anything. */
+  readonly game: SavedGame | undefined
+  /** What could not. */
+  readonly fault: ReadFault | undefined
+}
+
+export async function readGame(text: string): Promise<ReadGame> {
+  const found = await madeReady(text)
+  const { record, match, error } = readRecord(text, (config) => {
+    if ('problem' in found) throw new Error('This edition cannot be played')
+    return composeFrom(found.modules, config, found.content)
+  })
+  const fault =
+    error === undefined ? undefined : 'problem' in found ? { error, ...found } : { error }
+  if (record === undefined || match === undefined) return { game: undefined, fault }
+  const { log } = record
+  const entries = log.entries.map((entry) => formatEntry(match.game, entry))
+  const players = record.players.map(({ name, colour }) => ({
+    ...playerNamed(name),
+    colour: drawnColour(colour),
+  }))
+  const over = match.game.awaiting(match.state).who === 'nobody'
+  const game: SavedGame = {
+    ...newGame(log.config, players, entries, record.edition),
+    ...(log.freeUndo ? { freeUndo: true } : {}),
+    round: over ? OVER : match.state.round,
+  }
+  return { game, fault }
+}
+
+type Found =
+  | { readonly modules: readonly Module[]; readonly content: Content }
+  | { readonly problem: Problem }
+
+/** Reading is one breath, so the rules and the edition a record speaks of are made ready before. */
+async function madeReady(text: string): Promise<Found> {
+  let config: GameConfig | undefined
+  let edition: Json | undefined
+  readRecord(text, (...found) => {
+    ;[config, edition] = found
+    throw new Error('Only what it needs is asked')
+  })
+  const modules = config === undefined ? [] : await loadModules(config)
+  try {
+    return { modules, content: await contentOf(edition === undefined ? {} : { edition }) }
+  } catch (error) {
+    return { problem: (error as { readonly cause: Problem }).cause }
+  }
+}

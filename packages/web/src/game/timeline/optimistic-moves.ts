@@ -1,0 +1,53 @@
+/** Own moves that the host has not told yet, folded on top of what it has. */
+import type { Refusal, State } from '@tiletum/engine'
+import { CHANCE } from '../host/host.ts'
+import type { Course } from './timeline.ts'
+import { follow, stateAt } from './moment.ts'
+import type { Moment } from './moment.ts'
+
+export interface Ahead {
+  readonly moments: readonly Moment[]
+  /** Those that can't be played, from the first one on. */
+  readonly fallen: readonly string[]
+  /** Why the first of them can't. */
+  readonly refusal?: Refusal
+}
+
+/** Plays moves of the seats that are mine as far as they are legal; `before` are played already. */
+export function playAhead(
+  course: Course,
+  mine: ReadonlySet<number>,
+  moves: readonly string[],
+  before: readonly Moment[] = [],
+): Ahead {
+  const { game } = course
+  const moments = [...before]
+  for (const [index, notation] of moves.entries()) {
+    const state = presentOf(course, moments)
+    const fallen = moves.slice(index)
+    const move = game.parse(notation)
+    if (typeof move !== 'number' || !mine.has(askedIn(course, state) ?? NaN))
+      return { moments, fallen }
+    const refusal = game.why(state, move)
+    if (refusal !== undefined) return { moments, fallen, refusal }
+    moments.push(follow(game, state, move))
+  }
+  return { moments, fallen: [] }
+}
+
+export const presentOf = ({ opening, moments }: Course, ahead: readonly Moment[]): State =>
+  ahead.at(-1)?.state ?? stateAt(opening, moments, moments.length)
+
+/** The seat that is asked, or `CHANCE`; undefined when the game is over. */
+function askedIn({ game }: Course, state: State): number | undefined {
+  const awaiting = game.awaiting(state)
+  if (awaiting.who === 'nobody') return undefined
+  return awaiting.who === 'seat' ? awaiting.seat : CHANCE
+}
+
+/** A draft ends where something is revealed or somebody else is asked; around a box all see every step. */
+export function isHandedIn(course: Course, ahead: readonly Moment[]): boolean {
+  const last = ahead.at(-1)
+  if (last === undefined) return false
+  return course.game.companion || last.by === CHANCE || askedIn(course, last.state) !== last.by
+}

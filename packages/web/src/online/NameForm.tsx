@@ -1,0 +1,67 @@
+/** The one thing that playing together asks for: a name. */
+import { LIMITS, tidyName } from '@tiletum/protocol'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useArea } from '../shared/language/lazy-words.ts'
+import { api } from '../game/remote/http-api.ts'
+import { becomes, useIdentity } from '../game/remote/identity.ts'
+import { PageFrame } from '../shared/frame/PageFrame.tsx'
+import { Privacy } from './Privacy.tsx'
+import { onlineWords } from './words.ts'
+
+export function Introduce() {
+  const { introduce, refused, me } = useArea(onlineWords)
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const identity = useIdentity()
+  const field = useId()
+  const done = async (event: FormEvent) => {
+    event.preventDefault()
+    const tidy = tidyName(name)
+    if (tidy === undefined) return setFault(introduce.empty)
+    // Pressed twice, this device would become two people, one after the other.
+    setAsking(true)
+    if (becomes(await api.introduce(tidy))) return undefined
+    setAsking(false)
+    return setFault(refused.other)
+  }
+  return (
+    <PageFrame>
+      <form className="new-game" onSubmit={(event) => void done(event)}>
+        <h1>{introduce.title}</h1>
+        {identity.is === 'nobody' && identity.signedOut === true ? (
+          <p role="alert">{introduce.signedOut}</p>
+        ) : undefined}
+        <p>
+          <label htmlFor={field}>{introduce.name}</label>{' '}
+          <input
+            id={field}
+            type="text"
+            maxLength={LIMITS.name}
+            autoComplete="username"
+            value={name}
+            aria-describedby={`${field}-about`}
+            aria-invalid={fault !== undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </p>
+        <p id={`${field}-about`}>{introduce.about}</p>
+        {fault === undefined ? undefined : (
+          <p className="error" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="buttons">
+          <button type="submit" className="primary" disabled={asking}>
+            {introduce.done}
+          </button>
+        </p>
+      </form>
+      <details>
+        <summary>{me.privacy}</summary>
+        <Privacy />
+      </details>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,69 @@
+/** What is between the people of a table while they play: who is there, chat, what one may ask for. */
+import { seatsOf } from '@tiletum/protocol'
+import type { Me } from '@tiletum/protocol'
+import type { Session } from '../game/game-session.ts'
+import { go } from '../shared/navigation/route.ts'
+import { useArea } from '../shared/language/lazy-words.ts'
+import type { RemoteTable } from '../game/remote/remote-table.ts'
+import { useStream } from '../game/remote/use-stream.ts'
+import { useFocusAfter } from '../shared/ui/focus-after.ts'
+import { Chat } from './Chat.tsx'
+import { LocalCopy } from './LocalCopy.tsx'
+import { NextTable } from './NextTable.tsx'
+import { NoticeSwitches } from './NoticeSwitches.tsx'
+import { PlayingSeats } from './PlayingSeats.tsx'
+import { PrivateNote } from './PrivateNote.tsx'
+import { Propose } from './Propose.tsx'
+import { VisitorNotice } from './VisitorNotice.tsx'
+import { Watching } from './Watching.tsx'
+import { onlineWords } from './words.ts'
+import styles from './online.module.css'
+
+const TOGETHER = `.${styles['together']}`
+
+interface TogetherProps {
+  readonly remote: RemoteTable
+  readonly session: Session
+  readonly me: Me
+}
+
+export function Together({ remote, session, me }: TogetherProps) {
+  const words = useArea(onlineWords)
+  const table = useStream(remote.table)
+  const { watchers } = useStream(remote.presence)
+  const role = useStream(remote.head)?.role
+  useFocusAfter(TOGETHER, `${TOGETHER} button:enabled`)
+  if (table === undefined) return undefined
+  // Whoever came as a guest and sat down has a seat, whatever they came as.
+  const seated = seatsOf(table, me.id).length > 0
+  return (
+    <div className={styles['together']}>
+      <NextTable here={remote.id} />
+      <VisitorNotice table={table} role={role} seated={seated} />
+      <PlayingSeats remote={remote} table={table} me={me} />
+      {watchers > 0 ? <p className="quiet">{words.table.watchingCount(watchers)}</p> : undefined}
+      <section>
+        <h3>{words.chat.title}</h3>
+        <Chat remote={remote} me={me} />
+      </section>
+      {seated ? <Propose remote={remote} table={table} session={session} me={me} /> : undefined}
+      {seated ? <PrivateNote remote={remote} /> : undefined}
+      <details className={styles['ways']}>
+        <summary>{words.local.title}</summary>
+        <LocalCopy session={session} />
+        <Watching remote={remote} table={table} me={me.id} />
+      </details>
+      {seated ? (
+        <details className={styles['ways']}>
+          <summary>{words.me.notices}</summary>
+          <NoticeSwitches table={remote.id} />
+        </details>
+      ) : undefined}
+      <p className="buttons">
+        <button type="button" onClick={() => go({ at: 'online' })}>
+          {words.table.toLobby}
+        </button>
+      </p>
+    </div>
+  )
+}

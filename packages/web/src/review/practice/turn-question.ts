@@ -1,0 +1,58 @@
+/** One turn on the real table, to be played by one seat; nothing of it is kept. */
+import type { EvaluationReason } from '@tiletum/bots/review'
+import { turnAt, turnsOf } from '../../game/timeline/turns.ts'
+import type { Turn } from '../../game/timeline/turns.ts'
+import { answerFrom } from '../../game/host/seeded-chance.ts'
+import { hostMatch } from '../../game/host/match-host.ts'
+import type { Composed } from '../../game/storage/compose.ts'
+import { newGame } from '../../game/storage/saved-game.ts'
+import type { Player } from '../../game/storage/saved-game.ts'
+import type { Session } from '../../game/game-session.ts'
+import type { Snapshot } from '../../game/snapshot.ts'
+import { setTable } from '../../game/game-table.ts'
+
+export interface Asked extends Composed {
+  readonly players: readonly Player[]
+  /** All that happened before the turn. */
+  readonly line: readonly string[]
+  /** Whose turn it is. */
+  readonly seat: number
+  /** What comes up within the turn follows from it. */
+  readonly seed: string
+}
+
+export interface Answer {
+  readonly moves: readonly string[]
+  /** Where these moves begin, as a number of entries. */
+  readonly at: number
+  readonly reasons: readonly EvaluationReason[]
+  /** Whether only a turn with the die of these moves is right. */
+  readonly sameDie?: boolean
+  /** Said beside the line. */
+  readonly note?: string
+}
+
+export function askTurn({ game, content, players, line, seat, seed }: Asked): Session {
+  // the others never move here, and nobody moves for them
+  const seated = players.map((player, at): Player => {
+    const { computer: _own, ...person } = player
+    return at === seat ? person : { ...player, computer: player.computer ?? 'master' }
+  })
+  const host = hostMatch({
+    game,
+    entries: line,
+    players: seated,
+    answer: answerFrom(seed),
+    agreement: { hints: false },
+  })
+  const table = setTable(host)
+  const saved = newGame(game.config, seated, line)
+  return { host, table, content, saved: () => saved, close: table.close }
+}
+
+/** The turn that was asked for, once it is over. */
+export function turnPlayed({ moments }: Pick<Snapshot, 'moments'>, at: number): Turn | undefined {
+  const turns = turnsOf(moments)
+  const turn = turns[turnAt(turns, at)]
+  return turn !== undefined && turn.over && turn.end > at ? turn : undefined
+}

@@ -1,0 +1,233 @@
+/**
+ * Tooltips for everything that carries `data-tip`: where a pointer that moved comes to rest, and by
+ * focus. What appears under a resting pointer opens none. They stay while the pointer is
+ * on them, and Escape closes them; a press goes through them to what lies below, but for what they
+ * offer to be pressed (`tooltip-content.ts`), which then stands in place of `data-tip-plays`.
+ */
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { attempt } from '../browser/attempt.ts'
+import { onResize } from '../browser/resize.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { keepWithin, placeClear } from './place-popover.ts'
+import { tipPartsOf } from './tooltip-content.ts'
+import './Tooltips.css'
+
+interface Tip {
+  readonly text: string
+  readonly owner: Element
+  /** What it offers to a mouse. */
+  readonly parts: ReactNode
+}
+
+const PATIENCE = 350
+const GRACE = 150
+
+/** A tooltip belongs to the part of the page its owner is in; under a dialog nothing else can be read. */
+const PARTS = 'dialog, main, header, footer, nav, aside'
+
+export function Tips() {
+  const [tip, setTip] = useState<Tip>()
+  const lies = useRef<DOMRect>(undefined)
+  const notePlace = useCallback((place: DOMRect) => {
+    lies.current = place
+  }, [])
+
+  useEffect(() => {
+    let appearing: ReturnType<typeof setTimeout> | undefined
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    let shownFor: Element | undefined
+    const stay = () => {
+      clearTimeout(leaving)
+      leaving = undefined
+    }
+    const fade = () => {
+      stay()
+      shownFor = undefined
+      lies.current = undefined
+      setTip(undefined)
+    }
+    const hide = () => {
+      stopAppearing()
+      fade()
+    }
+    const leave = () => {
+      leaving ??= setTimeout(fade, GRACE)
+    }
+    const show = (element: Element, parts: ReactNode) => {
+      const text = element.getAttribute('data-tip')
+      if (text === null || !element.isConnected) return
+      const plays =
+        parts === undefined ? (element.getAttribute('data-tip-plays') ?? undefined) : undefined
+      stay()
+      shownFor = element
+      setTip({ text: plays === undefined ? text : `${text}\n${plays}`, owner: element, parts })
+    }
+    const appear = (element: Element, byMouse: boolean) => {
+      clearTimeout(appearing)
+      const mine = setTimeout(() => {
+        const parts = byMouse ? tipPartsOf(element, () => appearing === mine) : undefined
+        if (parts === undefined) show(element, undefined)
+        else
+          void parts.then((found) => {
+            if (appearing === mine) show(element, found)
+          })
+      }, PATIENCE)
+      appearing = mine
+    }
+    const stopAppearing = () => {
+      clearTimeout(appearing)
+      appearing = undefined
+    }
+    const ownerOf = (target: EventTarget | null) =>
+      target instanceof Element ? (target.closest('[data-tip]') ?? undefined) : undefined
+    const isRead = ({ clientX, clientY }: PointerEvent) => {
+      const at = lies.current
+      return (
+        at !== undefined &&
+        clientX >= at.left &&
+        clientX <= at.right &&
+        clientY >= at.top &&
+        clientY <= at.bottom
+      )
+    }
+    /** Browsers tell of moves when the page changes under a pointer that rests. */
+    let rests = ''
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && ownerOf(event.target) !== shownFor) stopAppearing()
+    }
+    const move = (event: PointerEvent) => {
+      const at = `${event.screenX} ${event.screenY}`
+      if (event.pointerType === 'touch' || at === rests) return
+      rests = at
+      const element = ownerOf(event.target)
+      if (isRead(event) || (element !== undefined && element === shownFor)) {
+        stopAppearing()
+        stay()
+        return
+      }
+      if (shownFor !== undefined) leave()
+      if (element === undefined) stopAppearing()
+      else appear(element, true)
+    }
+    const press = (event: PointerEvent) => {
+      rests = `${event.screenX} ${event.screenY}`
+    }
+    /** What Escape closes gives the focus back to where it came from: nobody asked for that again. */
+    let escaped = false
+    const focus = (event: FocusEvent) => {
+      const element = ownerOf(event.target)
+      stopAppearing()
+      if (element?.matches(':focus-visible') === true && !escaped) appear(element, false)
+      else leave()
+    }
+    const blur = (event: FocusEvent) => {
+      if (ownerOf(event.target) === undefined) return
+      stopAppearing()
+      leave()
+    }
+    const key = (event: KeyboardEvent) => {
+      escaped = event.key === 'Escape'
+      if (escaped) hide()
+    }
+    document.addEventListener('pointerover', over)
+    document.addEventListener('pointermove', move)
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('focusin', focus)
+    document.addEventListener('focusout', blur)
+    document.addEventListener('keydown', key)
+    document.addEventListener('click', hide)
+    // The page it belongs to goes, or everything lies elsewhere.
+    addEventListener('hashchange', hide)
+    addEventListener('resize', hide)
+    return () => {
+      stopAppearing()
+      stay()
+      document.removeEventListener('pointerover', over)
+      document.removeEventListener('pointermove', move)
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('focusin', focus)
+      document.removeEventListener('focusout', blur)
+      document.removeEventListener('keydown', key)
+      document.removeEventListener('click', hide)
+      removeEventListener('hashchange', hide)
+      removeEventListener('resize', hide)
+    }
+  }, [])
+
+  if (tip === undefined) return undefined
+  return (
+    <ErrorBoundary resetOn={tip}>
+      <TipBox tip={tip} onPlaced={notePlace} />
+    </ErrorBoundary>
+  )
+}
+
+interface TipBoxProps {
+  readonly tip: Tip
+  readonly onPlaced: (place: DOMRect) => void
+}
+
+function TipBox({ tip, onPlaced }: TipBoxProps) {
+  const { owner, text, parts } = tip
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const element = box.current
+    // Its owner may have left the document since the pointer came to rest.
+    if (element?.isConnected !== true) return undefined
+    // Without popovers it lies among the rest of its part, by its style sheet over most of it.
+    attempt(() => element.showPopover())
+    onPlaced(placeClear(element, owner.getBoundingClientRect(), neighbours(owner)))
+    // More of what it offers may be unfolded.
+    const stopWatching = onResize(element, () => onPlaced(keepWithin(element)))
+    const name = owner.getAttribute('aria-label') ?? ''
+    if (text.split('\n').every((line) => name.includes(line))) return stopWatching
+    owner.setAttribute('aria-describedby', id)
+    return () => {
+      stopWatching()
+      owner.removeAttribute('aria-describedby')
+    }
+  }, [owner, text, id, onPlaced])
+
+  return createPortal(
+    <div
+      ref={box}
+      id={id}
+      className="tip"
+      role="tooltip"
+      popover="manual"
+      data-offers={parts === undefined ? undefined : ''}
+    >
+      {parts === undefined ? text : inFewLines(text)}
+      {parts}
+    </div>,
+    owner.closest(PARTS) ?? document.body,
+  )
+}
+
+/** Its name, then all that is known of it in one paragraph: what is offered needs the room. */
+function inFewLines(text: string): string {
+  const [name = '', ...facts] = text.split('\n')
+  return facts.length < 2 ? text : `${name}\n${facts.join(' · ')}`
+}
+
+/**
+ * Everything else one might want to press or read; what is ringed counts for more, and what appeared
+ * with the tooltip (`data-clear`) for most.
+ */
+const neighbours = (owner: Element): readonly DOMRect[] =>
+  [...document.querySelectorAll('button, a, input, select, summary, .prompt, [data-tip]')]
+    .filter((element) => !element.contains(owner) && !owner.contains(element))
+    .flatMap((element) => {
+      const at = element.getBoundingClientRect()
+      if (at.width === 0 || at.height === 0) return []
+      const weight = element.hasAttribute('data-clear')
+        ? 40
+        : element.hasAttribute('data-legal')
+          ? 4
+          : 1
+      return Array.from({ length: weight }, () => at)
+    })

@@ -1,0 +1,67 @@
+/** The way to the place under the pointer or the focus, drawn on the map with its points. */
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from '../../game/TableContext.tsx'
+import { waysFor } from '../moves/use-ways.ts'
+import type { PlaceFinder } from './place-geometry.ts'
+import './PathLine.css'
+
+interface WayLineProps {
+  readonly placeOf: PlaceFinder
+  /** Where a piece stands now. */
+  readonly from: (walker: string) => string | undefined
+}
+
+export function WayLine({ placeOf, from }: WayLineProps) {
+  const frame = useRef<SVGSVGElement>(null)
+  const [space, setSpace] = useState<string>()
+  const snapshot = useSnapshot()
+  useEffect(() => {
+    const ground = frame.current?.parentElement
+    if (ground === null || ground === undefined) return undefined
+    const look = ({ target }: Event) => {
+      const thing =
+        target instanceof Element ? target.closest<HTMLElement>('[data-space-of]') : undefined
+      setSpace(thing?.dataset['spaceOf'])
+    }
+    const leave = () => setSpace(undefined)
+    ground.addEventListener('pointerover', look)
+    ground.addEventListener('focusin', look)
+    ground.addEventListener('pointerleave', leave)
+    ground.addEventListener('focusout', leave)
+    return () => {
+      ground.removeEventListener('pointerover', look)
+      ground.removeEventListener('focusin', look)
+      ground.removeEventListener('pointerleave', leave)
+      ground.removeEventListener('focusout', leave)
+    }
+  }, [])
+  const ways = space === undefined ? [] : waysFor(snapshot, space)
+  const { names } = snapshot.game.rules
+  const end = space === undefined ? undefined : placeOf(space)
+  return (
+    <svg
+      ref={frame}
+      className="way-line"
+      viewBox={end === undefined ? undefined : `0 0 ${end.ground.width} ${end.ground.height}`}
+      aria-hidden="true"
+    >
+      {ways.map((way) => {
+        const spaces = [from(way.walker), ...way.over.map((number) => names.space[number])]
+        const points = spaces.flatMap((id) => {
+          const place = id === undefined ? undefined : placeOf(id)
+          return place === undefined ? [] : [place.middle]
+        })
+        const [x, y] = points.at(-1) ?? [0, 0]
+        return (
+          <g key={`${way.walker} ${way.over.join(' ')}`}>
+            <polyline points={points.map(([px, py]) => `${px},${py}`).join(' ')} />
+            <circle cx={x} cy={y} r="9" />
+            <text x={x} y={y} dominantBaseline="central" textAnchor="middle">
+              {way.points}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+/** How a die can be taken, in notation: by itself, with its bonus tile, without it, for another action. */
+import { ACTIONS, seatFacts, segmentFacts } from '@tiletum/engine'
+import type { Action } from '@tiletum/engine'
+import { movesOfTile } from '../moves/task-moves.ts'
+import type { GameTable } from '../../game/game-table.ts'
+
+export interface DieTakes {
+  readonly move: string
+  /** The bonus tile of its segment. */
+  readonly tile: string | undefined
+  /** The die and what becomes of its bonus tile in one press, where that is asked next. */
+  readonly withTile: readonly string[] | undefined
+  readonly withoutTile: readonly string[] | undefined
+  /** With its tile, which is used or fulfilled at once, where there is one way to do so. */
+  readonly atOnce: readonly string[] | undefined
+  /** Where the die leaves the choice of an action, and there are few. */
+  readonly acts: readonly { readonly action: Action; readonly moves: readonly string[] }[]
+}
+
+/** A joker's actions are chosen on its card. */
+const MOST_ACTS = 3
+
+/** @param to The value that the die is changed to; without it, its own. */
+export function takesOf(table: GameTable, colour: string, value: number, to = value): DieTakes {
+  const { game, state, seat } = table.snapshot()
+  const { tile } = segmentFacts(game.rules, state, to)
+  const move = to === value ? `die ${colour} ${value}` : `die ${colour} ${value} to ${to}`
+  const possible = (...moves: readonly string[]) =>
+    table.preview(...moves) === undefined ? undefined : moves
+  const withTile = tile === undefined ? undefined : possible(move, `take ${tile}`)
+  const used =
+    tile === undefined || withTile === undefined || seat < 0
+      ? []
+      : movesOfTile(game, tile, seatFacts(game.rules, state, seat)).flatMap((then) => {
+          const moves = [...withTile, then]
+          return wastesNothing(table, moves) ? [moves] : []
+        })
+  const acts = ACTIONS.flatMap((action) => {
+    const moves = [move, `act ${action}`]
+    return wastesNothing(table, moves) ? [{ action, moves }] : []
+  })
+  return {
+    move,
+    tile,
+    withTile,
+    withoutTile: tile === undefined ? undefined : possible(move, 'leave'),
+    atOnce: used.length === 1 ? used[0] : undefined,
+    acts: acts.length > MOST_ACTS ? [] : acts,
+  }
+}
+
+/** Possible, and nothing of it is warned of: what is asked about is played move by move. */
+function wastesNothing(table: GameTable, moves: readonly string[]): boolean {
+  const { game, state } = table.snapshot()
+  const now = game.clone(state)
+  return moves.every((notation) => {
+    if (game.awaiting(now).who !== 'seat') return false
+    const option = game.options(now).find((one) => one.notation === notation)
+    if (option === undefined || option.warnings.length > 0) return false
+    game.play(now, option.move)
+    return true
+  })
+}

@@ -1,0 +1,109 @@
+/** One tab stop that walks over a map from space to space; and fingers, which mean what is nearest. */
+import { spaceFacts } from '@tiletum/engine'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTable } from '../../game/TableContext.tsx'
+import { mapKey } from './map-arrow-keys.ts'
+import type { Atlas } from './map-arrow-keys.ts'
+import { nearestPlace } from './nearest-place.ts'
+import type { Reachable } from './nearest-place.ts'
+import { movesAt } from './space-moves.ts'
+import { waysFor } from '../moves/use-ways.ts'
+
+interface MapWalk {
+  /** The space that has the tab stop. */
+  readonly focused: string
+  readonly setFocused: (space: string) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+  /** A piece is pressed for the space it stands on. */
+  readonly onClick: (event: MouseEvent) => void
+  /** What stands in a town is too small for fingers: they open the town, which lists it all. */
+  readonly onClickCapture: (event: MouseEvent<HTMLDivElement>) => void
+  /** Before a finger closes the sheet of a place: which one it was. */
+  readonly onPointerDownCapture: () => void
+}
+
+/** How far a finger may miss, in pixels. */
+const REACH = 32
+/** What lies on a map and is no place. */
+const NO_PLACES = '.king, .no-place'
+
+export function useMapWalk(
+  atlas: Atlas,
+  start: string,
+  onPlace: (space: string, anchor: DOMRect) => void,
+): MapWalk {
+  const [focused, setFocused] = useState(start)
+  const { table, play } = useTable()
+  const opened = useRef<string>(undefined)
+  return {
+    focused,
+    setFocused,
+    onKeyDown(event) {
+      if (!(event.target instanceof HTMLElement) || event.target.dataset['space'] === undefined)
+        return
+      const next = mapKey(event, focused, atlas)
+      if (next === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      setFocused(next)
+      event.currentTarget.querySelector<HTMLElement>(`button[data-space="${next}"]`)?.focus()
+    },
+    onClick(event) {
+      const piece = event.target instanceof Element && event.target.closest<HTMLElement>('.piece')
+      const at = piece ? piece.dataset['pieceAt'] : undefined
+      if (piece && at !== undefined) onPlace(at, piece.getBoundingClientRect())
+    },
+    onClickCapture(event) {
+      const byKey = event.detail === 0
+      if (byKey || !matchMedia('(pointer: coarse)').matches) return
+      if (!(event.target instanceof Element) || event.target.closest(NO_PLACES) !== null) return
+      const { left, top, width } = event.currentTarget.getBoundingClientRect()
+      const places = reachable()
+      const unit = width / (atlas.placeOf(start)?.ground.width ?? width)
+      const id = nearestPlace(
+        [(event.clientX - left) / unit, (event.clientY - top) / unit],
+        places,
+        REACH / unit,
+      )
+      const button = event.currentTarget.querySelector(`button[data-space="${id ?? ''}"]`)
+      if (id === undefined || button === null) return
+      event.stopPropagation()
+      // The place whose sheet is open, tapped once more: there the piece goes, if one way leads there.
+      const [way, ...others] = opened.current === id ? waysFor(table.snapshot(), id) : []
+      if (way !== undefined && others.length === 0) play(...way.moves)
+      else onPlace(id, button.getBoundingClientRect())
+    },
+    onPointerDownCapture() {
+      const sheet = document.querySelector<HTMLElement>('dialog[open] [data-place]')
+      opened.current = sheet?.dataset['place']
+    },
+  }
+
+  function reachable(): readonly Reachable[] {
+    const { game, state, legal } = table.snapshot()
+    return atlas.spaces.flatMap((index) => {
+      const space = spaceFacts(game.rules, state, index)
+      const { id } = space
+      const { town, bead } = atlas.placeOf(id) ?? {}
+      const box = town?.box ?? (bead === undefined ? undefined : around(bead))
+      const open = movesAt(space).some((move) => legal.has(move))
+      return box === undefined ? [] : [{ id, box, open }]
+    })
+  }
+}
+
+const around = ({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+})

@@ -1,0 +1,130 @@
+/** The lines of an advice as steps in words, and what they touch on the board. */
+import type { Advice } from '@tiletum/bots'
+import { NONE } from '@tiletum/engine'
+import type { Game, MoveParts, State } from '@tiletum/engine'
+import type { Marks } from '../../game/playback/board-marks.ts'
+import type { MoveText } from '@tiletum/text'
+import type { Say } from '../../game/game-text.ts'
+import { spaceOf } from '../moves/spaces.ts'
+import { timesOver } from '../moves/times-over.ts'
+import type { HintWords } from '@tiletum/text/en/hint'
+
+export interface HintStep extends MoveText {
+  readonly notation: string
+  readonly parts: MoveParts
+  /** What it touches on the board. */
+  readonly mark: string | undefined
+  /** The same several times in a row is one step. */
+  readonly times: number
+}
+
+export interface HintLine {
+  readonly steps: readonly HintStep[]
+  /** Undefined where nothing had to be tried. */
+  readonly visits: number | undefined
+  /** By how many points the seat is expected to win or lose … */
+  readonly expected: number
+  /** … give or take so many. */
+  readonly spread: number
+}
+
+/** What is guessed is not told more exactly than it is known. */
+const STEP = 5
+const roughly = (points: number): number => Math.round(points / STEP) * STEP
+
+export function hintLines(
+  game: Game,
+  state: State,
+  say: Say,
+  { lines, move, spread }: Advice,
+): readonly HintLine[] {
+  if (lines.length === 0)
+    return [{ steps: stepsOf(game, state, say, [move]), visits: undefined, expected: 0, spread: 0 }]
+  return lines.map(({ moves, visits, expected }) => ({
+    steps: stepsOf(game, state, say, moves),
+    visits,
+    expected: Math.round(expected),
+    spread: roughly(spread),
+  }))
+}
+
+export const expectationOf = (
+  words: Pick<HintWords, 'ahead' | 'behind' | 'level' | 'giveOrTake'>,
+  { expected, spread }: Pick<HintLine, 'expected' | 'spread'>,
+): string => {
+  const said =
+    expected > 0 ? words.ahead(expected) : expected < 0 ? words.behind(-expected) : words.level
+  return spread === 0 ? said : words.giveOrTake(said, spread)
+}
+
+/** A line as one hears it. */
+export const spokenSteps = ({ steps }: Pick<HintLine, 'steps'>): string =>
+  timesOver(steps.flatMap(({ label, times }) => Array.from({ length: times }, () => label)))
+
+/** With restraint: nobody learns from more than that at once. */
+const MOST_REASONS = 3
+
+/** Why the first line and not the second, where two were compared. */
+export function whyOf(
+  { why, reasons: say }: Pick<HintWords, 'why' | 'reasons'>,
+  { reasons }: Advice,
+): string | undefined {
+  const told = reasonsOf(say, reasons, undefined).slice(0, MOST_REASONS)
+  return told.length === 0 ? undefined : why(told.join(', '))
+}
+
+/** Reasons in words, in whole points; a fair by the town it is in. */
+export const reasonsOf = (
+  say: HintWords['reasons'],
+  reasons: Advice['reasons'],
+  town: string | undefined,
+): readonly string[] =>
+  reasons
+    .filter(({ points }) => Math.round(points) !== 0)
+    .map(({ subject, points }) =>
+      say.reason(
+        say.subjects(town)[subject],
+        `${points > 0 ? '+' : '−'}${Math.abs(Math.round(points))}`,
+      ),
+    )
+
+/** Moves in words, as far as they can be played. */
+export function stepsOf(game: Game, before: State, say: Say, moves: readonly string[]): HintStep[] {
+  const state = game.clone(before)
+  const steps: HintStep[] = []
+  for (const notation of moves) {
+    const move = game.parse(notation)
+    if (typeof move !== 'number' || game.why(state, move) !== undefined) break
+    const last = steps.at(-1)
+    if (last?.notation === notation) steps[steps.length - 1] = { ...last, times: last.times + 1 }
+    else {
+      const parts = game.partsOf(move)
+      const mark = markOf(game, parts)
+      steps.push({ notation, parts, mark, ...say.move(state, notation), times: 1 })
+    }
+    game.play(state, move)
+  }
+  return steps
+}
+
+/** As in `Marks`. */
+export function markOf({ rules }: Game, parts: MoveParts): string | undefined {
+  switch (parts.verb) {
+    case 'die <colour> <value>':
+    case 'die <colour> <value> to <value>':
+      return `die ${parts.args[0]} ${parts.args[1]}`
+    default: {
+      const space = rules.names.space[spaceOf(rules, parts) ?? NONE]
+      return space === undefined ? undefined : `town ${space}`
+    }
+  }
+}
+
+/** What the best line touches is chosen, what the others do is compared. */
+export function marksOfLines(lines: readonly HintLine[]): Marks {
+  const marks = (some: readonly HintLine[]): ReadonlySet<string> =>
+    new Set(
+      some.flatMap(({ steps }) => steps.flatMap(({ mark }) => (mark === undefined ? [] : [mark]))),
+    )
+  return { chosen: marks(lines.slice(0, 1)), compared: marks(lines.slice(1)) }
+}

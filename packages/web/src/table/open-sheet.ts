@@ -1,0 +1,31 @@
+/** What lies open over the table; one at a time. */
+import type { About } from '../game/help-topics.ts'
+
+export type Sheet =
+  | {
+      readonly is: 'choice'
+      readonly title: string
+      readonly moves: readonly string[]
+      readonly anchor: DOMRect
+    }
+  | {
+      readonly is: 'why'
+      readonly title: string
+      readonly moves: readonly string[]
+      /** What it is for, where no move says why not. */
+      readonly about: About | undefined
+      readonly anchor: DOMRect
+    }
+  | { readonly is: 'waste'; readonly move: string }
+  | {
+      readonly is: 'die'
+      readonly colour: string
+      readonly value: number
+      readonly anchor: DOMRect
+    }
+  | { readonly is: 'place'; readonly space: string; readonly anchor: DOMRect | undefined }
+  | { readonly is: 'rules'; readonly clause: string | undefined }
+  | { readonly is: 'tasks' | 'settings' | 'keys' | 'result' | 'log' | 'points' }
+  | { readonly is: 'expansion'; readonly thing: string; readonly anchor: DOMRect }
+  | { readonly is: 'hint'; readonly anchor: DOMRect | undefined }
+  | { readonly is: 'board'; readonly seat: number }

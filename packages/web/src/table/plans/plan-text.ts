@@ -1,0 +1,29 @@
+/** A plan in words: its steps, and what became of it. */
+import type { Messages } from '@tiletum/text'
+import type { CheckedPlan } from '../../game/plan/check-plans.ts'
+import type { Say } from '../../game/game-text.ts'
+
+type PlansWords = Messages['plans']
+
+/** The labels of its steps that can be played, from what is played already on. */
+export function stepLabels(say: Say, { moments, from }: CheckedPlan): readonly string[] {
+  return moments.map(
+    ({ notation }, index) => say.move(moments[index - 1]?.state ?? from, notation).label,
+  )
+}
+
+/** Which step fails, why, and who did what to make it fail; or what is different now. */
+export function sayBreak(words: PlansWords, say: Say, checked: CheckedPlan): readonly string[] {
+  const { is, plan, result } = checked
+  if (is === 'changed') {
+    const { vp, unused } = plan.result
+    return [words.changed(result.vp, vp, result.unused, unused)]
+  }
+  const failed = checked.break
+  if (failed === undefined) return []
+  const label = words.broken(failed.step + 1, say.move(failed.state, failed.move).label)
+  if (failed.moment === undefined && failed.by !== undefined) return [label, words.otherwise]
+  const done = failed.moment === undefined ? [] : say.sentences(failed.moment.events)
+  if (done.length > 0) return [label, ...done]
+  return failed.refusal === undefined ? [label] : [label, say.refusal(failed.refusal)]
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import { content } from '@tiletum/content'
+import { compose, effectiveMoves, pendingOf, readRecord } from '@tiletum/engine'
+import type { Game, State } from '@tiletum/engine'
+import { describe, expect, it } from 'vitest'
+import { searchWays } from '../../../src/table/moves/routes.ts'
+import { spaceOf } from '../../../src/table/moves/spaces.ts'
+
+/** Every decision of a stored game at which a piece may walk. */
+function walkingDecisions(name: string): readonly (readonly [Game, State])[] {
+  const text = fs.readFileSync(new URL(`../../../../../games/${name}.txt`, import.meta.url), 'utf8')
+  const { match } = readRecord(text, (config) => compose(config, content))
+  if (match === undefined) throw new Error('no such game')
+  const { game } = match
+  const state = game.start()
+  const found: (readonly [Game, State])[] = []
+  for (const move of effectiveMoves(match.log)) {
+    if (game.format(move).startsWith('walk ')) found.push([game, game.clone(state)])
+    game.play(state, move)
+  }
+  return found
+}
+
+describe('ways to distant places', () => {
+  it('are series of legal moves, and end where they say', () => {
+    let ways = 0
+    for (const [game, state] of walkingDecisions('two-players'))
+      for (const [space, list] of searchWays(game, state))
+        for (const { moves, then, over } of list) {
+          ways++
+          const played = game.clone(state)
+          for (const notation of moves) {
+            const move = game.parse(notation)
+            if (typeof move !== 'number') throw new Error(notation)
+            expect(game.why(played, move)).toBeUndefined()
+            game.play(played, move)
+            expect(spaceOf(game.rules, game.partsOf(move))).toBe(over[moves.indexOf(notation)])
+          }
+          expect(over.at(-1)).toBe(space)
+          for (const notation of then) {
+            const move = game.parse(notation)
+            if (typeof move !== 'number') throw new Error(notation)
+            expect(game.why(played, move)).toBeUndefined()
+          }
+        }
+    expect(ways).toBeGreaterThan(100)
+  })
+
+  it('cost a point for each step, never more than there are, and are as short as the map allows', () => {
+    for (const [game, state] of walkingDecisions('two-players')) {
+      const { distance } = game.rules.board
+      for (const [space, [way]] of searchWays(game, state)) {
+        if (way === undefined) continue
+        if (pendingOf(game.rules, state).at(-1)?.is !== 'spend') {
+          // The steps of a bonus lead from town to town, for nothing.
+          expect(way.points).toBe(0)
+          continue
+        }
+        const piece = way.walker === 'merchant' ? 0 : 1
+        const awaiting = game.awaiting(state)
+        const from = awaiting.who === 'seat' ? state.seats[awaiting.seat]?.pieces[piece] : undefined
+        expect(way.moves).toHaveLength(distance[from ?? -1]?.[space] ?? 0)
+        expect(way.points).toBe(way.moves.length)
+      }
+    }
+  })
+
+  it('in Europe are one for each place and piece, since they lead to the same', () => {
+    for (const [game, state] of walkingDecisions('three-players'))
+      for (const list of searchWays(game, state).values())
+        expect(new Set(list.map(({ walker }) => walker)).size).toBe(list.length)
+  })
+
+  it('underground are several where tablets on them differ', () => {
+    const enough = 3
+    let several = 0
+    for (const [game, state] of walkingDecisions('silver-four-players')) {
+      for (const list of searchWays(game, state).values()) {
+        if (list.length < 2 || list[0]?.walker !== 'prospector') continue
+        several++
+        expect(new Set(list.map((way) => game.hash(way.state))).size).toBe(list.length)
+      }
+      if (several >= enough) return
+    }
+    expect(several).toBeGreaterThanOrEqual(enough)
+  })
+})
