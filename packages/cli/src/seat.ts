@@ -6,14 +6,14 @@ import { content } from '@tiletum/content'
 import { compose } from '@tiletum/engine'
 import { WebSocket } from 'ws'
 
-export interface SeatAt {
+export interface RemoteSeat {
   /** Where programs sit down, and the token for the seat. */
   readonly url: URL
   readonly token: string
 }
 
 /** `http://host/…#TOKEN`, as the table's page gives it; undefined for anything else. */
-export function seatIn(text: string): SeatAt | undefined {
+export function parseSeatUrl(text: string): RemoteSeat | undefined {
   if (!URL.canParse(text)) return undefined
   const given = new URL(text)
   const token = given.hash.slice(1)
@@ -36,6 +36,8 @@ export type SeatEnd =
   | { readonly end: 'other-content' }
   /** The server sent the program away. */
   | { readonly end: 'sent-away'; readonly why: string }
+  /** No server of the game answers there, or not any more. */
+  | { readonly end: 'no-answer' }
 
 export interface RemoteSeatOptions {
   readonly policy: PolicyName
@@ -50,17 +52,31 @@ const UNAUTHORISED = 401
 const SENT_AWAY = [1008, 4001]
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
+/** A server that is restarted comes back; an address that never answered is most likely a wrong one. */
+const MOST_TRIES = 30
+const MOST_FIRST_TRIES = 3
+/** The server pings every 20 seconds; when it has been silent for so long, the connection is dead. */
+const LONGEST_SILENCE = 65_000
 
-/** Sits until the game is over; a lost connection is made again. */
-export async function sitAt(at: SeatAt, sitting: RemoteSeatOptions): Promise<SeatEnd> {
+/** Plays until the game is over. A lost connection is made again, a dead address given up. */
+export async function playRemoteSeat(
+  remote: RemoteSeat,
+  options: RemoteSeatOptions,
+): Promise<SeatEnd> {
+  let everOpen = false
+  let failed = 0
   let wait = FIRST_WAIT
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one connection after the other
-    const end = await connected(at, sitting, () => {
+    const end = await connected(remote, options, () => {
+      everOpen = true
+      failed = 0
       wait = FIRST_WAIT
     })
     if (end !== undefined) return end
-    sitting.onLost()
+    failed++
+    if (failed >= (everOpen ? MOST_TRIES : MOST_FIRST_TRIES)) return { end: 'no-answer' }
+    if (everOpen) options.onLost()
     const pause = wait * (1 + Math.random())
     // oxlint-disable-next-line no-await-in-loop -- as above
     await new Promise((go) => setTimeout(go, pause))
@@ -70,15 +86,19 @@ export async function sitAt(at: SeatAt, sitting: RemoteSeatOptions): Promise<Sea
 
 /** One connection to its end; undefined if it was lost. */
 function connected(
-  { url, token }: SeatAt,
-  sitting: RemoteSeatOptions,
-  onHello: () => void,
+  { url, token }: RemoteSeat,
+  options: RemoteSeatOptions,
+  onOpen: () => void,
 ): Promise<SeatEnd | undefined> {
   const { promise, resolve } = promised<SeatEnd | undefined>()
-  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
+  const socket = new WebSocket(url, {
+    headers: { authorization: `Bearer ${token}` },
+    handshakeTimeout: LONGEST_WAIT,
+  })
   const searchWorker = createSearchWorker(content)
   let hello: Hello | undefined
   let work: Promise<unknown> = Promise.resolve()
+  const silence = setTimeout(() => socket.terminate(), LONGEST_SILENCE)
   const leave = (end: SeatEnd): void => {
     resolve(end)
     socket.close()
@@ -86,7 +106,7 @@ function connected(
 
   async function choose({ number, state }: SeatQuestion): Promise<void> {
     if (hello === undefined) return
-    const { policy, seed, iterations } = sitting
+    const { policy, seed, iterations } = options
     const { move } = await searchWorker.think({
       config: hello.config,
       state,
@@ -95,7 +115,7 @@ function connected(
       ...(iterations === undefined ? {} : { iterations }),
     })
     if (socket.readyState !== socket.OPEN) return
-    sitting.onMove(move)
+    options.onMove(move)
     socket.send(JSON.stringify({ number, move }))
   }
 
@@ -103,7 +123,6 @@ function connected(
     switch (message.type) {
       case 'hello':
         hello = message
-        onHello()
         if (contentId(compose(message.config, content)) !== message.content)
           leave({ end: 'other-content' })
         return
@@ -114,10 +133,14 @@ function connected(
         return leave({ end: 'over', seat: hello?.seat ?? 0, scores, standings })
       }
       case 'refused':
+      case 'wait':
     }
   }
 
+  socket.on('open', onOpen)
+  socket.on('ping', () => silence.refresh())
   socket.on('message', (data: Buffer) => {
+    silence.refresh()
     const message = JSON.parse(data.toString()) as SeatMessage
     work = work.then(() => receive(message)).catch(() => socket.terminate())
   })
@@ -127,6 +150,8 @@ function connected(
   })
   socket.on('error', () => undefined)
   socket.on('close', (code, why) => {
+    clearTimeout(silence)
+    searchWorker.stop()
     void work.finally(() =>
       resolve(SENT_AWAY.includes(code) ? { end: 'sent-away', why: why.toString() } : undefined),
     )

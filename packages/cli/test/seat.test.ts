@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endOf, helloOf, questionOf, readAnswer } from '@tiletum/bots'
@@ -6,7 +7,7 @@ import { appendEntry, compose, openMatch } from '@tiletum/engine'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
-import { seatIn } from '../src/seat.ts'
+import { parseSeatUrl } from '../src/seat.ts'
 import { terminal } from './support.ts'
 
 const { tiletum } = await terminal()
@@ -90,12 +91,27 @@ it('ends where the token is not good, the program is sent away, or another editi
   })
 })
 
+it('gives up with a sentence where nothing answers, or something else does', async () => {
+  const url = await open(() => undefined)
+  await new Promise((go) => house?.close(go))
+  const { host } = new URL(url)
+  const nobody = `No Tiletum server answers at ${host}.`
+  const dead = await tiletum(['seat', url + TOKEN])
+  expect(dead).toMatchObject({ code: 1, answer: '' })
+  expect(dead.told).toContain(nobody)
+  expect(dead.told).not.toContain('connection was lost')
+  const page = createServer((_request, response) => response.writeHead(404).end('no game here'))
+  await new Promise<void>((go) => page.listen(Number(new URL(url).port), '127.0.0.1', go))
+  expect((await tiletum(['seat', url + TOKEN])).told).toContain(nobody)
+  page.close()
+})
+
 it('is misused with other addresses and players', async () => {
   for (const words of [['http://here'], ['nowhere'], [`ftp://here/#${TOKEN}`]])
     expect((await tiletum(['seat', ...words])).code).toBe(2)
   const unknown = await tiletum(['seat', `http://here/#${TOKEN}`, '--bot', 'nobody'])
   expect(unknown.code).toBe(2)
-  expect(seatIn(`https://tiletum.example/tables/x#${TOKEN}`)?.url.href).toBe(
+  expect(parseSeatUrl(`https://tiletum.example/tables/x#${TOKEN}`)?.url.href).toBe(
     'wss://tiletum.example/api/seat',
   )
 })

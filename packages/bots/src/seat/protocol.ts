@@ -50,6 +50,15 @@ export interface SeatRefusal {
   readonly clause?: string
 }
 
+/**
+ * Tells a program on a server that it sends more than it is asked for. What it sent is dropped, and nothing
+ * more is read from it for so many milliseconds.
+ */
+export interface SeatWait {
+  readonly type: 'wait'
+  readonly milliseconds: number
+}
+
 export interface Over {
   readonly type: 'over'
   /** Points by seat. */
@@ -58,7 +67,7 @@ export interface Over {
   readonly standings: readonly number[]
 }
 
-export type SeatMessage = Hello | SeatQuestion | SeatRefusal | Over
+export type SeatMessage = Hello | SeatQuestion | SeatRefusal | SeatWait | Over
 
 export const helloOf = (game: Game, seat: number): Hello => ({
   type: 'hello',

@@ -4,7 +4,7 @@ import type { MakeCommand } from '../context.ts'
 import { withExamples } from '../examples.ts'
 import { failure, MISUSE } from '../failure.ts'
 import { whole } from '../numbers.ts'
-import { seatIn, sitAt } from '../seat.ts'
+import { parseSeatUrl, playRemoteSeat } from '../seat.ts'
 import type { SeatEnd } from '../seat.ts'
 
 interface Asked {
@@ -27,29 +27,35 @@ export const seatCommand: MakeCommand = (context) => {
     )
     .addOption(new Option('--seed <seed>', say.seed).default('1'))
     .action(async (url: string, { bot, seed, iterations }: Asked) => {
-      const at = seatIn(url)
-      if (at === undefined) throw failure(say.noSeat, MISUSE)
+      const remote = parseSeatUrl(url)
+      if (remote === undefined) throw failure(say.noSeat, MISUSE)
       const policy = POLICY_NAMES.find((name) => name === bot)
       if (policy === undefined)
         throw failure(words.arena.unknownBot(bot, POLICY_NAMES.join(', ')), MISUSE)
-      const end = await sitAt(at, {
+      const end = await playRemoteSeat(remote, {
         policy,
         seed,
         ...(iterations === undefined ? {} : { iterations }),
         onLost: () => tell(`${say.lost}\n`),
         onMove: (move) => tell(`${move}\n`),
       })
-      if (end.end !== 'over') throw failure(whyNot(end))
+      if (end.end !== 'over') throw failure(whyNot(end, remote.url.host))
       const place = end.standings.indexOf(end.seat) + 1
       print(`${say.over(place, end.scores[end.seat] ?? 0)}\n`)
     })
 
-  const whyNot = (end: Exclude<SeatEnd, { end: 'over' }>): string =>
-    end.end === 'sent-away'
-      ? say.sentAway(end.why)
-      : end.end === 'refused'
-        ? say.refused
-        : say.otherContent
+  function whyNot(end: Exclude<SeatEnd, { end: 'over' }>, host: string): string {
+    switch (end.end) {
+      case 'sent-away':
+        return say.sentAway(end.why)
+      case 'no-answer':
+        return say.noAnswer(host)
+      case 'refused':
+        return say.refused
+      case 'other-content':
+        return say.otherContent
+    }
+  }
 
   return withExamples(
     command,

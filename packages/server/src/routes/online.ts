@@ -16,7 +16,8 @@ import { serveSteps } from './steps.ts'
 import { serveTables } from './tables.ts'
 
 export async function serveOnline(app: FastifyInstance, house: House, hub: Hub): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: LIMITS.message } })
+  // Pings are answered by the sockets themselves, where they are counted.
+  await app.register(websocket, { options: { maxPayload: LIMITS.message, autoPong: false } })
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { RULES_REVISION } from '@tiletum/engine'
-import { PROTOCOL_VERSION } from '@tiletum/protocol'
+import { LIMITS, PROTOCOL_VERSION } from '@tiletum/protocol'
 import type { ClientMessage, RefusalMessage, ServerMessage, TableRequest } from '@tiletum/protocol'
 import type { Asker } from '../identity/identity.ts'
 import { admit } from '../tables/access.ts'
@@ -10,6 +10,7 @@ import { handle } from '../tables/handle.ts'
 import type { House } from '../tables/house.ts'
 import { noFor } from '../tables/service.ts'
 import { keepAlive } from './alive.ts'
+import { endSocket } from './ending.ts'
 import type { Hub, Member } from './hub.ts'
 import { readMessage } from './reading.ts'
 import { frameOf, senderTo } from './sending.ts'
@@ -31,7 +32,7 @@ export function connect(
   address: string,
 ): void {
   const person = asker.person.id
-  const often = house.rates.ofSocket()
+  const limiter = house.rates.ofSocket()
   let greeted = false
   let waiting = 0
   let refused = 0
@@ -44,13 +45,13 @@ export function connect(
     address,
     tokenHash: asker.session?.tokenHash,
     send,
-    close: (code, why) => socket.close(code, why),
+    close: (code, why) => endSocket(socket, code, why),
   }
   socket.on('error', () => socket.terminate())
   const leave = hub.join(member)
   if (leave === undefined) {
     send({ type: 'no', why: 'limit', detail: 'sockets' })
-    return socket.close(MISUSE, 'too many')
+    return endSocket(socket, MISUSE, 'too many')
   }
   const watching = createWatching(house, hub, member, sendFrame)
   const pulse = keepAlive(socket)
@@ -113,13 +114,21 @@ export function connect(
   function refuse(no: Omit<RefusalMessage, 'type'>): void {
     refused++
     send({ type: 'no', ...no })
-    if (refused >= MOST_REFUSED) socket.close(MISUSE, 'misuse')
+    if (refused >= MOST_REFUSED) endSocket(socket, MISUSE, 'misuse')
   }
 
-  socket.on('message', (data, binary) => {
+  socket.on('ping', (data: Buffer) => {
+    if (socket.readyState !== socket.OPEN) return undefined
     pulse.alive()
-    if (!often.allows('')) return refuse({ why: 'limit', detail: 'requests' })
-    if (waiting >= MOST_WAITING) return socket.close(MISUSE, 'misuse')
+    if (!limiter.allows('')) return refuse({ why: 'limit', detail: 'requests' })
+    if (connection.writableLength > LIMITS.buffered) return socket.terminate()
+    return socket.pong(data)
+  })
+  socket.on('message', (data, binary) => {
+    if (socket.readyState !== socket.OPEN) return undefined
+    pulse.alive()
+    if (!limiter.allows('')) return refuse({ why: 'limit', detail: 'requests' })
+    if (waiting >= MOST_WAITING) return endSocket(socket, MISUSE, 'misuse')
     const read = readMessage(data, binary)
     if ('no' in read) return refuse(read.no)
     refused = 0

@@ -10,6 +10,7 @@ import type { SeatToken } from '../store/store.ts'
 import type { Held } from '../tables/held.ts'
 import type { House } from '../tables/house.ts'
 import { keepAlive } from './alive.ts'
+import { endSocket } from './ending.ts'
 import type { Hub } from './hub.ts'
 import { textOf } from './reading.ts'
 
@@ -18,6 +19,8 @@ const OVER = 1000
 const TOO_SLOW = 1013
 /** After so many faults in a row the program is sent away; its seat waits for another. */
 const MOST_FAULTS = 3
+/** For so many milliseconds nothing is read from a program that sends more than it is asked for. */
+const WAIT = 250
 
 export async function seatProgram(
   house: House,
@@ -27,18 +30,20 @@ export async function seatProgram(
   address: string,
 ): Promise<void> {
   const { tables, store } = house
-  const often = house.rates.ofSocket()
+  const limiter = house.rates.ofSocket()
   let greeted = false
   let asked: number | undefined
+  /** Each question allows one answer, however fast it comes; only what nobody asked for is limited. */
+  let mayAnswer = false
   let faults = 0
   let work: Promise<unknown> = Promise.resolve()
 
   function send(message: SeatMessage): void {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > LIMITS.buffered) return socket.close(TOO_SLOW, 'too slow')
+    if (socket.bufferedAmount > LIMITS.buffered) return socket.terminate()
     socket.send(JSON.stringify(message))
   }
-  const close = (code: number, why: string): void => socket.close(code, why)
+  const close = (code: number, why: string): void => endSocket(socket, code, why)
 
   socket.on('error', () => socket.terminate())
   const leave = hub.join({
@@ -72,6 +77,7 @@ export async function seatProgram(
     if (table.state !== 'playing' || table.awaits !== seat) return
     if (!decides(mine, person) || asked === table.entries) return
     asked = table.entries
+    mayAnswer = true
     send(questionOf(match.game, match.state, asked))
   }
 
@@ -90,6 +96,7 @@ export async function seatProgram(
       faults = 0
       return undefined
     }
+    if (outcome.no.why === 'busy') return close(TOO_SLOW, 'busy')
     if (outcome.no.why !== 'stale') refuse({ type: 'refused', number: asked, fault: 'illegal' })
     return undefined
   }
@@ -103,9 +110,25 @@ export async function seatProgram(
     return void tables.load(id).then((held) => held && ask(held))
   }
 
-  socket.on('message', (data: RawData, binary: boolean) => {
+  function holdBack(): void {
+    if (socket.isPaused) return
+    send({ type: 'wait', milliseconds: WAIT })
+    socket.pause()
+    setTimeout(() => socket.resume(), WAIT).unref()
+  }
+
+  socket.on('ping', (data: Buffer) => {
     pulse.alive()
-    if (binary || !often.allows('')) return close(MISUSE, 'misuse')
+    if (!limiter.allows('')) return holdBack()
+    if (socket.bufferedAmount > LIMITS.buffered) return socket.terminate()
+    return socket.pong(data)
+  })
+  socket.on('message', (data: RawData, binary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return undefined
+    pulse.alive()
+    if (binary) return close(MISUSE, 'misuse')
+    if (!mayAnswer && !limiter.allows('')) return holdBack()
+    mayAnswer = false
     const line = textOf(data)
     work = work.then(() => answer(line)).catch(() => close(TOO_SLOW, 'busy'))
     return undefined

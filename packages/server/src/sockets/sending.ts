@@ -1,9 +1,11 @@
-/** Sends to a socket; a client that does not keep up is cut off, and gets all it misses when it returns. */
+/**
+ * Sends to a socket. A client that does not read is cut off, without a word that it would not read either,
+ * and gets all it misses when it returns.
+ */
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { LIMITS } from '@tiletum/protocol'
 
-const TOO_SLOW = 1013
 /** The whole of a text, in one frame. */
 const TEXT = 0x81
 const [TWO_BYTES, EIGHT_BYTES] = [126, 127]
@@ -35,6 +37,6 @@ export const senderTo =
   (socket: WebSocket, connection: Socket) =>
   (frame: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (connection.writableLength > LIMITS.buffered) return socket.close(TOO_SLOW, 'too slow')
+    if (connection.writableLength > LIMITS.buffered) return socket.terminate()
     connection.write(frame)
   }

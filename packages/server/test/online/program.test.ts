@@ -1,4 +1,9 @@
-import type { SeatMessage } from '@tiletum/bots'
+import { POLICY_NAMES } from '@tiletum/bots'
+import type { PolicyName, SeatMessage } from '@tiletum/bots'
+import { createSearchWorker } from '@tiletum/bots/search-worker'
+import { content } from '@tiletum/content'
+import type { GameConfig } from '@tiletum/engine'
+import { LIMITS } from '@tiletum/protocol'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeTable, termsFor } from './support.ts'
@@ -9,6 +14,8 @@ let server: Server
 let anna: Player
 let bruno: Player
 startForTwo((all) => ({ server, anna, bruno } = all))
+
+const PATIENT = { timeout: 120_000 }
 
 /** A table with a token for each of its seats. */
 async function begin(): Promise<{ table: string; tokens: readonly string[] }> {
@@ -47,7 +54,58 @@ function sit(token: string, answer: (message: SeatMessage) => string | undefined
   return { socket, heard, closed }
 }
 
+/** Enough for a legal move: what is tested is the door, not the search. */
+const FEW_ITERATIONS = 2
+
+/** A computer player in the seat of this token, as fast as it can, to the end of its connection. */
+function play(token: string, policy: PolicyName): Promise<number> {
+  const worker = createSearchWorker(content)
+  let config: GameConfig | undefined
+  const { socket, closed } = sit(token, (message) => {
+    if (message.type === 'hello') ({ config } = message)
+    if (message.type !== 'choose' || config === undefined) return undefined
+    const { number, state } = message
+    const request = { config, state, policy, seed: 'seat', iterations: FEW_ITERATIONS }
+    void worker.think(request).then(({ move }) => socket.send(JSON.stringify({ number, move })))
+    return undefined
+  })
+  return closed
+}
+
 describe('programs in seats', () => {
+  it('of every level play whole games, however fast they answer', async () => {
+    for (let at = 0; at < POLICY_NAMES.length; at += 2) {
+      const pair = [POLICY_NAMES[at] ?? 'random', POLICY_NAMES[at + 1] ?? 'random'] as const
+      const { table, tokens } = await begin()
+      await start(table)
+      const codes = await Promise.all(pair.map((name, seat) => play(tokens[seat] ?? '', name)))
+      expect(codes, pair.join(' against ')).toEqual([1000, 1000])
+      expect((await server.online.house.tables.load(table))?.table.state).toBe('over')
+    }
+  })
+
+  it('are told to wait when they send what nobody asked for, and still may answer', async () => {
+    const { table, tokens } = await begin()
+    const { socket, heard, closed } = sit(tokens[0] ?? '', (message) =>
+      message.type === 'choose' && message.number > 0
+        ? JSON.stringify({ number: message.number, move: message.options[0]?.move })
+        : undefined,
+    )
+    await new Promise((go) => socket.once('open', go))
+    for (let sent = 0; sent < 20 * LIMITS.requestsPerSecond; sent++)
+      socket.send(JSON.stringify({ number: 0, move: 'end turn' }))
+    await expect.poll(() => heard.map(({ type }) => type), PATIENT).toContain('wait')
+    await start(table)
+    const entries = async () => (await server.online.house.tables.load(table))?.table.entries ?? 0
+    const before = await entries()
+    await expect.poll(entries, PATIENT).toBeGreaterThan(before)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    // Those that are read in one go are answered once.
+    expect(heard.filter(({ type }) => type === 'wait').length).toBeLessThan(20)
+    socket.close()
+    await closed
+  })
+
   it('hear of their faults, are asked again, and go after the third', async () => {
     const { table, tokens } = await begin()
     await start(table)

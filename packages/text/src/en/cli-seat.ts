@@ -9,6 +9,8 @@ export const seat = {
   lost: 'The connection was lost; trying again.',
   refused: 'The server doesn’t know this token. It may have been replaced, or the table is gone.',
   otherContent: 'This table uses an edition that this program doesn’t have.',
+  noAnswer: (host: string) =>
+    `No Tiletum server answers at ${host}. Check the address, and whether the server is running.`,
   sentAway: (why: string) => `The server closed the connection (${why}).`,
   over: (place: number, points: number) => `The game is over: place ${place} with ${points} VP.`,
 }

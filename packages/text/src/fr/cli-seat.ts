@@ -12,6 +12,8 @@ export const seat = {
   refused:
     'Le serveur ne connaît pas ce jeton. Il a peut-être été remplacé, ou la table n’existe plus.',
   otherContent: 'Cette table joue avec une autre édition, que ce programme n’a pas.',
+  noAnswer: (host) =>
+    `Aucun serveur Tiletum ne répond à ${host}. Vérifiez l’adresse, et que le serveur tourne.`,
   sentAway: (why) => `Le serveur y a mis fin (${why}).`,
   over: (place, points) => `La partie est finie : place ${place} avec ${points} PV.`,
 } satisfies SeatWords
